@@ -1,0 +1,258 @@
+import { createLogger } from '@stoplight/prism-core'
+import { createInstance, type IHttpProxyConfig, type IHttpRequest } from '@stoplight/prism-http'
+// The one deep import: Prism's package exports no validators. Its version is pinned exactly (README, "How it works").
+import { validateInput, validateOutput } from '@stoplight/prism-http/dist/validator/index.js'
+import { fieldSchemas, withDefaults } from './coerce.ts'
+import { bearerOf, bodySchema, formSchema, idOf, type Operation } from './document.ts'
+import { refuse, type Problems } from './failure.ts'
+import type { Faults } from './faults.ts'
+import { formBySchema, type Form } from './multipart.ts'
+import type { Call, Lang, OperationId, User } from './operation.ts'
+import { pathOf, pathPattern, queryOf } from './parameters.ts'
+import { preferenceOf, type Preference } from './preference.ts'
+import { jsonReply, languageOf, receive, Refused, type Received } from './receive.ts'
+import type { Store } from './store/store.ts'
+import type { Turns } from './turns.ts'
+import { placeOf, problemsOf, type Diagnostic } from './violations.ts'
+
+export type ContractOptions = {
+  operations: Operation[]
+  /** By operationId: `Handlers`, or the few of a test's own document. */
+  handlers: Readonly<Record<string, (call: never) => unknown>>
+  store: Store
+  turns: Turns
+  faults: Faults
+  userOfToken: (token: string) => User | undefined
+  now: () => number
+  log: (message: string, details: unknown) => void
+}
+
+/** Answers every request under the document's paths. */
+export type Contract = (request: Request) => Promise<Response>
+
+type Exchange = Received & { form?: Form; response?: Response }
+
+/** A reply that the document doesn't allow. */
+class ContractViolation extends Error {
+  readonly diagnostics: readonly Diagnostic[]
+  constructor(operation: Operation, status: number, diagnostics: readonly Diagnostic[]) {
+    super(`${idOf(operation)} answered ${status}, which breaks the API document`)
+    this.diagnostics = diagnostics
+  }
+}
+
+/**
+ * Prism with the handlers in its process: it routes and judges every request, a handler answers, and Prism's own validator
+ * judges the reply. What a handler wrote is kept only when its reply holds. A request that prefers an example of the
+ * document (`Prefer: example=empty`) gets that from Prism, and no handler is asked.
+ */
+export function createContract({ operations, handlers, store, turns, faults, userOfToken, now, log }: ContractOptions): Contract {
+  const unhandled = operations.map(idOf).filter((id) => !Object.hasOwn(handlers, id))
+  if (unhandled.length > 0) throw new Error(`Operations without a handler: ${unhandled.join(', ')}`)
+
+  const exchanges = new WeakMap<IHttpRequest, Exchange>()
+  const exchangeOf = (input: IHttpRequest): Exchange => {
+    const exchange = exchanges.get(input)
+    if (!exchange) throw new Error('Prism passed on another request than it was given')
+    return exchange
+  }
+
+  const prism = createInstance(prismConfig(), {
+    logger: createLogger('mock', { level: 'silent' }),
+    validateInput: ({ resource, element }) => {
+      const exchange = exchangeOf(element)
+      if (!exchange.formData) return validateInput({ resource, element })
+      exchange.form = formBySchema(exchange.formData, formSchema(resource))
+      return validateInput({ resource: formAsJson(resource), element: withFormAsJson(element, exchange.form) })
+    },
+    forward: ({ data, validations }, _baseUrl, _proxy, operation) => () => async () => {
+      if (!operation) throw new Error('Prism forwarded a request without its operation')
+      const exchange = exchangeOf(data)
+      exchange.response = await answer(operation, exchange, data.body, validations)
+      return { _tag: 'Right', right: { statusCode: exchange.response.status } }
+    },
+  })
+
+  async function answer(
+    operation: Operation,
+    exchange: Exchange,
+    body: unknown,
+    diagnostics: readonly Diagnostic[],
+  ): Promise<Response> {
+    const { lang, scope, signal } = exchange
+    const id = idOf(operation)
+    const circumstances = { lang, signal, isBadReply: (reply: unknown) => breaksDocument(operation, 200, reply) }
+
+    const switched = await faults.switched(id, scope, circumstances)
+    if (switched) return switched
+
+    const user = authenticate(operation, exchange)
+    refuseBadInput(exchange, diagnostics)
+
+    const call = {
+      query: queryOf(exchange.url.searchParams, operation),
+      path: pathOf(exchange.url.pathname, operation),
+      body: bodyOf(operation, exchange, body),
+      lang,
+      user,
+      store,
+      now: now(),
+      origin: exchange.url.origin,
+    } satisfies Record<keyof Call<OperationId>, unknown>
+
+    const typed = await faults.typed(id, call, circumstances)
+    if (typed) return typed
+
+    return turns.transaction(async () => {
+      const reply = await handlers[id]?.(call as never) // `never`: its types come from the document, which has been checked
+      return checkedReply(operation, reply as { status: number; body?: unknown })
+    })
+  }
+
+  function authenticate(operation: Operation, { headers, lang }: Exchange): User | undefined {
+    const bearer = bearerOf(operation)
+    const header = headers.get('authorization')
+    if (bearer === 'none' || (bearer === 'optional' && header === null)) return undefined
+    const token = /^Bearer\s+(\S+)$/i.exec(header ?? '')?.[1]
+    const user = token === undefined ? undefined : userOfToken(token)
+    if (!user) throw new Refused(refuse(401, 'unauthenticated', lang), { 'www-authenticate': 'Bearer' })
+    return user
+  }
+
+  async function example(input: IHttpRequest, preference: Preference, lang: Lang): Promise<Response> {
+    const result = await prism.request(input, operations, { ...prismConfig(), isProxy: false, mock: preference })()
+    if (result._tag === 'Left') throw notForwarded(result.left, input, lang)
+    const { statusCode, headers = {}, body } = result.right.output
+    const text = body === undefined || typeof body === 'string' ? body : JSON.stringify(body)
+    return new Response(text, { status: statusCode, headers: Object.entries(headers).map(([k, v]) => [k, String(v)]) })
+  }
+
+  /** Why Prism had no operation, or no example, for a request. */
+  function notForwarded(error: Error, { url }: IHttpRequest, lang: Lang): Error {
+    if (error.name.endsWith('#NO_PATH_MATCHED_ERROR')) return new Refused(refuse(404, 'not_found', lang))
+    if (error.name.endsWith('#NO_METHOD_MATCHED_ERROR')) {
+      const methods = operations.filter((operation) => pathPattern(operation).test(url.path)).map(({ method }) => method)
+      return new Refused(refuse(405, 'method_not_allowed', lang), { allow: methods.join(', ').toUpperCase() })
+    }
+    if (!('detail' in error)) return error
+    const { status, body } = refuse(400, 'invalid', lang)
+    return new Refused({ status, body: { ...body, errors: { prefer: [String(error.detail)] } } })
+  }
+
+  async function respond(request: Request): Promise<Response> {
+    const exchange: Exchange = await receive(request)
+    const input = prismRequest(exchange)
+    exchanges.set(input, exchange)
+    const preference = preferenceOf(request.headers)
+    if (preference) return example(input, preference, exchange.lang)
+    const result = await prism.request(input, operations, prismConfig())()
+    if (result._tag === 'Left') throw notForwarded(result.left, input, exchange.lang)
+    if (!exchange.response) throw new Error('Prism did not forward the request')
+    return exchange.response
+  }
+
+  return async function contract(request) {
+    try {
+      return await respond(request)
+    } catch (error) {
+      if (error instanceof Refused) return error.response()
+      const lang = languageOf(request.headers)
+      if (error instanceof ContractViolation) {
+        log(error.message, error.diagnostics)
+        const { status, body } = refuse(500, 'contract_violation', lang)
+        const errors = Object.fromEntries(error.diagnostics.map((found) => [placeOf(found), [found.message]]))
+        return jsonReply({ status, body: { ...body, errors } })
+      }
+      log(`${request.method} ${new URL(request.url).pathname} failed`, error)
+      return jsonReply(refuse(500, 'server_error', lang))
+    }
+  }
+}
+
+/** A new one for each request: Prism writes into it. */
+function prismConfig(): IHttpProxyConfig {
+  return {
+    isProxy: true, // "proxy" to the handlers, see `forward`
+    upstream: new URL('http://in.process'),
+    upstreamProxy: undefined,
+    errors: true,
+    checkSecurity: true,
+    validateRequest: true,
+    validateResponse: false, // done in `checkedReply`, while the handler's writes can still be undone
+    mock: { dynamic: false },
+  }
+}
+
+function prismRequest({ method, url, headers, lang, hasBody, body, formData }: Exchange): IHttpRequest {
+  const query = Object.fromEntries(
+    [...new Set(url.searchParams.keys())].map((name) => {
+      const values = url.searchParams.getAll(name)
+      return [name, values.length > 1 ? values : (values[0] ?? '')]
+    }),
+  )
+  return {
+    method: method.toLowerCase() as IHttpRequest['method'],
+    url: { path: url.pathname, query },
+    // Prism reads "no body" out of the length, which a chunked request doesn't say.
+    headers: { ...Object.fromEntries(headers), 'x-user-lang': lang, 'content-length': hasBody ? '1' : '0' },
+    body: hasBody ? (formData ? {} : body) : undefined,
+  }
+}
+
+const FORM_AS_JSON = 'application/vnd.form+json'
+const operationsWithForm = new WeakMap<Operation, Operation>()
+
+/** The operation with its form declared as JSON. Kept, because Prism caches compiled schemas by identity. */
+function formAsJson(operation: Operation): Operation {
+  const known = operationsWithForm.get(operation)
+  const { body } = operation.request ?? {}
+  if (known || !body) return known ?? operation
+  const contents = body.contents?.map((content) =>
+    content.mediaType === 'multipart/form-data' ? { ...content, mediaType: FORM_AS_JSON } : content,
+  )
+  const adapted = { ...operation, request: { ...operation.request, body: { ...body, contents } } }
+  operationsWithForm.set(operation, adapted)
+  return adapted
+}
+
+function withFormAsJson(input: IHttpRequest, form: Form): IHttpRequest {
+  return { ...input, body: form.json, headers: { ...input.headers, 'content-type': FORM_AS_JSON } }
+}
+
+function bodyOf(operation: Operation, exchange: Exchange, body: unknown): unknown {
+  const sent = exchange.form?.body ?? body
+  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) return sent
+  return withDefaults({ ...sent }, fieldSchemas(exchange.form ? formSchema(operation) : bodySchema(operation)))
+}
+
+function refuseBadInput({ lang, form }: Exchange, diagnostics: readonly Diagnostic[]): void {
+  // An id that can't exist is an unknown one.
+  if (diagnostics.some(({ path }) => path?.[0] === 'path')) throw new Refused(refuse(404, 'not_found', lang))
+  if (diagnostics.some(({ code }) => code === 415)) throw new Refused(refuse(400, 'unsupported_type', lang))
+  const problems: Problems = { ...problemsOf(diagnostics.filter(({ code }) => code !== 401)), ...form?.problems }
+  if (Object.keys(problems).length > 0) throw new Refused(refuse(400, 'invalid', lang, problems))
+}
+
+/** The reply as it goes out; throws when the document doesn't allow it, or doesn't know its status. */
+function checkedReply(operation: Operation, { status, body }: { status: number; body?: unknown }): Response {
+  const text = JSON.stringify(body)
+  // Judged as the client will read it: without undefined fields, dates as texts.
+  const diagnostics = replyDiagnostics(operation, status, text === undefined ? undefined : JSON.parse(text))
+  if (diagnostics.length > 0) throw new ContractViolation(operation, status, diagnostics)
+  const headers = { 'content-type': 'application/json; charset=utf-8', 'x-mock-operation': idOf(operation) }
+  return new Response(text ?? null, { status, headers: text === undefined ? {} : headers })
+}
+
+function replyDiagnostics(operation: Operation, status: number, body: unknown): readonly Diagnostic[] {
+  const declared = operation.responses.find(({ code }) => code === String(status))
+  if (body !== undefined && declared && !declared.contents?.length) {
+    return [{ path: ['body'], message: `The document declares no body for ${status}` }]
+  }
+  const headers = body === undefined ? {} : { 'content-type': 'application/json' }
+  const result = validateOutput({ resource: operation, element: { statusCode: status, headers, body } })
+  return result._tag === 'Left' ? result.left : []
+}
+
+function breaksDocument(operation: Operation, status: number, body: unknown): boolean {
+  return replyDiagnostics(operation, status, body).length > 0
+}

@@ -1,0 +1,89 @@
+import { getHttpOperationsFromSpec } from '@stoplight/prism-http'
+import addFormats from 'ajv-formats'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import { fieldSchemas, type Schema } from './coerce.ts'
+import { isFile } from './multipart.ts'
+import { fileFields, optionalBearer } from './operation.ts'
+
+/** An operation of the document, as Prism holds it. */
+export type Operation = Awaited<ReturnType<typeof getHttpOperationsFromSpec>>[number]
+
+/** Reads the document; throws when a schema in it would be skipped silently. */
+export async function loadOperations(document: string | object): Promise<Operation[]> {
+  const operations = await getHttpOperationsFromSpec(document)
+  compileSchemas(operations)
+  return operations
+}
+
+export function idOf(operation: Operation): string {
+  return operation.iid ?? `${operation.method} ${operation.path}`
+}
+
+/** What an operation asks of the `Authorization` header. */
+export function bearerOf({ security = [] }: Operation): 'none' | 'optional' | 'required' {
+  if (security.length === 0) return 'none'
+  return security.some((alternative) => alternative.length === 0) ? 'optional' : 'required'
+}
+
+export function formSchema(operation: Operation): Schema | undefined {
+  return bodySchema(operation, 'multipart/form-data')
+}
+
+export function bodySchema(operation: Operation, mediaType = 'application/json'): Schema | undefined {
+  const content = operation.request?.body?.contents?.find((candidate) => candidate.mediaType === mediaType)
+  return content?.schema as Schema | undefined // the same JSON Schema, seen through the few keywords that coercion reads
+}
+
+/** Prism takes a schema that ajv can't compile for one that allows everything. */
+function compileSchemas(operations: readonly Operation[]): void {
+  const ajv = new Ajv2020({ strict: false, allowUnionTypes: true, logger: false })
+  addFormats.default(ajv)
+  const compiled = new Set<string>()
+  const broken: string[] = []
+  for (const operation of operations) {
+    for (const [place, schema] of schemasOf(operation)) {
+      if (!schema) continue
+      const { $schema: _, ...rules } = { $schema: undefined, ...schema }
+      const text = JSON.stringify(rules)
+      if (compiled.has(text)) continue
+      compiled.add(text)
+      try {
+        ajv.compile({ ...rules, __bundled__: Reflect.get(operation, '__bundled__') })
+      } catch (error) {
+        broken.push(`${idOf(operation)} ${place}: ${String(error)}`)
+      }
+    }
+  }
+  if (broken.length > 0) throw new Error(`The API document has schemas that can't be compiled:\n${broken.join('\n')}`)
+}
+
+function* schemasOf({ request, responses }: Operation): Generator<[place: string, schema: object | undefined]> {
+  for (const content of request?.body?.contents ?? []) yield [`body ${content.mediaType}`, content.schema]
+  for (const where of ['query', 'path', 'headers'] as const) {
+    for (const parameter of request?.[where] ?? []) yield [`${where} ${parameter.name}`, parameter.schema]
+  }
+  for (const response of responses) {
+    for (const content of response.contents ?? []) yield [`reply ${response.code} ${content.mediaType}`, content.schema]
+  }
+}
+
+/**
+ * The generated types don't know `security` or files, so `operation.ts` says both again; this throws where the document
+ * has moved on. A 401 is declared exactly where a token is read: the type of a call's `user` follows from it.
+ */
+export function assertTypesFit(operations: readonly Operation[]): void {
+  const wrong: string[] = []
+  for (const operation of operations) {
+    const id = idOf(operation)
+    const bearer = bearerOf(operation)
+    const declares401 = operation.responses.some(({ code }) => code === '401')
+    if (declares401 !== (bearer !== 'none')) wrong.push(`${id}: bearer is ${bearer}, 401 declared: ${declares401}`)
+    const listed = optionalBearer.some((known) => known === id)
+    if (listed !== (bearer === 'optional')) wrong.push(`${id}: optionalBearer in operation.ts is out of date`)
+    for (const [name, schema] of Object.entries(fieldSchemas(formSchema(operation)))) {
+      const known = fileFields.some((field) => field === name)
+      if (known !== isFile(schema)) wrong.push(`${id}.${name}: fileFields in operation.ts is out of date`)
+    }
+  }
+  if (wrong.length > 0) throw new Error(`mock-server/operation.ts and the API document disagree:\n${wrong.join('\n')}`)
+}

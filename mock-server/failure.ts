@@ -1,0 +1,40 @@
+import { problemTexts, refusalTexts } from './failure-texts.ts'
+import type { Lang } from './operation.ts'
+
+/** A refusal in the shape that every 4xx and 5xx of the document has (`Failure` in openapi/schemas/common.yaml). */
+export type Failure = { message: string; error: RefusalCode; errors?: Record<string, string[]> }
+
+/** Stable and never translated; `failure-texts.ts` has the words. */
+export type RefusalCode = keyof typeof refusalTexts
+
+/** What is wrong with one field, with the limit that the text names: `'required'`, `['min', 1]`. */
+export type Problem = ProblemCode | readonly [ProblemCode, string | number]
+export type ProblemCode = keyof typeof problemTexts
+
+/** Problems by field name; `_` for the input as a whole. */
+export type Problems = Record<string, Problem>
+
+/**
+ * A refusal in the caller's language.
+ *
+ *     return refuse(400, 'invalid', lang, { quantity: ['min', 1], unit: 'required' })
+ */
+export function refuse<Status extends number>(
+  status: Status,
+  code: RefusalCode,
+  lang: Lang,
+  problems?: Problems,
+): { status: Status; body: Failure } {
+  const body: Failure = { message: refusalTexts[code][lang], error: code }
+  if (problems) {
+    body.errors = Object.fromEntries(
+      Object.entries(problems).map(([field, problem]) => [field, [problemText(problem, lang)]]),
+    )
+  }
+  return { status, body }
+}
+
+export function problemText(problem: Problem, lang: Lang): string {
+  const [code, limit] = typeof problem === 'string' ? [problem, ''] : problem
+  return problemTexts[code][lang].replace('{limit}', String(limit))
+}

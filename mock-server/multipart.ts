@@ -1,0 +1,52 @@
+import { coerceText, fieldSchemas, type Schema } from './coerce.ts'
+import type { Problem } from './failure.ts'
+
+/**
+ * A form that Prism can judge: Prism decodes multipart bodies as text, which destroys files, so the form is read here from
+ * the raw bytes and its fields are handed to Prism as JSON.
+ */
+export type Form = {
+  /** For Prism: a file is the empty text. */
+  json: Record<string, unknown>
+  /** For the handler: the same fields, with the files untouched. */
+  body: Record<string, unknown>
+  /** Text where a file belongs, or the other way round: JSON can't say that. */
+  problems: Record<string, Problem>
+}
+
+/** Throws when the bytes are no such form. */
+export function readForm(raw: Uint8Array<ArrayBuffer>, contentType: string): Promise<FormData> {
+  return new Response(raw, { headers: { 'content-type': contentType } }).formData()
+}
+
+export function formBySchema(form: FormData, schema: Schema | undefined): Form {
+  const schemas = fieldSchemas(schema)
+  const result: Form = { json: {}, body: {}, problems: {} }
+  for (const name of new Set(form.keys())) {
+    const field = schemas[name]
+    const values = form.getAll(name).map((value) => formValue(value, field))
+    const problem = values.find((value) => value.problem)?.problem
+    if (problem) result.problems[name] = problem
+    const isList = field?.type === 'array' || values.length > 1
+    result.json[name] = isList ? values.map((value) => value.json) : values[0]?.json
+    result.body[name] = isList ? values.map((value) => value.body) : values[0]?.body
+  }
+  return result
+}
+
+function formValue(value: FormDataEntryValue, schema: Schema | undefined): { json: unknown; body: unknown; problem?: Problem } {
+  const item = schema?.type === 'array' ? schema.items : schema
+  if (value instanceof File) {
+    return isFile(item) || !schema ? { json: '', body: value } : { json: '', body: value, problem: 'not_a_file' }
+  }
+  if (!isFile(item)) {
+    const typed = coerceText(value, item)
+    return { json: typed, body: typed }
+  }
+  // An empty text is how a form says "no file" (specification part 1, section 4: removing the photo).
+  return value === '' ? { json: '', body: new File([], '') } : { json: '', body: value, problem: 'file' }
+}
+
+export function isFile(schema: Schema | undefined): boolean {
+  return schema?.format === 'binary' || schema?.contentMediaType !== undefined
+}

@@ -1,0 +1,283 @@
+-- The mock's tables. Columns carry the names of the API's fields (specification part 1 and 2, section 3), so that a handler
+-- reads a row and answers it. Texts that the API answers in the language of X-user-lang have one column per language.
+-- Money: enquiries and products in rupees per kg, mandi prices in rupees per quintal, orders in paise.
+-- Times are ISO 8601 in UTC (2026-04-21T06:30:00.000Z), so that they sort as text. Flags are 0 or 1.
+
+-- Catalogue -------------------------------------------------------------------------------------------------------
+
+CREATE TABLE category (
+  id      INTEGER PRIMARY KEY,
+  name_en TEXT NOT NULL,
+  name_hi TEXT NOT NULL,
+  name_mr TEXT NOT NULL
+) STRICT;
+
+CREATE TABLE subcategory (
+  id          INTEGER PRIMARY KEY,
+  category_id INTEGER NOT NULL REFERENCES category,
+  name_en     TEXT NOT NULL,
+  name_hi     TEXT NOT NULL,
+  name_mr     TEXT NOT NULL,
+  photo       TEXT NOT NULL,                    -- origin-relative: /media/crops/onion.svg
+  search      TEXT NOT NULL                     -- names and romanised words, folded by search-text.ts
+) STRICT;
+CREATE INDEX subcategory_of_category ON subcategory (category_id, id);
+
+CREATE TABLE variety (
+  id             INTEGER PRIMARY KEY,
+  subcategory_id INTEGER NOT NULL REFERENCES subcategory,
+  name_en        TEXT NOT NULL,
+  name_hi        TEXT NOT NULL,
+  name_mr        TEXT NOT NULL
+) STRICT;
+CREATE INDEX variety_of_subcategory ON variety (subcategory_id, id);
+
+CREATE TABLE grade (                            -- the value stored with an enquiry is name_en
+  id      INTEGER PRIMARY KEY,
+  name_en TEXT NOT NULL UNIQUE,
+  name_hi TEXT NOT NULL,
+  name_mr TEXT NOT NULL
+) STRICT;
+
+-- People ----------------------------------------------------------------------------------------------------------
+
+CREATE TABLE photo (                            -- uploads, byte-identical; served at /media/photos/{id}
+  id         INTEGER PRIMARY KEY,
+  type       TEXT NOT NULL,                     -- media type
+  name       TEXT NOT NULL,
+  bytes      BLOB NOT NULL,
+  owner      INTEGER REFERENCES user,
+  created_at TEXT NOT NULL
+) STRICT;
+
+CREATE TABLE user (
+  id                 INTEGER PRIMARY KEY,
+  mobile             TEXT NOT NULL UNIQUE,      -- ten digits, no country code
+  full_name          TEXT NOT NULL,             -- '' until the profile or the registration says it
+  email              TEXT,
+  preferred_language TEXT NOT NULL DEFAULT 'english' CHECK (preferred_language IN ('english', 'hindi', 'marathi')),
+  picture            INTEGER REFERENCES photo,
+  role               TEXT NOT NULL DEFAULT 'user',
+  premium_until      TEXT,                      -- premium while this lies in the future; derived from subscription
+  created_at         TEXT NOT NULL
+) STRICT;
+
+CREATE TABLE token (
+  token      TEXT PRIMARY KEY,
+  user_id    INTEGER NOT NULL REFERENCES user,
+  expires_at TEXT NOT NULL
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE otp (                              -- one per mobile: a new request replaces the old code
+  mobile     TEXT PRIMARY KEY,
+  code       TEXT NOT NULL,
+  expires_at TEXT NOT NULL,
+  tries      INTEGER NOT NULL DEFAULT 0,
+  used       INTEGER NOT NULL DEFAULT 0
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE deletion_request (
+  id         INTEGER PRIMARY KEY,
+  user_id    INTEGER NOT NULL REFERENCES user,
+  reason     TEXT NOT NULL,
+  created_at TEXT NOT NULL
+) STRICT;
+
+-- Businesses ------------------------------------------------------------------------------------------------------
+
+CREATE TABLE business (
+  id               INTEGER PRIMARY KEY,
+  user_id          INTEGER NOT NULL UNIQUE REFERENCES user,
+  business_type    TEXT NOT NULL CHECK (business_type IN
+    ('farmer', 'fpo', 'agent', 'company', 'buyer', 'distributor', 'retailer', 'wholesaler', 'manufacturer')),
+  user_name        TEXT NOT NULL,
+  company_name     TEXT NOT NULL DEFAULT '',
+  address          TEXT NOT NULL DEFAULT '',
+  city             TEXT NOT NULL,
+  district         TEXT NOT NULL,
+  state            TEXT NOT NULL,
+  pin_code         TEXT NOT NULL,
+  current_location TEXT NOT NULL DEFAULT 'Location unavailable',
+  has_profile      INTEGER NOT NULL DEFAULT 0,  -- step 2 (create-{type}) was done: the has_{type}_profile flag
+  profile_complete INTEGER NOT NULL DEFAULT 0,  -- all that posting asks for is there (specification part 2, section 3)
+  extras           TEXT NOT NULL DEFAULT '{}' CHECK (json_valid(extras)),  -- the type's own fields, by the API's names
+  search           TEXT NOT NULL DEFAULT '',    -- names and place, folded by search-text.ts
+  created_at       TEXT NOT NULL
+) STRICT;
+CREATE INDEX business_by_type ON business (business_type, has_profile, id);
+
+CREATE TABLE uploaded_document (                -- cancelled bills, cheques and passbooks
+  id          INTEGER PRIMARY KEY,
+  business_id INTEGER NOT NULL REFERENCES business,
+  kind        TEXT NOT NULL,                    -- the form's field: cancelled_bill
+  type        TEXT NOT NULL,
+  name        TEXT NOT NULL,
+  bytes       BLOB NOT NULL,
+  created_at  TEXT NOT NULL
+) STRICT;
+CREATE INDEX document_of_business ON uploaded_document (business_id);
+
+CREATE TABLE product_interest (                 -- what a business deals in; the directory's subcategory filter
+  business_id    INTEGER NOT NULL REFERENCES business,
+  subcategory_id INTEGER NOT NULL REFERENCES subcategory,
+  PRIMARY KEY (business_id, subcategory_id)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX interest_in_subcategory ON product_interest (subcategory_id, business_id);
+
+CREATE TABLE business_product (
+  id             INTEGER PRIMARY KEY,
+  business_id    INTEGER NOT NULL REFERENCES business,
+  category_id    INTEGER NOT NULL REFERENCES category,
+  subcategory_id INTEGER NOT NULL REFERENCES subcategory,
+  variety_id     INTEGER NOT NULL REFERENCES variety,
+  photo          TEXT,                          -- origin-relative
+  expected_price REAL NOT NULL,                 -- rupees per kg
+  quantity       REAL NOT NULL,
+  unit           TEXT NOT NULL CHECK (unit IN ('kg', 'quintal', 'ton'))
+) STRICT;
+CREATE INDEX product_of_business ON business_product (business_id, id);
+CREATE INDEX product_of_subcategory ON business_product (subcategory_id, business_id);
+
+-- Enquiries -------------------------------------------------------------------------------------------------------
+
+CREATE TABLE enquiry (
+  id                       INTEGER PRIMARY KEY,
+  user_id                  INTEGER NOT NULL REFERENCES user,
+  user_product             INTEGER NOT NULL UNIQUE,  -- the id under which images are added and deleted
+  type                     TEXT NOT NULL CHECK (type IN ('buy', 'sell')),
+  product                  INTEGER NOT NULL REFERENCES category,
+  sub_category             INTEGER REFERENCES subcategory,
+  sub_sub_category         INTEGER REFERENCES variety,
+  new_subcategory_name     TEXT,                -- 'Other': free text in place of sub_category and sub_sub_category
+  new_sub_subcategory_name TEXT,
+  grade                    TEXT,
+  is_organic               INTEGER NOT NULL DEFAULT 0,
+  quantity                 REAL NOT NULL CHECK (quantity >= 1),
+  unit                     TEXT NOT NULL CHECK (unit IN ('kg', 'quintal', 'ton')),
+  expected_price           REAL NOT NULL CHECK (expected_price >= 0),          -- rupees per kg
+  minimum_expected_price   REAL NOT NULL DEFAULT 0 CHECK (minimum_expected_price BETWEEN 0 AND expected_price),
+  location                 TEXT NOT NULL,       -- as its author wrote it
+  district                 TEXT,
+  state                    TEXT,
+  expected_date            TEXT,                -- YYYY-MM-DD
+  contact_preference       TEXT NOT NULL DEFAULT 'phone',
+  additional_notes         TEXT NOT NULL DEFAULT '',
+  photo                    TEXT,                -- origin-relative
+  search                   TEXT NOT NULL DEFAULT '',  -- product words, place and notes, folded by search-text.ts
+  created_at               TEXT NOT NULL,       -- pending for 24 hours from here, then approved (decisions, Enquiries)
+  closed_at                TEXT,
+  closing_remark           TEXT,
+  CHECK ((sub_category IS NULL) = (sub_sub_category IS NULL)),
+  CHECK ((sub_category IS NULL) = (new_subcategory_name IS NOT NULL)),
+  CHECK ((closed_at IS NULL) = (closing_remark IS NULL))
+) STRICT;
+CREATE INDEX enquiry_newest ON enquiry (created_at DESC, id DESC);
+CREATE INDEX enquiry_of_user ON enquiry (user_id, created_at DESC);
+CREATE INDEX enquiry_of_category ON enquiry (product, created_at DESC);
+CREATE INDEX enquiry_of_subcategory ON enquiry (sub_category, created_at DESC);
+
+CREATE TABLE enquiry_image (
+  id           INTEGER PRIMARY KEY,
+  user_product INTEGER NOT NULL REFERENCES enquiry (user_product),
+  image        TEXT NOT NULL,                   -- origin-relative
+  created_at   TEXT NOT NULL
+) STRICT;
+CREATE INDEX image_of_product ON enquiry_image (user_product, id);
+
+CREATE TABLE task (
+  id              INTEGER PRIMARY KEY,
+  enquiry_id      INTEGER NOT NULL REFERENCES enquiry,
+  stage           TEXT NOT NULL CHECK (stage IN
+    ('enquirygenerated', 'sampleinspection', 'sitevisit', 'finaldiscussion', 'contactfromproduct', 'pickupandpayment')),
+  title_en        TEXT NOT NULL,
+  title_hi        TEXT NOT NULL,
+  title_mr        TEXT NOT NULL,
+  remark          TEXT NOT NULL DEFAULT '',
+  task_created_at TEXT NOT NULL
+) STRICT;
+CREATE INDEX task_of_enquiry ON task (enquiry_id, task_created_at DESC);
+
+-- Payments --------------------------------------------------------------------------------------------------------
+
+CREATE TABLE payment_order (
+  id          INTEGER PRIMARY KEY,              -- the API's own payment id
+  order_id    TEXT NOT NULL UNIQUE,             -- the provider's: order_…
+  user_id     INTEGER NOT NULL REFERENCES user,
+  kind        TEXT NOT NULL CHECK (kind IN ('enquiry', 'business', 'subscription')),
+  target_id   INTEGER,                          -- enquiry, business or plan
+  target_type TEXT,                             -- business type, for a business
+  amount      INTEGER NOT NULL CHECK (amount >= 100),   -- paise
+  created_at  TEXT NOT NULL,
+  paid_at     TEXT,
+  payment_id  TEXT,                             -- the provider's: pay_…
+  verified_at TEXT
+) STRICT;
+CREATE INDEX order_of_user ON payment_order (user_id, kind, target_id);
+
+CREATE TABLE interested (                       -- contact of an enquiry bought: its owner's interested_users
+  enquiry_id   INTEGER NOT NULL REFERENCES enquiry,
+  user_id      INTEGER NOT NULL REFERENCES user,
+  purchased_at TEXT NOT NULL,
+  PRIMARY KEY (enquiry_id, user_id)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX interested_of_user ON interested (user_id);
+
+CREATE TABLE business_purchase (                -- contact of a business bought
+  business_id  INTEGER NOT NULL REFERENCES business,
+  user_id      INTEGER NOT NULL REFERENCES user,
+  purchased_at TEXT NOT NULL,
+  PRIMARY KEY (business_id, user_id)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX business_purchase_of_user ON business_purchase (user_id);
+
+CREATE TABLE subscription (
+  id         INTEGER PRIMARY KEY,
+  user_id    INTEGER NOT NULL REFERENCES user,
+  plan_id    INTEGER NOT NULL DEFAULT 1,
+  order_id   TEXT,                              -- the payment_order that bought it
+  amount     INTEGER NOT NULL,                  -- rupees, as the plan states it
+  started_at TEXT NOT NULL,
+  expires_at TEXT NOT NULL
+) STRICT;
+CREATE INDEX subscription_of_user ON subscription (user_id, expires_at DESC);
+
+-- Open data -------------------------------------------------------------------------------------------------------
+
+CREATE TABLE pincode (
+  pin      TEXT PRIMARY KEY,
+  state    TEXT NOT NULL,
+  district TEXT NOT NULL,
+  offices  TEXT NOT NULL                        -- JSON [[name, block, division, [area, …]], …]
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE mandi_commodity (                  -- every commodity that mandi_price names
+  name           TEXT PRIMARY KEY,
+  subcategory_id INTEGER REFERENCES subcategory,
+  name_hi        TEXT NOT NULL,
+  name_mr        TEXT NOT NULL,
+  search         TEXT NOT NULL                  -- en, hi, mr and romanised words, folded by search-text.ts
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE district_alias (                   -- other spellings, folded by search-text.ts, to the official name
+  state    TEXT NOT NULL,
+  alias    TEXT NOT NULL,
+  district TEXT NOT NULL,
+  PRIMARY KEY (alias, state)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE mandi_price (                      -- state and district carry the official names
+  id           INTEGER PRIMARY KEY,             -- in the order of the list: newest day first, then state, district, market
+  state        TEXT NOT NULL COLLATE NOCASE,
+  district     TEXT NOT NULL COLLATE NOCASE,
+  market       TEXT NOT NULL,
+  commodity    TEXT NOT NULL,
+  variety      TEXT NOT NULL,
+  grade        TEXT NOT NULL,
+  min_price    REAL NOT NULL,                   -- rupees per quintal
+  max_price    REAL NOT NULL,
+  modal_price  REAL NOT NULL,
+  arrival_date TEXT NOT NULL                    -- YYYY-MM-DD
+) STRICT;
+CREATE INDEX mandi_of_place ON mandi_price (state, district, id);
+CREATE INDEX mandi_of_district ON mandi_price (district, id);
+CREATE INDEX mandi_of_commodity ON mandi_price (commodity, id);

@@ -1,0 +1,120 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { searchText } from '../search-text.ts'
+import { cropPicture } from './crop-pictures.ts'
+import { readCsvData, readJsonData } from './data-files.ts'
+import { insertRows } from './rows.ts'
+
+export type Names = { en: string; hi: string; mr: string }
+export type Variety = Names & { id: number }
+
+/** A subcategory of the catalogue: something that is traded, with what the seed knows about it. */
+export type Commodity = Names & {
+  id: number
+  categoryId: number
+  varieties: Variety[]
+  /** Names that Agmarknet gives it in `mandi_price`. */
+  agmarknet: string[]
+  /** Romanised Hindi and Marathi words. */
+  words: string[]
+  photo: string
+  /** Between these rupees per kg it is believable. */
+  price: { low: number; usual: number; high: number }
+}
+
+export type Catalogue = { categories: (Names & { id: number })[]; commodities: Commodity[]; grades: Names[] }
+
+type CommodityFile = {
+  categories: { id: number; name: string; hi: string; mr: string }[]
+  grades: { name: string; hi: string; mr: string }[]
+  commodities: {
+    id: number
+    category: string
+    name: string
+    hi: string
+    mr: string
+    search: string[]
+    agmarknet: string[]
+    p10: number
+    median: number
+    p90: number
+  }[]
+}
+
+/**
+ * Rupees per kg where the mandi rows of eight days do not carry a price: too few of them, or a price by the piece or the
+ * bunch written in the column for the quintal.
+ */
+const priceCorrections: Record<number, Commodity['price']> = {
+  13: { low: 38, usual: 46, high: 58 }, // poha
+  38: { low: 70, usual: 85, high: 110 }, // groundnut seed
+  90: { low: 10, usual: 18, high: 40 }, // methi leaves
+  139: { low: 180, usual: 240, high: 320 }, // dry ginger
+  165: { low: 110, usual: 620, high: 900 }, // cashew
+  169: { low: 48, usual: 56, high: 68 }, // amaranth grain
+  171: { low: 15, usual: 35, high: 80 }, // marigold
+  175: { low: 40, usual: 90, high: 160 }, // chrysanthemum
+}
+
+export function loadCatalogue(): Catalogue {
+  const file = readJsonData<CommodityFile>('commodities.json')
+  const plainNames = readJsonData<Record<string, string>>('catalogue-names.json')
+  const categories = file.categories.map(({ id, name, hi, mr }) => ({ id, en: name, hi, mr }))
+  const categoryIds = new Map(categories.map(({ id, en }) => [en, id]))
+  const varieties = readCsvData('varieties.csv').map(([commodity, en = '', hi = '', mr = ''], index) => {
+    return { commodityId: Number(commodity), variety: { id: index + 1, en, hi, mr } }
+  })
+  const varietiesOf = Map.groupBy(varieties, ({ commodityId }) => commodityId)
+
+  const commodities = file.commodities.map((entry) => ({
+    id: entry.id,
+    categoryId: categoryIds.get(entry.category) ?? 0,
+    en: plainNames[entry.id] ?? entry.name,
+    hi: entry.hi,
+    mr: entry.mr,
+    varieties: (varietiesOf.get(entry.id) ?? []).map(({ variety }) => variety),
+    agmarknet: entry.agmarknet,
+    words: entry.search,
+    photo: `/media/crops/${cropPicture(entry.id, categoryIds.get(entry.category) ?? 0)}.svg`,
+    price: priceCorrections[entry.id] ?? { low: entry.p10 / 100, usual: entry.median / 100, high: entry.p90 / 100 },
+  }))
+  return { categories, commodities, grades: file.grades.map(({ name, hi, mr }) => ({ en: name, hi, mr })) }
+}
+
+export function seedCatalogue(db: DatabaseSync, { categories, commodities, grades }: Catalogue): void {
+  insertRows(
+    db,
+    'category',
+    categories.map(({ id, ...names }) => ({ id, ...nameColumns(names) })),
+  )
+  insertRows(
+    db,
+    'grade',
+    grades.map((names, index) => ({ id: index + 1, ...nameColumns(names) })),
+  )
+  insertRows(
+    db,
+    'subcategory',
+    commodities.map((commodity) => ({
+      id: commodity.id,
+      category_id: commodity.categoryId,
+      ...nameColumns(commodity),
+      photo: commodity.photo,
+      search: commoditySearch(commodity),
+    })),
+  )
+  insertRows(
+    db,
+    'variety',
+    commodities.flatMap(({ id: subcategory_id, varieties }) =>
+      varieties.map(({ id, ...names }) => ({ id, subcategory_id, ...nameColumns(names) })),
+    ),
+  )
+}
+
+export function commoditySearch({ en, hi, mr, words, agmarknet }: Commodity): string {
+  return searchText(en, hi, mr, ...words, ...agmarknet)
+}
+
+function nameColumns({ en, hi, mr }: Names) {
+  return { name_en: en, name_hi: hi, name_mr: mr }
+}

@@ -1,0 +1,103 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { searchText } from '../search-text.ts'
+import { commoditySearch, type Commodity } from './catalogue.ts'
+import { readCsvData, readJsonData } from './data-files.ts'
+import { insertRows } from './rows.ts'
+
+type Office = [name: string, block: string, division: string, areas: string[]]
+
+/** PIN code -> [state, district, offices]. */
+export type Pincodes = Record<string, [state: string, district: string, offices: Office[]]>
+
+export function seedPincodes(db: DatabaseSync, pincodes: Pincodes): void {
+  const insert = db.prepare('INSERT INTO pincode VALUES (?, ?, ?, ?)')
+  for (const [pin, [state, district, offices]] of Object.entries(pincodes)) {
+    insert.run(pin, state, district, JSON.stringify(offices))
+  }
+}
+
+type AliasFile = { states: Record<string, string>; districts: Record<string, Record<string, string | null>> }
+type PlaceFile = { states: { name: string; districts: { name: string }[] }[] }
+
+/** Spellings of Agmarknet that differ from the official name by more than case and spaces, and that the alias file lacks. */
+const furtherAliases: [state: string, spelling: string, district: string][] = [
+  ['Chhattisgarh', 'Balodabazar', 'Balodabazar-Bhatapara'],
+]
+
+/**
+ * 71,156 mandi prices. Agmarknet spells 104 districts otherwise than the official list that people choose from, so rows are
+ * stored under the official name, and `district_alias` translates a spelling that somebody types.
+ */
+export function seedMandi(db: DatabaseSync, commodities: readonly Commodity[]): MandiTrade {
+  const aliases = districtNames()
+  insertRows(db, 'district_alias', aliases.rows)
+
+  const rows = readCsvData('mandi_prices_8days.csv.gz') as PriceRow[]
+  const bySubcategory = new Map(commodities.flatMap((entry) => entry.agmarknet.map((name) => [name, entry] as const)))
+  const names = new Set(rows.map((row) => row[4]))
+  insertRows(
+    db,
+    'mandi_commodity',
+    Array.from(names, (name) => {
+      const entry = bySubcategory.get(name)
+      const search = entry ? commoditySearch(entry) : searchText(name)
+      return { name, subcategory_id: entry?.id ?? null, name_hi: entry?.hi ?? name, name_mr: entry?.mr ?? name, search }
+    }),
+  )
+
+  // The file is in the order of its days, states, districts and markets: only the days have to be turned round.
+  const byDay = Map.groupBy(rows, ([day]) => day)
+  const days = [...byDay.keys()].sort().reverse()
+  const insert = db.prepare('INSERT INTO mandi_price VALUES (NULL, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)')
+  const trade: MandiTrade = new Map()
+  for (const day of days) {
+    for (const [date, state, district, market, commodity, variety, grade, min, max, modal] of byDay.get(day) ?? []) {
+      const official = aliases.official(state, district)
+      insert.run(state, official, market, commodity, variety, grade, Number(min), Number(max), Number(modal), date)
+      const entry = bySubcategory.get(commodity)
+      if (entry) count(trade, state, entry.id)
+    }
+  }
+  return trade
+}
+
+/** How often a commodity (subcategory id) was traded in a state: what its farmers grow and its traders deal in. */
+export type MandiTrade = Map<string, Map<number, number>>
+
+type PriceRow = [
+  date: string,
+  state: string,
+  district: string,
+  market: string,
+  commodity: string,
+  variety: string,
+  grade: string,
+  min: string,
+  max: string,
+  modal: string,
+]
+
+function districtNames() {
+  const { states } = readJsonData<PlaceFile>('india-states-districts-cities.json')
+  const { districts: spellings } = readJsonData<AliasFile>('district-aliases.json')
+  const key = (state: string, name: string) => `${state}/${searchText(name).replaceAll(' ', '')}`
+  const known = new Map<string, string>()
+  const rows: { state: string; alias: string; district: string }[] = []
+  const add = (state: string, alias: string, district: string) => {
+    if (known.has(key(state, alias))) return
+    known.set(key(state, alias), district)
+    rows.push({ state, alias: searchText(alias), district })
+  }
+  for (const { name: state, districts } of states) {
+    for (const { name } of districts) add(state, name, name)
+    for (const [alias, name] of Object.entries(spellings[state] ?? {})) if (name) add(state, alias, name)
+  }
+  for (const [state, alias, district] of furtherAliases) add(state, alias, district)
+  return { rows, official: (state: string, district: string) => known.get(key(state, district)) ?? district }
+}
+
+function count(trade: MandiTrade, state: string, commodityId: number): void {
+  const counts = trade.get(state) ?? new Map<number, number>()
+  counts.set(commodityId, (counts.get(commodityId) ?? 0) + 1)
+  trade.set(state, counts)
+}

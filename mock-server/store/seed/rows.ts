@@ -1,0 +1,12 @@
+import type { DatabaseSync, SQLInputValue } from 'node:sqlite'
+
+export type Row = Record<string, SQLInputValue>
+
+/** Inserts rows into a table; columns are the keys of the first row, and each row has the same ones. */
+export function insertRows(db: DatabaseSync, table: string, rows: readonly Row[]): void {
+  const [first] = rows
+  if (!first) return
+  const columns = Object.keys(first)
+  const insert = db.prepare(`INSERT INTO ${table} (${columns}) VALUES (${columns.map(() => '?')})`)
+  for (const row of rows) insert.run(...columns.map((column) => row[column] ?? null))
+}

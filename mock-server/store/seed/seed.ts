@@ -1,0 +1,14 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { loadCatalogue, seedCatalogue } from './catalogue.ts'
+import { readJsonData } from './data-files.ts'
+import { seedMandi, seedPincodes, type Pincodes } from './open-data.ts'
+
+/** Fills empty tables. The same `now` (ms) always gives the same rows. */
+export function seed(db: DatabaseSync, now: number): void {
+  const catalogue = loadCatalogue()
+  seedCatalogue(db, catalogue)
+  const pincodes = readJsonData<Pincodes>('pincodes.json.gz')
+  seedPincodes(db, pincodes)
+  seedMandi(db, catalogue.commodities)
+  void now
+}

@@ -1,0 +1,95 @@
+import type { Problem, ProblemCode, Problems } from './failure.ts'
+
+/** What Prism says about a request or a reply that breaks the document. */
+export type Diagnostic = { path?: string[]; message: string; code?: string | number }
+
+/**
+ * Prism's findings about a body or a query, by field, as problems that have words in three languages. Prism passes on
+ * ajv's English message but not its parameters, so limits and names are read out of the message (`violations.test.ts`
+ * holds every form of it; Prism and ajv are pinned).
+ */
+export function problemsOf(diagnostics: readonly Diagnostic[]): Problems {
+  const problems: Problems = {}
+  for (const diagnostic of diagnostics) {
+    const [field, problem] = problemOf(diagnostic)
+    problems[field] ??= problem
+  }
+  // "must match exactly one schema" says nothing that the fields don't say better.
+  if (Object.keys(problems).length > 1 && problems['_'] === 'invalid') delete problems['_']
+  return problems
+}
+
+/** Where a reply is at fault, for the developer who reads the 500: `body.results.0.id`. */
+export function placeOf({ path = [], code }: Diagnostic): string {
+  return path.join('.') || String(code ?? 'status')
+}
+
+function problemOf({ path = [], message, code }: Diagnostic): [field: string, problem: Problem] {
+  const within = path.slice(1)
+  const at = (name: string | undefined) => [...within, ...(name ? [name] : [])].join('.') || '_'
+  switch (code) {
+    case 'required':
+      return [at(/required property '(.+?)'/.exec(message)?.[1]), 'required']
+    case 'unevaluatedProperties':
+    case 'additionalProperties':
+      return [at(/(?:: |found )'(.+)'$/.exec(message)?.[1]), 'unknown_field']
+  }
+  const field = at(undefined)
+  return [field, formatOfField(field, code) ?? byKeyword(code, message)]
+}
+
+function byKeyword(code: Diagnostic['code'], message: string): Problem {
+  const limit = /(-?[\d.]+)(?: \w+)?$/.exec(message)?.[1] ?? ''
+  switch (code) {
+    case 'type':
+      return typeProblems[/must be ([a-z]+)/.exec(message)?.[1] ?? ''] ?? 'invalid'
+    case 'minLength':
+      return limit === '1' ? 'required' : ['too_short', limit]
+    case 'enum':
+      return ['choice', /allowed values: (.+)$/.exec(message)?.[1] ?? '']
+    case 'format':
+      return message.includes('"email"') ? 'email' : message.includes('"date"') ? 'date' : 'format'
+    case 'pattern':
+      return 'format'
+  }
+  const limited = limitProblems[String(code)]
+  return limited ? [limited, limit] : 'invalid'
+}
+
+const typeProblems: Record<string, ProblemCode> = {
+  string: 'text',
+  number: 'number',
+  integer: 'integer',
+  boolean: 'yes_no',
+  array: 'list',
+}
+
+const limitProblems: Record<string, ProblemCode> = {
+  minimum: 'min',
+  maximum: 'max',
+  exclusiveMinimum: 'more_than',
+  exclusiveMaximum: 'less_than',
+  multipleOf: 'step',
+  maxLength: 'too_long',
+  minItems: 'too_few',
+  maxItems: 'too_many',
+}
+
+/** Formats that have words of their own, whatever keyword the document holds them by (notes: PAN, GSTIN, PIN, mobile). */
+function formatOfField(field: string, code: Diagnostic['code']): ProblemCode | undefined {
+  if (code !== 'pattern' && code !== 'minLength' && code !== 'maxLength') return undefined
+  const name = field.slice(field.lastIndexOf('.') + 1)
+  return fieldFormats[name]
+}
+
+const fieldFormats: Record<string, ProblemCode> = {
+  mobile: 'mobile',
+  otp: 'otp',
+  pincode: 'pincode',
+  pin_code: 'pincode',
+  company_pan: 'pan',
+  organization_pan: 'pan',
+  gst_number: 'gst',
+  organization_gst: 'gst',
+  email: 'email',
+}

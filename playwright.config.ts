@@ -1,0 +1,23 @@
+import { defineConfig } from '@playwright/test'
+import { chromium } from './scripts/chromium.ts'
+
+const port = 4390
+
+/** The production build on the stateful mock, its data in memory and new for each run. */
+export default defineConfig({
+  testDir: 'e2e',
+  forbidOnly: !!process.env.CI,
+  fullyParallel: true,
+  workers: 2,
+  timeout: 30_000,
+  reporter: [['list'], ['json', { outputFile: '.cache/e2e.json' }]],
+  outputDir: 'test-results',
+  use: { baseURL: `http://127.0.0.1:${port}`, trace: 'retain-on-failure', launchOptions: chromium },
+  projects: [{ name: 'chromium', use: { browserName: 'chromium' } }],
+  webServer: {
+    command: `node mock-server/main.ts --port ${port} --strict-port --db :memory: --static dist`,
+    url: `http://127.0.0.1:${port}/`,
+    stdout: 'ignore',
+    reuseExistingServer: false,
+  },
+})

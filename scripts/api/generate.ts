@@ -1,0 +1,32 @@
+// `npm run api`: everything that is generated from the API document, into src/api/generated (or the folder given).
+// A test runs it into another folder and compares, so what is committed can't be stale.
+import { createClient } from '@hey-api/openapi-ts'
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import openapiTS, { astToString } from 'openapi-typescript'
+import { operationTable, type Document } from './operations.ts'
+import { tolerant } from './tolerant.ts'
+
+const out = process.argv[2] ?? 'src/api/generated'
+const banner = '// Generated from openapi/ by `npm run api`. Do not edit.\n'
+
+const work = mkdtempSync(join(tmpdir(), 'krishi-api-'))
+const bundled = join(work, 'openapi.json')
+const redocly = ['node_modules/@redocly/cli/bin/cli.js', 'bundle', 'krishi-vyapar', '--output', bundled]
+execFileSync(process.execPath, redocly, { stdio: 'pipe', env: { ...process.env, REDOCLY_TELEMETRY: 'off' } })
+const document = JSON.parse(readFileSync(bundled, 'utf8')) as Document
+
+mkdirSync(out, { recursive: true })
+writeFileSync(join(out, 'schema.ts'), banner + astToString(await openapiTS(JSON.stringify(document))))
+writeFileSync(join(out, 'operations.ts'), banner + operationTable(document))
+
+await createClient({
+  input: tolerant(document) as never,
+  output: { path: work, clean: false },
+  plugins: [{ name: 'valibot', requests: false, definitions: true, responses: true }],
+  logs: { level: 'silent' },
+})
+writeFileSync(join(out, 'replies.ts'), banner + readFileSync(join(work, 'valibot.gen.ts'), 'utf8'))
+rmSync(work, { recursive: true })

@@ -1,0 +1,46 @@
+type Media = Record<string, unknown>
+type Operation = {
+  operationId: string
+  security?: Record<string, unknown>[]
+  requestBody?: { content: Media }
+  responses: Record<string, unknown>
+}
+/** The bundled API document, as far as the scripts here read it. */
+export type Document = {
+  openapi: string
+  security?: Record<string, unknown>[]
+  paths: Record<string, Record<string, Operation>>
+}
+
+export const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const
+
+/** Every operation as `[path, method, operation]`, in the order of the document. */
+export const operationsOf = (document: Document) =>
+  Object.entries(document.paths).flatMap(([path, item]) =>
+    METHODS.flatMap((method) => (item[method] ? [[path, method, item[method]] as const] : [])),
+  )
+
+/** Whether a token must, may or can't be sent. */
+function bearer(document: Document, { security = document.security ?? [] }: Operation) {
+  if (security.length === 0) return 'none'
+  return security.some((way) => Object.keys(way).length === 0) ? 'optional' : 'required'
+}
+
+const bodies = { 'multipart/form-data': 'form', 'application/json': 'json' } as const
+
+/** TypeScript source of the table of operations: the handlers of the mock and the contract checks are typed by it. */
+export function operationTable(document: Document): string {
+  const rows = operationsOf(document).map(([path, method, operation]) => {
+    const media = Object.keys(operation.requestBody?.content ?? {})[0] as keyof typeof bodies | undefined
+    const row = {
+      method,
+      path,
+      bearer: bearer(document, operation),
+      body: media ? bodies[media] : 'none',
+      statuses: Object.keys(operation.responses).map(Number),
+    }
+    return `  ${operation.operationId}: ${JSON.stringify(row)},`
+  })
+  return `/** Every operation of the API document: where it is, whether it takes a token, what it takes and answers. */
+export const operations = {\n${rows.join('\n')}\n} as const\n`
+}

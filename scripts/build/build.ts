@@ -1,0 +1,68 @@
+// `npm run build`: the production build in dist/, its public pages prerendered in each language, compressed, with its CSP.
+import { mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { build } from 'vite'
+import { page, policy, type Manifest } from './html.ts'
+
+const out = 'dist'
+const server = '.cache/prerender'
+const locales = ['en', 'hi', 'mr']
+/** Prerendered pages: the home page, and the frame that every other page starts from. */
+const pages = [
+  { path: '/', file: 'index', entry: 'src/features/home/HomePage.tsx' },
+  { path: undefined, file: 'app', entry: undefined },
+]
+
+await build({ logLevel: 'warn' })
+await build({
+  logLevel: 'warn',
+  build: {
+    ssr: 'src/prerender.tsx',
+    outDir: server,
+    emptyOutDir: true,
+    target: 'node24',
+    manifest: false,
+    sourcemap: false,
+  },
+  ssr: { noExternal: true },
+})
+
+const manifest = JSON.parse(readFileSync(join(out, '.vite/manifest.json'), 'utf8')) as Manifest
+const template = readFileSync(join(out, 'index.html'), 'utf8')
+const { render } = (await import(
+  pathToFileURL(join(server, 'prerender.js')).href
+)) as typeof import('../../src/prerender.tsx')
+
+const scripts = new Set<string>()
+for (const { path, file, entry } of pages) {
+  for (const locale of locales) {
+    const { html, script } = page({ template, manifest, entry, locale, path, body: await render(path, locale) })
+    scripts.add(script)
+    const target = join(out, `${file}.${locale}.html`)
+    mkdirSync(dirname(target), { recursive: true })
+    writeFileSync(target, html)
+  }
+}
+rmSync(join(out, 'index.html'))
+writeFileSync(join(out, 'csp.txt'), policy([...scripts]))
+// For whoever debugs a report from the field; never served.
+mkdirSync('.cache/maps', { recursive: true })
+
+for (const name of readdirSync(out, { recursive: true, encoding: 'utf8' })) {
+  const file = join(out, name)
+  if (statSync(file).isDirectory()) continue
+  if (file.endsWith('.map')) {
+    writeFileSync(join('.cache/maps', name.replaceAll(/[\\/]/g, '_')), readFileSync(file))
+    rmSync(file)
+  } else if (/\.(js|css|html|svg|webmanifest)$/.test(file)) {
+    const bytes = readFileSync(file)
+    const quality = {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+    }
+    writeFileSync(`${file}.br`, brotliCompressSync(bytes, quality))
+    writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }))
+  }
+}
+process.exit(0) // Vite's plugins keep handles open

@@ -1,0 +1,59 @@
+/**
+ * The script at the top of every page. Before React arrives it finds the visitor's language (the order of
+ * specification part 1, section 9, as in src/i18n/detect.ts), starts the download of that catalog, and starts the
+ * first requests of the page, so that code, texts and data arrive side by side.
+ *
+ * It is written out as text into the HTML, so it can use nothing from outside itself, and its hash is in the
+ * content security policy.
+ */
+function head(catalogs: Record<string, string>, early: Record<string, string[]>) {
+  const valid = (value: unknown) => {
+    const found = /^([a-z]{2,3})(?:[-_][a-z0-9]{1,8})*$/i.exec(typeof value === 'string' ? value : '')
+    const language = found?.[1]?.toLowerCase() ?? ''
+    return ['en', 'hi', 'mr'].includes(language) ? language : undefined
+  }
+  const attempt = (read: () => unknown) => {
+    try {
+      return valid(read())
+    } catch {
+      return undefined // storage blocked, cookies off
+    }
+  }
+  const html = document.documentElement
+  const language =
+    attempt(() => new URLSearchParams(location.search).get('lang')) ??
+    attempt(() => /(?:^|; )lang=([^;]*)/.exec(document.cookie)?.[1]) ??
+    attempt(() => localStorage.getItem('lang')) ??
+    attempt(() => sessionStorage.getItem('lang')) ??
+    navigator.languages.map(valid).find((found) => found) ??
+    attempt(() => html.lang) ??
+    'en'
+
+  if (language !== html.lang) {
+    // The prerendered page is in another language: hidden until the right one is rendered.
+    html.lang = language
+    html.dataset.switching = ''
+    const file = catalogs[language]
+    if (file) {
+      const link = document.createElement('link')
+      link.rel = 'modulepreload'
+      link.href = file
+      document.head.append(link)
+    }
+  }
+
+  const requests: Record<string, Promise<Response>> = {}
+  for (const url of early[location.pathname] ?? []) {
+    const request = fetch(url, { headers: { 'X-user-lang': language } })
+    request.catch(() => undefined) // whoever takes it up sees the failure
+    requests[`${language} ${url}`] = request
+  }
+  Object.assign(window, { earlyRequests: requests })
+}
+
+/** What each page asks for before anything else: path → addresses, the same that its query asks for. */
+const EARLY = { '/': ['/api/web/latest-enquiries/'] }
+
+/** @param catalogs language → address of its catalog, for the one that the page isn't prerendered in */
+export const headScript = (catalogs: Record<string, string>): string =>
+  `(${head.toString()})(${JSON.stringify(catalogs)},${JSON.stringify(EARLY)})`

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto'
+import { headScript } from './head-script.ts'
+
+export type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>
+
+/** Every script and style sheet that a module needs before it can run. */
+function needs(manifest: Manifest, entry: string, found = { js: new Set<string>(), css: new Set<string>() }) {
+  const chunk = manifest[entry]
+  if (!chunk) throw new Error(`${entry} is not in the build`)
+  if (!found.js.has(chunk.file)) {
+    found.js.add(chunk.file)
+    chunk.css?.forEach((file) => found.css.add(file))
+    chunk.imports?.forEach((name) => needs(manifest, name, found))
+  }
+  return found
+}
+
+const catalog = (locale: string) => `locales/${locale}/app.po`
+
+/**
+ * One page in one language: the template of the build, with the page's texts already in it, and its code, styles and
+ * catalog asked for from the head, so that nothing waits for anything else.
+ * @param path the path whose content `body` is; undefined for the bare frame
+ */
+export function page(input: {
+  template: string
+  manifest: Manifest
+  entry: string | undefined
+  locale: string
+  path: string | undefined
+  body: string
+}): { html: string; script: string } {
+  const { template, manifest, entry, locale, path } = input
+  const all = needs(manifest, catalog(locale))
+  if (entry) needs(manifest, entry, all)
+  const wanted = (file: string) => !template.includes(`/${file}"`)
+  const links = [
+    ...[...all.css].filter(wanted).map((file) => `<link rel="stylesheet" href="/${file}">`),
+    ...[...all.js].filter(wanted).map((file) => `<link rel="modulepreload" href="/${file}">`),
+  ]
+  const catalogs = Object.fromEntries(
+    ['en', 'hi', 'mr'].map((name) => [name, `/${needs(manifest, catalog(name)).js.values().next().value}`]),
+  )
+  const script = headScript(catalogs)
+  // React writes the page's <title> at the start of what it renders; its place is the head.
+  const [, title = '', body = ''] = /^((?:<title>.*?<\/title>)?)([\s\S]*)$/.exec(input.body) ?? []
+  const html = template
+    .replaceAll(' crossorigin', '') // same origin: with it, the preloads above would be fetched a second time
+    .replace('<html lang="en">', `<html lang="${locale}">`)
+    .replace('<!--head-->', `<script>${script}</script>${title}${links.join('')}`)
+    .replace(
+      '<div id="root"></div>',
+      `<div id="root" data-locale="${locale}"${path ? ` data-path="${path}"` : ''}>${body}</div>`,
+    )
+  return { html, script }
+}
+
+/** React Aria puts one style element into the page (its `usePress`): allowed by the hash of its text, checked by a test. */
+export const ARIA_STYLE = `
+@layer {
+  [data-react-aria-pressable] {
+    touch-action: pan-x pan-y pinch-zoom;
+  }
+}
+`
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+/** The content security policy: nothing inline but the head script and React Aria's style; no foreign host but the checkout's. */
+export const policy = (scripts: string[]): string =>
+  [
+    `default-src 'none'`,
+    `script-src 'self' ${scripts.map(hash).join(' ')} https://checkout.razorpay.com https://cdn.razorpay.com`,
+    `style-src 'self' ${hash(ARIA_STYLE.trim())}`,
+    `img-src 'self' blob: data: https://cdn.razorpay.com`,
+    `font-src 'self'`,
+    `connect-src 'self' https://lumberjack.razorpay.com https://lumberjack-metrics.razorpay.com`,
+    `frame-src https://api.razorpay.com`,
+    `manifest-src 'self'`,
+    `worker-src 'self'`,
+    `base-uri 'none'`,
+    `form-action 'self'`,
+    `frame-ancestors 'none'`,
+  ].join('; ')

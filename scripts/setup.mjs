@@ -1,0 +1,125 @@
+// Makes a fresh machine ready: packages (with their own Node 26), and for tests a browser. Runs on any Node from 20 on.
+import { execFileSync, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { delimiter, dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const root = dirname(dirname(fileURLToPath(import.meta.url)))
+const bin = join(root, 'node_modules', '.bin')
+const windows = process.platform === 'win32'
+
+const fail = (message) => {
+  console.error(`\n${message}\n`)
+  process.exit(1)
+}
+
+/** A fingerprint of files and folders below the project's root: what a stamp is compared with. */
+export function fingerprint(paths) {
+  const hash = createHash('sha256')
+  const add = (path) => {
+    const full = join(root, path)
+    let entries
+    try {
+      entries = readdirSync(full, { withFileTypes: true })
+    } catch {
+      if (existsSync(full)) hash.update(path).update(readFileSync(full))
+      return
+    }
+    for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) add(`${path}/${entry.name}`)
+  }
+  paths.forEach(add)
+  return hash.digest('hex')
+}
+
+export const stamped = (file, value) => existsSync(file) && readFileSync(file, 'utf8') === value
+
+/** Installs the packages of the lockfile, unless they are there already. */
+export function ensurePackages() {
+  const stamp = join(root, 'node_modules', '.lock-stamp')
+  const lock = fingerprint(['package-lock.json'])
+  if (stamped(stamp, lock)) return
+  console.log('Installing packages (once, about a minute)…')
+  const npm = process.env.npm_execpath
+  const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error']
+  const { status } = npm?.endsWith('.js')
+    ? spawnSync(process.execPath, [npm, ...args], { cwd: root, stdio: 'inherit' })
+    : spawnSync('npm', args, { cwd: root, stdio: 'inherit', shell: windows })
+  if (status !== 0) fail('The packages could not be installed: see npm’s own message above.')
+  writeFileSync(stamp, lock)
+}
+
+/** Node 26 out of the lockfile, or the machine's own if it is new enough. */
+export function node() {
+  const own = join(bin, windows ? 'node.cmd' : 'node')
+  if (existsSync(own)) return own
+  const [major, minor] = process.versions.node.split('.').map(Number)
+  if (major > 24 || (major === 24 && minor >= 18)) return process.execPath
+  return fail(`Node 24.18 or later is needed on ${process.platform} ${process.arch}; this is ${process.versions.node}.`)
+}
+
+/** The environment for child processes: the project's own Node and tools come first. */
+export const environment = (extra = {}) => ({
+  ...process.env,
+  PATH: [bin, process.env.PATH].join(delimiter),
+  LINGUI_SUPPRESS_BABEL_WARNING: '1',
+  PACT_DO_NOT_TRACK: 'true',
+  ...extra,
+})
+
+/** Runs one of the project's own scripts or tools under Node 26 and gives its exit code. */
+export const run = (args, extra) =>
+  spawnSync(node(), args, { cwd: root, stdio: 'inherit', env: environment(extra), shell: windows }).status ?? 1
+
+/** Builds the app, unless what it is made of has not changed since the last build. */
+export function ensureBuild() {
+  const inputs = [
+    'package-lock.json',
+    'src',
+    'locales',
+    'public',
+    'index.html',
+    'vite.config.ts',
+    'lingui.config.ts',
+    'scripts/build',
+  ]
+  const stamp = join(root, 'dist', '.stamp')
+  const now = fingerprint(inputs)
+  if (stamped(stamp, now)) return
+  console.log('Building the app…')
+  if (run(['scripts/build/build.ts']) !== 0) fail('The build failed: see above.')
+  writeFileSync(stamp, now)
+}
+
+const which = (command) => {
+  try {
+    return execFileSync(windows ? 'where' : 'which', [command], { encoding: 'utf8' })
+      .split('\n')[0]
+      .trim()
+  } catch {
+    return undefined
+  }
+}
+
+/** A Chromium for the tests: the one named, the machine's, Playwright's, or one that can be installed here. */
+export async function ensureBrowser() {
+  const named = process.env.CHROMIUM
+  if (named && existsSync(named)) return named
+  const there = () => ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'].map(which).find(Boolean)
+  if (there()) return there()
+  const { chromium } = await import('playwright')
+  if (existsSync(chromium.executablePath())) return chromium.executablePath()
+  console.log('Installing a browser for the tests (once)…')
+  if (which('apt-get') && process.getuid?.() === 0) {
+    const apt = (...args) =>
+      spawnSync('apt-get', args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
+    apt('update', '-qq')
+    apt('install', '-y', '-qq', 'chromium', 'fonts-noto-core')
+    if (there()) return there()
+  }
+  run(['node_modules/playwright/cli.js', 'install', 'chromium'])
+  if (existsSync(chromium.executablePath())) return chromium.executablePath()
+  return fail(
+    'No Chromium was found and none could be installed. Install one (Debian: apt-get install chromium) or set CHROMIUM to its path.',
+  )
+}

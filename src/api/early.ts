@@ -1,0 +1,17 @@
+declare global {
+  interface Window {
+    /** Requests that the head script started before the app arrived: `{language} {address}` → reply (scripts/build/head-script.ts). */
+    earlyRequests?: Record<string, Promise<Response>>
+  }
+}
+
+/** The reply that is already on its way to this request, once; the next time it is asked for anew. */
+export function takeEarly(request: Request): Promise<Response> | undefined {
+  const early = globalThis.window?.earlyRequests
+  if (!early || request.method !== 'GET') return undefined
+  const { pathname, search } = new URL(request.url)
+  const key = `${request.headers.get('X-user-lang')} ${pathname}${search}`
+  const reply = early[key]
+  delete early[key]
+  return reply
+}

@@ -1,0 +1,30 @@
+/** What can go wrong between the app and the server: the one error type of `src/api`. */
+export type ApiErrorKind =
+  /** The device says that it has no connection. */
+  | 'offline'
+  /** No whole answer within the time allowed. */
+  | 'timeout'
+  /** The connection failed. */
+  | 'network'
+  /** The server answered with a refusal (4xx) or a failure (5xx): see `status`. */
+  | 'http'
+  /** The server said yes, but with something that the API document does not allow. */
+  | 'bad-reply'
+
+/** A refusal's own words (`Failure` in the API document), as far as they could be read. */
+export type Refusal = { message?: string; error?: string; errors?: Record<string, string[]> }
+
+export class ApiError extends Error {
+  override readonly name = 'ApiError'
+  readonly kind: ApiErrorKind
+  /** HTTP status; 0 unless kind is `http` or `bad-reply`. */
+  readonly status: number
+  readonly refusal: Refusal
+
+  constructor(kind: ApiErrorKind, options: { status?: number; refusal?: Refusal; cause?: unknown } = {}) {
+    super(options.refusal?.message ?? kind, { cause: options.cause })
+    this.kind = kind
+    this.status = options.status ?? 0
+    this.refusal = options.refusal ?? {}
+  }
+}

@@ -1,0 +1,56 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useId, useState } from 'react'
+import { activate } from '../i18n/catalog.ts'
+import { rememberLocale } from '../i18n/detect.ts'
+import { LOCALE_NAME, LOCALES, toLocale } from '../i18n/locales.ts'
+import { useLocale } from '../i18n/use-locale.ts'
+import { visuallyHidden } from '../ui/global.css.ts'
+import * as styles from './language.css.ts'
+
+/**
+ * Switches the language without a reload. A native select: it costs nothing in the first load and every phone has a good
+ * one. A language that can't be downloaded is said, and the old one stays.
+ */
+export function LanguageSelector() {
+  const { t } = useLingui()
+  const locale = useLocale()
+  const error = useId()
+  const [failed, setFailed] = useState(false)
+
+  async function choose(value: string) {
+    const wanted = toLocale(value)
+    if (!wanted) return
+    setFailed(false)
+    try {
+      await activate(wanted)
+      rememberLocale(wanted)
+    } catch {
+      setFailed(true)
+    }
+  }
+
+  return (
+    <div className={styles.wrapper}>
+      <select
+        className={styles.select}
+        aria-label={t({ message: 'Language', comment: 'Name of the language selector in the header.' })}
+        aria-describedby={failed ? error : undefined}
+        value={locale}
+        onChange={(event) => void choose(event.currentTarget.value)}
+      >
+        {LOCALES.map((id) => (
+          <option key={id} value={id} lang={id}>
+            {LOCALE_NAME[id]}
+          </option>
+        ))}
+      </select>
+      <span role="status" id={error} className={failed ? styles.failed : visuallyHidden}>
+        {failed && (
+          <Trans comment="Under the language selector when the texts of the chosen language can’t be downloaded.">
+            This language could not be loaded. Please check your internet connection and try again.
+          </Trans>
+        )}
+      </span>
+    </div>
+  )
+}

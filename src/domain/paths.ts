@@ -1,0 +1,46 @@
+/** The kinds of business that have a page of their own (specification part 1, section 2). */
+export const ENTITY_TYPES = ['farmer', 'buyer', 'manufacturer'] as const
+export type EntityType = (typeof ENTITY_TYPES)[number]
+
+type Query = Record<string, string | number | undefined>
+
+function withQuery(path: string, query: Query): string {
+  const given = Object.entries(query).flatMap(([key, value]) =>
+    value === undefined || value === '' ? [] : [[key, String(value)]],
+  )
+  return given.length ? `${path}?${new URLSearchParams(given)}` : path
+}
+
+/**
+ * Every address of the app (specification part 1, section 2). Links and the route table use these and nothing else.
+ */
+export const paths = {
+  home: () => '/',
+  auth: (query: { next?: string } = {}) => withQuery('/auth', query),
+  register: (query: { step?: 2; business_type?: string } = {}) => withQuery('/register', query),
+  board: (query: { subcategory?: number; name?: string; type?: 'buy' | 'sell'; page?: number } = {}) =>
+    withQuery('/global-enquiry', query),
+  boardEnquiry: (id: number | string) => `/global-enquiry/${id}`,
+  enquiries: () => '/enquiry',
+  newEnquiry: () => '/enquiry/new',
+  enquiry: (id: number | string) => `/enquiry/${id}`,
+  editEnquiry: (id: number | string) => `/enquiry/edit/${id}`,
+  directory: (
+    query: { entityType?: EntityType; categoryId?: number; name?: string; search?: string; page?: number } = {},
+  ) => withQuery('/directory', query),
+  business: (entityType: EntityType, id: number | string) => `/${entityType}/${id}`,
+  product: (id: number | string, query: { business?: number } = {}) => withQuery(`/products/${id}`, query),
+  mandi: () => '/price-mandi',
+  mandiMarket: () => '/MandiMarket',
+  career: () => '/Career',
+  support: () => '/Support',
+  privacy: () => '/privacy-policy',
+  terms: () => '/term',
+  profile: () => '/profile',
+  subscription: () => '/subscription',
+  deleteAccount: () => '/delete-account',
+  /** Older addresses that lead to today's (specification, decisions). */
+  login: () => '/login',
+  oldEnquiries: () => '/my-enquiry',
+  oldNewEnquiry: () => '/new-enquiry',
+}

@@ -1,0 +1,49 @@
+import { FALLBACK, toLocale, type Locale } from './locales.ts'
+
+/** The name of the query parameter, the cookie and the storage entries that carry the language. */
+export const LANGUAGE_KEY = 'lang'
+
+/** Storage may be blocked and cookies may be off: then that source has no say. */
+function attempt(read: () => unknown): Locale | undefined {
+  try {
+    return toLocale(read())
+  } catch {
+    return undefined
+  }
+}
+
+const cookie = () =>
+  document.cookie
+    .split('; ')
+    .find((pair) => pair.startsWith(`${LANGUAGE_KEY}=`))
+    ?.slice(LANGUAGE_KEY.length + 1)
+
+/** The order of specification part 1, section 9. The inline script of `scripts/build/inline.ts` is held to the same by a test. */
+export function detectLocale(): Locale {
+  return (
+    attempt(() => new URLSearchParams(location.search).get(LANGUAGE_KEY)) ??
+    attempt(cookie) ??
+    attempt(() => localStorage.getItem(LANGUAGE_KEY)) ??
+    attempt(() => sessionStorage.getItem(LANGUAGE_KEY)) ??
+    navigator.languages.map(toLocale).find((locale) => locale !== undefined) ??
+    attempt(() => document.documentElement.lang) ??
+    FALLBACK
+  )
+}
+
+/** Keeps a choice where detection looks, and takes an older one out of the address, or it would win on reload. */
+export function rememberLocale(locale: Locale): void {
+  document.cookie = `${LANGUAGE_KEY}=${locale}; path=/; max-age=31536000; samesite=lax`
+  for (const storage of ['localStorage', 'sessionStorage'] as const) {
+    try {
+      window[storage].setItem(LANGUAGE_KEY, locale)
+    } catch {
+      // Blocked or full: the cookie is enough, and without either the choice holds for this visit.
+    }
+  }
+  const url = new URL(location.href)
+  if (url.searchParams.has(LANGUAGE_KEY)) {
+    url.searchParams.delete(LANGUAGE_KEY)
+    history.replaceState(history.state, '', url)
+  }
+}

@@ -1,0 +1,43 @@
+import { INTL_TAG, type Locale } from './locales.ts'
+
+/**
+ * Money looks the same in the three languages, with Indian grouping: ₹12,34,567.50.
+ * Always en-IN, because CLDR's Marathi has no lakh grouping for currency (CLDR-19628).
+ */
+const rupees = (fractionDigits: number) =>
+  new Intl.NumberFormat('en-IN', {
+    style: 'currency',
+    currency: 'INR',
+    minimumFractionDigits: fractionDigits,
+    maximumFractionDigits: fractionDigits,
+  })
+const whole = rupees(0)
+const withPaise = rupees(2)
+
+/** @param amount rupees, up to two decimals: 42.5 → ₹42.50, 42 → ₹42 */
+export const formatRupees = (amount: number): string => (Number.isInteger(amount) ? whole : withPaise).format(amount)
+
+/** 1234567.5 → 12,34,567.5 */
+export const formatNumber = (locale: Locale, value: number): string =>
+  new Intl.NumberFormat(INTL_TAG[locale], { maximumFractionDigits: 2 }).format(value)
+
+const dates = new Map<Locale, Intl.DateTimeFormat>()
+
+/**
+ * The Indian short form (specification part 1, section 9): 21 Apr 2026, in Indian time.
+ * @param date ISO 8601; anything else gives undefined
+ */
+export function formatDate(locale: Locale, date: string): string | undefined {
+  const time = Date.parse(date)
+  if (Number.isNaN(time)) return undefined
+  let format = dates.get(locale)
+  if (!format) {
+    format = new Intl.DateTimeFormat(INTL_TAG[locale], { dateStyle: 'medium', timeZone: 'Asia/Kolkata' })
+    dates.set(locale, format)
+  }
+  return format.format(time)
+}
+
+/** A Hindi or Marathi keyboard types ०-९; numbers, OTPs and PIN codes are kept as 0-9. */
+export const toLatinDigits = (text: string): string =>
+  text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))

@@ -1,0 +1,29 @@
+/**
+ * The languages of the product. A further one needs a row in each table here, its folder in `locales/`,
+ * its name in `lingui.config.ts`, and the server's agreement (`X-user-lang` in the API document).
+ */
+export const LOCALES = ['en', 'hi', 'mr'] as const
+export type Locale = (typeof LOCALES)[number]
+export const FALLBACK: Locale = 'en'
+
+/** Each language's own name for itself, as the language selector shows it. */
+export const LOCALE_NAME: Record<Locale, string> = { en: 'English', hi: 'हिन्दी', mr: 'मराठी' }
+
+/** For Intl: always India, always the digits 0-9 (notes: mr-IN would show ०-९). */
+export const INTL_TAG: Record<Locale, string> = { en: 'en-IN', hi: 'hi-IN-u-nu-latn', mr: 'mr-IN-u-nu-latn' }
+
+/** Values of the profile's `preferred_language` (specification part 2, section 9). */
+export const PREFERRED_LANGUAGE = { en: 'english', hi: 'hindi', mr: 'marathi' } as const satisfies Record<
+  Locale,
+  string
+>
+
+/**
+ * Accepts `hi`, `HI`, `hi-IN`, `mr_IN`; anything else, script injection included, gives undefined
+ * (specification part 1, section 9).
+ */
+export function toLocale(value: unknown): Locale | undefined {
+  if (typeof value !== 'string') return undefined
+  const base = /^([a-z]{2,3})(?:[-_][a-z0-9]{1,8})*$/i.exec(value)?.[1]?.toLowerCase()
+  return LOCALES.find((locale) => locale === base)
+}

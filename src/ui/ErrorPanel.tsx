@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import { button } from './button.css.ts'
+import * as styles from './panel.css.ts'
+
+/** A part of the page could not be loaded: what happened, in plain words, and a way to try again. Announced at once. */
+export function ErrorPanel(props: {
+  title: ReactNode
+  message: ReactNode
+  retryLabel: ReactNode
+  onRetry: () => void
+}) {
+  return (
+    <div role="alert" className={`${styles.panel} ${styles.danger}`}>
+      <h2 className={styles.title}>{props.title}</h2>
+      <p className={styles.text}>{props.message}</p>
+      <button type="button" className={button({ tone: 'leaf' })} onClick={props.onRetry}>
+        {props.retryLabel}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+
+let arrivals = 0
+
+/**
+ * A page's one title and one `h1`. The heading takes focus when a person arrives from another page of the app, so that a
+ * screen reader says where they are (notes/accessibility.md, route change); the first page keeps the browser's own focus.
+ * @param title the browser's title, the product's name included
+ */
+export function PageHeading({
+  title,
+  className,
+  children,
+}: {
+  title: string
+  className?: string
+  children: ReactNode
+}) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (arrivals++ > 0) heading.current?.focus()
+  }, [])
+  return (
+    <>
+      <title>{title}</title>
+      <h1 ref={heading} tabIndex={-1} className={className}>
+        {children}
+      </h1>
+    </>
+  )
+}

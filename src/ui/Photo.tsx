@@ -1,0 +1,36 @@
+import { useState } from 'react'
+
+/** Drawn crop illustration that stands in for a missing or broken photo. */
+const DEFAULT_PHOTO = '/crop-default.svg'
+
+/** Only addresses that can show a picture and nothing else: of this origin, http(s) or a local blob. */
+function safe(src: string | null | undefined): string {
+  if (!src) return DEFAULT_PHOTO
+  const { protocol } = URL.parse(src, 'https://origin.invalid/') ?? { protocol: '' }
+  return ['https:', 'http:', 'blob:'].includes(protocol) ? src : DEFAULT_PHOTO
+}
+
+/** A photo of produce with its room reserved; a missing or broken one becomes the drawn default. */
+export function Photo(props: {
+  src: string | null | undefined
+  /** '' where the text beside it says the same. */
+  alt: string
+  width: number
+  height: number
+  className?: string
+  /** Above the fold: fetched first instead of when it comes into view. */
+  eager?: boolean
+}) {
+  const { src, eager = false, ...rest } = props
+  const [broken, setBroken] = useState<string>()
+  const shown = safe(src)
+  return (
+    <img
+      {...rest}
+      src={shown === broken ? DEFAULT_PHOTO : shown}
+      loading={eager ? 'eager' : 'lazy'}
+      decoding="async"
+      onError={() => setBroken(shown)}
+    />
+  )
+}

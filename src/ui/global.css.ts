@@ -1,0 +1,56 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { theme } from './theme.css.ts'
+
+globalStyle('*, *::before, *::after', { boxSizing: 'border-box' })
+globalStyle('html', {
+  fontFamily: theme.font.text,
+  fontSize: '100%',
+  // 1.6 leaves room for the vowel signs above and below Devanagari letters (notes/languages.md).
+  lineHeight: 1.6,
+  color: theme.color.text,
+  background: theme.color.ground,
+  colorScheme: 'light dark',
+  textSizeAdjust: '100%',
+  scrollPaddingBlock: '1rem',
+})
+globalStyle('body', { margin: 0, fontSize: theme.size.body, minHeight: '100dvh' })
+globalStyle('#root', { display: 'flex', flexDirection: 'column', minHeight: '100dvh' })
+// The prerendered page is in another language than the visitor's: nothing is shown until the right one is there.
+globalStyle('html[data-switching] #root', { visibility: 'hidden' })
+globalStyle('h1, h2, h3', { margin: 0, lineHeight: 1.4, textWrap: 'balance' })
+globalStyle('p, ul, ol, dl, figure', { margin: 0 })
+globalStyle('ul, ol', { padding: 0, listStyle: 'none' })
+globalStyle('img, svg', { display: 'block', maxWidth: '100%' })
+globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit' })
+globalStyle('a', { color: theme.color.leaf, textUnderlineOffset: '0.2em' })
+globalStyle(':focus-visible', { outline: `3px solid ${theme.color.focus}`, outlineOffset: 2 })
+// The heading that takes focus on arrival is not a control: no ring (notes/accessibility.md, route change).
+globalStyle('h1:focus', { outline: 'none' })
+globalStyle('[hidden]', { display: 'none' })
+globalStyle('*, *::before, *::after', {
+  '@media': {
+    '(prefers-reduced-motion: reduce)': {
+      animation: 'none !important',
+      transition: 'none !important',
+      scrollBehavior: 'auto !important' as 'auto',
+    },
+  },
+})
+
+/** Heard, not seen. */
+export const visuallyHidden = style({
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+})
+
+/** The width that content keeps to, with room at the sides. */
+export const column = style({
+  width: '100%',
+  maxWidth: theme.size.page,
+  marginInline: 'auto',
+  paddingInline: 'clamp(1rem, 4vw, 2.5rem)',
+})

@@ -1,0 +1,49 @@
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig, mergeConfig } from 'vitest/config'
+import { chromium } from './scripts/chromium.ts'
+import viteConfig from './vite.config.ts'
+
+/** Rules and the mock run in Node, components in jsdom, what needs focus and real styles in a browser. */
+export default mergeConfig(
+  viteConfig,
+  defineConfig({
+    test: {
+      projects: [
+        {
+          extends: true,
+          test: {
+            name: 'node',
+            environment: 'node',
+            include: ['tests/**/*.test.ts'],
+            testTimeout: 20_000,
+            hookTimeout: 60_000,
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'dom',
+            environment: 'jsdom',
+            environmentOptions: { jsdom: { url: 'http://localhost/' } },
+            include: ['tests/**/*.test.tsx', 'tests/**/*.dom.ts'],
+            setupFiles: ['tests/setup-dom.ts'],
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'browser',
+            include: ['tests/**/*.browser.tsx'],
+            browser: {
+              enabled: true,
+              headless: true,
+              screenshotFailures: false,
+              provider: playwright({ launchOptions: chromium }),
+              instances: [{ browser: 'chromium' }],
+            },
+          },
+        },
+      ],
+    },
+  }),
+)
