@@ -29,7 +29,10 @@ export function fieldSchemas(schema: Schema | undefined): Record<string, Schema>
 }
 
 /** The fields with the document's defaults where nothing was sent. */
-export function withDefaults(fields: Record<string, unknown>, schemas: Record<string, Schema>): Record<string, unknown> {
+export function withDefaults(
+  fields: Record<string, unknown>,
+  schemas: Record<string, Schema>,
+): Record<string, unknown> {
   const filled = { ...fields }
   for (const [name, schema] of Object.entries(schemas)) {
     if (schema.default !== undefined && filled[name] === undefined) filled[name] = schema.default

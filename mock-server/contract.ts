@@ -13,7 +13,7 @@ import { preferenceOf, type Preference } from './preference.ts'
 import { jsonReply, languageOf, receive, Refused, type Received } from './receive.ts'
 import type { Store } from './store/store.ts'
 import type { Turns } from './turns.ts'
-import { placeOf, problemsOf, type Diagnostic } from './violations.ts'
+import { errorsByPlace, problemsOf, type Diagnostic } from './violations.ts'
 
 export type ContractOptions = {
   operations: Operation[]
@@ -46,7 +46,16 @@ class ContractViolation extends Error {
  * judges the reply. What a handler wrote is kept only when its reply holds. A request that prefers an example of the
  * document (`Prefer: example=empty`) gets that from Prism, and no handler is asked.
  */
-export function createContract({ operations, handlers, store, turns, faults, userOfToken, now, log }: ContractOptions): Contract {
+export function createContract({
+  operations,
+  handlers,
+  store,
+  turns,
+  faults,
+  userOfToken,
+  now,
+  log,
+}: ContractOptions): Contract {
   const unhandled = operations.map(idOf).filter((id) => !Object.hasOwn(handlers, id))
   if (unhandled.length > 0) throw new Error(`Operations without a handler: ${unhandled.join(', ')}`)
 
@@ -65,12 +74,15 @@ export function createContract({ operations, handlers, store, turns, faults, use
       exchange.form = formBySchema(exchange.formData, formSchema(resource))
       return validateInput({ resource: formAsJson(resource), element: withFormAsJson(element, exchange.form) })
     },
-    forward: ({ data, validations }, _baseUrl, _proxy, operation) => () => async () => {
-      if (!operation) throw new Error('Prism forwarded a request without its operation')
-      const exchange = exchangeOf(data)
-      exchange.response = await answer(operation, exchange, data.body, validations)
-      return { _tag: 'Right', right: { statusCode: exchange.response.status } }
-    },
+    forward:
+      ({ data, validations }, _baseUrl, _proxy, operation) =>
+      () =>
+      async () => {
+        if (!operation) throw new Error('Prism forwarded a request without its operation')
+        const exchange = exchangeOf(data)
+        exchange.response = await answer(operation, exchange, data.body, validations)
+        return { _tag: 'Right', right: { statusCode: exchange.response.status } }
+      },
   })
 
   async function answer(
@@ -81,7 +93,9 @@ export function createContract({ operations, handlers, store, turns, faults, use
   ): Promise<Response> {
     const { lang, scope, signal } = exchange
     const id = idOf(operation)
-    const circumstances = { lang, signal, isBadReply: (reply: unknown) => breaksDocument(operation, 200, reply) }
+    const success = successOf(operation)
+    const breaks = (reply: unknown) => replyDiagnostics(operation, success, reply).length > 0
+    const circumstances = { lang, signal, success, breaks }
 
     const switched = await faults.switched(id, scope, circumstances)
     if (switched) return switched
@@ -131,7 +145,9 @@ export function createContract({ operations, handlers, store, turns, faults, use
   function notForwarded(error: Error, { url }: IHttpRequest, lang: Lang): Error {
     if (error.name.endsWith('#NO_PATH_MATCHED_ERROR')) return new Refused(refuse(404, 'not_found', lang))
     if (error.name.endsWith('#NO_METHOD_MATCHED_ERROR')) {
-      const methods = operations.filter((operation) => pathPattern(operation).test(url.path)).map(({ method }) => method)
+      const methods = operations
+        .filter((operation) => pathPattern(operation).test(url.path))
+        .map(({ method }) => method)
       return new Refused(refuse(405, 'method_not_allowed', lang), { allow: methods.join(', ').toUpperCase() })
     }
     if (!('detail' in error)) return error
@@ -160,8 +176,7 @@ export function createContract({ operations, handlers, store, turns, faults, use
       if (error instanceof ContractViolation) {
         log(error.message, error.diagnostics)
         const { status, body } = refuse(500, 'contract_violation', lang)
-        const errors = Object.fromEntries(error.diagnostics.map((found) => [placeOf(found), [found.message]]))
-        return jsonReply({ status, body: { ...body, errors } })
+        return jsonReply({ status, body: { ...body, errors: errorsByPlace(error.diagnostics) } })
       }
       log(`${request.method} ${new URL(request.url).pathname} failed`, error)
       return jsonReply(refuse(500, 'server_error', lang))
@@ -225,11 +240,18 @@ function bodyOf(operation: Operation, exchange: Exchange, body: unknown): unknow
   return withDefaults({ ...sent }, fieldSchemas(exchange.form ? formSchema(operation) : bodySchema(operation)))
 }
 
-function refuseBadInput({ lang, form }: Exchange, diagnostics: readonly Diagnostic[]): void {
+function refuseBadInput({ lang, form, body }: Exchange, diagnostics: readonly Diagnostic[]): void {
   // An id that can't exist is an unknown one.
   if (diagnostics.some(({ path }) => path?.[0] === 'path')) throw new Refused(refuse(404, 'not_found', lang))
   if (diagnostics.some(({ code }) => code === 415)) throw new Refused(refuse(400, 'unsupported_type', lang))
-  const problems: Problems = { ...problemsOf(diagnostics.filter(({ code }) => code !== 401)), ...form?.problems }
+  const sent = form?.json ?? body
+  const problems: Problems = {
+    ...problemsOf(
+      diagnostics.filter(({ code }) => code !== 401),
+      sent,
+    ),
+    ...form?.problems,
+  }
   if (Object.keys(problems).length > 0) throw new Refused(refuse(400, 'invalid', lang, problems))
 }
 
@@ -248,11 +270,11 @@ function replyDiagnostics(operation: Operation, status: number, body: unknown): 
   if (body !== undefined && declared && !declared.contents?.length) {
     return [{ path: ['body'], message: `The document declares no body for ${status}` }]
   }
-  const headers = body === undefined ? {} : { 'content-type': 'application/json' }
+  const headers: Record<string, string> = body === undefined ? {} : { 'content-type': 'application/json' }
   const result = validateOutput({ resource: operation, element: { statusCode: status, headers, body } })
   return result._tag === 'Left' ? result.left : []
 }
 
-function breaksDocument(operation: Operation, status: number, body: unknown): boolean {
-  return replyDiagnostics(operation, status, body).length > 0
+function successOf({ responses }: Operation): number {
+  return Number(responses.find(({ code }) => code.startsWith('2'))?.code ?? 200)
 }

@@ -274,4 +274,24 @@ export const problemTexts = {
     hi: 'फ़ाइल बहुत बड़ी है। अधिक से अधिक {limit} स्वीकार है।',
     mr: 'फाइल खूप मोठी आहे. जास्तीत जास्त {limit} स्वीकारले जाते.',
   },
+  bill_required: {
+    en: 'Cancelled bill is required',
+    hi: 'रद्द बिल आवश्यक है',
+    mr: 'रद्द केलेले बिल आवश्यक आहे',
+  },
+  passbook_required: {
+    en: 'Cancelled cheque/passbook is required',
+    hi: 'रद्द चेक या पासबुक आवश्यक है',
+    mr: 'रद्द केलेला धनादेश किंवा पासबुक आवश्यक आहे',
+  },
+  not_an_image: {
+    en: 'Invalid file type. Please select an image.',
+    hi: 'इस प्रकार की फ़ाइल मान्य नहीं है। कृपया कोई चित्र चुनें।',
+    mr: 'या प्रकारची फाइल चालत नाही. कृपया एखादे चित्र निवडा.',
+  },
+  image_too_large: {
+    en: 'File too large. Please select an image under 5MB.',
+    hi: 'फ़ाइल बहुत बड़ी है। कृपया 5 MB से छोटा चित्र चुनें।',
+    mr: 'फाइल खूप मोठी आहे. कृपया 5 MB पेक्षा लहान चित्र निवडा.',
+  },
 } as const satisfies Record<string, Texts>

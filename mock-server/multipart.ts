@@ -34,7 +34,10 @@ export function formBySchema(form: FormData, schema: Schema | undefined): Form {
   return result
 }
 
-function formValue(value: FormDataEntryValue, schema: Schema | undefined): { json: unknown; body: unknown; problem?: Problem } {
+function formValue(
+  value: FormDataEntryValue,
+  schema: Schema | undefined,
+): { json: unknown; body: unknown; problem?: Problem } {
   const item = schema?.type === 'array' ? schema.items : schema
   if (value instanceof File) {
     return isFile(item) || !schema ? { json: '', body: value } : { json: '', body: value, problem: 'not_a_file' }
@@ -48,5 +51,7 @@ function formValue(value: FormDataEntryValue, schema: Schema | undefined): { jso
 }
 
 export function isFile(schema: Schema | undefined): boolean {
-  return schema?.format === 'binary' || schema?.contentMediaType !== undefined
+  if (!schema) return false
+  const alternatives = [...(schema.anyOf ?? []), ...(schema.oneOf ?? [])]
+  return schema.format === 'binary' || schema.contentMediaType !== undefined || alternatives.some(isFile)
 }

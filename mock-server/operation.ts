@@ -1,3 +1,4 @@
+import type { operations as table } from '../src/api/generated/operations.ts'
 import type { operations } from '../src/api/generated/schema.ts'
 import type { Store } from './store/store.ts'
 
@@ -49,13 +50,8 @@ export type Handler<Id extends OperationId> = (call: Call<Id>) => Reply<Id> | Pr
 export type Handlers = { [Id in OperationId]: Handler<Id> }
 
 /**
- * Operations that take a token but also answer without one. The generated types don't carry `security`, so the list is
- * here; `contract.ts` compares it with the document when it starts.
- */
-export const optionalBearer = ['listMandiPrices'] as const satisfies readonly OperationId[]
-
-/**
- * Form fields that carry a file: the generated types say `string`. `contract.ts` compares the list with the document too.
+ * Form fields that carry a file: the generated types say `string`. `app.ts` compares the list with the document when
+ * it starts.
  * An empty text in such a field arrives as a file of 0 bytes (specification part 1, section 4: "an empty photo is sent").
  */
 export const fileFields = ['photo', 'image', 'profile_picture', 'cancelled_bill'] as const
@@ -81,11 +77,11 @@ type WithFiles<Form> = Form extends unknown
   ? { [Field in keyof Form]: Field extends (typeof fileFields)[number] ? File : Form[Field] }
   : never
 
-type UserFor<Id extends OperationId> = operations[Id]['responses'] extends { 401: unknown }
-  ? Id extends (typeof optionalBearer)[number]
-    ? User | undefined
-    : User
-  : undefined
+type UserFor<Id extends OperationId> = {
+  required: User
+  optional: User | undefined
+  none: undefined
+}[(typeof table)[Id]['bearer']]
 
 type ReplyOf<Responses> = {
   [Status in keyof Responses]: Responses[Status] extends { content: infer Content }

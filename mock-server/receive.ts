@@ -48,7 +48,15 @@ export async function receive(request: Request): Promise<Received> {
   const lang = languageOf(headers)
   const raw = await readBody(request, lang)
   const type = headers.get('content-type') ?? ''
-  const received = { method, headers, signal, lang, url: new URL(request.url), scope: scopeOf(headers), hasBody: raw.byteLength > 0 }
+  const received = {
+    method,
+    headers,
+    signal,
+    lang,
+    url: new URL(request.url),
+    scope: scopeOf(headers),
+    hasBody: raw.byteLength > 0,
+  }
   try {
     if (raw.byteLength > 0 && /^multipart\/form-data\b/i.test(type)) {
       return { ...received, body: undefined, formData: await readForm(raw, type) }

@@ -7,10 +7,15 @@ export type Diagnostic = { path?: string[]; message: string; code?: string | num
  * Prism's findings about a body or a query, by field, as problems that have words in three languages. Prism passes on
  * ajv's English message but not its parameters, so limits and names are read out of the message (`violations.test.ts`
  * holds every form of it; Prism and ajv are pinned).
+ * @param sent the body, to tell which of the fields that belong together is missing
  */
-export function problemsOf(diagnostics: readonly Diagnostic[]): Problems {
+export function problemsOf(diagnostics: readonly Diagnostic[], sent?: unknown): Problems {
   const problems: Problems = {}
   for (const diagnostic of diagnostics) {
+    if (diagnostic.code === 'dependentRequired') {
+      for (const name of dependencies(diagnostic, sent)) problems[name] ??= 'required'
+      continue
+    }
     const [field, problem] = problemOf(diagnostic)
     problems[field] ??= problem
   }
@@ -19,9 +24,16 @@ export function problemsOf(diagnostics: readonly Diagnostic[]): Problems {
   return problems
 }
 
-/** Where a reply is at fault, for the developer who reads the 500: `body.results.0.id`. */
-export function placeOf({ path = [], code }: Diagnostic): string {
-  return path.join('.') || String(code ?? 'status')
+/** What is wrong with a reply, for the developer who reads the 500: messages by place, `body.results.0.id`. */
+export function errorsByPlace(diagnostics: readonly Diagnostic[]): Record<string, string[]> {
+  const errors: Record<string, string[]> = {}
+  for (const { path = [], message } of diagnostics) (errors[path.join('.') || 'status'] ??= []).push(message)
+  return errors
+}
+
+function dependencies({ message }: Diagnostic, sent: unknown): string[] {
+  const names = /must have propert(?:y|ies) (.+) when property/.exec(message)?.[1]?.split(', ') ?? []
+  return typeof sent === 'object' && sent !== null ? names.filter((name) => !Object.hasOwn(sent, name)) : names
 }
 
 function problemOf({ path = [], message, code }: Diagnostic): [field: string, problem: Problem] {
@@ -35,6 +47,7 @@ function problemOf({ path = [], message, code }: Diagnostic): [field: string, pr
       return [at(/(?:: |found )'(.+)'$/.exec(message)?.[1]), 'unknown_field']
   }
   const field = at(undefined)
+  if (code === 'false schema') return [field, 'unknown_field'] // `sub_category: false` beside a typed product
   return [field, formatOfField(field, code) ?? byKeyword(code, message)]
 }
 

@@ -25,4 +25,13 @@ export function tolerant(document: Document): unknown {
   }
   return strip(document, false)
 }
-const MAPS = new Set(['properties', 'schemas', 'responses', 'parameters', 'headers', 'paths', 'content', 'securitySchemes'])
+const MAPS = new Set([
+  'properties',
+  'schemas',
+  'responses',
+  'parameters',
+  'headers',
+  'paths',
+  'content',
+  'securitySchemes',
+])

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { build } from 'vite'
+import type { render } from '../../src/prerender.tsx'
 import { page, policy, type Manifest } from './html.ts'
 
 const out = 'dist'
@@ -31,14 +32,19 @@ await build({
 
 const manifest = JSON.parse(readFileSync(join(out, '.vite/manifest.json'), 'utf8')) as Manifest
 const template = readFileSync(join(out, 'index.html'), 'utf8')
-const { render } = (await import(
-  pathToFileURL(join(server, 'prerender.js')).href
-)) as typeof import('../../src/prerender.tsx')
+const prerender = (await import(pathToFileURL(join(server, 'prerender.js')).href)) as { render: typeof render }
 
 const scripts = new Set<string>()
 for (const { path, file, entry } of pages) {
   for (const locale of locales) {
-    const { html, script } = page({ template, manifest, entry, locale, path, body: await render(path, locale) })
+    const { html, script } = page({
+      template,
+      manifest,
+      entry,
+      locale,
+      path,
+      body: await prerender.render(path, locale),
+    })
     scripts.add(script)
     const target = join(out, `${file}.${locale}.html`)
     mkdirSync(dirname(target), { recursive: true })

@@ -16,7 +16,7 @@ export function Header() {
   const menu = useId()
   const close = () => setOpen(false)
   return (
-    <header className={styles.header} onKeyDown={(event) => event.key === 'Escape' && close()}>
+    <header className={styles.header}>
       <div className={styles.strip}>
         <div className={`${column} ${styles.stripText}`}>
           <Icon name="award" />

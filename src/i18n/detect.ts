@@ -33,7 +33,7 @@ export function detectLocale(): Locale {
 
 /** Keeps a choice where detection looks, and takes an older one out of the address, or it would win on reload. */
 export function rememberLocale(locale: Locale): void {
-  document.cookie = `${LANGUAGE_KEY}=${locale}; path=/; max-age=31536000; samesite=lax`
+  document.cookie = [`${LANGUAGE_KEY}=${locale}`, 'path=/', 'max-age=31536000', 'samesite=lax'].join(';')
   for (const storage of ['localStorage', 'sessionStorage'] as const) {
     try {
       window[storage].setItem(LANGUAGE_KEY, locale)

@@ -21,12 +21,13 @@ export function Photo(props: {
   /** Above the fold: fetched first instead of when it comes into view. */
   eager?: boolean
 }) {
-  const { src, eager = false, ...rest } = props
+  const { src, alt, eager = false, ...rest } = props
   const [broken, setBroken] = useState<string>()
   const shown = safe(src)
   return (
     <img
       {...rest}
+      alt={alt}
       src={shown === broken ? DEFAULT_PHOTO : shown}
       loading={eager ? 'eager' : 'lazy'}
       decoding="async"

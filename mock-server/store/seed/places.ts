@@ -38,23 +38,27 @@ export function loadPlaces(pincodes: Pincodes): Places {
     const [city, , , [area = city]] = office
     const point = centroids[state]?.[district]
     const position = point ? point.map((degrees) => degrees.toFixed(4)).join(', ') : 'Location unavailable'
-    return { state, district, city, area: plainOffice(area), pin, position, ownDistrict: ownNames.get(`${state}/${district}`) }
+    return {
+      state,
+      district,
+      city,
+      area: plainOffice(area),
+      pin,
+      position,
+      ownDistrict: ownNames.get(`${state}/${district}`),
+    }
   }
 
-  // Where people write Devanagari only districts whose name is known in it are used.
-  const pinsOfState = new Map<string, string[]>()
-  for (const [pin, [state, district, offices]] of Object.entries(pincodes)) {
-    if (!offices[0]?.[3][0]) continue
-    if (regionOfState(state).lang !== 'en' && ownNames.has(`${state}/${district}`) !== hasOwnNames(state)) continue
-    pinsOfState.set(state, [...(pinsOfState.get(state) ?? [])].concat(pin))
-  }
-  function hasOwnNames(state: string) {
-    return statesWithNames.has(state)
-  }
-  return { states, at, pick: (random, state) => at(random.pick(pinsOfState.get(state) ?? [])) }
+  // Where people write Devanagari, only districts whose name is known in it are used.
+  const pins = Object.entries(pincodes).filter(([, [state, district, offices]]) => {
+    return offices[0]?.[3][0] && (regionOfState(state).lang === 'en' || ownNames.has(`${state}/${district}`))
+  })
+  const pinsOfState = Map.groupBy(pins, ([, [state]]) => state)
+  return { states, at, pick: (random, state) => at(random.pick(pinsOfState.get(state) ?? [])[0]) }
 }
 
-/** 'Shahaganj S.O (Chhatrapati Sambhajinagar)' is the post office's name; people write 'Shahaganj'. */
+/** 'Shahaganj S.O (Chhatrapati Sambhajinagar)' and 'KOLKATA RS' are names of post offices; people write 'Shahaganj', 'Kolkata'. */
 function plainOffice(name: string): string {
-  return name.replace(/\s*\(.*\)|\s+[SBH]\.?O\.?\b.*/g, '').trim()
+  const plain = name.replace(/\s*\(.*\)|\s+(?:[SBH]\.?O|RS)\.?(?:\s.*)?$/g, '').trim()
+  return plain === plain.toUpperCase() ? plain.replace(/\B\p{L}+/gu, (rest) => rest.toLowerCase()) : plain
 }

@@ -1,7 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite'
+import { createBusinesses, seedBusinesses } from './businesses.ts'
 import { loadCatalogue, seedCatalogue } from './catalogue.ts'
 import { readJsonData } from './data-files.ts'
 import { seedMandi, seedPincodes, type Pincodes } from './open-data.ts'
+import { loadPlaces } from './places.ts'
 
 /** Fills empty tables. The same `now` (ms) always gives the same rows. */
 export function seed(db: DatabaseSync, now: number): void {
@@ -9,6 +11,7 @@ export function seed(db: DatabaseSync, now: number): void {
   seedCatalogue(db, catalogue)
   const pincodes = readJsonData<Pincodes>('pincodes.json.gz')
   seedPincodes(db, pincodes)
-  seedMandi(db, catalogue.commodities)
-  void now
+  const trade = seedMandi(db, catalogue.commodities)
+  const businesses = createBusinesses({ places: loadPlaces(pincodes), catalogue, trade })
+  seedBusinesses(db, businesses, now)
 }

@@ -1,0 +1,88 @@
+import { Hono, type MiddlewareHandler } from 'hono'
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { compress } from './compress.ts'
+import { createContract } from './contract.ts'
+import { controlRoutes } from './control.ts'
+import { assertFileFields, loadOperations, type Operation } from './document.ts'
+import { createFaults } from './faults.ts'
+import { handlers } from './handlers/index.ts'
+import { mediaRoutes } from './media.ts'
+import { pactRoutes } from './states.ts'
+import { staticFiles } from './static.ts'
+import type { Store } from './store/store.ts'
+import { userOfToken } from './tokens.ts'
+import { createTurns } from './turns.ts'
+
+export type AppOptions = {
+  store: Store
+  /** Milliseconds since 1970. */
+  now?: () => number
+  log?: (message: string, details: unknown) => void
+  /** Folder of the production build; without it only the API is served. */
+  staticRoot?: string | undefined
+}
+
+const documentFile = fileURLToPath(new URL('../openapi/openapi.yaml', import.meta.url))
+const checkoutScript = readFileSync(new URL('checkout/checkout.js', import.meta.url))
+
+let operations: Promise<Operation[]> | undefined
+
+/** The whole mock as one function from request to reply: a server listens in front of it, tests call it. */
+export async function createApp({ store, now = Date.now, log = report, staticRoot }: AppOptions): Promise<Hono> {
+  operations ??= loadOperations(documentFile)
+  const turns = createTurns(store)
+  const faults = createFaults()
+  const loaded = await operations
+  assertFileFields(loaded)
+  const contract = createContract({
+    operations: loaded,
+    handlers,
+    store,
+    turns,
+    faults,
+    userOfToken: (token) => userOfToken(store, token, now()),
+    now,
+    log,
+  })
+
+  const app = new Hono()
+  app.use(secureHeaders, compress)
+  app.use('/api/*', noStore)
+  app.all('/api/*', ({ req }) => contract(req.raw))
+  app.route('/media', mediaRoutes(store))
+  app.route('/_mock', controlRoutes({ store, turns, faults, now, operationIds: Object.keys(handlers) }))
+  app.route('/_pact', pactRoutes({ store, turns, faults, now }))
+  app.get('/checkout.js', () => new Response(checkoutScript, { headers: CHECKOUT_HEADERS }))
+  app.all('*', staticRoot ? staticFiles(staticRoot) : ({ text }) => text('Not found', 404))
+  app.onError((error, { req, text }) => {
+    log(`${req.method} ${req.path} failed`, error)
+    return text('Something went wrong', 500)
+  })
+  return app
+}
+
+const CHECKOUT_HEADERS = { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache' }
+
+/** What a production server of the app should send too. */
+const SECURE_HEADERS = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': 'geolocation=(self), camera=(), microphone=()',
+  'cross-origin-opener-policy': 'same-origin-allow-popups', // the checkout may open its bank's window
+  'cross-origin-resource-policy': 'same-origin',
+}
+
+const secureHeaders: MiddlewareHandler = async (context, next) => {
+  await next()
+  for (const [name, value] of Object.entries(SECURE_HEADERS)) context.res.headers.set(name, value)
+}
+
+const noStore: MiddlewareHandler = async (context, next) => {
+  await next()
+  context.res.headers.set('cache-control', 'no-store')
+}
+
+function report(message: string, details: unknown): void {
+  console.error(`[mock] ${message}`, details)
+}

@@ -1,0 +1,82 @@
+import { Hono, type Context } from 'hono'
+import { csrf } from 'hono/csrf'
+import { CONTROL_POLICY, controlPage } from './control-page.ts'
+import { pay } from './checkout/pay.ts'
+import { faultNames, type FaultSwitch, type Faults } from './faults.ts'
+import { jsonReply, scopeOf } from './receive.ts'
+import { resetStore, type Store } from './store/store.ts'
+import type { Turns } from './turns.ts'
+
+export type Control = { store: Store; turns: Turns; faults: Faults; now: () => number; operationIds: readonly string[] }
+
+/**
+ * What the mock offers beside the API, under `/_mock`: a page for people, and the same as JSON for tests.
+ *
+ *     POST   /_mock/faults {operationId, fault, times?, scope?}    DELETE /_mock/faults    POST /_mock/reset
+ *     POST   /_mock/pay {order_id}                                 (the stand-in checkout)
+ */
+export function controlRoutes({ store, turns, faults, now, operationIds }: Control): Hono {
+  const app = new Hono()
+  app.use(csrf())
+
+  app.get('/', ({ html, header }) => {
+    header('content-security-policy', CONTROL_POLICY)
+    header('cache-control', 'no-store')
+    return html(controlPage(operationIds, faults.list()))
+  })
+
+  app.get('/faults', ({ json }) => json(faults.list()))
+
+  app.post('/faults', async (context) => {
+    const input = await readInput(context)
+    const scope = input['scope'] || scopeOf(context.req.raw.headers)
+    const operationId = operationIds.find((id) => id === input['operationId'])
+    if (!operationId) return jsonReply({ status: 400, body: { message: `operationId: one of ${operationIds.join(', ')}` } })
+    if (input['fault'] === 'none') {
+      faults.switchOff(operationId, scope)
+      return done(context)
+    }
+    const fault = faultNames.find((name) => name === input['fault'])
+    if (!fault) return jsonReply({ status: 400, body: { message: `fault: none or one of ${faultNames.join(', ')}` } })
+    const times = Number(input['times']) || undefined
+    faults.switchOn({ operationId, fault, ...(times && { times }), ...(scope && { scope }) } satisfies FaultSwitch)
+    return done(context)
+  })
+
+  const clear = (context: Context) => {
+    faults.clear(scopeOf(context.req.raw.headers))
+    return done(context)
+  }
+  app.delete('/faults', clear)
+  app.post('/faults/off', clear)
+
+  app.post('/reset', async (context) => {
+    await turns.inTurn(() => resetStore(store, { now: now() }))
+    faults.clear()
+    return done(context)
+  })
+
+  app.post('/pay', async (context) => {
+    const { order_id: orderId = '' } = await readInput(context)
+    const payment = await turns.transaction(() => pay(store, orderId, now()))
+    return payment
+      ? context.json(payment)
+      : jsonReply({ status: 400, body: { message: 'There is no such order, or it is paid.' } })
+  })
+
+  return app
+}
+
+/** The fields of a form or of JSON, as texts. */
+async function readInput({ req }: Context): Promise<Record<string, string | undefined>> {
+  const isJson = req.header('content-type')?.startsWith('application/json')
+  const input: unknown = await (isJson ? req.json() : req.parseBody()).catch(() => undefined)
+  if (typeof input !== 'object' || input === null) return {}
+  return Object.fromEntries(Object.entries(input).map(([name, value]) => [name, String(value)]))
+}
+
+/** A person is led back to the page, a program gets an empty reply. */
+function done(context: Context): Response {
+  const isForm = /^(application\/x-www-form-urlencoded|multipart)/.test(context.req.header('content-type') ?? '')
+  return isForm ? context.redirect('/_mock', 303) : new Response(null, { status: 204 })
+}

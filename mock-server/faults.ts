@@ -1,0 +1,187 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { refusalTexts } from './failure-texts.ts'
+import { refuse, type RefusalCode } from './failure.ts'
+import type { Lang, OperationId } from './operation.ts'
+import { jsonReply } from './receive.ts'
+
+/** What can go wrong on purpose; README.md says how a person provokes each. */
+export const faultNames = ['400', '401', '404', '429', '500', 'slow', 'hang', 'garbage', 'shape'] as const
+export type FaultName = (typeof faultNames)[number]
+
+/** A fault that `/_mock` has switched on for an operation. */
+export type FaultSwitch = {
+  operationId: string
+  fault: FaultName
+  /** How many more requests it meets; without it, all until it is switched off. */
+  times?: number
+  /** Only requests with this `x-mock-scope` header or `mock_scope` cookie; without it, all. */
+  scope?: string
+}
+
+export type Circumstances = {
+  lang: Lang
+  /** Aborts when the client leaves. */
+  signal: AbortSignal
+  /** The status of success that the document declares. */
+  success: number
+  /** Whether the document would refuse this body as a success. */
+  breaks: (body: unknown) => boolean
+}
+
+const SLOW_MS = 3_000
+const HANG_MS = 60_000
+
+const failures = {
+  '400': 'invalid',
+  '401': 'unauthenticated',
+  '404': 'not_found',
+  '429': 'too_many',
+  '500': 'server_error',
+} as const satisfies Partial<Record<FaultName, RefusalCode>>
+
+/** A refusal as some operations also give it: a success by its status, a refusal by its body. */
+type PoliteRefusal = { refusal: RefusalCode }
+
+/**
+ * Values for inputs that take digits only. Elsewhere `mock:{fault}` anywhere in a text does it.
+ */
+const typedValues: Partial<Record<OperationId, Record<string, Record<string, FaultName | PoliteRefusal>>>> = {
+  requestOtp: {
+    mobile: {
+      '9000000003': 'slow',
+      '9000000200': 'garbage',
+      '9000000201': 'shape',
+      '9000000400': { refusal: 'otp_not_sent' },
+      '9000000401': '400',
+      '9000000404': '404',
+      '9000000408': 'hang',
+      '9000000429': '429',
+      '9000000500': '500',
+    },
+  },
+  verifyOtp: {
+    otp: {
+      '000003': 'slow',
+      '000200': 'garbage',
+      '000201': 'shape',
+      '000400': { refusal: 'otp_invalid' },
+      '000401': '400',
+      '000404': '404',
+      '000408': 'hang',
+      '000410': { refusal: 'otp_expired' },
+      '000429': '429',
+      '000500': '500',
+    },
+  },
+  lookUpPincode: {
+    pincode: {
+      '999003': 'slow',
+      '999200': 'garbage',
+      '999201': 'shape',
+      '999400': '400',
+      '999404': '404',
+      '999408': 'hang',
+      '999429': '429',
+      '999500': '500',
+    },
+  },
+}
+
+export type Faults = ReturnType<typeof createFaults>
+
+export function createFaults() {
+  let switches: FaultSwitch[] = []
+
+  return {
+    switchOn(added: FaultSwitch): void {
+      switches = [
+        ...switches.filter((one) => one.operationId !== added.operationId || one.scope !== added.scope),
+        added,
+      ]
+    },
+
+    switchOff(operationId: string, scope?: string): void {
+      switches = switches.filter((one) => one.operationId !== operationId || one.scope !== scope)
+    },
+
+    /** Switches off what belongs to a scope, or everything. */
+    clear(scope?: string): void {
+      switches = scope === undefined ? [] : switches.filter((one) => one.scope !== scope)
+    },
+
+    list: (): readonly FaultSwitch[] => switches,
+
+    /** The answer of a fault that is switched on for the operation. */
+    async switched(operationId: string, scope: string | undefined, circumstances: Circumstances) {
+      const on = switches.find((one) => one.operationId === operationId && (!one.scope || one.scope === scope))
+      if (!on) return undefined
+      if (on.times !== undefined && --on.times <= 0) switches = switches.filter((one) => one !== on)
+      return play(on.fault, circumstances)
+    },
+
+    /** The answer of a fault that somebody typed into a field. */
+    async typed(
+      operationId: string,
+      call: { query: unknown; path: unknown; body: unknown },
+      circumstances: Circumstances,
+    ) {
+      const fault = typedFault(operationId, [call.query, call.path, call.body])
+      return fault === undefined ? undefined : play(fault, circumstances)
+    },
+  }
+}
+
+/** Every value of `typedValues`, for the page and its documentation. */
+export function* listTypedValues(): Generator<[operationId: string, field: string, value: string, does: string]> {
+  for (const [operationId, fields] of Object.entries(typedValues)) {
+    for (const [field, values] of Object.entries(fields)) {
+      for (const [value, fault] of Object.entries(values)) {
+        yield [operationId, field, value, typeof fault === 'string' ? fault : fault.refusal]
+      }
+    }
+  }
+}
+
+function typedFault(operationId: string, inputs: readonly unknown[]): FaultName | PoliteRefusal | undefined {
+  const fields = typedValues[operationId as OperationId] ?? {}
+  for (const [field, value] of inputs.flatMap((input) => texts(input))) {
+    const known = fields[field]?.[value]
+    if (known) return known
+    const word = /mock:(\w+)/.exec(value)?.[1]
+    const named = faultNames.find((name) => name === word)
+    if (named) return named
+  }
+  return undefined
+}
+
+/** Every text in an input, however deep, with the name of its field. */
+function texts(input: unknown, field = ''): [field: string, text: string][] {
+  if (typeof input === 'string') return [[field, input]]
+  if (typeof input !== 'object' || input === null || input instanceof File) return []
+  return Object.entries(input).flatMap(([name, value]) => texts(value, name))
+}
+
+/** Plays a fault; undefined when the request goes on as if nothing had been. */
+async function play(fault: FaultName | PoliteRefusal, circumstances: Circumstances): Promise<Response | undefined> {
+  const { lang, signal, success, breaks } = circumstances
+  if (typeof fault !== 'string') {
+    return jsonReply({ status: success, body: { status: 'error', message: refusalTexts[fault.refusal][lang] } })
+  }
+  switch (fault) {
+    case 'slow':
+      await wait(SLOW_MS, undefined, { signal }).catch(() => undefined)
+      return undefined
+    case 'hang':
+      await wait(HANG_MS, undefined, { signal }).catch(() => undefined)
+      return jsonReply(refuse(504, 'server_error', lang))
+    case 'garbage':
+      return new Response('<!doctype html><title>Not the API</title><p>502 Bad Gateway', {
+        status: success === 204 ? 200 : success,
+        headers: { 'content-type': 'application/json' },
+      })
+    case 'shape':
+      return jsonReply({ status: success === 204 ? 200 : success, body: [{}, [], 'shape', null].find(breaks) })
+    default:
+      return jsonReply(refuse(Number(fault), failures[fault], lang))
+  }
+}

@@ -1,0 +1,70 @@
+import type { components } from '../../src/api/generated/schema.ts'
+import { refuse } from '../failure.ts'
+import type { Handlers, Lang } from '../operation.ts'
+import type { Store } from '../store/store.ts'
+import { limitAndOffset, pageOf } from './paging.ts'
+
+type Subcategory = components['schemas']['Subcategory']
+type Named = { id: number; name: string }
+
+/**
+ * The catalogue, named in the caller's language (specification part 1, section 7). Categories keep their order, the rest is
+ * in the order of the alphabet of that language.
+ */
+export const catalogue = {
+  listCategories({ store: { db }, lang, query, origin }) {
+    const rows = db.prepare(`SELECT id, name_${lang} AS name FROM category ORDER BY id`).all() as Named[]
+    return { status: 200, body: listOrPage(rows, query, `${origin}/api/mobile/v1/product-categories/`) }
+  },
+
+  listSubcategoriesOfCategory({ store, lang, query, path: { categoryId }, origin }) {
+    if (!exists(store, 'category', categoryId)) return refuse(404, 'not_found', lang)
+    const address = `${origin}/api/mobile/v1/product-subcategories/${categoryId}/`
+    return { status: 200, body: listOrPage(subcategories(store, lang, categoryId), query, address) }
+  },
+
+  listSubcategories({ store, lang, query, origin }) {
+    const address = `${origin}/api/web/product-subcategories/`
+    return { status: 200, body: listOrPage(subcategories(store, lang), query, address) }
+  },
+
+  listVarieties({ store, lang, query, path: { subcategoryId }, origin }) {
+    if (!exists(store, 'subcategory', subcategoryId)) return refuse(404, 'not_found', lang)
+    const rows = store.db
+      .prepare(`SELECT id, name_${lang} AS name FROM variety WHERE subcategory_id = ? ORDER BY id`)
+      .all(subcategoryId) as Named[]
+    return { status: 200, body: page(rows, query, `${origin}/api/mobile/v1/product-subsubcategories/${subcategoryId}/`) }
+  },
+} satisfies Partial<Handlers>
+
+function subcategories({ db }: Store, lang: Lang, category?: number): Subcategory[] {
+  const rows = db
+    .prepare(
+      `SELECT id, name_${lang} AS name, photo, search AS search_words FROM subcategory
+       WHERE ?1 IS NULL OR category_id = ?1`,
+    )
+    .all(category ?? null) as Subcategory[]
+  return rows.sort((a, b) => collators[lang].compare(a.name, b.name))
+}
+
+const collators = {
+  en: new Intl.Collator('en'),
+  hi: new Intl.Collator('hi'),
+  mr: new Intl.Collator('mr'),
+} satisfies Record<Lang, Intl.Collator>
+
+type ListQuery = { pagination?: boolean; page?: number; page_size?: number }
+
+function listOrPage<Row>(rows: Row[], query: ListQuery, address: string) {
+  return query.pagination === false ? rows : page(rows, query, address)
+}
+
+/** The catalogue is small enough to cut its pages out of the whole. */
+function page<Row>(rows: Row[], query: ListQuery, address: string) {
+  const [limit, offset] = limitAndOffset(query)
+  return pageOf(rows.slice(offset, offset + limit), rows.length, query, address)
+}
+
+function exists({ db }: Store, table: 'category' | 'subcategory', id: number): boolean {
+  return db.prepare(`SELECT 1 FROM ${table} WHERE id = ?`).get(id) !== undefined
+}

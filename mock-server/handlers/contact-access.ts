@@ -1,0 +1,94 @@
+import { randomInt } from 'node:crypto'
+import type { components } from '../../src/api/generated/schema.ts'
+import type { User } from '../operation.ts'
+import type { Store } from '../store/store.ts'
+import { isPremium } from './premium.ts'
+
+type ContactDetails = components['schemas']['ContactDetails']
+type InterestedUser = components['schemas']['InterestedUser']
+type PaymentOrder = components['schemas']['PaymentOrder']
+
+/** Whose contact is asked for. */
+export type Target =
+  | { kind: 'enquiry'; id: number; owner: number }
+  | { kind: 'business'; id: number; owner: number; type: string }
+
+/** Paise: ₹10 (specification part 1, section 9). */
+const CONTACT_PRICE = 1000
+
+/** Owner, premium or bought: specification part 1, section 6. */
+export function canViewContact(store: Store, viewer: User, target: Target, now: number): boolean {
+  return target.owner === viewer.id || isPremium(viewer, now) || hasBought(store, viewer, target)
+}
+
+/** Bought once the checkout has marked the order as paid; there is no call to confirm it (decisions, "Enquiries and payment"). */
+export function hasBought({ db }: Store, viewer: User, { kind, id }: Pick<Target, 'kind' | 'id'>): boolean {
+  return db.prepare(`SELECT 1 FROM (${purchases[kind]}) WHERE target_id = ? AND user_id = ?`).get(id, viewer.id) !== undefined
+}
+
+/** Ids of everything of a kind whose contact the user bought, for lists. */
+export function bought({ db }: Store, viewer: User, kind: Target['kind']): Set<number> {
+  const rows = db.prepare(`SELECT target_id FROM (${purchases[kind]}) WHERE user_id = ?`).all(viewer.id)
+  return new Set(rows.map((row) => Number(row['target_id'])))
+}
+
+const paidOrders = (kind: Target['kind']) =>
+  `SELECT target_id, user_id, paid_at AS purchased_at FROM payment_order WHERE kind = '${kind}' AND paid_at IS NOT NULL`
+
+const purchases = {
+  enquiry: `SELECT enquiry_id AS target_id, user_id, purchased_at FROM interested UNION ALL ${paidOrders('enquiry')}`,
+  business: `SELECT business_id AS target_id, user_id, purchased_at FROM business_purchase UNION ALL ${paidOrders('business')}`,
+} satisfies Record<Target['kind'], string>
+
+export function contactOf({ db }: Store, userId: number): ContactDetails {
+  return db
+    .prepare(
+      `SELECT coalesce(nullif(u.full_name, ''), b.user_name, '') AS name, u.mobile, u.email,
+              nullif(b.company_name, '') AS company
+       FROM user u LEFT JOIN business b ON b.user_id = u.id WHERE u.id = ?`,
+    )
+    .get(userId) as ContactDetails
+}
+
+/** Everybody who bought the contact of an enquiry, newest first. */
+export function interestedUsers({ db }: Store, enquiryId: number): InterestedUser[] {
+  return db
+    .prepare(
+      `SELECT u.full_name AS name, u.mobile, u.email, min(p.purchased_at) AS purchased_at
+       FROM (${purchases.enquiry}) p JOIN user u ON u.id = p.user_id
+       WHERE p.target_id = ? GROUP BY u.id ORDER BY purchased_at DESC`,
+    )
+    .all(enquiryId) as InterestedUser[]
+}
+
+/** The user's open order for this contact, or a new one: pressing the button twice is not paying twice. */
+export function contactOrder({ db }: Store, buyer: User, target: Target, now: number): PaymentOrder {
+  const open = db
+    .prepare(
+      'SELECT order_id FROM payment_order WHERE user_id = ? AND kind = ? AND target_id = ? AND paid_at IS NULL ORDER BY id DESC',
+    )
+    .get(buyer.id, target.kind, target.id)
+  const order_id = open ? String(open['order_id']) : newOrderId()
+  if (!open) {
+    db.prepare(
+      `INSERT INTO payment_order (order_id, user_id, kind, target_id, target_type, amount, created_at)
+       VALUES (?, ?, ?, ?, ?, ?, ?)`,
+    ).run(
+      order_id,
+      buyer.id,
+      target.kind,
+      target.id,
+      target.kind === 'business' ? target.type : null,
+      CONTACT_PRICE,
+      new Date(now).toISOString(),
+    )
+  }
+  return { order_id, amount: CONTACT_PRICE, currency: 'INR' }
+}
+
+const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
+
+/** As the provider makes them: `order_` and 14 letters or digits. */
+function newOrderId(): string {
+  return `order_${Array.from({ length: 14 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')}`
+}

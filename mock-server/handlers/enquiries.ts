@@ -1,0 +1,95 @@
+import { refuse } from '../failure.ts'
+import type { Handlers, Lang, User } from '../operation.ts'
+import type { Store } from '../store/store.ts'
+import { all, hasWords, when, type Condition } from './conditions.ts'
+import { canViewContact, contactOrder, hasBought, type Target } from './contact-access.ts'
+import { cardOf, enquiryOf, enquiryRow, enquiryRows, isApproved, statusOf, type EnquiryRow } from './enquiry-rows.ts'
+import { tasksOf } from './enquiry-tasks.ts'
+import { limitAndOffset, pageOf } from './paging.ts'
+
+/** Reading enquiries and buying their contacts (specification part 1, sections 2, 4, 6 and 7). */
+export const enquiries = {
+  listLatestEnquiries({ store, lang, now }) {
+    const newest = newestOfEachCategory(now)
+    const rows = enquiryRows(store, lang, newest, { sql: 'ORDER BY e.product, e.created_at DESC, e.id DESC', values: [] })
+    const byCategory = Map.groupBy(rows, (row) => row.product_name)
+    const cards = [...byCategory].map(([name, ofCategory]) => [name, ofCategory.map((row) => cardOf(row, now))])
+    return { status: 200, body: Object.fromEntries(cards) }
+  },
+
+  listOwnEnquiries({ store, lang, user, query, now, origin }) {
+    const where = { sql: 'e.user_id = ?', values: [user.id] }
+    return { status: 200, body: enquiryPage(store, lang, where, query, `${origin}/api/mobile/v1/enquiries/`, now) }
+  },
+
+  listGlobalEnquiries({ store, lang, query, now, origin }) {
+    const where = all(
+      isApproved(now),
+      when(query.sub_category, 'e.sub_category = ?'),
+      when(query.type, 'e.type = ?'),
+      hasWords(query.search, 'instr(e.search, ?)'),
+    )
+    return { status: 200, body: enquiryPage(store, lang, where, query, `${origin}/api/mobile/v1/global-enquiries/`, now) }
+  },
+
+  getEnquiryDetail({ store, lang, user, path: { id }, now }) {
+    const row = visibleEnquiry(store, lang, user, id, now)
+    return row ? { status: 200, body: { data: enquiryOf(store, row, user, now) } } : refuse(404, 'not_found', lang)
+  },
+
+  getEnquiry({ store, lang, user, path: { id }, now }) {
+    const row = ownEnquiry(store, lang, user, id)
+    return row ? { status: 200, body: enquiryOf(store, row, user, now) } : refuse(404, 'not_found', lang)
+  },
+
+  listEnquiryTasks({ store, lang, user, path: { id } }) {
+    if (!ownEnquiry(store, lang, user, id)) return refuse(404, 'not_found', lang)
+    const head = { success: true as const, enquiry_id: id }
+    return { status: 200, body: Object.assign(head, tasksOf(store, id, lang)) }
+  },
+
+  purchaseEnquiryContact({ store, lang, user, path: { id }, now }) {
+    const row = visibleEnquiry(store, lang, user, id, now)
+    if (!row) return refuse(404, 'not_found', lang)
+    const target: Target = { kind: 'enquiry', id, owner: row.user_id }
+    if (canViewContact(store, user, target, now)) return refuse(400, 'already_visible', lang)
+    return { status: 200, body: { data: contactOrder(store, user, target, now) } }
+  },
+} satisfies Partial<Handlers>
+
+/** Specification part 1, section 2 (Home): a row of leads for each category that has some. */
+const LEADS_PER_CATEGORY = 8
+
+function newestOfEachCategory(now: number): Condition {
+  const approved = isApproved(now)
+  return {
+    sql: `e.id IN (SELECT id FROM (SELECT e.id, row_number() OVER (PARTITION BY e.product ORDER BY e.created_at DESC, e.id DESC) AS place
+                                   FROM enquiry e WHERE ${approved.sql}) WHERE place <= ?)`,
+    values: [...approved.values, LEADS_PER_CATEGORY],
+  }
+}
+
+type PageQuery = { page?: number; page_size?: number }
+
+function enquiryPage(store: Store, lang: Lang, where: Condition, query: PageQuery, address: string, now: number) {
+  const count = store.db.prepare(`SELECT count(*) AS count FROM enquiry e WHERE ${where.sql}`).get(...where.values)
+  const rows = enquiryRows(store, lang, where, {
+    sql: 'ORDER BY e.created_at DESC, e.id DESC LIMIT ? OFFSET ?',
+    values: limitAndOffset(query),
+  })
+  return pageOf(
+    rows.map((row) => cardOf(row, now)),
+    Number(count?.['count']),
+    query,
+    address,
+  )
+}
+
+/** Own ones in every status; of others what the board shows, and what was paid for even when it has been closed since. */
+function visibleEnquiry(store: Store, lang: Lang, viewer: User, id: number, now: number): EnquiryRow | undefined {
+  const row = enquiryRow(store, lang, id)
+  if (!row) return undefined
+  const visible =
+    row.user_id === viewer.id || statusOf(row, now) === 'approved' || hasBought(store, viewer, { kind: 'enquiry', id })
+  return visible ? row : undefined
+}

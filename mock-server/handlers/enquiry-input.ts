@@ -1,0 +1,78 @@
+import type { components } from '../../src/api/generated/schema.ts'
+import type { Problems } from '../failure.ts'
+import { searchText } from '../store/search-text.ts'
+import type { Store } from '../store/store.ts'
+
+type Form = components['schemas']['EnquiryForm']
+
+/** The columns of `enquiry` that a form fills, as they will be stored. */
+export type EnquiryValues = Pick<Form, 'type' | 'product' | 'quantity' | 'unit' | 'location'> & {
+  expected_price: number
+  minimum_expected_price: number
+  sub_category: number | null
+  sub_sub_category: number | null
+  new_subcategory_name: string | null
+  new_sub_subcategory_name: string | null
+  grade: string | null
+  is_organic: number
+  additional_notes: string
+}
+
+/** The product that a form chose, or typed; the document has made sure that one of both is whole. */
+export function chosenProduct(
+  form: Partial<Omit<Form, 'photo'>>,
+): Pick<EnquiryValues, 'sub_category' | 'sub_sub_category' | 'new_subcategory_name' | 'new_sub_subcategory_name'> {
+  return {
+    sub_category: form.sub_category ?? null,
+    sub_sub_category: form.sub_sub_category ?? null,
+    new_subcategory_name: form.new_subcategory_name?.trim() ?? null,
+    new_sub_subcategory_name: form.new_sub_subcategory_name?.trim() ?? null,
+  }
+}
+
+/** What the document can't say about a form: choices that hang together, and prices (specification part 1, section 5). */
+export function problemsOf(store: Store, values: EnquiryValues): Problems {
+  return { ...productProblems(store, values), ...priceProblems(values) }
+}
+
+function productProblems({ db }: Store, { product, sub_category, sub_sub_category }: EnquiryValues): Problems {
+  if (!db.prepare('SELECT 1 FROM category WHERE id = ?').get(product)) return { product: 'unknown_choice' }
+  if (sub_category === null) return {}
+  const isOfCategory = db.prepare('SELECT 1 FROM subcategory WHERE id = ? AND category_id = ?').get(sub_category, product)
+  if (!isOfCategory) return { sub_category: 'unknown_choice' }
+  const isOfSubcategory = db
+    .prepare('SELECT 1 FROM variety WHERE id = ? AND subcategory_id = ?')
+    .get(sub_sub_category, sub_category)
+  return isOfSubcategory ? {} : { sub_sub_category: 'unknown_choice' }
+}
+
+function priceProblems({ expected_price, minimum_expected_price }: EnquiryValues): Problems {
+  const problems: Problems = {}
+  if (minimum_expected_price > expected_price) problems['minimum_expected_price'] = 'above_expected'
+  // Not `multipleOf` in the document: 19.99 is no multiple of 0.01 in binary arithmetic.
+  if (!isInPaise(expected_price)) problems['expected_price'] = ['step', 0.01]
+  if (!isInPaise(minimum_expected_price)) problems['minimum_expected_price'] = ['step', 0.01]
+  return problems
+}
+
+function isInPaise(rupees: number): boolean {
+  return Math.round(rupees * 100) / 100 === rupees
+}
+
+/** What the board's search looks in: the product in all languages and as spoken, the place and the notes. */
+export function searchTextOf({ db }: Store, values: EnquiryValues): string {
+  const names = db
+    .prepare(
+      `SELECT c.name_en || ' ' || c.name_hi || ' ' || c.name_mr AS category, s.search AS subcategory,
+              v.name_en || ' ' || v.name_hi || ' ' || v.name_mr AS variety
+       FROM category c LEFT JOIN subcategory s ON s.id = ?2 LEFT JOIN variety v ON v.id = ?3 WHERE c.id = ?1`,
+    )
+    .get(values.product, values.sub_category, values.sub_sub_category) as Record<string, string | null>
+  return searchText(
+    ...Object.values(names),
+    values.new_subcategory_name,
+    values.new_sub_subcategory_name,
+    values.location,
+    values.additional_notes,
+  )
+}

@@ -1,0 +1,71 @@
+import type { components } from '../../src/api/generated/schema.ts'
+import type { Handlers, Lang } from '../operation.ts'
+import { searchText } from '../store/search-text.ts'
+import type { Store } from '../store/store.ts'
+import { all, hasWords, when, type Condition } from './conditions.ts'
+
+type PriceRecord = components['schemas']['PriceRecord']
+type Filters = { state?: string; district?: string; commodity?: string; grade?: string }
+
+/** Mandi prices in rupees per quintal (specification part 1, sections 2 and 7): 71,156 real rows, so every filter has an index. */
+export const mandi = {
+  listMandiPrices({ store, lang, query }) {
+    const { offset = 0, limit = 20 } = query
+    const where = filterOf(store, query)
+    const total = store.db.prepare(`SELECT count(*) AS total FROM mandi_price p WHERE ${where.sql}`).get(...where.values)
+    const records = store.db
+      .prepare(
+        `SELECT ${commodityName[lang]} AS commodity, p.arrival_date, p.variety, p.state,
+                p.district, p.market, p.min_price, p.max_price, p.modal_price, coalesce(g.name_${lang}, p.grade) AS grade
+         FROM (SELECT * FROM mandi_price p WHERE ${where.sql} ORDER BY p.id LIMIT ? OFFSET ?) p
+         LEFT JOIN mandi_commodity c ON c.name = p.commodity
+         LEFT JOIN grade g ON g.name_en = p.grade
+         ORDER BY p.id`,
+      )
+      .all(...where.values, limit, offset) as PriceRecord[]
+    return { status: 200, body: { records, total: Number(total?.['total']) } }
+  },
+} satisfies Partial<Handlers>
+
+/** mandi_commodity has its English name as key. */
+const commodityName = {
+  en: 'p.commodity',
+  hi: 'coalesce(c.name_hi, p.commodity)',
+  mr: 'coalesce(c.name_mr, p.commodity)',
+} satisfies Record<Lang, string>
+
+function filterOf(store: Store, { state, district, commodity, grade }: Filters): Condition {
+  return all(
+    when(state?.trim(), 'p.state = ?'),
+    district === undefined ? undefined : oneOf('p.district', districtNames(store, district, state)),
+    commodity === undefined ? undefined : oneOf('p.commodity', commodityNames(store, commodity)),
+    grade === undefined ? undefined : gradeLike(store, grade),
+  )
+}
+
+function oneOf(column: string, names: string[]): Condition {
+  return { sql: `${column} IN (SELECT value FROM json_each(?))`, values: [JSON.stringify(names)] }
+}
+
+/** The name itself and the official name behind another spelling (Agmarknet spells 104 districts in its own way). */
+function districtNames({ db }: Store, district: string, state: string | undefined): string[] {
+  const rows = db
+    .prepare('SELECT district FROM district_alias WHERE alias = ?1 AND (?2 IS NULL OR state = ?2 COLLATE NOCASE)')
+    .all(searchText(district), state?.trim() ?? null)
+  return [district.trim(), ...rows.map((row) => String(row['district']))]
+}
+
+function commodityNames({ db }: Store, text: string): string[] {
+  const where = all(hasWords(text, 'instr(search, ?)'))
+  const rows = db.prepare(`SELECT name FROM mandi_commodity WHERE ${where.sql}`).all(...where.values)
+  return rows.map((row) => String(row['name']))
+}
+
+/** In the grade as the market wrote it, or in its name in any of the three languages. */
+function gradeLike({ db }: Store, text: string): Condition {
+  const where = all(hasWords(text, `instr(lower(name_en || ' ' || name_hi || ' ' || name_mr), ?)`))
+  const named = db.prepare(`SELECT name_en FROM grade WHERE ${where.sql}`).all(...where.values)
+  const names = oneOf('p.grade', named.map((row) => String(row['name_en'])))
+  const wildcardsAsText = text.trim().replace(/[%_\\]/g, String.raw`\$&`)
+  return { sql: `(p.grade LIKE ? ESCAPE '\\' OR ${names.sql})`, values: [`%${wildcardsAsText}%`, ...names.values] }
+}

@@ -1,0 +1,78 @@
+import type { components } from '../../src/api/generated/schema.ts'
+import type { Store } from '../store/store.ts'
+
+type Schemas = components['schemas']
+export type BusinessType = Schemas['BusinessType']
+export type ProfileFlags = Schemas['ProfileFlags']
+/** The fields of its type that a business may have, by the API's names. */
+export type Extras = Schemas['FarmerDetails'] &
+  Schemas['BuyerDetails'] &
+  Schemas['OfficeDetails'] &
+  Schemas['FpoDetails']
+
+/** The business of the signed-in person. */
+export type Business = {
+  id: number
+  business_type: BusinessType
+  company_name: string
+  address: string
+  city: string
+  district: string
+  state: string
+  pin_code: string
+  current_location: string
+  /** Whether step 2 of the registration was done. */
+  has_profile: boolean
+  extras: Extras
+}
+
+export function businessOf({ db }: Store, userId: number): Business | undefined {
+  const row = db
+    .prepare(
+      `SELECT id, business_type, company_name, address, city, district, state, pin_code, current_location, has_profile, extras
+       FROM business WHERE user_id = ?`,
+    )
+    .get(userId)
+  if (!row) return undefined
+  const { has_profile, extras, ...columns } = row
+  return {
+    ...(columns as Omit<Business, 'has_profile' | 'extras'>),
+    has_profile: has_profile === 1,
+    extras: JSON.parse(String(extras)) as Extras,
+  }
+}
+
+/** At most one is true: the type of a business whose step 2 was done. */
+export function profileFlags(business: Pick<Business, 'business_type' | 'has_profile'> | undefined): ProfileFlags {
+  const done = business?.has_profile ? business.business_type : undefined
+  return {
+    has_farmer_profile: done === 'farmer',
+    has_fpo_profile: done === 'fpo',
+    has_agent_profile: done === 'agent',
+    has_company_profile: done === 'company',
+    has_buyer_profile: done === 'buyer',
+    has_distributor_profile: done === 'distributor',
+    has_retailer_profile: done === 'retailer',
+    has_wholesaler_profile: done === 'wholesaler',
+    has_manufacturer_profile: done === 'manufacturer',
+  }
+}
+
+const trader = ['company_pan', 'office_location', 'gst_number'] as const
+const requiredToPost: Record<BusinessType, readonly (keyof Extras)[]> = {
+  agent: trader,
+  company: trader,
+  distributor: trader,
+  retailer: trader,
+  wholesaler: trader,
+  fpo: ['organization_name', 'organization_pan', 'organization_gst', 'organization_address', 'number_of_farmers'],
+  farmer: ['farm_size', 'farm_location'],
+  buyer: ['company_pan', 'storage_house_location', 'gst_number'],
+  manufacturer: ['company_pan', 'factory_location', 'office_location', 'gst_number'],
+}
+
+/** Whether all is there that posting an enquiry asks for (specification part 2, section 3, Profile completeness). */
+export function isComplete(business: Pick<Business, 'business_type' | 'company_name' | 'address' | 'extras'>): boolean {
+  const { business_type, company_name, address, extras } = business
+  return company_name !== '' && address !== '' && requiredToPost[business_type].every((field) => extras[field])
+}

@@ -1,0 +1,1 @@
+import type { Handlers } from '../operation.ts'

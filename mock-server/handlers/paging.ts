@@ -1,0 +1,31 @@
+/** What the lists of the document carry beside their rows. */
+export type Page<Row> = { count: number; next: string | null; previous: string | null; results: Row[] }
+
+/** Query of a list as the document declares it (`Page`, `PageSize` in openapi/parameters.yaml). */
+type PageQuery = { page?: number; page_size?: number }
+
+/** Values for `LIMIT ? OFFSET ?`. */
+export function limitAndOffset({ page = 1, page_size = 12 }: PageQuery): [limit: number, offset: number] {
+  return [page_size, (page - 1) * page_size]
+}
+
+/**
+ * Rows of one page with the addresses of its neighbours, which keep every filter of the query. A page past the last has
+ * no rows and leads back to the last.
+ */
+export function pageOf<Row>(results: Row[], count: number, query: PageQuery, address: string): Page<Row> {
+  const { page = 1, page_size = 12 } = query
+  const last = Math.max(1, Math.ceil(count / page_size))
+  const link = (to: number) => `${address}?${new URLSearchParams(textsOf({ ...query, page: to, page_size }))}`
+  return {
+    count,
+    next: page < last ? link(page + 1) : null,
+    previous: page > 1 ? link(Math.min(page - 1, last)) : null,
+    results,
+  }
+}
+
+function textsOf(query: Record<string, unknown>): Record<string, string> {
+  const sent = Object.entries(query).filter(([, value]) => value !== undefined)
+  return Object.fromEntries(sent.map(([name, value]) => [name, String(value)]))
+}

@@ -1,0 +1,97 @@
+import { randomBytes } from 'node:crypto'
+import type { components } from '../../src/api/generated/schema.ts'
+import { isSignatureOf } from '../checkout/signature.ts'
+import { refuse } from '../failure.ts'
+import type { Handlers, Lang } from '../operation.ts'
+import type { Store } from '../store/store.ts'
+import { isPremium } from './contact-access.ts'
+
+/** Premium for a year, the one plan (specification part 2, sections 6 and 9). */
+const premium: components['schemas']['Plan'] = {
+  id: 1,
+  amount: 999,
+  features: {
+    en: ['Unlimited access to all features and contact details', 'Priority support', 'Advanced analytics', 'No ads'],
+    hi: ['सभी सुविधाओं और संपर्क विवरण का असीमित उपयोग', 'प्राथमिकता से सहायता', 'विस्तृत विश्लेषण', 'कोई विज्ञापन नहीं'],
+    mr: ['सर्व सुविधा आणि संपर्क तपशिलांचा अमर्याद वापर', 'प्राधान्याने मदत', 'सविस्तर विश्लेषण', 'जाहिराती नाहीत'],
+  },
+}
+const PAISE_PER_RUPEE = 100
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** The yearly subscription: order, checkout, signature, confirmation (specification part 2, section 4). */
+export const payment: Pick<Handlers, 'getSubscriptionStatus' | 'getPlan' | 'createPayment' | 'verifyPayment'> = {
+  getSubscriptionStatus({ user, store, now }) {
+    const rows = store.db
+      .prepare('SELECT amount, expires_at FROM subscription WHERE user_id = ? ORDER BY expires_at DESC, id DESC')
+      .all(user.id) as { amount: number; expires_at: string }[]
+    const subscriptions = rows.map(({ amount, expires_at }) => ({
+      expiry_date: indianDate(expires_at),
+      amount,
+      days_remaining: Math.max(0, Math.ceil((Date.parse(expires_at) - now) / DAY_MS)),
+      features: premium.features,
+    }))
+    return { status: 200, body: { has_active_subscription: isPremium(user, now), subscriptions } }
+  },
+
+  getPlan({ path: { planId }, lang }) {
+    return planId === premium.id ? { status: 200, body: premium } : refuse(404, 'not_found', lang)
+  },
+
+  createPayment({ body, user, lang, store, now }) {
+    if (body.payment_plan !== premium.id) return refuse(400, 'invalid', lang, { payment_plan: 'unknown_choice' })
+    if (body.amount !== premium.amount) return refuse(400, 'amount_wrong', lang)
+    const order_id = `order_${randomBytes(7).toString('hex')}`
+    const amount = premium.amount * PAISE_PER_RUPEE
+    const { lastInsertRowid } = store.db
+      .prepare(
+        `INSERT INTO payment_order (order_id, user_id, kind, target_id, amount, created_at)
+         VALUES (?, ?, 'subscription', ?, ?, ?)`,
+      )
+      .run(order_id, user.id, premium.id, amount, new Date(now).toISOString())
+    return { status: 201, body: { order_id, id: Number(lastInsertRowid), amount, currency: 'INR' } }
+  },
+
+  verifyPayment({ body, user, lang, store, now }) {
+    const { razorpay_order_id: orderId, razorpay_payment_id: paymentId, razorpay_signature: signature } = body
+    const order = store.db
+      .prepare(`SELECT verified_at FROM payment_order WHERE order_id = ? AND user_id = ? AND kind = 'subscription'`)
+      .get(orderId, user.id)
+    if (!order) return refuse(400, 'order_unknown', lang)
+    if (!isSignatureOf(signature, orderId, paymentId)) return refuse(400, 'payment_unverified', lang)
+    // The app verifies again after a crash or a lost connection: an order buys one year, however often.
+    if (order['verified_at'] === null) {
+      const at = new Date(now).toISOString()
+      store.db
+        .prepare(
+          'UPDATE payment_order SET paid_at = coalesce(paid_at, ?), payment_id = ?, verified_at = ? WHERE order_id = ?',
+        )
+        .run(at, paymentId, at, orderId)
+      subscribe(store, user.id, orderId, now)
+    }
+    return { status: 200, body: { status: 'success', message: verified[lang] } }
+  },
+}
+
+/** A year from now, or from the end of the subscription that still runs. */
+function subscribe({ db }: Store, userId: number, orderId: string, now: number): void {
+  const running = db.prepare('SELECT max(expires_at) AS ends FROM subscription WHERE user_id = ?').get(userId)?.['ends']
+  const start = new Date(Math.max(now, running === null ? 0 : Date.parse(String(running))))
+  const end = new Date(start)
+  end.setUTCFullYear(end.getUTCFullYear() + 1)
+  db.prepare(
+    'INSERT INTO subscription (user_id, plan_id, order_id, amount, started_at, expires_at) VALUES (?, ?, ?, ?, ?, ?)',
+  ).run(userId, premium.id, orderId, premium.amount, start.toISOString(), end.toISOString())
+  db.prepare('UPDATE user SET premium_until = ? WHERE id = ?').run(end.toISOString(), userId)
+}
+
+/** The calendar day in India, as YYYY-MM-DD: that is how sv-SE writes dates. */
+function indianDate(iso: string): string {
+  return new Date(iso).toLocaleDateString('sv-SE', { timeZone: 'Asia/Kolkata' })
+}
+
+const verified: Record<Lang, string> = {
+  en: 'Payment received. You are a premium member now.',
+  hi: 'भुगतान मिल गया। अब आप प्रीमियम सदस्य हैं।',
+  mr: 'पेमेंट मिळाले. आता तुम्ही प्रीमियम सदस्य आहात.',
+}

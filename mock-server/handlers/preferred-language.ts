@@ -1,0 +1,8 @@
+import type { Lang, User } from '../operation.ts'
+
+/** `X-user-lang` as the profile says it (decisions, Product). */
+export const preferredLanguage: Record<Lang, User['preferred_language']> = {
+  en: 'english',
+  hi: 'hindi',
+  mr: 'marathi',
+}

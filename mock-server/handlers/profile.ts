@@ -1,0 +1,99 @@
+import { refuse } from '../failure.ts'
+import type { Handlers, Lang, User } from '../operation.ts'
+import { searchText } from '../store/search-text.ts'
+import type { Store } from '../store/store.ts'
+import { readUpload, type Upload } from '../uploads.ts'
+import { isPremium } from './contact-access.ts'
+import { businessOf, profileFlags, type Business } from './own-business.ts'
+import { preferredLanguage } from './preferred-language.ts'
+
+type Operations = 'getUserProfile' | 'getUserRole' | 'editUserProfile' | 'requestAccountDeletion'
+
+/** The signed-in person (specification part 2, sections 3 and 4, Profile and Account deletion). */
+export const profile: Pick<Handlers, Operations> = {
+  getUserProfile({ user, store, now }) {
+    const business = businessOf(store, user.id)
+    const is_premium = isPremium(user, now)
+    const { full_name, email, mobile, preferred_language, picture, role } = user
+    const profile_picture = picture === null ? null : `/media/photos/${picture}`
+    return {
+      status: 200,
+      body: {
+        success: true,
+        user: { full_name, email, mobile, preferred_language, profile_picture },
+        business: business ? ownBusiness(business, is_premium) : null,
+        ...profileFlags(business),
+        is_premium,
+        role,
+      },
+    }
+  },
+
+  getUserRole: ({ user }) => ({ status: 200, body: { role: user.role } }),
+
+  async editUserProfile({ body, user, lang, store, now }) {
+    const full_name = body.full_name.trim()
+    const email = body.email === '' ? null : (body.email ?? user.email)
+    // A form without a picture may carry an empty file in its place.
+    const file = body.profile_picture?.size ? body.profile_picture : undefined
+    const picture = file && (await readUpload(file, ['jpeg', 'png', 'gif']))
+    if (picture === 'type') return refuse(400, 'invalid', lang, { profile_picture: 'not_an_image' })
+    if (picture === 'size') return refuse(400, 'invalid', lang, { profile_picture: 'image_too_large' })
+
+    store.db
+      .prepare('UPDATE user SET full_name = ?, email = ?, preferred_language = ? WHERE id = ?')
+      .run(full_name, email, preferredLanguage[lang], user.id)
+    renameOwner(store, user.id, full_name)
+    if (picture) savePicture(store, user, picture, now)
+    return { status: 200, body: { success: true, message: updated[lang] } }
+  },
+
+  requestAccountDeletion({ body: { reason }, user, lang, store, now }) {
+    // Asking again replaces the reason: there is one account to delete.
+    store.db.prepare('DELETE FROM deletion_request WHERE user_id = ?').run(user.id)
+    store.db
+      .prepare('INSERT INTO deletion_request (user_id, reason, created_at) VALUES (?, ?, ?)')
+      .run(user.id, reason, new Date(now).toISOString())
+    return { status: 201, body: { success: true, message: received[lang] } }
+  },
+}
+
+/** What the profile says of the business; `null` where step 2 has not filled a field yet. */
+function ownBusiness({ id: _, has_profile: __, extras, ...business }: Business, can_view_contact: boolean) {
+  return {
+    ...extras,
+    ...business,
+    company_name: business.company_name || null,
+    address: business.address || null,
+    can_view_contact,
+  }
+}
+
+/** The directory names the owner of a business and finds it by that name. */
+function renameOwner(store: Store, userId: number, name: string): void {
+  const business = businessOf(store, userId)
+  if (!business) return
+  const { company_name, city, district, state } = business
+  store.db
+    .prepare('UPDATE business SET user_name = ?, search = ? WHERE id = ?')
+    .run(name, searchText(company_name, name, city, district, state), business.id)
+}
+
+function savePicture({ db }: Store, user: User, { type, name, bytes }: Upload, now: number): void {
+  const { lastInsertRowid } = db
+    .prepare('INSERT INTO photo (type, name, bytes, owner, created_at) VALUES (?, ?, ?, ?, ?)')
+    .run(type, name, bytes, user.id, new Date(now).toISOString())
+  db.prepare('UPDATE user SET picture = ? WHERE id = ?').run(lastInsertRowid, user.id)
+  db.prepare('DELETE FROM photo WHERE id = ?').run(user.picture)
+}
+
+const updated: Record<Lang, string> = {
+  en: 'Profile updated successfully',
+  hi: 'प्रोफ़ाइल सफलतापूर्वक अपडेट हो गई',
+  mr: 'प्रोफाइल यशस्वीरीत्या अद्ययावत झाली',
+}
+const received: Record<Lang, string> = {
+  en: 'Your request was received. It takes 4 to 5 working days.',
+  hi: 'आपका अनुरोध मिल गया है। इसमें 4 से 5 कार्य दिवस लगेंगे।',
+  mr: 'तुमची विनंती मिळाली आहे. यासाठी 4 ते 5 कामाचे दिवस लागतील.',
+}

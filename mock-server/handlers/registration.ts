@@ -1,0 +1,200 @@
+import type { components } from '../../src/api/generated/schema.ts'
+import { refuse, type Problem, type Problems } from '../failure.ts'
+import type { Call, Handlers, Lang, Reply } from '../operation.ts'
+import { searchText } from '../store/search-text.ts'
+import { gstinCheckCharacter } from '../store/seed/tax-numbers.ts'
+import type { Store } from '../store/store.ts'
+import { readUpload } from '../uploads.ts'
+import { businessOf, isComplete, profileFlags, type Business, type BusinessType, type Extras } from './own-business.ts'
+
+type Operations =
+  | 'lookUpPincode'
+  | 'createBusiness'
+  | 'createFarmer'
+  | 'createBuyer'
+  | 'createManufacturer'
+  | 'createFpo'
+  | 'createAgent'
+  | 'createCompany'
+  | 'createDistributor'
+  | 'createRetailer'
+  | 'createWholesaler'
+
+/** PIN codes and the two steps of the registration (specification part 2, section 4; decisions, Registration). */
+export const registration: Pick<Handlers, Operations> = {
+  lookUpPincode({ path: { pincode }, lang, store }) {
+    const row = store.db.prepare('SELECT state, district, offices FROM pincode WHERE pin = ?').get(pincode)
+    if (!row) return refuse(404, 'pincode_unknown', lang)
+    const offices = JSON.parse(String(row['offices'])) as [string, string, string, string[]][]
+    const city = offices.map(([name, block, division, areas]) => ({ name, block, division, areas }))
+    const data = { state: String(row['state']), district: String(row['district']), city }
+    return { status: 200, body: { status: 'success', data } }
+  },
+
+  createBusiness({ body, lang, store, user, now }) {
+    const stored = businessOf(store, user.id)
+    if (stored && isOtherType(stored, body.business_type)) return refuse(400, 'wrong_business_type', lang)
+    const sameType = stored?.business_type === body.business_type
+    saveOwner(store, user.id, body.name, body.email)
+    const business_id = saveBusiness(store, user.id, body.name, now, {
+      business_type: body.business_type,
+      company_name: stored?.company_name ?? '',
+      address: stored?.address ?? '',
+      city: body.city,
+      district: body.district,
+      state: body.state,
+      pin_code: body.pincode,
+      current_location: body.current_location,
+      has_profile: stored?.has_profile ?? false,
+      extras: sameType ? stored.extras : {},
+    })
+    return { status: 201, body: { message: saved[lang], business_id } }
+  },
+
+  createFarmer: (call) => completeProfile(call, 'farmer'),
+  createBuyer: (call) => completeProfile(call, 'buyer'),
+  createManufacturer: (call) => completeProfile(call, 'manufacturer'),
+  createFpo: (call) => completeProfile(call, 'fpo'),
+  createAgent: (call) => completeProfile(call, 'agent'),
+  createCompany: (call) => completeProfile(call, 'company'),
+  createDistributor: (call) => completeProfile(call, 'distributor'),
+  createRetailer: (call) => completeProfile(call, 'retailer'),
+  createWholesaler: (call) => completeProfile(call, 'wholesaler'),
+}
+
+type Step2 = Pick<Call<'createFarmer'>, 'lang' | 'store' | 'user' | 'now'> & {
+  body: components['schemas']['PersonalProfile'] & Extras & { cancelled_bill?: File }
+}
+
+/** Step 2, the same for every type: the document says which fields each takes. */
+async function completeProfile(
+  { body, lang, store, user, now }: Step2,
+  type: BusinessType,
+): Promise<Reply<'createFarmer'>> {
+  const { full_name, email, company_name, address, city, district, state, pin_code, ...rest } = body
+  const { current_location, business_type: _, cancelled_bill, ...extras } = rest
+
+  const stored = businessOf(store, user.id)
+  if (stored && isOtherType(stored, type)) return refuse(400, 'wrong_business_type', lang)
+
+  const problems: Problems = {}
+  for (const field of ['gst_number', 'organization_gst'] as const) {
+    const gstin = extras[field]
+    if (gstin !== undefined && !isGstin(gstin)) problems[field] = 'gst'
+  }
+  const bill = cancelled_bill && (await readUpload(cancelled_bill, ['pdf', 'jpeg', 'png']))
+  if (typeof bill === 'string') problems['cancelled_bill'] = billProblem(bill, cancelled_bill, type)
+  if (typeof bill === 'string' || Object.keys(problems).length > 0) return refuse(400, 'invalid', lang, problems)
+
+  const business: Omit<Business, 'id'> = {
+    business_type: type,
+    // No profile is complete without a company name, and not every type's form asks for one.
+    company_name: company_name ?? extras.organization_name ?? full_name,
+    address,
+    city,
+    district,
+    state,
+    pin_code,
+    current_location,
+    has_profile: true,
+    extras: { ...directoryDetails(stored?.extras), ...extras },
+  }
+  saveOwner(store, user.id, full_name, email)
+  const business_id = saveBusiness(store, user.id, full_name, now, business)
+  if (bill) saveDocument(store, business_id, bill, now)
+  return { status: 201, body: { message: completed[lang], business_id, ...profileFlags(business) } }
+}
+
+/** What the directory shows of a business and no form asks for; stays when step 2 is done again. */
+function directoryDetails(extras: Extras & Record<string, unknown> = {}): Record<string, unknown> {
+  const names = ['preferred_quantity', 'payment_terms', 'processing_capacity', 'certifications']
+  return Object.fromEntries(names.filter((name) => name in extras).map((name) => [name, extras[name]]))
+}
+
+/** The document has checked its form; the last character checks the others. */
+function isGstin(gstin: string): boolean {
+  return gstinCheckCharacter(gstin.slice(0, 14)) === gstin[14]
+}
+
+/** A user has one business of one type; a type whose step 2 is still open may change. */
+function isOtherType(stored: Business, type: BusinessType): boolean {
+  return stored.has_profile && stored.business_type !== type
+}
+
+function billProblem(refused: 'type' | 'size', file: File | undefined, type: BusinessType): Problem {
+  if (file?.size === 0) return type === 'company' ? 'passbook_required' : 'bill_required'
+  return refused === 'size' ? ['file_size', '5 MB'] : ['file_type', 'PDF, JPEG, PNG']
+}
+
+/** An e-mail address that was not given leaves the stored one alone. */
+function saveOwner({ db }: Store, userId: number, fullName: string, email: string | undefined): void {
+  db.prepare('UPDATE user SET full_name = ?, email = coalesce(?, email) WHERE id = ?').run(
+    fullName,
+    email ?? null,
+    userId,
+  )
+}
+
+function saveBusiness(
+  store: Store,
+  userId: number,
+  owner: string,
+  now: number,
+  business: Omit<Business, 'id'>,
+): number {
+  const { business_type, company_name, address, city, district, state, pin_code, current_location } = business
+  const row = store.db
+    .prepare(
+      `INSERT INTO business (user_id, business_type, user_name, company_name, address, city, district, state, pin_code,
+         current_location, has_profile, profile_complete, extras, search, created_at)
+       VALUES (:user_id, :business_type, :owner, :company_name, :address, :city, :district, :state, :pin_code,
+         :current_location, :has_profile, :complete, :extras, :search, :created_at)
+       ON CONFLICT (user_id) DO UPDATE SET business_type = :business_type, user_name = :owner,
+         company_name = :company_name, address = :address, city = :city, district = :district, state = :state,
+         pin_code = :pin_code, current_location = :current_location, has_profile = :has_profile,
+         profile_complete = :complete, extras = :extras, search = :search
+       RETURNING id`,
+    )
+    .get({
+      user_id: userId,
+      owner,
+      business_type,
+      company_name,
+      address,
+      city,
+      district,
+      state,
+      pin_code,
+      current_location,
+      has_profile: Number(business.has_profile),
+      complete: Number(business.has_profile && isComplete(business)),
+      extras: JSON.stringify(business.extras),
+      search: searchText(company_name, owner, city, district, state),
+      created_at: new Date(now).toISOString(),
+    })
+  return Number(row?.['id'])
+}
+
+/** The newest file is the one that counts. */
+function saveDocument(
+  { db }: Store,
+  businessId: number,
+  file: { type: string; name: string; bytes: Uint8Array },
+  now: number,
+) {
+  db.prepare('DELETE FROM uploaded_document WHERE business_id = ?').run(businessId)
+  db.prepare(
+    `INSERT INTO uploaded_document (business_id, kind, type, name, bytes, created_at) VALUES (?, 'cancelled_bill', ?, ?, ?, ?)`,
+  ).run(businessId, file.type, file.name, file.bytes, new Date(now).toISOString())
+}
+
+const saved: Record<Lang, string> = {
+  en: 'Your details were saved. Please complete your business profile.',
+  hi: 'आपका विवरण सहेजा गया। कृपया अपनी व्यवसाय प्रोफ़ाइल पूरी करें।',
+  mr: 'तुमची माहिती जतन झाली. कृपया तुमची व्यवसाय प्रोफाइल पूर्ण करा.',
+}
+const completed: Record<Lang, string> = {
+  en: 'Your business profile is complete.',
+  hi: 'आपकी व्यवसाय प्रोफ़ाइल पूरी हो गई है।',
+  mr: 'तुमची व्यवसाय प्रोफाइल पूर्ण झाली आहे.',
+}

@@ -1,0 +1,87 @@
+import { refusalTexts } from '../failure-texts.ts'
+import { refuse, type RefusalCode } from '../failure.ts'
+import type { Handlers, Lang, Reply } from '../operation.ts'
+import type { Store } from '../store/store.ts'
+import { mintToken } from '../tokens.ts'
+import { businessOf, profileFlags } from './own-business.ts'
+import { preferredLanguage } from './preferred-language.ts'
+
+/** No SMS leaves the mock: this is every number's code. */
+export const OTP = '123456'
+/** The countdown of the OTP step (specification part 2, section 9). */
+const OTP_LIFETIME_MS = 120_000
+const MAX_WRONG_TRIES = 5
+
+type Otp = { code: string; expires_at: string; tries: number; used: number }
+
+/** Signing in with a mobile number and a one-time password (specification part 2, section 4, Sign-in). */
+export const signIn: Pick<Handlers, 'requestOtp' | 'verifyOtp'> = {
+  requestOtp({ body: { mobile }, lang, store, now }) {
+    // Or a new code would be a way round the limit of tries.
+    if (isLocked(otpOf(store, mobile), now)) return refuse(429, 'too_many', lang)
+    store.db
+      .prepare('INSERT OR REPLACE INTO otp (mobile, code, expires_at) VALUES (?, ?, ?)')
+      .run(mobile, OTP, new Date(now + OTP_LIFETIME_MS).toISOString())
+    return { status: 200, body: { status: 'success', message: otpSent(mobile, lang) } }
+  },
+
+  verifyOtp({ body: { mobile, otp }, lang, store, now }) {
+    const sent = otpOf(store, mobile)
+    if (!sent || sent.used) return notSignedIn('otp_invalid', lang)
+    if (isLocked(sent, now)) return refuse(429, 'too_many', lang)
+    if (Date.parse(sent.expires_at) <= now) return notSignedIn('otp_expired', lang)
+    if (otp !== sent.code) {
+      store.db.prepare('UPDATE otp SET tries = tries + 1 WHERE mobile = ?').run(mobile)
+      return notSignedIn('otp_invalid', lang)
+    }
+    store.db.prepare('UPDATE otp SET used = 1 WHERE mobile = ?').run(mobile)
+    const userId = userOfMobile(store, mobile, lang, now)
+    const business = businessOf(store, userId)
+    return {
+      status: 200,
+      body: {
+        token: mintToken(store, userId, now),
+        user_id: userId,
+        business: business !== undefined,
+        business_id: business?.id ?? null,
+        business_type: business?.business_type ?? null,
+        ...profileFlags(business),
+      },
+    }
+  },
+}
+
+function otpOf({ db }: Store, mobile: string): Otp | undefined {
+  const row = db.prepare('SELECT code, expires_at, tries, used FROM otp WHERE mobile = ?').get(mobile)
+  return row as Otp | undefined
+}
+
+/** Too many wrong tries close a number for as long as the code would have lasted. */
+function isLocked(otp: Otp | undefined, now: number): boolean {
+  return otp !== undefined && otp.tries >= MAX_WRONG_TRIES && Date.parse(otp.expires_at) > now
+}
+
+/** The account of a number; its first verified code opens one. */
+function userOfMobile({ db }: Store, mobile: string, lang: Lang, now: number): number {
+  const row = db
+    .prepare(
+      `INSERT INTO user (mobile, full_name, preferred_language, created_at) VALUES (?, '', ?, ?)
+       ON CONFLICT (mobile) DO UPDATE SET preferred_language = excluded.preferred_language RETURNING id`,
+    )
+    .get(mobile, preferredLanguage[lang], new Date(now).toISOString())
+  return Number(row?.['id'])
+}
+
+/** A refusal without a token, which the app reads as 'Invalid OTP' (specification part 2, section 8). */
+function notSignedIn(code: RefusalCode, lang: Lang): Reply<'verifyOtp'> {
+  return { status: 200, body: { status: 'error', message: refusalTexts[code][lang] } }
+}
+
+function otpSent(mobile: string, lang: Lang): string {
+  const number = `+91 ${mobile.slice(0, 5)} ${mobile.slice(5)}`
+  return {
+    en: `An OTP was sent to ${number}.`,
+    hi: `${number} पर OTP भेज दिया गया है।`,
+    mr: `${number} या क्रमांकावर OTP पाठवला आहे.`,
+  }[lang]
+}

@@ -1,0 +1,59 @@
+// `npm start` and `npm run dev`: the stateful mock behind a port. See README.md.
+import { serve } from '@hono/node-server'
+import { mkdirSync } from 'node:fs'
+import type { Server } from 'node:http'
+import { dirname } from 'node:path'
+import { parseArgs } from 'node:util'
+import { createApp } from './app.ts'
+import { OTP } from './handlers/sign-in.ts'
+import { demoUsers } from './store/seed/demo-users.ts'
+import { openStore, resetStore } from './store/store.ts'
+
+const { values } = parseArgs({
+  options: {
+    port: { type: 'string', default: process.env['PORT'] ?? '4300' },
+    'strict-port': { type: 'boolean', default: false },
+    host: { type: 'string', default: '127.0.0.1' },
+    db: { type: 'string', default: '.cache/mock.sqlite' },
+    reset: { type: 'boolean', default: false },
+    static: { type: 'string' },
+  },
+})
+
+if (values.db !== ':memory:') mkdirSync(dirname(values.db), { recursive: true })
+const store = openStore(values.db)
+if (values.reset) resetStore(store)
+const app = await createApp({ store, staticRoot: values.static })
+
+const wanted = Number(values.port)
+const server = await listen(wanted, values['strict-port'] ? wanted : wanted + 20)
+const address = server.address()
+const port = typeof address === 'object' && address ? address.port : wanted
+if (port !== wanted) console.log(`Port ${wanted} is taken.`)
+const demo = demoUsers.find(({ state }) => state === 'buyer, complete (may post buy enquiries)') ?? demoUsers[0]
+console.log(`
+  Krishi Vyapar  http://${values.host}:${port}/
+  Sign in with   ${demo?.mobile} (${demo?.name}: ${demo?.state}), OTP ${OTP}
+  Other users, and what can be made to fail: http://${values.host}:${port}/_mock
+`)
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => {
+    server.close(() => {
+      store.close()
+      process.exit(0)
+    })
+    server.closeAllConnections()
+  })
+}
+
+/** Listens on the first free port of a range. */
+function listen(from: number, to: number): Promise<Server> {
+  return new Promise((resolve, reject) => {
+    const started = serve({ fetch: app.fetch, hostname: values.host, port: from }, () => resolve(started)) as Server
+    started.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EADDRINUSE' && from < to) resolve(listen(from + 1, to))
+      else reject(error)
+    })
+  })
+}

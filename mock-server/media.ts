@@ -1,0 +1,52 @@
+import { Hono } from 'hono'
+import { readFile } from 'node:fs/promises'
+import { refuse } from './failure.ts'
+import { jsonReply, languageOf } from './receive.ts'
+import type { Store } from './store/store.ts'
+
+const YEAR = 'public, max-age=31536000, immutable'
+const cropsFolder = new URL('store/crops/', import.meta.url)
+
+/** Pictures: the drawn crops, and the photos that people sent, byte for byte as they came. */
+export function mediaRoutes({ db }: Store): Hono {
+  const app = new Hono()
+  const missing = (headers: Headers) => jsonReply(refuse(404, 'not_found', languageOf(headers)))
+
+  app.get('/crops/:file{[a-z0-9-]+\\.svg}', async ({ req }) => {
+    const svg = await readFile(new URL(req.param('file'), cropsFolder)).catch(() => undefined)
+    if (!svg) return missing(req.raw.headers)
+    return new Response(svg, { headers: { 'content-type': 'image/svg+xml', 'cache-control': YEAR, ...INERT } })
+  })
+
+  app.get('/photos/:id{[0-9]+}', ({ req }) => {
+    const photo = db.prepare('SELECT type, name, bytes FROM photo WHERE id = ?').get(Number(req.param('id')))
+    if (!photo) return missing(req.raw.headers)
+    return new Response(photo['bytes'] as Uint8Array<ArrayBuffer>, {
+      headers: {
+        'content-type': String(photo['type']),
+        'content-disposition': inline(String(photo['name'])),
+        'cache-control': 'private, max-age=86400',
+        ...INERT,
+      },
+    })
+  })
+
+  app.all('*', ({ req }) => missing(req.raw.headers))
+  return app
+}
+
+/** What people sent is shown as a picture or not at all: no script, no frame, no other type than the declared one. */
+const INERT = {
+  'content-security-policy': `default-src 'none'; style-src 'unsafe-inline'; sandbox`,
+  'x-content-type-options': 'nosniff',
+}
+
+/** The file's own name, which may hold quotes, semicolons or any script (RFC 6266, RFC 8187). */
+function inline(name: string): string {
+  const plain = name.replace(/[^\w.-]/g, '_')
+  const full = encodeURIComponent(name.toWellFormed()).replace(
+    /['()*]/g,
+    (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`,
+  )
+  return `inline; filename="${plain}"; filename*=UTF-8''${full}`
+}

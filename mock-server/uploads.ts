@@ -1,0 +1,30 @@
+/** The kinds of file that the product takes, by the bytes that they begin with: a name or a declared type may lie. */
+const kinds = {
+  pdf: { type: 'application/pdf', extensions: ['pdf'], begins: ['%PDF-'] },
+  jpeg: { type: 'image/jpeg', extensions: ['jpg', 'jpeg'], begins: ['\xff\xd8\xff'] },
+  png: { type: 'image/png', extensions: ['png'], begins: ['\x89PNG\r\n\x1a\n'] },
+  gif: { type: 'image/gif', extensions: ['gif'], begins: ['GIF87a', 'GIF89a'] },
+} as const
+
+export type FileKind = keyof typeof kinds
+
+/** 5 MB, inclusive (specification part 2, section 9; decisions, Registration). */
+export const MAX_UPLOAD_BYTES = 5 * 1024 * 1024
+
+/** A file as it is stored: its bytes untouched, its type by what it holds. */
+export type Upload = { type: string; name: string; bytes: Uint8Array }
+
+/** Reads a file that somebody sent, or says why it is refused. */
+export async function readUpload(file: File, accepted: readonly FileKind[]): Promise<Upload | 'type' | 'size'> {
+  if (file.size > MAX_UPLOAD_BYTES) return 'size'
+  const bytes = await file.bytes()
+  const beginning = String.fromCharCode(...bytes.subarray(0, 8))
+  const extension = /\.([^.]+)$/.exec(file.name)?.[1]?.toLowerCase()
+  const kind = accepted
+    .map((name) => kinds[name])
+    .find(
+      ({ begins, extensions }) =>
+        begins.some((magic) => beginning.startsWith(magic)) && extensions.some((known) => known === extension),
+    )
+  return kind ? { type: kind.type, name: file.name, bytes } : 'type'
+}

@@ -1,0 +1,54 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from 'react-router'
+import type { EnquiryCard as Enquiry } from '../api/enquiries.ts'
+import { formatDate, formatRupees } from '../i18n/format.ts'
+import { useLocale } from '../i18n/use-locale.ts'
+import { Icon } from '../ui/Icon.tsx'
+import { Photo } from '../ui/Photo.tsx'
+import * as styles from './enquiry-card.css.ts'
+import { EnquiryTitle } from './EnquiryTitle.tsx'
+
+/** One enquiry in a list: photo, buy or sell, title, price per kg, place and date. The whole card is one link. */
+export function EnquiryCard(props: { enquiry: Enquiry; to: string; eager?: boolean }) {
+  const { enquiry, to, eager } = props
+  const { t } = useLingui()
+  const locale = useLocale()
+  const price = formatRupees(enquiry.expected_price)
+  return (
+    <article className={styles.card}>
+      <Photo src={enquiry.photo} alt="" width={400} height={300} className={styles.photo} eager={eager} />
+      <div className={styles.body}>
+        <span className={styles.badge({ type: enquiry.type })}>
+          {enquiry.type === 'buy' ? (
+            <Trans comment="Badge on a card: somebody wants to buy. A noun. max 12" context="badge">
+              Buy
+            </Trans>
+          ) : (
+            <Trans comment="Badge on a card: somebody wants to sell. A noun. max 12" context="badge">
+              Sell
+            </Trans>
+          )}
+        </span>
+        <h3 className={styles.title}>
+          <Link to={to} className={styles.link}>
+            <EnquiryTitle enquiry={enquiry} />
+          </Link>
+        </h3>
+        <p className={styles.price}>
+          <Trans comment="Price of produce; {price} is an amount such as ₹42.50. kg: kilogram.">
+            <strong className={styles.amount}>{price}</strong> per kg
+          </Trans>
+        </p>
+        <p className={styles.fact}>
+          <Icon name="place" />
+          {enquiry.location ||
+            t({ message: 'Location unavailable', comment: 'Where the place of an enquiry is not known.' })}
+        </p>
+        <p className={styles.fact}>
+          <Icon name="calendar" />
+          <time dateTime={enquiry.created_at}>{formatDate(locale, enquiry.created_at)}</time>
+        </p>
+      </div>
+    </article>
+  )
+}

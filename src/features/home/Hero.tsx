@@ -1,0 +1,63 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { usePageTitle } from '../../domain/usePageTitle.ts'
+import { formatNumber } from '../../i18n/format.ts'
+import { useLocale } from '../../i18n/use-locale.ts'
+import { column } from '../../ui/global.css.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { PageHeading } from '../../ui/PageHeading.tsx'
+import * as styles from './hero.css.ts'
+import { ProductSearch } from './ProductSearch.tsx'
+
+/** The product's claims (specification part 1, section 1). */
+const CLAIMS = { products: 521, clients: 10_000, farmers: 2_000 }
+
+export function Hero() {
+  const { t } = useLingui()
+  const locale = useLocale()
+  const count = (value: number) => `${formatNumber(locale, value)}+`
+  return (
+    <section className={styles.hero}>
+      <img src="/field.svg" alt="" width={1440} height={360} className={styles.field} />
+      <div className={`${column} ${styles.content}`}>
+        <p className={styles.recognition}>
+          <Icon name="award" />
+          <Trans comment="Badge at the top of the home page. max 32">Recognised startup</Trans>
+        </p>
+        <PageHeading
+          title={usePageTitle(t({ message: 'Farm trade across India', comment: 'Browser title of the home page.' }))}
+          className={styles.heading}
+        >
+          <Trans comment="Heading of the home page.">Buy and sell farm produce across India</Trans>
+        </PageHeading>
+        <p className={styles.lead}>
+          <Trans comment="Under the heading of the home page.">
+            Find farmers, buyers and manufacturers, see what is wanted and what is on offer, and check mandi prices.
+          </Trans>
+        </p>
+        <ProductSearch />
+        <dl className={styles.claims}>
+          <div className={styles.claim}>
+            <dt className={styles.claimName}>
+              <Trans comment="Under a large number on the home page: kinds of produce traded.">
+                agriculture products
+              </Trans>
+            </dt>
+            <dd className={styles.claimNumber}>{count(CLAIMS.products)}</dd>
+          </div>
+          <div className={styles.claim}>
+            <dt className={styles.claimName}>
+              <Trans comment="Under a large number on the home page.">clients</Trans>
+            </dt>
+            <dd className={styles.claimNumber}>{count(CLAIMS.clients)}</dd>
+          </div>
+          <div className={styles.claim}>
+            <dt className={styles.claimName}>
+              <Trans comment="Under a large number on the home page.">farmers</Trans>
+            </dt>
+            <dd className={styles.claimNumber}>{count(CLAIMS.farmers)}</dd>
+          </div>
+        </dl>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,66 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { latestEnquiriesQuery, LEADS_ATTEMPTS } from '../../api/enquiries.ts'
+import { useLocale } from '../../i18n/use-locale.ts'
+import { ErrorPanel } from '../../ui/ErrorPanel.tsx'
+import { column, visuallyHidden } from '../../ui/global.css.ts'
+import * as panel from '../../ui/panel.css.ts'
+import * as styles from './latest-leads.css.ts'
+import { leadsError } from './leads-error.ts'
+import { LeadRow, SkeletonRow } from './LeadRow.tsx'
+
+/** Rows of the latest leads by category, with their skeleton, their empty state and their error (specification part 1, section 2). */
+export function LatestLeads() {
+  const { t } = useLingui()
+  const { data, error, isFetching, failureCount, refetch } = useQuery(latestEnquiriesQuery(useLocale()))
+  const attempt = failureCount + 1
+  return (
+    <div className={`${column} ${styles.leads}`}>
+      <p role="status" className={data || error ? visuallyHidden : styles.status}>
+        {data ? (
+          <Trans comment="Screen reader: once, when the leads on the home page are there.">Latest leads loaded</Trans>
+        ) : error && !isFetching ? null : failureCount > 0 ? (
+          <Trans comment="While the home page tries again to load the leads, on a slow connection.">
+            The connection is slow. Attempt {attempt} of {LEADS_ATTEMPTS}…
+          </Trans>
+        ) : (
+          <span className={visuallyHidden}>
+            <Trans comment="Screen reader: while the leads on the home page are on their way.">
+              Loading latest leads…
+            </Trans>
+          </span>
+        )}
+      </p>
+      {data ? (
+        data.length > 0 ? (
+          data.map(([category, enquiries], row) => (
+            <LeadRow key={category} category={category} enquiries={enquiries} first={row === 0} />
+          ))
+        ) : (
+          <div className={panel.panel}>
+            <h2 className={panel.title}>
+              <Trans comment="Home page, when there are no enquiries at all.">No leads yet</Trans>
+            </h2>
+            <p className={panel.text}>
+              <Trans comment="Home page, when there are no enquiries at all.">
+                Nobody has posted an enquiry yet. Be the first: log in and say what you want to buy or sell.
+              </Trans>
+            </p>
+          </div>
+        )
+      ) : error && !isFetching ? (
+        <ErrorPanel
+          title={t({ message: 'Unable to Load Leads', comment: 'Heading on the home page when loading failed.' })}
+          message={t(leadsError(error))}
+          retryLabel={t({ message: 'Try Again', comment: 'Button: load the leads once more.' })}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <>
+          <SkeletonRow />
+          <SkeletonRow />
+        </>
+      )}
+    </div>
+  )
+}

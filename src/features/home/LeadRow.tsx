@@ -1,0 +1,64 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useId } from 'react'
+import { Link } from 'react-router'
+import type { EnquiryCard as Enquiry } from '../../api/enquiries.ts'
+import { EnquiryCard } from '../../domain/EnquiryCard.tsx'
+import { paths } from '../../domain/paths.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { skeleton } from '../../ui/skeleton.css.ts'
+import * as styles from './latest-leads.css.ts'
+
+/** More than the server should send: a reply of any length stays usable. */
+const MOST_CARDS = 8
+
+/** The latest leads of one category. */
+export function LeadRow(props: { category: string; enquiries: Enquiry[]; first: boolean }) {
+  const { category, enquiries, first } = props
+  const { t } = useLingui()
+  const heading = useId()
+  return (
+    <section aria-labelledby={heading} className={styles.row}>
+      <div className={styles.head}>
+        <h2 id={heading} className={styles.heading}>
+          <Trans comment="Heading of a row on the home page. {category}: Vegetables, Fruits and so on.">
+            Latest Leads on {category}
+          </Trans>
+        </h2>
+        <Link
+          to={paths.board()}
+          className={styles.all}
+          aria-label={t({
+            message: `View all leads on ${category}`,
+            comment: 'Screen reader: the link "View All" beside the heading of a category.',
+          })}
+        >
+          <Trans comment="Link beside the heading of a row: all enquiries. max 16">View All</Trans>
+          <Icon name="forward" />
+        </Link>
+      </div>
+      <ul className={styles.cards}>
+        {enquiries.slice(0, MOST_CARDS).map((enquiry, index) => (
+          <li key={enquiry.id}>
+            <EnquiryCard enquiry={enquiry} to={paths.boardEnquiry(enquiry.id)} eager={first && index < 2} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** A row on its way: the size of a real one. */
+export function SkeletonRow() {
+  return (
+    <div className={styles.row} aria-hidden>
+      <div className={styles.head}>
+        <div className={`${skeleton} ${styles.skeletonHeading}`} />
+      </div>
+      <div className={styles.cards}>
+        {[0, 1, 2, 3].map((card) => (
+          <div key={card} className={`${skeleton} ${styles.skeletonCard}`} />
+        ))}
+      </div>
+    </div>
+  )
+}

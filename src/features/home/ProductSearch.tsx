@@ -1,0 +1,106 @@
+import { Trans } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useId, useRef, useState, type ComponentType } from 'react'
+import { useNavigate } from 'react-router'
+import { subcategoriesQuery } from '../../api/catalogue.ts'
+import { paths } from '../../domain/paths.ts'
+import { useLocale } from '../../i18n/use-locale.ts'
+import { button } from '../../ui/button.css.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import * as styles from './product-search.css.ts'
+import type { Caret, SuggestionBoxProps } from './SuggestionBox.tsx'
+
+const caret = (field: HTMLInputElement): Caret => [field.selectionStart ?? 0, field.selectionEnd ?? 0]
+
+type Enhanced = { Box: ComponentType<SuggestionBoxProps>; selection: Caret | undefined }
+
+/**
+ * The search for produce (specification part 1, section 2, home). It starts as a plain field that costs nothing; when
+ * somebody touches it, React Aria's combobox takes its place, with the text and the caret as they were. Where that can't
+ * be downloaded, the plain field goes on working.
+ */
+export function ProductSearch() {
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const locale = useLocale()
+  const field = useRef<HTMLInputElement>(null)
+  const label = useId()
+  const loading = useRef(false)
+  const composing = useRef(false)
+  const [text, setText] = useState('')
+  const [enhanced, setEnhanced] = useState<Enhanced>()
+
+  // What was typed into the prerendered page before the app arrived.
+  useEffect(() => setText(field.current?.value ?? ''), [])
+
+  async function enhance() {
+    if (loading.current) return
+    loading.current = true
+    void queryClient.prefetchQuery(subcategoriesQuery(locale))
+    try {
+      const { SuggestionBox } = await import('./SuggestionBox.tsx')
+      // An input method that is in the middle of a word (most Indian keyboards) must not lose its field.
+      while (composing.current) {
+        await new Promise((resolve) => field.current?.addEventListener('compositionend', resolve, { once: true }))
+      }
+      const focused = document.activeElement === field.current ? field.current : undefined
+      const selection = focused ? caret(focused) : undefined
+      setEnhanced({ Box: SuggestionBox, selection })
+    } catch {
+      loading.current = false
+    }
+  }
+
+  function submit() {
+    const search = text.trim()
+    if (search) void navigate(paths.directory({ search, entityType: 'farmer' }))
+  }
+
+  return (
+    <form
+      role="search"
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+    >
+      <label id={label} htmlFor="product-search" className={styles.label}>
+        <Trans comment="Label of the search field on the home page.">Which produce are you looking for?</Trans>
+      </label>
+      <div className={styles.row}>
+        {enhanced ? (
+          <enhanced.Box
+            labelledBy={label}
+            text={text}
+            onText={setText}
+            selection={enhanced.selection}
+            onSubmit={submit}
+            onChoose={({ id, name }) => void navigate(paths.directory({ categoryId: id, name, entityType: 'farmer' }))}
+          />
+        ) : (
+          <input
+            ref={field}
+            id="product-search"
+            type="text"
+            name="search"
+            enterKeyHint="search"
+            autoComplete="off"
+            maxLength={100}
+            className={styles.input}
+            defaultValue=""
+            onChange={(event) => setText(event.currentTarget.value)}
+            onFocus={() => void enhance()}
+            onPointerEnter={() => void enhance()}
+            onCompositionStart={() => (composing.current = true)}
+            onCompositionEnd={() => (composing.current = false)}
+          />
+        )}
+        <button type="submit" className={button({ tone: 'main' })}>
+          <Icon name="search" />
+          <Trans comment="Button of the search field.">Search</Trans>
+        </button>
+      </div>
+    </form>
+  )
+}

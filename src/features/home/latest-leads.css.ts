@@ -1,0 +1,45 @@
+import { style } from '@vanilla-extract/css'
+import { theme } from '../../ui/theme.css.ts'
+
+export const leads = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: theme.space.xl,
+  paddingBlock: theme.space.l,
+  // The foot of the page is below the screen before and after the leads arrive: nothing shifts.
+  minHeight: '100vh',
+})
+export const status = style({ margin: 0, color: theme.color.muted })
+export const row = style({ display: 'grid', gap: theme.space.m, minWidth: 0 })
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: theme.space.m,
+  minHeight: theme.size.target,
+})
+export const heading = style({ fontSize: theme.size.h2, fontWeight: 750 })
+export const all = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: theme.size.target,
+  gap: theme.space.xs,
+  fontWeight: 650,
+})
+export const cards = style({
+  display: 'grid',
+  gap: theme.space.m,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': {
+    'screen and (min-width: 40rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    'screen and (min-width: 56rem)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    'screen and (min-width: 72rem)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  },
+})
+export const skeletonHeading = style({ width: '60%', maxWidth: '22rem', height: '2rem' })
+export const skeletonCard = style({
+  height: '11rem',
+  borderRadius: theme.radius.l,
+  '@media': { 'screen and (min-width: 40rem)': { height: '27rem' } },
+})
