@@ -70,8 +70,9 @@ export function createContract({
     logger: createLogger('mock', { level: 'silent' }),
     validateInput: ({ resource, element }) => {
       const exchange = exchangeOf(element)
-      if (!exchange.formData) return validateInput({ resource, element })
-      exchange.form = formBySchema(exchange.formData, formSchema(resource))
+      const schema = formSchema(resource)
+      if (!exchange.formData || !schema) return validateInput({ resource, element })
+      exchange.form = formBySchema(exchange.formData, schema)
       return validateInput({ resource: formAsJson(resource), element: withFormAsJson(element, exchange.form) })
     },
     forward:
@@ -101,6 +102,8 @@ export function createContract({
     if (switched) return switched
 
     const user = authenticate(operation, exchange)
+    // Prism lets an id be empty.
+    if (!pathPattern(operation).test(exchange.url.pathname)) throw new Refused(refuse(404, 'not_found', lang))
     refuseBadInput(exchange, diagnostics)
 
     const call = {
@@ -157,6 +160,7 @@ export function createContract({
 
   async function respond(request: Request): Promise<Response> {
     const exchange: Exchange = await receive(request)
+    if (!isDecodable(exchange.url.pathname)) throw new Refused(refuse(404, 'not_found', exchange.lang))
     const input = prismRequest(exchange)
     exchanges.set(input, exchange)
     const preference = preferenceOf(request.headers)
@@ -195,6 +199,15 @@ function prismConfig(): IHttpProxyConfig {
     validateRequest: true,
     validateResponse: false, // done in `checkedReply`, while the handler's writes can still be undone
     mock: { dynamic: false },
+  }
+}
+
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path)
+    return true
+  } catch {
+    return false
   }
 }
 

@@ -37,7 +37,9 @@ export function controlPage(operationIds: readonly string[], switches: readonly 
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width" />
         <title>The mock backend</title>
-        <style>${raw(styles)}</style>
+        <style>
+          ${raw(styles)}
+        </style>
       </head>
       <body>
         <main>
@@ -48,10 +50,21 @@ export function controlPage(operationIds: readonly string[], switches: readonly 
           <div class="scroll" role="region" aria-label="Demo users" tabindex="0">
             <table>
               <thead>
-                <tr><th scope="col">Mobile</th><th scope="col">Name</th><th scope="col">What for</th></tr>
+                <tr>
+                  <th scope="col">Mobile</th>
+                  <th scope="col">Name</th>
+                  <th scope="col">What for</th>
+                </tr>
               </thead>
               <tbody>
-                ${demoUsers.map((user) => html`<tr><td>${user.mobile}</td><td>${user.name || '(none yet)'}</td><td>${user.state}</td></tr>`)}
+                ${demoUsers.map(
+                  (user) =>
+                    html`<tr>
+                      <td>${user.mobile}</td>
+                      <td>${user.name || '(none yet)'}</td>
+                      <td>${user.state}</td>
+                    </tr>`,
+                )}
               </tbody>
             </table>
           </div>
@@ -76,20 +89,36 @@ export function controlPage(operationIds: readonly string[], switches: readonly 
               : html`<ul>
                     ${switches.map(
                       ({ operationId, fault, times, scope }) =>
-                        html`<li>${operationId}: ${words[fault]}, ${times ? `${times} more` : 'always'}${scope ? `, scope ${scope}` : ''}</li>`,
+                        html`<li>
+                          ${operationId}: ${words[fault]},
+                          ${times ? `${times} more` : 'always'}${scope ? `, scope ${scope}` : ''}
+                        </li>`,
                     )}
                   </ul>
                   <form method="post" action="/_mock/faults/off"><button>Switch all off</button></form>`
           }
           <h2>Values that fail</h2>
-          <p>Text with <code>mock:500</code> anywhere in a search or a form fails so; in the same way: ${faultNames.join(', ')}.</p>
+          <p>
+            Text with <code>mock:500</code> anywhere in a search or a form fails so; in the same way:
+            ${faultNames.join(', ')}.
+          </p>
           <div class="scroll" role="region" aria-label="Values that fail" tabindex="0">
             <table>
               <thead>
-                <tr><th scope="col">Operation</th><th scope="col">Field</th><th scope="col">Value</th><th scope="col">What happens</th></tr>
+                <tr>
+                  <th scope="col">Operation</th>
+                  <th scope="col">Field</th>
+                  <th scope="col">Value</th>
+                  <th scope="col">What happens</th>
+                </tr>
               </thead>
               <tbody>
-                ${[...listTypedValues()].map((row) => html`<tr>${row.map((cell) => html`<td>${cell}</td>`)}</tr>`)}
+                ${[...listTypedValues()].map(
+                  (row) =>
+                    html`<tr>
+                      ${row.map((cell) => html`<td>${cell}</td>`)}
+                    </tr>`,
+                )}
               </tbody>
             </table>
           </div>

@@ -31,7 +31,8 @@ export function controlRoutes({ store, turns, faults, now, operationIds }: Contr
     const input = await readInput(context)
     const scope = input['scope'] || scopeOf(context.req.raw.headers)
     const operationId = operationIds.find((id) => id === input['operationId'])
-    if (!operationId) return jsonReply({ status: 400, body: { message: `operationId: one of ${operationIds.join(', ')}` } })
+    if (!operationId)
+      return jsonReply({ status: 400, body: { message: `operationId: one of ${operationIds.join(', ')}` } })
     if (input['fault'] === 'none') {
       faults.switchOff(operationId, scope)
       return done(context)

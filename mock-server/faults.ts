@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { refusalTexts } from './failure-texts.ts'
 import { refuse, type RefusalCode } from './failure.ts'
 import type { Lang, OperationId } from './operation.ts'
@@ -169,10 +168,10 @@ async function play(fault: FaultName | PoliteRefusal, circumstances: Circumstanc
   }
   switch (fault) {
     case 'slow':
-      await wait(SLOW_MS, undefined, { signal }).catch(() => undefined)
+      await pause(SLOW_MS, signal)
       return undefined
     case 'hang':
-      await wait(HANG_MS, undefined, { signal }).catch(() => undefined)
+      await pause(HANG_MS, signal)
       return jsonReply(refuse(504, 'server_error', lang))
     case 'garbage':
       return new Response('<!doctype html><title>Not the API</title><p>502 Bad Gateway', {
@@ -184,4 +183,18 @@ async function play(fault: FaultName | PoliteRefusal, circumstances: Circumstanc
     default:
       return jsonReply(refuse(Number(fault), failures[fault], lang))
   }
+}
+
+/** Ends early when the client leaves. */
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer)
+      signal.removeEventListener('abort', end)
+      resolve()
+    }
+    const timer = setTimeout(end, ms)
+    signal.addEventListener('abort', end)
+    if (signal.aborted) end()
+  })
 }

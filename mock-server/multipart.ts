@@ -19,7 +19,7 @@ export function readForm(raw: Uint8Array<ArrayBuffer>, contentType: string): Pro
   return new Response(raw, { headers: { 'content-type': contentType } }).formData()
 }
 
-export function formBySchema(form: FormData, schema: Schema | undefined): Form {
+export function formBySchema(form: FormData, schema: Schema): Form {
   const schemas = fieldSchemas(schema)
   const result: Form = { json: {}, body: {}, problems: {} }
   for (const name of new Set(form.keys())) {

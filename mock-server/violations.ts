@@ -63,7 +63,7 @@ function byKeyword(code: Diagnostic['code'], message: string): Problem {
     case 'format':
       return message.includes('"email"') ? 'email' : message.includes('"date"') ? 'date' : 'format'
     case 'pattern':
-      return 'format'
+      return message.includes(String.raw`"\S"`) ? 'required' : 'format' // `\S`: something that can be seen
   }
   const limited = limitProblems[String(code)]
   return limited ? [limited, limit] : 'invalid'

@@ -72,7 +72,8 @@
   function check(options) {
     const { key, amount, currency, order_id: orderId } = options ?? {}
     if (typeof key !== 'string' || key === '') throw new Error('`key` is mandatory')
-    if (!Number.isInteger(amount) || amount < 100) throw new Error('`amount` must be a whole number of paise, at least 100')
+    if (!Number.isInteger(amount) || amount < 100)
+      throw new Error('`amount` must be a whole number of paise, at least 100')
     if (currency !== 'INR') throw new Error('`currency` must be INR')
     if (typeof orderId !== 'string' || !/^order_/.test(orderId)) throw new Error('`order_id` is mandatory')
   }
@@ -102,7 +103,11 @@
       const language = config?.display?.language
       const lang = language === 'hi' ? 'hi' : language === 'mar' ? 'mr' : 'en'
       const text = texts[lang]
-      const rupees = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', trailingZeroDisplay: 'stripIfInteger' })
+      const rupees = new Intl.NumberFormat('en-IN', {
+        style: 'currency',
+        currency: 'INR',
+        trailingZeroDisplay: 'stripIfInteger',
+      })
 
       const host = document.createElement('div')
       host.lang = lang
@@ -117,7 +122,11 @@
       const order = element('p', `${text.order} ${orderId}`, { class: 'note' })
       const note = element('p', text.test, { class: 'note', id: 'note' })
       const alert = element('p', '', { class: 'alert', role: 'alert' })
-      const payButton = element('button', text.pay(rupees.format(amount / 100)), { type: 'button', class: 'pay', autofocus: '' })
+      const payButton = element('button', text.pay(rupees.format(amount / 100)), {
+        type: 'button',
+        class: 'pay',
+        autofocus: '',
+      })
       const failButton = element('button', text.fail, { type: 'button' })
       const closeButton = element('button', text.close, { type: 'button' })
       const buttons = element('div', '', { class: 'buttons' })
@@ -137,8 +146,18 @@
       /** @param {string} code @param {string} reason */
       const fail = (code, reason) => {
         alert.textContent = text.failed
-        const metadata = { order_id: orderId, payment_id: `pay_${crypto.randomUUID().replaceAll('-', '').slice(0, 14)}` }
-        const error = { code, description: text.failed, source: 'customer', step: 'payment_authorization', reason, metadata }
+        const metadata = {
+          order_id: orderId,
+          payment_id: `pay_${crypto.randomUUID().replaceAll('-', '').slice(0, 14)}`,
+        }
+        const error = {
+          code,
+          description: text.failed,
+          source: 'customer',
+          step: 'payment_authorization',
+          reason,
+          metadata,
+        }
         for (const listener of this.#onFailed) listener({ error })
       }
 

@@ -33,7 +33,10 @@ export const catalogue = {
     const rows = store.db
       .prepare(`SELECT id, name_${lang} AS name FROM variety WHERE subcategory_id = ? ORDER BY id`)
       .all(subcategoryId) as Named[]
-    return { status: 200, body: page(rows, query, `${origin}/api/mobile/v1/product-subsubcategories/${subcategoryId}/`) }
+    return {
+      status: 200,
+      body: page(rows, query, `${origin}/api/mobile/v1/product-subsubcategories/${subcategoryId}/`),
+    }
   },
 } satisfies Partial<Handlers>
 

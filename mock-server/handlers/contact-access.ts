@@ -2,19 +2,20 @@ import { randomInt } from 'node:crypto'
 import type { components } from '../../src/api/generated/schema.ts'
 import type { User } from '../operation.ts'
 import type { Store } from '../store/store.ts'
-import { isPremium } from './premium.ts'
 
 type ContactDetails = components['schemas']['ContactDetails']
 type InterestedUser = components['schemas']['InterestedUser']
 type PaymentOrder = components['schemas']['PaymentOrder']
 
 /** Whose contact is asked for. */
-export type Target =
-  | { kind: 'enquiry'; id: number; owner: number }
-  | { kind: 'business'; id: number; owner: number; type: string }
+export type Target = { kind: 'enquiry' | 'business'; id: number; owner: number }
 
 /** Paise: ₹10 (specification part 1, section 9). */
 const CONTACT_PRICE = 1000
+
+export function isPremium({ premium_until }: Pick<User, 'premium_until'>, now: number): boolean {
+  return premium_until !== null && Date.parse(premium_until) > now
+}
 
 /** Owner, premium or bought: specification part 1, section 6. */
 export function canViewContact(store: Store, viewer: User, target: Target, now: number): boolean {
@@ -23,7 +24,10 @@ export function canViewContact(store: Store, viewer: User, target: Target, now: 
 
 /** Bought once the checkout has marked the order as paid; there is no call to confirm it (decisions, "Enquiries and payment"). */
 export function hasBought({ db }: Store, viewer: User, { kind, id }: Pick<Target, 'kind' | 'id'>): boolean {
-  return db.prepare(`SELECT 1 FROM (${purchases[kind]}) WHERE target_id = ? AND user_id = ?`).get(id, viewer.id) !== undefined
+  return (
+    db.prepare(`SELECT 1 FROM (${purchases[kind]}) WHERE target_id = ? AND user_id = ?`).get(id, viewer.id) !==
+    undefined
+  )
 }
 
 /** Ids of everything of a kind whose contact the user bought, for lists. */
@@ -62,7 +66,13 @@ export function interestedUsers({ db }: Store, enquiryId: number): InterestedUse
 }
 
 /** The user's open order for this contact, or a new one: pressing the button twice is not paying twice. */
-export function contactOrder({ db }: Store, buyer: User, target: Target, now: number): PaymentOrder {
+export function contactOrder(
+  { db }: Store,
+  buyer: User,
+  target: Target,
+  now: number,
+  businessType?: string,
+): PaymentOrder {
   const open = db
     .prepare(
       'SELECT order_id FROM payment_order WHERE user_id = ? AND kind = ? AND target_id = ? AND paid_at IS NULL ORDER BY id DESC',
@@ -73,15 +83,7 @@ export function contactOrder({ db }: Store, buyer: User, target: Target, now: nu
     db.prepare(
       `INSERT INTO payment_order (order_id, user_id, kind, target_id, target_type, amount, created_at)
        VALUES (?, ?, ?, ?, ?, ?, ?)`,
-    ).run(
-      order_id,
-      buyer.id,
-      target.kind,
-      target.id,
-      target.kind === 'business' ? target.type : null,
-      CONTACT_PRICE,
-      new Date(now).toISOString(),
-    )
+    ).run(order_id, buyer.id, target.kind, target.id, businessType ?? null, CONTACT_PRICE, new Date(now).toISOString())
   }
   return { order_id, amount: CONTACT_PRICE, currency: 'INR' }
 }

@@ -5,13 +5,19 @@ import { all, hasWords, when, type Condition } from './conditions.ts'
 import { canViewContact, contactOrder, hasBought, type Target } from './contact-access.ts'
 import { cardOf, enquiryOf, enquiryRow, enquiryRows, isApproved, statusOf, type EnquiryRow } from './enquiry-rows.ts'
 import { tasksOf } from './enquiry-tasks.ts'
+import { ownEnquiries, ownEnquiry } from './own-enquiries.ts'
 import { limitAndOffset, pageOf } from './paging.ts'
 
 /** Reading enquiries and buying their contacts (specification part 1, sections 2, 4, 6 and 7). */
 export const enquiries = {
+  ...ownEnquiries,
+
   listLatestEnquiries({ store, lang, now }) {
     const newest = newestOfEachCategory(now)
-    const rows = enquiryRows(store, lang, newest, { sql: 'ORDER BY e.product, e.created_at DESC, e.id DESC', values: [] })
+    const rows = enquiryRows(store, lang, newest, {
+      sql: 'ORDER BY e.product, e.created_at DESC, e.id DESC',
+      values: [],
+    })
     const byCategory = Map.groupBy(rows, (row) => row.product_name)
     const cards = [...byCategory].map(([name, ofCategory]) => [name, ofCategory.map((row) => cardOf(row, now))])
     return { status: 200, body: Object.fromEntries(cards) }
@@ -29,7 +35,10 @@ export const enquiries = {
       when(query.type, 'e.type = ?'),
       hasWords(query.search, 'instr(e.search, ?)'),
     )
-    return { status: 200, body: enquiryPage(store, lang, where, query, `${origin}/api/mobile/v1/global-enquiries/`, now) }
+    return {
+      status: 200,
+      body: enquiryPage(store, lang, where, query, `${origin}/api/mobile/v1/global-enquiries/`, now),
+    }
   },
 
   getEnquiryDetail({ store, lang, user, path: { id }, now }) {

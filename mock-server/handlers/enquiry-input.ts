@@ -38,7 +38,9 @@ export function problemsOf(store: Store, values: EnquiryValues): Problems {
 function productProblems({ db }: Store, { product, sub_category, sub_sub_category }: EnquiryValues): Problems {
   if (!db.prepare('SELECT 1 FROM category WHERE id = ?').get(product)) return { product: 'unknown_choice' }
   if (sub_category === null) return {}
-  const isOfCategory = db.prepare('SELECT 1 FROM subcategory WHERE id = ? AND category_id = ?').get(sub_category, product)
+  const isOfCategory = db
+    .prepare('SELECT 1 FROM subcategory WHERE id = ? AND category_id = ?')
+    .get(sub_category, product)
   if (!isOfCategory) return { sub_category: 'unknown_choice' }
   const isOfSubcategory = db
     .prepare('SELECT 1 FROM variety WHERE id = ? AND subcategory_id = ?')

@@ -1,9 +1,8 @@
 import type { components } from '../../src/api/generated/schema.ts'
 import type { Lang, User } from '../operation.ts'
 import type { Store } from '../store/store.ts'
-import { canViewContact, contactOf, interestedUsers } from './contact-access.ts'
+import { canViewContact, contactOf, interestedUsers, isPremium } from './contact-access.ts'
 import type { Condition } from './conditions.ts'
-import { isPremium } from './premium.ts'
 
 type Schemas = components['schemas']
 

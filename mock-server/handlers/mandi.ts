@@ -11,19 +11,24 @@ type Filters = { state?: string; district?: string; commodity?: string; grade?: 
 export const mandi = {
   listMandiPrices({ store, lang, query }) {
     const { offset = 0, limit = 20 } = query
-    const where = filterOf(store, query)
-    const total = store.db.prepare(`SELECT count(*) AS total FROM mandi_price p WHERE ${where.sql}`).get(...where.values)
+    const matches = filterOf(store, query)
+    const total = Number(
+      store.db.prepare(`SELECT count(*) AS total FROM mandi_price p WHERE ${matches.sql}`).get(...matches.values)?.[
+        'total'
+      ],
+    )
+    const where = filterOf(store, query, total > MANY)
     const records = store.db
       .prepare(
-        `SELECT ${commodityName[lang]} AS commodity, p.arrival_date, p.variety, p.state,
-                p.district, p.market, p.min_price, p.max_price, p.modal_price, coalesce(g.name_${lang}, p.grade) AS grade
+        `SELECT ${commodityName[lang]} AS commodity, p.arrival_date, p.variety, p.state, p.district, p.market,
+                p.min_price, p.max_price, p.modal_price, coalesce(g.name_${lang}, p.grade) AS grade
          FROM (SELECT * FROM mandi_price p WHERE ${where.sql} ORDER BY p.id LIMIT ? OFFSET ?) p
          LEFT JOIN mandi_commodity c ON c.name = p.commodity
          LEFT JOIN grade g ON g.name_en = p.grade
          ORDER BY p.id`,
       )
       .all(...where.values, limit, offset) as PriceRecord[]
-    return { status: 200, body: { records, total: Number(total?.['total']) } }
+    return { status: 200, body: { records, total } }
   },
 } satisfies Partial<Handlers>
 
@@ -34,11 +39,16 @@ const commodityName = {
   mr: 'coalesce(c.name_mr, p.commodity)',
 } satisfies Record<Lang, string>
 
-function filterOf(store: Store, { state, district, commodity, grade }: Filters): Condition {
+/** With so many matches it is faster to walk the rows in the list's order than to collect them by an index and sort. */
+const MANY = 5000
+
+/** `inOrder` keeps SQLite off the index of the commodity: https://www.sqlite.org/optoverview.html#uplus */
+function filterOf(store: Store, { state, district, commodity, grade }: Filters, inOrder = false): Condition {
+  const commodityColumn = inOrder ? '+p.commodity' : 'p.commodity'
   return all(
     when(state?.trim(), 'p.state = ?'),
     district === undefined ? undefined : oneOf('p.district', districtNames(store, district, state)),
-    commodity === undefined ? undefined : oneOf('p.commodity', commodityNames(store, commodity)),
+    commodity === undefined ? undefined : oneOf(commodityColumn, commodityNames(store, commodity)),
     grade === undefined ? undefined : gradeLike(store, grade),
   )
 }
@@ -65,7 +75,10 @@ function commodityNames({ db }: Store, text: string): string[] {
 function gradeLike({ db }: Store, text: string): Condition {
   const where = all(hasWords(text, `instr(lower(name_en || ' ' || name_hi || ' ' || name_mr), ?)`))
   const named = db.prepare(`SELECT name_en FROM grade WHERE ${where.sql}`).all(...where.values)
-  const names = oneOf('p.grade', named.map((row) => String(row['name_en'])))
+  const names = oneOf(
+    'p.grade',
+    named.map((row) => String(row['name_en'])),
+  )
   const wildcardsAsText = text.trim().replace(/[%_\\]/g, String.raw`\$&`)
   return { sql: `(p.grade LIKE ? ESCAPE '\\' OR ${names.sql})`, values: [`%${wildcardsAsText}%`, ...names.values] }
 }

@@ -1,1 +1,156 @@
-import type { Handlers } from '../operation.ts'
+import type { Problems } from '../failure.ts'
+import { refuse } from '../failure.ts'
+import type { Handlers, Lang, User } from '../operation.ts'
+import type { Store } from '../store/store.ts'
+import { chosenProduct, problemsOf, searchTextOf, type EnquiryValues } from './enquiry-input.ts'
+import { enquiryOf, enquiryRow, enquiryRows, type EnquiryRow } from './enquiry-rows.ts'
+import { recordGenerated } from './enquiry-tasks.ts'
+import { businessOf } from './own-business.ts'
+import { forgetPhoto, storePhoto } from './photos.ts'
+
+/** Posting, changing and closing: only one's own, everything else is not found (specification part 1, sections 4 to 7). */
+export const ownEnquiries = {
+  async createEnquiry({ store, lang, user, body, now }) {
+    const business = businessOf(store, user.id)
+    if (!business) return refuse(400, 'no_business', lang)
+    // Step 2 must be done; what is still missing then, the app asks for after posting (specification part 1, section 2).
+    if (!business.has_profile) return refuse(400, 'profile_incomplete', lang)
+    const values: EnquiryValues = {
+      type: body.type,
+      product: body.product,
+      ...chosenProduct(body),
+      grade: body.grade?.trim() || null,
+      is_organic: Number(body.is_organic),
+      quantity: body.quantity,
+      unit: body.unit,
+      expected_price: body.expected_price,
+      minimum_expected_price: body.minimum_expected_price,
+      location: body.location.trim(),
+      additional_notes: body.additional_notes?.trim() ?? '',
+    }
+    if (values.type === 'buy' && business.business_type !== 'buyer') return onlyBuyersBuy(lang)
+    const problems = problemsOf(store, values)
+    if (hasAny(problems)) return refuse(400, 'invalid', lang, problems)
+    const photo = body.photo?.size ? await storePhoto(store, body.photo, user, now) : undefined
+    if (photo?.problem) return refuse(400, 'invalid', lang, { photo: photo.problem })
+
+    const { lastInsertRowid } = store.db
+      .prepare(
+        `INSERT INTO enquiry (user_id, user_product, created_at, photo, search, ${columns})
+         VALUES (?, (SELECT coalesce(max(user_product), 0) + 1 FROM enquiry), ?, ?, ?, ${columns.map(() => '?')})`,
+      )
+      .run(user.id, new Date(now).toISOString(), photo?.link ?? null, searchTextOf(store, values), ...inColumns(values))
+    const id = Number(lastInsertRowid)
+    recordGenerated(store, id, now)
+    return { status: 201, body: enquiryOf(store, stored(store, lang, id), user, now) }
+  },
+
+  async updateEnquiry({ store, lang, user, path: { id }, body, now }) {
+    const row = ownEnquiry(store, lang, user, id)
+    if (!row) return refuse(404, 'not_found', lang)
+    if (row.closed_at !== null) return refuse(400, 'enquiry_closed', lang)
+    const values: EnquiryValues = {
+      type: body.type ?? row.type,
+      product: body.product ?? row.product,
+      ...(body.sub_category || body.is_new_subcategory ? chosenProduct(body) : productOf(row)),
+      grade: body.grade === undefined ? row.grade : body.grade.trim() || null,
+      is_organic: body.is_organic === undefined ? row.is_organic : Number(body.is_organic),
+      quantity: body.quantity ?? row.quantity,
+      unit: body.unit ?? row.unit,
+      expected_price: body.expected_price ?? row.expected_price,
+      minimum_expected_price: body.minimum_expected_price ?? row.minimum_expected_price,
+      location: body.location?.trim() ?? row.location,
+      additional_notes: body.additional_notes?.trim() ?? row.additional_notes,
+    }
+    if (values.type === 'buy' && businessOf(store, user.id)?.business_type !== 'buyer') return onlyBuyersBuy(lang)
+    const problems = problemsOf(store, values)
+    if (hasAny(problems)) return refuse(400, 'invalid', lang, problems)
+    const photo = body.photo?.size ? await storePhoto(store, body.photo, user, now) : undefined
+    if (photo?.problem) return refuse(400, 'invalid', lang, { photo: photo.problem })
+
+    if (body.photo) forgetPhoto(store, row.photo)
+    store.db
+      .prepare(`UPDATE enquiry SET photo = ?, search = ?, ${columns.map((column) => `${column} = ?`)} WHERE id = ?`)
+      .run(body.photo ? (photo?.link ?? null) : row.photo, searchTextOf(store, values), ...inColumns(values), id)
+    return { status: 200, body: enquiryOf(store, stored(store, lang, id), user, now) }
+  },
+
+  closeEnquiry({ store, lang, user, path: { id }, body, now }) {
+    const row = ownEnquiry(store, lang, user, id)
+    if (!row) return refuse(404, 'not_found', lang)
+    if (row.closed_at !== null) return refuse(400, 'enquiry_closed', lang)
+    store.db
+      .prepare('UPDATE enquiry SET closed_at = ?, closing_remark = ? WHERE id = ?')
+      .run(new Date(now).toISOString(), body.closing_remark.trim(), id)
+    return { status: 204 }
+  },
+
+  async addProductImage({ store, lang, user, path: { userProductId }, body, now }) {
+    if (!ownProduct(store, lang, user, userProductId)) return refuse(404, 'not_found', lang)
+    const { link: image, problem } = await storePhoto(store, body.image, user, now)
+    if (problem) return refuse(400, 'invalid', lang, { image: problem })
+    const { lastInsertRowid } = store.db
+      .prepare('INSERT INTO enquiry_image (user_product, image, created_at) VALUES (?, ?, ?)')
+      .run(userProductId, image, new Date(now).toISOString())
+    return { status: 201, body: { id: Number(lastInsertRowid), image } }
+  },
+
+  deleteProductImage({ store, lang, user, path: { userProductId, imageId } }) {
+    if (!ownProduct(store, lang, user, userProductId)) return refuse(404, 'not_found', lang)
+    const deleted = store.db
+      .prepare('DELETE FROM enquiry_image WHERE id = ? AND user_product = ? RETURNING image')
+      .get(imageId, userProductId)
+    if (!deleted) return refuse(404, 'not_found', lang)
+    forgetPhoto(store, String(deleted['image']))
+    return { status: 204 }
+  },
+} satisfies Partial<Handlers>
+
+export function ownEnquiry(store: Store, lang: Lang, { id: userId }: User, id: number): EnquiryRow | undefined {
+  return enquiryRows(store, lang, { sql: 'e.id = ? AND e.user_id = ?', values: [id, userId] })[0]
+}
+
+function ownProduct(store: Store, lang: Lang, { id: userId }: User, userProduct: number): EnquiryRow | undefined {
+  return enquiryRows(store, lang, { sql: 'e.user_product = ? AND e.user_id = ?', values: [userProduct, userId] })[0]
+}
+
+/** What has just been written. */
+function stored(store: Store, lang: Lang, id: number): EnquiryRow {
+  const row = enquiryRow(store, lang, id)
+  if (!row) throw new Error(`Enquiry ${id} was not stored`)
+  return row
+}
+
+const columns = [
+  'type',
+  'product',
+  'sub_category',
+  'sub_sub_category',
+  'new_subcategory_name',
+  'new_sub_subcategory_name',
+  'grade',
+  'is_organic',
+  'quantity',
+  'unit',
+  'expected_price',
+  'minimum_expected_price',
+  'location',
+  'additional_notes',
+] as const satisfies (keyof EnquiryValues)[]
+
+function inColumns(values: EnquiryValues) {
+  return columns.map((column) => values[column])
+}
+
+function productOf({ sub_category, sub_sub_category, new_subcategory_name, new_sub_subcategory_name }: EnquiryRow) {
+  return { sub_category, sub_sub_category, new_subcategory_name, new_sub_subcategory_name }
+}
+
+/** Specification part 1, section 6. */
+function onlyBuyersBuy(lang: Lang) {
+  return refuse(400, 'only_buyers_buy', lang, { type: ['choice', 'sell'] })
+}
+
+function hasAny(problems: Problems): boolean {
+  return Object.keys(problems).length > 0
+}

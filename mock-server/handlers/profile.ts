@@ -59,12 +59,18 @@ export const profile: Pick<Handlers, Operations> = {
 }
 
 /** What the profile says of the business; `null` where step 2 has not filled a field yet. */
-function ownBusiness({ id: _, has_profile: __, extras, ...business }: Business, can_view_contact: boolean) {
+function ownBusiness(business: Business, can_view_contact: boolean) {
+  const { business_type, company_name, address, city, district, state, pin_code, current_location, extras } = business
   return {
     ...extras,
-    ...business,
-    company_name: business.company_name || null,
-    address: business.address || null,
+    business_type,
+    company_name: company_name || null,
+    address: address || null,
+    city,
+    district,
+    state,
+    pin_code,
+    current_location,
     can_view_contact,
   }
 }

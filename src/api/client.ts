@@ -1,12 +1,14 @@
 import createClient from 'openapi-fetch'
 import * as v from 'valibot'
+import type { Locale } from '../i18n/locales.ts'
 import { takeEarly } from './early.ts'
-import { ApiError, type Refusal } from './errors.ts'
+import { ApiError } from './errors.ts'
 import type { paths } from './generated/schema.ts'
 
-/** Longest wait for a whole answer, ms: reading as in specification part 1, section 9; sending also carries photos. */
+/** Longest wait for a whole answer, ms: reading as in specification part 1, section 9; 5 MB take 100 s on slow 3G. */
 const READ_TIMEOUT = 10_000
 const SEND_TIMEOUT = 60_000
+const UPLOAD_TIMEOUT = 180_000
 
 let readToken: () => string | undefined = () => undefined
 let onUnauthorized: () => void = () => undefined
@@ -17,24 +19,48 @@ export function connectSession(session: { token: () => string | undefined; onUna
   onUnauthorized = session.onUnauthorized
 }
 
-/** Fetches within the time allowed; whatever goes wrong before an answer is an ApiError. */
+function authorization(): string | undefined {
+  const token = readToken()
+  // oxlint-disable-next-line lingui/no-unlocalized-strings -- a header, not a text
+  return token && `Bearer ${token}`
+}
+
+/** Headers of a call for everybody: names and messages of the reply come in this language. */
+export const inLanguage = (locale: Locale) => ({ 'X-user-lang': locale })
+
+/** Headers of a call in the person's own name. */
+export const asUser = (locale: Locale) => ({ ...inLanguage(locale), Authorization: authorization() })
+
 async function send(request: Request): Promise<Response> {
-  const late = AbortSignal.timeout(request.method === 'GET' ? READ_TIMEOUT : SEND_TIMEOUT)
-  const signal = AbortSignal.any([request.signal, late])
+  const response = await receive(request)
+  const sent = request.headers.get('Authorization')
+  // The refusal of an older token says nothing about the present session, and of five at once the first is enough.
+  if (response.status === 401 && sent && sent === authorization()) onUnauthorized()
+  return response
+}
+
+/** The whole reply within the time allowed; whatever goes wrong before it is there is an ApiError. */
+async function receive(request: Request): Promise<Response> {
+  const late = new AbortController()
+  const timer = setTimeout(() => late.abort(), timeAllowed(request))
+  const signal = AbortSignal.any([request.signal, late.signal])
   try {
-    const early = takeEarly(request)
-    const response = await (early ? orAborted(early, signal) : fetch(request, { signal }))
+    const response = await orAborted(takeEarly(request) ?? fetch(request, { signal }), signal)
     // The body counts too: a reply that stops half-way is no answer.
     const body = await orAborted(response.arrayBuffer(), signal)
-    return new Response(hasNoBody(response.status) ? null : body, response)
+    return new Response(body.byteLength > 0 ? body : null, response)
   } catch (cause) {
     if (request.signal.aborted) throw cause // nobody waits for it any more
-    if (late.aborted) throw new ApiError('timeout', { cause })
-    throw new ApiError(navigator.onLine ? 'network' : 'offline', { cause })
+    throw new ApiError(late.signal.aborted ? 'timeout' : navigator.onLine ? 'network' : 'offline', { cause })
+  } finally {
+    clearTimeout(timer)
   }
 }
 
-const hasNoBody = (status: number) => [204, 205, 304].includes(status)
+function timeAllowed({ method, headers }: Request): number {
+  if (method === 'GET') return READ_TIMEOUT
+  return headers.get('Content-Type')?.startsWith('multipart/') ? UPLOAD_TIMEOUT : SEND_TIMEOUT
+}
 
 /** A promise that can't be cancelled itself is left when the signal fires. */
 const orAborted = <T>(promise: Promise<T>, signal: AbortSignal): Promise<T> =>
@@ -45,27 +71,29 @@ const orAborted = <T>(promise: Promise<T>, signal: AbortSignal): Promise<T> =>
     promise.then(resolve, reject)
   })
 
+/** An empty filter is no filter. Half an emoji in a search text, which `encodeURIComponent` throws at, becomes �. */
+const querySerializer = (query: Record<string, unknown>) =>
+  new URLSearchParams(
+    Object.entries(query).flatMap(([name, value]) =>
+      value === undefined || value === '' ? [] : [[name, String(value)]],
+    ),
+  ).toString()
+
 /** Typed by the API document: `api.GET('/api/web/latest-enquiries/', …)`. Used through `checked`. */
 export const api = createClient<paths>({
-  // jsdom and older browsers want an absolute address in a Request.
+  // A Request wants an absolute address where there is no page (tests).
   baseUrl: globalThis.location?.origin,
   fetch: send,
-})
-api.use({
-  onRequest({ request }) {
-    const token = readToken()
-    if (token) request.headers.set('Authorization', `Bearer ${token}`)
-  },
-  onResponse({ request, response }) {
-    if (response.status === 401 && request.headers.has('Authorization')) onUnauthorized()
-  },
+  querySerializer,
 })
 
+/** As much of a refusal as can be understood: a garbled part doesn't take the server's message along. */
+const lenient = <const Shape extends v.GenericSchema>(shape: Shape) => v.fallback(v.optional(shape), undefined)
 const refusalShape = v.fallback(
   v.object({
-    message: v.optional(v.string()),
-    error: v.optional(v.string()),
-    errors: v.optional(v.record(v.string(), v.array(v.string()))),
+    message: lenient(v.string()),
+    error: lenient(v.string()),
+    errors: lenient(v.record(v.string(), v.array(v.string()))),
   }),
   {},
 )
@@ -73,7 +101,7 @@ const refusalShape = v.fallback(
 /**
  * Waits for a call and gives its reply as the API document promises it.
  * @param call a call of `api`
- * @param shape the generated check of that reply (`generated/valibot.gen.ts`)
+ * @param shape the generated check of that reply (`generated/replies.ts`); of a 204, that there is nothing
  * @throws ApiError of every kind; an aborted call throws its own AbortError
  */
 export async function checked<const Shape extends v.GenericSchema>(
@@ -81,16 +109,15 @@ export async function checked<const Shape extends v.GenericSchema>(
   shape: Shape,
 ): Promise<v.InferOutput<Shape>> {
   const { data, error, response } = await call.catch((cause: unknown) => {
-    // openapi-fetch parses what says it is JSON; what then isn't, is a bad reply.
+    // openapi-fetch parses whatever comes with a success: a page of HTML, half a document.
     throw cause instanceof SyntaxError ? new ApiError('bad-reply', { cause }) : cause
   })
   const { status } = response
   // A 500 with an empty body has `error: ''`: only the status tells (notes/reliability.md).
-  if (!response.ok) throw new ApiError('http', { status, refusal: v.parse(refusalShape, error) satisfies Refusal })
+  if (!response.ok) throw new ApiError('http', { status, refusal: v.parse(refusalShape, error) })
   const result = v.safeParse(shape, data)
-  if (!result.success) throw new ApiError('bad-reply', { status, cause: v.flatten(result.issues) })
-  return result.output
+  if (result.success) return result.output
+  // Where it broke, and not what was there: that may be somebody's phone number.
+  const cause = result.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.expected}`)
+  throw new ApiError('bad-reply', { status, cause })
 }
-
-/** A header of every call: names and messages of the reply come in this language. */
-export const inLanguage = (locale: 'en' | 'hi' | 'mr') => ({ 'X-user-lang': locale })

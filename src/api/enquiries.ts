@@ -1,25 +1,43 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { InferOutput } from 'valibot'
 import type { Locale } from '../i18n/locales.ts'
-import { api, checked, inLanguage } from './client.ts'
-import { ApiError } from './errors.ts'
+import { inAttempts } from './attempts.ts'
+import { api, asUser, checked, inLanguage } from './client.ts'
+import { asForm, type FormInput } from './form.ts'
 import * as replies from './generated/replies.ts'
+import type { components, operations } from './generated/schema.ts'
+import { keepWhilePaging, PAGE_SIZE } from './paging.ts'
+
+export { ATTEMPTS as LEADS_ATTEMPTS } from './attempts.ts'
 
 /** What a card of an enquiry shows (specification part 1, section 3). Price in rupees per kg. */
 export type EnquiryCard = InferOutput<typeof replies.vEnquiryCard>
+/** A whole enquiry. Prices in rupees per kg. */
+export type Enquiry = InferOutput<typeof replies.vEnquiry>
+export type EnquiryTask = InferOutput<typeof replies.vEnquiryTask>
+export type EnquiryFilters = Omit<
+  NonNullable<operations['listGlobalEnquiries']['parameters']['query']>,
+  'page' | 'page_size'
+>
 
-/** Latest leads: 3 attempts, 1 s and then 2 s between them (specification part 1, sections 4 and 9). */
-export const LEADS_ATTEMPTS = 3
-const LEADS_FIRST_DELAY = 1_000
+type Form = components['schemas']['EnquiryForm']
+type Changes = components['schemas']['EnquiryChanges']
+/** What the form holds: how a person wants to be reached is always `phone`, a minimum price may be missing. */
+export type EnquiryInput = Omit<FormInput<Form>, 'contact_preference' | 'minimum_expected_price'> & {
+  minimum_expected_price?: number | undefined
+}
+export type EnquiryChanges = Omit<FormInput<Changes>, 'contact_preference'>
+
+/** Specification part 1, sections 5 and 9. */
+const MINIMUM_PRICE = 0
+const MOST_SIMILAR = 10
+const CONTACT_PREFERENCE = 'phone'
 
 /** The newest approved enquiries by category name: `[category, enquiries][]`, in the server's order. */
 export const latestEnquiriesQuery = (locale: Locale) =>
   queryOptions({
-    queryKey: ['latest-enquiries', locale],
-    // A reply that breaks the document will break it again.
-    retry: (failures, error) =>
-      failures < LEADS_ATTEMPTS - 1 && !(error instanceof ApiError && error.kind === 'bad-reply'),
-    retryDelay: (failures) => LEADS_FIRST_DELAY * 2 ** failures,
+    queryKey: ['enquiries', 'latest', locale],
+    ...inAttempts,
     queryFn: async ({ signal }) =>
       Object.entries(
         await checked(
@@ -28,3 +46,152 @@ export const latestEnquiriesQuery = (locale: Locale) =>
         ),
       ),
   })
+
+/** A page of the signed-in person's own enquiries, in every status, newest first. */
+export const ownEnquiriesQuery = (locale: Locale, page: number) => {
+  const queryKey = ['enquiries', 'own', locale, page]
+  return queryOptions({
+    queryKey,
+    placeholderData: keepWhilePaging(queryKey),
+    queryFn: ({ signal }) =>
+      checked(
+        api.GET('/api/mobile/v1/enquiries/', {
+          params: { query: { page, page_size: PAGE_SIZE }, header: asUser(locale) },
+          signal,
+        }),
+        replies.vListOwnEnquiriesResponse,
+      ),
+  })
+}
+
+/** A page of the public board, newest first. */
+export const globalEnquiriesQuery = (locale: Locale, filters: EnquiryFilters, page: number) => {
+  const queryKey = ['enquiries', 'global', locale, filters, page]
+  return queryOptions({
+    queryKey,
+    placeholderData: keepWhilePaging(queryKey),
+    queryFn: ({ signal }) =>
+      checked(
+        api.GET('/api/mobile/v1/global-enquiries/', {
+          params: { query: { ...filters, page, page_size: PAGE_SIZE }, header: asUser(locale) },
+          signal,
+        }),
+        replies.vListGlobalEnquiriesResponse,
+      ),
+  })
+}
+
+/** Others of the same subcategory, without this one; none for a subcategory that its owner typed (id null). */
+export const similarEnquiriesQuery = (locale: Locale, { id, sub_category }: Pick<Enquiry, 'id' | 'sub_category'>) =>
+  queryOptions({
+    queryKey: ['enquiries', 'similar', locale, sub_category.id, id],
+    queryFn: async ({ signal }) => {
+      if (sub_category.id === null) return []
+      const { results } = await checked(
+        api.GET('/api/mobile/v1/global-enquiries/', {
+          params: { query: { sub_category: sub_category.id }, header: asUser(locale) },
+          signal,
+        }),
+        replies.vListGlobalEnquiriesResponse,
+      )
+      return results.filter((other) => other.id !== id).slice(0, MOST_SIMILAR)
+    },
+  })
+
+/** An enquiry of the board: its contact is there as soon as it may be seen, so it is asked for each time. */
+export const enquiryDetailQuery = (locale: Locale, id: number) =>
+  queryOptions({
+    queryKey: ['enquiries', 'detail', locale, id],
+    staleTime: 0,
+    queryFn: async ({ signal }) => {
+      const reply = await checked(
+        api.GET('/api/mobile/v1/enquiries/{id}/detail/', { params: { path: { id }, header: asUser(locale) }, signal }),
+        replies.vGetEnquiryDetailResponse,
+      )
+      return 'data' in reply ? reply.data : reply
+    },
+  })
+
+/** An own enquiry. */
+export const enquiryQuery = (locale: Locale, id: number) =>
+  queryOptions({
+    queryKey: ['enquiries', 'one', locale, id],
+    queryFn: ({ signal }) =>
+      checked(
+        api.GET('/api/mobile/v1/enquiries/{id}/', { params: { path: { id }, header: asUser(locale) }, signal }),
+        replies.vGetEnquiryResponse,
+      ),
+  })
+
+/** The timeline of an own enquiry: `[stage, tasks][]`, stages in their order, tasks newest first. */
+export const enquiryTasksQuery = (locale: Locale, id: number) =>
+  queryOptions({
+    queryKey: ['enquiries', 'tasks', locale, id],
+    queryFn: async ({ signal }) => {
+      const reply = await checked(
+        api.GET('/api/mobile/v1/enquiry/{id}/tasks/', { params: { path: { id }, header: asUser(locale) }, signal }),
+        replies.vListEnquiryTasksResponse,
+      )
+      return Object.entries(reply).filter((entry): entry is [string, EnquiryTask[]] => Array.isArray(entry[1]))
+    },
+  })
+
+export const createEnquiry = (input: EnquiryInput, locale: Locale) =>
+  checked(
+    api.POST('/api/mobile/v1/enquiries/', {
+      params: { header: asUser(locale) },
+      ...asForm<Form>({
+        ...input,
+        minimum_expected_price: input.minimum_expected_price ?? MINIMUM_PRICE,
+        contact_preference: CONTACT_PREFERENCE,
+      }),
+    }),
+    replies.vCreateEnquiryResponse,
+  )
+
+/** @param changes an empty `photo` removes the photo */
+export const updateEnquiry = ({ id, changes }: { id: number; changes: EnquiryChanges }, locale: Locale) =>
+  checked(
+    api.PATCH('/api/mobile/v1/enquiries/{id}/', {
+      params: { path: { id }, header: asUser(locale) },
+      ...asForm<Changes>({ ...changes, contact_preference: CONTACT_PREFERENCE }),
+    }),
+    replies.vUpdateEnquiryResponse,
+  )
+
+export const closeEnquiry = ({ id, closing_remark }: { id: number; closing_remark: string }, locale: Locale) =>
+  checked(
+    api.DELETE('/api/mobile/v1/enquiries/{id}/', {
+      params: { path: { id }, header: asUser(locale) },
+      body: { closing_remark },
+    }),
+    replies.vCloseEnquiryResponse,
+  )
+
+/** @param input.userProductId `user_product` of an own enquiry */
+export const addProductImage = (input: { userProductId: number; image: Blob }, locale: Locale) =>
+  checked(
+    api.POST('/api/mobile/v1/product-images/{userProductId}/', {
+      params: { path: { userProductId: input.userProductId }, header: asUser(locale) },
+      ...asForm<components['schemas']['ProductImageForm']>({ image: input.image }),
+    }),
+    replies.vAddProductImageResponse,
+  )
+
+/** @param path.userProductId `user_product` of an own enquiry */
+export const deleteProductImage = (path: { userProductId: number; imageId: number }, locale: Locale) =>
+  checked(
+    api.DELETE('/api/mobile/v1/product-images/{userProductId}/{imageId}/', {
+      params: { path, header: asUser(locale) },
+    }),
+    replies.vDeleteProductImageResponse,
+  )
+
+/** The order for the contact of an enquiry, to be opened in the checkout; its amount is in paise. */
+export const purchaseEnquiryContact = async ({ id }: { id: number }, locale: Locale) => {
+  const { data } = await checked(
+    api.POST('/api/mobile/v1/enquiries/{id}/purchase/', { params: { path: { id }, header: asUser(locale) } }),
+    replies.vPurchaseEnquiryContactResponse,
+  )
+  return data
+}

@@ -19,8 +19,11 @@ export function Header() {
     <header className={styles.header}>
       <div className={styles.strip}>
         <div className={`${column} ${styles.stripText}`}>
-          <Icon name="award" />
-          <Trans comment="Strip at the very top of every page.">A recognised Indian startup for farm trade</Trans>
+          <p className={styles.recognition}>
+            <Icon name="award" />
+            <Trans comment="Strip at the very top of every page.">A recognised Indian startup for farm trade</Trans>
+          </p>
+          <LanguageSelector />
         </div>
       </div>
       <div className={`${column} ${styles.bar}`}>
@@ -31,7 +34,6 @@ export function Header() {
           </svg>
           {t(brand.name)}
         </Link>
-        <LanguageSelector />
         <button
           type="button"
           className={`${button({ tone: 'bark' })} ${styles.menuButton}`}
@@ -78,7 +80,7 @@ export function Header() {
               </NavLink>
             </li>
             <li>
-              <Link to={paths.enquiries()} className={button({ tone: 'main' })} onClick={close}>
+              <Link to={paths.enquiries()} className={button({ tone: 'bark' })} onClick={close}>
                 <Trans comment="Button in the header: leads to the person’s own enquiries.">Buy & Sell</Trans>
               </Link>
             </li>

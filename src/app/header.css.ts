@@ -10,9 +10,16 @@ export const strip = style({ borderBlockEnd: `1px solid rgb(255 255 255 / 0.14)`
 export const stripText = style({
   display: 'flex',
   alignItems: 'center',
-  gap: theme.space.s,
+  justifyContent: 'space-between',
+  gap: theme.space.m,
   paddingBlock: theme.space.xs,
+})
+export const recognition = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space.s,
   fontSize: theme.size.small,
+  lineHeight: 1.4,
   color: theme.color.onBarkMuted,
 })
 export const bar = style({
@@ -45,7 +52,7 @@ export const markVein = style({
 })
 export const menuButton = style({ '@media': { [wide]: { display: 'none' } } })
 export const nav = recipe({
-  base: { width: '100%', '@media': { [wide]: { display: 'block', width: 'auto', order: -1 } } },
+  base: { width: '100%', '@media': { [wide]: { display: 'block', width: 'auto' } } },
   variants: { open: { true: {}, false: { display: 'none' } } },
 })
 export const links = style({

@@ -226,7 +226,8 @@ function createBusiness(
   const own = region.lang !== 'en' && hasOwnBoard(type) && random.chance(0.4) ? region.lang : undefined
   const script = own ? 'own' : 'latin'
   const owner = `${given[script]} ${family[script]}`
-  const parts = { given: given[script], family: family[script], board: board[script], city: place.city }
+  const city = place.city.replace(/\s*\(.*\)|\.$/g, '')
+  const parts = { given: given[script], family: family[script], board: board[script], city }
   const company = companyName(random, type, parts, products[0]?.categoryId ?? 1, own)
   const address = addressIn(random, place, type)
   const gstCode = gstOf(places, state)

@@ -8,8 +8,8 @@ import { Icon } from '../../ui/Icon.tsx'
 import { skeleton } from '../../ui/skeleton.css.ts'
 import * as styles from './latest-leads.css.ts'
 
-/** More than the server should send: a reply of any length stays usable. */
-const MOST_CARDS = 8
+/** One row on a wide screen; the rest is behind "View All". */
+const MOST_CARDS = 4
 
 /** The latest leads of one category. */
 export function LeadRow(props: { category: string; enquiries: Enquiry[]; first: boolean }) {

@@ -8,30 +8,26 @@ export const hero = style({
   background: theme.color.bark,
   color: theme.color.onBark,
 })
-/** A drawn field along the foot of the banner: decoration only, behind everything. */
+/** From here on the drawn field rises beside the text; below, it lies under it. */
+const beside = 'screen and (min-width: 75rem)'
+
+/** A drawn field at the foot of the banner: decoration only, behind everything, its room kept free by the padding below. */
 export const field = style({
   position: 'absolute',
   insetInline: 0,
   insetBlockEnd: 0,
   zIndex: -1,
   width: '100%',
-  height: '5.5rem',
-  maxWidth: 'none',
-  objectFit: 'cover',
-  objectPosition: '50% 0',
-  '@media': { 'screen and (min-width: 48rem)': { height: '9rem' } },
+  height: 'auto',
 })
 export const content = style({
   display: 'grid',
   gap: theme.space.m,
   paddingBlockStart: theme.space.l,
-  paddingBlockEnd: '6.5rem',
+  paddingBlockEnd: '30vw',
   '@media': {
-    'screen and (min-width: 48rem)': {
-      paddingBlockStart: theme.space.xl,
-      paddingBlockEnd: '10.5rem',
-      gap: theme.space.l,
-    },
+    'screen and (min-width: 48rem)': { paddingBlockStart: theme.space.xl, gap: theme.space.l },
+    [beside]: { paddingBlockEnd: '7.5vw' },
   },
 })
 export const recognition = style({
@@ -46,8 +42,8 @@ export const recognition = style({
   fontSize: theme.size.small,
   fontWeight: 600,
 })
-export const heading = style({ fontSize: theme.size.h1, fontWeight: 800, maxWidth: '18em', lineHeight: 1.4 })
-export const lead = style({ fontSize: theme.size.large, color: theme.color.onBarkMuted, maxWidth: '38em' })
+export const heading = style({ fontSize: theme.size.h1, fontWeight: 800, maxWidth: '14em', lineHeight: 1.4 })
+export const lead = style({ fontSize: theme.size.large, color: theme.color.onBarkMuted, maxWidth: '32em' })
 export const claims = style({
   display: 'flex',
   flexWrap: 'wrap',

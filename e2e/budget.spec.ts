@@ -1,0 +1,71 @@
+import type { Response } from '@playwright/test'
+import { LOCALES } from '../src/i18n/locales.ts'
+import { expect, open, test } from './fixture.ts'
+
+/** What the first load of the home page may cost, and how it must be arranged (notes/performance.md). */
+const MOST_SCRIPT = 100_000 // bytes, brotli, before the leads are shown
+const MOST_REQUESTS = 24 // before the leads are shown, pictures left out
+
+for (const locale of LOCALES) {
+  test(`home in ${locale}: at most ${MOST_SCRIPT} bytes of script before the leads`, async ({ page }) => {
+    const replies: Response[] = []
+    page.on('response', (response) => replies.push(response))
+    await open(page, '/', locale)
+    await page.getByRole('article').first().waitFor()
+    const before = [...replies]
+    const scripts = before.filter((response) => response.url().endsWith('.js'))
+    for (const script of scripts) expect(script.headers()['content-encoding'], script.url()).toBe('br')
+    const bytes = await Promise.all(scripts.map(async (script) => (await script.request().sizes()).responseBodySize))
+    const sum = bytes.reduce((a, b) => a + b, 0)
+    test.info().annotations.push({ type: 'script before the leads', description: `${sum} bytes brotli` })
+    console.log(`  home in ${locale}: ${sum} bytes of script (brotli), ${before.length} requests before the leads`)
+    expect(sum).toBeGreaterThan(50_000) // or nothing was measured
+    expect(sum).toBeLessThanOrEqual(MOST_SCRIPT)
+    const requests = before.filter((response) => response.request().resourceType() !== 'image')
+    expect(requests.length).toBeLessThanOrEqual(MOST_REQUESTS)
+  })
+}
+
+test('code, texts and data are asked for side by side', async ({ page }) => {
+  // The largest script is held back until all the others have been asked for: if one waited for it, none would come.
+  const asked = { page: false, catalog: false, leads: false }
+  let done = () => {}
+  const allAsked = new Promise<void>((resolve) => (done = resolve))
+  page.on('request', (request) => {
+    if (/\/assets\/HomePage-.*\.js$/.test(request.url())) asked.page = true
+    if (/\/assets\/app-.*\.js$/.test(request.url())) asked.catalog = true
+    if (request.url().endsWith('/api/web/latest-enquiries/')) asked.leads = true
+    if (asked.page && asked.catalog && asked.leads) done()
+  })
+  await page.route('**/assets/core-*.js', async (route) => {
+    await allAsked
+    await route.continue()
+  })
+  await open(page, '/', 'hi')
+  await expect(page.getByRole('article').first()).toBeVisible()
+})
+
+test('the leads are asked for once', async ({ page }) => {
+  let requests = 0
+  page.on('request', (request) => void (request.url().endsWith('/latest-enquiries/') && requests++))
+  await open(page, '/', 'en')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  expect(requests).toBe(1)
+})
+
+for (const width of [1280, 360]) {
+  test(`home at ${width} px: nothing shifts while it loads`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.addInitScript(() => {
+      const shifts: number[] = []
+      Object.assign(window, { shifts })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value)
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await open(page, '/', 'mr')
+    await expect(page.getByRole('article').first()).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([])
+  })
+}

@@ -1,0 +1,28 @@
+import { test, type Page } from '@playwright/test'
+import type { FaultName } from '../mock-server/faults.ts'
+import type { OperationId } from '../mock-server/operation.ts'
+
+const SCOPE = 'mock_scope'
+let scopes = 0
+
+const scopeOf = async (page: Page) => (await page.context().cookies()).find(({ name }) => name === SCOPE)?.value
+
+/**
+ * Makes an operation of the mock fail for this page alone, as a person can at `/_mock`.
+ * @param times how many requests meet it; all, if left out
+ */
+export async function fail(page: Page, operationId: OperationId, fault: FaultName, times?: number) {
+  let scope = await scopeOf(page)
+  if (!scope) {
+    scope = `e2e-${process.pid}-${++scopes}`
+    await page.context().addCookies([{ name: SCOPE, value: scope, url: test.info().project.use.baseURL! }])
+  }
+  const reply = await page.request.post('/_mock/faults', { data: { operationId, fault, times, scope } })
+  if (!reply.ok()) throw new Error(`${reply.status()} ${await reply.text()}`)
+}
+
+/** Switches off what `fail` switched on. */
+export async function recover(page: Page) {
+  const scope = await scopeOf(page)
+  if (scope) await page.request.delete('/_mock/faults', { headers: { 'x-mock-scope': scope } })
+}

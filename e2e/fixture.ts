@@ -1,0 +1,126 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { test as base, expect, type Page } from '@playwright/test'
+import type { Locale } from '../src/i18n/locales.ts'
+
+/** What a page may not say in the console: anything at all that is an error or a warning, but for what a test provokes. */
+export type Fixtures = {
+  /** Errors and warnings of the console that the test expects. */
+  expectedErrors: RegExp[]
+}
+
+export const test = base.extend<Fixtures & { noConsoleErrors: void }>({
+  expectedErrors: [[], { option: true }],
+  noConsoleErrors: [
+    async ({ page, expectedErrors }, use) => {
+      const said: string[] = []
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) said.push(`${message.type()}: ${message.text()}`)
+      })
+      page.on('pageerror', (error) => said.push(`uncaught: ${error.stack ?? error.message}`))
+      await use()
+      const unexpected = said.filter((text) => !expectedErrors.some((pattern) => pattern.test(text)))
+      expect(unexpected, 'the console is silent').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }
+
+/** Every page that is built, with what shows that its content has arrived. The checks of `every-page.spec.ts` walk them all. */
+export const pages: { name: string; path: string; ready: (page: Page) => Promise<unknown> }[] = [
+  { name: 'home', path: '/', ready: (page) => page.getByRole('article').first().waitFor() },
+  { name: 'coming soon', path: '/price-mandi', ready: (page) => page.getByRole('heading', { level: 1 }).waitFor() },
+  { name: 'not found', path: '/no/such/page', ready: (page) => page.getByRole('heading', { level: 1 }).waitFor() },
+]
+
+export const widths = [1280, 768, 320]
+
+/** Opens a page in a language, as a visitor whose choice is remembered. */
+export async function open(page: Page, path: string, locale: Locale) {
+  await page.context().addCookies([{ name: 'lang', value: locale, url: test.info().project.use.baseURL! }])
+  await page.goto(path)
+}
+
+/** axe with everything that the house holds to: WCAG 2.2 AA, 7:1 text, target size, best practice. */
+export async function expectNoAxeViolations(page: Page) {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .options({ rules: { 'target-size': { enabled: true }, 'color-contrast-enhanced': { enabled: true } } })
+    .analyze()
+  const found = violations.map(({ id, nodes }) => ({ id, nodes: nodes.map((node) => node.html.slice(0, 160)) }))
+  expect(found).toEqual([])
+}
+
+type Stop = { what: string; name: string; width: number; height: number; seen: boolean; ring: boolean }
+
+/** Walks the page with Tab from its start to its end and says what each stop is (notes/accessibility.md, checks 4 to 7). */
+export async function tabWalk(page: Page, most = 150): Promise<Stop[]> {
+  const stops: Stop[] = []
+  await page.evaluate(() => {
+    document.body.tabIndex = -1
+    document.body.focus()
+    document.body.removeAttribute('tabindex')
+    window.scrollTo(0, 0)
+  })
+  while (stops.length < most) {
+    await page.keyboard.press('Tab')
+    const stop = await page.evaluate(() => {
+      const element = document.activeElement
+      if (!(element instanceof HTMLElement) || element === document.body) return undefined
+      const box = element.getBoundingClientRect()
+      const points = [0.1, 0.5, 0.9].flatMap((x) =>
+        [0.1, 0.5, 0.9].map((y) => [box.left + box.width * x, box.top + box.height * y]),
+      )
+      const outline = (style: CSSStyleDeclaration) =>
+        style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2
+      return {
+        what: element.tagName.toLowerCase(),
+        name: (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 60),
+        width: Math.round(box.width),
+        height: Math.round(box.height),
+        seen: points.some(([x, y]) => {
+          const top = document.elementFromPoint(x!, y!)
+          return !!top && (element.contains(top) || top.contains(element))
+        }),
+        ring: outline(getComputedStyle(element)) || outline(getComputedStyle(element, '::after')),
+      }
+    })
+    if (!stop) break
+    stops.push(stop)
+  }
+  return stops
+}
+
+/** How far the page is wider than its window, and what sticks out (WCAG 1.4.10). */
+export const overflow = (page: Page) =>
+  page.evaluate(() => {
+    const width = document.documentElement.clientWidth
+    return {
+      by: document.documentElement.scrollWidth - width,
+      what: [...document.querySelectorAll('body *')]
+        .filter((element) => {
+          const box = element.getBoundingClientRect()
+          return box.width > 0 && box.right > width + 1 && getComputedStyle(element).position !== 'absolute'
+        })
+        .slice(0, 5)
+        .map((element) => element.outerHTML.slice(0, 120)),
+    }
+  })
+
+/** Texts that are cut off by a box of fixed size. */
+export const clipped = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('body *')]
+      .filter((element) => {
+        const style = getComputedStyle(element)
+        return (
+          element.childElementCount === 0 &&
+          element.textContent.trim() !== '' &&
+          style.clipPath === 'none' &&
+          ['hidden', 'clip'].includes(style.overflowY) &&
+          (element.scrollHeight > element.clientHeight + 1 || element.scrollWidth > element.clientWidth + 1)
+        )
+      })
+      .map((element) => element.outerHTML.slice(0, 120)),
+  )

@@ -1,0 +1,106 @@
+import { expect, open, test } from './fixture.ts'
+
+test('the language switches without a reload, is kept, and leaves the focus where it is', async ({ page }) => {
+  await open(page, '/?lang=en', 'hi')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+  const selector = page.getByRole('combobox', { name: 'Language' })
+  await selector.focus()
+  await selector.selectOption('mr')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'mr')
+  await expect(page.getByRole('heading', { name: 'ताज्या चौकशा: भाज्या' })).toBeVisible()
+  await expect(page.getByRole('combobox', { name: 'भाषा' })).toBeFocused()
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+  await expect(page).toHaveURL('/') // or the address would win over the choice
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'mr')
+})
+
+test('a language out of storage wins over the prerendered one, without a wrong word on the screen', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('lang', 'hi'))
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('पूरे भारत में कृषि उपज खरीदें और बेचें')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi')
+})
+
+for (const value of ['<script>alert(1)</script>', 'hi"><img src=x onerror=alert(1)>', 'fr', '../../etc']) {
+  test(`lang=${value} is discarded`, async ({ page }) => {
+    await page.goto(`/?lang=${encodeURIComponent(value)}`)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  })
+}
+
+test('arriving at a page sets its title and puts the focus on its heading', async ({ page }) => {
+  await open(page, '/', 'en')
+  await expect(page).toHaveTitle('Farm trade across India – Krishi Vyapar')
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Mandi Market' }).click()
+  await expect(page).toHaveURL('/price-mandi')
+  await expect(page).toHaveTitle('Mandi Market – Krishi Vyapar')
+  await expect(page.getByRole('heading', { level: 1, name: 'Mandi Market' })).toBeFocused()
+})
+
+test('the skip link comes first and leads to the content', async ({ page }) => {
+  await open(page, '/', 'en')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
+test('the menu on a phone opens, closes and leads on', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await open(page, '/', 'en')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  const menu = page.getByRole('button', { name: 'Menu' })
+  await expect(page.getByRole('link', { name: 'Buyer & Seller' })).toBeHidden()
+  await menu.click()
+  await expect(menu).toHaveAttribute('aria-expanded', 'true')
+  await page.getByRole('link', { name: 'Buyer & Seller' }).click()
+  await expect(page).toHaveURL('/directory')
+  await expect(menu).toHaveAttribute('aria-expanded', 'false')
+})
+
+const moved = [
+  ['/login?next=%2Fprofile', '/auth?next=%2Fprofile'],
+  ['/my-enquiry', '/enquiry'],
+  ['/new-enquiry', '/enquiry/new'],
+] as const
+for (const [from, to] of moved) {
+  test(`${from} leads to ${to}`, async ({ page }) => {
+    await page.goto(from)
+    await expect(page).toHaveURL(to)
+  })
+}
+
+for (const path of ['/farmer/1', '/buyer/1', '/manufacturer/1', '/products/1', '/Support', '/subscription']) {
+  test(`${path} says honestly that it is coming`, async ({ page }) => {
+    await open(page, path, 'en')
+    await expect(page.getByRole('main')).toContainText('coming soon')
+    await page.getByRole('main').getByRole('link', { name: 'Go to the home page' }).click()
+    await expect(page).toHaveURL('/')
+  })
+}
+
+for (const path of ['/retailer/1', '/nowhere', '/global-enquiry/1/2']) {
+  test(`${path} is not found`, async ({ page }) => {
+    await open(page, path, 'en')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found')
+  })
+}
+
+test.describe('a page that can’t be downloaded', () => {
+  test.use({ expectedErrors: [/Failed to load resource/, /Failed to fetch dynamically imported module/, /error/i] })
+
+  test('ends in the error page with a way onward, not in a white screen', async ({ page }) => {
+    await page.route('**/assets/HomePage*.js', (route) => route.abort())
+    await open(page, '/no/such/page', 'en')
+    await page.getByRole('link', { name: 'Go to the home page' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!')
+    await page.unroute('**/assets/HomePage*.js')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('article').first()).toBeVisible()
+  })
+})

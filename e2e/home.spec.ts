@@ -1,0 +1,230 @@
+import { expect, open, test } from './fixture.ts'
+import { fail, recover } from './faults.ts'
+
+const LEADS = '**/api/web/latest-enquiries/'
+
+test.describe('latest leads', () => {
+  test('are rows by category, each with its cards and a way to all of them', async ({ page }) => {
+    await open(page, '/', 'en')
+    const row = page.getByRole('region', { name: 'Latest Leads on Vegetables' })
+    await expect(row.getByRole('heading', { level: 2 })).toHaveText('Latest Leads on Vegetables')
+    const card = row.getByRole('article').first()
+    await expect(card.getByRole('heading', { level: 3 })).toHaveText(/ (required|for sale) in /)
+    await expect(card).toContainText(/₹[\d,.]+ per kg/)
+    await expect(card).toContainText(/\d{1,2} \w{3} \d{4}/)
+    await expect(card).toContainText(/Buy|Sell/)
+    expect(await page.getByRole('region').count()).toBe(10)
+
+    await row.getByRole('link', { name: 'View all leads on Vegetables' }).click()
+    await expect(page).toHaveURL('/global-enquiry')
+    await page.goBack()
+    await row
+      .getByRole('link', { name: / (required|for sale) in / })
+      .first()
+      .click()
+    await expect(page).toHaveURL(/\/global-enquiry\/\d+$/)
+  })
+
+  test('come in the language of the page', async ({ page }) => {
+    await open(page, '/', 'hi')
+    await expect(page.getByRole('heading', { name: 'ताज़ा पूछताछ: सब्ज़ियां' })).toBeVisible()
+    await expect(page.getByText('प्रति किलो').first()).toBeVisible()
+    await open(page, '/', 'mr')
+    await expect(page.getByRole('heading', { name: 'ताज्या चौकशा: भाज्या' })).toBeVisible()
+  })
+
+  test('show a drawn crop where the photo is missing or broken', async ({ page }) => {
+    const reply = await (await page.request.get('/api/web/latest-enquiries/')).json()
+    const [first, second] = Object.values<Record<string, unknown>[]>(reply)[0]!
+    Object.assign(first!, { photo: null })
+    Object.assign(second!, { photo: 'javascript:alert(1)' })
+    await page.route(LEADS, (route) => route.fulfill({ json: reply }))
+    await open(page, '/', 'en')
+    const photos = page.getByRole('article').locator('img')
+    await expect(photos.nth(0)).toHaveAttribute('src', '/crop-default.svg')
+    await expect(photos.nth(1)).toHaveAttribute('src', '/crop-default.svg')
+    expect(await photos.nth(0).evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  })
+
+  test('say so when there are none', async ({ page }) => {
+    await page.route(LEADS, (route) => route.fulfill({ json: {} }))
+    await open(page, '/', 'en')
+    await expect(page.getByRole('heading', { name: 'No leads yet' })).toBeVisible()
+  })
+})
+
+/** Every way in which the leads can fail, with the text of specification part 1, section 8. */
+test.describe('a failed load', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] })
+
+  const texts = [
+    ['404', 'API endpoint not found. Please try again later.'],
+    ['500', 'Server error. Please try again later.'],
+    ['400', 'Failed to fetch latest enquiries'],
+    ['garbage', 'An unexpected error occurred. Please try again.'],
+    ['shape', 'An unexpected error occurred. Please try again.'],
+  ] as const
+  for (const [fault, text] of texts) {
+    test(`${fault} says “${text}”, and Try Again brings the leads`, async ({ page }) => {
+      await page.clock.install()
+      await fail(page, 'listLatestEnquiries', fault)
+      await open(page, '/', 'en')
+      await failAllAttempts(page, fault === 'garbage' || fault === 'shape' ? 1 : 3)
+      const panel = page.getByRole('alert')
+      await expect(panel.getByRole('heading', { name: 'Unable to Load Leads' })).toBeVisible()
+      await expect(panel).toContainText(text)
+      await recover(page)
+      await panel.getByRole('button', { name: 'Try Again' }).click()
+      await expect(page.getByRole('article').first()).toBeVisible()
+      await expect(panel).toBeHidden()
+    })
+  }
+
+  test('says in Hindi and Marathi what happened', async ({ page }) => {
+    await page.clock.install()
+    await fail(page, 'listLatestEnquiries', 'garbage')
+    await open(page, '/', 'hi')
+    await expect(page.getByRole('alert')).toContainText('कृपया फिर से कोशिश करें।')
+    await open(page, '/', 'mr')
+    await expect(page.getByRole('alert')).toContainText('कृपया पुन्हा प्रयत्न करा.')
+  })
+
+  test('no connection: the network error, three attempts', async ({ page }) => {
+    await page.clock.install()
+    await page.route(LEADS, (route) => route.abort('connectionfailed'))
+    await open(page, '/', 'en')
+    await failAllAttempts(page, 3)
+    await expect(page.getByRole('alert')).toContainText(
+      'Network error. Please check your internet connection and try again.',
+    )
+  })
+
+  test('offline: says so, and recovers by Try Again', async ({ page, context }) => {
+    await page.clock.install()
+    await fail(page, 'listLatestEnquiries', 'hang')
+    await open(page, '/', 'en')
+    await context.setOffline(true)
+    await failAllAttempts(page, 3, 10_000)
+    await expect(page.getByRole('alert')).toContainText(
+      'You are currently offline. Please check your internet connection and try again.',
+    )
+    await recover(page)
+    await context.setOffline(false)
+    await page.getByRole('button', { name: 'Try Again' }).click()
+    await expect(page.getByRole('article').first()).toBeVisible()
+  })
+
+  test('no answer: after 10 s each, three attempts with 1 s and 2 s between', async ({ page }) => {
+    await page.clock.install()
+    let requests = 0
+    await page.route(LEADS, () => void requests++)
+    await open(page, '/', 'en')
+    await expect.poll(() => requests).toBe(1)
+    await page.clock.runFor(9_900)
+    expect(requests).toBe(1)
+    await page.clock.runFor(200)
+    await expect(page.getByRole('status')).toContainText('Attempt 2 of 3')
+    await page.clock.runFor(1_000)
+    await expect.poll(() => requests).toBe(2)
+    await page.clock.runFor(10_000)
+    await page.clock.runFor(2_000)
+    await expect.poll(() => requests).toBe(3)
+    await page.clock.runFor(10_000)
+    await expect(page.getByRole('alert')).toContainText('Request timed out. Please try again.')
+    await page.clock.runFor(60_000)
+    expect(requests).toBe(3)
+  })
+
+  /** Lets the attempts fail one after the other, with the clock moved over the delays between them. */
+  async function failAllAttempts(page: import('@playwright/test').Page, attempts: number, timeout = 0) {
+    for (let attempt = 2; attempt <= attempts; attempt++) {
+      await page.clock.runFor(timeout)
+      await expect(page.getByRole('status')).toContainText(`Attempt ${attempt} of 3`)
+      await page.clock.runFor(1_000 * 2 ** (attempt - 2))
+    }
+  }
+})
+
+test.describe('the search for produce', () => {
+  test('suggests at most 8 subcategories and is whole by keyboard', async ({ page }) => {
+    await open(page, '/', 'en')
+    const field = page.getByLabel('Which produce are you looking for?')
+    await field.focus()
+    await expect(page.getByRole('combobox', { name: 'Which produce are you looking for?' })).toBeFocused()
+    await page.keyboard.type('a')
+    await expect(page.getByRole('option')).toHaveCount(8)
+    await page.keyboard.type('pple')
+    await expect(page.getByRole('option', { name: 'Apple', exact: true })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('listbox')).toBeHidden()
+    await expect(page.getByRole('combobox')).toHaveValue('apple')
+    await page.keyboard.press('ArrowDown')
+    const active = page.locator(`[id="${await page.getByRole('combobox').getAttribute('aria-activedescendant')}"]`)
+    await expect(active).toHaveAttribute('role', 'option')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/directory\?categoryId=\d+&name=\w+&entityType=farmer$/)
+  })
+
+  test('a click on a suggestion opens the directory with it', async ({ page }) => {
+    await open(page, '/', 'en')
+    await page.getByLabel('Which produce are you looking for?').fill('onion')
+    await page.getByRole('option', { name: 'Onion', exact: true }).click()
+    await expect(page).toHaveURL(/\/directory\?categoryId=\d+&name=Onion&entityType=farmer$/)
+  })
+
+  test('finds names in Hindi however their nasals are written', async ({ page }) => {
+    await open(page, '/', 'hi')
+    await page.getByLabel('आप कौन-सी उपज खोज रहे हैं?').fill('प्याज')
+    await expect(page.getByRole('option').first()).toContainText('प्याज')
+  })
+
+  test('one Enter submits free text', async ({ page }) => {
+    await open(page, '/', 'en')
+    const field = page.getByLabel('Which produce are you looking for?')
+    await field.focus()
+    await expect(page.getByRole('combobox')).toBeFocused()
+    await page.keyboard.type('red onion from Nashik')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/directory?search=red+onion+from+Nashik&entityType=farmer')
+  })
+
+  test('empty text submits nothing', async ({ page }) => {
+    await open(page, '/', 'en')
+    await page.getByLabel('Which produce are you looking for?').fill('   ')
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: 'Search' }).click()
+    await expect(page).toHaveURL('/')
+  })
+
+  test.describe('where the suggestions can’t be downloaded', () => {
+    test.use({ expectedErrors: [/Failed to load resource/] })
+
+    test('the plain field goes on working', async ({ page }) => {
+      await page.route('**/assets/SuggestionBox*.js', (route) => route.abort())
+      await open(page, '/', 'en')
+      await page.getByLabel('Which produce are you looking for?').fill('tomato')
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL('/directory?search=tomato&entityType=farmer')
+    })
+  })
+
+  test('what was typed before the app arrived stays', async ({ page }) => {
+    let go = () => {}
+    const released = new Promise<void>((resolve) => (go = resolve))
+    await page.route('**/assets/core*.js', async (route) => {
+      await released
+      await route.continue()
+    })
+    await page.context().addCookies([{ name: 'lang', value: 'en', url: test.info().project.use.baseURL! }])
+    await page.goto('/', { waitUntil: 'commit' })
+    const field = page.getByLabel('Which produce are you looking for?')
+    await field.fill('cotton')
+    go()
+    await expect(page.getByRole('article').first()).toBeVisible()
+    await expect(page.getByLabel('Which produce are you looking for?')).toHaveValue('cotton')
+    await page.getByLabel('Which produce are you looking for?').press('Enter')
+    await expect(page).toHaveURL('/directory?search=cotton&entityType=farmer')
+  })
+})

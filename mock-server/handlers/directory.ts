@@ -1,0 +1,200 @@
+import type { components } from '../../src/api/generated/schema.ts'
+import { refuse } from '../failure.ts'
+import type { Call, Handlers, Lang, User } from '../operation.ts'
+import type { Store } from '../store/store.ts'
+import { all, hasWords, when } from './conditions.ts'
+import { bought, canViewContact, contactOf, contactOrder, isPremium, type Target } from './contact-access.ts'
+import { limitAndOffset, pageOf } from './paging.ts'
+
+type Schemas = components['schemas']
+type DirectoryType = Schemas['DirectoryType']
+
+/** Farmers, buyers and manufacturers with a profile, and their contacts (specification part 1, sections 2, 3, 6 and 7). */
+export const directory = {
+  listFarmers: (call) => ({ status: 200, body: directoryPage(call, 'farmer') }),
+  listBuyers: (call) => ({ status: 200, body: directoryPage(call, 'buyer') }),
+  listManufacturers: (call) => ({ status: 200, body: directoryPage(call, 'manufacturer') }),
+
+  getFarmer({ store, lang, user, path: { id }, now }) {
+    const row = listedBusiness(store, 'farmer', id)
+    if (!row) return refuse(404, 'not_found', lang)
+    const { farm_location, is_organic } = extrasOf(row)
+    const extras = { farm_location: textOrNull(farm_location), is_organic: flagOrNull(is_organic) }
+    return { status: 200, body: { ...detailOf(store, row, user, lang, now), business_type: 'farmer', ...extras } }
+  },
+
+  getBuyer({ store, lang, user, path: { id }, now }) {
+    const row = listedBusiness(store, 'buyer', id)
+    if (!row) return refuse(404, 'not_found', lang)
+    const { preferred_quantity, payment_terms } = extrasOf(row)
+    const extras = { preferred_quantity: textOrNull(preferred_quantity), payment_terms: textOrNull(payment_terms) }
+    return { status: 200, body: { ...detailOf(store, row, user, lang, now), business_type: 'buyer', ...extras } }
+  },
+
+  getManufacturer({ store, lang, user, path: { id }, now }) {
+    const row = listedBusiness(store, 'manufacturer', id)
+    if (!row) return refuse(404, 'not_found', lang)
+    const { processing_capacity, certifications } = extrasOf(row)
+    const extras = { processing_capacity: textOrNull(processing_capacity), certifications: texts(certifications) }
+    return { status: 200, body: { ...detailOf(store, row, user, lang, now), business_type: 'manufacturer', ...extras } }
+  },
+
+  listBusinessProducts({ store, lang, path: { businessId } }) {
+    if (!store.db.prepare('SELECT 1 FROM business WHERE id = ?').get(businessId)) return refuse(404, 'not_found', lang)
+    return { status: 200, body: productsOf(store, businessId, lang) }
+  },
+
+  purchaseBusinessContact({ store, lang, user, body: { business_id, business_type }, now }) {
+    const row = listedBusiness(store, business_type, business_id)
+    if (!row) return refuse(404, 'not_found', lang)
+    const target: Target = { kind: 'business', id: row.id, owner: row.user_id }
+    if (canViewContact(store, user, target, now)) return refuse(400, 'already_visible', lang)
+    return { status: 200, body: { data: contactOrder(store, user, target, now, business_type) } }
+  },
+} satisfies Partial<Handlers>
+
+type BusinessRow = {
+  id: number
+  user_id: number
+  user_name: string
+  company_name: string
+  address: string
+  city: string
+  district: string
+  state: string
+  pin_code: string
+  extras: string
+}
+
+type DirectoryCall = Call<'listFarmers'> | Call<'listBuyers'> | Call<'listManufacturers'>
+
+function directoryPage({ store, lang, user, query, now, origin }: DirectoryCall, type: DirectoryType) {
+  const where = all(
+    // Listed once step 2 of the registration is done: before that there is nothing to show.
+    { sql: 'b.business_type = ? AND b.has_profile = 1', values: [type] },
+    when(query.subcategory_id, 'b.id IN (SELECT business_id FROM product_interest WHERE subcategory_id = ?)'),
+    hasWords(
+      query.search,
+      `instr(b.search, ?) OR EXISTS (SELECT 1 FROM product_interest i JOIN subcategory s ON s.id = i.subcategory_id
+                                     WHERE i.business_id = b.id AND instr(s.search, ?))`,
+    ),
+  )
+  const count = store.db.prepare(`SELECT count(*) AS count FROM business b WHERE ${where.sql}`).get(...where.values)
+  const rows = store.db
+    .prepare(`SELECT b.* FROM business b WHERE ${where.sql} ORDER BY b.id LIMIT ? OFFSET ?`)
+    .all(...where.values, ...limitAndOffset(query)) as BusinessRow[]
+  const address = `${origin}/api/mobile/v1/${type}s/`
+  return pageOf(entriesOf(store, rows, user, lang, now), Number(count?.['count']), query, address)
+}
+
+function entriesOf(
+  store: Store,
+  rows: BusinessRow[],
+  viewer: User,
+  lang: Lang,
+  now: number,
+): Schemas['DirectoryEntry'][] {
+  const paidFor = bought(store, viewer, 'business')
+  const premium = isPremium(viewer, now)
+  const interests = Map.groupBy(
+    interestsOf(
+      store,
+      rows.map(({ id }) => id),
+      lang,
+    ),
+    ({ business_id }) => business_id,
+  )
+  return rows.map(({ id, user_id, user_name, company_name, city, district, state }) => {
+    const can_view_contact = premium || user_id === viewer.id || paidFor.has(id)
+    const produce = interests.get(id) ?? []
+    return {
+      id,
+      business: {
+        id,
+        name: company_name || user_name,
+        user_name: can_view_contact ? user_name : null,
+        city: textOrNull(city),
+        district: textOrNull(district),
+        state: textOrNull(state),
+        photo: produce[0]?.photo ?? null,
+        product_names: produce.map(({ name }) => name),
+        can_view_contact,
+      },
+    }
+  })
+}
+
+function interestsOf({ db }: Store, businessIds: number[], lang: Lang) {
+  return db
+    .prepare(
+      `SELECT i.business_id, s.name_${lang} AS name, s.photo
+       FROM product_interest i JOIN subcategory s ON s.id = i.subcategory_id
+       WHERE i.business_id IN (SELECT value FROM json_each(?)) ORDER BY i.business_id, i.subcategory_id`,
+    )
+    .all(JSON.stringify(businessIds)) as { business_id: number; name: string; photo: string }[]
+}
+
+function listedBusiness({ db }: Store, type: DirectoryType, id: number): BusinessRow | undefined {
+  return db.prepare('SELECT * FROM business WHERE id = ? AND business_type = ? AND has_profile = 1').get(id, type) as
+    BusinessRow | undefined
+}
+
+/** What every business shows; the contact only to those who may see it (specification part 1, section 6). */
+function detailOf(store: Store, row: BusinessRow, viewer: User, lang: Lang, now: number) {
+  const can_view_contact = canViewContact(store, viewer, { kind: 'business', id: row.id, owner: row.user_id }, now)
+  return {
+    id: row.id,
+    company_name: textOrNull(row.company_name),
+    address: textOrNull(row.address),
+    city: textOrNull(row.city),
+    district: textOrNull(row.district),
+    state: textOrNull(row.state),
+    pin_code: textOrNull(row.pin_code),
+    product_interests: interestsOf(store, [row.id], lang).map(({ name }) => name),
+    can_view_contact,
+    owner_contact: can_view_contact ? contactOf(store, row.user_id) : null,
+  }
+}
+
+function productsOf({ db }: Store, businessId: number, lang: Lang): Schemas['BusinessProducts'] {
+  const rows = db
+    .prepare(
+      `SELECT p.id, p.photo, p.category_id, c.name_${lang} AS category, p.subcategory_id, s.name_${lang} AS subcategory,
+              p.variety_id, v.name_${lang} AS variety, p.expected_price, p.quantity, p.unit
+       FROM business_product p JOIN category c ON c.id = p.category_id JOIN subcategory s ON s.id = p.subcategory_id
+       JOIN variety v ON v.id = p.variety_id WHERE p.business_id = ? ORDER BY p.id`,
+    )
+    .all(businessId) as ProductRow[]
+  return rows.map(({ category_id, category, subcategory_id, subcategory, variety_id, variety, ...product }) => ({
+    ...product,
+    category: { id: category_id, name: category },
+    sub_category: { id: subcategory_id, name: subcategory },
+    sub_sub_category: { id: variety_id, name: variety },
+  }))
+}
+
+type ProductRow = Pick<Schemas['BusinessProduct'], 'id' | 'photo' | 'expected_price' | 'quantity' | 'unit'> & {
+  category_id: number
+  category: string
+  subcategory_id: number
+  subcategory: string
+  variety_id: number
+  variety: string
+}
+
+/** The type's own fields are optional, and a business may have registered before one of them existed. */
+function extrasOf({ extras }: BusinessRow): Record<string, unknown> {
+  return JSON.parse(extras) as Record<string, unknown>
+}
+
+function textOrNull(value: unknown): string | null {
+  return typeof value === 'string' && value !== '' ? value : null
+}
+
+function flagOrNull(value: unknown): boolean | null {
+  return typeof value === 'boolean' ? value : null
+}
+
+function texts(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((text) => textOrNull(text) !== null) : []
+}

@@ -1,0 +1,88 @@
+import type { Commodity } from './catalogue.ts'
+import { notesInEnglish } from './notes-en.ts'
+import { notesInHindi } from './notes-hi.ts'
+import { notesInMarathi } from './notes-mr.ts'
+import type { Random } from './random.ts'
+
+/** Produce about which the same things are said. */
+export type Kind =
+  | 'grain'
+  | 'milled'
+  | 'pulse'
+  | 'oilseed'
+  | 'vegetable'
+  | 'leafy'
+  | 'store'
+  | 'fruit'
+  | 'spice'
+  | 'fibre'
+  | 'jaggery'
+  | 'cane'
+  | 'plantation'
+  | 'flower'
+  | 'oil'
+  | 'ghee'
+  | 'fish'
+  | 'wood'
+  | 'fodder'
+
+/** Sentences in one language: about the goods by kind, and about terms whatever the goods. */
+export type NoteStock = {
+  sell: Record<Kind, string[]>
+  buy: Record<Kind, string[]>
+  sellTerms: string[]
+  buyTerms: string[]
+}
+
+const stocks = { en: notesInEnglish, hi: notesInHindi, mr: notesInMarathi }
+
+const kindOfCategory: Record<number, Kind> = {
+  1: 'grain',
+  2: 'pulse',
+  3: 'oilseed',
+  4: 'vegetable',
+  5: 'fruit',
+  6: 'spice',
+  7: 'plantation',
+  8: 'flower',
+  9: 'oil',
+  10: 'fodder',
+}
+const kinds: [Kind, number[]][] = [
+  ['leafy', [50, 89, 90, 91, 92, 93, 103, 161]],
+  ['store', [49, 51, 94, 95, 96, 97, 98, 137, 138]],
+  ['fibre', [155, 156]],
+  ['jaggery', [158]],
+  ['cane', [157]],
+  ['milled', [4, 13, 16, 18, 20, 22, 24, 159]],
+  ['plantation', [47, 48, 127, 134, 135]],
+  ['vegetable', [116, 117]],
+  ['ghee', [178]],
+  ['grain', [166, 167, 169]],
+  ['fish', [179]],
+  ['wood', [180, 181]],
+]
+const kindOf = new Map(kinds.flatMap(([kind, ids]) => ids.map((id) => [id, kind] as const)))
+
+/** Deals sentences like cards, so that one comes back only after all others were used. */
+export function createNotes(random: Random) {
+  const decks = new Map<string[], string[]>()
+  const deal = (stock: string[]): string => {
+    const deck = decks.get(stock)?.length ? (decks.get(stock) ?? []) : random.some(stock, stock.length)
+    const card = deck.pop() ?? ''
+    decks.set(stock, deck)
+    return card
+  }
+  return (lang: 'en' | 'hi' | 'mr', type: 'buy' | 'sell', commodity: Pick<Commodity, 'id' | 'categoryId'>): string => {
+    const stock = stocks[lang]
+    const kind = kindOf.get(commodity.id) ?? kindOfCategory[commodity.categoryId] ?? 'vegetable'
+    const goods = stock[type][kind]
+    const terms = type === 'buy' ? stock.buyTerms : stock.sellTerms
+    const length = random.next()
+    if (length < 0.08) return ''
+    if (length < 0.3) return deal(goods)
+    if (length < 0.4) return deal(terms)
+    if (length < 0.85) return `${deal(goods)} ${deal(terms)}`
+    return `${deal(goods)} ${deal(terms)} ${deal(terms)}`
+  }
+}

@@ -1,0 +1,169 @@
+import type { DatabaseSync } from 'node:sqlite'
+import type { Business } from './businesses.ts'
+import { demoToken, demoUsers } from './demo-users.ts'
+import type { Enquiry } from './enquiries.ts'
+import { createRandom, type Random } from './random.ts'
+import { insertRows } from './rows.ts'
+import { stages } from './stages.ts'
+
+const DAY = 24 * 60 * 60_000
+
+/** ₹10 a contact (specification part 1, section 9) and ₹999 a year (part 2, section 9), in paise. */
+const CONTACT_PRICE = 1_000
+const PLAN_PRICE = 99_900
+
+type Purchase = { kind: 'enquiry' | 'business'; buyer: Business; target: Enquiry | Business; age: number }
+
+/** What happened since: tasks over the stages, contacts bought, premium, photos. */
+export function seedProgress(
+  db: DatabaseSync,
+  businesses: readonly Business[],
+  enquiries: readonly Enquiry[],
+  now: number,
+) {
+  const random = createRandom('progress')
+  const at = (age: number) => new Date(now - age).toISOString()
+  const approved = enquiries.filter(({ age }) => age > DAY)
+
+  insertRows(
+    db,
+    'task',
+    approved.flatMap((enquiry) => tasksOf(random, enquiry, at)),
+  )
+  insertRows(
+    db,
+    'enquiry_image',
+    enquiries.flatMap(({ row, age, categoryId, product }) => {
+      if (!product || row.photo === null) return []
+      const second = random.chance(0.4) ? [secondPictures[categoryId] ?? 'field'] : []
+      const images = [row.photo as string, ...second.map((picture) => `/media/crops/${picture}.svg`)]
+      return images.map((image) => ({ user_product: row.user_product ?? null, image, created_at: at(age) }))
+    }),
+  )
+  seedPurchases(
+    db,
+    [...demoPurchases(random, businesses, approved), ...strangers(random, businesses, approved)],
+    random,
+    at,
+  )
+  seedPremium(db, random, at)
+  insertRows(
+    db,
+    'token',
+    demoUsers.map(({ mobile }, index) => ({
+      token: demoToken(mobile),
+      user_id: index + 1,
+      expires_at: at(-365 * DAY),
+    })),
+  )
+}
+
+/** The second photo: how the goods are packed or where they stand. */
+const secondPictures: Record<number, string> = {
+  1: 'grain-sack',
+  2: 'grain-sack',
+  3: 'grain-sack',
+  4: 'crate',
+  5: 'crate',
+  6: 'grain-sack',
+}
+
+/** Each stage has one to three tasks; half of the older enquiries went past the first stage. */
+function tasksOf(random: Random, { id, age, author }: Enquiry, at: (age: number) => string) {
+  const own = author.demo !== undefined
+  const reached = random.chance(own ? 0.75 : 0.45) ? random.int(1, age > 12 * DAY ? stages.length : 2) : 0
+  const tasks = stages
+    .slice(0, reached)
+    .flatMap(({ stage, tasks }) => random.some(tasks, random.int(1, tasks.length)).map((title) => ({ stage, title })))
+  return tasks.map(({ stage, title }, index) => ({
+    enquiry_id: id,
+    stage,
+    title_en: title.en,
+    title_hi: title.hi,
+    title_mr: title.mr,
+    remark: '',
+    task_created_at: at(Math.round(age - ((age - DAY / 24) * (index + 1)) / (tasks.length + 1))),
+  }))
+}
+
+function strangers(random: Random, businesses: readonly Business[], enquiries: readonly Enquiry[]): Purchase[] {
+  const buyers = businesses.filter(({ type, demo }) => !demo && type !== 'farmer')
+  return enquiries.flatMap((target) => {
+    if (!random.chance(target.author.demo ? 0.5 : 0.22)) return []
+    const others = buyers.filter((buyer) => buyer !== target.author)
+    return random.some(others, random.int(1, 4)).map((buyer) => {
+      return { kind: 'enquiry' as const, buyer, target, age: Math.round(target.age * (0.05 + random.next() * 0.8)) }
+    })
+  })
+}
+
+function demoPurchases(random: Random, businesses: readonly Business[], enquiries: readonly Enquiry[]): Purchase[] {
+  return businesses.flatMap((buyer) => {
+    const wanted = buyer.demo?.purchases
+    if (!wanted) return []
+    const foreign = enquiries.filter(({ author, closing, type }) => author !== buyer && !closing && type === 'sell')
+    const directory = businesses.filter(
+      ({ type, complete, demo }) => complete && !demo && (type === 'farmer' || type === 'manufacturer'),
+    )
+    return [
+      ...random
+        .some(foreign, wanted.enquiries)
+        .map((target) => ({ kind: 'enquiry' as const, buyer, target, age: Math.round(target.age / 2) })),
+      ...random
+        .some(directory, wanted.businesses)
+        .map((target) => ({ kind: 'business' as const, buyer, target, age: random.int(1, 50) * DAY })),
+    ]
+  })
+}
+
+function seedPurchases(
+  db: DatabaseSync,
+  purchases: readonly Purchase[],
+  random: Random,
+  at: (age: number) => string,
+): void {
+  insertRows(
+    db,
+    'payment_order',
+    purchases.map(({ kind, buyer, target, age }) => ({
+      order_id: providerId(random, 'order'),
+      user_id: buyer.userId,
+      kind,
+      target_id: target.id,
+      target_type: 'type' in target && kind === 'business' ? target.type : null,
+      amount: CONTACT_PRICE,
+      created_at: at(age + 90_000),
+      paid_at: at(age),
+      payment_id: providerId(random, 'pay'),
+    })),
+  )
+  const bought = (kind: Purchase['kind'], column: string) =>
+    purchases
+      .filter((purchase) => purchase.kind === kind)
+      .map(({ buyer, target, age }) => ({ [column]: target.id, user_id: buyer.userId, purchased_at: at(age) }))
+  insertRows(db, 'interested', bought('enquiry', 'enquiry_id'))
+  insertRows(db, 'business_purchase', bought('business', 'business_id'))
+}
+
+function seedPremium(db: DatabaseSync, random: Random, at: (age: number) => string): void {
+  const setPremium = db.prepare('UPDATE user SET premium_until = ? WHERE id = ?')
+  for (const [index, { premiumDays }] of demoUsers.entries()) {
+    if (premiumDays === undefined) continue
+    const user_id = index + 1
+    const expires_at = at(-premiumDays * DAY)
+    const started_at = at((365 - premiumDays) * DAY)
+    const order_id = providerId(random, 'order')
+    const payment = { kind: 'subscription', target_id: 1, amount: PLAN_PRICE, payment_id: providerId(random, 'pay') }
+    insertRows(db, 'payment_order', [
+      { order_id, user_id, ...payment, created_at: started_at, paid_at: started_at, verified_at: started_at },
+    ])
+    insertRows(db, 'subscription', [{ user_id, order_id, amount: PLAN_PRICE / 100, started_at, expires_at }])
+    setPremium.run(expires_at, user_id)
+  }
+}
+
+/** An id as the payment provider writes it: `order_` or `pay_` and 14 letters or digits. */
+function providerId(random: Random, kind: 'order' | 'pay'): string {
+  const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
+  return `${kind}_${Array.from({ length: 14 }, () => letters.charAt(random.int(0, 61))).join('')}`
+}

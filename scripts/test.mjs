@@ -1,0 +1,63 @@
+// `npm test`: every check there is, on any machine; installs what is missing first. Arguments name the steps to run.
+import { spawnSync } from 'node:child_process'
+import { readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { ensureBrowser, ensureBuild, ensurePackages, environment, node, root } from './setup.mjs'
+
+ensurePackages()
+const CHROMIUM = await ensureBrowser()
+const tool = (path) => join('node_modules', path)
+
+const steps = {
+  types: [tool('@typescript/native/bin/tsc'), '--noEmit'],
+  lint: [tool('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings'],
+  format: [tool('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.'],
+  document: [tool('@redocly/cli/bin/cli.js'), 'lint', 'krishi-vyapar', '--max-problems', '50'],
+  catalogs: ['scripts/catalogs/check.ts'],
+  unit: [
+    tool('vitest/vitest.mjs'),
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    '--outputFile.json=.cache/unit.json',
+  ],
+  build: undefined,
+  e2e: [tool('@playwright/test/cli.js'), 'test'],
+}
+
+const read = (file) => {
+  try {
+    return JSON.parse(readFileSync(join(root, file), 'utf8'))
+  } catch {
+    return undefined
+  }
+}
+for (const file of ['unit', 'e2e']) rmSync(join(root, `.cache/${file}.json`), { force: true })
+
+const wanted = process.argv.slice(2)
+const failed = []
+for (const [name, args] of Object.entries(steps)) {
+  if (wanted.length && !wanted.includes(name)) continue
+  const started = Date.now()
+  console.log(`\n— ${name}`)
+  if (name === 'build') ensureBuild()
+  else {
+    const { status } = spawnSync(node(), args, {
+      cwd: root,
+      stdio: 'inherit',
+      env: environment({ CHROMIUM, REDOCLY_TELEMETRY: 'off' }),
+    })
+    if (status !== 0) failed.push(name)
+  }
+  console.log(
+    `— ${name}: ${failed.includes(name) ? 'FAILED' : 'ok'} in ${((Date.now() - started) / 1000).toFixed(1)} s`,
+  )
+}
+
+const unit = read('.cache/unit.json')
+const e2e = read('.cache/e2e.json')?.stats
+const passed = (unit?.numPassedTests ?? 0) + (e2e?.expected ?? 0)
+const broken = (unit?.numFailedTests ?? 0) + (e2e?.unexpected ?? 0) + (e2e?.flaky ?? 0)
+if (failed.length) console.log(`\nFailed: ${failed.join(', ')}`)
+console.log(`\n${passed} passed, ${broken} failed`)
+process.exit(failed.length ? 1 : 0)

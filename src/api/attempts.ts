@@ -1,0 +1,13 @@
+import { ApiError } from './errors.ts'
+
+/** Latest leads and mandi prices: 3 attempts, 1 s and then 2 s between them (specification part 1, sections 4, 8 and 9). */
+export const ATTEMPTS = 3
+const FIRST_DELAY = 1_000
+
+/** A reply that breaks the document will break it again, and a session that has ended stays so. */
+const isFinal = (error: unknown) => error instanceof ApiError && (error.kind === 'bad-reply' || error.status === 401)
+
+export const inAttempts = {
+  retry: (failures: number, error: unknown) => failures < ATTEMPTS - 1 && !isFinal(error),
+  retryDelay: (failures: number) => FIRST_DELAY * 2 ** failures,
+}

@@ -1,0 +1,39 @@
+import { hashKey, type QueryKey } from '@tanstack/react-query'
+
+/** Rows a page on the board, in the own list and in the directory (specification part 1, section 9). */
+export const PAGE_SIZE = 12
+
+/** Pages of one list have keys that differ in the last part only. */
+const listOf = (key: QueryKey) => hashKey(key.slice(0, -1))
+
+/**
+ * While another page of the same list loads, the present one stays. Another list starts empty: farmers don't stand
+ * under the heading of the buyers.
+ */
+export const keepWhilePaging =
+  (key: QueryKey) =>
+  <Page>(previous: Page | undefined, query: { queryKey: QueryKey } | undefined): Page | undefined =>
+    query && listOf(query.queryKey) === listOf(key) ? previous : undefined
+
+type Page<Row> = { results: Row[]; next: string | null }
+
+/** A server whose `next` never ends must not keep the app busy for ever. */
+const MOST_PAGES = 50
+
+/**
+ * All rows of a list that comes as a bare list or as pages of results, whichever the server likes (specification
+ * part 1, section 7): page after page until there is no next one, or it brings nothing new.
+ */
+export async function everyRow<Row extends { id: number }>(
+  ask: (page: number) => Promise<Row[] | Page<Row>>,
+): Promise<Row[]> {
+  const rows = new Map<number, Row>()
+  for (let page = 1; page <= MOST_PAGES; page++) {
+    const reply = await ask(page)
+    if (Array.isArray(reply)) return reply
+    const known = rows.size
+    for (const row of reply.results) rows.set(row.id, row)
+    if (!reply.next || rows.size === known) break
+  }
+  return [...rows.values()]
+}

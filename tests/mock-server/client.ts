@@ -1,0 +1,48 @@
+import type { components } from '../../src/api/generated/schema.ts'
+import type { Lang } from '../../mock-server/operation.ts'
+import type { TestMock } from './mock.ts'
+
+export type Schemas = components['schemas']
+export type Failure = Schemas['Failure']
+
+type Sent = { json?: unknown; form?: Record<string, string | Blob>; lang?: Lang }
+export type Answered<Body> = { status: number; body: Body }
+
+/** Calls the mock in process; the body is read as the type that the test expects of it. */
+export type Client = <Body = Failure>(method: string, path: string, sent?: Sent) => Promise<Answered<Body>>
+
+export function clientOf(mock: TestMock, token?: string): Client {
+  return async <Body>(method: string, path: string, { json, form, lang = 'en' }: Sent = {}) => {
+    const headers = new Headers({ 'x-user-lang': lang })
+    if (token !== undefined) headers.set('authorization', `Bearer ${token}`)
+    if (json !== undefined) headers.set('content-type', 'application/json')
+    const body = form ? formOf(form) : json === undefined ? null : JSON.stringify(json)
+    const response = await mock.fetch(new Request(new URL(path, 'http://mock.test'), { method, headers, body }))
+    const text = await response.text()
+    return { status: response.status, body: (text === '' ? undefined : JSON.parse(text)) as Body }
+  }
+}
+
+/** A seeded person, by the number in mock-server/README.md, with a token made without the OTP. */
+export function signedIn(mock: TestMock, mobile: string): Client & { id: number } {
+  const id = Number(mock.store.db.prepare('SELECT id FROM user WHERE mobile = ?').get(mobile)?.['id'])
+  return Object.assign(clientOf(mock, mock.tokenOf(mobile)), { id })
+}
+
+/** Every row of a list, following `next` to the end. */
+export async function everyRow<Row>(client: Client, path: string, lang: Lang = 'en'): Promise<Row[]> {
+  const rows: Row[] = []
+  let next: string | null = path
+  while (next !== null) {
+    const { body }: Answered<{ next: string | null; results: Row[] }> = await client('GET', next, { lang })
+    rows.push(...body.results)
+    next = body.next
+  }
+  return rows
+}
+
+function formOf(fields: Record<string, string | Blob>): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.append(name, value)
+  return form
+}

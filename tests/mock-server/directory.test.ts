@@ -1,0 +1,177 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { clientOf, everyRow, signedIn, type Client, type Schemas } from './client.ts'
+import { startMock, type TestMock } from './mock.ts'
+
+const V1 = '/api/mobile/v1/'
+const PURCHASE = `${V1}purchase-business-info/`
+const kinds = ['farmer', 'buyer', 'manufacturer'] as const
+type Entry = Schemas['DirectoryEntry']
+type Detail = Schemas['FarmerDetail'] | Schemas['BuyerDetail'] | Schemas['ManufacturerDetail']
+
+let mock: TestMock
+let farmer: ReturnType<typeof signedIn>
+beforeAll(async () => {
+  mock = await startMock()
+  farmer = signedIn(mock, '9876500011')
+})
+
+const list = async (kind: string, filters: Record<string, string> = {}, lang: 'en' | 'hi' | 'mr' = 'en') =>
+  (await farmer<Schemas['DirectoryPage']>('GET', `${V1}${kind}s/?${new URLSearchParams(filters)}`, { lang })).body
+const detail = async (kind: string, id: number | undefined, who: Client = farmer) =>
+  (await who<Detail>('GET', `${V1}${kind}s/${id}/detail/?_t=1776750000000`)).body
+const hiddenOne = async (kind: string) => {
+  const entry = (await list(kind)).results.find(({ business }) => !business.can_view_contact)
+  if (!entry) throw new Error(`Every ${kind} of the first page is visible`)
+  return entry
+}
+
+describe.each(kinds)('%ss', (kind) => {
+  test('pages follow each other to the end, each business once', async () => {
+    const { count, results } = await list(kind)
+    expect(results).toHaveLength(12)
+    const rows = await everyRow<Entry>(farmer, `${V1}${kind}s/?page_size=25`)
+    expect(new Set(rows.map(({ id }) => id)).size).toBe(count)
+    for (const { id, business } of rows) expect(business.id).toBe(id)
+  })
+
+  test('are filtered by what they deal in', async () => {
+    const [first] = (await list(kind)).results
+    const subcategory = mock.store.db
+      .prepare('SELECT subcategory_id AS id FROM product_interest WHERE business_id = ?')
+      .get(first?.id ?? 0)?.['id']
+    const { count, results } = await list(kind, { subcategory_id: String(subcategory), page_size: '100' })
+    expect(results.map(({ id }) => id)).toContain(first?.id)
+    expect(count).toBeLessThan((await list(kind)).count)
+  })
+
+  test('are found by name and place, in any order, and by produce in any language', async () => {
+    const [first] = (await list(kind)).results
+    const { name, district } = first?.business ?? {}
+    const hindi = (await list(kind, {}, 'hi')).results[0]?.business.product_names?.[0] ?? ''
+    for (const search of [`${district} ${name}`, hindi]) {
+      expect(
+        (await list(kind, { search, page_size: '100' })).results.map(({ id }) => id),
+        search,
+      ).toContain(first?.id)
+    }
+    expect(await list(kind, { search: 'zzzz' })).toMatchObject({ count: 0, next: null, results: [] })
+  })
+
+  test('show their own fields, and the contact once it is paid', async () => {
+    const { id, business } = await hiddenOne(kind)
+    expect(business.user_name).toBeNull()
+    expect(await detail(kind, id)).toMatchObject({
+      id,
+      business_type: kind,
+      can_view_contact: false,
+      owner_contact: null,
+    })
+
+    const buy = () =>
+      farmer<Schemas['PaymentOrderReply']>('POST', PURCHASE, { json: { business_id: id, business_type: kind } })
+    const { order_id, ...order } = (await buy()).body.data
+    expect(order).toEqual({ amount: 1000, currency: 'INR' })
+    expect((await buy()).body.data.order_id).toBe(order_id)
+
+    await farmer('POST', '/_mock/pay', { json: { order_id } })
+    expect(await detail(kind, id)).toMatchObject({
+      can_view_contact: true,
+      owner_contact: { name: expect.any(String), mobile: expect.stringMatching(/^\d{10}$/) },
+    })
+    const inList = await everyRow<Entry>(farmer, `${V1}${kind}s/?page_size=100`)
+    expect(inList.find((entry) => entry.id === id)?.business).toMatchObject({
+      can_view_contact: true,
+      user_name: expect.any(String),
+    })
+    expect(await buy()).toMatchObject({ status: 400, body: { error: 'already_visible' } })
+  })
+
+  test('another kind with that id, or an unknown id, is not found', async () => {
+    const { id } = await hiddenOne(kind)
+    const other = kind === 'farmer' ? 'buyer' : 'farmer'
+    for (const path of [`${other}s/${id}/detail/`, `${kind}s/999999/detail/`]) {
+      expect(await farmer('GET', V1 + path)).toMatchObject({ status: 404, body: { error: 'not_found' } })
+    }
+    expect((await farmer('POST', PURCHASE, { json: { business_id: id, business_type: other } })).status).toBe(404)
+  })
+
+  test('are for people with a token', async () => {
+    for (const path of [`${kind}s/`, `${kind}s/1/detail/`])
+      expect((await clientOf(mock)('GET', V1 + path)).status).toBe(401)
+  })
+})
+
+test('a business without a profile is not listed', async () => {
+  const waiting = mock.store.db
+    .prepare(
+      `SELECT id, business_type AS kind FROM business WHERE has_profile = 0 AND business_type IN ('farmer', 'buyer')`,
+    )
+    .all()
+  expect(waiting.length).toBeGreaterThan(0)
+  for (const { id, kind } of waiting)
+    expect((await farmer('GET', `${V1}${String(kind)}s/${String(id)}/detail/`)).status).toBe(404)
+})
+
+test("one's own contact is visible and not for sale", async () => {
+  const { id } = mock.store.db.prepare('SELECT id FROM business WHERE user_id = ?').get(farmer.id) ?? {}
+  expect(await detail('farmer', Number(id))).toMatchObject({
+    can_view_contact: true,
+    owner_contact: { mobile: '9876500011' },
+  })
+  const bought = await farmer('POST', PURCHASE, {
+    json: { business_id: Number(id), business_type: 'farmer' },
+    lang: 'mr',
+  })
+  expect(bought).toMatchObject({
+    status: 400,
+    body: { error: 'already_visible', message: expect.stringMatching(/संपर्क/) },
+  })
+})
+
+test('premium sees every contact until it ends', async () => {
+  const { id } = await hiddenOne('manufacturer')
+  const until = (ms: number) =>
+    mock.store.db
+      .prepare('UPDATE user SET premium_until = ? WHERE id = ?')
+      .run(new Date(mock.now() + ms).toISOString(), farmer.id)
+  until(1000)
+  expect((await detail('manufacturer', id)).owner_contact).not.toBeNull()
+  until(-1000)
+  expect((await detail('manufacturer', id)).owner_contact).toBeNull()
+})
+
+describe('products', () => {
+  test('are named in the language of the header', async () => {
+    const { business_id: id } = mock.store.db.prepare('SELECT business_id FROM business_product LIMIT 1').get() ?? {}
+    const english = await farmer<Schemas['BusinessProducts']>('GET', `${V1}business-products/${String(id)}/`)
+    const hindi = await farmer<Schemas['BusinessProducts']>('GET', `${V1}business-products/${String(id)}/`, {
+      lang: 'hi',
+    })
+    expect(english.body.length).toBeGreaterThan(0)
+    expect(hindi.body.map((product) => product.id)).toEqual(english.body.map((product) => product.id))
+    for (const { category } of hindi.body) expect(category.name).toMatch(/[\u0900-\u097f]/)
+  })
+
+  test('of an unknown business are not found', async () => {
+    expect((await farmer('GET', `${V1}business-products/999999/`)).status).toBe(404)
+  })
+})
+
+test.each([
+  ['farmers/?page=0', 'page'],
+  ['buyers/?subcategory_id=onion', 'subcategory_id'],
+  [`manufacturers/?search=${'x'.repeat(101)}`, 'search'],
+])('bad input is refused with the field: %s', async (path, field) => {
+  const { status, body } = await farmer('GET', V1 + path)
+  expect({ status, fields: Object.keys(body.errors ?? {}) }).toEqual({ status: 400, fields: [field] })
+})
+
+test.each([
+  [{ business_id: 'eleven', business_type: 'farmer' }, 'business_id'],
+  [{ business_id: 1, business_type: 'agent' }, 'business_type'],
+  [{ business_id: 1 }, 'business_type'],
+  [{ business_id: 1, business_type: 'farmer', price: 1 }, 'price'],
+])('a bad purchase is refused: %o', async (json, field) => {
+  const { status, body } = await farmer('POST', PURCHASE, { json })
+  expect({ status, fields: Object.keys(body.errors ?? {}) }).toEqual({ status: 400, fields: [field] })
+})

@@ -1,0 +1,123 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { createFaults, faultNames, listTypedValues, type Circumstances } from '../../mock-server/faults.ts'
+import { operations } from '../../src/api/generated/operations.ts'
+import { createShop } from './fixtures/shop.ts'
+
+afterEach(() => vi.useRealTimers())
+
+const circumstances = (extra: Partial<Circumstances> = {}): Circumstances => ({
+  lang: 'en',
+  signal: new AbortController().signal,
+  success: 200,
+  breaks: () => true,
+  ...extra,
+})
+const call = (body: unknown) => ({ query: {}, path: {}, body })
+
+it.each([
+  ['400', 400],
+  ['401', 401],
+  ['404', 404],
+  ['429', 429],
+  ['500', 500],
+])('mock:%s in a text answers %i', async (word, status) => {
+  const shop = createShop()
+  const inQuery = await shop.send('GET', `/notes/?search=mock:${word}`)
+  expect(inQuery).toMatchObject({ status, body: { message: expect.any(String), error: expect.any(String) } })
+  const inBody = await shop.send('POST', '/notes/', { json: { title: `Onion mock:${word} please` } })
+  expect(inBody.status).toBe(status)
+  const body = new FormData()
+  body.append('title', `mock:${word}`)
+  body.append('quantity', '1')
+  expect(await shop.send('POST', '/photos/', { body })).toMatchObject({ status })
+  expect(shop.seen).toEqual([])
+})
+
+it('mock:garbage is a success that is no JSON, mock:shape one that breaks the document', async () => {
+  const shop = createShop()
+  const garbage = await shop.send('GET', '/notes/?search=mock:garbage')
+  expect(garbage).toMatchObject({ status: 200, body: undefined })
+  expect(garbage.text).toContain('<')
+  const shape = await shop.send('GET', '/notes/?search=mock:shape')
+  expect(shape).toMatchObject({ status: 200, body: {} })
+  const made = await shop.send('POST', '/notes/', { json: { title: 'mock:shape' } })
+  expect(made.status).toBe(201)
+})
+
+it('other words do nothing', async () => {
+  const shop = createShop()
+  expect(await shop.send('GET', '/notes/?search=mock:unknown')).toMatchObject({ status: 200 })
+  expect(await shop.send('GET', '/notes/?search=mock')).toMatchObject({ status: 200 })
+})
+
+it('mock:slow goes on after 3 seconds', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const shop = createShop()
+  let answered = false
+  const reply = shop.send('GET', '/notes/?search=mock:slow').finally(() => (answered = true))
+  await vi.advanceTimersByTimeAsync(2_900)
+  expect(answered).toBe(false)
+  await vi.advanceTimersByTimeAsync(200)
+  expect(await reply).toMatchObject({ status: 200, body: { results: [] } })
+})
+
+it('mock:hang ends when the client leaves', async () => {
+  const leaving = new AbortController()
+  const hanging = createFaults().typed('x', call('mock:hang'), circumstances({ signal: leaving.signal }))
+  leaving.abort()
+  expect((await hanging)?.status).toBe(504)
+})
+
+it('a hanging request keeps nobody waiting', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const shop = createShop()
+  const hanging = shop.send('POST', '/notes/', { json: { title: 'mock:hang' } })
+  expect(await shop.send('POST', '/notes/', { json: { title: 'a' } })).toMatchObject({ status: 201 })
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(await hanging).toMatchObject({ status: 504 })
+})
+
+it('digits provoke in fields of digits, and only there', async () => {
+  const faults = createFaults()
+  const at = (mobile: string) => faults.typed('requestOtp', call({ mobile }), circumstances())
+  expect((await at('9000000500'))?.status).toBe(500)
+  expect((await at('9000000429'))?.status).toBe(429)
+  const polite = await at('9000000400')
+  expect(polite?.status).toBe(200)
+  expect(await polite?.json()).toMatchObject({ status: 'error', message: expect.stringContaining('could not be sent') })
+  expect(await at('9876543210')).toBeUndefined()
+  expect(
+    await faults.typed('verifyOtp', call({ mobile: '9000000500', otp: '123456' }), circumstances()),
+  ).toBeUndefined()
+})
+
+it('the table of values names operations of the document', () => {
+  for (const [operationId] of listTypedValues()) expect(Object.keys(operations)).toContain(operationId)
+})
+
+it('a switch counts down, and belongs to a scope if it has one', async () => {
+  const shop = createShop()
+  shop.faults.switchOn({ operationId: 'listNotes', fault: '500', times: 2 })
+  const statuses = async (headers?: Record<string, string>) => {
+    const replies = [await shop.send('GET', '/notes/', { headers }), await shop.send('GET', '/notes/', { headers })]
+    return replies.map(({ status }) => status)
+  }
+  expect([...(await statuses()), ...(await statuses())]).toEqual([500, 500, 200, 200])
+
+  shop.faults.switchOn({ operationId: 'listNotes', fault: '404', scope: 'one' })
+  expect(await statuses()).toEqual([200, 200])
+  expect(await statuses({ 'x-mock-scope': 'two' })).toEqual([200, 200])
+  expect(await statuses({ 'x-mock-scope': 'one' })).toEqual([404, 404])
+  expect(await statuses({ cookie: 'lang=hi; mock_scope=one' })).toEqual([404, 404])
+  shop.faults.clear('one')
+  expect(await statuses({ 'x-mock-scope': 'one' })).toEqual([200, 200])
+})
+
+it('a switch comes before the token and the input', async () => {
+  const shop = createShop()
+  for (const fault of faultNames.filter((name) => name !== 'slow' && name !== 'hang')) {
+    shop.faults.switchOn({ operationId: 'createNote', fault, times: 1 })
+    const reply = await shop.send('POST', '/notes/', { json: {}, headers: { authorization: '' } })
+    expect(reply.status).toBe(Number(fault) || 201)
+  }
+})

@@ -1,0 +1,128 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { clientOf, type Client, type Schemas } from './client.ts'
+import { startMock, type TestMock } from './mock.ts'
+
+const PRICES = '/api/mobile/v1/price-mandi/'
+type PriceList = Schemas['PriceList']
+
+let mock: TestMock
+let visitor: Client
+beforeAll(async () => {
+  mock = await startMock()
+  visitor = clientOf(mock)
+})
+
+const prices = async (filters: Record<string, string> = {}, lang: 'en' | 'hi' | 'mr' = 'en') =>
+  (await visitor<PriceList>('GET', `${PRICES}?${new URLSearchParams(filters)}`, { lang })).body
+
+test('reads without a token, newest day first, 20 at a time', async () => {
+  const { records, total } = await prices()
+  expect(total).toBe(71_156)
+  expect(records).toHaveLength(20)
+  expect(new Set(records.map(({ arrival_date }) => arrival_date))).toEqual(new Set(['2026-04-21']))
+  for (const { min_price, modal_price, max_price } of records) {
+    expect(min_price).toBeLessThanOrEqual(modal_price)
+    expect(modal_price).toBeLessThanOrEqual(max_price)
+  }
+})
+
+test('a token that is sent must be known', async () => {
+  expect(await clientOf(mock, 'made-up')('GET', PRICES)).toMatchObject({
+    status: 401,
+    body: { error: 'unauthenticated' },
+  })
+})
+
+test('windows follow each other to the end', async () => {
+  const filters = { state: 'Maharashtra', district: 'Nashik' }
+  const { total } = await prices(filters)
+  const seen: Schemas['PriceRecord'][] = []
+  for (let offset = 0; offset < total; offset += 20) {
+    seen.push(...(await prices({ ...filters, offset: String(offset) })).records)
+  }
+  expect(seen).toHaveLength(total)
+  expect(seen).toEqual(
+    (await Promise.all([0, 100].map((offset) => prices({ ...filters, limit: '100', offset: String(offset) })))).flatMap(
+      ({ records }) => records,
+    ),
+  )
+  expect((await prices({ ...filters, offset: String(total) })).records).toEqual([])
+})
+
+describe('filters', () => {
+  test('state and district in any letter case', async () => {
+    const { records, total } = await prices({ state: 'maharashtra', district: 'NASHIK' })
+    expect(total).toBeGreaterThan(100)
+    for (const record of records) expect(record).toMatchObject({ state: 'Maharashtra', district: 'Nashik' })
+  })
+
+  test('an old name of a district finds the district', async () => {
+    expect(await prices({ district: 'Ahmednagar' })).toEqual(await prices({ district: 'Ahilyanagar' }))
+  })
+
+  test('a commodity in three languages and as spoken', async () => {
+    const { total } = await prices({ commodity: 'onion' })
+    expect(total).toBeGreaterThan(1000)
+    expect((await prices({ commodity: 'प्याज' })).total).toBe(total)
+    for (const word of ['कांदा', 'kanda', 'pyaz']) {
+      const { records } = await prices({ commodity: word, limit: '100' })
+      expect(records.some(({ commodity }) => commodity === 'Onion')).toBe(true)
+    }
+  })
+
+  test('a grade, together with the others', async () => {
+    const { records } = await prices({ commodity: 'wheat', state: 'Uttar Pradesh', grade: 'faq', limit: '100' })
+    expect(records.length).toBeGreaterThan(50)
+    for (const { grade, commodity } of records)
+      expect({ grade, commodity }).toMatchObject({ grade: expect.stringMatching(/FAQ/), commodity: 'Wheat' })
+  })
+
+  test.each([
+    { state: 'Atlantis' },
+    { commodity: 'zzzz' },
+    { commodity: '!!' },
+    { grade: '100%' },
+    { district: `' OR 1=1 --` },
+  ])('that match nothing: %o', async (filters) => {
+    expect(await prices(filters)).toEqual({ records: [], total: 0 })
+  })
+})
+
+test.each([
+  ['en', 'Onion'],
+  ['hi', 'प्याज'],
+  ['mr', 'कांदा'],
+] as const)('commodities are named in %s', async (lang, name) => {
+  const { records } = await prices({ commodity: 'onion', state: 'Maharashtra' }, lang)
+  expect(records.map(({ commodity }) => commodity)).toContain(name)
+})
+
+test.each([
+  ['limit=0', 'limit'],
+  ['limit=101', 'limit'],
+  ['offset=-1', 'offset'],
+  ['offset=ten', 'offset'],
+  [`state=${'x'.repeat(61)}`, 'state'],
+])('bad input is refused with the field: %s', async (query, field) => {
+  const { status, body } = await visitor('GET', `${PRICES}?${query}`)
+  expect(status).toBe(400)
+  expect(Object.keys(body.errors ?? {})).toEqual([field])
+})
+
+test('answers in under 20 ms, whatever is asked', async () => {
+  for (const filters of [
+    {},
+    { offset: '71000' },
+    { state: 'Uttar Pradesh', offset: '10000' },
+    { commodity: 'onion' },
+    { grade: 'FAQ' },
+  ]) {
+    const times: number[] = []
+    for (let round = 0; round < 5; round++) {
+      const start = performance.now()
+      await prices(filters as Record<string, string>)
+      times.push(performance.now() - start)
+    }
+    expect(Math.min(...times), JSON.stringify(filters)).toBeLessThan(20)
+  }
+})

@@ -1,0 +1,34 @@
+import { createApp } from '../../mock-server/app.ts'
+import { openStore, type Store } from '../../mock-server/store/store.ts'
+import { mintToken } from '../../mock-server/tokens.ts'
+
+export type TestMock = {
+  /** Answers a request in process, as the server would over its port. */
+  fetch: (request: Request) => Promise<Response>
+  store: Store
+  now: () => number
+  clock: { now: () => number; advance: (ms: number) => void }
+  /** A bearer token for somebody who is in the store. */
+  tokenOf: (mobile: string) => string
+  /** What the mock reported: broken replies and exceptions. */
+  log: [message: string, details: unknown][]
+}
+
+/** The whole mock in memory, with its seed and a clock that only the test moves. */
+export async function startMock({ now = Date.parse('2026-04-21T06:30:00Z') } = {}): Promise<TestMock> {
+  const store = openStore(':memory:', { now })
+  const log: TestMock['log'] = []
+  const app = await createApp({ store, now: () => now, log: (message, details) => log.push([message, details]) })
+  return {
+    fetch: async (request) => app.fetch(request),
+    store,
+    log,
+    now: () => now,
+    clock: { now: () => now, advance: (ms) => void (now += ms) },
+    tokenOf(mobile) {
+      const user = store.db.prepare('SELECT id FROM user WHERE mobile = ?').get(mobile)
+      if (!user) throw new Error(`Nobody has the number ${mobile}`)
+      return mintToken(store, Number(user['id']), now)
+    },
+  }
+}

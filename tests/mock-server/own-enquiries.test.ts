@@ -1,0 +1,297 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { clientOf, signedIn, type Client, type Schemas } from './client.ts'
+import { startMock, type TestMock } from './mock.ts'
+
+const OWN = '/api/mobile/v1/enquiries/'
+const BOARD = '/api/mobile/v1/global-enquiries/?page_size=100&search=testgaon'
+const IMAGES = '/api/mobile/v1/product-images/'
+const HOUR_MS = 3600_000
+type Enquiry = Schemas['Enquiry']
+
+/** A PNG of 120 kB with every byte in it: what a text decoder would destroy. */
+const png = new Uint8Array(120_000).map((_, index) => (index * 7 + (index >> 8)) & 0xff)
+png.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+const photo = (bytes: BlobPart = png, name = 'गेहूँ; a="b".png') => new File([bytes], name, { type: 'image/png' })
+
+const onions = {
+  type: 'sell',
+  product: '4',
+  sub_category: '49',
+  expected_price: '21.5',
+  minimum_expected_price: '19',
+  quantity: '80',
+  unit: 'quintal',
+  is_organic: 'true',
+  location: 'Testgaon, Nashik',
+  contact_preference: 'phone',
+  additional_notes: '',
+}
+const typed = {
+  is_new_subcategory: 'true',
+  new_subcategory_name: 'Dragon fruit',
+  new_sub_subcategory_name: 'Red flesh',
+}
+
+let mock: TestMock
+let farmer: ReturnType<typeof signedIn>
+let buyer: ReturnType<typeof signedIn>
+let form: Record<string, string>
+beforeAll(async () => {
+  mock = await startMock()
+  farmer = signedIn(mock, '9876500011')
+  buyer = signedIn(mock, '9876500015')
+  const variety = mock.store.db.prepare('SELECT id FROM variety WHERE subcategory_id = 49').get()
+  form = { ...onions, sub_sub_category: String(variety?.['id']) }
+})
+
+const post = (who: Client, changes: Record<string, string | Blob> = {}, without: string[] = []) =>
+  who<Enquiry>('POST', OWN, {
+    form: Object.fromEntries(Object.entries({ ...form, ...changes }).filter(([name]) => !without.includes(name))),
+  })
+const refusal = async (who: Client, changes: Record<string, string | Blob>, without: string[] = []) => {
+  const { status, body } = await post(who, changes, without)
+  expect(status).toBe(400)
+  return body as unknown as Schemas['Failure'] // `post` reads the enquiry of a success
+}
+const bytesAt = async (link: string | null) =>
+  new Uint8Array(await (await mock.fetch(new Request(new URL(link ?? '', 'http://mock.test')))).arrayBuffer())
+const posted = async (who: Client = farmer) => (await post(who)).body
+
+describe('posting', () => {
+  test('stores what was sent, with the photo byte for byte', async () => {
+    const { status, body } = await post(farmer, { photo: photo() })
+    expect(status).toBe(201)
+    expect(body).toMatchObject({
+      status: 'pending',
+      type: 'sell',
+      product: { id: 4, name: 'Vegetables' },
+      sub_category: { id: 49, name: 'Onion' },
+      quantity: 80,
+      unit: 'quintal',
+      expected_price: 21.5,
+      minimum_expected_price: 19,
+      is_organic: true,
+      grade: null,
+      location: 'Testgaon, Nashik',
+      can_view_contact: true,
+    })
+    expect(await bytesAt(body.photo)).toEqual(png)
+    expect((await farmer<Enquiry>('GET', `${OWN}${body.id}/`)).body).toEqual(body)
+  })
+
+  test('is on the board after 24 hours, for everybody', async () => {
+    const { id } = await posted()
+    const isOnBoard = async () => {
+      const { body } = await signedIn(mock, '9876500015')<Schemas['EnquiryPage']>('GET', BOARD)
+      return body.results.some((card) => card.id === id)
+    }
+    expect(await isOnBoard()).toBe(false)
+    expect((await buyer('GET', `${OWN}${id}/detail/`)).status).toBe(404)
+    mock.clock.advance(24 * HOUR_MS - 1)
+    expect(await isOnBoard()).toBe(false)
+    mock.clock.advance(1)
+    expect(await isOnBoard()).toBe(true)
+    expect((await farmer<Enquiry>('GET', `${OWN}${id}/`)).body.status).toBe('approved')
+  })
+
+  test('takes a product that the catalogue does not have, and finds it by its name', async () => {
+    const { status, body } = await post(farmer, { ...typed, product: '5' }, ['sub_category', 'sub_sub_category'])
+    expect(status).toBe(201)
+    expect(body).toMatchObject({
+      sub_category: { id: null, name: 'Dragon fruit' },
+      sub_sub_category: { id: null, name: 'Red flesh' },
+    })
+    const { search } = mock.store.db.prepare('SELECT search FROM enquiry WHERE id = ?').get(body.id) ?? {}
+    expect(search).toMatch(/dragon fruit red flesh testgaon nashik/)
+  })
+
+  test('starts its timeline', async () => {
+    const { id } = await posted()
+    const { body } = await farmer<Record<string, unknown[]>>('GET', `/api/mobile/v1/enquiry/${id}/tasks/`, {
+      lang: 'hi',
+    })
+    expect(body['Enquiry Generated']).toMatchObject([{ title: 'पूछताछ दर्ज हुई' }])
+  })
+
+  test('buy is for buyers', async () => {
+    expect(await refusal(farmer, { type: 'buy' })).toMatchObject({
+      error: 'only_buyers_buy',
+      errors: { type: [expect.any(String)] },
+    })
+    expect(await post(buyer, { type: 'buy' })).toMatchObject({ status: 201, body: { type: 'buy' } })
+  })
+
+  test('needs a business whose registration is done', async () => {
+    expect((await refusal(signedIn(mock, '9876500001'), {})).error).toBe('no_business')
+    expect((await refusal(signedIn(mock, '9876500002'), {})).error).toBe('profile_incomplete')
+  })
+
+  test.each<[string, Record<string, string | Blob>, string[]?]>([
+    ['quantity', { quantity: '0' }],
+    ['quantity', { quantity: 'lots' }],
+    ['unit', { unit: 'sack' }],
+    ['expected_price', { expected_price: '-1' }],
+    ['expected_price', { expected_price: '21.505' }],
+    ['minimum_expected_price', { minimum_expected_price: '22' }],
+    ['is_organic', { is_organic: 'perhaps' }],
+    ['is_organic', {}, ['is_organic']],
+    ['location', {}, ['location']],
+    ['location', { location: '   ' }],
+    ['product', { product: '99' }],
+    ['sub_category', { product: '1' }],
+    ['sub_sub_category', { sub_sub_category: '999999' }],
+    ['sub_sub_category', {}, ['sub_sub_category']],
+    ['contact_preference', { contact_preference: 'pigeon' }],
+    ['colour', { colour: 'red' }],
+    ['photo', { photo: photo('no photo at all') }],
+    ['photo', { photo: photo(new Uint8Array(5 * 1024 * 1024 + 1)) }],
+    ['photo', { photo: 'a text' }],
+  ])('is refused for its %s: %o %o', async (field, changes, without) => {
+    const before = mock.store.db.prepare('SELECT count(*) AS n FROM enquiry').get()
+    const { errors } = await refusal(farmer, changes, without)
+    expect(Object.keys(errors ?? {})).toContain(field)
+    expect(mock.store.db.prepare('SELECT count(*) AS n FROM enquiry').get()).toEqual(before)
+  })
+
+  test('a form cut short is refused, not lost', async () => {
+    const headers = { authorization: 'Bearer x', 'content-type': 'multipart/form-data; boundary=cut' }
+    const request = new Request(`http://mock.test${OWN}`, { method: 'POST', headers, body: '--cut\r\nContent-Disp' })
+    expect((await mock.fetch(request)).status).toBeOneOf([400, 401])
+  })
+})
+
+describe('changing', () => {
+  const patch = (id: number, changes: Record<string, string | Blob>, who: Client = farmer) =>
+    who<Enquiry>('PATCH', `${OWN}${id}/`, { form: changes })
+
+  test('what is not sent stays', async () => {
+    const before = await posted()
+    const { status, body } = await patch(before.id, { expected_price: '20.75', grade: 'FAQ' })
+    expect({ status, body }).toEqual({ status: 200, body: { ...before, expected_price: 20.75, grade: 'FAQ' } })
+  })
+
+  test('the product can be typed, and chosen again', async () => {
+    const before = await posted()
+    const { body } = await patch(before.id, { product: '5', ...typed })
+    expect(body).toMatchObject({ product: { id: 5 }, sub_category: { id: null, name: 'Dragon fruit' } })
+    const { product, sub_category, sub_sub_category = '' } = form
+    const again = await patch(before.id, { product: product ?? '', sub_category: sub_category ?? '', sub_sub_category })
+    expect(again.body).toEqual(before)
+  })
+
+  test('a new photo replaces the old one, an empty one removes it', async () => {
+    const { body: before } = await post(farmer, { photo: photo() })
+    const other = png.toReversed()
+    other.set([0xff, 0xd8, 0xff])
+    const { body: replaced } = await patch(before.id, { photo: photo(other, 'b.jpg') })
+    expect(await bytesAt(replaced.photo)).toEqual(other)
+    expect((await mock.fetch(new Request(new URL(before.photo ?? '', 'http://mock.test')))).status).toBe(404)
+    expect((await patch(before.id, { expected_price: '22' })).body.photo).toBe(replaced.photo)
+    expect((await patch(before.id, { photo: '' })).body.photo).toBeNull()
+  })
+
+  test.each<[string, Record<string, string | Blob>]>([
+    ['minimum_expected_price', { minimum_expected_price: '99' }],
+    ['sub_sub_category', { product: '4', sub_category: '49' }],
+    ['sub_category', { product: '1' }],
+    ['is_new_subcategory', { new_subcategory_name: 'Dragon fruit' }],
+    ['type', { type: 'buy' }],
+    ['photo', { photo: photo('no photo') }],
+    ['owner', { owner: '1' }],
+  ])('is refused for its %s: %o', async (field, changes) => {
+    const before = await posted()
+    const { status, body } = await farmer('PATCH', `${OWN}${before.id}/`, { form: changes })
+    expect({ status, fields: Object.keys(body.errors ?? {}) }).toMatchObject({
+      status: 400,
+      fields: expect.arrayContaining([field]),
+    })
+    expect((await farmer('GET', `${OWN}${before.id}/`)).body).toEqual(before)
+  })
+
+  test("another person's is not found", async () => {
+    const { id } = await posted()
+    expect((await patch(id, { expected_price: '1' }, buyer)).status).toBe(404)
+    expect((await buyer('GET', `${OWN}${id}/`)).status).toBe(404)
+  })
+})
+
+describe('closing', () => {
+  const close = (id: number, closing_remark?: string, who: Client = farmer) =>
+    who('DELETE', `${OWN}${id}/`, { json: { closing_remark } })
+
+  test('keeps the remark, leaves the board and cannot be done twice', async () => {
+    const { id } = await posted()
+    expect(await close(id, ' बिक गया ')).toEqual({ status: 204, body: undefined })
+    expect((await farmer<Enquiry>('GET', `${OWN}${id}/`)).body).toMatchObject({
+      status: 'closed',
+      closing_remark: 'बिक गया',
+    })
+    expect((await close(id, 'again')).body.error).toBe('enquiry_closed')
+    expect((await farmer('PATCH', `${OWN}${id}/`, { form: { quantity: '5' } })).body.error).toBe('enquiry_closed')
+    mock.clock.advance(25 * HOUR_MS)
+    expect((await signedIn(mock, '9876500015')('GET', `${OWN}${id}/detail/`)).status).toBe(404)
+  })
+
+  test.each([undefined, '', '   '])('needs a remark: %o', async (remark) => {
+    const { id } = await posted()
+    const { status, body } = await close(id, remark)
+    expect({ status, fields: Object.keys(body.errors ?? {}) }).toEqual({ status: 400, fields: ['closing_remark'] })
+    expect((await farmer<Enquiry>('GET', `${OWN}${id}/`)).body.status).toBe('pending')
+  })
+
+  test("another person's is not found", async () => {
+    expect((await close((await posted()).id, 'mine now', buyer)).status).toBe(404)
+  })
+})
+
+describe('images', () => {
+  test('are added byte for byte and deleted', async () => {
+    const { id, user_product } = await posted()
+    const path = `${IMAGES}${user_product}/`
+    const added = await farmer<Schemas['EnquiryImage']>('POST', path, { form: { image: photo() } })
+    expect(added.status).toBe(201)
+    expect(await bytesAt(added.body.image)).toEqual(png)
+    expect((await farmer<Enquiry>('GET', `${OWN}${id}/`)).body.images).toEqual([added.body])
+
+    const image = `${path}${added.body.id}/`
+    expect((await buyer('DELETE', image)).status).toBe(404)
+    expect((await farmer('DELETE', image)).status).toBe(204)
+    expect((await farmer('DELETE', image)).status).toBe(404)
+    expect((await farmer<Enquiry>('GET', `${OWN}${id}/`)).body.images).toEqual([])
+  })
+
+  test('are for the owner', async () => {
+    const { user_product } = await posted()
+    expect((await buyer('POST', `${IMAGES}${user_product}/`, { form: { image: photo() } })).status).toBe(404)
+  })
+
+  test.each([
+    ['en', /JPEG, PNG, WebP/],
+    ['hi', /स्वीकार नहीं.*JPEG, PNG, WebP/],
+    ['mr', /स्वीकारली जात नाही.*JPEG, PNG, WebP/],
+  ] as const)('of another kind are refused in %s', async (lang, words) => {
+    const { user_product } = await posted()
+    const gif = photo('GIF89a…', 'trust-me.png')
+    const { status, body } = await farmer('POST', `${IMAGES}${user_product}/`, { form: { image: gif }, lang })
+    expect({ status, body }).toMatchObject({ status: 400, body: { errors: { image: [expect.stringMatching(words)] } } })
+  })
+
+  test('an empty form is refused', async () => {
+    const { user_product } = await posted()
+    expect(await farmer('POST', `${IMAGES}${user_product}/`, { form: {} })).toMatchObject({ status: 400 })
+    expect(await farmer('POST', `${IMAGES}${user_product}/`, { form: { image: '' } })).toMatchObject({ status: 400 })
+  })
+})
+
+test.each([
+  ['GET', OWN],
+  ['POST', OWN],
+  ['PATCH', `${OWN}1/`],
+  ['DELETE', `${OWN}1/`],
+  ['POST', `${IMAGES}1/`],
+  ['POST', `${OWN}1/purchase/`],
+])('an unknown token is told so: %s %s', async (method, path) => {
+  for (const token of [undefined, 'made-up']) {
+    expect(await clientOf(mock, token)(method, path)).toMatchObject({ status: 401, body: { error: 'unauthenticated' } })
+  }
+})

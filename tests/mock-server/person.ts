@@ -1,0 +1,49 @@
+import { expect } from 'vitest'
+import { OTP } from '../../mock-server/handlers/sign-in.ts'
+import type { Lang } from '../../mock-server/operation.ts'
+import { clientOf, type Answered } from './client.ts'
+import type { TestMock } from './mock.ts'
+
+type Body = Record<string, unknown>
+export type Answer = Answered<Body>
+
+/** Somebody who calls the mock: a visitor, or with a token a signed-in person. */
+export type Person = {
+  get(path: string, lang?: Lang): Promise<Answer>
+  post(path: string, json: object, lang?: Lang): Promise<Answer>
+  /** A form, its values as text or files. */
+  send(path: string, form: Record<string, string | File>, lang?: Lang): Promise<Answer>
+}
+
+export function visitor(mock: TestMock, token?: string): Person {
+  const client = clientOf(mock, token)
+  return {
+    get: (path, lang) => client<Body>('GET', path, { lang }),
+    post: (path, json, lang) => client<Body>('POST', path, { json, lang }),
+    send: (path, form, lang) => client<Body>('POST', path, { form, lang }),
+  }
+}
+
+/** Asks for a code and signs in with it. */
+export async function signInByOtp(mock: TestMock, mobile: string): Promise<Person & { token: string; answer: Answer }> {
+  const anybody = visitor(mock)
+  expect(await anybody.post('/api/auth/request-otp/', { mobile })).toMatchObject({ body: { status: 'success' } })
+  const answer = await anybody.post('/api/auth/verify-otp/', { mobile, otp: OTP })
+  const token = String(answer.body['token'])
+  return { ...visitor(mock, token), token, answer }
+}
+
+let people = 0
+/** A number that nobody has used: each test brings its own people. */
+export function newMobile(): string {
+  return String(7_000_000_000 + ++people)
+}
+
+/** The same call in each language: the words must be there, and differ. */
+export async function inEveryLanguage(call: (lang: Lang) => Promise<Answer>, words: (body: Body) => unknown) {
+  const said: unknown[] = []
+  for (const lang of ['en', 'hi', 'mr'] as const) said.push(words((await call(lang)).body))
+  for (const text of said) expect(text).toMatch(/\p{L}/u)
+  expect(new Set(said).size, JSON.stringify(said)).toBe(3)
+  return said
+}

@@ -1,0 +1,187 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { MAX_UPLOAD_BYTES } from '../../mock-server/uploads.ts'
+import { startMock, type TestMock } from './mock.ts'
+import { inEveryLanguage, newMobile, signInByOtp, visitor, type Person } from './person.ts'
+
+const PROFILE = '/api/mobile/v1/user-profile/'
+const EDIT = '/api/mobile/v1/edit-user-profile/'
+const DELETION = '/api/auth/request-deletion/'
+const gif = new File(['GIF89a', new Uint8Array([0, 255, 13, 10])], 'me.gif')
+
+let mock: TestMock
+let mobile: string
+let person: Person
+beforeAll(async () => {
+  mock = await startMock()
+})
+afterAll(() => expect(mock.log).toEqual([]))
+beforeEach(async () => {
+  mobile = newMobile()
+  person = await signInByOtp(mock, mobile)
+})
+
+describe('getUserProfile', () => {
+  test('of a new user has no business', async () => {
+    expect((await person.get(PROFILE)).body).toMatchObject({
+      success: true,
+      user: { full_name: '', email: null, mobile, preferred_language: 'english', profile_picture: null },
+      business: null,
+      is_premium: false,
+      role: 'user',
+    })
+  })
+
+  test.each([
+    ['9876500003', { business: { business_type: 'buyer', address: null }, has_buyer_profile: false }],
+    ['9876500015', { business: { business_type: 'buyer', can_view_contact: false }, has_buyer_profile: true }],
+    ['9876500021', { business: { business_type: 'farmer', can_view_contact: true }, is_premium: true }],
+    ['9876500041', { business: { business_type: 'wholesaler', can_view_contact: false }, is_premium: false }],
+  ])('of the demo user %s', async (number, expected) => {
+    const demo = await signInByOtp(mock, number)
+    expect((await demo.get(PROFILE)).body).toMatchObject(expected)
+  })
+
+  test('answers for everybody in the seed', async () => {
+    const mobiles = mock.store.db
+      .prepare('SELECT mobile FROM user')
+      .all()
+      .map((row) => String(row['mobile']))
+    expect(mobiles.length).toBeGreaterThan(300)
+    for (const one of mobiles) {
+      const { status, body } = await visitor(mock, mock.tokenOf(one)).get(PROFILE)
+      expect(status, `${one}: ${JSON.stringify(body)}`).toBe(200)
+    }
+  })
+
+  test('follows the language of the sign-in', async () => {
+    const anybody = visitor(mock)
+    await anybody.post('/api/auth/request-otp/', { mobile })
+    await anybody.post('/api/auth/verify-otp/', { mobile, otp: '123456' }, 'mr')
+    expect((await person.get(PROFILE)).body).toMatchObject({ user: { preferred_language: 'marathi' } })
+  })
+})
+
+test('getUserRole', async () => {
+  expect(await person.get('/api/user/profile/')).toEqual({ status: 200, body: { role: 'user' } })
+})
+
+describe('editUserProfile', () => {
+  const user = async () => (await person.get(PROFILE)).body['user'] as Record<string, unknown>
+
+  test('stores name, e-mail and language', async () => {
+    const answer = await person.send(EDIT, { full_name: ' अनिता देशमुख ', email: 'anita@example.com' }, 'hi')
+    expect(answer).toMatchObject({ status: 200, body: { success: true } })
+    expect(await user()).toMatchObject({
+      full_name: 'अनिता देशमुख',
+      email: 'anita@example.com',
+      preferred_language: 'hindi',
+      profile_picture: null,
+    })
+  })
+
+  test('keeps an e-mail address that is not sent, and removes it for empty text', async () => {
+    await person.send(EDIT, { full_name: 'Anita', email: 'anita@example.com' })
+    await person.send(EDIT, { full_name: 'Anita' })
+    expect(await user()).toMatchObject({ email: 'anita@example.com' })
+    await person.send(EDIT, { full_name: 'Anita', email: '' })
+    expect(await user()).toMatchObject({ email: null })
+  })
+
+  test('stores the picture byte for byte, and a new one in its place', async () => {
+    await person.send(EDIT, { full_name: 'Anita', profile_picture: gif })
+    const { profile_picture: first } = await user()
+    const response = await mock.fetch(new Request(`http://mock.test${String(first)}`))
+    expect(response.headers.get('content-type')).toBe('image/gif')
+    expect(await response.bytes()).toEqual(await gif.bytes())
+
+    const png = new File(['\x89PNG\r\n\x1a\n'.split('').map((c) => new Uint8Array([c.charCodeAt(0)]))].flat(), 'me.PNG')
+    await person.send(EDIT, { full_name: 'Anita', profile_picture: png })
+    const { profile_picture: second } = await user()
+    expect(second).not.toBe(first)
+    expect((await mock.fetch(new Request(`http://mock.test${String(first)}`))).status).toBe(404)
+
+    await person.send(EDIT, { full_name: 'Anita', profile_picture: '' })
+    expect(await user()).toMatchObject({ profile_picture: second })
+  })
+
+  test('renames the owner of the business too', async () => {
+    const demo = await signInByOtp(mock, '9876500015')
+    await demo.send(EDIT, { full_name: 'Anjali Verma' })
+    const row = mock.store.db.prepare(`SELECT user_name, search FROM business WHERE user_name LIKE 'Anjali V%'`).get()
+    expect(row).toMatchObject({ user_name: 'Anjali Verma', search: expect.stringContaining('anjali verma') })
+  })
+
+  test.each([
+    ['full_name', { email: 'a@example.com' }],
+    ['full_name', { full_name: '' }],
+    ['full_name', { full_name: '  ' }],
+    ['email', { full_name: 'Anita', email: 'anita@' }],
+    ['profile_picture', { full_name: 'Anita', profile_picture: 'text' }],
+    ['profile_picture', { full_name: 'Anita', profile_picture: new File(['<svg/>'], 'me.png') }],
+    ['profile_picture', { full_name: 'Anita', profile_picture: new File(['%PDF-1.4'], 'me.pdf') }],
+    ['mobile', { full_name: 'Anita', mobile: '9876543210' }],
+  ])('refuses a bad %s', async (field, sent) => {
+    expect(await person.send(EDIT, sent)).toMatchObject({
+      status: 400,
+      body: { error: 'invalid', errors: { [field]: [expect.any(String)] } },
+    })
+    expect(await user()).toMatchObject({ full_name: '', email: null, profile_picture: null })
+  })
+
+  test.each([
+    ['no picture', new File(['<svg/>'], 'me.svg'), 'Invalid file type. Please select an image.'],
+    [
+      'too large',
+      new File(['GIF89a', Buffer.alloc(MAX_UPLOAD_BYTES)], 'me.gif'),
+      'File too large. Please select an image under 5MB.',
+    ],
+  ])('says in every language that a file is %s', async (_, file, english) => {
+    const said = await inEveryLanguage(
+      (lang) => person.send(EDIT, { full_name: 'Anita', profile_picture: file }, lang),
+      (answer) => (answer['errors'] as Record<string, string[]>)['profile_picture']?.[0],
+    )
+    expect(said[0]).toBe(english)
+  })
+
+  test('says in every language that it is done', async () => {
+    await inEveryLanguage(
+      (lang) => person.send(EDIT, { full_name: 'Anita' }, lang),
+      (answer) => answer['message'],
+    )
+  })
+})
+
+describe('requestAccountDeletion', () => {
+  test('stores the reason, the newest in place of the older, and the account goes on', async () => {
+    const [english] = await inEveryLanguage(
+      (lang) => person.post(DELETION, { reason: `कारण ${lang}` }, lang),
+      (answer) => answer['message'],
+    )
+    expect(english).toMatch(/4 to 5 working days/)
+    const rows = mock.store.db
+      .prepare('SELECT reason FROM deletion_request JOIN user ON user.id = user_id WHERE mobile = ?')
+      .all(mobile)
+    expect(rows).toEqual([{ reason: 'कारण mr' }])
+    expect((await person.get(PROFILE)).status).toBe(200)
+  })
+
+  test.each([{}, { reason: '' }, { reason: ' \n' }, { reason: 7 }])('refuses %j', async (sent) => {
+    expect(await person.post(DELETION, sent)).toMatchObject({
+      status: 400,
+      body: { errors: { reason: [expect.any(String)] } },
+    })
+  })
+})
+
+test('all of it needs a token', async () => {
+  for (const anybody of [visitor(mock), visitor(mock, 'made-up')]) {
+    expect((await anybody.get(PROFILE)).status).toBe(401)
+    expect((await anybody.get('/api/user/profile/')).status).toBe(401)
+    expect((await anybody.send(EDIT, { full_name: 'Anita' })).status).toBe(401)
+    expect((await anybody.post(DELETION, { reason: 'x' })).status).toBe(401)
+  }
+  await inEveryLanguage(
+    (lang) => visitor(mock).get(PROFILE, lang),
+    (answer) => answer['message'],
+  )
+})

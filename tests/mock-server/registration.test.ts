@@ -1,0 +1,400 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Lang } from '../../mock-server/operation.ts'
+import { MAX_UPLOAD_BYTES } from '../../mock-server/uploads.ts'
+import { startMock, type TestMock } from './mock.ts'
+import { inEveryLanguage, newMobile, signInByOtp, visitor, type Person } from './person.ts'
+
+const step1 = {
+  name: 'Anita Deshmukh',
+  email: 'anita@example.com',
+  mobile: '9876543210',
+  state: 'Maharashtra',
+  district: 'Nashik',
+  city: 'Nashik',
+  pincode: '422001',
+  current_location: '19.9975, 73.7898',
+}
+const personal = {
+  full_name: 'Anita Deshmukh',
+  address: '14 Market Yard',
+  city: 'Nashik',
+  district: 'Nashik',
+  state: 'Maharashtra',
+  pin_code: '422001',
+  current_location: 'Location unavailable',
+}
+const tax = { company_pan: 'AAPFU0939F', gst_number: '27AAPFU0939F1ZV' }
+const office = { ...tax, office_location: 'Panchavati', has_own_logistics: true, is_organic: false }
+
+/** By type: the extras, and whether a file goes with them. */
+const types = {
+  farmer: { extras: { farm_size: '12.5 acres', farm_location: 'Niphad', total_products_harvested: 4 }, bill: false },
+  fpo: {
+    extras: {
+      role_in_organization: 'अध्यक्ष',
+      organization_name: 'बरखेड़ी किसान उत्पादक कंपनी',
+      organization_pan: 'AAPFU0939F',
+      organization_gst: '27AAPFU0939F1ZV',
+      organization_address: 'बरखेड़ी',
+      number_of_farmers: 340,
+    },
+    bill: false,
+  },
+  buyer: { extras: { ...tax, company_name: 'Deshmukh Agro', storage_house_location: 'Pimpalgaon' }, bill: false },
+  manufacturer: { extras: { ...office, company_name: 'Deshmukh Foods', factory_location: 'Sinnar' }, bill: false },
+  agent: { extras: { ...office }, bill: true },
+  company: { extras: { ...office }, bill: true },
+  distributor: { extras: { ...office }, bill: true },
+  retailer: { extras: { ...office }, bill: true },
+  wholesaler: { extras: { ...office }, bill: true },
+} as const
+type Type = keyof typeof types
+const names = Object.keys(types) as Type[]
+
+const pdf = new File(['%PDF-1.7\r\n', new Uint8Array([0, 13, 10, 255, 128]), '\r\n--boundary'], 'रद्द "चेक"; 1.pdf')
+
+function fieldsOf(type: Type, changes: object = {}) {
+  return { ...personal, business_type: type, ...types[type].extras, ...changes }
+}
+
+function form(fields: object, bill: File | string = pdf): Record<string, string | File> {
+  const texts = Object.entries(fields).map(([name, value]) => [name, String(value)])
+  return { ...Object.fromEntries(texts), cancelled_bill: bill }
+}
+
+let mock: TestMock
+let person: Person
+beforeAll(async () => {
+  mock = await startMock()
+})
+afterAll(() => expect(mock.log).toEqual([]))
+beforeEach(async () => {
+  person = await signInByOtp(mock, newMobile())
+})
+
+const complete = (type: Type, changes?: object, file?: File, lang?: Lang) => {
+  const path = `/api/mobile/v1/create-${type}/`
+  const fields = fieldsOf(type, changes)
+  return types[type].bill ? person.send(path, form(fields, file), lang) : person.post(path, fields, lang)
+}
+const start = (type: Type) => person.post('/api/mobile/v1/create-business/', { ...step1, business_type: type })
+const profile = async () => (await person.get('/api/mobile/v1/user-profile/')).body
+
+describe('lookUpPincode', () => {
+  const anybody = () => visitor(mock)
+
+  test('knows a PIN code without a token', async () => {
+    expect(await anybody().get('/api/mobile/v1/location/pincode/422001/')).toEqual({
+      status: 200,
+      body: {
+        status: 'success',
+        data: {
+          state: 'Maharashtra',
+          district: 'Nashik',
+          city: [
+            {
+              name: 'Nashik',
+              block: 'Nashik',
+              division: 'Nasik',
+              areas: ['Nashik', 'Budhwar Peth', 'Nashik City', 'Nashik Main Road'],
+            },
+          ],
+        },
+      },
+    })
+  })
+
+  test('says in every language that it does not know one', async () => {
+    expect((await anybody().get('/api/mobile/v1/location/pincode/999999/')).status).toBe(404)
+    await inEveryLanguage(
+      (lang) => anybody().get('/api/mobile/v1/location/pincode/999999/', lang),
+      (answer) => answer['message'],
+    )
+  })
+
+  test.each(['42200', '022001', 'abcdef', '4220011'])('does not know %s', async (pin) => {
+    expect((await anybody().get(`/api/mobile/v1/location/pincode/${pin}/`)).status).toBe(404)
+  })
+
+  test('has 19,486 PIN codes; every twentieth is asked for', async () => {
+    const pins = mock.store.db
+      .prepare('SELECT pin FROM pincode')
+      .all()
+      .map((row) => String(row['pin']))
+    expect(pins).toHaveLength(19_486)
+    for (const pin of pins.filter((_, index) => index % 20 === 0)) {
+      expect((await anybody().get(`/api/mobile/v1/location/pincode/${pin}/`)).status, pin).toBe(200)
+    }
+  })
+})
+
+describe('createBusiness', () => {
+  test('makes a business with an incomplete profile', async () => {
+    const { status, body: answer } = await start('buyer')
+    expect({ status, answer }).toEqual({
+      status: 201,
+      answer: { message: expect.any(String), business_id: expect.any(Number) },
+    })
+    expect(await profile()).toMatchObject({
+      user: { full_name: 'Anita Deshmukh', email: 'anita@example.com' },
+      business: {
+        business_type: 'buyer',
+        company_name: null,
+        address: null,
+        city: 'Nashik',
+        pin_code: '422001',
+        current_location: '19.9975, 73.7898',
+      },
+      has_buyer_profile: false,
+    })
+  })
+
+  test('again brings it up to date, its type included', async () => {
+    const first = await start('buyer')
+    const second = await person.post('/api/mobile/v1/create-business/', {
+      ...step1,
+      business_type: 'farmer',
+      name: 'अनिता देशमुख',
+      email: undefined,
+      city: 'Niphad',
+    })
+    expect(second.body['business_id']).toBe(first.body['business_id'])
+    expect(await profile()).toMatchObject({
+      user: { full_name: 'अनिता देशमुख', email: 'anita@example.com' },
+      business: { business_type: 'farmer', city: 'Niphad' },
+    })
+  })
+
+  test('keeps a complete profile, and its type', async () => {
+    await complete('buyer')
+    expect(await start('farmer')).toMatchObject({ status: 400, body: { error: 'wrong_business_type' } })
+    expect((await start('buyer')).status).toBe(201)
+    expect(await profile()).toMatchObject({
+      business: { company_name: 'Deshmukh Agro', address: '14 Market Yard', storage_house_location: 'Pimpalgaon' },
+      has_buyer_profile: true,
+    })
+  })
+
+  test.each([
+    ['name', ''],
+    ['name', ' '],
+    ['mobile', '12345'],
+    ['email', 'anita@'],
+    ['pincode', '022001'],
+    ['business_type', 'trader'],
+    ['current_location', 'somewhere'],
+    ['state', undefined],
+    ['address', 'is sent in step 2'],
+  ])('refuses %s %j', async (field, value) => {
+    const sent = { ...step1, business_type: 'buyer', [field]: value }
+    expect(await person.post('/api/mobile/v1/create-business/', sent)).toMatchObject({
+      status: 400,
+      body: { error: 'invalid', errors: { [field]: [expect.any(String)] } },
+    })
+    expect(await profile()).toMatchObject({ business: null })
+  })
+})
+
+describe.each(names)('create-%s', (type) => {
+  test('registers from nothing', async () => {
+    const answer = await complete(type)
+    expect(answer).toMatchObject({
+      status: 201,
+      body: { business_id: expect.any(Number), [`has_${type}_profile`]: true },
+    })
+    const flags = Object.entries(answer.body).filter(([name, value]) => name.startsWith('has_') && value === true)
+    expect(flags).toHaveLength(1)
+    const { business } = (await profile()) as { business: Record<string, unknown> }
+    expect(business).toMatchObject({ business_type: type, address: '14 Market Yard', ...types[type].extras })
+    expect(business['company_name']).toBeTruthy()
+    expect(
+      mock.store.db
+        .prepare('SELECT has_profile, profile_complete FROM business WHERE id = ?')
+        .get(Number(answer.body['business_id'])),
+    ).toEqual({ has_profile: 1, profile_complete: 1 })
+  })
+
+  test('completes what step 1 began', async () => {
+    const first = await start(type)
+    const second = await complete(type)
+    expect(second.body['business_id']).toBe(first.body['business_id'])
+  })
+
+  test('refuses a person of another type', async () => {
+    const other = type === 'farmer' ? 'buyer' : 'farmer'
+    await complete(other)
+    expect(await complete(type)).toMatchObject({ status: 400, body: { error: 'wrong_business_type' } })
+    expect(await profile()).toMatchObject({ business: { business_type: other } })
+  })
+
+  test('refuses the type of another form', async () => {
+    expect(await complete(type, { business_type: type === 'farmer' ? 'buyer' : 'farmer' })).toMatchObject({
+      status: 400,
+      body: { errors: { business_type: [expect.any(String)] } },
+    })
+  })
+
+  test('asks for what its form requires, and the personal fields', async () => {
+    const path = `/api/mobile/v1/create-${type}/`
+    const { status, body: answer } = await (types[type].bill ? person.send(path, form({})) : person.post(path, {}))
+    expect(status).toBe(400)
+    expect(Object.keys(answer['errors'] ?? {})).toEqual(
+      expect.arrayContaining(['full_name', 'address', 'pin_code', ...requiredExtras[type]]),
+    )
+  })
+})
+
+const requiredExtras: Record<Type, string[]> = {
+  farmer: ['farm_size', 'farm_location'],
+  fpo: ['role_in_organization', 'organization_name', 'organization_address', 'number_of_farmers'],
+  buyer: ['company_name', 'storage_house_location'],
+  manufacturer: ['company_name', 'factory_location', 'office_location'],
+  agent: [],
+  company: [],
+  distributor: [],
+  retailer: ['office_location'],
+  wholesaler: [],
+}
+
+describe('fields', () => {
+  test('an fpo is named after its organization, others after the person', async () => {
+    await complete('fpo')
+    expect(await profile()).toMatchObject({ business: { company_name: 'बरखेड़ी किसान उत्पादक कंपनी' } })
+    person = await signInByOtp(mock, newMobile())
+    await complete('farmer')
+    expect(await profile()).toMatchObject({ business: { company_name: 'Anita Deshmukh' } })
+  })
+
+  test('a profile without PAN and GST number has its flag, but not all that posting asks for', async () => {
+    const { status, body: answer } = await complete('fpo', { organization_pan: undefined, organization_gst: undefined })
+    expect({ status, flag: answer['has_fpo_profile'] }).toEqual({ status: 201, flag: true })
+    expect(
+      mock.store.db.prepare('SELECT profile_complete FROM business WHERE id = ?').get(Number(answer['business_id'])),
+    ).toEqual({ profile_complete: 0 })
+  })
+
+  test.each([
+    ['farmer', 'farm_size', '0 acres'],
+    ['farmer', 'farm_size', '12 bigha'],
+    ['farmer', 'farm_size', '-1 acres'],
+    ['farmer', 'total_products_harvested', -1],
+    ['fpo', 'number_of_farmers', 0],
+    ['fpo', 'number_of_farmers', 2.5],
+    ['fpo', 'organization_pan', 'ABCDE12345'],
+    ['fpo', 'organization_gst', '27AAPFU0939F1ZX'],
+    ['buyer', 'company_pan', 'abcde1234f'],
+    ['buyer', 'gst_number', '27AAPFU0939F1Z'],
+    ['buyer', 'gst_number', '27AAPFU0939F1ZA'],
+    ['buyer', 'has_own_logistics', 'yes'],
+    ['agent', 'gst_number', '27AAPFU0939F1ZA'],
+    ['agent', 'is_organic', 'perhaps'],
+    ['company', 'agency_name', 'not in the contract'],
+  ] as const)('%s: refuses %s %j and stores nothing', async (type, field, value) => {
+    expect(await complete(type, { [field]: value })).toMatchObject({
+      status: 400,
+      body: { error: 'invalid', errors: { [field]: [expect.any(String)] } },
+    })
+    expect(await profile()).toMatchObject({ business: null, user: { full_name: '' } })
+  })
+
+  test.each([
+    ['company_pan', 'ABCDE12345', 'Invalid PAN format. Should be like ABCDE1234F'],
+    ['gst_number', '27AAPFU0939F1ZA', 'Invalid GST format'],
+  ])('%s is refused in every language', async (field, value, english) => {
+    const said = await inEveryLanguage(
+      (lang) => complete('buyer', { [field]: value }, undefined, lang),
+      (answer) => (answer['errors'] as Record<string, string[]>)[field]?.[0],
+    )
+    expect(said[0]).toBe(english)
+  })
+
+  test.each(['09AAACT2727Q1ZU', '27AAPFU0939F1ZV'])('GST number %s is right', async (gst_number) => {
+    expect((await complete('buyer', { gst_number })).status).toBe(201)
+  })
+})
+
+describe('the cancelled bill', () => {
+  const stored = (businessId: unknown) =>
+    mock.store.db
+      .prepare('SELECT type, name, bytes FROM uploaded_document WHERE business_id = ?')
+      .all(Number(businessId))
+
+  test.each([
+    ['pdf', '%PDF-1.4\r\n', 'application/pdf'],
+    ['jpg', '\xff\xd8\xff\xe0', 'image/jpeg'],
+    ['JPEG', '\xff\xd8\xff\xe1', 'image/jpeg'],
+    ['png', '\x89PNG\r\n\x1a\n', 'image/png'],
+  ])('is stored byte for byte: %s of the largest size', async (extension, beginning, type) => {
+    const bytes = Buffer.alloc(MAX_UPLOAD_BYTES, Buffer.from([0, 13, 10, 45, 45, 255, 26]))
+    bytes.write(beginning, 'latin1')
+    const { status, body: answer } = await complete('retailer', {}, new File([bytes], `बिल "1"; क.${extension}`))
+    expect(status).toBe(201)
+    const [document] = stored(answer['business_id'])
+    expect(document).toMatchObject({ type, name: `बिल "1"; क.${extension}` })
+    expect(Buffer.from(document?.['bytes'] as Uint8Array).equals(bytes)).toBe(true)
+  })
+
+  test('sent again replaces the old one', async () => {
+    await complete('agent')
+    const { body: answer } = await complete('agent', {}, new File(['%PDF-2.0'], 'new.pdf'))
+    expect(stored(answer['business_id']).map(({ name }) => name)).toEqual(['new.pdf'])
+  })
+
+  test.each([
+    ['a byte too large', new File([Buffer.alloc(MAX_UPLOAD_BYTES + 1, '%PDF-')], 'large.pdf')],
+    ['another type', new File(['GIF89a'], 'picture.gif')],
+    ['a page under a false name', new File(['<script>'], 'bill.pdf', { type: 'application/pdf' })],
+    ['a bill under a false name', new File(['%PDF-1.4'], 'bill.exe')],
+    ['empty', new File([], 'empty.pdf')],
+  ])('is refused when it is %s, in every language', async (_, file) => {
+    expect((await complete('wholesaler', {}, file)).status).toBe(400)
+    await inEveryLanguage(
+      (lang) => complete('wholesaler', {}, file, lang),
+      (answer) => (answer['errors'] as Record<string, string[]>)['cancelled_bill']?.[0],
+    )
+    expect(await profile()).toMatchObject({ business: null })
+  })
+
+  test('is asked for by the name that the form gives it', async () => {
+    const nothing = new File([], '')
+    expect((await complete('agent', {}, nothing)).body['errors']).toEqual({
+      cancelled_bill: ['Cancelled bill is required'],
+    })
+    expect((await complete('company', {}, nothing)).body['errors']).toEqual({
+      cancelled_bill: ['Cancelled cheque/passbook is required'],
+    })
+  })
+
+  test('is neither text nor left out', async () => {
+    const { cancelled_bill: _, ...without } = form(fieldsOf('agent'))
+    for (const sent of [without, form(fieldsOf('agent'), 'text')]) {
+      expect(await person.send('/api/mobile/v1/create-agent/', sent)).toMatchObject({
+        status: 400,
+        body: { errors: { cancelled_bill: [expect.any(String)] } },
+      })
+    }
+  })
+})
+
+test('success is said in every language', async () => {
+  await inEveryLanguage(
+    (lang) => person.post('/api/mobile/v1/create-business/', { ...step1, business_type: 'buyer' }, lang),
+    (answer) => answer['message'],
+  )
+  await inEveryLanguage(
+    (lang) => complete('buyer', {}, undefined, lang),
+    (answer) => answer['message'],
+  )
+  await inEveryLanguage(
+    (lang) => complete('farmer', {}, undefined, lang),
+    (answer) => answer['message'],
+  )
+})
+
+test.each(names)('create-%s needs a token', async (type) => {
+  for (const anybody of [visitor(mock), visitor(mock, 'made-up')]) {
+    person = anybody
+    expect((await complete(type)).status).toBe(401)
+    expect((await start(type)).status).toBe(401)
+  }
+})

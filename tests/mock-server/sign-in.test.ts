@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { OTP } from '../../mock-server/handlers/sign-in.ts'
+import { startMock, type TestMock } from './mock.ts'
+import { inEveryLanguage, newMobile, signInByOtp, visitor, type Person } from './person.ts'
+
+const WRONG = '654321'
+const noFlags = {
+  has_farmer_profile: false,
+  has_fpo_profile: false,
+  has_agent_profile: false,
+  has_company_profile: false,
+  has_buyer_profile: false,
+  has_distributor_profile: false,
+  has_retailer_profile: false,
+  has_wholesaler_profile: false,
+  has_manufacturer_profile: false,
+}
+
+let mock: TestMock
+let anybody: Person
+let mobile: string
+beforeAll(async () => {
+  mock = await startMock()
+  anybody = visitor(mock)
+})
+afterAll(() => expect(mock.log).toEqual([]))
+beforeEach(() => {
+  mobile = newMobile()
+})
+
+const request = () => anybody.post('/api/auth/request-otp/', { mobile })
+const verify = (otp: string) => anybody.post('/api/auth/verify-otp/', { mobile, otp })
+
+describe('requestOtp', () => {
+  test('says in every language where the code went', async () => {
+    const said = await inEveryLanguage(
+      (lang) => anybody.post('/api/auth/request-otp/', { mobile }, lang),
+      (body) => body['message'],
+    )
+    for (const message of said) expect(message).toContain(`+91 ${mobile.slice(0, 5)} ${mobile.slice(5)}`)
+  })
+
+  test.each([{}, { mobile: '5123456789' }, { mobile: '98765' }, { mobile: 9876543210 }, { mobile: '९८७६५४३२१०' }])(
+    'refuses %j',
+    async (body) => {
+      expect(await anybody.post('/api/auth/request-otp/', body)).toMatchObject({
+        status: 400,
+        body: { error: 'invalid', errors: { mobile: [expect.any(String)] } },
+      })
+    },
+  )
+})
+
+describe('verifyOtp', () => {
+  test('makes a user of a new number, and signs in the same one later', async () => {
+    const { answer } = await signInByOtp(mock, mobile)
+    expect(answer).toEqual({
+      status: 200,
+      body: {
+        token: expect.stringMatching(/.{20,}/),
+        user_id: expect.any(Number),
+        business: false,
+        business_id: null,
+        business_type: null,
+        ...noFlags,
+      },
+    })
+    const again = await signInByOtp(mock, mobile)
+    expect(again.answer.body['user_id']).toBe(answer.body['user_id'])
+    expect(again.token).not.toBe(answer.body['token'])
+  })
+
+  test('tells of a business and of its complete profile', async () => {
+    const { answer } = await signInByOtp(mock, '9876500011')
+    expect(answer.body).toMatchObject({ business: true, business_type: 'farmer', ...noFlags, has_farmer_profile: true })
+  })
+
+  test('tells of a business whose step 2 is open', async () => {
+    const { answer } = await signInByOtp(mock, '9876500003')
+    expect(answer.body).toMatchObject({ business: true, business_type: 'buyer', ...noFlags })
+  })
+
+  test('gives no token for a wrong code, and takes the right one after it', async () => {
+    await request()
+    expect(await verify(WRONG)).toEqual({
+      status: 200,
+      body: { status: 'error', message: 'Invalid OTP. Please try again.' },
+    })
+    expect((await verify(OTP)).body).toHaveProperty('token')
+  })
+
+  test('gives no token for a number that asked for no code', async () => {
+    expect((await verify(OTP)).body).not.toHaveProperty('token')
+  })
+
+  test('takes a code once', async () => {
+    await signInByOtp(mock, mobile)
+    expect((await verify(OTP)).body).not.toHaveProperty('token')
+  })
+
+  test('takes a code for 120 seconds', async () => {
+    await request()
+    mock.clock.advance(119_999)
+    expect((await verify(OTP)).body).toHaveProperty('token')
+    await request()
+    mock.clock.advance(120_000)
+    expect((await verify(OTP)).body).toEqual({
+      status: 'error',
+      message: 'This OTP has expired. Please ask for a new one.',
+    })
+  })
+
+  test('a code sent again replaces the old one and its time', async () => {
+    await request()
+    mock.clock.advance(110_000)
+    await request()
+    mock.clock.advance(110_000)
+    expect((await verify(OTP)).body).toHaveProperty('token')
+  })
+
+  test('after five wrong codes even the right one, and a new one, have to wait', async () => {
+    await request()
+    for (let tries = 0; tries < 5; tries++) expect((await verify(WRONG)).status).toBe(200)
+    expect(await verify(OTP)).toMatchObject({ status: 429, body: { error: 'too_many' } })
+    expect(await request()).toMatchObject({ status: 429, body: { error: 'too_many' } })
+    mock.clock.advance(120_000)
+    expect((await signInByOtp(mock, mobile)).answer.body).toHaveProperty('token')
+  })
+
+  test.each(['12345', '1234567', ''])('refuses %j as no code at all', async (otp) => {
+    expect(await verify(otp)).toMatchObject({ status: 400, body: { errors: { otp: [expect.any(String)] } } })
+  })
+
+  test('refuses in every language', async () => {
+    await inEveryLanguage(
+      (lang) => anybody.post('/api/auth/verify-otp/', { mobile, otp: WRONG }, lang),
+      (body) => body['message'],
+    )
+    await request()
+    mock.clock.advance(120_000)
+    await inEveryLanguage(
+      (lang) => anybody.post('/api/auth/verify-otp/', { mobile, otp: OTP }, lang),
+      (body) => body['message'],
+    )
+  })
+})
+
+test('a token is good for 30 days', async () => {
+  const person = await signInByOtp(mock, mobile)
+  mock.clock.advance(30 * 24 * 3600_000 - 1)
+  expect((await person.get('/api/user/profile/')).status).toBe(200)
+  mock.clock.advance(1)
+  expect(await person.get('/api/user/profile/')).toMatchObject({ status: 401, body: { error: 'unauthenticated' } })
+})
