@@ -24,5 +24,7 @@ export async function fail(page: Page, operationId: OperationId, fault: FaultNam
 /** Switches off what `fail` switched on. */
 export async function recover(page: Page) {
   const scope = await scopeOf(page)
-  if (scope) await page.request.delete('/_mock/faults', { headers: { 'x-mock-scope': scope } })
+  if (!scope) return
+  const reply = await page.request.post('/_mock/faults/off', { data: {}, headers: { 'x-mock-scope': scope } })
+  if (!reply.ok()) throw new Error(`${reply.status()} ${await reply.text()}`)
 }

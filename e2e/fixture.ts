@@ -4,21 +4,21 @@ import type { Locale } from '../src/i18n/locales.ts'
 
 /** What a page may not say in the console: anything at all that is an error or a warning, but for what a test provokes. */
 export type Fixtures = {
-  /** Errors and warnings of the console that the test expects. */
-  expectedErrors: RegExp[]
+  /** What the console may say all the same, because the test provokes it. */
+  expected: { errors: RegExp[] }
 }
 
 export const test = base.extend<Fixtures & { noConsoleErrors: void }>({
-  expectedErrors: [[], { option: true }],
+  expected: [{ errors: [] }, { option: true }],
   noConsoleErrors: [
-    async ({ page, expectedErrors }, use) => {
+    async ({ page, expected }, use) => {
       const said: string[] = []
       page.on('console', (message) => {
         if (['error', 'warning'].includes(message.type())) said.push(`${message.type()}: ${message.text()}`)
       })
       page.on('pageerror', (error) => said.push(`uncaught: ${error.stack ?? error.message}`))
       await use()
-      const unexpected = said.filter((text) => !expectedErrors.some((pattern) => pattern.test(text)))
+      const unexpected = said.filter((text) => !expected.errors.some((pattern) => pattern.test(text)))
       expect(unexpected, 'the console is silent').toEqual([])
     },
     { auto: true },

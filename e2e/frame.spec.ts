@@ -92,7 +92,7 @@ for (const path of ['/retailer/1', '/nowhere', '/global-enquiry/1/2']) {
 }
 
 test.describe('a page that can’t be downloaded', () => {
-  test.use({ expectedErrors: [/Failed to load resource/, /Failed to fetch dynamically imported module/, /error/i] })
+  test.use({ expected: { errors: [/Failed to load resource/, /Failed to fetch dynamically imported module/] } })
 
   test('ends in the error page with a way onward, not in a white screen', async ({ page }) => {
     await page.route('**/assets/HomePage*.js', (route) => route.abort())

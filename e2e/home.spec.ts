@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, open, test } from './fixture.ts'
 import { fail, recover } from './faults.ts'
 
@@ -55,7 +56,7 @@ test.describe('latest leads', () => {
 
 /** Every way in which the leads can fail, with the text of specification part 1, section 8. */
 test.describe('a failed load', () => {
-  test.use({ expectedErrors: [/Failed to load resource/] })
+  test.use({ expected: { errors: [/Failed to load resource/] } })
 
   const texts = [
     ['404', 'API endpoint not found. Please try again later.'],
@@ -99,17 +100,16 @@ test.describe('a failed load', () => {
     )
   })
 
-  test('offline: says so, and recovers by Try Again', async ({ page, context }) => {
+  test('offline: says so, and recovers by Try Again', async ({ page }) => {
     await page.clock.install()
-    await fail(page, 'listLatestEnquiries', 'hang')
+    await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }))
+    await page.route(LEADS, (route) => route.abort('internetdisconnected'))
     await open(page, '/', 'en')
-    await context.setOffline(true)
-    await failAllAttempts(page, 3, 10_000)
+    await failAllAttempts(page, 3)
     await expect(page.getByRole('alert')).toContainText(
       'You are currently offline. Please check your internet connection and try again.',
     )
-    await recover(page)
-    await context.setOffline(false)
+    await page.unroute(LEADS)
     await page.getByRole('button', { name: 'Try Again' }).click()
     await expect(page.getByRole('article').first()).toBeVisible()
   })
@@ -123,7 +123,7 @@ test.describe('a failed load', () => {
     await page.clock.runFor(9_900)
     expect(requests).toBe(1)
     await page.clock.runFor(200)
-    await expect(page.getByRole('status')).toContainText('Attempt 2 of 3')
+    await expect(page.getByRole('main').getByRole('status')).toContainText('Attempt 2 of 3')
     await page.clock.runFor(1_000)
     await expect.poll(() => requests).toBe(2)
     await page.clock.runFor(10_000)
@@ -136,30 +136,34 @@ test.describe('a failed load', () => {
   })
 
   /** Lets the attempts fail one after the other, with the clock moved over the delays between them. */
-  async function failAllAttempts(page: import('@playwright/test').Page, attempts: number, timeout = 0) {
+  async function failAllAttempts(page: Page, attempts: number, timeout = 0) {
     for (let attempt = 2; attempt <= attempts; attempt++) {
       await page.clock.runFor(timeout)
-      await expect(page.getByRole('status')).toContainText(`Attempt ${attempt} of 3`)
+      await expect(page.getByRole('main').getByRole('status')).toContainText(`Attempt ${attempt} of 3`)
       await page.clock.runFor(1_000 * 2 ** (attempt - 2))
     }
   }
 })
 
+const QUESTION = 'Which produce are you looking for?'
+/** The search field, plain or as a combobox. */
+const field = (page: Page) => page.getByLabel(QUESTION)
+const searchBox = (page: Page) => page.getByRole('combobox', { name: QUESTION })
+
 test.describe('the search for produce', () => {
   test('suggests at most 8 subcategories and is whole by keyboard', async ({ page }) => {
     await open(page, '/', 'en')
-    const field = page.getByLabel('Which produce are you looking for?')
-    await field.focus()
-    await expect(page.getByRole('combobox', { name: 'Which produce are you looking for?' })).toBeFocused()
+    await field(page).focus()
+    await expect(searchBox(page)).toBeFocused()
     await page.keyboard.type('a')
     await expect(page.getByRole('option')).toHaveCount(8)
     await page.keyboard.type('pple')
     await expect(page.getByRole('option', { name: 'Apple', exact: true })).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(page.getByRole('listbox')).toBeHidden()
-    await expect(page.getByRole('combobox')).toHaveValue('apple')
+    await expect(searchBox(page)).toHaveValue('apple')
     await page.keyboard.press('ArrowDown')
-    const active = page.locator(`[id="${await page.getByRole('combobox').getAttribute('aria-activedescendant')}"]`)
+    const active = page.locator(`[id="${await searchBox(page).getAttribute('aria-activedescendant')}"]`)
     await expect(active).toHaveAttribute('role', 'option')
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('ArrowUp')
@@ -169,7 +173,7 @@ test.describe('the search for produce', () => {
 
   test('a click on a suggestion opens the directory with it', async ({ page }) => {
     await open(page, '/', 'en')
-    await page.getByLabel('Which produce are you looking for?').fill('onion')
+    await field(page).fill('onion')
     await page.getByRole('option', { name: 'Onion', exact: true }).click()
     await expect(page).toHaveURL(/\/directory\?categoryId=\d+&name=Onion&entityType=farmer$/)
   })
@@ -182,9 +186,8 @@ test.describe('the search for produce', () => {
 
   test('one Enter submits free text', async ({ page }) => {
     await open(page, '/', 'en')
-    const field = page.getByLabel('Which produce are you looking for?')
-    await field.focus()
-    await expect(page.getByRole('combobox')).toBeFocused()
+    await field(page).focus()
+    await expect(searchBox(page)).toBeFocused()
     await page.keyboard.type('red onion from Nashik')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL('/directory?search=red+onion+from+Nashik&entityType=farmer')
@@ -192,19 +195,19 @@ test.describe('the search for produce', () => {
 
   test('empty text submits nothing', async ({ page }) => {
     await open(page, '/', 'en')
-    await page.getByLabel('Which produce are you looking for?').fill('   ')
+    await field(page).fill('   ')
     await page.keyboard.press('Enter')
     await page.getByRole('button', { name: 'Search' }).click()
     await expect(page).toHaveURL('/')
   })
 
   test.describe('where the suggestions can’t be downloaded', () => {
-    test.use({ expectedErrors: [/Failed to load resource/] })
+    test.use({ expected: { errors: [/Failed to load resource/] } })
 
     test('the plain field goes on working', async ({ page }) => {
       await page.route('**/assets/SuggestionBox*.js', (route) => route.abort())
       await open(page, '/', 'en')
-      await page.getByLabel('Which produce are you looking for?').fill('tomato')
+      await field(page).fill('tomato')
       await page.keyboard.press('Enter')
       await expect(page).toHaveURL('/directory?search=tomato&entityType=farmer')
     })
@@ -219,12 +222,11 @@ test.describe('the search for produce', () => {
     })
     await page.context().addCookies([{ name: 'lang', value: 'en', url: test.info().project.use.baseURL! }])
     await page.goto('/', { waitUntil: 'commit' })
-    const field = page.getByLabel('Which produce are you looking for?')
-    await field.fill('cotton')
+    await field(page).fill('cotton')
     go()
     await expect(page.getByRole('article').first()).toBeVisible()
-    await expect(page.getByLabel('Which produce are you looking for?')).toHaveValue('cotton')
-    await page.getByLabel('Which produce are you looking for?').press('Enter')
+    await expect(field(page)).toHaveValue('cotton')
+    await field(page).press('Enter')
     await expect(page).toHaveURL('/directory?search=cotton&entityType=farmer')
   })
 })

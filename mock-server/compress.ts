@@ -14,7 +14,7 @@ export const compress: MiddlewareHandler = async (context, next) => {
   const { res } = context
   if (!res.body || res.headers.has('content-encoding') || !compressible.test(res.headers.get('content-type') ?? ''))
     return
-  res.headers.append('vary', 'Accept-Encoding')
+  if (!/accept-encoding/i.test(res.headers.get('vary') ?? '')) res.headers.append('vary', 'Accept-Encoding')
   const accepted = context.req.header('accept-encoding') ?? ''
   const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : undefined
   if (!encoding) return

@@ -1,5 +1,4 @@
-import { Hono, type Context } from 'hono'
-import { csrf } from 'hono/csrf'
+import { Hono, type Context, type MiddlewareHandler } from 'hono'
 import { CONTROL_POLICY, controlPage } from './control-page.ts'
 import { pay } from './checkout/pay.ts'
 import { faultNames, type FaultSwitch, type Faults } from './faults.ts'
@@ -17,7 +16,7 @@ export type Control = { store: Store; turns: Turns; faults: Faults; now: () => n
  */
 export function controlRoutes({ store, turns, faults, now, operationIds }: Control): Hono {
   const app = new Hono()
-  app.use(csrf())
+  app.use(sameSite)
 
   app.get('/', ({ html, header }) => {
     header('content-security-policy', CONTROL_POLICY)
@@ -66,6 +65,13 @@ export function controlRoutes({ store, turns, faults, now, operationIds }: Contr
   })
 
   return app
+}
+
+/** Another site's page must not reset the mock of somebody who looks at it. Programs send no `Origin`. */
+const sameSite: MiddlewareHandler = async ({ req, text }, next) => {
+  const origin = req.header('origin')
+  if (req.method !== 'GET' && origin !== undefined && origin !== new URL(req.url).origin) return text('Forbidden', 403)
+  await next()
 }
 
 /** The fields of a form or of JSON, as texts. */

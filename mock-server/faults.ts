@@ -179,7 +179,7 @@ async function play(fault: FaultName | PoliteRefusal, circumstances: Circumstanc
         headers: { 'content-type': 'application/json' },
       })
     case 'shape':
-      return jsonReply({ status: success === 204 ? 200 : success, body: [{}, [], 'shape', null].find(breaks) })
+      return jsonReply({ status: success === 204 ? 200 : success, body: [{}, 'shape', [], null].find(breaks) })
     default:
       return jsonReply(refuse(Number(fault), failures[fault], lang))
   }

@@ -39,6 +39,7 @@ export function bought({ db }: Store, viewer: User, kind: Target['kind']): Set<n
 const paidOrders = (kind: Target['kind']) =>
   `SELECT target_id, user_id, paid_at AS purchased_at FROM payment_order WHERE kind = '${kind}' AND paid_at IS NOT NULL`
 
+/** The checkout marks an order as paid; the seed and the provider states write the purchase itself. */
 const purchases = {
   enquiry: `SELECT enquiry_id AS target_id, user_id, purchased_at FROM interested UNION ALL ${paidOrders('enquiry')}`,
   business: `SELECT business_id AS target_id, user_id, purchased_at FROM business_purchase UNION ALL ${paidOrders('business')}`,

@@ -165,11 +165,15 @@ function productsOf({ db }: Store, businessId: number, lang: Lang): Schemas['Bus
        JOIN variety v ON v.id = p.variety_id WHERE p.business_id = ? ORDER BY p.id`,
     )
     .all(businessId) as ProductRow[]
-  return rows.map(({ category_id, category, subcategory_id, subcategory, variety_id, variety, ...product }) => ({
-    ...product,
-    category: { id: category_id, name: category },
-    sub_category: { id: subcategory_id, name: subcategory },
-    sub_sub_category: { id: variety_id, name: variety },
+  return rows.map((row) => ({
+    id: row.id,
+    photo: row.photo,
+    category: { id: row.category_id, name: row.category },
+    sub_category: { id: row.subcategory_id, name: row.subcategory },
+    sub_sub_category: { id: row.variety_id, name: row.variety },
+    expected_price: row.expected_price,
+    quantity: row.quantity,
+    unit: row.unit,
   }))
 }
 

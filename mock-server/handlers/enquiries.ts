@@ -19,7 +19,9 @@ export const enquiries = {
       values: [],
     })
     const byCategory = Map.groupBy(rows, (row) => row.product_name)
-    const cards = [...byCategory].map(([name, ofCategory]) => [name, ofCategory.map((row) => cardOf(row, now))])
+    const cards = [...byCategory].map(
+      ([name, ofCategory]) => [name, ofCategory.map((row) => cardOf(row, now))] as const,
+    )
     return { status: 200, body: Object.fromEntries(cards) }
   },
 

@@ -4,36 +4,29 @@ import type { Store } from '../store/store.ts'
 
 type EnquiryTask = components['schemas']['EnquiryTask']
 
-/** Stages by their stored key, in order, under the names that the document gives them (EnquiryTasks in openapi/schemas). */
-const stages = {
-  enquirygenerated: 'Enquiry Generated',
-  sampleinspection: 'Sample Inspection',
-  sitevisit: 'Site Visit',
-  finaldiscussion: 'Final Discussion',
-  contactfromproduct: 'Contact from Krishi Vyapar',
-  pickupandpayment: 'Pickup and Payment',
-}
-
-/** Specification part 1, section 2: the stages that a timeline shows before anything has happened. */
-const fromTheStart: (keyof typeof stages)[] = ['enquirygenerated', 'sampleinspection', 'sitevisit', 'finaldiscussion']
+/**
+ * Stages by their stored key, in order, under the names that the document gives them (EnquiryTasks in openapi/schemas).
+ * The first four a timeline shows before anything has happened (specification part 1, section 2).
+ */
+const stages = [
+  { key: 'enquirygenerated', name: 'Enquiry Generated', always: true },
+  { key: 'sampleinspection', name: 'Sample Inspection', always: true },
+  { key: 'sitevisit', name: 'Site Visit', always: true },
+  { key: 'finaldiscussion', name: 'Final Discussion', always: true },
+  { key: 'contactfromproduct', name: 'Contact from Krishi Vyapar', always: false },
+  { key: 'pickupandpayment', name: 'Pickup and Payment', always: false },
+]
 
 /** Tasks by stage name, newest first. */
 export function tasksOf({ db }: Store, enquiryId: number, lang: Lang): Record<string, EnquiryTask[]> {
-  const rows = db
-    .prepare(
-      `SELECT stage, id, title_${lang} AS title, nullif(remark, '') AS remark, task_created_at
-       FROM task WHERE enquiry_id = ? ORDER BY task_created_at DESC, id DESC`,
-    )
-    .all(enquiryId) as (EnquiryTask & { stage: keyof typeof stages })[]
-  const tasks = Map.groupBy(rows, ({ stage }) => stage)
-  return Object.fromEntries(
-    stageKeys
-      .filter((key) => fromTheStart.includes(key) || tasks.has(key))
-      .map((key) => [stages[key], (tasks.get(key) ?? []).map(({ stage: _, ...task }) => task)]),
+  const tasks = db.prepare(
+    `SELECT id, title_${lang} AS title, nullif(remark, '') AS remark, task_created_at
+     FROM task WHERE enquiry_id = ? AND stage = ? ORDER BY task_created_at DESC, id DESC`,
   )
+  const timeline = stages.map(({ key, name, always }) => ({ name, always, tasks: tasks.all(enquiryId, key) }))
+  const shown = timeline.filter((stage) => stage.always || stage.tasks.length > 0)
+  return Object.fromEntries(shown.map((stage) => [stage.name, stage.tasks as EnquiryTask[]] as const))
 }
-
-const stageKeys = Object.keys(stages) as (keyof typeof stages)[]
 
 /** The first task of every enquiry. */
 export function recordGenerated({ db }: Store, enquiryId: number, now: number): void {

@@ -7,7 +7,7 @@ import { all, hasWords, when, type Condition } from './conditions.ts'
 type PriceRecord = components['schemas']['PriceRecord']
 type Filters = { state?: string; district?: string; commodity?: string; grade?: string }
 
-/** Mandi prices in rupees per quintal (specification part 1, sections 2 and 7): 71,156 real rows, so every filter has an index. */
+/** Mandi prices in rupees per quintal (specification part 1, sections 2 and 7): 71,156 real rows. */
 export const mandi = {
   listMandiPrices({ store, lang, query }) {
     const { offset = 0, limit = 20 } = query
@@ -43,13 +43,16 @@ const commodityName = {
 const MANY = 5000
 
 /** `inOrder` keeps SQLite off the index of the commodity: https://www.sqlite.org/optoverview.html#uplus */
-function filterOf(store: Store, { state, district, commodity, grade }: Filters, inOrder = false): Condition {
-  const commodityColumn = inOrder ? '+p.commodity' : 'p.commodity'
+function filterOf(store: Store, filters: Filters, inOrder = false): Condition {
+  const state = filters.state?.trim()
+  const district = filters.district?.trim()
+  const commodity = filters.commodity?.trim()
+  const grade = filters.grade?.trim()
   return all(
-    when(state?.trim(), 'p.state = ?'),
-    district === undefined ? undefined : oneOf('p.district', districtNames(store, district, state)),
-    commodity === undefined ? undefined : oneOf(commodityColumn, commodityNames(store, commodity)),
-    grade === undefined ? undefined : gradeLike(store, grade),
+    when(state || undefined, 'p.state = ?'),
+    district ? oneOf('p.district', districtNames(store, district, state)) : undefined,
+    commodity ? oneOf(inOrder ? '+p.commodity' : 'p.commodity', commodityNames(store, commodity)) : undefined,
+    grade ? gradeLike(store, grade) : undefined,
   )
 }
 
@@ -61,8 +64,8 @@ function oneOf(column: string, names: string[]): Condition {
 function districtNames({ db }: Store, district: string, state: string | undefined): string[] {
   const rows = db
     .prepare('SELECT district FROM district_alias WHERE alias = ?1 AND (?2 IS NULL OR state = ?2 COLLATE NOCASE)')
-    .all(searchText(district), state?.trim() ?? null)
-  return [district.trim(), ...rows.map((row) => String(row['district']))]
+    .all(searchText(district), state || null)
+  return [district, ...rows.map((row) => String(row['district']))]
 }
 
 function commodityNames({ db }: Store, text: string): string[] {
@@ -73,12 +76,16 @@ function commodityNames({ db }: Store, text: string): string[] {
 
 /** In the grade as the market wrote it, or in its name in any of the three languages. */
 function gradeLike({ db }: Store, text: string): Condition {
-  const where = all(hasWords(text, `instr(lower(name_en || ' ' || name_hi || ' ' || name_mr), ?)`))
-  const named = db.prepare(`SELECT name_en FROM grade WHERE ${where.sql}`).all(...where.values)
-  const names = oneOf(
+  const grades = db.prepare('SELECT name_en, name_hi, name_mr FROM grade').all() as Record<string, string>[]
+  const words = searchText(text)
+  const named = words === '' ? [] : grades.filter((names) => searchText(...Object.values(names)).includes(words))
+  const oneOfThese = oneOf(
     'p.grade',
-    named.map((row) => String(row['name_en'])),
+    named.map((names) => names['name_en'] ?? ''),
   )
-  const wildcardsAsText = text.trim().replace(/[%_\\]/g, String.raw`\$&`)
-  return { sql: `(p.grade LIKE ? ESCAPE '\\' OR ${names.sql})`, values: [`%${wildcardsAsText}%`, ...names.values] }
+  const wildcardsAsText = text.replace(/[%_\\]/g, String.raw`\$&`)
+  return {
+    sql: `(p.grade LIKE ? ESCAPE '\\' OR ${oneOfThese.sql})`,
+    values: [`%${wildcardsAsText}%`, ...oneOfThese.values],
+  }
 }

@@ -1,5 +1,4 @@
-import type { Problems } from '../failure.ts'
-import { refuse } from '../failure.ts'
+import { refuse, type Problems } from '../failure.ts'
 import type { Handlers, Lang, User } from '../operation.ts'
 import type { Store } from '../store/store.ts'
 import { chosenProduct, problemsOf, searchTextOf, type EnquiryValues } from './enquiry-input.ts'
@@ -36,8 +35,8 @@ export const ownEnquiries = {
 
     const { lastInsertRowid } = store.db
       .prepare(
-        `INSERT INTO enquiry (user_id, user_product, created_at, photo, search, ${columns})
-         VALUES (?, (SELECT coalesce(max(user_product), 0) + 1 FROM enquiry), ?, ?, ?, ${columns.map(() => '?')})`,
+        `INSERT INTO enquiry (user_id, user_product, created_at, photo, search, ${columns.join()})
+         VALUES (?, (SELECT coalesce(max(user_product), 0) + 1 FROM enquiry), ?, ?, ?, ${columns.map(() => '?').join()})`,
       )
       .run(user.id, new Date(now).toISOString(), photo?.link ?? null, searchTextOf(store, values), ...inColumns(values))
     const id = Number(lastInsertRowid)
@@ -70,7 +69,9 @@ export const ownEnquiries = {
 
     if (body.photo) forgetPhoto(store, row.photo)
     store.db
-      .prepare(`UPDATE enquiry SET photo = ?, search = ?, ${columns.map((column) => `${column} = ?`)} WHERE id = ?`)
+      .prepare(
+        `UPDATE enquiry SET photo = ?, search = ?, ${columns.map((column) => `${column} = ?`).join()} WHERE id = ?`,
+      )
       .run(body.photo ? (photo?.link ?? null) : row.photo, searchTextOf(store, values), ...inColumns(values), id)
     return { status: 200, body: enquiryOf(store, stored(store, lang, id), user, now) }
   },

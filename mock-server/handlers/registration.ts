@@ -32,6 +32,7 @@ export const registration: Pick<Handlers, Operations> = {
   },
 
   createBusiness({ body, lang, store, user, now }) {
+    // `body.mobile` changes nothing: the account's number is the one that an OTP has proved.
     const stored = businessOf(store, user.id)
     if (stored && isOtherType(stored, body.business_type)) return refuse(400, 'wrong_business_type', lang)
     const sameType = stored?.business_type === body.business_type

@@ -71,10 +71,12 @@ const orAborted = <T>(promise: Promise<T>, signal: AbortSignal): Promise<T> =>
     promise.then(resolve, reject)
   })
 
+type Scalar = string | number | boolean | undefined
+
 /** An empty filter is no filter. Half an emoji in a search text, which `encodeURIComponent` throws at, becomes �. */
-const querySerializer = (query: Record<string, unknown>) =>
+const querySerializer = (query: object) =>
   new URLSearchParams(
-    Object.entries(query).flatMap(([name, value]) =>
+    Object.entries(query as Record<string, Scalar>).flatMap(([name, value]) =>
       value === undefined || value === '' ? [] : [[name, String(value)]],
     ),
   ).toString()

@@ -14,10 +14,12 @@ export type DirectoryFilters = Omit<NonNullable<operations['listFarmers']['param
 /** `business_type` tells which extras a business has. */
 export type BusinessDetail = Awaited<ReturnType<(typeof details)[DirectoryType]>>
 
-type ListOptions = { params: { query: DirectoryFilters; header: ReturnType<typeof asUser> }; signal: AbortSignal }
+type ListOptions = {
+  params: { query: operations['listFarmers']['parameters']['query']; header: ReturnType<typeof asUser> }
+  signal: AbortSignal
+}
 const lists = {
-  farmer: (options: ListOptions) =>
-    checked(api.GET('/api/mobile/v1/farmers/', options), replies.vListFarmersResponse),
+  farmer: (options: ListOptions) => checked(api.GET('/api/mobile/v1/farmers/', options), replies.vListFarmersResponse),
   buyer: (options: ListOptions) => checked(api.GET('/api/mobile/v1/buyers/', options), replies.vListBuyersResponse),
   manufacturer: (options: ListOptions) =>
     checked(api.GET('/api/mobile/v1/manufacturers/', options), replies.vListManufacturersResponse),
@@ -32,4 +34,61 @@ export const directoryQuery = (locale: Locale, type: DirectoryType, filters: Dir
     queryFn: ({ signal }) =>
       lists[type]({ params: { query: { ...filters, page, page_size: PAGE_SIZE }, header: asUser(locale) }, signal }),
   })
+}
+
+type DetailOptions = {
+  params: { path: { id: number }; query: { _t: number }; header: ReturnType<typeof asUser> }
+  signal: AbortSignal
+}
+const details = {
+  farmer: async (options: DetailOptions) => ({
+    ...(await checked(api.GET('/api/mobile/v1/farmers/{id}/detail/', options), replies.vGetFarmerResponse)),
+    business_type: 'farmer' as const,
+  }),
+  buyer: async (options: DetailOptions) => ({
+    ...(await checked(api.GET('/api/mobile/v1/buyers/{id}/detail/', options), replies.vGetBuyerResponse)),
+    business_type: 'buyer' as const,
+  }),
+  manufacturer: async (options: DetailOptions) => ({
+    ...(await checked(api.GET('/api/mobile/v1/manufacturers/{id}/detail/', options), replies.vGetManufacturerResponse)),
+    business_type: 'manufacturer' as const,
+  }),
+}
+
+/** Past every cache on the way: a contact that was just paid for must show (specification part 1, section 7). */
+const uncached = () => ({ _t: Date.now() })
+
+/** A business, with its owner's contact as soon as that may be seen, so it is asked for each time. */
+export const businessQuery = (locale: Locale, type: DirectoryType, id: number) =>
+  queryOptions({
+    queryKey: ['directory', 'detail', locale, type, id],
+    staleTime: 0,
+    queryFn: ({ signal }): Promise<BusinessDetail> =>
+      details[type]({ params: { path: { id }, query: uncached(), header: asUser(locale) }, signal }),
+  })
+
+/** All that a business offers, prices in rupees per kg. */
+export const businessProductsQuery = (locale: Locale, businessId: number) =>
+  queryOptions({
+    queryKey: ['directory', 'products', locale, businessId],
+    queryFn: ({ signal }) =>
+      checked(
+        api.GET('/api/mobile/v1/business-products/{businessId}/', {
+          params: { path: { businessId }, query: uncached(), header: asUser(locale) },
+          signal,
+        }),
+        replies.vListBusinessProductsResponse,
+      ),
+  })
+
+/** The order for the contact of a business, to be opened in the checkout; its amount is in paise. */
+export const purchaseBusinessContact = async (
+  body: components['schemas']['BusinessContactRequest'],
+  locale: Locale,
+) => {
+  const { data } = await checked(
+    api.POST('/api/mobile/v1/purchase-business-info/', { params: { header: asUser(locale) }, body }),
+    replies.vPurchaseBusinessContactResponse,
+  )
+  return data
 }

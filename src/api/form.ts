@@ -10,10 +10,12 @@ export const asForm = <Form>(input: FormInput<Form>) => ({
   bodySerializer: toFormData,
 })
 
+type Field = Blob | string | number | boolean | undefined
+
 /** Booleans go as `true` and `false`, numbers as text, files as they are; what is undefined stays out. */
 function toFormData(input: object): FormData {
   const form = new FormData()
-  for (const [name, value] of Object.entries(input) as [string, unknown][]) {
+  for (const [name, value] of Object.entries(input as Record<string, Field>)) {
     if (value instanceof Blob) form.append(name, value)
     else if (value !== undefined) form.append(name, String(value))
   }

@@ -2,12 +2,19 @@ import { QueryClient } from '@tanstack/react-query'
 
 /**
  * Queries run even when the device says it is offline, because its word is often wrong and because a person is owed a
- * message and not an endless wait (`ApiError` kind `offline`). Retries are each query's own decision.
+ * message and not an endless wait (`ApiError` kind `offline`); what failed is asked for again when the connection is back.
+ * Retries are each query's own decision.
  */
 export const createQueryClient = () =>
   new QueryClient({
     defaultOptions: {
-      queries: { networkMode: 'always', retry: false, staleTime: 30_000, refetchOnWindowFocus: false },
+      queries: {
+        networkMode: 'always',
+        refetchOnReconnect: true, // which `always` would turn off
+        retry: false,
+        staleTime: 30_000,
+        refetchOnWindowFocus: false,
+      },
       mutations: { networkMode: 'always', retry: false },
     },
   })

@@ -41,7 +41,9 @@ describe('latest enquiries', () => {
     const { body } = await visitor<Schemas['LatestEnquiries']>('GET', LATEST, { lang: 'mr' })
     const leads = body['भाज्या'] ?? []
     expect(leads.length).toBeGreaterThan(0)
-    for (const { sub_category } of leads) expect(sub_category.name).toMatch(/[\u0900-\u097f]/)
+    for (const { sub_category } of leads) {
+      if (sub_category.id !== null) expect(sub_category.name).toMatch(/[\u0900-\u097f]/) // typed names stay as typed
+    }
   })
 })
 
@@ -70,9 +72,10 @@ describe('the board', () => {
 
   test('filters by type and subcategory', async () => {
     const all = (await board({ sub_category: String(ONION) })).count
-    const kinds = await Promise.all(['buy', 'sell'].map((type) => board({ sub_category: String(ONION), type })))
-    expect(kinds[0].count + kinds[1].count).toBe(all)
-    for (const { sub_category, type } of kinds[1].results) expect([sub_category.id, type]).toEqual([ONION, 'sell'])
+    const buy = await board({ sub_category: String(ONION), type: 'buy' })
+    const sell = await board({ sub_category: String(ONION), type: 'sell' })
+    expect(buy.count + sell.count).toBe(all)
+    for (const { sub_category, type } of sell.results) expect([sub_category.id, type]).toEqual([ONION, 'sell'])
   })
 
   test('searches in three languages and as spoken; all words must be found, in any order', async () => {

@@ -1,0 +1,101 @@
+import { keyOf, type Catalog, type Entry } from './catalog.ts'
+import type { Term } from './glossary.ts'
+import { shapeOf, type Shape } from './message-shape.ts'
+import { CATALOG_RULES } from './rules/catalog-rules.ts'
+import { danda, digits, invisible, space, unicode, visarga } from './rules/characters.ts'
+import { glossary as glossaryRule, latin, sentence, tooLong, untranslated } from './rules/language.ts'
+import { placeholder, plural, select } from './rules/placeholders.ts'
+import type { TextRule } from './rules/rule.ts'
+import { tags } from './rules/tags.ts'
+
+export const TEXT_RULES: TextRule[] = [
+  placeholder,
+  plural,
+  select,
+  tags,
+  unicode,
+  space,
+  invisible,
+  digits,
+  visarga,
+  danda,
+  untranslated,
+  latin,
+  sentence,
+  tooLong,
+  glossaryRule,
+]
+
+const SYNTAX = {
+  name: 'syntax',
+  severity: 'error',
+  fix: 'Every { needs its }, and the words plural, select, one and other stay English. Start again from a copy of the English.',
+} as const
+
+export type Problem = {
+  severity: 'error' | 'warning'
+  rule: string
+  file: string
+  /** 0 when the text has no line of its own. */
+  line: number
+  context: string | undefined
+  /** The English text; undefined when it is about the whole file. */
+  text: string | undefined
+  wrong: string
+  fix: string
+}
+
+/** `# ok: glossary, ending` above a text: a translator has looked at the warning and means it. */
+const accepted = (entry: Entry, rule: string) =>
+  entry.notes.some((note) => /^ok: (.*)$/.exec(note.trim())?.[1]?.split(/,\s*/).includes(rule))
+
+const read = (message: string): Shape | Error => {
+  try {
+    return shapeOf(message)
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error))
+  }
+}
+
+/** Everything that is wrong with one catalog (`app`, …) of one language; English is checked against itself. */
+export function problemsOf(catalog: Catalog, english: Catalog, glossary: Term[]): Problem[] {
+  const problems: Problem[] = []
+  const report = (
+    { name, severity, fix }: Pick<TextRule, 'name' | 'severity' | 'fix'>,
+    wrong: string,
+    entry?: Entry,
+    line = entry?.line ?? 1,
+  ) =>
+    problems.push({
+      severity,
+      rule: name,
+      file: catalog.file,
+      line,
+      context: entry?.context,
+      text: entry?.source,
+      wrong,
+      fix,
+    })
+
+  for (const rule of CATALOG_RULES) {
+    for (const { entry, line, wrong } of rule.check(catalog, english)) report(rule, wrong, entry, line)
+  }
+
+  const known = new Map(english.entries.map((entry) => [keyOf(entry), entry]))
+  for (const entry of catalog.entries) {
+    const original = known.get(keyOf(entry))
+    const message = catalog === english ? entry.source : entry.translation
+    if (entry.obsolete || !original || !message.trim()) continue
+    const source = read(entry.source)
+    const translation = read(message)
+    if (translation instanceof Error) report(SYNTAX, translation.message.split('\n')[0]!, entry)
+    if (source instanceof Error || translation instanceof Error) continue
+    // What room there is, the English catalog says: a translator can't change it.
+    const pair = { locale: catalog.locale, entry: { ...entry, comments: original.comments }, source, translation, glossary }
+    for (const rule of TEXT_RULES) {
+      if (rule.severity === 'warning' && accepted(entry, rule.name)) continue
+      for (const wrong of rule.check(pair)) report(rule, wrong, entry)
+    }
+  }
+  return problems
+}

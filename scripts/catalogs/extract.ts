@@ -1,0 +1,59 @@
+// `npm run extract`: brings the catalogs up to the sources without losing a translation. --check only says whether they
+// are, and fails when not; --prune removes translations that the product no longer uses.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { parseArgs } from 'node:util'
+import { getCatalogs } from '@lingui/cli/api'
+import { getConfig, type CatalogFormatter, type ExtractedCatalogType } from '@lingui/conf'
+import { inOrder, keepTranslations, type Messages } from './keep-translations.ts'
+
+process.env.LINGUI_SUPPRESS_BABEL_WARNING = '1'
+
+const { values: options } = parseArgs({ options: { check: { type: 'boolean' }, prune: { type: 'boolean' } } })
+
+const config = getConfig()
+const format = config.format as CatalogFormatter // our configuration gives a formatter, not the name of one
+const catalogs = await getCatalogs(config)
+
+const extracted: Record<string, ExtractedCatalogType> = {}
+for (const catalog of catalogs) {
+  const messages = await catalog.collect()
+  if (!messages) process.exit(1) // Lingui has said which file it can't read
+  extracted[catalog.path] = messages
+}
+
+let changed = false
+for (const locale of config.locales) {
+  const source = locale === config.sourceLocale
+  const files = catalogs.map((catalog) => {
+    const filename = catalog.getFilename(locale)
+    const existing = existsSync(filename) ? readFileSync(filename, 'utf8') : undefined
+    return { name: catalog.path, filename, existing, context: { locale, sourceLocale: config.sourceLocale, filename } }
+  })
+
+  const before: Record<string, Messages> = {}
+  for (const { name, existing, context } of files) {
+    before[name] = existing && !source ? await format.parse(existing, context) : {}
+  }
+  const { after, changes } = keepTranslations(before, extracted, options.prune)
+
+  for (const { name, filename, existing, context } of files) {
+    const messages = inOrder(after[name] ?? {})
+    // In the source language a text is its own translation.
+    if (source) for (const message of Object.values(messages)) message.translation = message.message ?? ''
+    const text = await format.serialize(messages, { ...context, existing })
+    if (text === existing) continue
+    changed = true
+    console.log(`${filename} ${options.check ? 'is behind the sources' : 'written'}`)
+    if (options.check) continue
+    mkdirSync(dirname(filename), { recursive: true })
+    writeFileSync(filename, text)
+  }
+  if (!source) for (const { kind, text } of changes) console.log(`  ${locale}, ${kind}: ${text}`)
+}
+
+if (!changed) console.log('The catalogs are what the sources say.')
+else if (options.check) {
+  console.error('\nRun `npm run extract` and commit locales/.')
+  process.exitCode = 1
+}

@@ -1,0 +1,72 @@
+import { wordsOf } from '../message-shape.ts'
+import type { Pair, TextRule } from './rule.ts'
+
+const words = ({ translation }: Pair) => translation.variants.map(({ text }) => wordsOf(text)).join(' ')
+
+export const unicode: TextRule = {
+  name: 'unicode',
+  severity: 'error',
+  fix: 'Save the file in Unicode NFC (most translation editors do), or type the word again.',
+  *check({ entry: { translation } }) {
+    if (translation !== translation.normalize('NFC')) yield 'it is not in Unicode normal form NFC: search would miss it'
+  },
+}
+
+export const space: TextRule = {
+  name: 'space',
+  severity: 'error',
+  fix: 'Begin and end as the English does, without a space of your own; one space between words.',
+  *check({ entry: { source, translation } }) {
+    const edges = (text: string) => [/^\s*/, /\s*$/].map((edge) => edge.exec(text)?.[0])
+    if (edges(source).join('|') !== edges(translation).join('|'))
+      yield 'the space at its beginning or end is not that of the English'
+    if (/\S {2,}\S/.test(translation) && !/\S {2,}\S/.test(source)) yield 'it has two spaces in a row'
+  },
+}
+
+/** Zero-width and direction marks. The two joiners are right between Devanagari letters and nowhere else. */
+const INVISIBLE =
+  // eslint-disable-next-line no-control-regex, no-misleading-character-class -- these are the characters looked for
+  /[\u0000-\u0008\u000B-\u001F\u007F\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]|(?<!\p{Script=Devanagari})[\u200C\u200D]|[\u200C\u200D](?!\p{Script=Devanagari})/u
+
+export const invisible: TextRule = {
+  name: 'invisible',
+  severity: 'error',
+  fix: 'Type the words around it again; copying from a web page or a document brings such characters along.',
+  *check({ entry: { translation } }) {
+    const found = INVISIBLE.exec(translation)?.[0]
+    if (found) yield `it has an invisible character, U+${found.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`
+  },
+}
+
+export const digits: TextRule = {
+  name: 'digits',
+  severity: 'error',
+  fix: 'Write 0-9 in every language: the prices and phone numbers beside it have them too.',
+  *check(pair) {
+    const found = words(pair).match(/(?![0-9])\p{Nd}/gu)
+    if (found) yield `it has the digits ${[...new Set(found)].join(' ')}`
+  },
+}
+
+export const visarga: TextRule = {
+  name: 'visarga',
+  severity: 'error',
+  fix: 'Type the letter visarga (ः), not a colon; after a real colon put a space.',
+  *check(pair) {
+    const found = /\p{Script=Devanagari}+:\p{Script=Devanagari}+/u.exec(words(pair))?.[0]
+    if (found) yield `a colon stands inside ${found}`
+  },
+}
+
+export const danda: TextRule = {
+  name: 'danda',
+  severity: 'error',
+  fix: 'Hindi ends a sentence with the danda ।, Marathi with a full stop; a bar | is neither.',
+  *check(pair) {
+    if (/\p{Script=Devanagari}\s*\|/u.test(words(pair))) yield 'a bar | stands where a danda belongs'
+    if (pair.locale === 'mr' && words(pair).includes('।')) yield 'Marathi has no danda'
+    if (pair.locale === 'hi' && /(?<!\.)\.$/.test(pair.entry.source) && /\p{Script=Devanagari}\.$/u.test(words(pair).trim()))
+      yield 'it ends with a full stop'
+  },
+}

@@ -1,0 +1,71 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { InferOutput } from 'valibot'
+import type { Locale } from '../i18n/locales.ts'
+import { api, asUser, checked } from './client.ts'
+import * as replies from './generated/replies.ts'
+import type { components } from './generated/schema.ts'
+
+/** An order at the payment provider, its amount in paise. */
+export type PaymentOrder = InferOutput<typeof replies.vPaymentOrder>
+export type SubscriptionOrder = InferOutput<typeof replies.vSubscriptionOrder>
+export type Plan = InferOutput<typeof replies.vPlan>
+export type Subscription = InferOutput<typeof replies.vSubscription>
+
+/** The only plan: premium for a year (specification part 2, section 9). */
+const PREMIUM_PLAN = 1
+const PAYMENT_TYPE = 'subscription'
+const METADATA = { user_plan: 'premium', platform: 'web' }
+
+/** The plan's price and features hardly ever change. */
+const HOUR = 3_600_000
+
+/** Whether the person is premium, and through which subscriptions; asked for each time, for it follows a payment. */
+export const subscriptionStatusQuery = (locale: Locale) =>
+  queryOptions({
+    queryKey: ['payment', 'subscription', locale],
+    staleTime: 0,
+    queryFn: ({ signal }) =>
+      checked(
+        api.GET('/api/payment/subscriptions/status/', { params: { header: asUser(locale) }, signal }),
+        replies.vGetSubscriptionStatusResponse,
+      ),
+  })
+
+/** The premium plan, its amount in rupees a year. */
+export const planQuery = (locale: Locale) =>
+  queryOptions({
+    queryKey: ['payment', 'plan', locale],
+    staleTime: HOUR,
+    queryFn: ({ signal }) =>
+      checked(
+        api.GET('/api/payment/plans/{planId}/', {
+          params: { path: { planId: PREMIUM_PLAN }, header: asUser(locale) },
+          signal,
+        }),
+        replies.vGetPlanResponse,
+      ),
+  })
+
+/**
+ * Orders the premium plan; nothing is charged yet.
+ * @param input.amount the plan's, in rupees; the order's is in paise
+ * @param input.description what the person reads in the checkout
+ */
+export const createPayment = (
+  input: Pick<components['schemas']['CreatePayment'], 'amount' | 'description'>,
+  locale: Locale,
+) =>
+  checked(
+    api.POST('/api/payment/create/', {
+      params: { header: asUser(locale) },
+      body: { ...input, payment_type: PAYMENT_TYPE, payment_plan: PREMIUM_PLAN, metadata: METADATA },
+    }),
+    replies.vCreatePaymentResponse,
+  )
+
+/** Confirms a payment; may be repeated. Only `status: 'success'` means that the subscription runs. */
+export const verifyPayment = (body: components['schemas']['VerifyPayment'], locale: Locale) =>
+  checked(
+    api.POST('/api/payment/verify/', { params: { header: asUser(locale) }, body }),
+    replies.vVerifyPaymentResponse,
+  )

@@ -1,0 +1,58 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { InferOutput } from 'valibot'
+import type { Locale } from '../i18n/locales.ts'
+import { api, asUser, checked } from './client.ts'
+import { asForm, type FormInput } from './form.ts'
+import * as replies from './generated/replies.ts'
+import type { components } from './generated/schema.ts'
+
+export type UserProfile = ReturnType<typeof withUser>
+export type OwnBusiness = InferOutput<typeof replies.vOwnBusiness>
+
+/** The person is in `user` or at the top level (specification part 2, section 3): here always in `user`. */
+function withUser(reply: InferOutput<typeof replies.vGetUserProfileResponse>) {
+  if (reply.user) return { ...reply, user: reply.user }
+  const { name: full_name, email, phone: mobile, ...common } = reply
+  return { ...common, user: { full_name, email, mobile, preferred_language: undefined, profile_picture: null } }
+}
+
+/** The signed-in person, their business (null before the registration) and what they may do. */
+export const userProfileQuery = (locale: Locale) =>
+  queryOptions({
+    queryKey: ['profile', 'person', locale],
+    queryFn: async ({ signal }) =>
+      withUser(
+        await checked(
+          api.GET('/api/mobile/v1/user-profile/', { params: { header: asUser(locale) }, signal }),
+          replies.vGetUserProfileResponse,
+        ),
+      ),
+  })
+
+/** The person's role, so far `user` for everybody. */
+export const userRoleQuery = (locale: Locale) =>
+  queryOptions({
+    queryKey: ['profile', 'role', locale],
+    queryFn: async ({ signal }) => {
+      const { role } = await checked(
+        api.GET('/api/user/profile/', { params: { header: asUser(locale) }, signal }),
+        replies.vGetUserRoleResponse,
+      )
+      return role
+    },
+  })
+
+type Edit = components['schemas']['EditUserProfile']
+
+/** @param input an empty `email` removes it; a picture that is left out stays */
+export const editUserProfile = (input: FormInput<Edit>, locale: Locale) =>
+  checked(
+    api.POST('/api/mobile/v1/edit-user-profile/', { params: { header: asUser(locale) }, ...asForm<Edit>(input) }),
+    replies.vEditUserProfileResponse,
+  )
+
+export const requestAccountDeletion = (body: components['schemas']['RequestAccountDeletion'], locale: Locale) =>
+  checked(
+    api.POST('/api/auth/request-deletion/', { params: { header: asUser(locale) }, body }),
+    replies.vRequestAccountDeletionResponse,
+  )

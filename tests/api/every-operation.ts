@@ -1,0 +1,201 @@
+import { createQueryClient } from '../../src/api/query-client.ts'
+import * as catalogue from '../../src/api/catalogue.ts'
+import * as directory from '../../src/api/directory.ts'
+import * as enquiries from '../../src/api/enquiries.ts'
+import * as mandi from '../../src/api/mandi.ts'
+import * as payment from '../../src/api/payment.ts'
+import * as profile from '../../src/api/profile.ts'
+import * as registration from '../../src/api/registration.ts'
+import * as signIn from '../../src/api/sign-in.ts'
+import type { OperationId } from '../../mock-server/operation.ts'
+import type { Locale } from '../../src/i18n/locales.ts'
+
+/** Where the calls are made: whom they are about, and what happens outside the app meanwhile. */
+export type World = {
+  locale: Locale
+  categoryId: number
+  subcategoryId: number
+  varietyId: number
+  /** On the board, of somebody else, contact hidden. */
+  enquiryId: number
+  business: Record<directory.DirectoryType, number>
+  pincode: string
+  mobile: string
+  otp: string
+  /** From here on somebody signed in who has no business yet. */
+  asNewcomer: () => void
+  /** From here on the buyer who owns the enquiry that is made on the way. */
+  asBuyer: () => void
+  /** What the provider's checkout gives once the order is paid. */
+  pay: (orderId: string) => Parameters<typeof payment.verifyPayment>[0]
+  own?: { id: number; user_product: number; image?: number }
+}
+
+const queryClient = createQueryClient()
+type Query = Parameters<typeof queryClient.fetchQuery>[0]
+/** A query as it is defined, asked once and past the cache. */
+const run = (query: unknown) => queryClient.fetchQuery({ ...(query as Query), retry: false, staleTime: 0 })
+
+const picture = new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 16, 74, 70, 73, 70, 0])], 'gehun.jpg', {
+  type: 'image/jpeg',
+})
+const bill = new File(['%PDF-1.7\n%%EOF\n'], 'cancelled cheque.pdf', { type: 'application/pdf' })
+
+const address = { city: 'Nashik', district: 'Nashik', state: 'Maharashtra', current_location: '19.9975, 73.7898' }
+const tax = { company_pan: 'AAPFU0939F', gst_number: '27AAPFU0939F1ZV' }
+const office = { ...tax, factory_location: 'Sinnar', office_location: 'Panchavati', has_own_logistics: true }
+const personal = <Type extends registration.BusinessType>(business_type: Type) => ({
+  ...address,
+  full_name: 'अनिता देशमुख',
+  email: 'anita@example.com',
+  company_name: 'Deshmukh Agro',
+  address: '14 Market Yard',
+  pin_code: '422001',
+  business_type,
+})
+const enquiry = ({ categoryId, subcategoryId, varietyId }: World) => ({
+  type: 'sell' as const,
+  product: categoryId,
+  is_new_subcategory: false,
+  sub_category: subcategoryId,
+  sub_sub_category: varietyId,
+  expected_price: 24.5,
+  quantity: 12,
+  unit: 'quintal' as const,
+  is_organic: true,
+  location: 'लासलगाव, Nashik',
+})
+const own = (world: World) => {
+  if (!world.own) throw new Error('createEnquiry comes first')
+  return world.own
+}
+
+/**
+ * Every operation of the document through its definition in src/api, in an order in which the mock can answer them all
+ * with a success. One that is added to the document and has no definition does not compile.
+ */
+export const calls: Record<OperationId, (world: World) => Promise<unknown>> = {
+  // Catalogue
+  listCategories: ({ locale }) => run(catalogue.categoriesQuery(locale)),
+  listSubcategories: ({ locale }) => run(catalogue.subcategoriesQuery(locale)),
+  listSubcategoriesOfCategory: (world) => run(catalogue.subcategoriesOfCategoryQuery(world.locale, world.categoryId)),
+  listVarieties: (world) => run(catalogue.varietiesQuery(world.locale, world.subcategoryId)),
+  // Sign-in and registration
+  lookUpPincode: ({ locale, pincode }) => run(registration.pincodeQuery(locale, pincode)),
+  requestOtp: ({ locale, mobile }) => signIn.requestOtp({ mobile }, locale),
+  verifyOtp: ({ locale, mobile, otp }) => signIn.verifyOtp({ mobile, otp }, locale),
+  createBusiness: (world) => {
+    world.asNewcomer()
+    const body = { ...address, name: 'Anita', mobile: world.mobile, pincode: '422001', business_type: 'buyer' as const }
+    return registration.createBusiness(body, world.locale)
+  },
+  createFarmer: (world) => {
+    world.asNewcomer()
+    const extras = { farm_size: '12.5 acres', farm_location: 'Niphad', soil_testing_done: true }
+    return registration.createProfile.farmer({ ...personal('farmer'), ...extras }, world.locale)
+  },
+  createBuyer: (world) => {
+    world.asNewcomer()
+    const extras = { ...tax, storage_house_location: 'Pimpalgaon', has_own_logistics: false }
+    return registration.createProfile.buyer({ ...personal('buyer'), ...extras }, world.locale)
+  },
+  createManufacturer: (world) => {
+    world.asNewcomer()
+    return registration.createProfile.manufacturer({ ...personal('manufacturer'), ...office }, world.locale)
+  },
+  createFpo: (world) => {
+    world.asNewcomer()
+    const extras = {
+      role_in_organization: 'अध्यक्ष',
+      organization_name: 'बरखेड़ी किसान उत्पादक कंपनी',
+      organization_address: 'बरखेड़ी',
+      number_of_farmers: 340,
+      do_manufacturing: true,
+    }
+    return registration.createProfile.fpo({ ...personal('fpo'), ...extras }, world.locale)
+  },
+  createAgent: (world) => {
+    world.asNewcomer()
+    const input = { ...personal('agent'), ...office, cancelled_bill: bill }
+    return registration.createProfile.agent(input, world.locale)
+  },
+  createCompany: (world) => {
+    world.asNewcomer()
+    const input = { ...personal('company'), ...office, cancelled_bill: bill }
+    return registration.createProfile.company(input, world.locale)
+  },
+  createDistributor: (world) => {
+    world.asNewcomer()
+    const input = { ...personal('distributor'), ...office, cancelled_bill: bill }
+    return registration.createProfile.distributor(input, world.locale)
+  },
+  createRetailer: (world) => {
+    world.asNewcomer()
+    const input = { ...personal('retailer'), ...office, cancelled_bill: bill }
+    return registration.createProfile.retailer(input, world.locale)
+  },
+  createWholesaler: (world) => {
+    world.asNewcomer()
+    const input = { ...personal('wholesaler'), ...office, cancelled_bill: bill }
+    return registration.createProfile.wholesaler(input, world.locale)
+  },
+  // Profile
+  getUserProfile: (world) => {
+    world.asBuyer()
+    return run(profile.userProfileQuery(world.locale))
+  },
+  getUserRole: ({ locale }) => run(profile.userRoleQuery(locale)),
+  editUserProfile: ({ locale }) =>
+    profile.editUserProfile({ full_name: 'विजय राठौर', email: '', profile_picture: picture }, locale),
+  requestAccountDeletion: ({ locale }) => profile.requestAccountDeletion({ reason: 'शेती सोडली' }, locale),
+  // Enquiries
+  listLatestEnquiries: ({ locale }) => run(enquiries.latestEnquiriesQuery(locale)),
+  listGlobalEnquiries: (world) =>
+    run(enquiries.globalEnquiriesQuery(world.locale, { sub_category: world.subcategoryId, type: 'sell' }, 1)),
+  getEnquiryDetail: ({ locale, enquiryId }) => run(enquiries.enquiryDetailQuery(locale, enquiryId)),
+  createEnquiry: async (world) => {
+    const made = await enquiries.createEnquiry({ ...enquiry(world), photo: picture }, world.locale)
+    world.own = { id: made.id, user_product: made.user_product }
+    return made
+  },
+  listOwnEnquiries: ({ locale }) => run(enquiries.ownEnquiriesQuery(locale, 1)),
+  getEnquiry: (world) => run(enquiries.enquiryQuery(world.locale, own(world).id)),
+  listEnquiryTasks: (world) => run(enquiries.enquiryTasksQuery(world.locale, own(world).id)),
+  updateEnquiry: (world) => {
+    const changes = { ...enquiry(world), minimum_expected_price: 20, photo: '' as const }
+    return enquiries.updateEnquiry({ id: own(world).id, changes }, world.locale)
+  },
+  addProductImage: async (world) => {
+    const { user_product } = own(world)
+    const added = await enquiries.addProductImage({ userProductId: user_product, image: picture }, world.locale)
+    own(world).image = added.id
+    return added
+  },
+  deleteProductImage: (world) => {
+    const { user_product, image = 0 } = own(world)
+    return enquiries.deleteProductImage({ userProductId: user_product, imageId: image }, world.locale)
+  },
+  closeEnquiry: (world) => enquiries.closeEnquiry({ id: own(world).id, closing_remark: 'बिक गया' }, world.locale),
+  purchaseEnquiryContact: ({ locale, enquiryId }) => enquiries.purchaseEnquiryContact({ id: enquiryId }, locale),
+  // Directory
+  listFarmers: ({ locale }) => run(directory.directoryQuery(locale, 'farmer', { search: 'Nashik' }, 1)),
+  listBuyers: ({ locale }) => run(directory.directoryQuery(locale, 'buyer', {}, 1)),
+  listManufacturers: ({ locale }) => run(directory.directoryQuery(locale, 'manufacturer', {}, 1)),
+  getFarmer: ({ locale, business }) => run(directory.businessQuery(locale, 'farmer', business.farmer)),
+  getBuyer: ({ locale, business }) => run(directory.businessQuery(locale, 'buyer', business.buyer)),
+  getManufacturer: ({ locale, business }) =>
+    run(directory.businessQuery(locale, 'manufacturer', business.manufacturer)),
+  listBusinessProducts: ({ locale, business }) => run(directory.businessProductsQuery(locale, business.farmer)),
+  purchaseBusinessContact: ({ locale, business }) =>
+    directory.purchaseBusinessContact({ business_id: business.farmer, business_type: 'farmer' }, locale),
+  // Mandi
+  listMandiPrices: ({ locale }) => run(mandi.mandiPricesQuery(locale, { state: 'Maharashtra', grade: '' }, 2)),
+  // Payment
+  getSubscriptionStatus: ({ locale }) => run(payment.subscriptionStatusQuery(locale)),
+  getPlan: ({ locale }) => run(payment.planQuery(locale)),
+  createPayment: ({ locale }) => payment.createPayment({ amount: 999, description: 'Premium' }, locale),
+  verifyPayment: async ({ locale, pay }) => {
+    const { order_id } = await payment.createPayment({ amount: 999, description: 'Premium' }, locale)
+    return payment.verifyPayment(pay(order_id), locale)
+  },
+}

@@ -1,0 +1,56 @@
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import { checkOf, successes } from './replies.ts'
+
+/** What each reply check lets through, and what it does not (reliability: replies that break the schema). */
+describe.each(successes.filter(({ examples }) => examples.length > 0))('$id', ({ id, examples, holds }) => {
+  test.each(examples)('takes the example %s', (_name, body) => {
+    expect(v.safeParse(checkOf(id), body).issues).toBeUndefined()
+  })
+
+  test('catches a required field that is missing, null or of another type', () => {
+    const broken = examples
+      .flatMap(([, body]) => spoiltCopies(body))
+      .filter(([place, body]) => !holds(body) && !CONDITIONAL.test(place))
+    expect(broken.length).toBeGreaterThan(0)
+    const missed = broken.filter(([, body]) => v.is(checkOf(id), body)).map(([place]) => place)
+    expect(missed).toEqual([])
+  })
+})
+
+test('a reply without a body is checked for being empty', () => {
+  const bare = successes.filter(({ examples }) => examples.length === 0)
+  expect(bare.map(({ id, status }) => [id, status])).toEqual([
+    ['closeEnquiry', 204],
+    ['deleteProductImage', 204],
+  ])
+  for (const { id } of bare) {
+    expect(v.is(checkOf(id), undefined)).toBe(true)
+    expect(v.is(checkOf(id), { message: 'Closed' })).toBe(false)
+  }
+})
+
+/** Required only where `can_view_contact` says so; the app shows no contact where there is none. */
+const CONDITIONAL = /owner_contact (missing|null)$/
+
+type Spoilt = [place: string, body: unknown]
+
+/** Copies of a body that differ in one place: a field left out, null, or of a type that belongs nowhere. */
+function spoiltCopies(body: unknown): Spoilt[] {
+  if (typeof body !== 'object' || body === null) return []
+  if (Array.isArray(body)) {
+    // The first row stands for the others.
+    const [first, ...rest] = body as unknown[]
+    return first === undefined ? [] : spoiltValues(first).map(([place, row]) => [`[0]${place}`, [row, ...rest]])
+  }
+  return Object.entries(body as Record<string, unknown>).flatMap(([key, value]) => {
+    const { [key]: _, ...others } = body as Record<string, unknown>
+    const spoilt = spoiltValues(value).map(([place, copy]): Spoilt => [`.${key}${place}`, { ...others, [key]: copy }])
+    return [[`.${key} missing`, others] satisfies Spoilt, ...spoilt]
+  })
+}
+
+function spoiltValues(value: unknown): Spoilt[] {
+  const alien = typeof value === 'object' && value !== null ? 'text' : { alien: true }
+  return [[' null', null], [' of another type', alien], ...spoiltCopies(value)]
+}

@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+import { policy } from '../../scripts/build/html.ts'
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+const csp = policy(['alert(1)'])
+
+test('nothing inline is allowed but by its hash', () => {
+  expect(csp).not.toMatch(/unsafe-/)
+  expect(csp).toContain(hash('alert(1)'))
+  expect(csp).toContain(`default-src 'none'`)
+  expect(csp).toContain(`base-uri 'none'`)
+  expect(csp).toContain(`frame-ancestors 'none'`)
+})
+
+test('the style that React Aria puts into the page is the one whose hash is allowed', () => {
+  const library = dirname(createRequire(import.meta.url).resolve('react-aria/package.json'))
+  const source = readFileSync(join(library, 'dist/private/interactions/usePress.mjs'), 'utf8')
+  const attribute = /PRESSABLE_ATTRIBUTE = '([\w-]+)'/.exec(source)?.[1]
+  const style = /style\.textContent = `([^`]+)`\.trim\(\)/.exec(source)?.[1]
+  expect(attribute && style).toBeTruthy()
+  expect(csp).toContain(hash(style!.replace(/\$\{[^}]+\}/, attribute!).trim()))
+})

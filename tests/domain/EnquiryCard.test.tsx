@@ -1,0 +1,76 @@
+import { screen } from '@testing-library/react'
+import { fireEvent } from '@testing-library/dom'
+import { describe, expect, test } from 'vitest'
+import type { EnquiryCard as Enquiry } from '../../src/api/enquiries.ts'
+import { EnquiryCard } from '../../src/domain/EnquiryCard.tsx'
+import { show } from '../render.tsx'
+
+const enquiry: Enquiry = {
+  id: 5,
+  type: 'sell',
+  status: 'approved',
+  product: { id: 4, name: 'Vegetables' },
+  sub_category: { id: 40, name: 'Onion' },
+  sub_sub_category: { id: 400, name: 'Red' },
+  quantity: 12,
+  unit: 'quintal',
+  expected_price: 22.5,
+  location: 'Lasalgaon',
+  photo: '/media/crops/onion.svg',
+  created_at: '2026-04-21T20:00:00Z',
+}
+const card = (changes: Partial<Enquiry> = {}) => (
+  <EnquiryCard enquiry={{ ...enquiry, ...changes }} to="/global-enquiry/5" />
+)
+const title = () => screen.getByRole('heading', { level: 3 }).textContent
+const photo = () => document.querySelector('img')!
+
+describe('the title', () => {
+  test.each([
+    [{}, 'Onion Red for sale in Lasalgaon'],
+    [{ type: 'buy' }, 'Onion Red required in Lasalgaon'],
+    [{ sub_sub_category: null }, 'Onion for sale in Lasalgaon'],
+    [{ location: null }, 'Onion Red for sale'],
+    [{ type: 'buy', location: '' }, 'Onion Red required'],
+  ] satisfies [Partial<Enquiry>, string][])('%j → %s', async (changes, expected) => {
+    await show(card(changes))
+    expect(title()).toBe(expected)
+  })
+
+  test('is in the language of the page', async () => {
+    await show(card(), { locale: 'hi' })
+    expect(title()).toBe('Lasalgaon में Onion Red बिक्री के लिए')
+  })
+})
+
+test('the price is per kg, the date in Indian time and short form', async () => {
+  await show(card())
+  expect(screen.getByText('₹22.50').parentElement).toHaveProperty('textContent', '₹22.50 per kg')
+  expect(screen.getByText('22 Apr 2026')).toBeTruthy()
+})
+
+test('a missing place says so', async () => {
+  await show(card({ location: null }))
+  expect(screen.getByText('Location unavailable')).toBeTruthy()
+})
+
+test('a photo that is missing, unsafe or broken becomes the drawn crop', async () => {
+  const { unmount } = await show(card({ photo: null }))
+  expect(photo().getAttribute('src')).toBe('/crop-default.svg')
+  unmount()
+  for (const address of ['javascript:alert(1)', 'data:text/html,<script>1</script>', 'vbscript:x', 'http://[broken']) {
+    const shown = await show(card({ photo: address }))
+    expect(photo().getAttribute('src')).toBe('/crop-default.svg')
+    shown.unmount()
+  }
+  await show(card())
+  expect(photo().getAttribute('src')).toBe('/media/crops/onion.svg')
+  fireEvent.error(photo())
+  expect(photo().getAttribute('src')).toBe('/crop-default.svg')
+})
+
+test('hostile text stays text', async () => {
+  await show(card({ location: '<img src=x onerror=alert(1)>' }))
+  expect(document.querySelectorAll('img')).toHaveLength(1)
+  expect(title()).toContain('<img src=x onerror=alert(1)>')
+})

@@ -1,0 +1,94 @@
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { i18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { MemoryRouter, useLocation } from 'react-router'
+import { createQueryClient } from '../../src/api/query-client.ts'
+import { ProductSearch } from '../../src/features/home/ProductSearch.tsx'
+import { activate } from '../../src/i18n/catalog.ts'
+import type { Locale } from '../../src/i18n/locales.ts'
+import '../../src/ui/global.css.ts'
+
+const crops = ['Onion', 'Onion Green', 'Tomato', 'Chilli Red', 'Green Chilli'].map((name, index) => ({
+  id: index + 1,
+  name,
+  photo: '/media/crops/onion.svg',
+}))
+
+function Where() {
+  const { pathname, search } = useLocation()
+  return <output>{pathname + search}</output>
+}
+
+async function search(locale: Locale = 'en') {
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(crops)))
+  await activate(locale)
+  await render(
+    <I18nProvider i18n={i18n}>
+      <QueryClientProvider client={createQueryClient()}>
+        <MemoryRouter>
+          <ProductSearch />
+          <Where />
+        </MemoryRouter>
+      </QueryClientProvider>
+    </I18nProvider>,
+  )
+}
+const plain = () => page.getByRole('textbox')
+const box = () => page.getByRole('combobox')
+
+test('focus turns the plain field into a combobox; text, caret and focus stay', async () => {
+  await search()
+  await plain().fill('onn')
+  await expect.element(box()).toHaveFocus()
+  await expect.element(box()).toHaveValue('onn')
+  await userEvent.keyboard('{ArrowLeft}i{ArrowLeft}{ArrowLeft}')
+  await expect.element(box()).toHaveValue('onin')
+})
+
+test('arrows walk the options, Enter chooses one', async () => {
+  await search()
+  await plain().click()
+  await expect.element(box()).toHaveFocus()
+  await userEvent.keyboard('oni')
+  await expect.element(page.getByRole('option', { name: 'Onion Green' })).toBeVisible()
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+  const active = document.getElementById(box().element().getAttribute('aria-activedescendant')!)
+  expect(active?.textContent).toBe('Onion Green')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByText('/directory?categoryId=2&name=Onion+Green&entityType=farmer')).toBeVisible()
+})
+
+test('Escape closes the list and keeps the text; one Enter then submits it', async () => {
+  await search()
+  await plain().click()
+  await expect.element(box()).toHaveFocus()
+  await userEvent.keyboard('chilli')
+  await expect.element(page.getByRole('option').first()).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('listbox')).not.toBeInTheDocument()
+  await expect.element(box()).toHaveValue('chilli')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByText('/directory?search=chilli&entityType=farmer')).toBeVisible()
+})
+
+test('Enter with the list open and nothing chosen submits the text, once', async () => {
+  await search()
+  await plain().click()
+  await expect.element(box()).toHaveFocus()
+  await userEvent.keyboard('tom')
+  await expect.element(page.getByRole('option')).toBeVisible()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByText('/directory?search=tom&entityType=farmer')).toBeVisible()
+})
+
+test('React Aria speaks the language of the page', async () => {
+  await search('hi')
+  await plain().click()
+  await expect.element(box()).toHaveFocus()
+  await userEvent.keyboard('onion')
+  await expect.element(page.getByRole('listbox', { name: 'सुझाव' })).toBeVisible()
+  await expect.poll(() => document.querySelector('[data-live-announcer]')?.textContent).toContain('2 सुझाव उपलब्ध हैं।')
+})

@@ -1,0 +1,59 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+/** Faults that a person could plant, each in a tree of its own: the linter must find every one (README, layers). */
+const planted: [file: string, source: string, rule: string][] = [
+  ['src/features/a/A.ts', `import { b } from '../b/B.ts'\nexport const a = b\n`, 'no-restricted-imports'],
+  ['src/features/c/C.ts', `import { app } from '../../app/App.ts'\nexport const c = app\n`, 'no-restricted-imports'],
+  ['src/domain/d.ts', `import { a } from '../features/a/A.ts'\nexport const d = a\n`, 'no-restricted-imports'],
+  ['src/session/s.ts', `import { d } from '../domain/d.ts'\nexport const s = d\n`, 'no-restricted-imports'],
+  ['src/api/q.ts', `import { s } from '../session/s.ts'\nexport const q = s\n`, 'no-restricted-imports'],
+  ['src/ui/U.ts', `import { q } from '../api/q.ts'\nexport const u = q\n`, 'no-restricted-imports'],
+  ['src/i18n/i.ts', `import { u } from '../api/q.ts'\nexport const i = u\n`, 'no-restricted-imports'],
+  ['src/domain/T.tsx', `export const T = () => <p>Hello farmer</p>\n`, 'no-unlocalized-strings'],
+  [
+    'src/domain/L.tsx',
+    `export const L = () => <button type="button" aria-label="Close it" />\n`,
+    'no-unlocalized-strings',
+  ],
+  ['src/domain/P.tsx', `export const P = (p: { go: () => void }) => <div onClick={p.go} />\n`, 'jsx-a11y'],
+  ['src/domain/I.tsx', `export const I = () => <img src="/x.svg" />\n`, 'alt-text'],
+  ['src/domain/n.ts', `export const n = (x: any) => x\n`, 'no-explicit-any'],
+]
+const clean: [string, string][] = [
+  [
+    'src/features/ok/Ok.ts',
+    `import { e } from '../../domain/ok.ts'\nimport { z } from './z.ts'\nexport const ok = [e, z]\n`,
+  ],
+  ['src/features/ok/z.ts', `export const z = 1\n`],
+  ['src/domain/ok.ts', `import { f } from '../api/ok.ts'\nexport const e = f\n`],
+  ['src/api/ok.ts', `export const f = 1\n`],
+]
+
+const folder = mkdtempSync(join(tmpdir(), 'krishi-lint-'))
+let output = ''
+beforeAll(() => {
+  for (const [file, source] of [...planted, ...clean]) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true })
+    writeFileSync(join(folder, file), source)
+  }
+  cpSync('.oxlintrc.json', join(folder, '.oxlintrc.json'))
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'junction')
+  output = spawnSync(process.execPath, [resolve('node_modules/oxlint/bin/oxlint'), '--format=unix'], {
+    cwd: folder,
+    encoding: 'utf8',
+  }).stdout
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+test.each(planted)('%s is caught', (file, _source, rule) => {
+  const lines = output.split('\n').filter((line) => line.includes(file))
+  expect(lines.join('\n')).toContain(rule)
+})
+
+test.each(clean)('%s is fine', (file) => {
+  expect(output.split('\n').filter((line) => line.includes(file))).toEqual([])
+})

@@ -1,0 +1,255 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createApp } from '../../mock-server/app.ts'
+import { signedIn } from './client.ts'
+import { startMock, type TestMock } from './mock.ts'
+
+let mock: TestMock
+beforeAll(async () => {
+  mock = await startMock()
+})
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  mock.fetch(new Request(`http://mock.test${path}`, { headers }))
+const post = (path: string, json: unknown, headers: Record<string, string> = {}) =>
+  mock.fetch(
+    new Request(`http://mock.test${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(json),
+    }),
+  )
+
+describe('the API', () => {
+  const leads = '/api/web/latest-enquiries/'
+
+  it('is never cached, and compressed when it is long', async () => {
+    const plain = await get(leads)
+    expect(plain.headers.get('cache-control')).toBe('no-store')
+    expect(plain.headers.get('x-content-type-options')).toBe('nosniff')
+    const short = await get(leads, { 'accept-encoding': 'gzip, br' })
+    expect(short.headers.get('content-encoding')).toBe('br')
+    const bytes = Buffer.from(await short.arrayBuffer())
+    const text = await plain.text()
+    expect(brotliDecompressSync(bytes).toString()).toBe(text)
+    expect(bytes.byteLength).toBeLessThan(text.length / 4)
+    const tiny = await get('/api/nowhere/', { 'accept-encoding': 'br' })
+    expect(tiny.headers.get('content-encoding')).toBeNull()
+  })
+
+  it('answers 404 in its own shape where nothing is', async () => {
+    const reply = await get('/api/mobile/v1/nothing/', { 'x-user-lang': 'hi' })
+    expect(reply.status).toBe(404)
+    expect(await reply.json()).toEqual({ message: expect.stringContaining('नहीं मिला'), error: 'not_found' })
+    expect((await get('/api/mobile/v1/product-categories')).status).toBe(404)
+  })
+
+  it('survives anything', async () => {
+    const odd = [
+      '/api/%',
+      '/api/%00/',
+      `/api/${'x'.repeat(5000)}/`,
+      '/api/mobile/v1/enquiries/..%2f/',
+      '/api//',
+      '/api/web/latest-enquiries/?page=%ff',
+    ]
+    for (const path of odd) expect((await get(path)).status, path).toBeLessThan(500)
+    for (const method of ['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'HEAD', 'POST']) {
+      const reply = await mock.fetch(new Request(`http://mock.test${leads}`, { method }))
+      expect(reply.status, method).toBe(405)
+    }
+    expect((await get(leads)).status).toBe(200)
+    expect(mock.log).toEqual([])
+  })
+
+  it('answers a list in under 20 ms', async () => {
+    const client = signedIn(mock, '9876500015')
+    const paths = [
+      '/api/mobile/v1/global-enquiries/?page=3&page_size=12',
+      '/api/mobile/v1/farmers/',
+      '/api/mobile/v1/price-mandi/?state=Maharashtra',
+    ]
+    for (const path of paths) {
+      for (let round = 0; round < 5; round += 1) await client('GET', path)
+      const times: number[] = []
+      for (let round = 0; round < 20; round += 1) {
+        const start = performance.now()
+        expect((await client('GET', path)).status).toBe(200)
+        times.push(performance.now() - start)
+      }
+      const median = times.sort((a, b) => a - b)[10]
+      expect(median, path).toBeLessThan(20)
+    }
+  })
+})
+
+describe('media', () => {
+  it('serves a photo as it was sent, whatever its name', async () => {
+    const bytes = Uint8Array.from({ length: 300_000 }, (_, index) => (index * 31) & 0xff)
+    const { lastInsertRowid } = mock.store.db
+      .prepare('INSERT INTO photo (type, name, bytes, created_at) VALUES (?, ?, ?, ?)')
+      .run('image/png', 'गेहूँ"; x\r\ny.png', bytes, '2026-01-01T00:00:00.000Z')
+    const reply = await get(`/media/photos/${lastInsertRowid}`)
+    expect(reply.headers.get('content-type')).toBe('image/png')
+    expect(reply.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(reply.headers.get('content-security-policy')).toContain('sandbox')
+    expect(reply.headers.get('content-disposition')).toMatch(/^inline; filename="[\w.-]+"; filename\*=UTF-8''[\w%.-]+$/)
+    expect(Buffer.from(await reply.arrayBuffer()).equals(bytes)).toBe(true)
+  })
+
+  it('serves every drawn crop that the store names', async () => {
+    const photos = mock.store.db.prepare('SELECT DISTINCT photo FROM subcategory').all()
+    expect(photos.length).toBeGreaterThan(0)
+    for (const { photo } of photos) {
+      const reply = await get(String(photo))
+      expect(reply.status, String(photo)).toBe(200)
+      expect(reply.headers.get('content-type')).toBe('image/svg+xml')
+      expect(reply.headers.get('content-security-policy')).toContain(`default-src 'none'`)
+    }
+  })
+
+  it.each([
+    '/media/photos/999999',
+    '/media/photos/x',
+    '/media/crops/none.svg',
+    '/media/crops/..%2fstore.ts',
+    '/media/',
+  ])('%s is not there', async (path) => expect((await get(path)).status).toBe(404))
+})
+
+describe('/_mock', () => {
+  it('is a page for people', async () => {
+    const reply = await get('/_mock')
+    const html = await reply.text()
+    expect(reply.headers.get('content-security-policy')).not.toContain('unsafe')
+    for (const word of ['9876500015', '123456', 'listLatestEnquiries', '9000000500', 'Reset'])
+      expect(html).toContain(word)
+  })
+
+  it('switches a fault on, for one scope, and off', async () => {
+    const leads = '/api/web/latest-enquiries/'
+    expect((await post('/_mock/faults', { operationId: 'listLatestEnquiries', fault: '500', times: 1 })).status).toBe(
+      204,
+    )
+    expect((await get(leads)).status).toBe(500)
+    expect((await get(leads)).status).toBe(200)
+
+    const scope = { 'x-mock-scope': 'test-1' }
+    await post('/_mock/faults', { operationId: 'listLatestEnquiries', fault: '404' }, scope)
+    expect((await get(leads)).status).toBe(200)
+    expect((await get(leads, scope)).status).toBe(404)
+    await mock.fetch(new Request('http://mock.test/_mock/faults', { method: 'DELETE', headers: scope }))
+    expect((await get(leads, scope)).status).toBe(200)
+  })
+
+  it('says what it does not know', async () => {
+    expect((await post('/_mock/faults', { operationId: 'nothing', fault: '500' })).status).toBe(400)
+    expect((await post('/_mock/faults', { operationId: 'getPlan', fault: 'nothing' })).status).toBe(400)
+    expect((await post('/_mock/faults', null)).status).toBe(400)
+  })
+
+  it('takes no form from another site', async () => {
+    const body = new URLSearchParams({ operationId: 'getPlan', fault: '500' })
+    const send = (origin: string) =>
+      mock.fetch(new Request('http://mock.test/_mock/faults', { method: 'POST', body, headers: { origin } }))
+    expect((await send('https://evil.example')).status).toBe(403)
+    const own = await send('http://mock.test')
+    expect([own.status, own.headers.get('location')]).toEqual([303, '/_mock'])
+    await mock.fetch(new Request('http://mock.test/_mock/faults', { method: 'DELETE' }))
+  })
+
+  it('resets the data', async () => {
+    mock.store.db.exec('DELETE FROM mandi_price')
+    expect((await post('/_mock/reset', {})).status).toBe(204)
+    expect(mock.store.db.prepare('SELECT count(*) AS n FROM mandi_price').get()?.['n']).toBeGreaterThan(70_000)
+  })
+})
+
+describe('the production build', () => {
+  const root = mkdtempSync(join(tmpdir(), 'dist-'))
+  let app: Awaited<ReturnType<typeof createApp>>
+  const page = (path: string, headers: Record<string, string> = {}) =>
+    app.fetch(new Request(`http://mock.test${path}`, { headers }))
+
+  beforeAll(async () => {
+    mkdirSync(join(root, 'assets'))
+    for (const lang of ['en', 'hi', 'mr']) {
+      writeFileSync(join(root, `index.${lang}.html`), `home ${lang}`)
+      writeFileSync(join(root, `app.${lang}.html`), `frame ${lang}`)
+    }
+    writeFileSync(join(root, 'assets/main-1a2b.js'), 'plain')
+    writeFileSync(join(root, 'assets/main-1a2b.js.br'), brotliCompressSync('plain'))
+    writeFileSync(join(root, 'assets/main-1a2b.js.gz'), gzipSync('plain'))
+    writeFileSync(join(root, 'assets/main-1a2b.js.map'), 'secret')
+    writeFileSync(join(root, '.stamp'), 'secret')
+    writeFileSync(join(root, 'csp.txt'), `default-src 'none'\n`)
+    app = await createApp({ store: mock.store, staticRoot: root })
+  })
+  afterAll(() => rmSync(root, { recursive: true }))
+
+  it.each([
+    ['/', {}, 'home en'],
+    ['/?lang=mr', { cookie: 'lang=hi' }, 'home mr'],
+    ['/?lang=<script>', { cookie: 'lang=hi' }, 'home hi'],
+    ['/', { cookie: 'a=b; lang=hi', 'accept-language': 'mr' }, 'home hi'],
+    ['/', { cookie: 'lang=fr', 'accept-language': 'fr, mr-IN;q=0.8, en;q=0.9' }, 'home en'],
+    ['/', { 'accept-language': 'fr, hi-IN;q=0.8, en;q=0.5' }, 'home hi'],
+    ['/enquiry/12', { cookie: 'lang=mr' }, 'frame mr'],
+    ['/no/such/page', {}, 'frame en'],
+  ])('%s %j is "%s"', async (path, headers, text) => {
+    const reply = await page(path, headers)
+    expect(await reply.text()).toBe(text)
+    expect(reply.status).toBe(200)
+    expect(reply.headers.get('cache-control')).toBe('no-cache')
+    expect(reply.headers.get('vary')).toBe('Cookie, Accept-Language, Accept-Encoding')
+    expect(reply.headers.get('content-language')).toBe(text.slice(-2))
+    expect(reply.headers.get('content-security-policy')).toBe(`default-src 'none'`)
+  })
+
+  it('serves files in the smallest form that is taken, for ever', async () => {
+    const file = '/assets/main-1a2b.js'
+    for (const [accepted, encoding] of [
+      ['gzip, deflate, br', 'br'],
+      ['gzip', 'gzip'],
+      ['identity', null],
+    ] as const) {
+      const reply = await page(file, { 'accept-encoding': accepted })
+      expect(reply.headers.get('content-encoding')).toBe(encoding)
+      expect(reply.headers.get('content-type')).toContain('javascript')
+      expect(reply.headers.get('cache-control')).toContain('immutable')
+    }
+  })
+
+  it('does not send again what the browser has', async () => {
+    const etag = (await page('/')).headers.get('etag') ?? ''
+    const again = await page('/', { 'if-none-match': etag })
+    expect([again.status, await again.text()]).toEqual([304, ''])
+  })
+
+  it.each([
+    '/assets/gone.js',
+    '/favicon.ico',
+    '/csp.txt',
+    '/.stamp',
+    '/.vite/manifest.json',
+    '/assets/main-1a2b.js.map',
+    '/assets/main-1a2b.js.br',
+    '/..%2f..%2fetc/passwd',
+    '/%2e%2e/package.json',
+    '/a//b',
+    '/%',
+    '/%00',
+  ])('%s is not there', async (path) => {
+    const reply = await page(path)
+    expect(reply.status).toBe(404)
+    expect(await reply.text()).not.toContain('secret')
+  })
+
+  it('takes no other method', async () => {
+    const reply = await app.fetch(new Request('http://mock.test/', { method: 'POST' }))
+    expect(reply.status).toBe(405)
+  })
+})

@@ -1,0 +1,118 @@
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+
+type Failure = {
+  error: { code: string; description: string; reason: string; metadata: { order_id: string; payment_id: string } }
+}
+type Checkout = { open(): void; on(event: 'payment.failed', listener: (failure: Failure) => void): void }
+declare global {
+  interface Window {
+    Razorpay: new (options: object) => Checkout
+  }
+}
+
+const payment = { razorpay_payment_id: 'pay_1', razorpay_order_id: 'order_1', razorpay_signature: 'ab' }
+const handler = vi.fn()
+const ondismiss = vi.fn()
+const failed = vi.fn()
+const server = vi.fn<typeof fetch>()
+
+const options = (extra: object = {}) => ({
+  key: 'rzp_test_mock',
+  amount: 1000,
+  currency: 'INR',
+  name: 'Krishi Vyapar',
+  order_id: 'order_1',
+  handler,
+  modal: { ondismiss },
+  ...extra,
+})
+
+function open(extra?: object) {
+  const checkout = new window.Razorpay(options(extra))
+  checkout.on('payment.failed', failed)
+  checkout.open()
+  return checkout
+}
+const button = (name: string | RegExp) => page.getByRole('button', { name })
+
+beforeAll(async () => {
+  await import('../../mock-server/checkout/checkout.js')
+})
+beforeEach(() => {
+  vi.resetAllMocks()
+  server.mockResolvedValue(Response.json(payment))
+  vi.stubGlobal('fetch', server)
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  document.body.replaceChildren()
+})
+
+it('pays the order and hands over what the provider would', async () => {
+  open()
+  await expect.element(page.getByRole('dialog', { name: 'Krishi Vyapar' })).toBeVisible()
+  await userEvent.keyboard('{Enter}') // the focus begins on the main button
+  await vi.waitFor(() => expect(handler).toHaveBeenCalledWith(payment))
+  expect(server).toHaveBeenCalledWith('/_mock/pay', expect.objectContaining({ body: '{"order_id":"order_1"}' }))
+  expect(ondismiss).not.toHaveBeenCalled()
+  expect(document.body.childElementCount).toBe(0)
+})
+
+it('stays open after a failure, which is not final', async () => {
+  open()
+  await button('Let it fail').click()
+  expect(failed).toHaveBeenCalledTimes(1)
+  expect(failed.mock.calls[0]?.[0]).toMatchObject({
+    error: {
+      code: 'BAD_REQUEST_ERROR',
+      reason: 'payment_failed',
+      metadata: { order_id: 'order_1', payment_id: expect.stringMatching(/^pay_/) },
+    },
+  })
+  await expect.element(page.getByRole('alert')).toHaveTextContent('The payment failed')
+  await button('Pay ₹10').click()
+  await vi.waitFor(() => expect(handler).toHaveBeenCalledTimes(1))
+})
+
+it.each([
+  ['refusal', () => Promise.resolve(new Response(null, { status: 400 }))],
+  ['loss of the connection', () => Promise.reject(new TypeError('offline'))],
+])('a %s is a failure too', async (_name, answer) => {
+  server.mockImplementation(answer)
+  open()
+  await button('Pay ₹10').click()
+  await vi.waitFor(() => expect(failed).toHaveBeenCalledTimes(1))
+  expect(handler).not.toHaveBeenCalled()
+})
+
+it('is dismissed by its button and by Escape, and can be opened again', async () => {
+  const checkout = open()
+  await button('Close').click()
+  expect(ondismiss).toHaveBeenCalledTimes(1)
+  checkout.open()
+  await userEvent.keyboard('{Escape}')
+  await vi.waitFor(() => expect(ondismiss).toHaveBeenCalledTimes(2))
+  expect(document.body.childElementCount).toBe(0)
+})
+
+it.each([
+  ['hi', 'hi', '₹999 का भुगतान करें'],
+  ['mar', 'mr', '₹999 भरा'],
+  ['en', 'en', 'Pay ₹999'],
+])('speaks %s', async (language, lang, text) => {
+  open({ amount: 99_900, config: { display: { language } } })
+  await expect.element(button(text)).toBeVisible()
+  expect(document.body.firstElementChild?.getAttribute('lang')).toBe(lang)
+})
+
+it.each([
+  ['key', { key: '' }],
+  ['amount', { amount: NaN }],
+  ['amount', { amount: 10.5 }],
+  ['amount', { amount: 0 }],
+  ['currency', { currency: 'USD' }],
+  ['order_id', { order_id: undefined }],
+])('refuses a wrong %s %j', (name, wrong) => {
+  expect(() => new window.Razorpay(options(wrong))).toThrow(name)
+})

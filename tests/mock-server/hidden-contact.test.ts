@@ -1,0 +1,93 @@
+import { validateOutput } from '@stoplight/prism-http/dist/validator/index.js'
+import { fileURLToPath } from 'node:url'
+import { beforeAll, expect, test } from 'vitest'
+import { idOf, loadOperations, type Operation } from '../../mock-server/document.ts'
+
+/** A contact that leaves the server although it is hidden breaks the document itself, whoever the server is. */
+
+const contact = { name: 'Asha Pawar', mobile: '9876543210', email: null, company: null }
+const interested = [{ name: 'A', mobile: '9876543210', email: null, purchased_at: '2026-04-21T06:30:00Z' }]
+const crop = { id: 49, name: 'Onion' }
+const enquiry = {
+  id: 1,
+  type: 'sell',
+  status: 'approved',
+  product: crop,
+  sub_category: crop,
+  sub_sub_category: crop,
+  grade: null,
+  is_organic: true,
+  quantity: 1,
+  unit: 'kg',
+  expected_price: 20,
+  minimum_expected_price: 0,
+  location: 'Nashik',
+  expected_date: null,
+  contact_preference: 'phone',
+  additional_notes: null,
+  photo: null,
+  images: [],
+  user_product: 1,
+  created_at: '2026-04-21T06:30:00Z',
+}
+const place = { address: null, city: null, district: null, state: null, pin_code: null }
+const business = { id: 1, company_name: 'Pawar Farm', ...place, product_interests: [] }
+const farmer = { ...business, business_type: 'farmer', farm_location: null, is_organic: null }
+const buyer = { ...business, business_type: 'buyer', preferred_quantity: null, payment_terms: null }
+const manufacturer = { ...business, business_type: 'manufacturer', processing_capacity: null, certifications: [] }
+const page = (entry: object) => ({
+  count: 1,
+  next: null,
+  previous: null,
+  results: [{ id: 1, business: { id: 1, name: 'Pawar Farm', city: 'Ozar', state: null, ...entry } }],
+})
+
+let operations: Operation[]
+beforeAll(async () => {
+  operations = await loadOperations(fileURLToPath(new URL('../../openapi/openapi.yaml', import.meta.url)))
+})
+
+function holds(id: string, body: unknown): boolean {
+  const resource = operations.find((operation) => idOf(operation) === id)
+  if (!resource) throw new Error(`The document has no ${id}`)
+  const headers = { 'content-type': 'application/json' }
+  return validateOutput({ resource, element: { statusCode: 200, headers, body } })._tag === 'Right'
+}
+
+test.each([
+  ['getEnquiry', (access: object) => ({ ...enquiry, ...access })],
+  ['getEnquiryDetail', (access: object) => ({ ...enquiry, ...access })],
+  ['getEnquiryDetail', (access: object) => ({ data: { ...enquiry, ...access } })],
+  ['getFarmer', (access: object) => ({ ...farmer, ...access })],
+  ['getBuyer', (access: object) => ({ ...buyer, ...access })],
+  ['getManufacturer', (access: object) => ({ ...manufacturer, ...access })],
+])('%s carries a contact exactly when it may be seen', (id, body) => {
+  expect(holds(id, body({ can_view_contact: false, owner_contact: null }))).toBe(true)
+  expect(holds(id, body({ can_view_contact: false }))).toBe(true)
+  expect(holds(id, body({ can_view_contact: true, owner_contact: contact }))).toBe(true)
+
+  expect(holds(id, body({ can_view_contact: false, owner_contact: contact }))).toBe(false)
+  expect(holds(id, body({ can_view_contact: true, owner_contact: null }))).toBe(false)
+  expect(holds(id, body({ can_view_contact: true }))).toBe(false)
+  expect(holds(id, body({ owner_contact: contact }))).toBe(false)
+})
+
+test('interested users never come with a hidden contact', () => {
+  const of = (can_view_contact: boolean, owner_contact: object | null) =>
+    holds('getEnquiry', { ...enquiry, can_view_contact, owner_contact, interested_users: interested })
+  expect(of(true, contact)).toBe(true)
+  expect(of(false, null)).toBe(false)
+})
+
+test.each(['listFarmers', 'listBuyers', 'listManufacturers'])('%s keeps the name of the person back', (id) => {
+  expect(holds(id, page({ can_view_contact: true, user_name: 'Asha Pawar' }))).toBe(true)
+  expect(holds(id, page({ can_view_contact: false, user_name: null }))).toBe(true)
+  expect(holds(id, page({ can_view_contact: false, user_name: 'Asha Pawar' }))).toBe(false)
+})
+
+test.each([
+  ['getFarmer', { ...buyer, can_view_contact: false }],
+  ['getBuyer', { ...farmer, can_view_contact: false }],
+])('%s answers with its own kind only', (id, body) => {
+  expect(holds(id, body)).toBe(false)
+})

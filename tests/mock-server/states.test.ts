@@ -1,0 +1,118 @@
+import { beforeAll, beforeEach, expect, it } from 'vitest'
+import { stateNames, type StateName } from '../../mock-server/states.ts'
+import { clientOf } from './client.ts'
+import { startMock, type TestMock } from './mock.ts'
+
+const mobile = '9876543210'
+let mock: TestMock
+beforeAll(async () => {
+  mock = await startMock()
+})
+
+async function change(state: string, params: object = {}, action = 'setup') {
+  const body = JSON.stringify({ state, params, action })
+  const reply = await mock.fetch(new Request('http://mock.test/_pact/state', { method: 'POST', body }))
+  return { status: reply.status, body: (await reply.json()) as { token?: string; message?: string } }
+}
+const set = async (state: StateName, params: object = {}) => {
+  const reply = await change(state, params)
+  expect(reply.status, `${state}: ${reply.body.message}`).toBe(200)
+  return reply.body
+}
+const signIn = async (number = mobile) => clientOf(mock, (await set('a user is signed in', { mobile: number })).token)
+
+beforeEach(async () => {
+  await change('the catalogue is loaded', {}, 'teardown')
+})
+
+/** Parameters with which each state can be set up. */
+const params: Record<StateName, object> = {
+  'a user is signed in': { mobile },
+  'no token is valid': {},
+  'the mobile is unknown': { mobile: '9876500015' },
+  'an OTP was requested': { mobile, expired: true },
+  'too many OTPs were tried': { mobile },
+  'the user asked for deletion': { mobile },
+  'the user has no business': { mobile: '9876500015' },
+  'the user has an incomplete business': { mobile, type: 'fpo' },
+  'the user has a complete business': { mobile, type: 'manufacturer' },
+  'the user is premium': { mobile },
+  'the subscription has expired': { mobile },
+  'the user never subscribed': { mobile: '9876500021' },
+  'a subscription order exists': { mobile, order_id: 'order_1', paid: true },
+  'a contact order exists': { mobile, order_id: 'order_2', kind: 'enquiry', target: 7 },
+  'an enquiry exists': { id: 90001, owner: mobile, type: 'buy', visible_to: '9876500011' },
+  'an enquiry is closed': { id: 90001 },
+  'an enquiry has an image': { id: 90001, image: 90002 },
+  'an enquiry has tasks': { id: 90001 },
+  'an enquiry does not exist': { id: 7 },
+  'there are no enquiries': {},
+  'a business exists': { id: 90001, type: 'buyer', visible_to: mobile },
+  'a business has products': { id: 90001 },
+  'a business has no products': { id: 12 },
+  'there are no businesses': {},
+  'the catalogue is loaded': {},
+  'PIN codes are loaded': {},
+  'mandi prices are loaded': {},
+  'there are no mandi prices': {},
+  'the server fails': { operationId: 'listCategories', status: '500' },
+}
+
+it.each(stateNames)('"%s" can be set up twice and taken back', async (state) => {
+  const count = () =>
+    mock.store.db
+      .prepare(
+        'SELECT (SELECT count(*) FROM user) + (SELECT count(*) FROM enquiry) + (SELECT count(*) FROM mandi_price) AS n',
+      )
+      .get()
+  const before = count()
+  await set(state, params[state])
+  await set(state, params[state])
+  expect((await change(state, {}, 'teardown')).status).toBe(200)
+  expect(count()).toEqual(before)
+})
+
+it('an unknown state is 404, a wrong parameter 400: a 5xx would be tried again for two minutes', async () => {
+  expect((await change('the moon is full')).status).toBe(404)
+  expect((await change('toString')).status).toBe(404)
+  expect(await change('an enquiry exists')).toMatchObject({
+    status: 400,
+    body: { message: expect.stringContaining('"id" is missing') },
+  })
+  expect((await change('an enquiry exists', { id: 'x' })).status).toBe(400)
+  expect((await change('a business exists', { id: 1, type: 'bank' })).status).toBe(400)
+  const broken = await mock.fetch(new Request('http://mock.test/_pact/state', { method: 'POST', body: '{' }))
+  expect(broken.status).toBe(404)
+})
+
+it('states combine to what a contract needs', async () => {
+  const client = await signIn()
+  await set('the user has a complete business', { mobile, type: 'buyer' })
+  await set('an enquiry exists', { id: 90001, visible_to: mobile })
+  expect(await client('GET', '/api/mobile/v1/global-enquiries/')).toMatchObject({ status: 200 })
+  expect(await client('GET', '/api/mobile/v1/enquiries/90001/detail/')).toMatchObject({ status: 200 })
+  await set('the user is premium', { mobile })
+  expect(await client('GET', '/api/payment/subscriptions/status/')).toMatchObject({
+    body: { has_active_subscription: true },
+  })
+  await set('a business exists', { id: 90001, type: 'manufacturer', visible_to: mobile })
+  expect(await client('GET', '/api/mobile/v1/manufacturers/90001/detail/')).toMatchObject({
+    status: 200,
+    body: { can_view_contact: true },
+  })
+  await set('an enquiry is closed', { id: 90001 })
+  await set('there are no enquiries')
+  expect(await client('GET', '/api/mobile/v1/enquiries/')).toMatchObject({ body: { count: 0, results: [] } })
+  expect(mock.log).toEqual([])
+})
+
+it('"no token is valid" and "the server fails" hold until the teardown', async () => {
+  const client = await signIn()
+  await set('the server fails', { operationId: 'getUserRole', status: '500' })
+  expect((await client('GET', '/api/user/profile/')).status).toBe(500)
+  await set('no token is valid')
+  expect((await client('GET', '/api/mobile/v1/user-profile/')).status).toBe(401)
+  await change('no token is valid', {}, 'teardown')
+  const later = await signIn()
+  expect((await later('GET', '/api/user/profile/')).status).toBe(200)
+})

@@ -1,0 +1,30 @@
+import { i18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { render } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { MemoryRouter, useLocation } from 'react-router'
+import { createQueryClient } from '../src/api/query-client.ts'
+import { activate } from '../src/i18n/catalog.ts'
+import type { Locale } from '../src/i18n/locales.ts'
+
+/** Says where the router is, so that a test can see where a person was led. */
+function Where() {
+  const { pathname, search } = useLocation()
+  return <output data-testid="where">{pathname + search}</output>
+}
+
+/** Renders a part of the app as a visitor sees it: in a language, at an address, with a query cache of its own. */
+export async function show(element: ReactNode, { locale = 'en' as Locale, at = '/' } = {}) {
+  await activate(locale)
+  return render(
+    <I18nProvider i18n={i18n}>
+      <QueryClientProvider client={createQueryClient()}>
+        <MemoryRouter initialEntries={[at]}>
+          {element}
+          <Where />
+        </MemoryRouter>
+      </QueryClientProvider>
+    </I18nProvider>,
+  )
+}
