@@ -1,17 +1,21 @@
 import { defineConfig } from '@lingui/conf'
 import { formatter } from '@lingui/format-po'
+import { FALLBACK, LOCALES } from './src/i18n/locales.ts'
 
 /** What translators get: one catalog a language, ordered by text, without line numbers, so that diffs stay small. */
 export default defineConfig({
-  sourceLocale: 'en',
-  locales: ['en', 'hi', 'mr'],
-  fallbackLocales: { default: 'en' },
+  sourceLocale: FALLBACK,
+  locales: [...LOCALES],
+  fallbackLocales: { default: FALLBACK },
   catalogs: [{ path: '<rootDir>/locales/{locale}/app', include: ['<rootDir>/src'] }],
   format: formatter({
     lineNumbers: false,
     customHeaderAttributes: { 'Project-Id-Version': 'krishi-vyapar', 'POT-Creation-Date': '' },
   }),
   orderBy: 'message',
+  // `PSEUDO=1 npm run dev`: English comes out accented and longer, so that what isn't translated or doesn't fit is seen.
+  // It is made as the catalogs are compiled: those on disk never know of it.
+  pseudoLocale: process.env.PSEUDO ? [{ locale: FALLBACK, prepend: '⟦', append: '~~~~⟧' }] : [],
   macro: {
     // Tags in a text are named: <link>…</link>, not <0>…</0>.
     jsxPlaceholderAttribute: '_t',

@@ -31,6 +31,8 @@ export default mergeConfig(
         },
         {
           extends: true,
+          // Found before the tests start: a dependency found later would reload them half-way.
+          optimizeDeps: { entries: ['tests/**/*.browser.tsx', 'src/**/*.{ts,tsx}'], include: ['vitest-browser-react'] },
           test: {
             name: 'browser',
             include: ['tests/**/*.browser.tsx'],

@@ -49,10 +49,18 @@ export async function expectNoAxeViolations(page: Page) {
     .options({ rules: { 'target-size': { enabled: true }, 'color-contrast-enhanced': { enabled: true } } })
     .analyze()
   const found = violations.map(({ id, nodes }) => ({ id, nodes: nodes.map((node) => node.html.slice(0, 160)) }))
-  expect(found).toEqual([])
+  expect.soft(found).toEqual([])
 }
 
-type Stop = { what: string; name: string; width: number; height: number; seen: boolean; ring: boolean }
+type Stop = {
+  what: string
+  named: boolean
+  width: number
+  height: number
+  seen: boolean
+  ring: boolean
+  inline: boolean
+}
 
 /** Walks the page with Tab from its start to its end and says what each stop is (notes/accessibility.md, checks 4 to 7). */
 export async function tabWalk(page: Page, most = 150): Promise<Stop[]> {
@@ -75,8 +83,14 @@ export async function tabWalk(page: Page, most = 150): Promise<Stop[]> {
       const outline = (style: CSSStyleDeclaration) =>
         style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2
       return {
-        what: element.tagName.toLowerCase(),
-        name: (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 60),
+        what: `${element.tagName.toLowerCase()} ${(element.ariaLabel ?? element.textContent).trim().slice(0, 60)}`,
+        named: !!(
+          element.ariaLabel ??
+          (element.ariaLabelledByElements?.length ||
+            element.textContent.trim() ||
+            (element as HTMLInputElement).labels?.length)
+        ),
+        inline: getComputedStyle(element).display === 'inline',
         width: Math.round(box.width),
         height: Math.round(box.height),
         seen: points.some(([x, y]) => {
@@ -106,6 +120,16 @@ export const overflow = (page: Page) =>
         .slice(0, 5)
         .map((element) => element.outerHTML.slice(0, 120)),
     }
+  })
+
+/** The text spacing that a person may set for themselves (WCAG 1.4.12); as a style sheet that the page's policy allows. */
+export const spaceText = (page: Page) =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(
+      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }',
+    )
+    document.adoptedStyleSheets.push(sheet)
   })
 
 /** Texts that are cut off by a box of fixed size. */

@@ -52,7 +52,7 @@ export async function createApp({ store, now = Date.now, log = report, staticRoo
   app.all('/api/*', ({ req }) => contract(req.raw))
   app.route('/media', mediaRoutes(store))
   app.route('/_mock', controlRoutes({ store, turns, faults, now, operationIds: Object.keys(handlers) }))
-  app.route('/_pact', pactRoutes({ store, turns, faults, now }))
+  if (store.db.location() === null) app.route('/_pact', pactRoutes({ store, turns, faults, now }))
   app.get('/checkout.js', () => new Response(checkoutScript, { headers: CHECKOUT_HEADERS }))
   app.all('*', staticRoot ? staticFiles(staticRoot) : ({ text }) => text('Not found', 404))
   app.onError((error, { req, text }) => {

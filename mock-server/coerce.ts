@@ -43,5 +43,5 @@ export function withDefaults(
 function typesOf(schema: Schema | undefined): Set<string> {
   if (!schema) return new Set()
   const alternatives = [...(schema.allOf ?? []), ...(schema.anyOf ?? []), ...(schema.oneOf ?? [])]
-  return new Set([schema.type ?? [], ...alternatives.map((part) => [...typesOf(part)])].flat())
+  return new Set([schema.type ?? [], alternatives.map((part) => Array.from(typesOf(part)))].flat(3))
 }

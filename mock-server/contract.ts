@@ -138,10 +138,10 @@ export function createContract({
 
   async function example(input: IHttpRequest, preference: Preference, lang: Lang): Promise<Response> {
     const result = await prism.request(input, operations, { ...prismConfig(), isProxy: false, mock: preference })()
-    if (result._tag === 'Left') throw notForwarded(result.left, input, lang)
+    if ('left' in result) throw notForwarded(result.left, input, lang)
     const { statusCode, headers = {}, body } = result.right.output
     const text = body === undefined || typeof body === 'string' ? body : JSON.stringify(body)
-    return new Response(text, { status: statusCode, headers: Object.entries(headers).map(([k, v]) => [k, String(v)]) })
+    return new Response(text, { status: statusCode, headers })
   }
 
   /** Why Prism had no operation, or no example, for a request. */
@@ -166,7 +166,7 @@ export function createContract({
     const preference = preferenceOf(request.headers)
     if (preference) return example(input, preference, exchange.lang)
     const result = await prism.request(input, operations, prismConfig())()
-    if (result._tag === 'Left') throw notForwarded(result.left, input, exchange.lang)
+    if ('left' in result) throw notForwarded(result.left, input, exchange.lang)
     if (!exchange.response) throw new Error('Prism did not forward the request')
     return exchange.response
   }
@@ -182,7 +182,8 @@ export function createContract({
         const { status, body } = refuse(500, 'contract_violation', lang)
         return jsonReply({ status, body: { ...body, errors: errorsByPlace(error.diagnostics) } })
       }
-      log(`${request.method} ${new URL(request.url).pathname} failed`, error)
+      const left = request.signal.aborted // the client, in the middle of its body
+      if (!left) log(`${request.method} ${new URL(request.url).pathname} failed`, error)
       return jsonReply(refuse(500, 'server_error', lang))
     }
   }
@@ -285,7 +286,7 @@ function replyDiagnostics(operation: Operation, status: number, body: unknown): 
   }
   const headers: Record<string, string> = body === undefined ? {} : { 'content-type': 'application/json' }
   const result = validateOutput({ resource: operation, element: { statusCode: status, headers, body } })
-  return result._tag === 'Left' ? result.left : []
+  return 'left' in result ? result.left : []
 }
 
 function successOf({ responses }: Operation): number {

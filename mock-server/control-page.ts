@@ -37,9 +37,7 @@ export function controlPage(operationIds: readonly string[], switches: readonly 
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width" />
         <title>The mock backend</title>
-        <style>
-          ${raw(styles)}
-        </style>
+        ${raw(`<style>${styles}</style>`)}
       </head>
       <body>
         <main>

@@ -71,7 +71,7 @@ export function controlRoutes({ store, turns, faults, now, operationIds }: Contr
 const sameSite: MiddlewareHandler = async ({ req, text }, next) => {
   const origin = req.header('origin')
   if (req.method !== 'GET' && origin !== undefined && origin !== new URL(req.url).origin) return text('Forbidden', 403)
-  await next()
+  return next()
 }
 
 /** The fields of a form or of JSON, as texts. */

@@ -166,23 +166,21 @@ async function play(fault: FaultName | PoliteRefusal, circumstances: Circumstanc
   if (typeof fault !== 'string') {
     return jsonReply({ status: success, body: { status: 'error', message: refusalTexts[fault.refusal][lang] } })
   }
-  switch (fault) {
-    case 'slow':
-      await pause(SLOW_MS, signal)
-      return undefined
-    case 'hang':
-      await pause(HANG_MS, signal)
-      return jsonReply(refuse(504, 'server_error', lang))
-    case 'garbage':
-      return new Response('<!doctype html><title>Not the API</title><p>502 Bad Gateway', {
-        status: success === 204 ? 200 : success,
-        headers: { 'content-type': 'application/json' },
-      })
-    case 'shape':
-      return jsonReply({ status: success === 204 ? 200 : success, body: [{}, 'shape', [], null].find(breaks) })
-    default:
-      return jsonReply(refuse(Number(fault), failures[fault], lang))
+  if (fault === 'slow') {
+    await pause(SLOW_MS, signal)
+    return undefined
   }
+  if (fault === 'hang') {
+    await pause(HANG_MS, signal)
+    return jsonReply(refuse(504, 'server_error', lang))
+  }
+  const status = success === 204 ? 200 : success // a 204 could carry neither
+  if (fault === 'garbage') {
+    const headers = { 'content-type': 'application/json' }
+    return new Response('<!doctype html><title>Not the API</title><p>502 Bad Gateway', { status, headers })
+  }
+  if (fault === 'shape') return jsonReply({ status, body: [{}, 'shape', [], null].find(breaks) })
+  return jsonReply(refuse(Number(fault), failures[fault], lang))
 }
 
 /** Ends early when the client leaves. */

@@ -52,8 +52,12 @@ function listen(from: number, to: number): Promise<Server> {
   return new Promise((resolve, reject) => {
     const started = serve({ fetch: app.fetch, hostname: values.host, port: from }, () => resolve(started)) as Server
     started.once('error', (error: NodeJS.ErrnoException) => {
-      if (error.code === 'EADDRINUSE' && from < to) resolve(listen(from + 1, to))
-      else reject(error)
+      if (error.code !== 'EADDRINUSE') reject(error)
+      else if (from < to) resolve(listen(from + 1, to))
+      else {
+        console.error(`Port ${from} is taken.`)
+        process.exit(1)
+      }
     })
   })
 }

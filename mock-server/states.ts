@@ -5,7 +5,7 @@ import { jsonReply } from './receive.ts'
 import { BadParam, readParams, type Params } from './state-params.ts'
 import { putBusiness, putEnquiry, putUser } from './state-rows.ts'
 import { businessTypes } from './store/seed/business-extras.ts'
-import { resetStore, type Store } from './store/store.ts'
+import type { Store } from './store/store.ts'
 import { mintToken } from './tokens.ts'
 import type { Turns } from './turns.ts'
 
@@ -175,7 +175,7 @@ export const stateNames = Object.keys(states) as StateName[]
 /**
  * Pact's state-change endpoint: `POST /_pact/state {state, params, action}`, where `action` is `setup` (or absent) or
  * `teardown`. Answers 200 with what the state gives back (`{"token": …}`), 404 for a state that is not known: a 5xx would
- * be tried again for two minutes.
+ * be tried again for two minutes. Only for a store in memory: a file has somebody's data in it.
  */
 export function pactRoutes({
   store,
@@ -200,7 +200,7 @@ export function pactRoutes({
 
     if (action === 'teardown') {
       faults.clear()
-      await turns.inTurn(() => restore())
+      await turns.inTurn(restore)
       return jsonReply({ status: 200, body: {} })
     }
     try {
@@ -212,11 +212,9 @@ export function pactRoutes({
     }
   })
 
-  /** Back to how it was before the first state; a file can only go back to the seed. */
+  /** Back to how it was before the first state. */
   function restore(): void {
-    if (!before) return
-    if (store.db.location() === null) store.db.deserialize(before)
-    else resetStore(store, { now: now() })
+    if (before) store.db.deserialize(before)
     before = undefined
   }
 

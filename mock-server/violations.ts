@@ -39,7 +39,7 @@ function dependencies({ message }: Diagnostic, sent: unknown): string[] {
 function problemOf({ path = [], message, code }: Diagnostic): [field: string, problem: Problem] {
   const within = path.slice(1)
   const at = (name: string | undefined) => [...within, ...(name ? [name] : [])].join('.') || '_'
-  switch (code) {
+  switch (String(code)) {
     case 'required':
       return [at(/required property '(.+?)'/.exec(message)?.[1]), 'required']
     case 'unevaluatedProperties':
@@ -53,7 +53,7 @@ function problemOf({ path = [], message, code }: Diagnostic): [field: string, pr
 
 function byKeyword(code: Diagnostic['code'], message: string): Problem {
   const limit = /(-?[\d.]+)(?: \w+)?$/.exec(message)?.[1] ?? ''
-  switch (code) {
+  switch (String(code)) {
     case 'type':
       return typeProblems[/must be ([a-z]+)/.exec(message)?.[1] ?? ''] ?? 'invalid'
     case 'minLength':

@@ -75,7 +75,7 @@
     if (!Number.isInteger(amount) || amount < 100)
       throw new Error('`amount` must be a whole number of paise, at least 100')
     if (currency !== 'INR') throw new Error('`currency` must be INR')
-    if (typeof orderId !== 'string' || !/^order_/.test(orderId)) throw new Error('`order_id` is mandatory')
+    if (typeof orderId !== 'string' || !orderId.startsWith('order_')) throw new Error('`order_id` is mandatory')
   }
 
   class Razorpay {
@@ -161,7 +161,7 @@
         for (const listener of this.#onFailed) listener({ error })
       }
 
-      payButton.addEventListener('click', async () => {
+      const payOrder = async () => {
         alert.textContent = ''
         setBusy(true)
         /** @type {Payment | undefined} */
@@ -173,11 +173,15 @@
           .then((reply) => (reply.ok ? reply.json() : undefined))
           .catch(() => undefined)
         setBusy(false)
-        if (!payment) return fail('BAD_REQUEST_ERROR', 'order_not_payable')
+        if (!payment) {
+          fail('BAD_REQUEST_ERROR', 'order_not_payable')
+          return
+        }
         dialog.close()
         leave()
         this.#options.handler?.(payment)
-      })
+      }
+      payButton.addEventListener('click', () => void payOrder())
       failButton.addEventListener('click', () => fail('BAD_REQUEST_ERROR', 'payment_failed'))
 
       const dismiss = () => {

@@ -91,7 +91,13 @@ export function problemsOf(catalog: Catalog, english: Catalog, glossary: Term[])
     if (translation instanceof Error) report(SYNTAX, translation.message.split('\n')[0]!, entry)
     if (source instanceof Error || translation instanceof Error) continue
     // What room there is, the English catalog says: a translator can't change it.
-    const pair = { locale: catalog.locale, entry: { ...entry, comments: original.comments }, source, translation, glossary }
+    const pair = {
+      locale: catalog.locale,
+      entry: { ...entry, comments: original.comments },
+      source,
+      translation,
+      glossary,
+    }
     for (const rule of TEXT_RULES) {
       if (rule.severity === 'warning' && accepted(entry, rule.name)) continue
       for (const wrong of rule.check(pair)) report(rule, wrong, entry)

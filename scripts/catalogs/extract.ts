@@ -1,7 +1,7 @@
 // `npm run extract`: brings the catalogs up to the sources without losing a translation. --check only says whether they
 // are, and fails when not; --prune removes translations that the product no longer uses.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { dirname, relative } from 'node:path'
 import { parseArgs } from 'node:util'
 import { getCatalogs } from '@lingui/cli/api'
 import { getConfig, type CatalogFormatter, type ExtractedCatalogType } from '@lingui/conf'
@@ -44,7 +44,7 @@ for (const locale of config.locales) {
     const text = await format.serialize(messages, { ...context, existing })
     if (text === existing) continue
     changed = true
-    console.log(`${filename} ${options.check ? 'is behind the sources' : 'written'}`)
+    console.log(`${relative(process.cwd(), filename)} ${options.check ? 'is behind the sources' : 'written'}`)
     if (options.check) continue
     mkdirSync(dirname(filename), { recursive: true })
     writeFileSync(filename, text)

@@ -13,7 +13,11 @@ const isFuzzy = (message: MessageType<Extra>) => flags(message).includes('fuzzy'
 const notes = (message: MessageType<Extra>) => message.extra?.translatorComments ?? []
 /** The English that a translation was made for: for a draft, its “was:” line. */
 const madeFor = (message: MessageType<Extra>) =>
-  (isFuzzy(message) ? notes(message).find((note) => note.startsWith(WAS))?.slice(WAS.length) : undefined) ??
+  (isFuzzy(message)
+    ? notes(message)
+        .find((note) => note.startsWith(WAS))
+        ?.slice(WAS.length)
+    : undefined) ??
   message.message ??
   ''
 
@@ -61,7 +65,7 @@ export function keepTranslations(
 
   const left = Object.entries(before).flatMap(([name, messages]) =>
     Object.entries(messages)
-      .filter(([id, { translation, obsolete }]) => translation && (obsolete || !extracted[name]?.[id]))
+      .filter(([id, { translation }]) => translation && !extracted[name]?.[id])
       .map(([id, message]) => ({ name, id, message })),
   )
   const pairs = left

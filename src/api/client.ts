@@ -22,7 +22,7 @@ export function connectSession(session: { token: () => string | undefined; onUna
 function authorization(): string | undefined {
   const token = readToken()
   // oxlint-disable-next-line lingui/no-unlocalized-strings -- a header, not a text
-  return token && `Bearer ${token}`
+  return token ? `Bearer ${token}` : undefined
 }
 
 /** Headers of a call for everybody: names and messages of the reply come in this language. */
@@ -33,9 +33,8 @@ export const asUser = (locale: Locale) => ({ ...inLanguage(locale), Authorizatio
 
 async function send(request: Request): Promise<Response> {
   const response = await receive(request)
-  const sent = request.headers.get('Authorization')
   // The refusal of an older token says nothing about the present session, and of five at once the first is enough.
-  if (response.status === 401 && sent && sent === authorization()) onUnauthorized()
+  if (response.status === 401 && request.headers.get('Authorization') === authorization()) onUnauthorized()
   return response
 }
 

@@ -13,14 +13,22 @@ async function load(locale: Locale): Promise<Messages> {
 
 /**
  * Switches the language without a reload. The last choice wins when several are under way.
+ * @returns whether this is the language now; false when a later choice has overtaken this one, whatever became of it
  * @throws when the catalog can't be downloaded; the language then stays what it was.
  */
-export async function activate(locale: Locale): Promise<void> {
+export async function activate(locale: Locale): Promise<boolean> {
   wanted = locale
-  const messages = await load(locale)
-  if (wanted !== locale) return
+  let messages: Messages
+  try {
+    messages = await load(locale)
+  } catch (error) {
+    if (wanted !== locale) return false
+    throw error
+  }
+  if (wanted !== locale) return false
   i18n.loadAndActivate({ locale, locales: [INTL_TAG[locale]], messages })
   if (typeof document !== 'undefined') document.documentElement.lang = locale
+  return true
 }
 
 /** At start: the visitor's language, or English when its catalog can't be had. */

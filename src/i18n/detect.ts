@@ -18,7 +18,10 @@ const cookie = () =>
     .find((pair) => pair.startsWith(`${LANGUAGE_KEY}=`))
     ?.slice(LANGUAGE_KEY.length + 1)
 
-/** The order of specification part 1, section 9. The inline script of `scripts/build/inline.ts` is held to the same by a test. */
+/**
+ * The order of specification part 1, section 9. Its twin at the top of every page, `scripts/build/head-script.ts`, is held
+ * to the same by `tests/i18n/detect.dom.ts`.
+ */
 export function detectLocale(): Locale {
   return (
     attempt(() => new URLSearchParams(location.search).get(LANGUAGE_KEY)) ??
@@ -33,12 +36,15 @@ export function detectLocale(): Locale {
 
 /** Keeps a choice where detection looks, and takes an older one out of the address, or it would win on reload. */
 export function rememberLocale(locale: Locale): void {
-  document.cookie = [`${LANGUAGE_KEY}=${locale}`, 'path=/', 'max-age=31536000', 'samesite=lax'].join(';')
-  for (const storage of ['localStorage', 'sessionStorage'] as const) {
+  for (const keep of [
+    () => (document.cookie = [`${LANGUAGE_KEY}=${locale}`, 'path=/', 'max-age=31536000', 'samesite=lax'].join(';')),
+    () => localStorage.setItem(LANGUAGE_KEY, locale),
+    () => sessionStorage.setItem(LANGUAGE_KEY, locale),
+  ]) {
     try {
-      window[storage].setItem(LANGUAGE_KEY, locale)
+      keep()
     } catch {
-      // Blocked or full: the cookie is enough, and without either the choice holds for this visit.
+      // Blocked or full: another of the three is enough, and without any the choice holds for this visit.
     }
   }
   const url = new URL(location.href)

@@ -23,7 +23,7 @@ export type World = {
   mobile: string
   otp: string
   /** From here on somebody signed in who has no business yet. */
-  asNewcomer: () => void
+  asNewcomer: () => Promise<void>
   /** From here on the buyer who owns the enquiry that is made on the way. */
   asBuyer: () => void
   /** What the provider's checkout gives once the order is paid. */
@@ -70,6 +70,12 @@ const own = (world: World) => {
   return world.own
 }
 
+/** Each business needs an owner of its own, for nobody has two. */
+const asNewcomer = (call: (world: World) => Promise<unknown>) => async (world: World) => {
+  await world.asNewcomer()
+  return call(world)
+}
+
 /**
  * Every operation of the document through its definition in src/api, in an order in which the mock can answer them all
  * with a success. One that is added to the document and has no definition does not compile.
@@ -84,27 +90,22 @@ export const calls: Record<OperationId, (world: World) => Promise<unknown>> = {
   lookUpPincode: ({ locale, pincode }) => run(registration.pincodeQuery(locale, pincode)),
   requestOtp: ({ locale, mobile }) => signIn.requestOtp({ mobile }, locale),
   verifyOtp: ({ locale, mobile, otp }) => signIn.verifyOtp({ mobile, otp }, locale),
-  createBusiness: (world) => {
-    world.asNewcomer()
+  createBusiness: asNewcomer((world) => {
     const body = { ...address, name: 'Anita', mobile: world.mobile, pincode: '422001', business_type: 'buyer' as const }
     return registration.createBusiness(body, world.locale)
-  },
-  createFarmer: (world) => {
-    world.asNewcomer()
+  }),
+  createFarmer: asNewcomer((world) => {
     const extras = { farm_size: '12.5 acres', farm_location: 'Niphad', soil_testing_done: true }
     return registration.createProfile.farmer({ ...personal('farmer'), ...extras }, world.locale)
-  },
-  createBuyer: (world) => {
-    world.asNewcomer()
+  }),
+  createBuyer: asNewcomer((world) => {
     const extras = { ...tax, storage_house_location: 'Pimpalgaon', has_own_logistics: false }
     return registration.createProfile.buyer({ ...personal('buyer'), ...extras }, world.locale)
-  },
-  createManufacturer: (world) => {
-    world.asNewcomer()
+  }),
+  createManufacturer: asNewcomer((world) => {
     return registration.createProfile.manufacturer({ ...personal('manufacturer'), ...office }, world.locale)
-  },
-  createFpo: (world) => {
-    world.asNewcomer()
+  }),
+  createFpo: asNewcomer((world) => {
     const extras = {
       role_in_organization: 'अध्यक्ष',
       organization_name: 'बरखेड़ी किसान उत्पादक कंपनी',
@@ -113,32 +114,27 @@ export const calls: Record<OperationId, (world: World) => Promise<unknown>> = {
       do_manufacturing: true,
     }
     return registration.createProfile.fpo({ ...personal('fpo'), ...extras }, world.locale)
-  },
-  createAgent: (world) => {
-    world.asNewcomer()
+  }),
+  createAgent: asNewcomer((world) => {
     const input = { ...personal('agent'), ...office, cancelled_bill: bill }
     return registration.createProfile.agent(input, world.locale)
-  },
-  createCompany: (world) => {
-    world.asNewcomer()
+  }),
+  createCompany: asNewcomer((world) => {
     const input = { ...personal('company'), ...office, cancelled_bill: bill }
     return registration.createProfile.company(input, world.locale)
-  },
-  createDistributor: (world) => {
-    world.asNewcomer()
+  }),
+  createDistributor: asNewcomer((world) => {
     const input = { ...personal('distributor'), ...office, cancelled_bill: bill }
     return registration.createProfile.distributor(input, world.locale)
-  },
-  createRetailer: (world) => {
-    world.asNewcomer()
+  }),
+  createRetailer: asNewcomer((world) => {
     const input = { ...personal('retailer'), ...office, cancelled_bill: bill }
     return registration.createProfile.retailer(input, world.locale)
-  },
-  createWholesaler: (world) => {
-    world.asNewcomer()
+  }),
+  createWholesaler: asNewcomer((world) => {
     const input = { ...personal('wholesaler'), ...office, cancelled_bill: bill }
     return registration.createProfile.wholesaler(input, world.locale)
-  },
+  }),
   // Profile
   getUserProfile: (world) => {
     world.asBuyer()
@@ -162,7 +158,7 @@ export const calls: Record<OperationId, (world: World) => Promise<unknown>> = {
   getEnquiry: (world) => run(enquiries.enquiryQuery(world.locale, own(world).id)),
   listEnquiryTasks: (world) => run(enquiries.enquiryTasksQuery(world.locale, own(world).id)),
   updateEnquiry: (world) => {
-    const changes = { ...enquiry(world), minimum_expected_price: 20, photo: '' as const }
+    const changes = { ...enquiry(world), minimum_expected_price: 20, grade: undefined, photo: '' as const }
     return enquiries.updateEnquiry({ id: own(world).id, changes }, world.locale)
   },
   addProductImage: async (world) => {

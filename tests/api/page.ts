@@ -1,19 +1,23 @@
 import { vi } from 'vitest'
-import type { Locale } from '../../src/i18n/locales.ts'
 
 /** Node has no page to be on: imported before anything of src/api, whose addresses start here. */
 export const ORIGIN = 'http://krishi.test'
 vi.stubGlobal('location', { origin: ORIGIN })
 vi.stubGlobal('navigator', { onLine: true })
 
-export const locales = ['en', 'hi', 'mr'] as const satisfies Locale[]
-
-/** Answers the app's requests, and keeps them. */
-export function stubFetch(answer: (request: Request) => Response | Promise<Response>) {
-  return vi.stubGlobal(
-    'fetch',
-    vi.fn<typeof fetch>(async (input, init) => answer(new Request(input, init))),
-  )
+/** Answers the app's requests and keeps them, as a browser would: no answer any more once a request is given up. */
+export function stubFetch(answer: (request: Request) => Response | Promise<Response>): Request[] {
+  const requests: Request[] = []
+  vi.stubGlobal('fetch', (input: Request, init?: RequestInit) => {
+    const request = new Request(input, init)
+    requests.push(request)
+    return new Promise<Response>((resolve, reject) => {
+      request.signal.addEventListener('abort', () => reject(request.signal.reason as Error))
+      Promise.resolve(request).then(answer).then(resolve, reject)
+    })
+  })
+  return requests
 }
 
-export const json = (body: unknown, status = 200) => Response.json(body, { status })
+/** A server that never answers. */
+export const silence = () => new Promise<never>(() => undefined)

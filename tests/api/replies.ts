@@ -14,13 +14,13 @@ export type Success = {
   holds: (body: unknown) => boolean
 }
 
+export const documentFile = fileURLToPath(new URL('../../openapi/openapi.yaml', import.meta.url))
+
 const ajv = new Ajv2020({ strict: false, allowUnionTypes: true, logger: false })
 addFormats(ajv)
 
 /** Every success that the document declares; one without a body has no examples. */
-export const successes: Success[] = (
-  await loadOperations(fileURLToPath(new URL('../../openapi/openapi.yaml', import.meta.url)))
-).flatMap((operation) =>
+export const successes: Success[] = (await loadOperations(documentFile)).flatMap((operation) =>
   operation.responses
     .filter(({ code }) => code.startsWith('2'))
     .map(({ code, contents = [] }) => {

@@ -162,9 +162,9 @@ describe('/_mock', () => {
   })
 
   it('resets the data', async () => {
-    mock.store.db.exec('DELETE FROM mandi_price')
+    mock.store.db.exec('DELETE FROM task')
     expect((await post('/_mock/reset', {})).status).toBe(204)
-    expect(mock.store.db.prepare('SELECT count(*) AS n FROM mandi_price').get()?.['n']).toBeGreaterThan(70_000)
+    expect(mock.store.db.prepare('SELECT count(*) AS n FROM task').get()?.['n']).toBeGreaterThan(100)
   })
 })
 

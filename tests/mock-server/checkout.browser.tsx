@@ -37,7 +37,11 @@ function open(extra?: object) {
 const button = (name: string | RegExp) => page.getByRole('button', { name })
 
 beforeAll(async () => {
-  await import('../../mock-server/checkout/checkout.js')
+  const script = document.createElement('script')
+  script.src = new URL('../../mock-server/checkout/checkout.js', import.meta.url).href
+  const loaded = new Promise((resolve) => script.addEventListener('load', resolve))
+  document.head.append(script)
+  await loaded
 })
 beforeEach(() => {
   vi.resetAllMocks()
@@ -70,7 +74,9 @@ it('stays open after a failure, which is not final', async () => {
       metadata: { order_id: 'order_1', payment_id: expect.stringMatching(/^pay_/) },
     },
   })
-  await expect.element(page.getByRole('alert')).toHaveTextContent('The payment failed')
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent('The payment failed. You can try again or close this window.')
   await button('Pay ₹10').click()
   await vi.waitFor(() => expect(handler).toHaveBeenCalledTimes(1))
 })

@@ -1,10 +1,12 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { searchText } from '../search-text.ts'
 import type { Business, Ground } from './businesses.ts'
-import { stock } from './businesses.ts'
 import type { Commodity, Variety } from './catalogue.ts'
+import { closingOf } from './closing.ts'
+import { growsIn, isMade } from './crops-of-state.ts'
 import { createNotes } from './notes.ts'
 import { priceOf } from './prices.ts'
+import { stock } from './quantities.ts'
 import { createRandom, type Random } from './random.ts'
 import { insertRows } from './rows.ts'
 import { otherProducts } from './other-products.ts'
@@ -29,9 +31,6 @@ const DAY = 24 * 60 * MINUTE
 /** How many of the 500 a category gets, by category id. */
 const numbers: Record<number, number> = { 1: 68, 2: 52, 3: 48, 4: 96, 5: 84, 6: 58, 7: 36, 8: 20, 9: 20, 10: 18 }
 
-/** Who would sell it: growers sell produce, mills sell what they made. */
-const processed = new Set([4, 13, 16, 18, 20, 22, 24, 37, 159, 176, 177, 178])
-
 /** Oldest first, so that ids grow with time. */
 export function createEnquiries(businesses: readonly Business[], ground: Ground): Enquiry[] {
   const random = createRandom('enquiries')
@@ -43,10 +42,10 @@ export function createEnquiries(businesses: readonly Business[], ground: Ground)
     for (let index = 0; index < missing; index += 1) planned.push(plan(random, Number(category), able, ground))
   }
   const states = new Map(ground.places.states.map((state) => [state.name, state]))
-  return planned
-    .map((entry) => ({ ...entry, age: ageOf(random) }))
-    .sort((one, other) => other.age - one.age)
-    .map((entry, index) => write(random, { ...entry, id: index + 1 }, note, states))
+  const ages = planned.map(() => ageOf(random)).sort((one, other) => other - one)
+  return random
+    .some(planned, planned.length)
+    .map((entry, index) => write(random, entry, index + 1, ages[index] ?? 0, note, states))
 }
 
 export function seedEnquiries(db: DatabaseSync, enquiries: readonly Enquiry[], now: number): void {
@@ -95,10 +94,10 @@ function plan(random: Random, categoryId: number, businesses: readonly Business[
   return planOf(random, author, commodity, type)
 }
 
-function fits(author: Business, { id, categoryId }: Commodity): boolean {
-  const made = processed.has(id) || categoryId === 9
-  if (author.type === 'farmer') return !made
-  return author.type === 'manufacturer' ? made : author.type !== 'buyer'
+function fits({ type, place }: Business, commodity: Commodity): boolean {
+  if (type === 'farmer' || type === 'fpo')
+    return growsIn(place.state, commodity) && (type === 'fpo' || !isMade(commodity))
+  return type === 'manufacturer' ? isMade(commodity) : type !== 'buyer'
 }
 
 function planOf(random: Random, author: Business, commodity: Commodity, type: 'buy' | 'sell'): Plan {
@@ -123,12 +122,12 @@ function ageOf(random: Random): number {
 type Note = ReturnType<typeof createNotes>
 type StateNames = Map<string, { hi: string; mr: string }>
 
-function write(random: Random, entry: Plan & { id: number; age: number }, note: Note, states: StateNames): Enquiry {
-  const { id, author, type, categoryId, product, custom, age } = entry
+function write(random: Random, entry: Plan, id: number, age: number, note: Note, states: StateNames): Enquiry {
+  const { author, type, categoryId, product, custom } = entry
   const subject = product?.commodity ?? { id: 0, categoryId, price: { low: 60, usual: 110, high: 180 } }
   const [quantity, unit] = stock(random, subject.price.usual, author.type)
   const price = priceOf(random, subject.price)
-  const additional_notes = note(author.lang, type, subject)
+  const additional_notes = note(author, type, subject)
   const location = locationOf(random, author, states)
   const photo = product && !random.chance(0.07) ? product.commodity.photo : null
   const row = {
@@ -170,7 +169,7 @@ function write(random: Random, entry: Plan & { id: number; age: number }, note: 
       additional_notes,
     ),
   }
-  return { ...entry, row, closing: closingOf(random, age, author.lang, type) }
+  return { ...entry, id, age, row, closing: closingOf(random, age, author.lang, type) }
 }
 
 /** As people of the place write it: market or village and district, in their own script where that is Devanagari. */
@@ -195,29 +194,4 @@ const gradesOfCategory: Record<number, string[]> = {
 function gradeOf(random: Random, categoryId: number): string | null {
   if (random.chance(0.1)) return null
   return random.pick(gradesOfCategory[categoryId] ?? ['FAQ', 'Grade A', 'Grade B', 'Local', 'Medium'])
-}
-
-const remarks = {
-  en: {
-    sell: [
-      'Whole lot sold to a buyer from here.',
-      'Sold at the mandi last week.',
-      'Crop damaged by rain, nothing left to offer.',
-      'Kept for seed.',
-    ],
-    buy: ['Quantity is complete, thank you.', 'Bought from an FPO near our godown.', 'Postponed to the next season.'],
-  },
-  hi: {
-    sell: ['पूरा माल बिक गया।', 'मंडी में अच्छा भाव मिल गया।', 'बारिश से माल खराब हो गया।', 'बीज के लिए रख लिया।'],
-    buy: ['ज़रूरत पूरी हो गई, धन्यवाद।', 'पास के किसान से खरीद लिया।', 'अब अगले सीज़न में लेंगे।'],
-  },
-  mr: {
-    sell: ['पूर्ण माल विकला गेला.', 'बाजार समितीत चांगला भाव मिळाला.', 'पावसाने माल खराब झाला.', 'बियाण्यासाठी ठेवला.'],
-    buy: ['गरज पूर्ण झाली, धन्यवाद.', 'जवळच्या शेतकऱ्याकडून घेतला.', 'आता पुढच्या हंगामात घेऊ.'],
-  },
-}
-
-function closingOf(random: Random, age: number, lang: 'en' | 'hi' | 'mr', type: 'buy' | 'sell'): Enquiry['closing'] {
-  if (age < 5 * DAY || !random.chance(0.13)) return undefined
-  return { age: Math.round(age * (0.1 + random.next() * 0.6)), remark: random.pick(remarks[lang][type]) }
 }

@@ -1,3 +1,4 @@
+import type { BusinessType } from './business-extras.ts'
 import type { Commodity } from './catalogue.ts'
 import { notesInEnglish } from './notes-en.ts'
 import { notesInHindi } from './notes-hi.ts'
@@ -31,6 +32,10 @@ export type NoteStock = {
   sell: Record<Kind, string[]>
   buy: Record<Kind, string[]>
   sellTerms: string[]
+  /** Of growers only. */
+  farmTerms: string[]
+  /** Of traders and mills only. */
+  storeTerms: string[]
   buyTerms: string[]
 }
 
@@ -51,38 +56,48 @@ const kindOfCategory: Record<number, Kind> = {
 const kinds: [Kind, number[]][] = [
   ['leafy', [50, 89, 90, 91, 92, 93, 103, 161]],
   ['store', [49, 51, 94, 95, 96, 97, 98, 137, 138]],
-  ['fibre', [155, 156]],
+  ['fibre', [155]],
   ['jaggery', [158]],
   ['cane', [157]],
   ['milled', [4, 13, 16, 18, 20, 22, 24, 159]],
   ['plantation', [47, 48, 127, 134, 135]],
-  ['vegetable', [116, 117]],
+  ['vegetable', [116, 117, 166]],
   ['ghee', [178]],
-  ['grain', [166, 167, 169]],
+  ['grain', [167, 169]],
   ['fish', [179]],
   ['wood', [180, 181]],
 ]
 const kindOf = new Map(kinds.flatMap(([kind, ids]) => ids.map((id) => [id, kind] as const)))
 
+type Author = { lang: 'en' | 'hi' | 'mr'; type: BusinessType }
+
 /** Deals sentences like cards, so that one comes back only after all others were used. */
 export function createNotes(random: Random) {
-  const decks = new Map<string[], string[]>()
-  const deal = (stock: string[]): string => {
-    const deck = decks.get(stock)?.length ? (decks.get(stock) ?? []) : random.some(stock, stock.length)
+  const decks = new Map<string, string[]>()
+  const deal = (name: string, sentences: () => string[]): string => {
+    const rest = decks.get(name) ?? []
+    const deck = rest.length ? rest : random.some(sentences(), Infinity)
     const card = deck.pop() ?? ''
-    decks.set(stock, deck)
+    decks.set(name, deck)
     return card
   }
-  return (lang: 'en' | 'hi' | 'mr', type: 'buy' | 'sell', commodity: Pick<Commodity, 'id' | 'categoryId'>): string => {
-    const stock = stocks[lang]
+  return (author: Author, type: 'buy' | 'sell', commodity: Pick<Commodity, 'id' | 'categoryId'>): string => {
+    const stock = stocks[author.lang]
     const kind = kindOf.get(commodity.id) ?? kindOfCategory[commodity.categoryId] ?? 'vegetable'
-    const goods = stock[type][kind]
-    const terms = type === 'buy' ? stock.buyTerms : stock.sellTerms
+    const grower = author.type === 'farmer' || author.type === 'fpo'
+    const goods = () => deal(`${author.lang} ${type} ${kind}`, () => stock[type][kind])
+    const terms = () =>
+      type === 'buy'
+        ? deal(`${author.lang} buy`, () => stock.buyTerms)
+        : deal(`${author.lang} sell ${grower}`, () => [
+            ...stock.sellTerms,
+            ...(grower ? stock.farmTerms : stock.storeTerms),
+          ])
     const length = random.next()
     if (length < 0.08) return ''
-    if (length < 0.3) return deal(goods)
-    if (length < 0.4) return deal(terms)
-    if (length < 0.85) return `${deal(goods)} ${deal(terms)}`
-    return `${deal(goods)} ${deal(terms)} ${deal(terms)}`
+    if (length < 0.3) return goods()
+    if (length < 0.4) return terms()
+    if (length < 0.85) return `${goods()} ${terms()}`
+    return `${goods()} ${terms()} ${terms()}`
   }
 }

@@ -7,9 +7,10 @@ import { insertRows } from './rows.ts'
 type Office = [name: string, block: string, division: string, areas: string[]]
 
 /** PIN code -> [state, district, offices]. */
-export type Pincodes = Record<string, [state: string, district: string, offices: Office[]]>
+type Pincodes = Record<string, [state: string, district: string, offices: Office[]]>
 
-export function seedPincodes(db: DatabaseSync, pincodes: Pincodes): void {
+export function seedPincodes(db: DatabaseSync): void {
+  const pincodes = readJsonData<Pincodes>('pincodes.json.gz')
   const insert = db.prepare('INSERT INTO pincode VALUES (?, ?, ?, ?)')
   for (const [pin, [state, district, offices]] of Object.entries(pincodes)) {
     insert.run(pin, state, district, JSON.stringify(offices))
@@ -28,7 +29,7 @@ const furtherAliases: [state: string, spelling: string, district: string][] = [
  * 71,156 mandi prices. Agmarknet spells 104 districts otherwise than the official list that people choose from, so rows are
  * stored under the official name, and `district_alias` translates a spelling that somebody types.
  */
-export function seedMandi(db: DatabaseSync, commodities: readonly Commodity[]): MandiTrade {
+export function seedMandi(db: DatabaseSync, commodities: readonly Commodity[]): void {
   const aliases = districtNames()
   insertRows(db, 'district_alias', aliases.rows)
 
@@ -49,20 +50,27 @@ export function seedMandi(db: DatabaseSync, commodities: readonly Commodity[]): 
   const byDay = Map.groupBy(rows, ([day]) => day)
   const days = [...byDay.keys()].sort().reverse()
   const insert = db.prepare('INSERT INTO mandi_price VALUES (NULL, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)')
-  const trade: MandiTrade = new Map()
   for (const day of days) {
     for (const [date, state, district, market, commodity, variety, grade, min, max, modal] of byDay.get(day) ?? []) {
       const official = aliases.official(state, district)
       insert.run(state, official, market, commodity, variety, grade, Number(min), Number(max), Number(modal), date)
-      const entry = bySubcategory.get(commodity)
-      if (entry) count(trade, state, entry.id)
     }
   }
-  return trade
 }
 
 /** How often a commodity (subcategory id) was traded in a state: what its farmers grow and its traders deal in. */
 export type MandiTrade = Map<string, Map<number, number>>
+
+export function mandiTrade(db: DatabaseSync): MandiTrade {
+  const rows = db
+    .prepare(
+      `SELECT state, subcategory_id AS id, count(*) AS times FROM mandi_price JOIN mandi_commodity ON name = commodity
+       WHERE subcategory_id IS NOT NULL GROUP BY state, id`,
+    )
+    .all() as { state: string; id: number; times: number }[]
+  const byState = Map.groupBy(rows, ({ state }) => state)
+  return new Map(Array.from(byState, ([state, trades]) => [state, new Map(trades.map(({ id, times }) => [id, times]))]))
+}
 
 type PriceRow = [
   date: string,
@@ -94,10 +102,4 @@ function districtNames() {
   }
   for (const [state, alias, district] of furtherAliases) add(state, alias, district)
   return { rows, official: (state: string, district: string) => known.get(key(state, district)) ?? district }
-}
-
-function count(trade: MandiTrade, state: string, commodityId: number): void {
-  const counts = trade.get(state) ?? new Map<number, number>()
-  counts.set(commodityId, (counts.get(commodityId) ?? 0) + 1)
-  trade.set(state, counts)
 }

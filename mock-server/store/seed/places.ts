@@ -1,5 +1,5 @@
+import type { DatabaseSync } from 'node:sqlite'
 import { readCsvData, readJsonData } from './data-files.ts'
-import type { Pincodes } from './open-data.ts'
 import type { Random } from './random.ts'
 import { regionOfState } from './regions.ts'
 
@@ -23,38 +23,42 @@ export type Places = { states: State[]; pick(random: Random, state: string): Pla
 type StateFile = { states: State[] }
 type Centroids = Record<string, Record<string, [lat: number, long: number]>>
 
-export function loadPlaces(pincodes: Pincodes): Places {
+type Row = { pin: string; state: string; district: string; city: string; area: string | null }
+
+/** Out of the `pincode` table. */
+export function loadPlaces(db: DatabaseSync): Places {
   const { states } = readJsonData<StateFile>('india-states-districts-cities.json')
   const centroids = readJsonData<Centroids>('district-centroids.json')
   const ownNames = new Map(
     readCsvData('district-names.csv').map(([state, district, name]) => [`${state}/${district}`, name]),
   )
+  const rows = db
+    .prepare(
+      `SELECT pin, state, district, offices ->> '$[0][0]' AS city, offices ->> '$[0][3][0]' AS area FROM pincode`,
+    )
+    .all() as Row[]
 
-  const at = (pin: string): Place => {
-    const entry = pincodes[pin]
-    const office = entry?.[2][0]
-    if (!entry || !office) throw new RangeError(`No such PIN: ${pin}`)
-    const [state, district] = entry
-    const [city, , , [area = city]] = office
+  const placeOf = ({ pin, state, district, city, area }: Row): Place => {
     const point = centroids[state]?.[district]
     const position = point ? point.map((degrees) => degrees.toFixed(4)).join(', ') : 'Location unavailable'
-    return {
-      state,
-      district,
-      city,
-      area: plainOffice(area),
-      pin,
-      position,
-      ownDistrict: ownNames.get(`${state}/${district}`),
-    }
+    const ownDistrict = ownNames.get(`${state}/${district}`)
+    return { state, district, city, area: plainOffice(area ?? city), pin, position, ownDistrict }
   }
 
   // Where people write Devanagari, only districts whose name is known in it are used.
-  const pins = Object.entries(pincodes).filter(([, [state, district, offices]]) => {
-    return offices[0]?.[3][0] && (regionOfState(state).lang === 'en' || ownNames.has(`${state}/${district}`))
+  const usable = rows.filter(({ state, district, area }) => {
+    return area && (regionOfState(state).lang === 'en' || ownNames.has(`${state}/${district}`))
   })
-  const pinsOfState = Map.groupBy(pins, ([, [state]]) => state)
-  return { states, at, pick: (random, state) => at(random.pick(pinsOfState.get(state) ?? [])[0]) }
+  const rowsOfState = Map.groupBy(usable, ({ state }) => state)
+  return {
+    states,
+    pick: (random, state) => placeOf(random.pick(rowsOfState.get(state) ?? [])),
+    at(pin) {
+      const row = rows.find((candidate) => candidate.pin === pin)
+      if (!row) throw new RangeError(`No such PIN: ${pin}`)
+      return placeOf(row)
+    },
+  }
 }
 
 /** 'Shahaganj S.O (Chhatrapati Sambhajinagar)' and 'KOLKATA RS' are names of post offices; people write 'Shahaganj', 'Kolkata'. */

@@ -83,7 +83,8 @@ const fuzzy: CatalogRule = {
   severity: 'error',
   fix: 'Compare it with the English (a line “was: …” shows the old English), correct it, remove the line “#, fuzzy”.',
   *check(catalog) {
-    for (const entry of inUse(catalog)) if (entry.fuzzy) yield { entry, wrong: 'it is a draft that nobody has reviewed' }
+    for (const entry of inUse(catalog))
+      if (entry.fuzzy) yield { entry, wrong: 'it is a draft that nobody has reviewed' }
   },
 }
 
@@ -96,7 +97,8 @@ const comment: CatalogRule = {
     if (!isEnglish(catalog, english)) return
     for (const entry of inUse(catalog)) {
       const said = entry.comments.filter((line) => !line.startsWith('placeholder {'))
-      if (!said.some((line) => line.trim())) yield { entry, wrong: 'no comment tells the translators where it is shown' }
+      if (!said.some((line) => line.trim()))
+        yield { entry, wrong: 'no comment tells the translators where it is shown' }
     }
   },
 }

@@ -35,7 +35,8 @@ export const invisible: TextRule = {
   fix: 'Type the words around it again; copying from a web page or a document brings such characters along.',
   *check({ entry: { translation } }) {
     const found = INVISIBLE.exec(translation)?.[0]
-    if (found) yield `it has an invisible character, U+${found.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`
+    if (found)
+      yield `it has an invisible character, U+${found.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`
   },
 }
 
@@ -66,7 +67,11 @@ export const danda: TextRule = {
   *check(pair) {
     if (/\p{Script=Devanagari}\s*\|/u.test(words(pair))) yield 'a bar | stands where a danda belongs'
     if (pair.locale === 'mr' && words(pair).includes('।')) yield 'Marathi has no danda'
-    if (pair.locale === 'hi' && /(?<!\.)\.$/.test(pair.entry.source) && /\p{Script=Devanagari}\.$/u.test(words(pair).trim()))
+    if (
+      pair.locale === 'hi' &&
+      /(?<!\.)\.$/.test(pair.entry.source) &&
+      /\p{Script=Devanagari}\.$/u.test(words(pair).trim())
+    )
       yield 'it ends with a full stop'
   },
 }

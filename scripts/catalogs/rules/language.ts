@@ -3,7 +3,7 @@ import type { TextRule } from './rule.ts'
 
 /** Latin words that Hindi and Marathi readers know as they are. */
 const KNOWN = new Set(
-  'GST GSTIN PAN OTP FPO PDF JPG JPEG PNG GIF CSV MB KB URL SMS API FAQ QR APMC eNAM UPI IFSC kg km AM PM iOS Android Razorpay WhatsApp JavaScript Google Play App Store Agmarknet ABCDE1234F'.split(
+  'GST GSTIN PAN OTP FPO PDF JPG JPEG PNG GIF CSV MB KB URL SMS API FAQ QR APMC eNAM UPI IFSC kg km AM PM iOS Android Razorpay WhatsApp JavaScript Google Play App Store Agmarknet ABCDE1234F Alt Enter Delete'.split(
     ' ',
   ),
 )

@@ -122,7 +122,8 @@ export interface paths {
         /**
          * Post an enquiry
          * @description The enquiry is pending and comes onto the public board after 24 hours. Only buyers may post `buy`
-         *     (refused in `errors.type`); a user without a business can't post (`error: no_business`).
+         *     (refused in `errors.type`). A user without a business can't post (`error: no_business`), nor one who has not done
+         *     step 2 of the registration (`error: profile_incomplete`).
          *     Specification part 1, sections 2 (Create enquiry), 5, 6 and 7.
          */
         post: operations["createEnquiry"];
@@ -1072,8 +1073,8 @@ export interface components {
             sub_category?: number;
             /** @description Variety of that subcategory. */
             sub_sub_category?: number;
-            /** @default false */
-            is_new_subcategory: boolean;
+            /** @description True when the product is typed; without it, it is chosen. */
+            is_new_subcategory?: boolean;
             new_subcategory_name?: components["schemas"]["TypedName"];
             new_sub_subcategory_name?: components["schemas"]["TypedName"];
             expected_price: components["schemas"]["PricePerKg"];
@@ -1180,8 +1181,8 @@ export interface components {
             sub_category?: number;
             /** @description Variety of that subcategory. */
             sub_sub_category?: number;
-            /** @default false */
-            is_new_subcategory: boolean;
+            /** @description True when the product is typed; without it, it is chosen. */
+            is_new_subcategory?: boolean;
             new_subcategory_name?: components["schemas"]["TypedName"];
             new_sub_subcategory_name?: components["schemas"]["TypedName"];
             expected_price?: components["schemas"]["PricePerKg"];
@@ -1194,8 +1195,11 @@ export interface components {
             /** @constant */
             contact_preference?: "phone";
             additional_notes?: components["schemas"]["NotesText"];
-            /** @description JPEG, PNG or WebP, at most 5 MB (5,242,880 bytes); an empty text removes the photo. */
-            photo?: string | "";
+            /**
+             * Format: binary
+             * @description JPEG, PNG or WebP, at most 5 MB (5,242,880 bytes); an empty text removes the photo.
+             */
+            photo?: string;
         };
         EnquiryTask: {
             id: components["schemas"]["Id"];
@@ -1444,7 +1448,7 @@ export interface components {
             current_location: components["schemas"]["CurrentLocation"];
             business_type: components["schemas"]["BusinessType"];
         };
-        /** @description Step 1. The fields have the registration form's names. */
+        /** @description Step 1. The fields have the registration form's names; `mobile` repeats the number that the person signed in with. */
         CreateBusiness: {
             /** @description Full name of the person. */
             name: string;
@@ -1653,7 +1657,7 @@ export interface components {
             expiry_date: string;
             /** @description What was paid, in rupees a year. */
             amount: number;
-            /** @description Whole days; 0 once expired. */
+            /** @description Days left, the one that runs included; 0 once expired. */
             days_remaining: number;
             features: components["schemas"]["Features"];
         };

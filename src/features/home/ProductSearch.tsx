@@ -10,6 +10,8 @@ import { Icon } from '../../ui/Icon.tsx'
 import * as styles from './product-search.css.ts'
 import type { Caret, SuggestionBoxProps } from './SuggestionBox.tsx'
 
+const ID = 'product-search'
+
 const caret = (field: HTMLInputElement): Caret => [field.selectionStart ?? 0, field.selectionEnd ?? 0]
 
 type Enhanced = { Box: ComponentType<SuggestionBoxProps>; selection: Caret | undefined }
@@ -65,12 +67,13 @@ export function ProductSearch() {
         submit()
       }}
     >
-      <label id={label} htmlFor="product-search" className={styles.label}>
+      <label id={label} htmlFor={ID} className={styles.label}>
         <Trans comment="Label of the search field on the home page.">Which produce are you looking for?</Trans>
       </label>
       <div className={styles.row}>
         {enhanced ? (
           <enhanced.Box
+            id={ID}
             labelledBy={label}
             text={text}
             onText={setText}
@@ -81,7 +84,7 @@ export function ProductSearch() {
         ) : (
           <input
             ref={field}
-            id="product-search"
+            id={ID}
             type="text"
             name="search"
             enterKeyHint="search"

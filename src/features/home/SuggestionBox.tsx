@@ -16,7 +16,9 @@ import { suggestions } from './suggestions.ts'
 export type Caret = [number, number]
 
 export type SuggestionBoxProps = {
-  /** Id of the visible label. */
+  /** Of the field: what the label beside it is for. */
+  id: string
+  /** Id of that label. */
   labelledBy: string
   text: string
   onText: (text: string) => void
@@ -27,7 +29,7 @@ export type SuggestionBoxProps = {
 }
 
 /** The search field with its suggestions: a combobox after the ARIA pattern, with one Enter to submit. */
-export function SuggestionBox({ labelledBy, text, onText, selection, onSubmit, onChoose }: SuggestionBoxProps) {
+export function SuggestionBox({ id, labelledBy, text, onText, selection, onSubmit, onChoose }: SuggestionBoxProps) {
   const locale = useLocale()
   const { data = [] } = useQuery(subcategoriesQuery(locale))
   const input = useRef<HTMLInputElement>(null)
@@ -42,6 +44,7 @@ export function SuggestionBox({ labelledBy, text, onText, selection, onSubmit, o
   return (
     <I18nProvider locale={INTL_TAG[locale]}>
       <ComboBox
+        id={id}
         className={styles.box}
         aria-labelledby={labelledBy}
         items={items}

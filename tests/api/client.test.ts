@@ -1,0 +1,320 @@
+import { ORIGIN, silence, stubFetch } from './page.ts'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { onlineManager, QueryObserver } from '@tanstack/react-query'
+import { mandiPricesQuery } from '../../src/api/mandi.ts'
+import { planQuery, verifyPayment } from '../../src/api/payment.ts'
+import { subcategoriesQuery } from '../../src/api/catalogue.ts'
+import { connectSession } from '../../src/api/client.ts'
+import { addProductImage, closeEnquiry, globalEnquiriesQuery, latestEnquiriesQuery } from '../../src/api/enquiries.ts'
+import { ApiError } from '../../src/api/errors.ts'
+import { createQueryClient } from '../../src/api/query-client.ts'
+import { userProfileQuery } from '../../src/api/profile.ts'
+import { requestOtp } from '../../src/api/sign-in.ts'
+
+const plan = { id: 1, amount: 999, features: { en: [], hi: [], mr: [] } }
+const askForPlan = () => createQueryClient().fetchQuery(planQuery('en'))
+const html = { headers: { 'content-type': 'text/html' } }
+
+/** What a call ends with when it fails. */
+async function failure(call: Promise<unknown>): Promise<unknown> {
+  return call.then(
+    () => expect.unreachable('the call succeeded'),
+    (error: unknown) => error,
+  )
+}
+
+beforeEach(() => {
+  vi.stubGlobal('navigator', { onLine: true })
+  connectSession({ token: () => undefined, onUnauthorized: () => undefined })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+test('a reply as promised', async () => {
+  const requests = stubFetch(() => Response.json(plan))
+  expect(await askForPlan()).toEqual(plan)
+  expect(requests[0]?.url).toBe(`${ORIGIN}/api/payment/plans/1/`)
+  expect(requests[0]?.headers.get('X-user-lang')).toBe('en')
+})
+
+describe('no reply', () => {
+  test('offline, when the device says so', async () => {
+    vi.stubGlobal('navigator', { onLine: false })
+    stubFetch(() => Promise.reject(new TypeError('Failed to fetch')))
+    expect(await failure(askForPlan())).toMatchObject({ name: 'ApiError', kind: 'offline', status: 0 })
+  })
+
+  test('the device says offline and is wrong: the reply counts', async () => {
+    vi.stubGlobal('navigator', { onLine: false })
+    stubFetch(() => Response.json(plan))
+    expect(await askForPlan()).toEqual(plan)
+  })
+
+  test('network, when the connection fails', async () => {
+    stubFetch(() => Promise.reject(new TypeError('Failed to fetch')))
+    expect(await failure(askForPlan())).toMatchObject({ kind: 'network', status: 0, cause: expect.any(TypeError) })
+  })
+
+  test('network, when the connection fails half-way through the body', async () => {
+    const body = new ReadableStream({
+      start(controller) {
+        controller.enqueue(new TextEncoder().encode('{"id":1,'))
+        controller.error(new TypeError('network error'))
+      },
+    })
+    stubFetch(() => new Response(body))
+    expect(await failure(askForPlan())).toMatchObject({ kind: 'network' })
+  })
+
+  test.each([
+    ['a query', 10_000, () => askForPlan()],
+    ['a change', 60_000, () => closeEnquiry({ id: 1, closing_remark: 'Sold' }, 'en')],
+    ['a form with a photo', 180_000, () => addProductImage({ userProductId: 1, image: new File([], 'a.jpg') }, 'en')],
+  ])('timeout, when %s has no answer after %i ms', async (_what, wait, call) => {
+    vi.useFakeTimers()
+    const requests = stubFetch(silence)
+    const settled = vi.fn<(error: unknown) => void>()
+    void failure(call()).then(settled)
+    await vi.advanceTimersByTimeAsync(wait - 1)
+    expect(settled).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(settled).toHaveBeenCalledWith(expect.objectContaining({ name: 'ApiError', kind: 'timeout', status: 0 }))
+    expect(requests[0]?.signal.aborted).toBe(true)
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  test('timeout, when the body stalls', async () => {
+    vi.useFakeTimers()
+    stubFetch(() => new Response(new ReadableStream({ pull: silence })))
+    const error = failure(askForPlan())
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(await error).toMatchObject({ kind: 'timeout' })
+  })
+
+  test('no timer is left behind by a reply', async () => {
+    vi.useFakeTimers()
+    stubFetch(() => Response.json({ status: 'success', message: 'Sent' }))
+    await requestOtp({ mobile: '9876543210' }, 'en')
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  test.each([
+    ['before the reply', silence],
+    ['within the body', () => new Response(new ReadableStream({ pull: silence }))],
+  ])("the caller's own abort %s is no ApiError", async (_when, answer) => {
+    const requests = stubFetch(answer)
+    const caller = new AbortController()
+    const { queryFn } = planQuery('en')
+    const error = failure((queryFn as (context: object) => Promise<unknown>)({ signal: caller.signal }))
+    await vi.waitFor(() => expect(requests).toHaveLength(1))
+    caller.abort()
+    expect(await error).toMatchObject({ name: 'AbortError' })
+    expect(await error).not.toBeInstanceOf(ApiError)
+  })
+})
+
+describe('a refusal', () => {
+  test("carries the server's words", async () => {
+    const refusal = { message: 'मोबाइल नंबर गलत है', error: 'invalid', errors: { mobile: ['10 अंक'] } }
+    stubFetch(() => Response.json(refusal, { status: 400 }))
+    const error = await failure(requestOtp({ mobile: '1' }, 'hi'))
+    expect(error).toBeInstanceOf(ApiError)
+    expect(error).toMatchObject({ kind: 'http', status: 400, message: refusal.message, refusal })
+  })
+
+  test.each([
+    ['an empty body', new Response('', { status: 500 })],
+    ['no body', new Response(null, { status: 502 })],
+    ['a length of 0', new Response(null, { status: 503, headers: { 'content-length': '0' } })],
+    ['a page of HTML', new Response('<h1>Bad gateway</h1>', { status: 502, ...html })],
+    ['a list', Response.json([1], { status: 500 })],
+    ['null', new Response('null', { status: 500 })],
+  ])('with %s has a status and no words', async (_what, response) => {
+    stubFetch(() => response)
+    expect(await failure(askForPlan())).toMatchObject({ kind: 'http', status: response.status, refusal: {} })
+  })
+
+  test('keeps its message when the rest is garbled', async () => {
+    stubFetch(() => Response.json({ message: 'Too late', error: 7, errors: { otp: 'wrong' } }, { status: 400 }))
+    expect(await failure(askForPlan())).toMatchObject({ message: 'Too late', refusal: { message: 'Too late' } })
+  })
+})
+
+describe('a bad reply', () => {
+  test.each([
+    ['a page of HTML with 200', new Response('<!doctype html>', html)],
+    ['an empty 200', new Response('')],
+    ['a 200 of length 0', new Response(null, { headers: { 'content-length': '0' } })],
+    ['an empty 200 that claims a length', new Response('', { headers: { 'content-length': '12' } })],
+    ['a 204 where there must be a body', new Response(null, { status: 204 })],
+    ['half a document', new Response('{"id":1,"amount":99')],
+    ['null', new Response('null')],
+    ['a missing field', Response.json({ id: 1, features: plan.features })],
+    ['a field of another type', Response.json({ ...plan, amount: '999' })],
+  ])('%s', async (_what, response) => {
+    stubFetch(() => response)
+    expect(await failure(askForPlan())).toMatchObject({ name: 'ApiError', kind: 'bad-reply' })
+  })
+
+  test('says where it broke and not what was there', async () => {
+    stubFetch(() => Response.json({ ...plan, amount: '9876543210' }))
+    expect(await failure(askForPlan())).toMatchObject({ status: 200, cause: ['amount: number'] })
+  })
+
+  test('unknown fields are no fault', async () => {
+    stubFetch(() => Response.json({ ...plan, colour: 'green' }))
+    expect(await askForPlan()).toEqual(plan)
+  })
+
+  test('a body where none is promised', async () => {
+    stubFetch(() => Response.json({ message: 'Not closed' }))
+    const call = closeEnquiry({ id: 1, closing_remark: 'Sold' }, 'en')
+    expect(await failure(call)).toMatchObject({ kind: 'bad-reply', status: 200 })
+  })
+
+  test('a 204 gives nothing', async () => {
+    stubFetch(() => new Response(null, { status: 204 }))
+    expect(await closeEnquiry({ id: 1, closing_remark: 'Sold' }, 'en')).toBeUndefined()
+  })
+})
+
+describe('the session', () => {
+  const refuse = () => Response.json({ message: 'Expired', error: 'unauthenticated' }, { status: 401 })
+  const askForProfile = () => createQueryClient().fetchQuery(userProfileQuery('en'))
+
+  test('hears of a 401 to its token, and the call fails all the same', async () => {
+    const onUnauthorized = vi.fn<() => void>()
+    connectSession({ token: () => 'known-token', onUnauthorized })
+    const requests = stubFetch(refuse)
+    expect(await failure(askForProfile())).toMatchObject({ kind: 'http', status: 401 })
+    expect(requests[0]?.headers.get('Authorization')).toBe('Bearer known-token')
+    expect(onUnauthorized).toHaveBeenCalledOnce()
+  })
+
+  test('hears of it once, though five calls are refused', async () => {
+    let token: string | undefined = 'known-token'
+    const onUnauthorized = vi.fn<() => void>(() => (token = undefined))
+    connectSession({ token: () => token, onUnauthorized })
+    stubFetch(refuse)
+    await Promise.all(Array.from({ length: 5 }, () => failure(askForProfile())))
+    expect(onUnauthorized).toHaveBeenCalledOnce()
+  })
+
+  test('hears nothing of a 401 without a token', async () => {
+    const onUnauthorized = vi.fn<() => void>()
+    connectSession({ token: () => undefined, onUnauthorized })
+    const requests = stubFetch(refuse)
+    expect(await failure(askForProfile())).toMatchObject({ status: 401 })
+    expect(requests[0]?.headers.has('Authorization')).toBe(false)
+    expect(onUnauthorized).not.toHaveBeenCalled()
+  })
+
+  test('hears nothing of a 401 to the token before', async () => {
+    let token = 'old-token'
+    const onUnauthorized = vi.fn<() => void>()
+    connectSession({ token: () => token, onUnauthorized })
+    stubFetch(() => {
+      token = 'new-token'
+      return refuse()
+    })
+    expect(await failure(askForProfile())).toMatchObject({ status: 401 })
+    expect(onUnauthorized).not.toHaveBeenCalled()
+  })
+
+  test('keeps its token out of calls that are for everybody', async () => {
+    connectSession({ token: () => 'known-token', onUnauthorized: () => undefined })
+    const requests = stubFetch(() => Response.json([]))
+    await createQueryClient().fetchQuery(subcategoriesQuery('mr'))
+    expect(requests[0]?.headers.has('Authorization')).toBe(false)
+  })
+})
+
+test('filters reach the server as they were typed; empty ones do not', async () => {
+  const requests = stubFetch(() => Response.json({ count: 0, next: null, previous: null, results: [] }))
+  const filters = { search: 'प्याज & टमाटर +50% \uD83C', type: undefined }
+  await createQueryClient().fetchQuery(globalEnquiriesQuery('hi', filters, 3))
+  await createQueryClient().fetchQuery(globalEnquiriesQuery('hi', { search: '' }, 1))
+  const [typed, empty] = requests.map(({ url }) => Object.fromEntries(new URL(url).searchParams))
+  expect(typed).toEqual({ search: 'प्याज & टमाटर +50% �', page: '3', page_size: '12' })
+  expect(empty).toEqual({ page: '1', page_size: '12' })
+})
+
+describe('the latest leads', () => {
+  const ask = () => createQueryClient().fetchQuery(latestEnquiriesQuery('en'))
+
+  test('three attempts, 1 s and then 2 s between them', async () => {
+    vi.useFakeTimers()
+    const requests = stubFetch(() => new Response('', { status: 500 }))
+    const error = failure(ask())
+    await vi.advanceTimersByTimeAsync(999)
+    expect(requests).toHaveLength(1)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(requests).toHaveLength(2)
+    await vi.advanceTimersByTimeAsync(1_999)
+    expect(requests).toHaveLength(2)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(requests).toHaveLength(3)
+    expect(await error).toMatchObject({ kind: 'http', status: 500 })
+    await vi.runAllTimersAsync()
+    expect(requests).toHaveLength(3)
+  })
+
+  test('the second attempt may succeed', async () => {
+    vi.useFakeTimers()
+    const requests = stubFetch(() => (requests.length < 2 ? Promise.reject(new TypeError()) : Response.json({})))
+    const leads = ask()
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(await leads).toEqual([])
+  })
+
+  test('one attempt where the reply breaks the document', async () => {
+    const requests = stubFetch(() => Response.json({ Wheat: [{ id: 1 }] }))
+    expect(await failure(ask())).toMatchObject({ kind: 'bad-reply' })
+    expect(requests).toHaveLength(1)
+  })
+})
+
+describe('mandi prices', () => {
+  const ask = () => createQueryClient().fetchQuery(mandiPricesQuery('en', { state: 'Punjab', grade: '' }, 3))
+
+  test('a page is 20 rows', async () => {
+    const requests = stubFetch(() => Response.json({ records: [], total: 0 }))
+    await ask()
+    expect(new URL(requests[0]?.url ?? '').search).toBe('?state=Punjab&offset=40&limit=20')
+  })
+
+  test('are asked for again after a failure, but not when the session has ended', async () => {
+    vi.useFakeTimers()
+    const requests = stubFetch(() => new Response('', { status: requests.length === 1 ? 502 : 401 }))
+    const error = failure(ask())
+    await vi.runAllTimersAsync()
+    expect(await error).toMatchObject({ status: 401 })
+    expect(requests).toHaveLength(2)
+  })
+})
+
+test('what failed without a connection is asked for again when it is back', async () => {
+  const client = createQueryClient()
+  client.mount()
+  const requests = stubFetch(() =>
+    requests.length === 1 ? Promise.reject(new TypeError('Failed to fetch')) : Response.json(plan),
+  )
+  onlineManager.setOnline(false)
+  const observer = new QueryObserver(client, planQuery('en'))
+  const leave = observer.subscribe(() => undefined)
+  await vi.waitFor(() => expect(observer.getCurrentResult().isError).toBe(true))
+  onlineManager.setOnline(true)
+  await vi.waitFor(() => expect(observer.getCurrentResult().data).toEqual(plan))
+  leave()
+  client.unmount()
+})
+
+test('what changes something is sent once, whatever happens', async () => {
+  vi.useFakeTimers()
+  const requests = stubFetch(() => new Response('', { status: 500 }))
+  const body = { razorpay_order_id: 'order_1', razorpay_payment_id: 'pay_1', razorpay_signature: 'f'.repeat(64) }
+  await failure(verifyPayment(body, 'en'))
+  await vi.runAllTimersAsync()
+  expect(requests).toHaveLength(1)
+})

@@ -1,0 +1,60 @@
+import { silence, stubFetch } from './page.ts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { latestEnquiriesQuery } from '../../src/api/enquiries.ts'
+import { createQueryClient } from '../../src/api/query-client.ts'
+import { headScript } from '../../scripts/build/head-script.ts'
+import type { Locale } from '../../src/i18n/locales.ts'
+
+const ADDRESS = '/api/web/latest-enquiries/'
+const ask = (locale: Locale) => createQueryClient().fetchQuery({ ...latestEnquiriesQuery(locale), retry: false })
+
+/** What the head script leaves behind for the app. */
+const started = (locale: Locale, reply: Promise<Response>) =>
+  vi.stubGlobal('window', { earlyRequests: { [`${locale} ${ADDRESS}`]: reply } })
+
+let requests: Request[]
+beforeEach(() => {
+  requests = stubFetch(() => Response.json({ asked: [] }))
+})
+afterEach(() => {
+  vi.stubGlobal('window', undefined)
+  vi.useRealTimers()
+})
+
+test('the reply that is on its way is taken, and the next time asked for anew', async () => {
+  started('hi', Promise.resolve(Response.json({ early: [] })))
+  expect(await ask('hi')).toEqual([['early', []]])
+  expect(requests).toHaveLength(0)
+  expect(await ask('hi')).toEqual([['asked', []]])
+  expect(requests).toHaveLength(1)
+})
+
+test('another language is asked for', async () => {
+  started('hi', Promise.resolve(Response.json({ early: [] })))
+  expect(await ask('mr')).toEqual([['asked', []]])
+})
+
+test('its failure is the first attempt of three', async () => {
+  vi.useFakeTimers()
+  started('en', Promise.reject(new TypeError('Failed to fetch')))
+  const leads = createQueryClient().fetchQuery(latestEnquiriesQuery('en'))
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(await leads).toEqual([['asked', []]])
+  expect(requests).toHaveLength(1)
+})
+
+test('its silence ends after 10 s', async () => {
+  vi.useFakeTimers()
+  started('en', silence())
+  const error = ask('en').catch((error: unknown) => error)
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(await error).toMatchObject({ kind: 'timeout' })
+})
+
+test('the head script starts the request that the query makes', async () => {
+  await ask('mr')
+  const { pathname, search } = new URL(requests[0]?.url ?? '')
+  expect(pathname + search).toBe(ADDRESS)
+  expect(requests[0]?.headers.has('Authorization')).toBe(false)
+  expect(headScript({})).toContain(`"${ADDRESS}"`)
+})

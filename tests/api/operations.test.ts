@@ -1,0 +1,115 @@
+import { stubFetch } from './page.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { fieldSchemas } from '../../mock-server/coerce.ts'
+import { formSchema, idOf, loadOperations } from '../../mock-server/document.ts'
+import { isFile } from '../../mock-server/multipart.ts'
+import { connectSession } from '../../src/api/client.ts'
+import { operations } from '../../src/api/generated/operations.ts'
+import type { OperationId } from '../../mock-server/operation.ts'
+import { calls, type World } from './every-operation.ts'
+import { documentFile, successes } from './replies.ts'
+
+/** What every definition of src/api sends, and what it makes of each example that the document has of its reply. */
+
+const world: World = {
+  locale: 'mr',
+  categoryId: 1,
+  subcategoryId: 2,
+  varietyId: 3,
+  enquiryId: 4,
+  business: { farmer: 5, buyer: 6, manufacturer: 7 },
+  pincode: '422001',
+  mobile: '9876543210',
+  otp: '123456',
+  asNewcomer: async () => undefined,
+  asBuyer: () => undefined,
+  pay: (orderId) => ({ razorpay_order_id: orderId, razorpay_payment_id: 'pay_1', razorpay_signature: 'f'.repeat(64) }),
+  own: { id: 8, user_product: 9, image: 10 },
+}
+const ids = Object.keys(operations) as OperationId[]
+const files: Record<string, string[]> = {}
+
+beforeAll(async () => {
+  connectSession({ token: () => 'known-token', onUnauthorized: () => undefined })
+  for (const operation of await loadOperations(documentFile)) {
+    const fields = Object.entries(fieldSchemas(formSchema(operation)))
+    files[idOf(operation)] = fields.filter(([, schema]) => isFile(schema)).map(([name]) => name)
+  }
+})
+
+const operationOf = ({ method, url }: Request) =>
+  ids.find((id) => {
+    const { path, method: expected } = operations[id]
+    const pattern = new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`)
+    return expected === method.toLowerCase() && pattern.test(new URL(url).pathname)
+  })
+
+/** Answers with the document's first example of a success, but for one operation with the example given. */
+function answerBy(chosen: OperationId, body: unknown) {
+  return stubFetch((request) => {
+    const id = operationOf(request)
+    const success = successes.find((one) => one.id === id)
+    if (!success) throw new Error(`${request.method} ${request.url} is no operation of the document`)
+    const example = id === chosen ? body : success.examples[0]?.[1]
+    return example === undefined ? new Response(null, { status: 204 }) : Response.json(example, success)
+  })
+}
+
+describe.each(ids)('%s', (id) => {
+  const { bearer, body } = operations[id]
+  const { examples = [] } = successes.find((success) => success.id === id) ?? {}
+
+  test('is sent as the document says', async () => {
+    const requests = answerBy(id, examples[0]?.[1])
+    await calls[id]({ ...world })
+    const request = requests.find((one) => operationOf(one) === id)
+    if (!request) throw new Error(`${id} was not sent`)
+    expect(request.headers.get('X-user-lang')).toBe('mr')
+    expect(request.headers.get('Authorization')).toBe(bearer === 'none' ? null : 'Bearer known-token')
+    const type = request.headers.get('Content-Type')?.split(';')[0]
+    expect(type).toBe({ none: undefined, json: 'application/json', form: 'multipart/form-data' }[body])
+  })
+
+  test.each(examples)('reads the example %s', async (_name, example) => {
+    answerBy(id, example)
+    await expect(calls[id]({ ...world })).resolves.toBeDefined()
+  })
+})
+
+describe.each(ids.filter((id) => operations[id].body === 'form'))('the form of %s', (id) => {
+  test('carries files as files and everything else as text', async () => {
+    const requests = answerBy(id, successes.find((success) => success.id === id)?.examples[0]?.[1])
+    await calls[id]({ ...world })
+    const form = await requests.at(-1)?.formData()
+    const sent = [...(form ?? [])]
+    expect(sent.length).toBeGreaterThan(0)
+    expect(sent.filter(([, value]) => value === 'undefined' || value === '[object Object]')).toEqual([])
+    for (const [name, value] of sent) {
+      if (value !== '') expect(value instanceof File, name).toBe(files[id]?.includes(name))
+    }
+  })
+})
+
+test('a form says numbers and yes or no as text, an empty photo as an empty text, and files byte by byte', async () => {
+  const requests = answerBy('updateEnquiry', successes.find(({ id }) => id === 'updateEnquiry')?.examples[0]?.[1])
+  await calls.updateEnquiry({ ...world })
+  expect(Object.fromEntries((await requests[0]?.formData()) ?? [])).toEqual({
+    type: 'sell',
+    product: '1',
+    is_new_subcategory: 'false',
+    sub_category: '2',
+    sub_sub_category: '3',
+    expected_price: '24.5',
+    minimum_expected_price: '20',
+    quantity: '12',
+    unit: 'quintal',
+    is_organic: 'true',
+    location: 'लासलगाव, Nashik',
+    contact_preference: 'phone',
+    photo: '',
+  })
+  const uploads = answerBy('addProductImage', { id: 1, image: '/media/1' })
+  await calls.addProductImage({ ...world })
+  const image = (await uploads[0]?.formData())?.get('image')
+  expect(image).toMatchObject({ name: 'gehun.jpg', type: 'image/jpeg', size: 11 })
+})

@@ -1,0 +1,56 @@
+import { stubFetch } from './page.ts'
+import { expect, test } from 'vitest'
+import { categoriesQuery, subcategoriesQuery, varietiesQuery } from '../../src/api/catalogue.ts'
+import { keepWhilePaging } from '../../src/api/paging.ts'
+import { createQueryClient } from '../../src/api/query-client.ts'
+
+const crop = (id: number) => ({ id, name: `Crop ${id}`, photo: null })
+const page = (ids: number[], next: string | null) => ({ count: 99, previous: null, next, results: ids.map(crop) })
+const ask = () => createQueryClient().fetchQuery(subcategoriesQuery('en'))
+const asked = (requests: Request[]) => requests.map(({ url }) => new URL(url).search)
+
+test('a bare list is everything', async () => {
+  const requests = stubFetch(() => Response.json([crop(2), crop(1)]))
+  expect(await ask()).toEqual([crop(2), crop(1)])
+  expect(asked(requests)).toEqual(['?pagination=false'])
+})
+
+test('pages are read until there is no next one', async () => {
+  const requests = stubFetch(() =>
+    Response.json(requests.length < 3 ? page([requests.length], 'more') : page([3, 1], null)),
+  )
+  expect(await ask()).toEqual([crop(1), crop(2), crop(3)])
+  expect(asked(requests)).toEqual(['?pagination=false', '?page=2', '?page=3'])
+})
+
+test.each([
+  ['repeats its first page for ever', () => [1], 2],
+  ['promises more and gives nothing', (call: number) => (call === 1 ? [1] : []), 2],
+  ['never ends', (call: number) => [call], 50],
+])('a server that %s is left', async (_what, ids, calls) => {
+  const requests = stubFetch(() => Response.json(page(ids(requests.length), 'more')))
+  await ask()
+  expect(requests).toHaveLength(calls)
+})
+
+test('a page that fails fails the list: half a catalogue is worse than an error', async () => {
+  const requests = stubFetch(() =>
+    requests.length === 1 ? Response.json(page([1], 'more')) : new Response('', { status: 500 }),
+  )
+  await expect(ask()).rejects.toMatchObject({ kind: 'http', status: 500 })
+})
+
+test('the other lists of the catalogue come in both shapes too', async () => {
+  stubFetch(() => Response.json(page([1], null)))
+  const client = createQueryClient()
+  expect(await client.fetchQuery(categoriesQuery('hi'))).toEqual([{ id: 1, name: 'Crop 1' }])
+  expect(await client.fetchQuery(varietiesQuery('hi', 7))).toEqual([{ id: 1, name: 'Crop 1' }])
+})
+
+test('the page on the screen stays for another page of the same list only', () => {
+  const kept = (from: unknown[], to: unknown[]) => keepWhilePaging(to)('rows', { queryKey: from })
+  expect(kept(['board', 'en', { type: 'buy' }, 1], ['board', 'en', { type: 'buy' }, 2])).toBe('rows')
+  expect(kept(['board', 'en', { type: 'buy' }, 1], ['board', 'en', { type: 'sell' }, 1])).toBeUndefined()
+  expect(kept(['board', 'en', {}, 1], ['board', 'hi', {}, 1])).toBeUndefined()
+  expect(keepWhilePaging(['board', 1])(undefined, undefined)).toBeUndefined()
+})

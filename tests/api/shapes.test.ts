@@ -1,0 +1,103 @@
+import { stubFetch } from './page.ts'
+import { expect, test } from 'vitest'
+import { businessQuery } from '../../src/api/directory.ts'
+import {
+  enquiryDetailQuery,
+  enquiryTasksQuery,
+  purchaseEnquiryContact,
+  similarEnquiriesQuery,
+} from '../../src/api/enquiries.ts'
+import { userProfileQuery } from '../../src/api/profile.ts'
+import { createQueryClient } from '../../src/api/query-client.ts'
+import { requestOtp, verifyOtp } from '../../src/api/sign-in.ts'
+import type { OperationId } from '../../mock-server/operation.ts'
+import { successes } from './replies.ts'
+
+/** Where the app gets something else than the body as it came: one shape out of two, or the part that matters. */
+
+const client = createQueryClient()
+
+/** Answers with an example of the document. */
+function answerWith(id: OperationId, name: string) {
+  const body = successes.find((success) => success.id === id)?.examples.find(([key]) => key === name)?.[1]
+  if (body === undefined) throw new Error(`${id} has no example ${name}`)
+  const requests = stubFetch(() => Response.json(body))
+  return { body: body as Record<string, unknown>, requests }
+}
+
+test('the detail of an enquiry comes in data or by itself', async () => {
+  for (const [, example] of successes.find(({ id }) => id === 'getEnquiryDetail')?.examples ?? []) {
+    stubFetch(() => Response.json(example))
+    const inside = (example as { data?: unknown }).data
+    const { id } = (inside ?? example) as { id: number }
+    expect(await client.fetchQuery({ ...enquiryDetailQuery('en', id), staleTime: 0 })).toMatchObject({ id })
+    stubFetch(() => Response.json(inside === undefined ? { data: example } : inside))
+    expect(await client.fetchQuery({ ...enquiryDetailQuery('en', id), staleTime: 0 })).toMatchObject({ id })
+  }
+})
+
+test.each(['complete', 'withoutBusiness', 'flat', 'flatWithoutBusiness'])(
+  'the person of the profile %s is in user',
+  async (name) => {
+    const { body } = answerWith('getUserProfile', name)
+    const { user, business, is_premium } = await createQueryClient().fetchQuery(userProfileQuery('en'))
+    const { full_name, mobile } = (body['user'] ?? { full_name: body['name'], mobile: body['phone'] }) as typeof user
+    expect(user).toMatchObject({ full_name, mobile })
+    expect(full_name).toBeTypeOf('string')
+    expect(business === null).toBe(/withoutBusiness/i.test(name))
+    expect(is_premium).toBe(body['is_premium'])
+  },
+)
+
+test('the stages of the timeline are in the order of the server, without what is no stage', async () => {
+  const { body } = answerWith('listEnquiryTasks', 'long')
+  const stages = await client.fetchQuery(enquiryTasksQuery('en', 1))
+  const { success: _, enquiry_id: __, ...expected } = body
+  expect(stages).toEqual(Object.entries(expected))
+  expect(stages[0]?.[1][0]).toHaveProperty('task_created_at')
+})
+
+test('similar enquiries are at most 10 others of the subcategory', async () => {
+  const [card] = answerWith('listGlobalEnquiries', 'long').body['results'] as object[]
+  const results = Array.from({ length: 12 }, (_, index) => ({ ...card, id: index + 1 }))
+  const requests = stubFetch(() => Response.json({ count: 40, next: null, previous: null, results }))
+  const similar = await client.fetchQuery(
+    similarEnquiriesQuery('en', { id: 3, sub_category: { id: 7, name: 'Onion' } }),
+  )
+  expect(similar.map(({ id }) => id)).toEqual([1, 2, 4, 5, 6, 7, 8, 9, 10, 11])
+  expect(new URL(requests[0]?.url ?? '').search).toBe('?sub_category=7')
+})
+
+test('a subcategory that somebody typed has no similar enquiries, and nothing is asked', async () => {
+  const requests = stubFetch(() => expect.unreachable('asked'))
+  const query = similarEnquiriesQuery('en', { id: 3, sub_category: { id: null, name: 'ड्रैगन फ्रूट' } })
+  expect(await client.fetchQuery(query)).toEqual([])
+  expect(requests).toHaveLength(0)
+})
+
+test('a business knows its type, and is asked for past every cache', async () => {
+  const { requests } = answerWith('getManufacturer', 'visible')
+  const detail = await client.fetchQuery(businessQuery('en', 'manufacturer', 7))
+  expect(detail.business_type === 'manufacturer' && detail.certifications).toBeInstanceOf(Array)
+  const timestamp = Number(new URL(requests[0]?.url ?? '').searchParams.get('_t'))
+  expect(Math.abs(timestamp - Date.now())).toBeLessThan(10_000)
+})
+
+test('an order comes out of its wrapping, in paise', async () => {
+  answerWith('purchaseEnquiryContact', 'order')
+  expect(await purchaseEnquiryContact({ id: 1 }, 'en')).toMatchObject({ amount: 1000, currency: 'INR' })
+})
+
+test('a code is right only when there is a token', async () => {
+  const verify = () => verifyOtp({ mobile: '9876543210', otp: '123456' }, 'en')
+  answerWith('verifyOtp', 'farmer')
+  const right = await verify()
+  // The type says so too: what a signed-in person has can be read only after asking for the token.
+  expect(right.token && right.business_type).toBe('farmer')
+  for (const name of ['invalid', 'invalidSilent']) {
+    answerWith('verifyOtp', name)
+    expect((await verify()).token).toBeFalsy()
+  }
+  answerWith('requestOtp', 'notSent')
+  expect(await requestOtp({ mobile: '9876543210' }, 'en')).toMatchObject({ status: 'error' })
+})

@@ -1,0 +1,102 @@
+import { i18n } from '@lingui/core'
+import { act, cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import reactAria from 'react-aria-components/i18n/en-US'
+import { ComboBox } from 'react-aria-components/ComboBox'
+import { Input } from 'react-aria-components/Input'
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
+import { Popover } from 'react-aria-components/Popover'
+import { I18nProvider, useLingui } from '@lingui/react'
+import { afterEach, describe, expect, test } from 'vitest'
+import { ARIA_TEXTS } from '../../src/i18n/aria.ts'
+import { activate } from '../../src/i18n/catalog.ts'
+
+/** Packages whose components the product doesn't use, and texts of components that it doesn't. */
+const NOT_OURS = ['calendar', 'color', 'datepicker', 'dnd', 'previewtrigger', 'steplist', 'tree']
+const NOT_USED = ['dropzoneLabel', 'colorSwatchPicker']
+
+const theirs = Object.entries(reactAria)
+  .filter(([name]) => !NOT_OURS.includes(name.replace(/^@react-(aria|stately)\//, '')))
+  .map(([name, texts]) => [name, Object.keys(texts).filter((key) => !NOT_USED.includes(key))] as const)
+
+const VALUES = {
+  optionCount: 2,
+  optionText: '‹option›',
+  isSelected: true,
+  isGroupChange: true,
+  groupTitle: '‹group›',
+  groupCount: 3,
+  item: '‹item›',
+  count: 4,
+  link: '‹link›',
+  fieldLabel: '‹field›',
+  columnName: '‹column›',
+  value: 5,
+}
+
+afterEach(cleanup)
+
+test('we have a text for every one that the installed React Aria has', () => {
+  const ours = Object.entries(ARIA_TEXTS).map(([name, texts]) => [name, Object.keys(texts).sort()])
+  expect(Object.fromEntries(ours)).toEqual(Object.fromEntries(theirs.map(([name, keys]) => [name, [...keys].sort()])))
+})
+
+describe.for(['hi', 'mr'] as const)('%s', (locale) => {
+  test('every text is in Devanagari, with its values, and without English', async () => {
+    await activate(locale)
+    for (const [name, texts] of Object.entries(ARIA_TEXTS)) {
+      for (const [key, text] of Object.entries(texts)) {
+        const said = text(VALUES)
+        expect(said, `${name} ${key}`).toMatch(/\p{Script=Devanagari}/u)
+        expect(said.replace(/‹\w+›/g, '').replace(/\b(Alt|Enter|Delete)\b/g, ''), `${name} ${key}`).not.toMatch(
+          /[a-z]/i,
+        )
+      }
+    }
+  })
+
+  test('values are said: counts, names, groups', async () => {
+    await activate(locale)
+    const say = (name: string, key: string) => ARIA_TEXTS[name]?.[key]?.(VALUES)
+    expect(say('@react-aria/combobox', 'countAnnouncement')).toContain('2')
+    expect(say('@react-aria/combobox', 'focusAnnouncement')).toMatch(/‹group›.*3.*‹option›/)
+    expect(say('@react-aria/grid', 'selectedCount')).toContain('4')
+    expect(say('@react-aria/table', 'ascendingSort')).toContain('‹column›')
+    expect(say('@react-aria/numberfield', 'increase')).toContain('‹field›')
+  })
+})
+
+function Crops() {
+  useLingui()
+  return (
+    <ComboBox aria-label="—" menuTrigger="input" allowsCustomValue>
+      <Input />
+      <Popover>
+        <ListBox>
+          <ListBoxItem>Kanda</ListBoxItem>
+          <ListBoxItem>Kapas</ListBoxItem>
+        </ListBox>
+      </Popover>
+    </ComboBox>
+  )
+}
+
+test('a combobox says its texts in the language of the page, and follows a switch without a reload', async () => {
+  await activate('hi')
+  render(
+    <I18nProvider i18n={i18n}>
+      <Crops />
+    </I18nProvider>,
+  )
+  const heard = () => document.querySelector('[data-live-announcer]')?.textContent ?? ''
+  const user = userEvent.setup()
+  await user.type(screen.getByRole('combobox'), 'Ka')
+  expect(screen.getByRole('listbox').getAttribute('aria-label')).toContain('सुझाव')
+  expect(heard()).toContain('2 सुझाव उपलब्ध हैं।')
+
+  await act(() => activate('mr').then(() => undefined))
+  expect(screen.getByRole('listbox').getAttribute('aria-label')).toContain('सूचना')
+  await user.type(screen.getByRole('combobox'), 'p')
+  expect(heard()).toContain('1 सूचना उपलब्ध आहे.')
+  expect(heard()).not.toMatch(/suggestion|option|available/i)
+})

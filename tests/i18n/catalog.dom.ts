@@ -1,0 +1,90 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+
+/** Each language's catalog arrives, or fails, when the test says so. */
+function download() {
+  const { promise, resolve, reject } = Promise.withResolvers<{ messages: Record<string, string[]> }>()
+  return {
+    promise,
+    arrive: (text: string) => resolve({ messages: { greeting: [text] } }),
+    fail: () => reject(new Error('offline')),
+  }
+}
+type Download = ReturnType<typeof download>
+let files: Record<'en' | 'hi' | 'mr', Download>
+
+beforeEach(() => {
+  vi.resetModules()
+  files = { en: download(), hi: download(), mr: download() }
+  for (const locale of ['en', 'hi', 'mr'] as const) {
+    files[locale].promise.catch(() => undefined)
+    vi.doMock(`../../locales/${locale}/app.po`, () => files[locale].promise)
+  }
+  document.documentElement.lang = 'en'
+})
+
+/** A fresh product: nothing of an earlier test is loaded. */
+async function product() {
+  const { i18n } = await import('@lingui/core')
+  return { i18n, ...(await import('../../src/i18n/catalog.ts')) }
+}
+
+test('start: the visitor’s language is on the page and in <html lang>', async () => {
+  const { i18n, start } = await product()
+  files.hi.arrive('नमस्ते')
+  await start('hi')
+  expect([i18n.locale, i18n._('greeting'), document.documentElement.lang]).toEqual(['hi', 'नमस्ते', 'hi'])
+})
+
+test('start: English when the language can’t be downloaded', async () => {
+  const { i18n, start } = await product()
+  files.mr.fail()
+  files.en.arrive('Hello')
+  await start('mr')
+  expect([i18n.locale, i18n._('greeting'), document.documentElement.lang]).toEqual(['en', 'Hello', 'en'])
+})
+
+test('start fails when not even English can be had', async () => {
+  const { start } = await product()
+  files.mr.fail()
+  files.en.fail()
+  await expect(start('mr')).rejects.toThrow()
+})
+
+test('a switch needs no reload', async () => {
+  const { i18n, activate } = await product()
+  files.en.arrive('Hello')
+  files.mr.arrive('नमस्कार')
+  expect(await activate('en')).toBe(true)
+  expect(await activate('mr')).toBe(true)
+  expect([i18n.locale, i18n._('greeting'), document.documentElement.lang]).toEqual(['mr', 'नमस्कार', 'mr'])
+})
+
+test('a failed switch is told and leaves the language as it was', async () => {
+  const { i18n, activate } = await product()
+  files.en.arrive('Hello')
+  await activate('en')
+  files.hi.fail()
+  await expect(activate('hi')).rejects.toThrow()
+  expect([i18n.locale, i18n._('greeting'), document.documentElement.lang]).toEqual(['en', 'Hello', 'en'])
+})
+
+test('the last choice wins, in whichever order the downloads end', async () => {
+  const { i18n, activate } = await product()
+  const first = activate('hi')
+  const second = activate('mr')
+  files.mr.arrive('नमस्कार')
+  expect(await second).toBe(true)
+  files.hi.arrive('नमस्ते')
+  expect(await first).toBe(false)
+  expect([i18n.locale, document.documentElement.lang]).toEqual(['mr', 'mr'])
+})
+
+test('a choice that was overtaken fails in silence', async () => {
+  const { i18n, activate } = await product()
+  const first = activate('hi')
+  const second = activate('mr')
+  files.hi.fail()
+  files.mr.arrive('नमस्कार')
+  expect(await Promise.all([first, second])).toEqual([false, true])
+  expect(i18n.locale).toBe('mr')
+})

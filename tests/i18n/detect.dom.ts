@@ -1,0 +1,156 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { headScript } from '../../scripts/build/head-script.ts'
+import { detectLocale, rememberLocale } from '../../src/i18n/detect.ts'
+import { LOCALES } from '../../src/i18n/locales.ts'
+
+type Source = 'query' | 'cookie' | 'local' | 'session' | 'browser' | 'html'
+type Visitor = Partial<Record<Source, string>>
+
+/** In the order of specification part 1, section 9. */
+const ORDER: Source[] = ['query', 'cookie', 'local', 'session', 'browser', 'html']
+
+function arrive({ query, cookie, local, session, browser = '', html = '' }: Visitor) {
+  history.replaceState(null, '', query === undefined ? '/mandi' : `/mandi?lang=${encodeURIComponent(query)}`)
+  vi.spyOn(document, 'cookie', 'get').mockReturnValue(
+    cookie === undefined ? 'language=mr' : `other=hi; lang=${cookie}; slang=mr`,
+  )
+  if (local !== undefined) localStorage.setItem('lang', local)
+  if (session !== undefined) sessionStorage.setItem('lang', session)
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(browser.split(','))
+  document.documentElement.lang = html
+}
+
+/** What the script at the top of the page sets. */
+function atTheTop(): string {
+  const before = document.documentElement.lang
+  new Function(headScript({}))()
+  const found = document.documentElement.lang
+  document.documentElement.lang = before
+  return found
+}
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response()))
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  localStorage.clear()
+  sessionStorage.clear()
+  delete document.documentElement.dataset.switching
+})
+
+describe('the app and the script at the top of the page find the same language', () => {
+  for (const [place, source] of ORDER.entries()) {
+    const later = ORDER.slice(place + 1)
+    const rest = (language: string) => Object.fromEntries(later.map((name) => [name, language]))
+
+    test.for([
+      ['hi', 'hi'],
+      ['mr', 'mr'],
+      ['HI', 'hi'],
+      ['mr_IN', 'mr'],
+      ['hi-Deva-IN', 'hi'],
+      ['en-XA', 'en'],
+      ['en', 'en'],
+    ])(`${source}: %s is taken`, ([value = '', expected]) => {
+      arrive({ [source]: value, ...rest(expected === 'mr' ? 'hi' : 'mr') })
+      expect(detectLocale()).toBe(expected)
+      expect(atTheTop()).toBe(expected)
+    })
+
+    test.for([
+      '',
+      ' ',
+      'ta',
+      'hindi',
+      'h',
+      '<script>alert(1)</script>',
+      'hi"><img src=x onerror=alert(1)>',
+      "hi'-alert(1)-'",
+      'javascript:alert(1)',
+      'hi\n',
+      'hi-',
+      '__proto__',
+      'constructor',
+      `hi-${'a'.repeat(9)}`,
+      `hi${'-a1b2c3d4'.repeat(20_000)}!`,
+      'null',
+      'undefined',
+    ])(`${source}: %j is passed over`, (value) => {
+      arrive({ [source]: value, ...rest('mr') })
+      const expected = later.length ? 'mr' : 'en'
+      expect(detectLocale()).toBe(expected)
+      expect(atTheTop()).toBe(expected)
+    })
+  }
+
+  test('the first language of the browser that the product has', () => {
+    arrive({ browser: 'ta-IN,te,mr-IN,hi', html: 'en' })
+    expect(detectLocale()).toBe('mr')
+    expect(atTheTop()).toBe('mr')
+  })
+
+  test('English, when nothing says anything', () => {
+    arrive({})
+    expect(detectLocale()).toBe('en')
+    expect(atTheTop()).toBe('en')
+  })
+
+  test.for<('localStorage' | 'sessionStorage' | 'cookie')[]>([
+    ['localStorage'],
+    ['sessionStorage'],
+    ['cookie'],
+    ['localStorage', 'sessionStorage', 'cookie'],
+  ])('%s is blocked', (blocked) => {
+    arrive({ cookie: 'mr', local: 'mr', session: 'mr', browser: 'hi' })
+    const refuse = () => {
+      throw new DOMException('blocked', 'SecurityError')
+    }
+    for (const name of blocked) {
+      if (name === 'cookie') vi.spyOn(document, name, 'get').mockImplementation(refuse)
+      else vi.spyOn(window, name, 'get').mockImplementation(refuse)
+    }
+    const expected = blocked.length === 3 ? 'hi' : 'mr'
+    expect(detectLocale()).toBe(expected)
+    expect(atTheTop()).toBe(expected)
+  })
+
+  test('only a language of the product ever comes out', () => {
+    const values = [undefined, 'hi', 'MR', 'xx', '<b>', 'en-XA', '']
+    for (const query of values) {
+      for (const local of values) {
+        localStorage.clear()
+        arrive({ query, local, browser: 'xx', html: '"><script>' })
+        const found = detectLocale()
+        expect(LOCALES).toContain(found)
+        expect(atTheTop()).toBe(found)
+      }
+    }
+  })
+})
+
+describe('a choice', () => {
+  test('is found again, and leaves the address', () => {
+    history.replaceState({ key: 'kept' }, '', '/mandi?state=Goa&lang=hi#rows')
+    vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['hi'])
+    rememberLocale('mr')
+    expect(location.href.slice(location.origin.length)).toBe('/mandi?state=Goa#rows')
+    expect(history.state).toEqual({ key: 'kept' })
+    expect(detectLocale()).toBe('mr')
+    expect(document.cookie).toContain('lang=mr')
+  })
+
+  test('is kept by what is left when storage is blocked or full', () => {
+    history.replaceState(null, '', '/')
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    rememberLocale('hi')
+    expect(detectLocale()).toBe('hi')
+    vi.spyOn(document, 'cookie', 'set').mockImplementation(() => {
+      throw new DOMException('sandboxed', 'SecurityError')
+    })
+    expect(() => rememberLocale('mr')).not.toThrow()
+  })
+})

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest'
+import { formatDate, formatNumber, formatRupees, toLatinDigits } from '../../src/i18n/format.ts'
+import { LOCALES } from '../../src/i18n/locales.ts'
+
+describe('money', () => {
+  test.for([
+    [0, '₹0'],
+    [42, '₹42'],
+    [42.5, '₹42.50'],
+    [999.99, '₹999.99'],
+    [100_000, '₹1,00,000'],
+    [1_234_567.5, '₹12,34,567.50'],
+    [100_000_000, '₹10,00,00,000'],
+  ] as const)('%d is %s', ([amount, shown]) => expect(formatRupees(amount)).toBe(shown))
+})
+
+test.for(LOCALES)('%s: numbers are grouped in lakh and written 0-9', (locale) => {
+  expect(formatNumber(locale, 1_234_567.5)).toBe('12,34,567.5')
+  expect(formatNumber(locale, 71_156)).toBe('71,156')
+})
+
+describe('dates', () => {
+  test.for([
+    ['en', '21 Apr 2026'],
+    ['hi', '21 अप्रैल 2026'],
+    ['mr', '21 एप्रि, 2026'],
+  ] as const)('%s: %s', ([locale, shown]) => expect(formatDate(locale, '2026-04-21')).toBe(shown))
+
+  test('in Indian time, wherever the reader is', () => {
+    expect(formatDate('en', '2026-01-31T18:29:59Z')).toBe('31 Jan 2026')
+    expect(formatDate('en', '2026-01-31T18:30:00Z')).toBe('1 Feb 2026')
+  })
+
+  test.for(['', 'yesterday', '2026-13-01'])('%j is no date', (date) => expect(formatDate('en', date)).toBeUndefined())
+})
+
+test('digits of a Hindi or Marathi keyboard become 0-9, everything else stays', () => {
+  expect(toLatinDigits('०१२३४५६७८९')).toBe('0123456789')
+  expect(toLatinDigits('+९१ 98२२० कि.')).toBe('+91 98220 कि.')
+})

@@ -1,0 +1,145 @@
+import { formatter } from '@lingui/format-po'
+import type { ExtractedCatalogType } from '@lingui/conf'
+import { generateMessageId } from '@lingui/message-utils/generateMessageId'
+import { describe, expect, test } from 'vitest'
+import { inOrder, keepTranslations, type Messages } from '../../scripts/catalogs/keep-translations.ts'
+
+type Source = { message: string; comment?: string; context?: string; file?: string }
+
+/** What Lingui finds in the sources. */
+const extraction = (...sources: Source[]): ExtractedCatalogType =>
+  Object.fromEntries(
+    sources.map(({ message, comment = 'Somewhere.', context, file = 'src/a.tsx' }) => [
+      generateMessageId(message, context),
+      { message, context, comments: [comment], origin: [[file]], placeholders: {} },
+    ]),
+  )
+
+const po = formatter({ lineNumbers: false })
+const read = async (text: string) =>
+  (await po.parse(text, { locale: 'hi', sourceLocale: 'en', filename: 'hi.po' })) as Messages
+const write = (messages: Messages) =>
+  po.serialize(inOrder(messages), { locale: 'hi', sourceLocale: 'en', filename: 'hi.po', existing: undefined })
+
+/** A catalog with one translated text, as a translator left it. */
+const translated = (message: string, translation: string, more = '') =>
+  read(`#. Button above the list of leads.\n#: src/a.tsx\n${more}msgid "${message}"\nmsgstr "${translation}"\n`)
+
+/** One extraction on one catalog, written and read again, as between two runs of the command. */
+async function extract(before: Messages, sources: Source[], prune = false) {
+  const { after, changes } = keepTranslations({ app: before }, { app: extraction(...sources) }, prune)
+  const text = await write(after.app!)
+  return { messages: await read(text), text, kinds: changes.map(({ kind }) => kind) }
+}
+const entry = (messages: Messages, message: string) => messages[generateMessageId(message)]
+
+describe('extraction', () => {
+  test('what has not changed stays as it is', async () => {
+    const before = await translated('Show all leads', 'सभी पूछताछ दिखाएँ', '# ok: glossary\n')
+    const { messages, kinds } = await extract(before, [{ message: 'Show all leads' }])
+    expect(entry(messages, 'Show all leads')).toMatchObject({
+      translation: 'सभी पूछताछ दिखाएँ',
+      extra: { flags: [], translatorComments: ['ok: glossary'] },
+    })
+    expect(kinds).toEqual([])
+  })
+
+  test('an edited English text keeps its translation, as a draft that says what it was', async () => {
+    const before = await translated('Show all leads', 'सभी पूछताछ दिखाएँ')
+    const { messages, text, kinds } = await extract(before, [{ message: 'Show all the latest leads' }])
+    expect(entry(messages, 'Show all the latest leads')).toMatchObject({
+      translation: 'सभी पूछताछ दिखाएँ',
+      extra: { flags: ['fuzzy'], translatorComments: ['was: Show all leads'] },
+    })
+    expect(text).not.toContain('#~')
+    expect(kinds).toEqual(['kept as a draft'])
+  })
+
+  test('a text that was wholly rewritten is found by its comment and file', async () => {
+    const before = await translated('Log in', 'लॉग इन करें')
+    const { messages } = await extract(before, [
+      { message: 'Sign in', comment: 'Button above the list of leads.', file: 'src/a.tsx' },
+    ])
+    expect(entry(messages, 'Sign in')).toMatchObject({ translation: 'लॉग इन करें', extra: { flags: ['fuzzy'] } })
+  })
+
+  test('edited twice before a review: the draft still says what it was made for', async () => {
+    const before = await translated('Show all leads', 'सभी पूछताछ दिखाएँ')
+    const once = await extract(before, [{ message: 'Show all the leads' }])
+    const twice = await extract(once.messages, [{ message: 'Show all of the leads' }])
+    expect(entry(twice.messages, 'Show all of the leads')).toMatchObject({
+      translation: 'सभी पूछताछ दिखाएँ',
+      extra: { flags: ['fuzzy'], translatorComments: ['was: Show all leads'] },
+    })
+  })
+
+  test('an edit that is taken back brings the reviewed translation back', async () => {
+    const before = await translated('Show all leads', 'सभी पूछताछ दिखाएँ')
+    const edited = await extract(before, [{ message: 'Show all the leads' }])
+    const { messages, kinds } = await extract(edited.messages, [{ message: 'Show all leads' }])
+    expect(entry(messages, 'Show all leads')).toMatchObject({
+      translation: 'सभी पूछताछ दिखाएँ',
+      extra: { flags: [], translatorComments: [] },
+    })
+    expect(kinds).toEqual(['restored'])
+  })
+
+  test('a reviewed draft loses its “was:” line', async () => {
+    const reviewed = await translated('Show all the leads', 'सारी पूछताछ दिखाएँ', '# was: Show all leads\n# a note\n')
+    const { messages } = await extract(reviewed, [{ message: 'Show all the leads' }])
+    expect(entry(messages, 'Show all the leads')?.extra?.translatorComments).toEqual(['a note'])
+  })
+
+  test('a translation that nothing takes over stays as obsolete, until it is pruned or wanted again', async () => {
+    const before = await translated('Show all leads', 'सभी पूछताछ दिखाएँ')
+    const sources = [{ message: 'Choose a district' }]
+    const { messages, text, kinds } = await extract(before, sources)
+    expect(text).toContain('#~ msgid "Show all leads"')
+    expect(kinds).toEqual(['new', 'no longer used'])
+    const again = await extract(messages, [...sources, { message: 'Show all leads' }])
+    expect(entry(again.messages, 'Show all leads')).toMatchObject({ translation: 'सभी पूछताछ दिखाएँ', obsolete: false })
+    expect((await extract(messages, sources, true)).text).not.toContain('Show all leads')
+  })
+
+  test('an untranslated text that is gone leaves nothing behind', async () => {
+    const { text } = await extract(await translated('Show all leads', ''), [{ message: 'Choose a district' }])
+    expect(text).not.toContain('leads')
+  })
+
+  test('another context is another meaning: a draft', async () => {
+    const { messages } = await extract(await translated('Buy', 'खरीदें'), [{ message: 'Buy', context: 'badge' }])
+    expect(messages[generateMessageId('Buy', 'badge')]).toMatchObject({
+      translation: 'खरीदें',
+      extra: { flags: ['fuzzy'] },
+    })
+  })
+
+  test('a text that moves to another catalog keeps its reviewed translation', async () => {
+    const before = { app: await translated('Show all leads', 'सभी पूछताछ दिखाएँ'), policies: {} }
+    const { after } = keepTranslations(before, { app: {}, policies: extraction({ message: 'Show all leads' }) })
+    expect(after.app).toEqual({})
+    expect(entry(after.policies!, 'Show all leads')).toMatchObject({
+      translation: 'सभी पूछताछ दिखाएँ',
+      extra: { flags: [] },
+    })
+  })
+
+  test('each translation goes to the text that is most like it', async () => {
+    const before = {
+      ...(await translated('Choose your state', 'अपना राज्य चुनें')),
+      ...(await translated('Choose your district', 'अपना जिला चुनें')),
+    }
+    const { messages } = await extract(before, [
+      { message: 'Choose your district here', comment: 'Button above the list of leads.' },
+      { message: 'Choose your state here', comment: 'Button above the list of leads.' },
+    ])
+    expect(entry(messages, 'Choose your district here')?.translation).toBe('अपना जिला चुनें')
+    expect(entry(messages, 'Choose your state here')?.translation).toBe('अपना राज्य चुनें')
+  })
+
+  test('a second run changes nothing', async () => {
+    const sources = [{ message: 'Show all the leads' }, { message: 'Choose a district' }]
+    const first = await extract(await translated('Show all leads', 'सभी पूछताछ दिखाएँ'), sources)
+    expect((await extract(first.messages, sources)).text).toBe(first.text)
+  })
+})

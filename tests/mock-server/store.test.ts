@@ -1,0 +1,340 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { afterAll, describe, expect, it } from 'vitest'
+import { businessTypes } from '../../mock-server/store/seed/business-extras.ts'
+import { loadCatalogue } from '../../mock-server/store/seed/catalogue.ts'
+import { demoToken, demoUsers } from '../../mock-server/store/seed/demo-users.ts'
+import { readJsonData } from '../../mock-server/store/seed/data-files.ts'
+import { gstinCheckCharacter } from '../../mock-server/store/seed/tax-numbers.ts'
+import { searchPattern, searchText } from '../../mock-server/store/search-text.ts'
+import { openStore, resetStore, schemaVersion, type Store } from '../../mock-server/store/store.ts'
+
+const now = Date.parse('2026-11-20T06:30:00.000Z')
+const dayAgo = new Date(now - 24 * 60 * 60_000).toISOString()
+const cropsFolder = new URL('../../mock-server/store/crops/', import.meta.url)
+
+const store = openStore(':memory:', { now })
+afterAll(() => store.close())
+
+const rows = (sql: string, from: Store = store) => from.db.prepare(sql).all()
+const value = (sql: string, from: Store = store) => Object.values(from.db.prepare(sql).get() ?? {})[0]
+const count = (table: string) => Number(value(`SELECT count(*) FROM ${table}`))
+
+/** Everything but the open data, which is the same files every time. */
+function dump(from: Store) {
+  const made = ['user', 'token', 'business', 'product_interest', 'business_product', 'enquiry', 'enquiry_image', 'task']
+  const paid = ['payment_order', 'interested', 'business_purchase', 'subscription']
+  return [...made, ...paid].map((table) => rows(`SELECT * FROM ${table}`, from))
+}
+
+describe('the seeded store', () => {
+  it('holds the open data and the made-up people in the promised numbers', () => {
+    expect(count('category')).toBe(10)
+    expect(count('subcategory')).toBe(182)
+    expect(count('mandi_price')).toBe(71_156)
+    expect(count('pincode')).toBe(19_486)
+    expect(count('enquiry')).toBe(500)
+    expect(count('business')).toBeGreaterThanOrEqual(300)
+  })
+
+  it('breaks no foreign key', () => {
+    expect(rows('PRAGMA foreign_key_check')).toEqual([])
+    expect(value('PRAGMA foreign_keys')).toBe(1)
+  })
+
+  it('is the same for the same moment, and moves with it', () => {
+    const again = openStore(':memory:', { now })
+    const later = openStore(':memory:', { now: now + 60_000 })
+    expect(dump(again)).toEqual(dump(store))
+    const newest = (from: Store) => Date.parse(String(value('SELECT max(created_at) FROM enquiry', from)))
+    expect(newest(later) - newest(store)).toBe(60_000)
+    again.close()
+    later.close()
+  })
+
+  it('has every subcategory and variety in three languages', () => {
+    for (const table of ['category', 'subcategory', 'variety', 'grade']) {
+      expect(value(`SELECT count(*) FROM ${table} WHERE '' IN (name_en, name_hi, name_mr)`)).toBe(0)
+    }
+    const names = rows('SELECT name_hi, name_mr FROM subcategory').flatMap((row) => [
+      String(row.name_hi),
+      String(row.name_mr),
+    ])
+    expect(names.filter((name) => !/^[\p{Script=Devanagari}\s(),-]+$/u.test(name))).toEqual([])
+    expect(rows('SELECT id FROM subcategory WHERE id NOT IN (SELECT subcategory_id FROM variety)')).toEqual([])
+  })
+})
+
+describe('businesses', () => {
+  const businesses = rows('SELECT * FROM business')
+
+  it('stand in all states and are of all types', () => {
+    expect(value('SELECT count(DISTINCT state) FROM business')).toBe(36)
+    for (const type of businessTypes) {
+      expect(
+        Number(value(`SELECT count(*) FROM business WHERE business_type = '${type}' AND has_profile`)),
+        type,
+      ).toBeGreaterThan(8)
+    }
+  })
+
+  it('have a PIN of their district and state', () => {
+    expect(
+      rows(
+        `SELECT b.id FROM business b LEFT JOIN pincode p ON p.pin = b.pin_code AND p.state = b.state AND p.district = b.district
+         WHERE p.pin IS NULL OR b.city <> p.offices ->> '$[0][0]'`,
+      ),
+    ).toEqual([])
+  })
+
+  it('have a valid PAN and a GSTIN of their state that contains it', () => {
+    type States = { states: { name: string; gst: string }[] }
+    const codes = new Map(
+      readJsonData<States>('india-states-districts-cities.json').states.map(({ name, gst }) => [name, gst]),
+    )
+    let checked = 0
+    for (const { extras: json, state } of businesses) {
+      const extras = JSON.parse(String(json)) as Record<string, string>
+      const pan = extras.company_pan ?? extras.organization_pan
+      const gstin = extras.gst_number ?? extras.organization_gst
+      if (!pan || !gstin) continue
+      checked += 1
+      expect(pan).toMatch(/^[A-Z]{3}[PFCA][A-Z]\d{4}[A-Z]$/)
+      expect(gstin.slice(0, 12)).toBe(`${codes.get(String(state))}${pan}`)
+      expect(gstin).toMatch(/^(0[1-9]|[12]\d|3[0-8]|97|99)[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/)
+      expect(gstin.at(-1)).toBe(gstinCheckCharacter(gstin.slice(0, 14)))
+    }
+    expect(checked).toBeGreaterThan(180)
+  })
+
+  it('computes the check character of real GSTINs', () => {
+    for (const gstin of ['27AAPFU0939F1ZV', '09AAACT2727Q1ZU']) {
+      expect(gstinCheckCharacter(gstin.slice(0, 14))).toBe(gstin.at(-1))
+    }
+  })
+
+  it('have mobiles in the valid form, each once', () => {
+    const mobiles = rows('SELECT mobile FROM user').map(({ mobile }) => String(mobile))
+    expect(mobiles.filter((mobile) => !/^[6-9]\d{9}$/.test(mobile))).toEqual([])
+    expect(new Set(mobiles).size).toBe(mobiles.length)
+  })
+
+  it('are complete by the rules for posting where they say so', () => {
+    const needed: Record<string, string[]> = {
+      farmer: ['farm_size', 'farm_location'],
+      buyer: ['company_pan', 'storage_house_location', 'gst_number'],
+      manufacturer: ['company_pan', 'factory_location', 'office_location', 'gst_number'],
+      fpo: ['organization_name', 'organization_pan', 'organization_gst', 'organization_address', 'number_of_farmers'],
+    }
+    for (const { business_type, profile_complete, company_name, address, extras: json } of businesses) {
+      const extras = JSON.parse(String(json)) as Record<string, unknown>
+      const fields = needed[String(business_type)] ?? ['company_pan', 'office_location', 'gst_number']
+      const complete = Boolean(company_name && address && fields.every((field) => extras[field]))
+      expect(complete).toBe(Boolean(profile_complete))
+    }
+  })
+})
+
+describe('enquiries', () => {
+  it('fill every category with at least 8 approved ones', () => {
+    const approved = rows(
+      `SELECT product, count(*) AS number FROM enquiry WHERE closed_at IS NULL AND created_at <= '${dayAgo}' GROUP BY product`,
+    )
+    expect(approved).toHaveLength(10)
+    for (const { product, number } of approved) expect(Number(number), `category ${product}`).toBeGreaterThanOrEqual(8)
+  })
+
+  it('lie within the last 60 days; some are pending, some closed', () => {
+    const oldest = Date.parse(String(value('SELECT min(created_at) FROM enquiry')))
+    const newest = Date.parse(String(value('SELECT max(created_at) FROM enquiry')))
+    expect(now - oldest).toBeLessThan(61 * 24 * 60 * 60_000)
+    expect(now - newest).toBeLessThan(60 * 60_000)
+    expect(newest).toBeLessThan(now)
+    expect(Number(value(`SELECT count(*) FROM enquiry WHERE created_at > '${dayAgo}'`))).toBeGreaterThan(10)
+    expect(Number(value('SELECT count(*) FROM enquiry WHERE closed_at IS NOT NULL'))).toBeGreaterThan(10)
+    expect(value('SELECT count(*) FROM enquiry WHERE closed_at < created_at')).toBe(0)
+    expect(
+      value('SELECT count(*) FROM task t JOIN enquiry e ON e.id = enquiry_id WHERE task_created_at < e.created_at'),
+    ).toBe(0)
+  })
+
+  it('ask to buy only where a buyer wrote them, of a business that is complete', () => {
+    expect(
+      rows(
+        `SELECT e.id FROM enquiry e LEFT JOIN business b ON b.user_id = e.user_id
+         WHERE b.id IS NULL OR NOT b.profile_complete OR (e.type = 'buy' AND b.business_type <> 'buyer')`,
+      ),
+    ).toEqual([])
+  })
+
+  it('name a variety of their subcategory, and a subcategory of their category', () => {
+    expect(
+      rows(
+        `SELECT e.id FROM enquiry e JOIN subcategory s ON s.id = e.sub_category JOIN variety v ON v.id = e.sub_sub_category
+         WHERE v.subcategory_id <> s.id OR s.category_id <> e.product`,
+      ),
+    ).toEqual([])
+    expect(Number(value('SELECT count(*) FROM enquiry WHERE new_subcategory_name IS NOT NULL'))).toBeGreaterThan(5)
+  })
+
+  it('ask prices within the range of the commodity', () => {
+    const price = new Map(loadCatalogue().commodities.map((commodity) => [commodity.id, commodity.price]))
+    for (const table of ['enquiry', 'business_product']) {
+      const column = table === 'enquiry' ? 'sub_category' : 'subcategory_id'
+      const outside = rows(`SELECT ${column} AS id, expected_price FROM ${table} WHERE ${column} IS NOT NULL`).filter(
+        (row) => {
+          const { low, high } = price.get(Number(row.id)) ?? { low: NaN, high: NaN }
+          return !(Number(row.expected_price) >= low && Number(row.expected_price) <= high)
+        },
+      )
+      expect(outside).toEqual([])
+    }
+  })
+
+  it('are written in three languages and seldom say the same', () => {
+    const notes = rows(`SELECT additional_notes AS note FROM enquiry WHERE additional_notes <> ''`).map(({ note }) =>
+      String(note),
+    )
+    const devanagari = notes.filter((note) => /\p{Script=Devanagari}/u.test(note))
+    expect(devanagari.length).toBeGreaterThan(150)
+    expect(notes.length - devanagari.length).toBeGreaterThan(100)
+    expect(notes.filter((note) => /[{}]|undefined/.test(note))).toEqual([])
+    expect(new Set(notes).size / notes.length).toBeGreaterThan(0.75)
+  })
+})
+
+describe('pictures', () => {
+  it('exist for every photo of the seed', () => {
+    const photos = rows(
+      `SELECT photo FROM subcategory UNION SELECT image FROM enquiry_image
+       UNION SELECT photo FROM enquiry UNION SELECT photo FROM business_product`,
+    ).flatMap(({ photo }) => (photo === null ? [] : [String(photo)]))
+    expect(photos.filter((photo) => !/^\/media\/crops\/[a-z-]+\.svg$/.test(photo))).toEqual([])
+    expect(photos.filter((photo) => !existsSync(new URL(photo.slice('/media/crops/'.length), cropsFolder)))).toEqual([])
+  })
+
+  it('weigh under 3 kB each', () => {
+    const files = readdirSync(cropsFolder)
+    expect(files.length).toBeGreaterThanOrEqual(36)
+    expect(files.filter((file) => statSync(new URL(file, cropsFolder)).size > 3000)).toEqual([])
+  })
+})
+
+describe('demo users', () => {
+  it('can sign in by their tokens and are what the table says', () => {
+    for (const { mobile, business, ownEnquiries = 0, premiumDays } of demoUsers) {
+      const user = store.db
+        .prepare(
+          `SELECT user.id, premium_until, business_type, profile_complete,
+             (SELECT count(*) FROM enquiry e WHERE e.user_id = user.id) AS enquiries
+           FROM user JOIN token ON token.user_id = user.id LEFT JOIN business ON business.user_id = user.id
+           WHERE mobile = ? AND token = ?`,
+        )
+        .get(mobile, demoToken(mobile))
+      expect(user, mobile).toMatchObject({
+        business_type: business?.type ?? null,
+        profile_complete: business ? Number(!business.incomplete) : null,
+        enquiries: ownEnquiries,
+      })
+      const premium = user?.premium_until ? Date.parse(String(user.premium_until)) > now : false
+      expect(premium, mobile).toBe((premiumDays ?? 0) > 0)
+    }
+  })
+
+  it('cover the nine types, and a buyer has bought contacts', () => {
+    const complete = demoUsers.filter(({ business }) => business && !business.incomplete)
+    expect(new Set(complete.map(({ business }) => business?.type))).toEqual(new Set(businessTypes))
+    const bought = `SELECT count(*) FROM interested JOIN user ON user.id = user_id WHERE mobile = '9876500042'`
+    expect(value(bought)).toBe(6)
+    expect(
+      Number(value(`SELECT count(*) FROM enquiry JOIN user ON user.id = user_id WHERE mobile = '9876500031'`)),
+    ).toBeGreaterThan(30)
+  })
+})
+
+describe('search', () => {
+  it('folds case, nukta, chandrabindu and punctuation', () => {
+    expect(searchText('Bhindi(Ladies Finger)')).toBe('bhindi ladies finger')
+    expect(searchText('सब्ज़ी')).toBe(searchText('सब्जी'))
+    expect(searchText('गाँव')).toBe(searchText('गांव'))
+    expect(searchPattern(' 100% Onion_')).toBe('%100%onion%')
+  })
+
+  it.each(['onion', 'Pyaz', 'प्याज़', 'कांदा', 'kanda'])('finds onions by %s', (word) => {
+    const found = store.db.prepare('SELECT name_en FROM subcategory WHERE search LIKE ?').all(searchPattern(word))
+    expect(found.map(({ name_en }) => name_en)).toContain('Onion')
+    const mandi = store.db.prepare('SELECT name FROM mandi_commodity WHERE search LIKE ?').all(searchPattern(word))
+    expect(mandi.map(({ name }) => name)).toContain('Onion')
+  })
+
+  it('keeps mandi prices under the official names of districts', () => {
+    const district = (state: string, typed: string) =>
+      store.db
+        .prepare('SELECT district FROM district_alias WHERE state = ? AND alias = ?')
+        .get(state, searchText(typed))?.district
+    expect(district('Andhra Pradesh', 'Cuddapah')).toBe('YSR Kadapa')
+    expect(district('Haryana', 'Gurgaon')).toBe('Gurugram')
+    const strangers = rows(
+      `SELECT * FROM (SELECT DISTINCT state, district FROM mandi_price) m WHERE NOT EXISTS
+         (SELECT 1 FROM district_alias a WHERE a.state = m.state AND a.district = m.district)`,
+    )
+    expect(strangers).toEqual([{ state: 'Delhi', district: 'Delhi' }])
+  })
+})
+
+describe('a store in a file', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'krishi-store-'))
+  const file = join(folder, 'mock.db')
+  afterAll(() => rmSync(folder, { recursive: true }))
+
+  it('survives reopening, and reset brings the seed back', { timeout: 60_000 }, () => {
+    const first = openStore(file, { now })
+    first.db.prepare(`UPDATE user SET full_name = 'Changed' WHERE id = 5`).run()
+    first.close()
+
+    const second = openStore(file, { now: now + 1000 })
+    expect(value('SELECT full_name FROM user WHERE id = 5', second)).toBe('Changed')
+    resetStore(second, { now })
+    expect(dump(second)).toEqual(dump(store))
+    expect(value('PRAGMA foreign_keys', second)).toBe(1)
+    second.close()
+  })
+
+  it('is rebuilt when it was made by another version', { timeout: 60_000 }, () => {
+    const old = new DatabaseSync(join(folder, 'old.db'))
+    old.exec('CREATE TABLE enquiry (id INTEGER); CREATE TABLE gone (id INTEGER); PRAGMA user_version = 7')
+    old.close()
+    const rebuilt = openStore(join(folder, 'old.db'), { now })
+    expect(value('PRAGMA user_version', rebuilt)).toBe(schemaVersion)
+    expect(dump(rebuilt)).toEqual(dump(store))
+    expect(rows(`SELECT name FROM sqlite_schema WHERE name = 'gone'`, rebuilt)).toEqual([])
+    rebuilt.close()
+  })
+
+  it('stores all of a transaction or nothing', () => {
+    const name = () => value('SELECT full_name FROM user WHERE id = 6')
+    const before = name()
+    const set = (text: string) => store.db.prepare('UPDATE user SET full_name = ? WHERE id = 6').run(text)
+    expect(() =>
+      store.transaction(() => {
+        set('outer')
+        throw new Error('stop')
+      }),
+    ).toThrow('stop')
+    expect(name()).toBe(before)
+    store.transaction(() => {
+      set('outer')
+      expect(() =>
+        store.transaction(() => {
+          set('inner')
+          throw new Error('stop')
+        }),
+      ).toThrow('stop')
+      expect(name()).toBe('outer')
+      set(String(before))
+    })
+    expect(name()).toBe(before)
+  })
+})
