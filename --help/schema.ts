@@ -1,3336 +1,3357 @@
 // Generated from openapi/ by `npm run api`. Do not edit.
 export interface paths {
-    "/api/mobile/v1/product-categories/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Categories of produce
-         * @description The first level of the catalogue, in a fixed order: menu, sidebar of the board, first field of an enquiry.
-         *     Specification part 1, sections 2 and 7.
-         */
-        get: operations["listCategories"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/mobile/v1/product-subcategories/{categoryId}/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Subcategories of a category
-         * @description The crops of one category, by name: menu, sidebar of the board, second field of an enquiry.
-         *     Specification part 1, sections 2 and 7.
-         */
-        get: operations["listSubcategoriesOfCategory"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/mobile/v1/product-subsubcategories/{subcategoryId}/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Varieties of a subcategory
-         * @description What the specification calls sub-subcategories: the third field of an enquiry.
-         *     Specification part 1, sections 2 and 7.
-         */
-        get: operations["listVarieties"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/web/product-subcategories/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Subcategories of all categories
-         * @description Every crop, by name: what the product search of the home page suggests. Either everything at once
-         *     (`pagination=false`) or page after page until `next` is null.
-         *     Specification part 1, sections 2 (Home) and 7.
-         */
-        get: operations["listSubcategories"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/web/latest-enquiries/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Latest enquiries by category
-         * @description The home page's rows: per category at most 8 approved enquiries, newest first. Public.
-         *     The app gives up after 10 s and tries 3 times. Specification part 1, sections 2 (Home), 7 and 9.
-         */
-        get: operations["listLatestEnquiries"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/mobile/v1/enquiries/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The user's own enquiries
-         * @description In every status, newest first, 12 a page. Specification part 1, sections 2 (My enquiries) and 7.
-         */
-        get: operations["listOwnEnquiries"];
-        put?: never;
-        /**
-         * Post an enquiry
-         * @description The enquiry is pending and comes onto the public board after 24 hours. Only buyers may post `buy`
-         *     (refused in `errors.type`). A user without a business can't post (`error: no_business`), nor one who has not done
-         *     step 2 of the registration (`error: profile_incomplete`).
-         *     Specification part 1, sections 2 (Create enquiry), 5, 6 and 7.
-         */
-        post: operations["createEnquiry"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/mobile/v1/global-enquiries/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The public board
-         * @description Approved enquiries of everybody, newest first, 12 a page. With `sub_category` alone it also serves the similar
-         *     enquiries of a detail page (the first 10 without the current one).
-         *     Specification part 1, sections 2 (Global board, Global enquiry detail) and 7.
-         */
-        get: operations["listGlobalEnquiries"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/mobile/v1/enquiries/{id}/detail/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * An enquiry with its contact
-         * @description Approved enquiries of others, those whose contact the user bought, and the user's own in every status.
-         *     The reply comes in `data` or as the body itself. Specification part 1, sections 2 (detail pages), 6 and 7.
-         */
-        get: operations["getEnquiryDetail"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/mobile/v1/enquiries/{id}/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * One of the user's own enquiries
-         * @description Prefills the form that edits it. Only own enquiries. Specification part 1, sections 2 (Edit enquiry) and 7.
-         */
-        get: operations["getEnquiry"];
-        put?: never;
-        post?: never;
-        /**
-         * Close an own enquiry
-         * @description The enquiry leaves the public board and stays in the owner's list as closed, with the remark.
-         *     Specification part 1, sections 2 (Own enquiry detail), 4, 5 and 7.
-         */
-        delete: operations["closeEnquiry"];
-        options?: never;
-        head?: never;
-        /**
-         * Change an own enquiry
-         * @description What is not sent stays. An empty `photo` removes the photo. A closed enquiry can't be changed
-         *     (`error: enquiry_closed`). Specification part 1, sections 2 (Edit enquiry), 4, 5 and 7.
-         */
-        patch: operations["updateEnquiry"];
-        trace?: never;
-    };
-    "/api/mobile/v1/enquiry/{id}/tasks/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Timeline of an own enquiry
-         * @description Stages in their order, each with its tasks, newest first. Only own enquiries.
-         *     Specification part 1, sections 2 (Own enquiry detail), 3 and 4.
-         */
-        get: operations["listEnquiryTasks"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/mobile/v1/product-images/{userProductId}/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Add a photo to an own enquiry
-         * @description The bytes are kept as they come. Specification part 1, sections 2 (Own enquiry detail) and 7.
-         */
-        post: operations["addProductImage"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/mobile/v1/product-images/{userProductId}/{imageId}/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /**
-         * Delete a photo of an own enquiry
-         * @description Specification part 1, sections 2 (Own enquiry detail) and 7.
-         */
-        delete: operations["deleteProductImage"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/mobile/v1/enquiries/{id}/purchase/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Order the contact of an enquiry
-         * @description Makes an order of ₹10 (1,000 paise) to be paid in the provider's checkout. Once it is paid, the enquiry's detail
-         *     carries the contact; there is no call to confirm it. Asking again before paying gives the same order.
-         *     Specification part 1, sections 4 (Contact purchase flow), 7 and 9.
-         */
-        post: operations["purchaseEnquiryContact"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/mobile/v1/farmers/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Farmers of the directory
-         * @description Farmers with a profile, by id, 12 a page. Specification part 1, sections 2 (Directory), 3 and 7.
-         */
-        get: operations["listFarmers"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/mobile/v1/buyers/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Buyers of the directory
-         * @description Buyers with a profile, by id, 12 a page. Specification part 1, sections 2 (Directory), 3 and 7.
-         */
-        get: operations["listBuyers"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/mobile/v1/manufacturers/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Manufacturers of the directory
-         * @description Manufacturers with a profile, by id, 12 a page. Specification part 1, sections 2 (Directory), 3 and 7.
-         */
-        get: operations["listManufacturers"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/mobile/v1/farmers/{id}/detail/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * A farmer of the directory
-         * @description What every business shows, and of a farmer: the farm's location, and whether it is organic.
-         *     Specification part 1, sections 2 (Business detail), 3, 6 and 7.
-         */
-        get: operations["getFarmer"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/mobile/v1/buyers/{id}/detail/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * A buyer of the directory
-         * @description What every business shows, and of a buyer: preferred quantity and payment terms.
-         *     Specification part 1, sections 2 (Business detail), 3, 6 and 7.
-         */
-        get: operations["getBuyer"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/mobile/v1/manufacturers/{id}/detail/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * A manufacturer of the directory
-         * @description What every business shows, and of a manufacturer: processing capacity and certifications.
-         *     Specification part 1, sections 2 (Business detail), 3, 6 and 7.
-         */
-        get: operations["getManufacturer"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/mobile/v1/business-products/{businessId}/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Products of a business
-         * @description All that the business offers, of whichever type it is. Specification part 1, sections 2 (Business detail), 3 and 7.
-         */
-        get: operations["listBusinessProducts"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/mobile/v1/purchase-business-info/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Order the contact of a business
-         * @description Makes an order of ₹10 (1,000 paise) to be paid in the provider's checkout. Once it is paid, the business's detail
-         *     carries the contact; there is no call to confirm it. Asking again before paying gives the same order.
-         *     Specification part 1, sections 4 (Contact purchase flow), 7 and 9.
-         */
-        post: operations["purchaseBusinessContact"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/mobile/v1/price-mandi/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Mandi prices
-         * @description Prices of the last trading days at the mandis, newest day first, then by state, district and market.
-         *     Prices are in rupees per quintal (100 kg).
-         *
-         *     Reads without a token; a token that is sent must be valid. The app gives up after 10 s.
-         *     Specification part 1, sections 2 (Mandi Market), 7 and 9.
-         */
-        get: operations["listMandiPrices"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/auth/request-otp/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Send a one-time password
-         * @description Sends a six-character code to the mobile number by SMS; asking again replaces the code ("Resend"). The code is
-         *     valid for 120 seconds. A refusal may come as 4xx, or as 200 with another status than `success`.
-         *     Specification part 2, sections 4 (Sign-in), 7 and 8.
-         */
-        post: operations["requestOtp"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/auth/verify-otp/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Exchange the one-time password for a token
-         * @description A right code signs the person in, and makes an account for a number that is new. A code works once. A reply
-         *     without a token is a refusal, even as 200.
-         *     Specification part 2, sections 3 (Login response), 4 (Sign-in), 7 and 8.
-         */
-        post: operations["verifyOtp"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/mobile/v1/location/pincode/{pincode}/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * State, district and places of a PIN code
-         * @description Fills the address of the registration. Needs no token. Place names are in English in every language.
-         *     Specification part 2, sections 3 (Pin code lookup result), 4 (Registration) and 7.
-         */
-        get: operations["lookUpPincode"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/mobile/v1/create-business/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Step 1, create the business
-         * @description Stores the person and the place, and creates the user's business with an incomplete profile. Called again it
-         *     brings the business up to date. A user has one business of one type: once its profile is complete, another type
-         *     is refused.
-         *     Specification part 2, sections 3 (Personal profile), 4 and 5 (Registration), 7 and 8.
-         */
-        post: operations["createBusiness"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/mobile/v1/create-farmer/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Step 2 of a farmer
-         * @description Completes the profile, and creates the business where step 1 was left out. Farm size (with its unit) and farm location are required.
-         *     Specification part 2, sections 3 (Business-type extras), 5 (Step 2 forms), 7 and 8.
-         */
-        post: operations["createFarmer"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/mobile/v1/create-buyer/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Step 2 of a buyer
-         * @description Completes the profile, and creates the business where step 1 was left out. Company name and storage house location are required.
-         *     Specification part 2, sections 3 (Business-type extras), 5 (Step 2 forms), 7 and 8.
-         */
-        post: operations["createBuyer"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/mobile/v1/create-manufacturer/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Step 2 of a manufacturer
-         * @description Completes the profile, and creates the business where step 1 was left out. Company name, factory and office location are required.
-         *     Specification part 2, sections 3 (Business-type extras), 5 (Step 2 forms), 7 and 8.
-         */
-        post: operations["createManufacturer"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/mobile/v1/create-fpo/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Step 2 of a farmer producer organisation
-         * @description Completes the profile, and creates the business where step 1 was left out. Role, organisation name, its address and the number of farmers are required.
-         *     Specification part 2, sections 3 (Business-type extras), 5 (Step 2 forms), 7 and 8.
-         */
-        post: operations["createFpo"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/mobile/v1/create-agent/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Step 2 of an agent
-         * @description Completes the profile, and creates the business where step 1 was left out. The cancelled bill is required. Every field as text, the file beside them.
-         *     Specification part 2, sections 3 (Business-type extras), 5 (Step 2 forms), 7 and 8.
-         */
-        post: operations["createAgent"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/mobile/v1/create-company/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Step 2 of a company
-         * @description Completes the profile, and creates the business where step 1 was left out. The cancelled cheque or passbook is required. Every field as text, the file beside them.
-         *     Specification part 2, sections 3 (Business-type extras), 5 (Step 2 forms), 7 and 8.
-         */
-        post: operations["createCompany"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/mobile/v1/create-distributor/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Step 2 of a distributor
-         * @description Completes the profile, and creates the business where step 1 was left out. The cancelled bill is required. Every field as text, the file beside them.
-         *     Specification part 2, sections 3 (Business-type extras), 5 (Step 2 forms), 7 and 8.
-         */
-        post: operations["createDistributor"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/mobile/v1/create-retailer/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Step 2 of a retailer
-         * @description Completes the profile, and creates the business where step 1 was left out. Office location and the cancelled bill are required. Every field as text, the file beside them.
-         *     Specification part 2, sections 3 (Business-type extras), 5 (Step 2 forms), 7 and 8.
-         */
-        post: operations["createRetailer"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/mobile/v1/create-wholesaler/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Step 2 of a wholesaler
-         * @description Completes the profile, and creates the business where step 1 was left out. The cancelled bill is required. Every field as text, the file beside them.
-         *     Specification part 2, sections 3 (Business-type extras), 5 (Step 2 forms), 7 and 8.
-         */
-        post: operations["createWholesaler"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/mobile/v1/user-profile/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The signed-in person and their business
-         * @description Restores the session and fills /profile. Comes in two forms, the person in `user` or at the top level.
-         *     Specification part 2, sections 3 (User profile response), 4 (Session restore) and 7; part 1, section 7.
-         */
-        get: operations["getUserProfile"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/user/profile/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The person's role
-         * @description What the app stores as `userRole`.
-         *     Specification part 2, sections 6 and 7.
-         */
-        get: operations["getUserRole"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/mobile/v1/edit-user-profile/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Change name, e-mail and picture
-         * @description Stores the name, and e-mail and picture where they are given.
-         *     Specification part 2, sections 2 (/profile), 5 (Profile edit), 7 and 8.
-         */
-        post: operations["editUserProfile"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/auth/request-deletion/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Ask for the account to be deleted
-         * @description Stores the request; people process it in 4 to 5 working days. The account works until then.
-         *     Specification part 2, sections 2 (/delete-account), 4 (Account deletion) and 7.
-         */
-        post: operations["requestAccountDeletion"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/payment/subscriptions/status/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The user's subscriptions
-         * @description Whether the user is premium, and since which subscriptions.
-         *     Specification part 2, sections 2 (/subscription), 3 (Subscription status and plan) and 7.
-         */
-        get: operations["getSubscriptionStatus"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/payment/plans/{planId}/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * A subscription plan
-         * @description Price and features. The only plan so far is 1, premium for a year.
-         *     Specification part 2, sections 3 (Subscription status and plan), 7 and 9.
-         */
-        get: operations["getPlan"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/payment/create/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Order a subscription
-         * @description Makes an order at the payment provider, which the app then opens in the provider's checkout. Asks for rupees,
-         *     answers in paise. Nothing is charged yet.
-         *     Specification part 2, sections 3 (Payment order), 4 (Subscription and payment), 7 and 9.
-         */
-        post: operations["createPayment"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/payment/verify/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Confirm a payment
-         * @description Checks the provider's signature and starts the subscription, a year from now or from the end of a running one.
-         *     Verifying the same payment again answers the same and adds nothing, so the app may repeat it after a crash or a
-         *     lost connection.
-         *     Specification part 2, sections 4 (Subscription and payment), 7 and 8.
-         */
-        post: operations["verifyPayment"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-}
-export type webhooks = Record<string, never>;
-export interface components {
-    schemas: {
-        /** @description Rows on all pages together. */
-        RowCount: number;
-        /**
-         * Format: uri-reference
-         * @description Address of the neighbouring page; null where there is none.
-         */
-        PageLink: string | null;
-        /** @description Identifier given by the server. */
-        Id: number;
-        Category: {
-            id: components["schemas"]["Id"];
-            name: string;
-        };
-        CategoryPage: {
-            count: components["schemas"]["RowCount"];
-            next: components["schemas"]["PageLink"];
-            previous: components["schemas"]["PageLink"];
-            results: components["schemas"]["Category"][];
-        };
-        /** @description Two shapes, both to be read (specification part 1, section 7). */
-        CategoryListReply: components["schemas"]["CategoryPage"] | components["schemas"]["Category"][];
-        /** @description Every refusal of the server (4xx, 5xx) has this shape (specification part 2, section 8). */
-        Failure: {
-            /** @description For people, in the language of `X-user-lang`. */
-            message: string;
-            /** @description For programs; stable, never translated (`invalid`, `unauthenticated`, `not_found`, `server_error`, …). */
-            error: string;
-            /** @description Messages by field name, where the input was at fault; `_` for the input as a whole. */
-            errors?: {
-                [key: string]: string[];
-            };
-        };
-        /**
-         * Format: uri-reference
-         * @description Address of a picture, mostly relative to the origin.
-         */
-        MediaLink: string;
-        Subcategory: {
-            id: components["schemas"]["Id"];
-            name: string;
-            /** @description A picture of the crop; null where there is none. */
-            photo: components["schemas"]["MediaLink"] | null;
-            /** @description What people type for it: its names in all three languages and as spoken, in Latin letters (`pyaz`, `kanda`). */
-            search_words?: string;
-        };
-        SubcategoryPage: {
-            count: components["schemas"]["RowCount"];
-            next: components["schemas"]["PageLink"];
-            previous: components["schemas"]["PageLink"];
-            results: components["schemas"]["Subcategory"][];
-        };
-        /** @description Two shapes, both to be read (specification part 1, section 7). */
-        SubcategoryListReply: components["schemas"]["SubcategoryPage"] | components["schemas"]["Subcategory"][];
-        Variety: {
-            id: components["schemas"]["Id"];
-            name: string;
-        };
-        VarietyPage: {
-            count: components["schemas"]["RowCount"];
-            next: components["schemas"]["PageLink"];
-            previous: components["schemas"]["PageLink"];
-            results: components["schemas"]["Variety"][];
-        };
-        /**
-         * @description Only buyers may post `buy` (specification part 1, section 6).
-         * @enum {string}
-         */
-        EnquiryType: "buy" | "sell";
-        /**
-         * @description Pending for the first 24 hours, then approved and on the public board, until its owner closes it.
-         * @enum {string}
-         */
-        EnquiryStatus: "pending" | "approved" | "closed";
-        /** @description Something out of the catalogue where another thing names it, in the language of X-user-lang. */
-        CatalogueName: {
-            /** @description Null where the owner typed the name (`is_new_subcategory`), so that the catalogue does not have it. */
-            id: number | null;
-            name: string;
-        };
-        /** @description The variety (sub-subcategory); null where none is known. */
-        EnquiryVariety: components["schemas"]["CatalogueName"] | null;
-        /** @description In the `unit` beside it. */
-        Quantity: number;
-        /**
-         * @description 1 quintal = 100 kg, 1 ton = 1,000 kg.
-         * @enum {string}
-         */
-        Unit: "kg" | "quintal" | "ton";
-        /** @description In rupees per kg, with up to two decimals. */
-        PricePerKg: number;
-        /** @description The main photo; null where there is none (show a drawn crop). */
-        EnquiryPhoto: components["schemas"]["MediaLink"] | null;
-        /** @description What a card or a row shows (specification part 1, section 3, "Enquiry card"). */
-        EnquiryCard: {
-            id: components["schemas"]["Id"];
-            type: components["schemas"]["EnquiryType"];
-            status: components["schemas"]["EnquiryStatus"];
-            product: components["schemas"]["CatalogueName"];
-            sub_category: components["schemas"]["CatalogueName"];
-            sub_sub_category: components["schemas"]["EnquiryVariety"];
-            quantity: components["schemas"]["Quantity"];
-            unit: components["schemas"]["Unit"];
-            expected_price: components["schemas"]["PricePerKg"];
-            /** @description As its owner wrote it; null where it is missing ("Location unavailable"). */
-            location: string | null;
-            photo: components["schemas"]["EnquiryPhoto"];
-            /** Format: date-time */
-            created_at: string;
-        };
-        /** @description The newest approved enquiries by category name, in the language of X-user-lang. A category without any is left out. */
-        LatestEnquiries: {
-            [key: string]: components["schemas"]["EnquiryCard"][];
-        };
-        EnquiryPage: {
-            count: components["schemas"]["RowCount"];
-            next: components["schemas"]["PageLink"];
-            previous: components["schemas"]["PageLink"];
-            results: components["schemas"]["EnquiryCard"][];
-        };
-        /** @description A name that the catalogue does not have. */
-        TypedName: string;
-        GradeText: string;
-        /** @description Where the produce is, or where it is wanted. */
-        LocationText: string;
-        NotesText: string;
-        /**
-         * Format: binary
-         * @description JPEG, PNG or WebP, at most 5 MB (5,242,880 bytes).
-         */
-        PhotoUpload: string;
-        /**
-         * @description The product is either chosen from the catalogue (`sub_category` and `sub_sub_category`) or, with
-         *     `is_new_subcategory`, typed (`new_subcategory_name` and `new_sub_subcategory_name`).
-         *     `minimum_expected_price` may not be above `expected_price`.
-         */
-        EnquiryForm: {
-            type: components["schemas"]["EnquiryType"];
-            /** @description Category. */
-            product: number;
-            /** @description Subcategory of that category. */
-            sub_category?: number;
-            /** @description Variety of that subcategory. */
-            sub_sub_category?: number;
-            /** @description True when the product is typed; without it, it is chosen. */
-            is_new_subcategory?: boolean;
-            new_subcategory_name?: components["schemas"]["TypedName"];
-            new_sub_subcategory_name?: components["schemas"]["TypedName"];
-            expected_price: components["schemas"]["PricePerKg"];
-            /**
-             * @description In rupees per kg.
-             * @default 0
-             */
-            minimum_expected_price: number;
-            quantity: components["schemas"]["Quantity"];
-            unit: components["schemas"]["Unit"];
-            grade?: components["schemas"]["GradeText"];
-            is_organic: boolean;
-            location: components["schemas"]["LocationText"];
-            /**
-             * @default phone
-             * @constant
-             */
-            contact_preference: "phone";
-            additional_notes?: components["schemas"]["NotesText"];
-            photo?: components["schemas"]["PhotoUpload"];
-        };
-        EnquiryImage: {
-            id: components["schemas"]["Id"];
-            image: components["schemas"]["MediaLink"];
-        };
-        /** @description How to reach the owner of an enquiry or a business. Only ever sent when `can_view_contact` is true. */
-        ContactDetails: {
-            name: string;
-            /** @description Ten digits, without the country code +91. */
-            mobile: string;
-            email: string | null;
-            company: string | null;
-        };
-        /** @description Somebody who paid for the contact of the enquiry. */
-        InterestedUser: {
-            name: string;
-            /** @description Ten digits, without the country code +91. */
-            mobile: string;
-            email: string | null;
-            /** Format: date-time */
-            purchased_at: string;
-        };
-        /**
-         * @description A whole enquiry. As long as `can_view_contact` is false, neither the owner's contact nor the interested users leave
-         *     the server: a reply that carries them breaks this contract (specification part 1, section 6).
-         */
-        Enquiry: {
-            id: components["schemas"]["Id"];
-            type: components["schemas"]["EnquiryType"];
-            status: components["schemas"]["EnquiryStatus"];
-            product: components["schemas"]["CatalogueName"];
-            sub_category: components["schemas"]["CatalogueName"];
-            sub_sub_category: components["schemas"]["EnquiryVariety"];
-            grade: string | null;
-            is_organic: boolean;
-            quantity: components["schemas"]["Quantity"];
-            unit: components["schemas"]["Unit"];
-            expected_price: components["schemas"]["PricePerKg"];
-            minimum_expected_price: components["schemas"]["PricePerKg"];
-            /** @description As its owner wrote it; null where it is missing. */
-            location: string | null;
-            /**
-             * Format: date
-             * @description When the produce is wanted or ready.
-             */
-            expected_date: string | null;
-            /** @constant */
-            contact_preference: "phone";
-            additional_notes: string | null;
-            photo: components["schemas"]["EnquiryPhoto"];
-            /** @description More photos, oldest first. Added and deleted under `user_product`. */
-            images: components["schemas"]["EnquiryImage"][];
-            /** @description The id that `addProductImage` and `deleteProductImage` take. */
-            user_product: number;
-            /** Format: date-time */
-            created_at: string;
-            /** @description Why its owner closed it, for the owner only. */
-            closing_remark?: string | null;
-            /** @description True for the owner, for premium users and for those who paid for this contact. */
-            can_view_contact: boolean;
-            /** @description Null or absent while `can_view_contact` is false. */
-            owner_contact?: components["schemas"]["ContactDetails"] | null;
-            /** @description Who paid for this contact, newest first: for premium users only, otherwise null or absent. */
-            interested_users?: components["schemas"]["InterestedUser"][] | null;
-        };
-        EnquiryInData: {
-            data: components["schemas"]["Enquiry"];
-        };
-        /** @description Two shapes, both to be read (specification part 1, section 7). */
-        EnquiryDetailReply: components["schemas"]["EnquiryInData"] | components["schemas"]["Enquiry"];
-        CloseEnquiryRequest: {
-            /** @description Why the owner closes it; kept with the enquiry. */
-            closing_remark: string;
-        };
-        /**
-         * @description Only what is sent changes. Another product comes whole: `sub_category` with `sub_sub_category`, or
-         *     `is_new_subcategory` with both typed names. An empty `photo` removes the photo.
-         */
-        EnquiryChanges: {
-            type?: components["schemas"]["EnquiryType"];
-            /** @description Category. */
-            product?: number;
-            /** @description Subcategory of that category. */
-            sub_category?: number;
-            /** @description Variety of that subcategory. */
-            sub_sub_category?: number;
-            /** @description True when the product is typed; without it, it is chosen. */
-            is_new_subcategory?: boolean;
-            new_subcategory_name?: components["schemas"]["TypedName"];
-            new_sub_subcategory_name?: components["schemas"]["TypedName"];
-            expected_price?: components["schemas"]["PricePerKg"];
-            minimum_expected_price?: components["schemas"]["PricePerKg"];
-            quantity?: components["schemas"]["Quantity"];
-            unit?: components["schemas"]["Unit"];
-            grade?: components["schemas"]["GradeText"];
-            is_organic?: boolean;
-            location?: components["schemas"]["LocationText"];
-            /** @constant */
-            contact_preference?: "phone";
-            additional_notes?: components["schemas"]["NotesText"];
-            /**
-             * Format: binary
-             * @description JPEG, PNG or WebP, at most 5 MB (5,242,880 bytes); an empty text removes the photo.
-             */
-            photo?: string;
-        };
-        EnquiryTask: {
-            id: components["schemas"]["Id"];
-            /** @description What was done, in the language of X-user-lang. */
-            title: string;
-            /** @description As the person in charge wrote it. */
-            remark: string | null;
-            /** Format: date-time */
-            task_created_at: string;
-        };
-        /**
-         * @description The timeline: beside `success` and `enquiry_id` one key a stage, each with its tasks, newest first.
-         *
-         *     Stage names are English and stable: `Enquiry Generated`, `Sample Inspection`, `Site Visit`, `Final Discussion`,
-         *     `Contact from Krishi Vyapar`, `Pickup and Payment`. In lower case and without spaces they are the translation keys.
-         *     A stage may have no task yet; a stage that is not known must still be shown (specification part 1, sections 2 and 4).
-         */
-        EnquiryTasks: {
-            /** @constant */
-            success: true;
-            enquiry_id: components["schemas"]["Id"];
-        } & {
-            [key: string]: components["schemas"]["EnquiryTask"][];
-        };
-        ProductImageForm: {
-            image: components["schemas"]["PhotoUpload"];
-        };
-        /** @description An order at the payment provider, to be opened in its checkout. */
-        PaymentOrder: {
-            order_id: string;
-            /** @description In paise (1,000 = ₹10). */
-            amount: number;
-            /** @constant */
-            currency: "INR";
-        };
-        PaymentOrderReply: {
-            data: components["schemas"]["PaymentOrder"];
-        };
-        /** @description The person's name is part of the contact; it does not leave the server while `can_view_contact` is false. */
-        DirectoryBusiness: {
-            id: components["schemas"]["Id"];
-            /** @description What the business calls itself. */
-            name: string;
-            /** @description The person; null while `can_view_contact` is false. */
-            user_name: string | null;
-            city: string | null;
-            /** @description To sort by nearness. */
-            district?: string | null;
-            state: string | null;
-            /** @description A picture of what it deals in first; null or absent where there is none. */
-            photo?: components["schemas"]["MediaLink"] | null;
-            /** @description What it deals in, in the language of X-user-lang. */
-            product_names?: string[];
-            /** @description True for the owner, for premium users and for those who paid for this contact. */
-            can_view_contact: boolean;
-        };
-        DirectoryEntry: {
-            /** @description The same as `business.id`. */
-            id: number;
-            business: components["schemas"]["DirectoryBusiness"];
-        };
-        DirectoryPage: {
-            count: components["schemas"]["RowCount"];
-            next: components["schemas"]["PageLink"];
-            previous: components["schemas"]["PageLink"];
-            results: components["schemas"]["DirectoryEntry"][];
-        };
-        /**
-         * @description The business types that the directory lists.
-         * @enum {string}
-         */
-        DirectoryType: "farmer" | "buyer" | "manufacturer";
-        /** @description Null where the business has not said ("not specified"). */
-        OptionalText: string | null;
-        /**
-         * @description What every business shows. As long as `can_view_contact` is false, the owner's contact does not leave the server: a
-         *     reply that carries it breaks this contract (specification part 1, section 6).
-         */
-        BusinessDetail: {
-            id: components["schemas"]["Id"];
-            business_type: components["schemas"]["DirectoryType"];
-            company_name: components["schemas"]["OptionalText"];
-            address: components["schemas"]["OptionalText"];
-            city: components["schemas"]["OptionalText"];
-            district: components["schemas"]["OptionalText"];
-            state: components["schemas"]["OptionalText"];
-            pin_code: string | null;
-            /** @description Names of produce, in the language of X-user-lang. */
-            product_interests: string[];
-            /** @description True for the owner, for premium users and for those who paid for this contact. */
-            can_view_contact: boolean;
-            /** @description Null or absent while `can_view_contact` is false. */
-            owner_contact?: components["schemas"]["ContactDetails"] | null;
-        };
-        FarmerDetail: components["schemas"]["BusinessDetail"] & {
-            /** @constant */
-            business_type?: "farmer";
-            farm_location: components["schemas"]["OptionalText"];
-            is_organic: boolean | null;
-        };
-        BuyerDetail: components["schemas"]["BusinessDetail"] & {
-            /** @constant */
-            business_type?: "buyer";
-            /** @description As the buyer put it, with its unit. */
-            preferred_quantity: string | null;
-            payment_terms: components["schemas"]["OptionalText"];
-        };
-        ManufacturerDetail: components["schemas"]["BusinessDetail"] & {
-            /** @constant */
-            business_type?: "manufacturer";
-            /** @description As the manufacturer put it, with its unit. */
-            processing_capacity: string | null;
-            certifications: string[];
-        };
-        BusinessProduct: {
-            id: components["schemas"]["Id"];
-            /** @description Null where there is none (show a drawn crop). */
-            photo: components["schemas"]["MediaLink"] | null;
-            category: components["schemas"]["CatalogueName"];
-            sub_category: components["schemas"]["CatalogueName"];
-            sub_sub_category: components["schemas"]["CatalogueName"];
-            expected_price: components["schemas"]["PricePerKg"];
-            /** @description In the `unit` beside it. */
-            quantity: number;
-            unit: components["schemas"]["Unit"];
-        };
-        BusinessProducts: components["schemas"]["BusinessProduct"][];
-        BusinessContactRequest: {
-            /** @description The `id` of a directory entry. */
-            business_id: number;
-            business_type: components["schemas"]["DirectoryType"];
-        };
-        /** @description In rupees per quintal (100 kg). */
-        PricePerQuintal: number;
-        /** @description What one commodity fetched at one market on one day (specification part 1, section 3). */
-        PriceRecord: {
-            /** @description In the language of X-user-lang. */
-            commodity: string;
-            /** Format: date */
-            arrival_date: string;
-            variety: string | null;
-            /** @description Official name in English. */
-            state: string;
-            /** @description Official name in English. */
-            district: string;
-            market: string;
-            min_price: components["schemas"]["PricePerQuintal"];
-            max_price: components["schemas"]["PricePerQuintal"];
-            /** @description In rupees per quintal: what most of the lots fetched. The screens head it "avg price". */
-            modal_price: number;
-            grade: string | null;
-        };
-        PriceList: {
-            records: components["schemas"]["PriceRecord"][];
-            /** @description Records that match the filters, on all pages together. */
-            total: number;
-        };
-        /** @description Indian mobile number, ten digits, without the country code +91. */
-        Mobile: string;
-        RequestOtp: {
-            mobile: components["schemas"]["Mobile"];
-        };
-        /** @description Only `success` means that a code is on its way; with any other status the app shows the message. */
-        OtpRequested: {
-            /** @enum {string} */
-            status: "success" | "error";
-            message: string;
-        };
-        VerifyOtp: {
-            mobile: components["schemas"]["Mobile"];
-            /** @description The one-time password, exactly six characters. */
-            otp: string;
-        };
-        /**
-         * @description Which step 2 of the registration is done. At most one is true, as a user has one business type; the profile
-         *     exists when any of them is.
-         */
-        ProfileFlags: {
-            has_farmer_profile: boolean;
-            has_fpo_profile: boolean;
-            has_agent_profile: boolean;
-            has_company_profile: boolean;
-            has_buyer_profile: boolean;
-            has_distributor_profile: boolean;
-            has_retailer_profile: boolean;
-            has_wholesaler_profile: boolean;
-            has_manufacturer_profile: boolean;
-        };
-        /**
-         * @description A user has exactly one (specification part 1, section 6).
-         * @enum {string}
-         */
-        BusinessType: "farmer" | "fpo" | "agent" | "company" | "buyer" | "distributor" | "retailer" | "wholesaler" | "manufacturer";
-        /** @description The code was right. */
-        SignedIn: components["schemas"]["ProfileFlags"] & {
-            /** @description Goes into `Authorization` as `Bearer {token}`. */
-            token: string;
-            user_id: components["schemas"]["Id"];
-            /** @description Whether the user has a business, its profile complete or not. Without one the app goes to /register. */
-            business: boolean;
-            business_id: number | null;
-            business_type: components["schemas"]["BusinessType"] | null;
-        };
-        /**
-         * @description The code was wrong, expired or used before. What counts is that there is no token: the app says
-         *     'Invalid OTP. Please try again.', whatever else the reply carries.
-         */
-        NotSignedIn: {
-            token?: null;
-            status?: string;
-            message?: string;
-        };
-        OtpVerified: components["schemas"]["SignedIn"] | components["schemas"]["NotSignedIn"];
-        /** @description Postal code of India, six digits. */
-        Pincode: string;
-        /** @description A city, or outside cities the block or post office that stands for one. */
-        PincodeCity: {
-            name: string;
-            block: string;
-            /** @description Postal division. */
-            division: string;
-            /** @description Post offices and localities; may be empty. */
-            areas: string[];
-        };
-        PincodeFound: {
-            /** @constant */
-            status: "success";
-            data: {
-                state: string;
-                district: string;
-                city: components["schemas"]["PincodeCity"][];
-            };
-        };
-        /** @description Where the device is, as 'latitude, longitude' in degrees, or why it is not known. */
-        CurrentLocation: string;
-        /** @description What both steps carry. */
-        Registrant: {
-            /**
-             * Format: email
-             * @description Left out when there is none.
-             */
-            email?: string;
-            state: string;
-            district: string;
-            city: string;
-            current_location: components["schemas"]["CurrentLocation"];
-            business_type: components["schemas"]["BusinessType"];
-        };
-        /** @description Step 1. The fields have the registration form's names; `mobile` repeats the number that the person signed in with. */
-        CreateBusiness: {
-            /** @description Full name of the person. */
-            name: string;
-            mobile: components["schemas"]["Mobile"];
-            pincode: components["schemas"]["Pincode"];
-        } & components["schemas"]["Registrant"];
-        /** @description Step 1 is stored. */
-        BusinessCreated: {
-            message: string;
-            business_id: components["schemas"]["Id"];
-        };
-        /** @description Sent again in step 2, whatever the type. */
-        PersonalProfile: {
-            full_name: string;
-            /**
-             * @description Where it is left out, the server takes `organization_name` for an fpo, and for the other types that may leave
-             *     it out the full name: no profile is complete without a company name.
-             */
-            company_name?: string;
-            /** @description House, street, village or area. */
-            address: string;
-            pin_code: components["schemas"]["Pincode"];
-        } & components["schemas"]["Registrant"];
-        FarmerDetails: {
-            /** @description A positive number and its unit, such as `12.5 acres`. */
-            farm_size?: string;
-            farm_location?: string;
-            /** @description No, where left out. */
-            soil_testing_done?: boolean;
-            /** @description No, where left out. */
-            has_own_logistics?: boolean;
-            /** @description No, where left out. */
-            is_organic?: boolean;
-            /** @description No, where left out. */
-            product_certification_done?: boolean;
-            /** @description Kinds of produce harvested. */
-            total_products_harvested?: number;
-        };
-        CreateFarmer: {
-            /** @constant */
-            business_type?: "farmer";
-        } & (components["schemas"]["PersonalProfile"] & WithRequired<components["schemas"]["FarmerDetails"], "farm_size" | "farm_location">);
-        /** @description Step 2 is stored; the flag of the business's type is true from now on. */
-        BusinessCompleted: components["schemas"]["BusinessCreated"] & components["schemas"]["ProfileFlags"];
-        /** @description Permanent account number of the income tax department, upper case, such as ABCDE1234F. */
-        Pan: string;
-        /** @description Goods and services tax number, upper case, 15 characters; the last one is a check character. */
-        Gstin: string;
-        BuyerDetails: {
-            company_pan?: components["schemas"]["Pan"];
-            storage_house_location?: string;
-            gst_number?: components["schemas"]["Gstin"];
-            /** @description No, where left out. */
-            has_own_logistics?: boolean;
-        };
-        CreateBuyer: {
-            /** @constant */
-            business_type?: "buyer";
-        } & (WithRequired<components["schemas"]["PersonalProfile"], "company_name"> & WithRequired<components["schemas"]["BuyerDetails"], "storage_house_location">);
-        /** @description Of a manufacturer, agent, company, distributor, retailer or wholesaler. */
-        OfficeDetails: {
-            company_pan?: components["schemas"]["Pan"];
-            factory_location?: string;
-            office_location?: string;
-            gst_number?: components["schemas"]["Gstin"];
-            /** @description No, where left out. */
-            has_own_logistics?: boolean;
-            /** @description No, where left out. */
-            is_organic?: boolean;
-        };
-        CreateManufacturer: {
-            /** @constant */
-            business_type?: "manufacturer";
-        } & (WithRequired<components["schemas"]["PersonalProfile"], "company_name"> & WithRequired<components["schemas"]["OfficeDetails"], "factory_location" | "office_location">);
-        FpoDetails: {
-            /** @description Such as chairperson, director. */
-            role_in_organization?: string;
-            organization_name?: string;
-            organization_pan?: components["schemas"]["Pan"];
-            organization_gst?: components["schemas"]["Gstin"];
-            organization_address?: string;
-            number_of_farmers?: number;
-            /** @description No, where left out. */
-            do_manufacturing?: boolean;
-        };
-        CreateFpo: {
-            /** @constant */
-            business_type?: "fpo";
-        } & (components["schemas"]["PersonalProfile"] & WithRequired<components["schemas"]["FpoDetails"], "role_in_organization" | "organization_name" | "organization_address" | "number_of_farmers">);
-        CancelledBill: {
-            /**
-             * Format: binary
-             * @description Cancelled bill, cheque or passbook page as PDF, JPEG or PNG, at most 5 MB (5,242,880 bytes).
-             */
-            cancelled_bill: string;
-        };
-        CreateAgent: {
-            /** @constant */
-            business_type?: "agent";
-        } & (components["schemas"]["PersonalProfile"] & components["schemas"]["OfficeDetails"] & components["schemas"]["CancelledBill"]);
-        CreateCompany: {
-            /** @constant */
-            business_type?: "company";
-        } & (components["schemas"]["PersonalProfile"] & components["schemas"]["OfficeDetails"] & components["schemas"]["CancelledBill"]);
-        CreateDistributor: {
-            /** @constant */
-            business_type?: "distributor";
-        } & (components["schemas"]["PersonalProfile"] & components["schemas"]["OfficeDetails"] & components["schemas"]["CancelledBill"]);
-        CreateRetailer: {
-            /** @constant */
-            business_type?: "retailer";
-        } & (components["schemas"]["PersonalProfile"] & WithRequired<components["schemas"]["OfficeDetails"], "office_location"> & components["schemas"]["CancelledBill"]);
-        CreateWholesaler: {
-            /** @constant */
-            business_type?: "wholesaler";
-        } & (components["schemas"]["PersonalProfile"] & components["schemas"]["OfficeDetails"] & components["schemas"]["CancelledBill"]);
-        /**
-         * @description The user's own business. Only one with a complete profile has both a company name and an address. The fields of
-         *     its type come as far as they are stored: they prefill step 2, and tell before posting an enquiry what is missing
-         *     (specification part 2, section 3, Profile completeness).
-         */
-        OwnBusiness: {
-            company_name: string | null;
-            business_type: components["schemas"]["BusinessType"];
-            address: string | null;
-            current_location: string | null;
-            /** @description Whether contact details of others are open to this user, as they are to premium users. */
-            can_view_contact: boolean;
-            city?: string;
-            district?: string;
-            state?: string;
-            pin_code?: components["schemas"]["Pincode"];
-        } & components["schemas"]["FarmerDetails"] & components["schemas"]["BuyerDetails"] & components["schemas"]["OfficeDetails"] & components["schemas"]["FpoDetails"];
-        /** @description `user` for everybody so far. */
-        Role: string;
-        /** @description What both forms of the profile carry. */
-        ProfileCommon: components["schemas"]["ProfileFlags"] & {
-            /** @constant */
-            success: true;
-            /** @description `null` before step 1 of the registration. */
-            business: components["schemas"]["OwnBusiness"] | null;
-            is_premium: boolean;
-            role: components["schemas"]["Role"];
-        };
-        Person: {
-            /** @description Empty for a new user. */
-            full_name: string;
-            email: string | null;
-            mobile: components["schemas"]["Mobile"];
-            /**
-             * @description Follows `X-user-lang`, `en`, `hi` or `mr`, at each sign-in and edit.
-             * @enum {string}
-             */
-            preferred_language: "english" | "hindi" | "marathi";
-            /**
-             * Format: uri-reference
-             * @description Address of the picture, relative to the origin.
-             */
-            profile_picture: string | null;
-        };
-        /** @description The person's data in `user`. */
-        NestedProfile: components["schemas"]["ProfileCommon"] & {
-            user: components["schemas"]["Person"];
-        };
-        /** @description The person's data at the top level, and no `user`. */
-        FlatProfile: components["schemas"]["ProfileCommon"] & {
-            user?: null;
-            name: string;
-            email: string | null;
-            phone: components["schemas"]["Mobile"];
-        };
-        /** @description One of two forms; the app reads both. */
-        UserProfile: components["schemas"]["NestedProfile"] | components["schemas"]["FlatProfile"];
-        UserRole: {
-            role: components["schemas"]["Role"];
-        };
-        EditUserProfile: {
-            full_name: string;
-            /** @description Empty text removes the stored one; left out, it stays. */
-            email?: string | "";
-            /**
-             * Format: binary
-             * @description A JPEG, PNG or GIF image of at most 5 MB (5,242,880 bytes); left out, the picture stays.
-             */
-            profile_picture?: string;
-        };
-        Confirmation: {
-            /** @constant */
-            success: true;
-            message: string;
-        };
-        RequestAccountDeletion: {
-            reason: string;
-        };
-        /** @description What the plan offers, by language, one sentence an entry. */
-        Features: {
-            en: string[];
-            hi: string[];
-            mr: string[];
-        };
-        Subscription: {
-            /**
-             * Format: date
-             * @description The last day, in Indian time.
-             */
-            expiry_date: string;
-            /** @description What was paid, in rupees a year. */
-            amount: number;
-            /** @description Days left, the one that runs included; 0 once expired. */
-            days_remaining: number;
-            features: components["schemas"]["Features"];
-        };
-        SubscriptionStatus: {
-            has_active_subscription: boolean;
-            /** @description Newest first; expired ones stay in the list. */
-            subscriptions: components["schemas"]["Subscription"][];
-        };
-        Plan: {
-            id: components["schemas"]["Id"];
-            /** @description In rupees a year (999 = ₹999). */
-            amount: number;
-            features: components["schemas"]["Features"];
-        };
-        CreatePayment: {
-            /** @description The plan's amount, in rupees; another amount is refused. */
-            amount: number;
-            /** @constant */
-            payment_type: "subscription";
-            /** @description Id of the plan. */
-            payment_plan: number;
-            /** @description What the person reads in the checkout. */
-            description: string;
-            metadata: {
-                /** @description Name of the plan, `premium`. */
-                user_plan: string;
-                /** @description Where the order comes from, `web`. */
-                platform: string;
-            };
-        };
-        /** @description An order at the payment provider; its amount is in paise, the plan's times 100. */
-        SubscriptionOrder: components["schemas"]["PaymentOrder"] & {
-            /** @description The payment in our own books, which the app keeps as `current_payment_id` meanwhile. */
-            id: number;
-        };
-        /** @description What the checkout handed to the app, unchanged; the names are the provider's. */
-        VerifyPayment: {
-            razorpay_order_id: string;
-            razorpay_payment_id: string;
-            /** @description Hexadecimal HMAC-SHA256 of `{order id}|{payment id}` with the provider's key secret. */
-            razorpay_signature: string;
-        };
-        /** @description Only `success` means that the subscription runs. */
-        PaymentVerified: {
-            /** @enum {string} */
-            status: "success" | "error";
-            message: string;
-        };
-    };
-    responses: {
-        /** @description The input was refused; `errors` says which field and why. Nothing was stored. */
-        BadInput: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Failure"];
-            };
-        };
-        /** @description The server failed; the same request may succeed later. */
-        ServerError: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Failure"];
-            };
-        };
-        /** @description There is no such thing, or it is not this user's. */
-        NotFound: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Failure"];
-            };
-        };
-        /** @description The token is missing, unknown or expired. */
-        Unauthenticated: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Failure"];
-            };
-        };
-        /** @description Too many attempts; wait before the next. */
-        TooMany: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Failure"];
-            };
-        };
-        /**
-         * @description A field or the file was refused (`errors` says which and why), or the user has a business of another type. Nothing
-         *     was stored.
-         */
-        BusinessRefused: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Failure"];
-            };
-        };
-    };
+  '/api/mobile/v1/product-categories/': {
     parameters: {
-        /** @description Language of names and messages in the reply. The app always sends it. */
-        Language: "en" | "hi" | "mr";
-        /** @description `false` asks for everything as one bare list instead of a page. */
-        Pagination: boolean;
-        /** @description Page number, from 1. A page past the last has empty results. */
-        Page: number;
-        /** @description Rows a page. */
-        PageSize: number;
-        /** @description Enquiry. */
-        EnquiryId: number;
-        /** @description Only businesses that deal in this subcategory. */
-        DealsIn: number;
-        /** @description Words that all occur in the business's name, its place or the names of its produce (any language, or as spoken, in Latin letters). */
-        DirectorySearch: string;
-        /** @description Business, as `id` of the directory's list. */
-        DirectoryId: number;
-        /** @description Milliseconds since 1970; defeats caches, otherwise ignored. */
-        Timestamp: number;
-    };
-    requestBodies: never;
-    headers: never;
-    pathItems: never;
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Categories of produce
+     * @description The first level of the catalogue, in a fixed order: menu, sidebar of the board, first field of an enquiry.
+     *     Specification part 1, sections 2 and 7.
+     */
+    get: operations['listCategories']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/mobile/v1/product-subcategories/{categoryId}/': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Subcategories of a category
+     * @description The crops of one category, by name: menu, sidebar of the board, second field of an enquiry.
+     *     Specification part 1, sections 2 and 7.
+     */
+    get: operations['listSubcategoriesOfCategory']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/mobile/v1/product-subsubcategories/{subcategoryId}/': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Varieties of a subcategory
+     * @description What the specification calls sub-subcategories: the third field of an enquiry.
+     *     Specification part 1, sections 2 and 7.
+     */
+    get: operations['listVarieties']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/web/product-subcategories/': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Subcategories of all categories
+     * @description Every crop, by name: what the product search of the home page suggests. Either everything at once
+     *     (`pagination=false`) or page after page until `next` is null.
+     *     Specification part 1, sections 2 (Home) and 7.
+     */
+    get: operations['listSubcategories']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/web/latest-enquiries/': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Latest enquiries by category
+     * @description The home page's rows: per category at most 8 approved enquiries, newest first. Public.
+     *     The app gives up after 10 s and tries 3 times. Specification part 1, sections 2 (Home), 7 and 9.
+     */
+    get: operations['listLatestEnquiries']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/mobile/v1/enquiries/': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * The user's own enquiries
+     * @description In every status, newest first, 12 a page. Specification part 1, sections 2 (My enquiries) and 7.
+     */
+    get: operations['listOwnEnquiries']
+    put?: never
+    /**
+     * Post an enquiry
+     * @description The enquiry is pending and comes onto the public board after 24 hours. Only buyers may post `buy`
+     *     (refused in `errors.type`). A user without a business can't post (`error: no_business`), nor one who has not done
+     *     step 2 of the registration (`error: profile_incomplete`).
+     *     Specification part 1, sections 2 (Create enquiry), 5, 6 and 7.
+     */
+    post: operations['createEnquiry']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/mobile/v1/global-enquiries/': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * The public board
+     * @description Approved enquiries of everybody, newest first, 12 a page. With `sub_category` alone it also serves the similar
+     *     enquiries of a detail page (the first 10 without the current one).
+     *     Specification part 1, sections 2 (Global board, Global enquiry detail) and 7.
+     */
+    get: operations['listGlobalEnquiries']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/mobile/v1/enquiries/{id}/detail/': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * An enquiry with its contact
+     * @description Approved enquiries of others, those whose contact the user bought, and the user's own in every status.
+     *     The reply comes in `data` or as the body itself. Specification part 1, sections 2 (detail pages), 6 and 7.
+     */
+    get: operations['getEnquiryDetail']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/mobile/v1/enquiries/{id}/': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * One of the user's own enquiries
+     * @description Prefills the form that edits it. Only own enquiries. Specification part 1, sections 2 (Edit enquiry) and 7.
+     */
+    get: operations['getEnquiry']
+    put?: never
+    post?: never
+    /**
+     * Close an own enquiry
+     * @description The enquiry leaves the public board and stays in the owner's list as closed, with the remark.
+     *     Specification part 1, sections 2 (Own enquiry detail), 4, 5 and 7.
+     */
+    delete: operations['closeEnquiry']
+    options?: never
+    head?: never
+    /**
+     * Change an own enquiry
+     * @description What is not sent stays. An empty `photo` removes the photo. A closed enquiry can't be changed
+     *     (`error: enquiry_closed`). Specification part 1, sections 2 (Edit enquiry), 4, 5 and 7.
+     */
+    patch: operations['updateEnquiry']
+    trace?: never
+  }
+  '/api/mobile/v1/enquiry/{id}/tasks/': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Timeline of an own enquiry
+     * @description Stages in their order, each with its tasks, newest first. Only own enquiries.
+     *     Specification part 1, sections 2 (Own enquiry detail), 3 and 4.
+     */
+    get: operations['listEnquiryTasks']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/mobile/v1/product-images/{userProductId}/': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Add a photo to an own enquiry
+     * @description The bytes are kept as they come. Specification part 1, sections 2 (Own enquiry detail) and 7.
+     */
+    post: operations['addProductImage']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/mobile/v1/product-images/{userProductId}/{imageId}/': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    post?: never
+    /**
+     * Delete a photo of an own enquiry
+     * @description Specification part 1, sections 2 (Own enquiry detail) and 7.
+     */
+    delete: operations['deleteProductImage']
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/mobile/v1/enquiries/{id}/purchase/': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Order the contact of an enquiry
+     * @description Makes an order of ₹10 (1,000 paise) to be paid in the provider's checkout. Once it is paid, the enquiry's detail
+     *     carries the contact; there is no call to confirm it. Asking again before paying gives the same order.
+     *     Specification part 1, sections 4 (Contact purchase flow), 7 and 9.
+     */
+    post: operations['purchaseEnquiryContact']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/mobile/v1/farmers/': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Farmers of the directory
+     * @description Farmers with a profile, by id, 12 a page. Specification part 1, sections 2 (Directory), 3 and 7.
+     */
+    get: operations['listFarmers']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/mobile/v1/buyers/': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Buyers of the directory
+     * @description Buyers with a profile, by id, 12 a page. Specification part 1, sections 2 (Directory), 3 and 7.
+     */
+    get: operations['listBuyers']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/mobile/v1/manufacturers/': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Manufacturers of the directory
+     * @description Manufacturers with a profile, by id, 12 a page. Specification part 1, sections 2 (Directory), 3 and 7.
+     */
+    get: operations['listManufacturers']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/mobile/v1/farmers/{id}/detail/': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * A farmer of the directory
+     * @description What every business shows, and of a farmer: the farm's location, and whether it is organic.
+     *     Specification part 1, sections 2 (Business detail), 3, 6 and 7.
+     */
+    get: operations['getFarmer']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/mobile/v1/buyers/{id}/detail/': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * A buyer of the directory
+     * @description What every business shows, and of a buyer: preferred quantity and payment terms.
+     *     Specification part 1, sections 2 (Business detail), 3, 6 and 7.
+     */
+    get: operations['getBuyer']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/mobile/v1/manufacturers/{id}/detail/': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * A manufacturer of the directory
+     * @description What every business shows, and of a manufacturer: processing capacity and certifications.
+     *     Specification part 1, sections 2 (Business detail), 3, 6 and 7.
+     */
+    get: operations['getManufacturer']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/mobile/v1/business-products/{businessId}/': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Products of a business
+     * @description All that the business offers, of whichever type it is. Specification part 1, sections 2 (Business detail), 3 and 7.
+     */
+    get: operations['listBusinessProducts']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/mobile/v1/purchase-business-info/': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Order the contact of a business
+     * @description Makes an order of ₹10 (1,000 paise) to be paid in the provider's checkout. Once it is paid, the business's detail
+     *     carries the contact; there is no call to confirm it. Asking again before paying gives the same order.
+     *     Specification part 1, sections 4 (Contact purchase flow), 7 and 9.
+     */
+    post: operations['purchaseBusinessContact']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/mobile/v1/price-mandi/': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Mandi prices
+     * @description Prices of the last trading days at the mandis, newest day first, then by state, district and market.
+     *     Prices are in rupees per quintal (100 kg).
+     *
+     *     Reads without a token; a token that is sent must be valid. The app gives up after 10 s.
+     *     Specification part 1, sections 2 (Mandi Market), 7 and 9.
+     */
+    get: operations['listMandiPrices']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/auth/request-otp/': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Send a one-time password
+     * @description Sends a six-character code to the mobile number by SMS; asking again replaces the code ("Resend"). The code is
+     *     valid for 120 seconds. A refusal may come as 4xx, or as 200 with another status than `success`.
+     *     Specification part 2, sections 4 (Sign-in), 7 and 8.
+     */
+    post: operations['requestOtp']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/auth/verify-otp/': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Exchange the one-time password for a token
+     * @description A right code signs the person in, and makes an account for a number that is new. A code works once. A reply
+     *     without a token is a refusal, even as 200.
+     *     Specification part 2, sections 3 (Login response), 4 (Sign-in), 7 and 8.
+     */
+    post: operations['verifyOtp']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/mobile/v1/location/pincode/{pincode}/': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * State, district and places of a PIN code
+     * @description Fills the address of the registration. Needs no token. Place names are in English in every language.
+     *     Specification part 2, sections 3 (Pin code lookup result), 4 (Registration) and 7.
+     */
+    get: operations['lookUpPincode']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/mobile/v1/create-business/': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Step 1, create the business
+     * @description Stores the person and the place, and creates the user's business with an incomplete profile. Called again it
+     *     brings the business up to date. A user has one business of one type: once its profile is complete, another type
+     *     is refused.
+     *     Specification part 2, sections 3 (Personal profile), 4 and 5 (Registration), 7 and 8.
+     */
+    post: operations['createBusiness']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/mobile/v1/create-farmer/': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Step 2 of a farmer
+     * @description Completes the profile, and creates the business where step 1 was left out. Farm size (with its unit) and farm location are required.
+     *     Specification part 2, sections 3 (Business-type extras), 5 (Step 2 forms), 7 and 8.
+     */
+    post: operations['createFarmer']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/mobile/v1/create-buyer/': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Step 2 of a buyer
+     * @description Completes the profile, and creates the business where step 1 was left out. Company name and storage house location are required.
+     *     Specification part 2, sections 3 (Business-type extras), 5 (Step 2 forms), 7 and 8.
+     */
+    post: operations['createBuyer']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/mobile/v1/create-manufacturer/': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Step 2 of a manufacturer
+     * @description Completes the profile, and creates the business where step 1 was left out. Company name, factory and office location are required.
+     *     Specification part 2, sections 3 (Business-type extras), 5 (Step 2 forms), 7 and 8.
+     */
+    post: operations['createManufacturer']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/mobile/v1/create-fpo/': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Step 2 of a farmer producer organisation
+     * @description Completes the profile, and creates the business where step 1 was left out. Role, organisation name, its address and the number of farmers are required.
+     *     Specification part 2, sections 3 (Business-type extras), 5 (Step 2 forms), 7 and 8.
+     */
+    post: operations['createFpo']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/mobile/v1/create-agent/': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Step 2 of an agent
+     * @description Completes the profile, and creates the business where step 1 was left out. The cancelled bill is required. Every field as text, the file beside them.
+     *     Specification part 2, sections 3 (Business-type extras), 5 (Step 2 forms), 7 and 8.
+     */
+    post: operations['createAgent']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/mobile/v1/create-company/': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Step 2 of a company
+     * @description Completes the profile, and creates the business where step 1 was left out. The cancelled cheque or passbook is required. Every field as text, the file beside them.
+     *     Specification part 2, sections 3 (Business-type extras), 5 (Step 2 forms), 7 and 8.
+     */
+    post: operations['createCompany']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/mobile/v1/create-distributor/': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Step 2 of a distributor
+     * @description Completes the profile, and creates the business where step 1 was left out. The cancelled bill is required. Every field as text, the file beside them.
+     *     Specification part 2, sections 3 (Business-type extras), 5 (Step 2 forms), 7 and 8.
+     */
+    post: operations['createDistributor']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/mobile/v1/create-retailer/': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Step 2 of a retailer
+     * @description Completes the profile, and creates the business where step 1 was left out. Office location and the cancelled bill are required. Every field as text, the file beside them.
+     *     Specification part 2, sections 3 (Business-type extras), 5 (Step 2 forms), 7 and 8.
+     */
+    post: operations['createRetailer']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/mobile/v1/create-wholesaler/': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Step 2 of a wholesaler
+     * @description Completes the profile, and creates the business where step 1 was left out. The cancelled bill is required. Every field as text, the file beside them.
+     *     Specification part 2, sections 3 (Business-type extras), 5 (Step 2 forms), 7 and 8.
+     */
+    post: operations['createWholesaler']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/mobile/v1/user-profile/': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * The signed-in person and their business
+     * @description Restores the session and fills /profile. Comes in two forms, the person in `user` or at the top level.
+     *     Specification part 2, sections 3 (User profile response), 4 (Session restore) and 7; part 1, section 7.
+     */
+    get: operations['getUserProfile']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/user/profile/': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * The person's role
+     * @description What the app stores as `userRole`.
+     *     Specification part 2, sections 6 and 7.
+     */
+    get: operations['getUserRole']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/mobile/v1/edit-user-profile/': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Change name, e-mail and picture
+     * @description Stores the name, and e-mail and picture where they are given.
+     *     Specification part 2, sections 2 (/profile), 5 (Profile edit), 7 and 8.
+     */
+    post: operations['editUserProfile']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/auth/request-deletion/': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Ask for the account to be deleted
+     * @description Stores the request; people process it in 4 to 5 working days. The account works until then.
+     *     Specification part 2, sections 2 (/delete-account), 4 (Account deletion) and 7.
+     */
+    post: operations['requestAccountDeletion']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/payment/subscriptions/status/': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * The user's subscriptions
+     * @description Whether the user is premium, and since which subscriptions.
+     *     Specification part 2, sections 2 (/subscription), 3 (Subscription status and plan) and 7.
+     */
+    get: operations['getSubscriptionStatus']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/payment/plans/{planId}/': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * A subscription plan
+     * @description Price and features. The only plan so far is 1, premium for a year.
+     *     Specification part 2, sections 3 (Subscription status and plan), 7 and 9.
+     */
+    get: operations['getPlan']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/payment/create/': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Order a subscription
+     * @description Makes an order at the payment provider, which the app then opens in the provider's checkout. Asks for rupees,
+     *     answers in paise. Nothing is charged yet.
+     *     Specification part 2, sections 3 (Payment order), 4 (Subscription and payment), 7 and 9.
+     */
+    post: operations['createPayment']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/payment/verify/': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Confirm a payment
+     * @description Checks the provider's signature and starts the subscription, a year from now or from the end of a running one.
+     *     Verifying the same payment again answers the same and adds nothing, so the app may repeat it after a crash or a
+     *     lost connection.
+     *     Specification part 2, sections 4 (Subscription and payment), 7 and 8.
+     */
+    post: operations['verifyPayment']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
 }
-export type $defs = Record<string, never>;
+export type webhooks = Record<string, never>
+export interface components {
+  schemas: {
+    /** @description Rows on all pages together. */
+    RowCount: number
+    /**
+     * Format: uri-reference
+     * @description Address of the neighbouring page; null where there is none.
+     */
+    PageLink: string | null
+    /** @description Identifier given by the server. */
+    Id: number
+    Category: {
+      id: components['schemas']['Id']
+      name: string
+    }
+    CategoryPage: {
+      count: components['schemas']['RowCount']
+      next: components['schemas']['PageLink']
+      previous: components['schemas']['PageLink']
+      results: components['schemas']['Category'][]
+    }
+    /** @description Two shapes, both to be read (specification part 1, section 7). */
+    CategoryListReply: components['schemas']['CategoryPage'] | components['schemas']['Category'][]
+    /** @description Every refusal of the server (4xx, 5xx) has this shape (specification part 2, section 8). */
+    Failure: {
+      /** @description For people, in the language of `X-user-lang`. */
+      message: string
+      /** @description For programs; stable, never translated (`invalid`, `unauthenticated`, `not_found`, `server_error`, …). */
+      error: string
+      /** @description Messages by field name, where the input was at fault; `_` for the input as a whole. */
+      errors?: {
+        [key: string]: string[]
+      }
+    }
+    /**
+     * Format: uri-reference
+     * @description Address of a picture, mostly relative to the origin.
+     */
+    MediaLink: string
+    Subcategory: {
+      id: components['schemas']['Id']
+      name: string
+      /** @description A picture of the crop; null where there is none. */
+      photo: components['schemas']['MediaLink'] | null
+      /** @description What people type for it: its names in all three languages and as spoken, in Latin letters (`pyaz`, `kanda`). */
+      search_words?: string
+    }
+    SubcategoryPage: {
+      count: components['schemas']['RowCount']
+      next: components['schemas']['PageLink']
+      previous: components['schemas']['PageLink']
+      results: components['schemas']['Subcategory'][]
+    }
+    /** @description Two shapes, both to be read (specification part 1, section 7). */
+    SubcategoryListReply: components['schemas']['SubcategoryPage'] | components['schemas']['Subcategory'][]
+    Variety: {
+      id: components['schemas']['Id']
+      name: string
+    }
+    VarietyPage: {
+      count: components['schemas']['RowCount']
+      next: components['schemas']['PageLink']
+      previous: components['schemas']['PageLink']
+      results: components['schemas']['Variety'][]
+    }
+    /**
+     * @description Only buyers may post `buy` (specification part 1, section 6).
+     * @enum {string}
+     */
+    EnquiryType: 'buy' | 'sell'
+    /**
+     * @description Pending for the first 24 hours, then approved and on the public board, until its owner closes it.
+     * @enum {string}
+     */
+    EnquiryStatus: 'pending' | 'approved' | 'closed'
+    /** @description Something out of the catalogue where another thing names it, in the language of X-user-lang. */
+    CatalogueName: {
+      /** @description Null where the owner typed the name (`is_new_subcategory`), so that the catalogue does not have it. */
+      id: number | null
+      name: string
+    }
+    /** @description The variety (sub-subcategory); null where none is known. */
+    EnquiryVariety: components['schemas']['CatalogueName'] | null
+    /** @description In the `unit` beside it. */
+    Quantity: number
+    /**
+     * @description 1 quintal = 100 kg, 1 ton = 1,000 kg.
+     * @enum {string}
+     */
+    Unit: 'kg' | 'quintal' | 'ton'
+    /** @description In rupees per kg, with up to two decimals. */
+    PricePerKg: number
+    /** @description The main photo; null where there is none (show a drawn crop). */
+    EnquiryPhoto: components['schemas']['MediaLink'] | null
+    /** @description What a card or a row shows (specification part 1, section 3, "Enquiry card"). */
+    EnquiryCard: {
+      id: components['schemas']['Id']
+      type: components['schemas']['EnquiryType']
+      status: components['schemas']['EnquiryStatus']
+      product: components['schemas']['CatalogueName']
+      sub_category: components['schemas']['CatalogueName']
+      sub_sub_category: components['schemas']['EnquiryVariety']
+      quantity: components['schemas']['Quantity']
+      unit: components['schemas']['Unit']
+      expected_price: components['schemas']['PricePerKg']
+      /** @description As its owner wrote it; null where it is missing ("Location unavailable"). */
+      location: string | null
+      photo: components['schemas']['EnquiryPhoto']
+      /** Format: date-time */
+      created_at: string
+    }
+    /** @description The newest approved enquiries by category name, in the language of X-user-lang. A category without any is left out. */
+    LatestEnquiries: {
+      [key: string]: components['schemas']['EnquiryCard'][]
+    }
+    EnquiryPage: {
+      count: components['schemas']['RowCount']
+      next: components['schemas']['PageLink']
+      previous: components['schemas']['PageLink']
+      results: components['schemas']['EnquiryCard'][]
+    }
+    /** @description A name that the catalogue does not have. */
+    TypedName: string
+    GradeText: string
+    /** @description Where the produce is, or where it is wanted. */
+    LocationText: string
+    NotesText: string
+    /**
+     * Format: binary
+     * @description JPEG, PNG or WebP, at most 5 MB (5,242,880 bytes).
+     */
+    PhotoUpload: string
+    /**
+     * @description The product is either chosen from the catalogue (`sub_category` and `sub_sub_category`) or, with
+     *     `is_new_subcategory`, typed (`new_subcategory_name` and `new_sub_subcategory_name`).
+     *     `minimum_expected_price` may not be above `expected_price`.
+     */
+    EnquiryForm: {
+      type: components['schemas']['EnquiryType']
+      /** @description Category. */
+      product: number
+      /** @description Subcategory of that category. */
+      sub_category?: number
+      /** @description Variety of that subcategory. */
+      sub_sub_category?: number
+      /** @description True when the product is typed; without it, it is chosen. */
+      is_new_subcategory?: boolean
+      new_subcategory_name?: components['schemas']['TypedName']
+      new_sub_subcategory_name?: components['schemas']['TypedName']
+      expected_price: components['schemas']['PricePerKg']
+      /**
+       * @description In rupees per kg.
+       * @default 0
+       */
+      minimum_expected_price: number
+      quantity: components['schemas']['Quantity']
+      unit: components['schemas']['Unit']
+      grade?: components['schemas']['GradeText']
+      is_organic: boolean
+      location: components['schemas']['LocationText']
+      /**
+       * @default phone
+       * @constant
+       */
+      contact_preference: 'phone'
+      additional_notes?: components['schemas']['NotesText']
+      photo?: components['schemas']['PhotoUpload']
+    }
+    EnquiryImage: {
+      id: components['schemas']['Id']
+      image: components['schemas']['MediaLink']
+    }
+    /** @description How to reach the owner of an enquiry or a business. Only ever sent when `can_view_contact` is true. */
+    ContactDetails: {
+      name: string
+      /** @description Ten digits, without the country code +91. */
+      mobile: string
+      email: string | null
+      company: string | null
+    }
+    /** @description Somebody who paid for the contact of the enquiry. */
+    InterestedUser: {
+      name: string
+      /** @description Ten digits, without the country code +91. */
+      mobile: string
+      email: string | null
+      /** Format: date-time */
+      purchased_at: string
+    }
+    /**
+     * @description A whole enquiry. As long as `can_view_contact` is false, neither the owner's contact nor the interested users leave
+     *     the server: a reply that carries them breaks this contract (specification part 1, section 6).
+     */
+    Enquiry: {
+      id: components['schemas']['Id']
+      type: components['schemas']['EnquiryType']
+      status: components['schemas']['EnquiryStatus']
+      product: components['schemas']['CatalogueName']
+      sub_category: components['schemas']['CatalogueName']
+      sub_sub_category: components['schemas']['EnquiryVariety']
+      grade: string | null
+      is_organic: boolean
+      quantity: components['schemas']['Quantity']
+      unit: components['schemas']['Unit']
+      expected_price: components['schemas']['PricePerKg']
+      minimum_expected_price: components['schemas']['PricePerKg']
+      /** @description As its owner wrote it; null where it is missing. */
+      location: string | null
+      /**
+       * Format: date
+       * @description When the produce is wanted or ready.
+       */
+      expected_date: string | null
+      /** @constant */
+      contact_preference: 'phone'
+      additional_notes: string | null
+      photo: components['schemas']['EnquiryPhoto']
+      /** @description More photos, oldest first. Added and deleted under `user_product`. */
+      images: components['schemas']['EnquiryImage'][]
+      /** @description The id that `addProductImage` and `deleteProductImage` take. */
+      user_product: number
+      /** Format: date-time */
+      created_at: string
+      /** @description Why its owner closed it, for the owner only. */
+      closing_remark?: string | null
+      /** @description True for the owner, for premium users and for those who paid for this contact. */
+      can_view_contact: boolean
+      /** @description Null or absent while `can_view_contact` is false. */
+      owner_contact?: components['schemas']['ContactDetails'] | null
+      /** @description Who paid for this contact, newest first: for premium users only, otherwise null or absent. */
+      interested_users?: components['schemas']['InterestedUser'][] | null
+    }
+    EnquiryInData: {
+      data: components['schemas']['Enquiry']
+    }
+    /** @description Two shapes, both to be read (specification part 1, section 7). */
+    EnquiryDetailReply: components['schemas']['EnquiryInData'] | components['schemas']['Enquiry']
+    CloseEnquiryRequest: {
+      /** @description Why the owner closes it; kept with the enquiry. */
+      closing_remark: string
+    }
+    /**
+     * @description Only what is sent changes. Another product comes whole: `sub_category` with `sub_sub_category`, or
+     *     `is_new_subcategory` with both typed names. An empty `photo` removes the photo.
+     */
+    EnquiryChanges: {
+      type?: components['schemas']['EnquiryType']
+      /** @description Category. */
+      product?: number
+      /** @description Subcategory of that category. */
+      sub_category?: number
+      /** @description Variety of that subcategory. */
+      sub_sub_category?: number
+      /** @description True when the product is typed; without it, it is chosen. */
+      is_new_subcategory?: boolean
+      new_subcategory_name?: components['schemas']['TypedName']
+      new_sub_subcategory_name?: components['schemas']['TypedName']
+      expected_price?: components['schemas']['PricePerKg']
+      minimum_expected_price?: components['schemas']['PricePerKg']
+      quantity?: components['schemas']['Quantity']
+      unit?: components['schemas']['Unit']
+      grade?: components['schemas']['GradeText']
+      is_organic?: boolean
+      location?: components['schemas']['LocationText']
+      /** @constant */
+      contact_preference?: 'phone'
+      additional_notes?: components['schemas']['NotesText']
+      /**
+       * Format: binary
+       * @description JPEG, PNG or WebP, at most 5 MB (5,242,880 bytes); an empty text removes the photo.
+       */
+      photo?: string
+    }
+    EnquiryTask: {
+      id: components['schemas']['Id']
+      /** @description What was done, in the language of X-user-lang. */
+      title: string
+      /** @description As the person in charge wrote it. */
+      remark: string | null
+      /** Format: date-time */
+      task_created_at: string
+    }
+    /**
+     * @description The timeline: beside `success` and `enquiry_id` one key a stage, each with its tasks, newest first.
+     *
+     *     Stage names are English and stable: `Enquiry Generated`, `Sample Inspection`, `Site Visit`, `Final Discussion`,
+     *     `Contact from Krishi Vyapar`, `Pickup and Payment`. In lower case and without spaces they are the translation keys.
+     *     A stage may have no task yet; a stage that is not known must still be shown (specification part 1, sections 2 and 4).
+     */
+    EnquiryTasks: {
+      /** @constant */
+      success: true
+      enquiry_id: components['schemas']['Id']
+    } & {
+      [key: string]: components['schemas']['EnquiryTask'][]
+    }
+    ProductImageForm: {
+      image: components['schemas']['PhotoUpload']
+    }
+    /** @description An order at the payment provider, to be opened in its checkout. */
+    PaymentOrder: {
+      order_id: string
+      /** @description In paise (1,000 = ₹10). */
+      amount: number
+      /** @constant */
+      currency: 'INR'
+    }
+    PaymentOrderReply: {
+      data: components['schemas']['PaymentOrder']
+    }
+    /** @description The person's name is part of the contact; it does not leave the server while `can_view_contact` is false. */
+    DirectoryBusiness: {
+      id: components['schemas']['Id']
+      /** @description What the business calls itself. */
+      name: string
+      /** @description The person; null while `can_view_contact` is false. */
+      user_name: string | null
+      city: string | null
+      /** @description To sort by nearness. */
+      district?: string | null
+      state: string | null
+      /** @description A picture of what it deals in first; null or absent where there is none. */
+      photo?: components['schemas']['MediaLink'] | null
+      /** @description What it deals in, in the language of X-user-lang. */
+      product_names?: string[]
+      /** @description True for the owner, for premium users and for those who paid for this contact. */
+      can_view_contact: boolean
+    }
+    DirectoryEntry: {
+      /** @description The same as `business.id`. */
+      id: number
+      business: components['schemas']['DirectoryBusiness']
+    }
+    DirectoryPage: {
+      count: components['schemas']['RowCount']
+      next: components['schemas']['PageLink']
+      previous: components['schemas']['PageLink']
+      results: components['schemas']['DirectoryEntry'][]
+    }
+    /**
+     * @description The business types that the directory lists.
+     * @enum {string}
+     */
+    DirectoryType: 'farmer' | 'buyer' | 'manufacturer'
+    /** @description Null where the business has not said ("not specified"). */
+    OptionalText: string | null
+    /**
+     * @description What every business shows. As long as `can_view_contact` is false, the owner's contact does not leave the server: a
+     *     reply that carries it breaks this contract (specification part 1, section 6).
+     */
+    BusinessDetail: {
+      id: components['schemas']['Id']
+      business_type: components['schemas']['DirectoryType']
+      company_name: components['schemas']['OptionalText']
+      address: components['schemas']['OptionalText']
+      city: components['schemas']['OptionalText']
+      district: components['schemas']['OptionalText']
+      state: components['schemas']['OptionalText']
+      pin_code: string | null
+      /** @description Names of produce, in the language of X-user-lang. */
+      product_interests: string[]
+      /** @description True for the owner, for premium users and for those who paid for this contact. */
+      can_view_contact: boolean
+      /** @description Null or absent while `can_view_contact` is false. */
+      owner_contact?: components['schemas']['ContactDetails'] | null
+    }
+    FarmerDetail: components['schemas']['BusinessDetail'] & {
+      /** @constant */
+      business_type?: 'farmer'
+      farm_location: components['schemas']['OptionalText']
+      is_organic: boolean | null
+    }
+    BuyerDetail: components['schemas']['BusinessDetail'] & {
+      /** @constant */
+      business_type?: 'buyer'
+      /** @description As the buyer put it, with its unit. */
+      preferred_quantity: string | null
+      payment_terms: components['schemas']['OptionalText']
+    }
+    ManufacturerDetail: components['schemas']['BusinessDetail'] & {
+      /** @constant */
+      business_type?: 'manufacturer'
+      /** @description As the manufacturer put it, with its unit. */
+      processing_capacity: string | null
+      certifications: string[]
+    }
+    BusinessProduct: {
+      id: components['schemas']['Id']
+      /** @description Null where there is none (show a drawn crop). */
+      photo: components['schemas']['MediaLink'] | null
+      category: components['schemas']['CatalogueName']
+      sub_category: components['schemas']['CatalogueName']
+      sub_sub_category: components['schemas']['CatalogueName']
+      expected_price: components['schemas']['PricePerKg']
+      /** @description In the `unit` beside it. */
+      quantity: number
+      unit: components['schemas']['Unit']
+    }
+    BusinessProducts: components['schemas']['BusinessProduct'][]
+    BusinessContactRequest: {
+      /** @description The `id` of a directory entry. */
+      business_id: number
+      business_type: components['schemas']['DirectoryType']
+    }
+    /** @description In rupees per quintal (100 kg). */
+    PricePerQuintal: number
+    /** @description What one commodity fetched at one market on one day (specification part 1, section 3). */
+    PriceRecord: {
+      /** @description In the language of X-user-lang. */
+      commodity: string
+      /** Format: date */
+      arrival_date: string
+      variety: string | null
+      /** @description Official name in English. */
+      state: string
+      /** @description Official name in English. */
+      district: string
+      market: string
+      min_price: components['schemas']['PricePerQuintal']
+      max_price: components['schemas']['PricePerQuintal']
+      /** @description In rupees per quintal: what most of the lots fetched. The screens head it "avg price". */
+      modal_price: number
+      grade: string | null
+    }
+    PriceList: {
+      records: components['schemas']['PriceRecord'][]
+      /** @description Records that match the filters, on all pages together. */
+      total: number
+    }
+    /** @description Indian mobile number, ten digits, without the country code +91. */
+    Mobile: string
+    RequestOtp: {
+      mobile: components['schemas']['Mobile']
+    }
+    /** @description Only `success` means that a code is on its way; with any other status the app shows the message. */
+    OtpRequested: {
+      /** @enum {string} */
+      status: 'success' | 'error'
+      message: string
+    }
+    VerifyOtp: {
+      mobile: components['schemas']['Mobile']
+      /** @description The one-time password, exactly six characters. */
+      otp: string
+    }
+    /**
+     * @description Which step 2 of the registration is done. At most one is true, as a user has one business type; the profile
+     *     exists when any of them is.
+     */
+    ProfileFlags: {
+      has_farmer_profile: boolean
+      has_fpo_profile: boolean
+      has_agent_profile: boolean
+      has_company_profile: boolean
+      has_buyer_profile: boolean
+      has_distributor_profile: boolean
+      has_retailer_profile: boolean
+      has_wholesaler_profile: boolean
+      has_manufacturer_profile: boolean
+    }
+    /**
+     * @description A user has exactly one (specification part 1, section 6).
+     * @enum {string}
+     */
+    BusinessType:
+      'farmer' | 'fpo' | 'agent' | 'company' | 'buyer' | 'distributor' | 'retailer' | 'wholesaler' | 'manufacturer'
+    /** @description The code was right. */
+    SignedIn: components['schemas']['ProfileFlags'] & {
+      /** @description Goes into `Authorization` as `Bearer {token}`. */
+      token: string
+      user_id: components['schemas']['Id']
+      /** @description Whether the user has a business, its profile complete or not. Without one the app goes to /register. */
+      business: boolean
+      business_id: number | null
+      business_type: components['schemas']['BusinessType'] | null
+    }
+    /**
+     * @description The code was wrong, expired or used before. What counts is that there is no token: the app says
+     *     'Invalid OTP. Please try again.', whatever else the reply carries.
+     */
+    NotSignedIn: {
+      token?: null
+      status?: string
+      message?: string
+    }
+    OtpVerified: components['schemas']['SignedIn'] | components['schemas']['NotSignedIn']
+    /** @description Postal code of India, six digits. */
+    Pincode: string
+    /** @description A city, or outside cities the block or post office that stands for one. */
+    PincodeCity: {
+      name: string
+      block: string
+      /** @description Postal division. */
+      division: string
+      /** @description Post offices and localities; may be empty. */
+      areas: string[]
+    }
+    PincodeFound: {
+      /** @constant */
+      status: 'success'
+      data: {
+        state: string
+        district: string
+        city: components['schemas']['PincodeCity'][]
+      }
+    }
+    /** @description Where the device is, as 'latitude, longitude' in degrees, or why it is not known. */
+    CurrentLocation: string
+    /** @description What both steps carry. */
+    Registrant: {
+      /**
+       * Format: email
+       * @description Left out when there is none.
+       */
+      email?: string
+      state: string
+      district: string
+      city: string
+      current_location: components['schemas']['CurrentLocation']
+      business_type: components['schemas']['BusinessType']
+    }
+    /** @description Step 1. The fields have the registration form's names; `mobile` repeats the number that the person signed in with. */
+    CreateBusiness: {
+      /** @description Full name of the person. */
+      name: string
+      mobile: components['schemas']['Mobile']
+      pincode: components['schemas']['Pincode']
+    } & components['schemas']['Registrant']
+    /** @description Step 1 is stored. */
+    BusinessCreated: {
+      message: string
+      business_id: components['schemas']['Id']
+    }
+    /** @description Sent again in step 2, whatever the type. */
+    PersonalProfile: {
+      full_name: string
+      /**
+       * @description Where it is left out, the server takes `organization_name` for an fpo, and for the other types that may leave
+       *     it out the full name: no profile is complete without a company name.
+       */
+      company_name?: string
+      /** @description House, street, village or area. */
+      address: string
+      pin_code: components['schemas']['Pincode']
+    } & components['schemas']['Registrant']
+    FarmerDetails: {
+      /** @description A positive number and its unit, such as `12.5 acres`. */
+      farm_size?: string
+      farm_location?: string
+      /** @description No, where left out. */
+      soil_testing_done?: boolean
+      /** @description No, where left out. */
+      has_own_logistics?: boolean
+      /** @description No, where left out. */
+      is_organic?: boolean
+      /** @description No, where left out. */
+      product_certification_done?: boolean
+      /** @description Kinds of produce harvested. */
+      total_products_harvested?: number
+    }
+    CreateFarmer: {
+      /** @constant */
+      business_type?: 'farmer'
+    } & (components['schemas']['PersonalProfile'] &
+      WithRequired<components['schemas']['FarmerDetails'], 'farm_size' | 'farm_location'>)
+    /** @description Step 2 is stored; the flag of the business's type is true from now on. */
+    BusinessCompleted: components['schemas']['BusinessCreated'] & components['schemas']['ProfileFlags']
+    /** @description Permanent account number of the income tax department, upper case, such as ABCDE1234F. */
+    Pan: string
+    /** @description Goods and services tax number, upper case, 15 characters; the last one is a check character. */
+    Gstin: string
+    BuyerDetails: {
+      company_pan?: components['schemas']['Pan']
+      storage_house_location?: string
+      gst_number?: components['schemas']['Gstin']
+      /** @description No, where left out. */
+      has_own_logistics?: boolean
+    }
+    CreateBuyer: {
+      /** @constant */
+      business_type?: 'buyer'
+    } & (WithRequired<components['schemas']['PersonalProfile'], 'company_name'> &
+      WithRequired<components['schemas']['BuyerDetails'], 'storage_house_location'>)
+    /** @description Of a manufacturer, agent, company, distributor, retailer or wholesaler. */
+    OfficeDetails: {
+      company_pan?: components['schemas']['Pan']
+      factory_location?: string
+      office_location?: string
+      gst_number?: components['schemas']['Gstin']
+      /** @description No, where left out. */
+      has_own_logistics?: boolean
+      /** @description No, where left out. */
+      is_organic?: boolean
+    }
+    CreateManufacturer: {
+      /** @constant */
+      business_type?: 'manufacturer'
+    } & (WithRequired<components['schemas']['PersonalProfile'], 'company_name'> &
+      WithRequired<components['schemas']['OfficeDetails'], 'factory_location' | 'office_location'>)
+    FpoDetails: {
+      /** @description Such as chairperson, director. */
+      role_in_organization?: string
+      organization_name?: string
+      organization_pan?: components['schemas']['Pan']
+      organization_gst?: components['schemas']['Gstin']
+      organization_address?: string
+      number_of_farmers?: number
+      /** @description No, where left out. */
+      do_manufacturing?: boolean
+    }
+    CreateFpo: {
+      /** @constant */
+      business_type?: 'fpo'
+    } & (components['schemas']['PersonalProfile'] &
+      WithRequired<
+        components['schemas']['FpoDetails'],
+        'role_in_organization' | 'organization_name' | 'organization_address' | 'number_of_farmers'
+      >)
+    CancelledBill: {
+      /**
+       * Format: binary
+       * @description Cancelled bill, cheque or passbook page as PDF, JPEG or PNG, at most 5 MB (5,242,880 bytes).
+       */
+      cancelled_bill: string
+    }
+    CreateAgent: {
+      /** @constant */
+      business_type?: 'agent'
+    } & (components['schemas']['PersonalProfile'] &
+      components['schemas']['OfficeDetails'] &
+      components['schemas']['CancelledBill'])
+    CreateCompany: {
+      /** @constant */
+      business_type?: 'company'
+    } & (components['schemas']['PersonalProfile'] &
+      components['schemas']['OfficeDetails'] &
+      components['schemas']['CancelledBill'])
+    CreateDistributor: {
+      /** @constant */
+      business_type?: 'distributor'
+    } & (components['schemas']['PersonalProfile'] &
+      components['schemas']['OfficeDetails'] &
+      components['schemas']['CancelledBill'])
+    CreateRetailer: {
+      /** @constant */
+      business_type?: 'retailer'
+    } & (components['schemas']['PersonalProfile'] &
+      WithRequired<components['schemas']['OfficeDetails'], 'office_location'> &
+      components['schemas']['CancelledBill'])
+    CreateWholesaler: {
+      /** @constant */
+      business_type?: 'wholesaler'
+    } & (components['schemas']['PersonalProfile'] &
+      components['schemas']['OfficeDetails'] &
+      components['schemas']['CancelledBill'])
+    /**
+     * @description The user's own business. Only one with a complete profile has both a company name and an address. The fields of
+     *     its type come as far as they are stored: they prefill step 2, and tell before posting an enquiry what is missing
+     *     (specification part 2, section 3, Profile completeness).
+     */
+    OwnBusiness: {
+      company_name: string | null
+      business_type: components['schemas']['BusinessType']
+      address: string | null
+      current_location: string | null
+      /** @description Whether contact details of others are open to this user, as they are to premium users. */
+      can_view_contact: boolean
+      city?: string
+      district?: string
+      state?: string
+      pin_code?: components['schemas']['Pincode']
+    } & components['schemas']['FarmerDetails'] &
+      components['schemas']['BuyerDetails'] &
+      components['schemas']['OfficeDetails'] &
+      components['schemas']['FpoDetails']
+    /** @description `user` for everybody so far. */
+    Role: string
+    /** @description What both forms of the profile carry. */
+    ProfileCommon: components['schemas']['ProfileFlags'] & {
+      /** @constant */
+      success: true
+      /** @description `null` before step 1 of the registration. */
+      business: components['schemas']['OwnBusiness'] | null
+      is_premium: boolean
+      role: components['schemas']['Role']
+    }
+    Person: {
+      /** @description Empty for a new user. */
+      full_name: string
+      email: string | null
+      mobile: components['schemas']['Mobile']
+      /**
+       * @description Follows `X-user-lang`, `en`, `hi` or `mr`, at each sign-in and edit.
+       * @enum {string}
+       */
+      preferred_language: 'english' | 'hindi' | 'marathi'
+      /**
+       * Format: uri-reference
+       * @description Address of the picture, relative to the origin.
+       */
+      profile_picture: string | null
+    }
+    /** @description The person's data in `user`. */
+    NestedProfile: components['schemas']['ProfileCommon'] & {
+      user: components['schemas']['Person']
+    }
+    /** @description The person's data at the top level, and no `user`. */
+    FlatProfile: components['schemas']['ProfileCommon'] & {
+      user?: null
+      name: string
+      email: string | null
+      phone: components['schemas']['Mobile']
+    }
+    /** @description One of two forms; the app reads both. */
+    UserProfile: components['schemas']['NestedProfile'] | components['schemas']['FlatProfile']
+    UserRole: {
+      role: components['schemas']['Role']
+    }
+    EditUserProfile: {
+      full_name: string
+      /** @description Empty text removes the stored one; left out, it stays. */
+      email?: string | ''
+      /**
+       * Format: binary
+       * @description A JPEG, PNG or GIF image of at most 5 MB (5,242,880 bytes); left out, the picture stays.
+       */
+      profile_picture?: string
+    }
+    Confirmation: {
+      /** @constant */
+      success: true
+      message: string
+    }
+    RequestAccountDeletion: {
+      reason: string
+    }
+    /** @description What the plan offers, by language, one sentence an entry. */
+    Features: {
+      en: string[]
+      hi: string[]
+      mr: string[]
+    }
+    Subscription: {
+      /**
+       * Format: date
+       * @description The last day, in Indian time.
+       */
+      expiry_date: string
+      /** @description What was paid, in rupees a year. */
+      amount: number
+      /** @description Days left, the one that runs included; 0 once expired. */
+      days_remaining: number
+      features: components['schemas']['Features']
+    }
+    SubscriptionStatus: {
+      has_active_subscription: boolean
+      /** @description Newest first; expired ones stay in the list. */
+      subscriptions: components['schemas']['Subscription'][]
+    }
+    Plan: {
+      id: components['schemas']['Id']
+      /** @description In rupees a year (999 = ₹999). */
+      amount: number
+      features: components['schemas']['Features']
+    }
+    CreatePayment: {
+      /** @description The plan's amount, in rupees; another amount is refused. */
+      amount: number
+      /** @constant */
+      payment_type: 'subscription'
+      /** @description Id of the plan. */
+      payment_plan: number
+      /** @description What the person reads in the checkout. */
+      description: string
+      metadata: {
+        /** @description Name of the plan, `premium`. */
+        user_plan: string
+        /** @description Where the order comes from, `web`. */
+        platform: string
+      }
+    }
+    /** @description An order at the payment provider; its amount is in paise, the plan's times 100. */
+    SubscriptionOrder: components['schemas']['PaymentOrder'] & {
+      /** @description The payment in our own books, which the app keeps as `current_payment_id` meanwhile. */
+      id: number
+    }
+    /** @description What the checkout handed to the app, unchanged; the names are the provider's. */
+    VerifyPayment: {
+      razorpay_order_id: string
+      razorpay_payment_id: string
+      /** @description Hexadecimal HMAC-SHA256 of `{order id}|{payment id}` with the provider's key secret. */
+      razorpay_signature: string
+    }
+    /** @description Only `success` means that the subscription runs. */
+    PaymentVerified: {
+      /** @enum {string} */
+      status: 'success' | 'error'
+      message: string
+    }
+  }
+  responses: {
+    /** @description The input was refused; `errors` says which field and why. Nothing was stored. */
+    BadInput: {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': components['schemas']['Failure']
+      }
+    }
+    /** @description The server failed; the same request may succeed later. */
+    ServerError: {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': components['schemas']['Failure']
+      }
+    }
+    /** @description There is no such thing, or it is not this user's. */
+    NotFound: {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': components['schemas']['Failure']
+      }
+    }
+    /** @description The token is missing, unknown or expired. */
+    Unauthenticated: {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': components['schemas']['Failure']
+      }
+    }
+    /** @description Too many attempts; wait before the next. */
+    TooMany: {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': components['schemas']['Failure']
+      }
+    }
+    /**
+     * @description A field or the file was refused (`errors` says which and why), or the user has a business of another type. Nothing
+     *     was stored.
+     */
+    BusinessRefused: {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': components['schemas']['Failure']
+      }
+    }
+  }
+  parameters: {
+    /** @description Language of names and messages in the reply. The app always sends it. */
+    Language: 'en' | 'hi' | 'mr'
+    /** @description `false` asks for everything as one bare list instead of a page. */
+    Pagination: boolean
+    /** @description Page number, from 1. A page past the last has empty results. */
+    Page: number
+    /** @description Rows a page. */
+    PageSize: number
+    /** @description Enquiry. */
+    EnquiryId: number
+    /** @description Only businesses that deal in this subcategory. */
+    DealsIn: number
+    /** @description Words that all occur in the business's name, its place or the names of its produce (any language, or as spoken, in Latin letters). */
+    DirectorySearch: string
+    /** @description Business, as `id` of the directory's list. */
+    DirectoryId: number
+    /** @description Milliseconds since 1970; defeats caches, otherwise ignored. */
+    Timestamp: number
+  }
+  requestBodies: never
+  headers: never
+  pathItems: never
+}
+export type $defs = Record<string, never>
 export interface operations {
-    listCategories: {
-        parameters: {
-            query?: {
-                /** @description `false` asks for everything as one bare list instead of a page. */
-                pagination?: components["parameters"]["Pagination"];
-                /** @description Page number, from 1. A page past the last has empty results. */
-                page?: components["parameters"]["Page"];
-                /** @description Rows a page. */
-                page_size?: components["parameters"]["PageSize"];
-            };
-            header?: {
-                /** @description Language of names and messages in the reply. The app always sends it. */
-                "X-user-lang"?: components["parameters"]["Language"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page of categories, or with `pagination=false` all of them. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CategoryListReply"];
-                };
-            };
-            400: components["responses"]["BadInput"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    listSubcategoriesOfCategory: {
-        parameters: {
-            query?: {
-                /** @description `false` asks for everything as one bare list instead of a page. */
-                pagination?: components["parameters"]["Pagination"];
-                /** @description Page number, from 1. A page past the last has empty results. */
-                page?: components["parameters"]["Page"];
-                /** @description Rows a page. */
-                page_size?: components["parameters"]["PageSize"];
-            };
-            header?: {
-                /** @description Language of names and messages in the reply. The app always sends it. */
-                "X-user-lang"?: components["parameters"]["Language"];
-            };
-            path: {
-                /** @description Category. */
-                categoryId: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page of subcategories, or with `pagination=false` all of them. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SubcategoryListReply"];
-                };
-            };
-            400: components["responses"]["BadInput"];
-            404: components["responses"]["NotFound"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    listVarieties: {
-        parameters: {
-            query?: {
-                /** @description Page number, from 1. A page past the last has empty results. */
-                page?: components["parameters"]["Page"];
-                /** @description Rows a page. */
-                page_size?: components["parameters"]["PageSize"];
-            };
-            header?: {
-                /** @description Language of names and messages in the reply. The app always sends it. */
-                "X-user-lang"?: components["parameters"]["Language"];
-            };
-            path: {
-                /** @description Subcategory. */
-                subcategoryId: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page of varieties. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["VarietyPage"];
-                };
-            };
-            400: components["responses"]["BadInput"];
-            404: components["responses"]["NotFound"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    listSubcategories: {
-        parameters: {
-            query?: {
-                /** @description `false` asks for everything as one bare list instead of a page. */
-                pagination?: components["parameters"]["Pagination"];
-                /** @description Page number, from 1. A page past the last has empty results. */
-                page?: components["parameters"]["Page"];
-                /** @description Rows a page. */
-                page_size?: components["parameters"]["PageSize"];
-            };
-            header?: {
-                /** @description Language of names and messages in the reply. The app always sends it. */
-                "X-user-lang"?: components["parameters"]["Language"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page of subcategories, or with `pagination=false` all of them. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SubcategoryListReply"];
-                };
-            };
-            400: components["responses"]["BadInput"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    listLatestEnquiries: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Language of names and messages in the reply. The app always sends it. */
-                "X-user-lang"?: components["parameters"]["Language"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Lists of enquiries, keyed by category name. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["LatestEnquiries"];
-                };
-            };
-            400: components["responses"]["BadInput"];
-            /** @description A server without this call; the app has words of its own for it (specification part 1, section 8). */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            500: components["responses"]["ServerError"];
-        };
-    };
-    listOwnEnquiries: {
-        parameters: {
-            query?: {
-                /** @description Page number, from 1. A page past the last has empty results. */
-                page?: components["parameters"]["Page"];
-                /** @description Rows a page. */
-                page_size?: components["parameters"]["PageSize"];
-            };
-            header?: {
-                /** @description Language of names and messages in the reply. The app always sends it. */
-                "X-user-lang"?: components["parameters"]["Language"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page of enquiries. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["EnquiryPage"];
-                };
-            };
-            400: components["responses"]["BadInput"];
-            401: components["responses"]["Unauthenticated"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    createEnquiry: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Language of names and messages in the reply. The app always sends it. */
-                "X-user-lang"?: components["parameters"]["Language"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "multipart/form-data": components["schemas"]["EnquiryForm"];
-            };
-        };
-        responses: {
-            /** @description The enquiry as stored. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Enquiry"];
-                };
-            };
-            /** @description The input was refused; `errors` says which field and why. Nothing was stored. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            401: components["responses"]["Unauthenticated"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    listGlobalEnquiries: {
-        parameters: {
-            query?: {
-                /** @description Page number, from 1. A page past the last has empty results. */
-                page?: components["parameters"]["Page"];
-                /** @description Rows a page. */
-                page_size?: components["parameters"]["PageSize"];
-                /** @description Only this subcategory. */
-                sub_category?: number;
-                /** @description Only these; both without it. */
-                type?: components["schemas"]["EnquiryType"];
-                /** @description Words that all occur in the product's names (any language, or as spoken, in Latin letters), the place or the notes. */
-                search?: string;
-            };
-            header?: {
-                /** @description Language of names and messages in the reply. The app always sends it. */
-                "X-user-lang"?: components["parameters"]["Language"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page of enquiries. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["EnquiryPage"];
-                };
-            };
-            400: components["responses"]["BadInput"];
-            401: components["responses"]["Unauthenticated"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    getEnquiryDetail: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Language of names and messages in the reply. The app always sends it. */
-                "X-user-lang"?: components["parameters"]["Language"];
-            };
-            path: {
-                /** @description Enquiry. */
-                id: components["parameters"]["EnquiryId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The enquiry. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["EnquiryDetailReply"];
-                };
-            };
-            400: components["responses"]["BadInput"];
-            401: components["responses"]["Unauthenticated"];
-            404: components["responses"]["NotFound"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    getEnquiry: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Language of names and messages in the reply. The app always sends it. */
-                "X-user-lang"?: components["parameters"]["Language"];
-            };
-            path: {
-                /** @description Enquiry. */
-                id: components["parameters"]["EnquiryId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The enquiry. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Enquiry"];
-                };
-            };
-            400: components["responses"]["BadInput"];
-            401: components["responses"]["Unauthenticated"];
-            404: components["responses"]["NotFound"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    closeEnquiry: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Language of names and messages in the reply. The app always sends it. */
-                "X-user-lang"?: components["parameters"]["Language"];
-            };
-            path: {
-                /** @description Enquiry. */
-                id: components["parameters"]["EnquiryId"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CloseEnquiryRequest"];
-            };
-        };
-        responses: {
-            /** @description Closed. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The remark is missing, or the enquiry is closed already. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            401: components["responses"]["Unauthenticated"];
-            404: components["responses"]["NotFound"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    updateEnquiry: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Language of names and messages in the reply. The app always sends it. */
-                "X-user-lang"?: components["parameters"]["Language"];
-            };
-            path: {
-                /** @description Enquiry. */
-                id: components["parameters"]["EnquiryId"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "multipart/form-data": components["schemas"]["EnquiryChanges"];
-            };
-        };
-        responses: {
-            /** @description The enquiry as it is now. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Enquiry"];
-                };
-            };
-            /** @description The input was refused; `errors` says which field and why. Nothing was stored. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            401: components["responses"]["Unauthenticated"];
-            404: components["responses"]["NotFound"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    listEnquiryTasks: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Language of names and messages in the reply. The app always sends it. */
-                "X-user-lang"?: components["parameters"]["Language"];
-            };
-            path: {
-                /** @description Enquiry. */
-                id: components["parameters"]["EnquiryId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Tasks, keyed by stage name. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["EnquiryTasks"];
-                };
-            };
-            400: components["responses"]["BadInput"];
-            401: components["responses"]["Unauthenticated"];
-            404: components["responses"]["NotFound"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    addProductImage: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Language of names and messages in the reply. The app always sends it. */
-                "X-user-lang"?: components["parameters"]["Language"];
-            };
-            path: {
-                /** @description The `user_product` of an own enquiry. */
-                userProductId: number;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "multipart/form-data": components["schemas"]["ProductImageForm"];
-            };
-        };
-        responses: {
-            /** @description The photo as stored. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["EnquiryImage"];
-                };
-            };
-            /** @description Not a photo of an accepted kind and size. Nothing was stored. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            401: components["responses"]["Unauthenticated"];
-            404: components["responses"]["NotFound"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    deleteProductImage: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Language of names and messages in the reply. The app always sends it. */
-                "X-user-lang"?: components["parameters"]["Language"];
-            };
-            path: {
-                /** @description The `user_product` of an own enquiry. */
-                userProductId: number;
-                /** @description One of that enquiry's `images`. */
-                imageId: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Deleted. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["BadInput"];
-            401: components["responses"]["Unauthenticated"];
-            404: components["responses"]["NotFound"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    purchaseEnquiryContact: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Language of names and messages in the reply. The app always sends it. */
-                "X-user-lang"?: components["parameters"]["Language"];
-            };
-            path: {
-                /** @description Enquiry. */
-                id: components["parameters"]["EnquiryId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The order. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PaymentOrderReply"];
-                };
-            };
-            /** @description There is nothing to buy. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            401: components["responses"]["Unauthenticated"];
-            404: components["responses"]["NotFound"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    listFarmers: {
-        parameters: {
-            query?: {
-                /** @description Page number, from 1. A page past the last has empty results. */
-                page?: components["parameters"]["Page"];
-                /** @description Rows a page. */
-                page_size?: components["parameters"]["PageSize"];
-                /** @description Only businesses that deal in this subcategory. */
-                subcategory_id?: components["parameters"]["DealsIn"];
-                /** @description Words that all occur in the business's name, its place or the names of its produce (any language, or as spoken, in Latin letters). */
-                search?: components["parameters"]["DirectorySearch"];
-            };
-            header?: {
-                /** @description Language of names and messages in the reply. The app always sends it. */
-                "X-user-lang"?: components["parameters"]["Language"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page of farmers. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DirectoryPage"];
-                };
-            };
-            400: components["responses"]["BadInput"];
-            401: components["responses"]["Unauthenticated"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    listBuyers: {
-        parameters: {
-            query?: {
-                /** @description Page number, from 1. A page past the last has empty results. */
-                page?: components["parameters"]["Page"];
-                /** @description Rows a page. */
-                page_size?: components["parameters"]["PageSize"];
-                /** @description Only businesses that deal in this subcategory. */
-                subcategory_id?: components["parameters"]["DealsIn"];
-                /** @description Words that all occur in the business's name, its place or the names of its produce (any language, or as spoken, in Latin letters). */
-                search?: components["parameters"]["DirectorySearch"];
-            };
-            header?: {
-                /** @description Language of names and messages in the reply. The app always sends it. */
-                "X-user-lang"?: components["parameters"]["Language"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page of buyers. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DirectoryPage"];
-                };
-            };
-            400: components["responses"]["BadInput"];
-            401: components["responses"]["Unauthenticated"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    listManufacturers: {
-        parameters: {
-            query?: {
-                /** @description Page number, from 1. A page past the last has empty results. */
-                page?: components["parameters"]["Page"];
-                /** @description Rows a page. */
-                page_size?: components["parameters"]["PageSize"];
-                /** @description Only businesses that deal in this subcategory. */
-                subcategory_id?: components["parameters"]["DealsIn"];
-                /** @description Words that all occur in the business's name, its place or the names of its produce (any language, or as spoken, in Latin letters). */
-                search?: components["parameters"]["DirectorySearch"];
-            };
-            header?: {
-                /** @description Language of names and messages in the reply. The app always sends it. */
-                "X-user-lang"?: components["parameters"]["Language"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page of manufacturers. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DirectoryPage"];
-                };
-            };
-            400: components["responses"]["BadInput"];
-            401: components["responses"]["Unauthenticated"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    getFarmer: {
-        parameters: {
-            query?: {
-                /** @description Milliseconds since 1970; defeats caches, otherwise ignored. */
-                _t?: components["parameters"]["Timestamp"];
-            };
-            header?: {
-                /** @description Language of names and messages in the reply. The app always sends it. */
-                "X-user-lang"?: components["parameters"]["Language"];
-            };
-            path: {
-                /** @description Business, as `id` of the directory's list. */
-                id: components["parameters"]["DirectoryId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The farmer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["FarmerDetail"];
-                };
-            };
-            400: components["responses"]["BadInput"];
-            401: components["responses"]["Unauthenticated"];
-            404: components["responses"]["NotFound"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    getBuyer: {
-        parameters: {
-            query?: {
-                /** @description Milliseconds since 1970; defeats caches, otherwise ignored. */
-                _t?: components["parameters"]["Timestamp"];
-            };
-            header?: {
-                /** @description Language of names and messages in the reply. The app always sends it. */
-                "X-user-lang"?: components["parameters"]["Language"];
-            };
-            path: {
-                /** @description Business, as `id` of the directory's list. */
-                id: components["parameters"]["DirectoryId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The buyer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BuyerDetail"];
-                };
-            };
-            400: components["responses"]["BadInput"];
-            401: components["responses"]["Unauthenticated"];
-            404: components["responses"]["NotFound"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    getManufacturer: {
-        parameters: {
-            query?: {
-                /** @description Milliseconds since 1970; defeats caches, otherwise ignored. */
-                _t?: components["parameters"]["Timestamp"];
-            };
-            header?: {
-                /** @description Language of names and messages in the reply. The app always sends it. */
-                "X-user-lang"?: components["parameters"]["Language"];
-            };
-            path: {
-                /** @description Business, as `id` of the directory's list. */
-                id: components["parameters"]["DirectoryId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The manufacturer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ManufacturerDetail"];
-                };
-            };
-            400: components["responses"]["BadInput"];
-            401: components["responses"]["Unauthenticated"];
-            404: components["responses"]["NotFound"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    listBusinessProducts: {
-        parameters: {
-            query?: {
-                /** @description Milliseconds since 1970; defeats caches, otherwise ignored. */
-                _t?: components["parameters"]["Timestamp"];
-            };
-            header?: {
-                /** @description Language of names and messages in the reply. The app always sends it. */
-                "X-user-lang"?: components["parameters"]["Language"];
-            };
-            path: {
-                /** @description Business. */
-                businessId: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The products. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BusinessProducts"];
-                };
-            };
-            400: components["responses"]["BadInput"];
-            401: components["responses"]["Unauthenticated"];
-            404: components["responses"]["NotFound"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    purchaseBusinessContact: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Language of names and messages in the reply. The app always sends it. */
-                "X-user-lang"?: components["parameters"]["Language"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["BusinessContactRequest"];
-            };
-        };
-        responses: {
-            /** @description The order. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PaymentOrderReply"];
-                };
-            };
-            /** @description The input was refused, or there is nothing to buy. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            401: components["responses"]["Unauthenticated"];
-            /** @description There is no such business of this type in the directory. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            500: components["responses"]["ServerError"];
-        };
-    };
-    listMandiPrices: {
-        parameters: {
-            query?: {
-                /** @description Rows to skip: 20 x (page - 1). */
-                offset?: number;
-                /** @description Rows at most. */
-                limit?: number;
-                /** @description State or union territory by its official name, in any letter case. */
-                state?: string;
-                /** @description District by its official name, in any letter case. */
-                district?: string;
-                /** @description Free text in a commodity's name, in English, Hindi, Marathi or as spoken, in Latin letters. */
-                commodity?: string;
-                /** @description Free text in the grade. */
-                grade?: string;
-            };
-            header?: {
-                /** @description Language of names and messages in the reply. The app always sends it. */
-                "X-user-lang"?: components["parameters"]["Language"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A window of the records that match, and how many match in all. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PriceList"];
-                };
-            };
-            400: components["responses"]["BadInput"];
-            401: components["responses"]["Unauthenticated"];
-            /** @description A server without this call; the app has words of its own for it (specification part 1, section 8). */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            500: components["responses"]["ServerError"];
-        };
-    };
-    requestOtp: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Language of names and messages in the reply. The app always sends it. */
-                "X-user-lang"?: components["parameters"]["Language"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["RequestOtp"];
-            };
-        };
-        responses: {
-            /** @description The code is on its way when `status` is `success`; otherwise `message` says why not. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OtpRequested"];
-                };
-            };
-            400: components["responses"]["BadInput"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    verifyOtp: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Language of names and messages in the reply. The app always sends it. */
-                "X-user-lang"?: components["parameters"]["Language"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["VerifyOtp"];
-            };
-        };
-        responses: {
-            /** @description Signed in when there is a token; otherwise the code was refused. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OtpVerified"];
-                };
-            };
-            400: components["responses"]["BadInput"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    lookUpPincode: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Language of names and messages in the reply. The app always sends it. */
-                "X-user-lang"?: components["parameters"]["Language"];
-            };
-            path: {
-                /**
-                 * @description Six digits.
-                 * @example 422001
-                 */
-                pincode: components["schemas"]["Pincode"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Where the PIN code is. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PincodeFound"];
-                };
-            };
-            /** @description There is no such PIN code, or it is none; the app then offers a search by hand. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            500: components["responses"]["ServerError"];
-        };
-    };
-    createBusiness: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Language of names and messages in the reply. The app always sends it. */
-                "X-user-lang"?: components["parameters"]["Language"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CreateBusiness"];
-            };
-        };
-        responses: {
-            /** @description The business, its profile still incomplete. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BusinessCreated"];
-                };
-            };
-            400: components["responses"]["BusinessRefused"];
-            401: components["responses"]["Unauthenticated"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    createFarmer: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Language of names and messages in the reply. The app always sends it. */
-                "X-user-lang"?: components["parameters"]["Language"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CreateFarmer"];
-            };
-        };
-        responses: {
-            /** @description The profile is complete. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BusinessCompleted"];
-                };
-            };
-            400: components["responses"]["BusinessRefused"];
-            401: components["responses"]["Unauthenticated"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    createBuyer: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Language of names and messages in the reply. The app always sends it. */
-                "X-user-lang"?: components["parameters"]["Language"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CreateBuyer"];
-            };
-        };
-        responses: {
-            /** @description The profile is complete. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BusinessCompleted"];
-                };
-            };
-            400: components["responses"]["BusinessRefused"];
-            401: components["responses"]["Unauthenticated"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    createManufacturer: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Language of names and messages in the reply. The app always sends it. */
-                "X-user-lang"?: components["parameters"]["Language"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CreateManufacturer"];
-            };
-        };
-        responses: {
-            /** @description The profile is complete. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BusinessCompleted"];
-                };
-            };
-            400: components["responses"]["BusinessRefused"];
-            401: components["responses"]["Unauthenticated"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    createFpo: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Language of names and messages in the reply. The app always sends it. */
-                "X-user-lang"?: components["parameters"]["Language"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CreateFpo"];
-            };
-        };
-        responses: {
-            /** @description The profile is complete. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BusinessCompleted"];
-                };
-            };
-            400: components["responses"]["BusinessRefused"];
-            401: components["responses"]["Unauthenticated"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    createAgent: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Language of names and messages in the reply. The app always sends it. */
-                "X-user-lang"?: components["parameters"]["Language"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "multipart/form-data": components["schemas"]["CreateAgent"];
-            };
-        };
-        responses: {
-            /** @description The profile is complete. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BusinessCompleted"];
-                };
-            };
-            400: components["responses"]["BusinessRefused"];
-            401: components["responses"]["Unauthenticated"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    createCompany: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Language of names and messages in the reply. The app always sends it. */
-                "X-user-lang"?: components["parameters"]["Language"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "multipart/form-data": components["schemas"]["CreateCompany"];
-            };
-        };
-        responses: {
-            /** @description The profile is complete. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BusinessCompleted"];
-                };
-            };
-            400: components["responses"]["BusinessRefused"];
-            401: components["responses"]["Unauthenticated"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    createDistributor: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Language of names and messages in the reply. The app always sends it. */
-                "X-user-lang"?: components["parameters"]["Language"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "multipart/form-data": components["schemas"]["CreateDistributor"];
-            };
-        };
-        responses: {
-            /** @description The profile is complete. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BusinessCompleted"];
-                };
-            };
-            400: components["responses"]["BusinessRefused"];
-            401: components["responses"]["Unauthenticated"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    createRetailer: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Language of names and messages in the reply. The app always sends it. */
-                "X-user-lang"?: components["parameters"]["Language"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "multipart/form-data": components["schemas"]["CreateRetailer"];
-            };
-        };
-        responses: {
-            /** @description The profile is complete. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BusinessCompleted"];
-                };
-            };
-            400: components["responses"]["BusinessRefused"];
-            401: components["responses"]["Unauthenticated"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    createWholesaler: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Language of names and messages in the reply. The app always sends it. */
-                "X-user-lang"?: components["parameters"]["Language"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "multipart/form-data": components["schemas"]["CreateWholesaler"];
-            };
-        };
-        responses: {
-            /** @description The profile is complete. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BusinessCompleted"];
-                };
-            };
-            400: components["responses"]["BusinessRefused"];
-            401: components["responses"]["Unauthenticated"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    getUserProfile: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Language of names and messages in the reply. The app always sends it. */
-                "X-user-lang"?: components["parameters"]["Language"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The person; `business` is `null` before the registration. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UserProfile"];
-                };
-            };
-            401: components["responses"]["Unauthenticated"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    getUserRole: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Language of names and messages in the reply. The app always sends it. */
-                "X-user-lang"?: components["parameters"]["Language"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The role. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UserRole"];
-                };
-            };
-            401: components["responses"]["Unauthenticated"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    editUserProfile: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Language of names and messages in the reply. The app always sends it. */
-                "X-user-lang"?: components["parameters"]["Language"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "multipart/form-data": components["schemas"]["EditUserProfile"];
-            };
-        };
-        responses: {
-            /** @description The profile is stored. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Confirmation"];
-                };
-            };
-            /** @description A field or the picture was refused. Nothing was stored. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            401: components["responses"]["Unauthenticated"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    requestAccountDeletion: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Language of names and messages in the reply. The app always sends it. */
-                "X-user-lang"?: components["parameters"]["Language"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["RequestAccountDeletion"];
-            };
-        };
-        responses: {
-            /** @description The request is stored. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Confirmation"];
-                };
-            };
-            400: components["responses"]["BadInput"];
-            401: components["responses"]["Unauthenticated"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    getSubscriptionStatus: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Language of names and messages in the reply. The app always sends it. */
-                "X-user-lang"?: components["parameters"]["Language"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The subscriptions, none included. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SubscriptionStatus"];
-                };
-            };
-            401: components["responses"]["Unauthenticated"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    getPlan: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Language of names and messages in the reply. The app always sends it. */
-                "X-user-lang"?: components["parameters"]["Language"];
-            };
-            path: {
-                /**
-                 * @description The plan; 1 is premium for a year.
-                 * @example 1
-                 */
-                planId: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The plan, its amount in rupees a year. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Plan"];
-                };
-            };
-            401: components["responses"]["Unauthenticated"];
-            404: components["responses"]["NotFound"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    createPayment: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Language of names and messages in the reply. The app always sends it. */
-                "X-user-lang"?: components["parameters"]["Language"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CreatePayment"];
-            };
-        };
-        responses: {
-            /** @description The order to open in the checkout, its amount in paise. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SubscriptionOrder"];
-                };
-            };
-            /** @description The order was refused; `errors` says why. Nothing was ordered. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            401: components["responses"]["Unauthenticated"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    verifyPayment: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Language of names and messages in the reply. The app always sends it. */
-                "X-user-lang"?: components["parameters"]["Language"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["VerifyPayment"];
-            };
-        };
-        responses: {
-            /** @description Premium when `status` is `success`; otherwise `message` says why not. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PaymentVerified"];
-                };
-            };
-            /** @description The order is not this user's, or the signature is not the provider's. Nothing changed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            401: components["responses"]["Unauthenticated"];
-            500: components["responses"]["ServerError"];
-        };
-    };
+  listCategories: {
+    parameters: {
+      query?: {
+        /** @description `false` asks for everything as one bare list instead of a page. */
+        pagination?: components['parameters']['Pagination']
+        /** @description Page number, from 1. A page past the last has empty results. */
+        page?: components['parameters']['Page']
+        /** @description Rows a page. */
+        page_size?: components['parameters']['PageSize']
+      }
+      header?: {
+        /** @description Language of names and messages in the reply. The app always sends it. */
+        'X-user-lang'?: components['parameters']['Language']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description A page of categories, or with `pagination=false` all of them. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['CategoryListReply']
+        }
+      }
+      400: components['responses']['BadInput']
+      500: components['responses']['ServerError']
+    }
+  }
+  listSubcategoriesOfCategory: {
+    parameters: {
+      query?: {
+        /** @description `false` asks for everything as one bare list instead of a page. */
+        pagination?: components['parameters']['Pagination']
+        /** @description Page number, from 1. A page past the last has empty results. */
+        page?: components['parameters']['Page']
+        /** @description Rows a page. */
+        page_size?: components['parameters']['PageSize']
+      }
+      header?: {
+        /** @description Language of names and messages in the reply. The app always sends it. */
+        'X-user-lang'?: components['parameters']['Language']
+      }
+      path: {
+        /** @description Category. */
+        categoryId: number
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description A page of subcategories, or with `pagination=false` all of them. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['SubcategoryListReply']
+        }
+      }
+      400: components['responses']['BadInput']
+      404: components['responses']['NotFound']
+      500: components['responses']['ServerError']
+    }
+  }
+  listVarieties: {
+    parameters: {
+      query?: {
+        /** @description Page number, from 1. A page past the last has empty results. */
+        page?: components['parameters']['Page']
+        /** @description Rows a page. */
+        page_size?: components['parameters']['PageSize']
+      }
+      header?: {
+        /** @description Language of names and messages in the reply. The app always sends it. */
+        'X-user-lang'?: components['parameters']['Language']
+      }
+      path: {
+        /** @description Subcategory. */
+        subcategoryId: number
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description A page of varieties. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['VarietyPage']
+        }
+      }
+      400: components['responses']['BadInput']
+      404: components['responses']['NotFound']
+      500: components['responses']['ServerError']
+    }
+  }
+  listSubcategories: {
+    parameters: {
+      query?: {
+        /** @description `false` asks for everything as one bare list instead of a page. */
+        pagination?: components['parameters']['Pagination']
+        /** @description Page number, from 1. A page past the last has empty results. */
+        page?: components['parameters']['Page']
+        /** @description Rows a page. */
+        page_size?: components['parameters']['PageSize']
+      }
+      header?: {
+        /** @description Language of names and messages in the reply. The app always sends it. */
+        'X-user-lang'?: components['parameters']['Language']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description A page of subcategories, or with `pagination=false` all of them. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['SubcategoryListReply']
+        }
+      }
+      400: components['responses']['BadInput']
+      500: components['responses']['ServerError']
+    }
+  }
+  listLatestEnquiries: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Language of names and messages in the reply. The app always sends it. */
+        'X-user-lang'?: components['parameters']['Language']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Lists of enquiries, keyed by category name. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['LatestEnquiries']
+        }
+      }
+      400: components['responses']['BadInput']
+      /** @description A server without this call; the app has words of its own for it (specification part 1, section 8). */
+      404: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Failure']
+        }
+      }
+      500: components['responses']['ServerError']
+    }
+  }
+  listOwnEnquiries: {
+    parameters: {
+      query?: {
+        /** @description Page number, from 1. A page past the last has empty results. */
+        page?: components['parameters']['Page']
+        /** @description Rows a page. */
+        page_size?: components['parameters']['PageSize']
+      }
+      header?: {
+        /** @description Language of names and messages in the reply. The app always sends it. */
+        'X-user-lang'?: components['parameters']['Language']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description A page of enquiries. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['EnquiryPage']
+        }
+      }
+      400: components['responses']['BadInput']
+      401: components['responses']['Unauthenticated']
+      500: components['responses']['ServerError']
+    }
+  }
+  createEnquiry: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Language of names and messages in the reply. The app always sends it. */
+        'X-user-lang'?: components['parameters']['Language']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'multipart/form-data': components['schemas']['EnquiryForm']
+      }
+    }
+    responses: {
+      /** @description The enquiry as stored. */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Enquiry']
+        }
+      }
+      /** @description The input was refused; `errors` says which field and why. Nothing was stored. */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Failure']
+        }
+      }
+      401: components['responses']['Unauthenticated']
+      500: components['responses']['ServerError']
+    }
+  }
+  listGlobalEnquiries: {
+    parameters: {
+      query?: {
+        /** @description Page number, from 1. A page past the last has empty results. */
+        page?: components['parameters']['Page']
+        /** @description Rows a page. */
+        page_size?: components['parameters']['PageSize']
+        /** @description Only this subcategory. */
+        sub_category?: number
+        /** @description Only these; both without it. */
+        type?: components['schemas']['EnquiryType']
+        /** @description Words that all occur in the product's names (any language, or as spoken, in Latin letters), the place or the notes. */
+        search?: string
+      }
+      header?: {
+        /** @description Language of names and messages in the reply. The app always sends it. */
+        'X-user-lang'?: components['parameters']['Language']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description A page of enquiries. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['EnquiryPage']
+        }
+      }
+      400: components['responses']['BadInput']
+      401: components['responses']['Unauthenticated']
+      500: components['responses']['ServerError']
+    }
+  }
+  getEnquiryDetail: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Language of names and messages in the reply. The app always sends it. */
+        'X-user-lang'?: components['parameters']['Language']
+      }
+      path: {
+        /** @description Enquiry. */
+        id: components['parameters']['EnquiryId']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The enquiry. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['EnquiryDetailReply']
+        }
+      }
+      400: components['responses']['BadInput']
+      401: components['responses']['Unauthenticated']
+      404: components['responses']['NotFound']
+      500: components['responses']['ServerError']
+    }
+  }
+  getEnquiry: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Language of names and messages in the reply. The app always sends it. */
+        'X-user-lang'?: components['parameters']['Language']
+      }
+      path: {
+        /** @description Enquiry. */
+        id: components['parameters']['EnquiryId']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The enquiry. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Enquiry']
+        }
+      }
+      400: components['responses']['BadInput']
+      401: components['responses']['Unauthenticated']
+      404: components['responses']['NotFound']
+      500: components['responses']['ServerError']
+    }
+  }
+  closeEnquiry: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Language of names and messages in the reply. The app always sends it. */
+        'X-user-lang'?: components['parameters']['Language']
+      }
+      path: {
+        /** @description Enquiry. */
+        id: components['parameters']['EnquiryId']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CloseEnquiryRequest']
+      }
+    }
+    responses: {
+      /** @description Closed. */
+      204: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      /** @description The remark is missing, or the enquiry is closed already. */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Failure']
+        }
+      }
+      401: components['responses']['Unauthenticated']
+      404: components['responses']['NotFound']
+      500: components['responses']['ServerError']
+    }
+  }
+  updateEnquiry: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Language of names and messages in the reply. The app always sends it. */
+        'X-user-lang'?: components['parameters']['Language']
+      }
+      path: {
+        /** @description Enquiry. */
+        id: components['parameters']['EnquiryId']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'multipart/form-data': components['schemas']['EnquiryChanges']
+      }
+    }
+    responses: {
+      /** @description The enquiry as it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Enquiry']
+        }
+      }
+      /** @description The input was refused; `errors` says which field and why. Nothing was stored. */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Failure']
+        }
+      }
+      401: components['responses']['Unauthenticated']
+      404: components['responses']['NotFound']
+      500: components['responses']['ServerError']
+    }
+  }
+  listEnquiryTasks: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Language of names and messages in the reply. The app always sends it. */
+        'X-user-lang'?: components['parameters']['Language']
+      }
+      path: {
+        /** @description Enquiry. */
+        id: components['parameters']['EnquiryId']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Tasks, keyed by stage name. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['EnquiryTasks']
+        }
+      }
+      400: components['responses']['BadInput']
+      401: components['responses']['Unauthenticated']
+      404: components['responses']['NotFound']
+      500: components['responses']['ServerError']
+    }
+  }
+  addProductImage: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Language of names and messages in the reply. The app always sends it. */
+        'X-user-lang'?: components['parameters']['Language']
+      }
+      path: {
+        /** @description The `user_product` of an own enquiry. */
+        userProductId: number
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'multipart/form-data': components['schemas']['ProductImageForm']
+      }
+    }
+    responses: {
+      /** @description The photo as stored. */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['EnquiryImage']
+        }
+      }
+      /** @description Not a photo of an accepted kind and size. Nothing was stored. */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Failure']
+        }
+      }
+      401: components['responses']['Unauthenticated']
+      404: components['responses']['NotFound']
+      500: components['responses']['ServerError']
+    }
+  }
+  deleteProductImage: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Language of names and messages in the reply. The app always sends it. */
+        'X-user-lang'?: components['parameters']['Language']
+      }
+      path: {
+        /** @description The `user_product` of an own enquiry. */
+        userProductId: number
+        /** @description One of that enquiry's `images`. */
+        imageId: number
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Deleted. */
+      204: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      400: components['responses']['BadInput']
+      401: components['responses']['Unauthenticated']
+      404: components['responses']['NotFound']
+      500: components['responses']['ServerError']
+    }
+  }
+  purchaseEnquiryContact: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Language of names and messages in the reply. The app always sends it. */
+        'X-user-lang'?: components['parameters']['Language']
+      }
+      path: {
+        /** @description Enquiry. */
+        id: components['parameters']['EnquiryId']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The order. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['PaymentOrderReply']
+        }
+      }
+      /** @description There is nothing to buy. */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Failure']
+        }
+      }
+      401: components['responses']['Unauthenticated']
+      404: components['responses']['NotFound']
+      500: components['responses']['ServerError']
+    }
+  }
+  listFarmers: {
+    parameters: {
+      query?: {
+        /** @description Page number, from 1. A page past the last has empty results. */
+        page?: components['parameters']['Page']
+        /** @description Rows a page. */
+        page_size?: components['parameters']['PageSize']
+        /** @description Only businesses that deal in this subcategory. */
+        subcategory_id?: components['parameters']['DealsIn']
+        /** @description Words that all occur in the business's name, its place or the names of its produce (any language, or as spoken, in Latin letters). */
+        search?: components['parameters']['DirectorySearch']
+      }
+      header?: {
+        /** @description Language of names and messages in the reply. The app always sends it. */
+        'X-user-lang'?: components['parameters']['Language']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description A page of farmers. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['DirectoryPage']
+        }
+      }
+      400: components['responses']['BadInput']
+      401: components['responses']['Unauthenticated']
+      500: components['responses']['ServerError']
+    }
+  }
+  listBuyers: {
+    parameters: {
+      query?: {
+        /** @description Page number, from 1. A page past the last has empty results. */
+        page?: components['parameters']['Page']
+        /** @description Rows a page. */
+        page_size?: components['parameters']['PageSize']
+        /** @description Only businesses that deal in this subcategory. */
+        subcategory_id?: components['parameters']['DealsIn']
+        /** @description Words that all occur in the business's name, its place or the names of its produce (any language, or as spoken, in Latin letters). */
+        search?: components['parameters']['DirectorySearch']
+      }
+      header?: {
+        /** @description Language of names and messages in the reply. The app always sends it. */
+        'X-user-lang'?: components['parameters']['Language']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description A page of buyers. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['DirectoryPage']
+        }
+      }
+      400: components['responses']['BadInput']
+      401: components['responses']['Unauthenticated']
+      500: components['responses']['ServerError']
+    }
+  }
+  listManufacturers: {
+    parameters: {
+      query?: {
+        /** @description Page number, from 1. A page past the last has empty results. */
+        page?: components['parameters']['Page']
+        /** @description Rows a page. */
+        page_size?: components['parameters']['PageSize']
+        /** @description Only businesses that deal in this subcategory. */
+        subcategory_id?: components['parameters']['DealsIn']
+        /** @description Words that all occur in the business's name, its place or the names of its produce (any language, or as spoken, in Latin letters). */
+        search?: components['parameters']['DirectorySearch']
+      }
+      header?: {
+        /** @description Language of names and messages in the reply. The app always sends it. */
+        'X-user-lang'?: components['parameters']['Language']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description A page of manufacturers. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['DirectoryPage']
+        }
+      }
+      400: components['responses']['BadInput']
+      401: components['responses']['Unauthenticated']
+      500: components['responses']['ServerError']
+    }
+  }
+  getFarmer: {
+    parameters: {
+      query?: {
+        /** @description Milliseconds since 1970; defeats caches, otherwise ignored. */
+        _t?: components['parameters']['Timestamp']
+      }
+      header?: {
+        /** @description Language of names and messages in the reply. The app always sends it. */
+        'X-user-lang'?: components['parameters']['Language']
+      }
+      path: {
+        /** @description Business, as `id` of the directory's list. */
+        id: components['parameters']['DirectoryId']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The farmer. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['FarmerDetail']
+        }
+      }
+      400: components['responses']['BadInput']
+      401: components['responses']['Unauthenticated']
+      404: components['responses']['NotFound']
+      500: components['responses']['ServerError']
+    }
+  }
+  getBuyer: {
+    parameters: {
+      query?: {
+        /** @description Milliseconds since 1970; defeats caches, otherwise ignored. */
+        _t?: components['parameters']['Timestamp']
+      }
+      header?: {
+        /** @description Language of names and messages in the reply. The app always sends it. */
+        'X-user-lang'?: components['parameters']['Language']
+      }
+      path: {
+        /** @description Business, as `id` of the directory's list. */
+        id: components['parameters']['DirectoryId']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The buyer. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['BuyerDetail']
+        }
+      }
+      400: components['responses']['BadInput']
+      401: components['responses']['Unauthenticated']
+      404: components['responses']['NotFound']
+      500: components['responses']['ServerError']
+    }
+  }
+  getManufacturer: {
+    parameters: {
+      query?: {
+        /** @description Milliseconds since 1970; defeats caches, otherwise ignored. */
+        _t?: components['parameters']['Timestamp']
+      }
+      header?: {
+        /** @description Language of names and messages in the reply. The app always sends it. */
+        'X-user-lang'?: components['parameters']['Language']
+      }
+      path: {
+        /** @description Business, as `id` of the directory's list. */
+        id: components['parameters']['DirectoryId']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The manufacturer. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ManufacturerDetail']
+        }
+      }
+      400: components['responses']['BadInput']
+      401: components['responses']['Unauthenticated']
+      404: components['responses']['NotFound']
+      500: components['responses']['ServerError']
+    }
+  }
+  listBusinessProducts: {
+    parameters: {
+      query?: {
+        /** @description Milliseconds since 1970; defeats caches, otherwise ignored. */
+        _t?: components['parameters']['Timestamp']
+      }
+      header?: {
+        /** @description Language of names and messages in the reply. The app always sends it. */
+        'X-user-lang'?: components['parameters']['Language']
+      }
+      path: {
+        /** @description Business. */
+        businessId: number
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The products. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['BusinessProducts']
+        }
+      }
+      400: components['responses']['BadInput']
+      401: components['responses']['Unauthenticated']
+      404: components['responses']['NotFound']
+      500: components['responses']['ServerError']
+    }
+  }
+  purchaseBusinessContact: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Language of names and messages in the reply. The app always sends it. */
+        'X-user-lang'?: components['parameters']['Language']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BusinessContactRequest']
+      }
+    }
+    responses: {
+      /** @description The order. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['PaymentOrderReply']
+        }
+      }
+      /** @description The input was refused, or there is nothing to buy. */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Failure']
+        }
+      }
+      401: components['responses']['Unauthenticated']
+      /** @description There is no such business of this type in the directory. */
+      404: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Failure']
+        }
+      }
+      500: components['responses']['ServerError']
+    }
+  }
+  listMandiPrices: {
+    parameters: {
+      query?: {
+        /** @description Rows to skip: 20 x (page - 1). */
+        offset?: number
+        /** @description Rows at most. */
+        limit?: number
+        /** @description State or union territory by its official name, in any letter case. */
+        state?: string
+        /** @description District by its official name, in any letter case. */
+        district?: string
+        /** @description Free text in a commodity's name, in English, Hindi, Marathi or as spoken, in Latin letters. */
+        commodity?: string
+        /** @description Free text in the grade. */
+        grade?: string
+      }
+      header?: {
+        /** @description Language of names and messages in the reply. The app always sends it. */
+        'X-user-lang'?: components['parameters']['Language']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description A window of the records that match, and how many match in all. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['PriceList']
+        }
+      }
+      400: components['responses']['BadInput']
+      401: components['responses']['Unauthenticated']
+      /** @description A server without this call; the app has words of its own for it (specification part 1, section 8). */
+      404: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Failure']
+        }
+      }
+      500: components['responses']['ServerError']
+    }
+  }
+  requestOtp: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Language of names and messages in the reply. The app always sends it. */
+        'X-user-lang'?: components['parameters']['Language']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RequestOtp']
+      }
+    }
+    responses: {
+      /** @description The code is on its way when `status` is `success`; otherwise `message` says why not. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['OtpRequested']
+        }
+      }
+      400: components['responses']['BadInput']
+      429: components['responses']['TooMany']
+      500: components['responses']['ServerError']
+    }
+  }
+  verifyOtp: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Language of names and messages in the reply. The app always sends it. */
+        'X-user-lang'?: components['parameters']['Language']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['VerifyOtp']
+      }
+    }
+    responses: {
+      /** @description Signed in when there is a token; otherwise the code was refused. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['OtpVerified']
+        }
+      }
+      400: components['responses']['BadInput']
+      429: components['responses']['TooMany']
+      500: components['responses']['ServerError']
+    }
+  }
+  lookUpPincode: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Language of names and messages in the reply. The app always sends it. */
+        'X-user-lang'?: components['parameters']['Language']
+      }
+      path: {
+        /**
+         * @description Six digits.
+         * @example 422001
+         */
+        pincode: components['schemas']['Pincode']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Where the PIN code is. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['PincodeFound']
+        }
+      }
+      /** @description There is no such PIN code, or it is none; the app then offers a search by hand. */
+      404: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Failure']
+        }
+      }
+      500: components['responses']['ServerError']
+    }
+  }
+  createBusiness: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Language of names and messages in the reply. The app always sends it. */
+        'X-user-lang'?: components['parameters']['Language']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CreateBusiness']
+      }
+    }
+    responses: {
+      /** @description The business, its profile still incomplete. */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['BusinessCreated']
+        }
+      }
+      400: components['responses']['BusinessRefused']
+      401: components['responses']['Unauthenticated']
+      500: components['responses']['ServerError']
+    }
+  }
+  createFarmer: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Language of names and messages in the reply. The app always sends it. */
+        'X-user-lang'?: components['parameters']['Language']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CreateFarmer']
+      }
+    }
+    responses: {
+      /** @description The profile is complete. */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['BusinessCompleted']
+        }
+      }
+      400: components['responses']['BusinessRefused']
+      401: components['responses']['Unauthenticated']
+      500: components['responses']['ServerError']
+    }
+  }
+  createBuyer: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Language of names and messages in the reply. The app always sends it. */
+        'X-user-lang'?: components['parameters']['Language']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CreateBuyer']
+      }
+    }
+    responses: {
+      /** @description The profile is complete. */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['BusinessCompleted']
+        }
+      }
+      400: components['responses']['BusinessRefused']
+      401: components['responses']['Unauthenticated']
+      500: components['responses']['ServerError']
+    }
+  }
+  createManufacturer: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Language of names and messages in the reply. The app always sends it. */
+        'X-user-lang'?: components['parameters']['Language']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CreateManufacturer']
+      }
+    }
+    responses: {
+      /** @description The profile is complete. */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['BusinessCompleted']
+        }
+      }
+      400: components['responses']['BusinessRefused']
+      401: components['responses']['Unauthenticated']
+      500: components['responses']['ServerError']
+    }
+  }
+  createFpo: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Language of names and messages in the reply. The app always sends it. */
+        'X-user-lang'?: components['parameters']['Language']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CreateFpo']
+      }
+    }
+    responses: {
+      /** @description The profile is complete. */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['BusinessCompleted']
+        }
+      }
+      400: components['responses']['BusinessRefused']
+      401: components['responses']['Unauthenticated']
+      500: components['responses']['ServerError']
+    }
+  }
+  createAgent: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Language of names and messages in the reply. The app always sends it. */
+        'X-user-lang'?: components['parameters']['Language']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'multipart/form-data': components['schemas']['CreateAgent']
+      }
+    }
+    responses: {
+      /** @description The profile is complete. */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['BusinessCompleted']
+        }
+      }
+      400: components['responses']['BusinessRefused']
+      401: components['responses']['Unauthenticated']
+      500: components['responses']['ServerError']
+    }
+  }
+  createCompany: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Language of names and messages in the reply. The app always sends it. */
+        'X-user-lang'?: components['parameters']['Language']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'multipart/form-data': components['schemas']['CreateCompany']
+      }
+    }
+    responses: {
+      /** @description The profile is complete. */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['BusinessCompleted']
+        }
+      }
+      400: components['responses']['BusinessRefused']
+      401: components['responses']['Unauthenticated']
+      500: components['responses']['ServerError']
+    }
+  }
+  createDistributor: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Language of names and messages in the reply. The app always sends it. */
+        'X-user-lang'?: components['parameters']['Language']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'multipart/form-data': components['schemas']['CreateDistributor']
+      }
+    }
+    responses: {
+      /** @description The profile is complete. */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['BusinessCompleted']
+        }
+      }
+      400: components['responses']['BusinessRefused']
+      401: components['responses']['Unauthenticated']
+      500: components['responses']['ServerError']
+    }
+  }
+  createRetailer: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Language of names and messages in the reply. The app always sends it. */
+        'X-user-lang'?: components['parameters']['Language']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'multipart/form-data': components['schemas']['CreateRetailer']
+      }
+    }
+    responses: {
+      /** @description The profile is complete. */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['BusinessCompleted']
+        }
+      }
+      400: components['responses']['BusinessRefused']
+      401: components['responses']['Unauthenticated']
+      500: components['responses']['ServerError']
+    }
+  }
+  createWholesaler: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Language of names and messages in the reply. The app always sends it. */
+        'X-user-lang'?: components['parameters']['Language']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'multipart/form-data': components['schemas']['CreateWholesaler']
+      }
+    }
+    responses: {
+      /** @description The profile is complete. */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['BusinessCompleted']
+        }
+      }
+      400: components['responses']['BusinessRefused']
+      401: components['responses']['Unauthenticated']
+      500: components['responses']['ServerError']
+    }
+  }
+  getUserProfile: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Language of names and messages in the reply. The app always sends it. */
+        'X-user-lang'?: components['parameters']['Language']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The person; `business` is `null` before the registration. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['UserProfile']
+        }
+      }
+      401: components['responses']['Unauthenticated']
+      500: components['responses']['ServerError']
+    }
+  }
+  getUserRole: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Language of names and messages in the reply. The app always sends it. */
+        'X-user-lang'?: components['parameters']['Language']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The role. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['UserRole']
+        }
+      }
+      401: components['responses']['Unauthenticated']
+      500: components['responses']['ServerError']
+    }
+  }
+  editUserProfile: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Language of names and messages in the reply. The app always sends it. */
+        'X-user-lang'?: components['parameters']['Language']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'multipart/form-data': components['schemas']['EditUserProfile']
+      }
+    }
+    responses: {
+      /** @description The profile is stored. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Confirmation']
+        }
+      }
+      /** @description A field or the picture was refused. Nothing was stored. */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Failure']
+        }
+      }
+      401: components['responses']['Unauthenticated']
+      500: components['responses']['ServerError']
+    }
+  }
+  requestAccountDeletion: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Language of names and messages in the reply. The app always sends it. */
+        'X-user-lang'?: components['parameters']['Language']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RequestAccountDeletion']
+      }
+    }
+    responses: {
+      /** @description The request is stored. */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Confirmation']
+        }
+      }
+      400: components['responses']['BadInput']
+      401: components['responses']['Unauthenticated']
+      500: components['responses']['ServerError']
+    }
+  }
+  getSubscriptionStatus: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Language of names and messages in the reply. The app always sends it. */
+        'X-user-lang'?: components['parameters']['Language']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The subscriptions, none included. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['SubscriptionStatus']
+        }
+      }
+      401: components['responses']['Unauthenticated']
+      500: components['responses']['ServerError']
+    }
+  }
+  getPlan: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Language of names and messages in the reply. The app always sends it. */
+        'X-user-lang'?: components['parameters']['Language']
+      }
+      path: {
+        /**
+         * @description The plan; 1 is premium for a year.
+         * @example 1
+         */
+        planId: number
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The plan, its amount in rupees a year. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Plan']
+        }
+      }
+      401: components['responses']['Unauthenticated']
+      404: components['responses']['NotFound']
+      500: components['responses']['ServerError']
+    }
+  }
+  createPayment: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Language of names and messages in the reply. The app always sends it. */
+        'X-user-lang'?: components['parameters']['Language']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CreatePayment']
+      }
+    }
+    responses: {
+      /** @description The order to open in the checkout, its amount in paise. */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['SubscriptionOrder']
+        }
+      }
+      /** @description The order was refused; `errors` says why. Nothing was ordered. */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Failure']
+        }
+      }
+      401: components['responses']['Unauthenticated']
+      500: components['responses']['ServerError']
+    }
+  }
+  verifyPayment: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Language of names and messages in the reply. The app always sends it. */
+        'X-user-lang'?: components['parameters']['Language']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['VerifyPayment']
+      }
+    }
+    responses: {
+      /** @description Premium when `status` is `success`; otherwise `message` says why not. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['PaymentVerified']
+        }
+      }
+      /** @description The order is not this user's, or the signature is not the provider's. Nothing changed. */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Failure']
+        }
+      }
+      401: components['responses']['Unauthenticated']
+      500: components['responses']['ServerError']
+    }
+  }
 }
 type WithRequired<T, K extends keyof T> = T & {
-    [P in K]-?: T[P];
-};
+  [P in K]-?: T[P]
+}

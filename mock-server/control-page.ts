@@ -10,7 +10,7 @@ const styles = `
   table { width: 100%; border-collapse: collapse; }
   th, td { padding: 0.375rem 0.75rem 0.375rem 0; border-bottom: 1px solid #8884; text-align: left; vertical-align: top; }
   form { display: flex; flex-wrap: wrap; gap: 0.5rem; align-items: center; margin: 0; }
-  select, input, button { min-height: 2.5rem; padding: 0.25rem 0.75rem; font: inherit; }
+  select, input, button { max-width: 100%; min-height: 2.5rem; padding: 0.25rem 0.75rem; font: inherit; }
   input[type='number'] { width: 6rem; }
   .scroll { overflow-x: auto; }
 `

@@ -43,7 +43,7 @@ export function parseCatalog(locale: string, file: string, text: string): Catalo
       translation: item.msgstr[0] ?? '',
       comments: item.extractedComments,
       notes: item.comments,
-      fuzzy: Boolean(item.flags.fuzzy),
+      fuzzy: item.flags.fuzzy ?? false,
       obsolete: item.obsolete,
       line: starts[index + 1] ?? 0, // the first msgid is the header’s
     })),

@@ -88,7 +88,7 @@ export function problemsOf(catalog: Catalog, english: Catalog, glossary: Term[])
     if (entry.obsolete || !original || !message.trim()) continue
     const source = read(entry.source)
     const translation = read(message)
-    if (translation instanceof Error) report(SYNTAX, translation.message.split('\n')[0]!, entry)
+    if (translation instanceof Error) report(SYNTAX, translation.message.split('\n', 1).join(''), entry)
     if (source instanceof Error || translation instanceof Error) continue
     // What room there is, the English catalog says: a translator can't change it.
     const pair = {

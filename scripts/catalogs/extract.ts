@@ -23,7 +23,7 @@ for (const catalog of catalogs) {
 }
 
 let changed = false
-for (const locale of config.locales) {
+for (const locale of config.locales as string[]) {
   const source = locale === config.sourceLocale
   const files = catalogs.map((catalog) => {
     const filename = catalog.getFilename(locale)

@@ -18,7 +18,9 @@ function wholeWord(english: string): RegExp {
 /** `forms hi=पूछताछ mr=चौकश` in a note: the stems that count, because Hindi and Marathi words are inflected. */
 function formsIn(note: string, locale: string): string[] | undefined {
   const list = /forms (.*)$/.exec(note)?.[1]
-  return list && new RegExp(`(?:^| )${locale}=(.*?)(?= \\p{L}{2}=|$)`, 'u').exec(list)?.[1]?.split('|')
+  return list === undefined
+    ? undefined
+    : new RegExp(`(?:^| )${locale}=(.*?)(?= \\p{L}{2}=|$)`, 'u').exec(list)?.[1]?.split('|')
 }
 
 /** Reads `locales/glossary.csv`: English, one column a language, note. */

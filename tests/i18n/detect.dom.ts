@@ -1,3 +1,4 @@
+import { runInThisContext } from 'node:vm'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { headScript } from '../../scripts/build/head-script.ts'
 import { detectLocale, rememberLocale } from '../../src/i18n/detect.ts'
@@ -23,7 +24,7 @@ function arrive({ query, cookie, local, session, browser = '', html = '' }: Visi
 /** What the script at the top of the page sets. */
 function atTheTop(): string {
   const before = document.documentElement.lang
-  new Function(headScript({}))()
+  runInThisContext(headScript({}))
   const found = document.documentElement.lang
   document.documentElement.lang = before
   return found

@@ -55,6 +55,9 @@ const priceCorrections: Record<number, Commodity['price']> = {
   175: { low: 40, usual: 90, high: 160 }, // chrysanthemum
 }
 
+/** Words of the base form where a name only has an inflected one (कांद्याची पात is found by कांदा too). */
+const furtherWords: Record<number, string[]> = { 50: ['kanda', 'कांदा'] }
+
 export function loadCatalogue(): Catalogue {
   const file = readJsonData<CommodityFile>('commodities.json')
   const plainNames = readJsonData<Record<string, string>>('catalogue-names.json')
@@ -73,7 +76,7 @@ export function loadCatalogue(): Catalogue {
     mr: entry.mr,
     varieties: (varietiesOf.get(entry.id) ?? []).map(({ variety }) => variety),
     agmarknet: entry.agmarknet,
-    words: entry.search,
+    words: [...entry.search, ...(furtherWords[entry.id] ?? [])],
     photo: `/media/crops/${cropPicture(entry.id, categoryIds.get(entry.category) ?? 0)}.svg`,
     price: priceCorrections[entry.id] ?? { low: entry.p10 / 100, usual: entry.median / 100, high: entry.p90 / 100 },
   }))

@@ -69,6 +69,9 @@ const kinds: [Kind, number[]][] = [
 ]
 const kindOf = new Map(kinds.flatMap(([kind, ids]) => ids.map((id) => [id, kind] as const)))
 
+/** Of these only a grower can say how they grew; a trader speaks of terms. */
+const homegrown = new Set<Kind>(['vegetable', 'leafy', 'fruit', 'flower', 'cane', 'plantation', 'fish', 'fodder'])
+
 type Author = { lang: 'en' | 'hi' | 'mr'; type: BusinessType }
 
 /** Deals sentences like cards, so that one comes back only after all others were used. */
@@ -95,6 +98,7 @@ export function createNotes(random: Random) {
           ])
     const length = random.next()
     if (length < 0.08) return ''
+    if (type === 'sell' && !grower && homegrown.has(kind)) return length < 0.4 ? terms() : `${terms()} ${terms()}`
     if (length < 0.3) return goods()
     if (length < 0.4) return terms()
     if (length < 0.85) return `${goods()} ${terms()}`

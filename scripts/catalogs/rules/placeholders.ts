@@ -1,4 +1,4 @@
-import type { Variant } from '../message-shape.ts'
+import type { Shape, Variant } from '../message-shape.ts'
 import type { TextRule } from './rule.ts'
 
 const list = (names: Iterable<string>) => [...names].sort().join(', ')
@@ -34,6 +34,12 @@ export const placeholder: TextRule = {
   },
 }
 
+/** Whether a case of a plural shows its number, in every way in which it can come out. */
+const showsNumber = ({ variants }: Shape, name: string, word: string) =>
+  variants
+    .filter(({ taken }) => taken[name] === word)
+    .every(({ text }) => text.includes(`#${name}`) || text.includes(`{${name}}`))
+
 export const plural: TextRule = {
   name: 'plural',
   severity: 'error',
@@ -52,15 +58,9 @@ export const plural: TextRule = {
       const twin = source.choices.find((choice) => choice.name === name && choice.kind === kind)
       if (twin && twin.offset !== offset) yield `{${name}} has offset ${offset}, in English ${twin.offset}`
       // Hindi's `one` is for 0 too: written out as a word, it would say "one" when there is none.
-      if (type === 'cardinal' && rules.select(0) === 'one' && !cases.includes('=0') && slotIn('one') === false)
+      const oneIsForNone = type === 'cardinal' && rules.select(0) === 'one' && !cases.includes('=0')
+      if (oneIsForNone && showsNumber(translation, name, 'other') && !showsNumber(translation, name, 'one'))
         yield `the case “one” of {${name}} is for 0 as well and has to show the number (#)`
-
-      function slotIn(word: string): boolean | undefined {
-        const slot = `#${name}`
-        const shown = (taken: string) => translation.variants.filter((variant) => variant.taken[name] === taken)
-        if (!shown('other').some(({ text }) => text.includes(slot))) return undefined
-        return shown(word).every(({ text }) => text.includes(slot) || text.includes(`{${name}}`))
-      }
     }
   },
 }
