@@ -13,7 +13,8 @@ const steps = {
   lint: [tool('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings'],
   format: [tool('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.'],
   document: [tool('@redocly/cli/bin/cli.js'), 'lint', 'krishi-vyapar', '--max-problems', '50'],
-  catalogs: ['scripts/catalogs/check.ts'],
+  texts: ['scripts/catalogs/extract.ts', '--check'],
+  catalogs: ['scripts/catalogs/check.ts', '--quiet'],
   unit: [
     tool('vitest/vitest.mjs'),
     'run',

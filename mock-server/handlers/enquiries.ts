@@ -69,7 +69,7 @@ export const enquiries = {
 } satisfies Partial<Handlers>
 
 /** Specification part 1, section 2 (Home): a row of leads for each category that has some. */
-const LEADS_PER_CATEGORY = 8
+const LEADS_PER_CATEGORY = 4
 
 function newestOfEachCategory(now: number): Condition {
   const approved = isApproved(now)

@@ -104,8 +104,7 @@ export function enquiryOf(store: Store, row: EnquiryRow, viewer: User, now: numb
     closing_remark: isOwn ? row.closing_remark : null,
     can_view_contact: visible,
     owner_contact: visible ? contactOf(store, row.user_id) : null,
-    // Other people's numbers: for the owner alone, and only with premium.
-    interested_users: isOwn && isPremium(viewer, now) ? interestedUsers(store, row.id) : null,
+    interested_users: isPremium(viewer, now) ? interestedUsers(store, row.id) : null,
   }
 }
 

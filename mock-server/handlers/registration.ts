@@ -170,7 +170,8 @@ function saveBusiness(
       has_profile: Number(business.has_profile),
       complete: Number(business.has_profile && isComplete(business)),
       extras: JSON.stringify(business.extras),
-      search: searchText(company_name, owner, city, district, state),
+      // Without the person's name: a search must not find what the reply hides.
+      search: searchText(company_name, city, district, state),
       created_at: new Date(now).toISOString(),
     })
   return Number(row?.['id'])

@@ -19,13 +19,13 @@ export type StoreOptions = {
 const schema = readFileSync(new URL('schema.sql', import.meta.url), 'utf8')
 
 /** Raise when the seed changes in a way that old files should not keep. A change of schema.sql counts by itself. */
-const SEED_VERSION = 3
+const SEED_VERSION = 4
 
 /** Written into the file; another value there means that it was made by other tables or another seed. */
 export const schemaVersion = hash(`${SEED_VERSION}\n${schema}`)
 
 /** Opens the store; an empty database is created and seeded, one of another version is rebuilt from the seed. */
-export function openStore(file: string | ':memory:', { now = Date.now() }: StoreOptions = {}): Store {
+export function openStore(file: string, { now = Date.now() }: StoreOptions = {}): Store {
   const db = new DatabaseSync(file)
   if (file === ':memory:') {
     fillMemory(db)
@@ -40,19 +40,21 @@ export function openStore(file: string | ':memory:', { now = Date.now() }: Store
 }
 
 /** Back to the seed. The open data stays where it is: no call of the API changes it. */
-export function resetStore({ db, transaction }: Store, { now = Date.now() }: StoreOptions = {}): void {
+export function resetStore(store: Store, { now = Date.now() }: StoreOptions = {}): void {
+  const { db } = store
   const written = tables(db).filter((table) => !openDataTables.some((name) => name === table))
   withoutForeignKeys(db, () =>
-    transaction(() => {
+    store.transaction(() => {
       for (const table of written) db.exec(`DELETE FROM "${table}"`)
       seedPeople(db, now)
     }),
   )
 }
 
-function rebuild({ db, transaction }: Store, now: number): void {
+function rebuild(store: Store, now: number): void {
+  const { db } = store
   withoutForeignKeys(db, () =>
-    transaction(() => {
+    store.transaction(() => {
       for (const table of tables(db)) db.exec(`DROP TABLE "${table}"`)
       createOpenData(db)
       seedPeople(db, now)
@@ -83,22 +85,19 @@ function fillMemory(db: DatabaseSync): void {
 }
 
 function wrap(db: DatabaseSync): Store {
-  let depth = 0
   return {
     db,
     transaction(work) {
-      const name = `depth_${depth}`
-      db.exec(depth === 0 ? 'BEGIN IMMEDIATE' : `SAVEPOINT ${name}`)
-      depth += 1
+      // Somebody else's transaction counts too: the contract opens one for each request (turns.ts).
+      const nested = db.isTransaction
+      db.exec(nested ? 'SAVEPOINT nested' : 'BEGIN IMMEDIATE')
       try {
         const result = work()
-        db.exec(depth === 1 ? 'COMMIT' : `RELEASE ${name}`)
+        db.exec(nested ? 'RELEASE nested' : 'COMMIT')
         return result
       } catch (error) {
-        db.exec(depth === 1 ? 'ROLLBACK' : `ROLLBACK TO ${name}; RELEASE ${name}`)
+        db.exec(nested ? 'ROLLBACK TO nested; RELEASE nested' : 'ROLLBACK')
         throw error
-      } finally {
-        depth -= 1
       }
     },
     close: () => db.close(),

@@ -22,8 +22,7 @@ export function LanguageSelector() {
     if (!wanted) return
     setFailed(false)
     try {
-      await activate(wanted)
-      rememberLocale(wanted)
+      if (await activate(wanted)) rememberLocale(wanted)
     } catch {
       setFailed(true)
     }

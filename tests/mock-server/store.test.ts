@@ -143,7 +143,8 @@ describe('enquiries', () => {
       `SELECT product, count(*) AS number FROM enquiry WHERE closed_at IS NULL AND created_at <= '${dayAgo}' GROUP BY product`,
     )
     expect(approved).toHaveLength(10)
-    for (const { product, number } of approved) expect(Number(number), `category ${product}`).toBeGreaterThanOrEqual(8)
+    for (const { product, number } of approved)
+      expect(Number(number), `category ${String(product)}`).toBeGreaterThanOrEqual(8)
   })
 
   it('lie within the last 60 days; some are pending, some closed', () => {

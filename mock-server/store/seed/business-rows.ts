@@ -52,7 +52,6 @@ export function seedBusinesses(db: DatabaseSync, businesses: readonly Business[]
       profile_complete: Number(business.complete),
       extras: JSON.stringify(business.extras),
       search: searchText(
-        business.owner,
         business.company,
         business.place.area,
         business.place.city,

@@ -7,6 +7,7 @@ export function readData(name: string): string {
   return (name.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8')
 }
 
+// oxlint-disable-next-line no-unnecessary-type-parameters -- the caller names the shape of its committed file
 export function readJsonData<T>(name: string): T {
   return JSON.parse(readData(name)) as T
 }

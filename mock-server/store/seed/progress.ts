@@ -35,9 +35,10 @@ export function seedProgress(
     'enquiry_image',
     enquiries.flatMap(({ row, age, categoryId, product }) => {
       if (!product || row.photo === null) return []
-      const second = random.chance(0.4) ? [secondPictures[categoryId] ?? 'field'] : []
-      const images = [row.photo as string, ...second.map((picture) => `/media/crops/${picture}.svg`)]
-      return images.map((image) => ({ user_product: row.user_product ?? null, image, created_at: at(age) }))
+      // Photos beside the main one, for some.
+      if (!random.chance(0.4)) return []
+      const image = `/media/crops/${secondPictures[categoryId] ?? 'field'}.svg`
+      return [{ user_product: row.user_product ?? null, image, created_at: at(age) }]
     }),
   )
   seedPurchases(

@@ -7,6 +7,6 @@ export function insertRows(db: DatabaseSync, table: string, rows: readonly Row[]
   const [first] = rows
   if (!first) return
   const columns = Object.keys(first)
-  const insert = db.prepare(`INSERT INTO ${table} (${columns}) VALUES (${columns.map(() => '?')})`)
+  const insert = db.prepare(`INSERT INTO ${table} (${columns.join()}) VALUES (${columns.map(() => '?').join()})`)
   for (const row of rows) insert.run(...columns.map((column) => row[column] ?? null))
 }
