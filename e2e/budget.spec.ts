@@ -53,19 +53,27 @@ test('the leads are asked for once', async ({ page }) => {
   expect(requests).toBe(1)
 })
 
+type Shift = { value: number; sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[] }
+
 for (const width of [1280, 360]) {
   test(`home at ${width} px: nothing shifts while it loads`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await page.addInitScript(() => {
-      const shifts: number[] = []
+      const shifts: string[] = []
       Object.assign(window, { shifts })
       new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value)
+        for (const entry of list.getEntries() as (PerformanceEntry & Shift)[]) {
+          const moved = entry.sources.map(({ node, previousRect: from, currentRect: to }) => {
+            const what = node instanceof Element ? node.outerHTML : node?.textContent
+            return `${what?.slice(0, 100)} from ${from.x},${from.y} to ${to.x},${to.y}`
+          })
+          shifts.push(`${entry.value}: ${moved.join('; ')}`)
+        }
       }).observe({ type: 'layout-shift', buffered: true })
     })
     await open(page, '/', 'mr')
     await expect(page.getByRole('article').first()).toBeVisible()
     await page.waitForLoadState('networkidle')
-    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([])
+    expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([])
   })
 }

@@ -15,6 +15,9 @@ function needs(manifest: Manifest, entry: string, found = { js: new Set<string>(
   return found
 }
 
+/** Where it is known: nothing is painted until the page is there as a whole, or its halves would shift. It is 3 kB. */
+const WHOLE = '<link rel="expect" href="#root" blocking="render">'
+
 const catalog = (locale: string) => `locales/${locale}/app.po`
 
 /**
@@ -42,12 +45,12 @@ export function page(input: {
     ['en', 'hi', 'mr'].map((name) => [name, `/${needs(manifest, catalog(name)).js.values().next().value}`]),
   )
   const script = headScript(catalogs)
-  // React writes the page's <title> at the start of what it renders; its place is the head.
-  const [, title = '', body = ''] = /^((?:<title>.*?<\/title>)?)([\s\S]*)$/.exec(input.body) ?? []
+  // React writes the page's title and preloads at the start of what it renders; their place is the head.
+  const [, head = '', body = ''] = /^((?:<link [^>]*>|<title>.*?<\/title>)*)([\s\S]*)$/.exec(input.body) ?? []
   const html = template
     .replaceAll(' crossorigin', '') // same origin: with it, the preloads above would be fetched a second time
     .replace('<html lang="en">', `<html lang="${locale}">`)
-    .replace('<!--head-->', `<script>${script}</script>${title}${links.join('')}`)
+    .replace('<!--head-->', `<script>${script}</script>${WHOLE}${head}${links.join('')}`)
     .replace(
       '<div id="root"></div>',
       `<div id="root" data-locale="${locale}"${path ? ` data-path="${path}"` : ''}>${body}</div>`,

@@ -22,8 +22,11 @@ function Where() {
   return <output>{pathname + search}</output>
 }
 
-async function search(locale: Locale = 'en') {
-  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(crops)))
+async function search(locale: Locale = 'en', names: Promise<void> = Promise.resolve()) {
+  vi.stubGlobal('fetch', async () => {
+    await names
+    return Response.json(crops)
+  })
   await activate(locale)
   await render(
     <I18nProvider i18n={i18n}>
@@ -84,6 +87,16 @@ test('Enter with the list open and nothing chosen submits the text, once', async
   await expect.element(page.getByRole('option')).toBeVisible()
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByText('/directory?search=tom&entityType=farmer')).toBeVisible()
+})
+
+test('suggestions that come late still show, without another key', async () => {
+  let come = () => {}
+  await search('en', new Promise((resolve) => (come = resolve)))
+  await label().click()
+  await userEvent.keyboard('oni')
+  await expect.element(page.getByText('Loading suggestions…')).toBeVisible()
+  come()
+  await expect.element(page.getByRole('option', { name: 'Onion Green' })).toBeVisible()
 })
 
 test('React Aria speaks the language of the page', async () => {

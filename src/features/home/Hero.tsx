@@ -17,7 +17,6 @@ export function Hero() {
   const count = (value: number) => `${formatNumber(locale, value)}+`
   return (
     <section className={styles.hero}>
-      <img src="/field.svg" alt="" width={1440} height={420} className={styles.field} />
       <div className={`${column} ${styles.content}`}>
         <p className={styles.recognition}>
           <Icon name="award" />
@@ -58,6 +57,7 @@ export function Hero() {
           </div>
         </dl>
       </div>
+      <img src="/field.svg" alt="" width={1440} height={420} className={styles.field} />
     </section>
   )
 }

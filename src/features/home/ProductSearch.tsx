@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useId, useRef, useState, type ComponentType } from 'react'
+import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router'
 import { subcategoriesQuery } from '../../api/catalogue.ts'
 import { paths } from '../../domain/paths.ts'
@@ -47,7 +48,8 @@ export function ProductSearch() {
       }
       const focused = document.activeElement === field.current ? field.current : undefined
       const selection = focused ? caret(focused) : undefined
-      setEnhanced({ Box: SuggestionBox, selection })
+      // At once: a key pressed between the two would move the caret on.
+      flushSync(() => setEnhanced({ Box: SuggestionBox, selection }))
     } catch {
       loading.current = false
     }

@@ -1,6 +1,7 @@
 import '../../i18n/aria.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { Trans } from '@lingui/react/macro'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { ComboBox } from 'react-aria-components/ComboBox'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { Input } from 'react-aria-components/Input'
@@ -31,15 +32,18 @@ export type SuggestionBoxProps = {
 /** The search field with its suggestions: a combobox after the ARIA pattern, with one Enter to submit. */
 export function SuggestionBox({ id, labelledBy, text, onText, selection, onSubmit, onChoose }: SuggestionBoxProps) {
   const locale = useLocale()
-  const { data = [] } = useQuery(subcategoriesQuery(locale))
+  const { data = [], isPending } = useQuery(subcategoriesQuery(locale))
   const input = useRef<HTMLInputElement>(null)
   const items = suggestions(data, text)
 
-  useEffect(() => {
-    if (!selection) return
-    input.current?.focus()
-    input.current?.setSelectionRange(...selection)
-  }, [selection])
+  // React Aria offers suggestions when a focused field changes: what was typed before is put in as such a change.
+  const [arrived, setArrived] = useState(false)
+  useLayoutEffect(() => {
+    if (!arrived) {
+      if (selection) input.current?.focus()
+      setArrived(true)
+    } else if (selection) input.current?.setSelectionRange(...selection)
+  }, [arrived, selection])
 
   return (
     <I18nProvider locale={INTL_TAG[locale]}>
@@ -48,7 +52,7 @@ export function SuggestionBox({ id, labelledBy, text, onText, selection, onSubmi
         className={styles.box}
         aria-labelledby={labelledBy}
         items={items}
-        inputValue={text}
+        inputValue={arrived ? text : ''}
         onInputChange={onText}
         value={null}
         onChange={(key) => {
@@ -56,6 +60,8 @@ export function SuggestionBox({ id, labelledBy, text, onText, selection, onSubmi
           if (chosen) onChoose(chosen)
         }}
         allowsCustomValue
+        // Open while the names are on their way, so that they show when they come (React Aria's collection lags by a render).
+        allowsEmptyCollection={text.trim() !== '' && (isPending || items.length > 0)}
         menuTrigger="input"
       >
         <Input
@@ -74,7 +80,16 @@ export function SuggestionBox({ id, labelledBy, text, onText, selection, onSubmi
           }}
         />
         <Popover className={styles.popover} offset={4}>
-          <ListBox className={styles.list}>
+          <ListBox
+            className={styles.list}
+            renderEmptyState={() => (
+              <p className={styles.waiting}>
+                <Trans comment="Under the search field, while suggestions are on their way.">
+                  Loading suggestions…
+                </Trans>
+              </p>
+            )}
+          >
             {(item: { id: number; name: string }) => (
               <ListBoxItem textValue={item.name} className={styles.option}>
                 {item.name}

@@ -29,6 +29,7 @@ export const popover = style({
   boxShadow: theme.shadow.raised,
 })
 export const list = style({ padding: theme.space.xs, outline: 'none' })
+export const waiting = style({ padding: theme.space.m, color: theme.color.muted })
 export const option = style({
   display: 'flex',
   alignItems: 'center',
