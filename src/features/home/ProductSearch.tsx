@@ -9,13 +9,9 @@ import { useLocale } from '../../i18n/use-locale.ts'
 import { button } from '../../ui/button.css.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import * as styles from './product-search.css.ts'
-import type { Caret, SuggestionBoxProps } from './SuggestionBox.tsx'
+import type { SuggestionBoxProps } from './SuggestionBox.tsx'
 
 const ID = 'product-search'
-
-const caret = (field: HTMLInputElement): Caret => [field.selectionStart ?? 0, field.selectionEnd ?? 0]
-
-type Enhanced = { Box: ComponentType<SuggestionBoxProps>; selection: Caret | undefined }
 
 /**
  * The search for produce (specification part 1, section 2, home). It starts as a plain field that costs nothing; when
@@ -31,7 +27,8 @@ export function ProductSearch() {
   const loading = useRef(false)
   const composing = useRef(false)
   const [text, setText] = useState('')
-  const [enhanced, setEnhanced] = useState<Enhanced>()
+  const [Box, setBox] = useState<ComponentType<SuggestionBoxProps>>()
+  const [filled, setFilled] = useState(false)
 
   // What was typed into the prerendered page before the app arrived.
   useEffect(() => setText(field.current?.value ?? ''), [])
@@ -46,13 +43,22 @@ export function ProductSearch() {
       while (composing.current) {
         await new Promise((resolve) => field.current?.addEventListener('compositionend', resolve, { once: true }))
       }
-      const focused = document.activeElement === field.current ? field.current : undefined
-      const selection = focused ? caret(focused) : undefined
-      // At once: a key pressed between the two would move the caret on.
-      flushSync(() => setEnhanced({ Box: SuggestionBox, selection }))
+      replaceField(SuggestionBox)
     } catch {
       loading.current = false
     }
+  }
+
+  /** All at once: a key pressed in between would move the caret on. */
+  function replaceField(SuggestionBox: ComponentType<SuggestionBoxProps>) {
+    const plain = field.current
+    const caret =
+      plain && document.activeElement === plain ? ([plain.selectionStart, plain.selectionEnd] as const) : undefined
+    flushSync(() => setBox(() => SuggestionBox))
+    if (caret) field.current?.focus()
+    // React Aria offers suggestions when a focused field changes: what was typed before is put in as such a change.
+    flushSync(() => setFilled(true))
+    if (caret) field.current?.setSelectionRange(...caret)
   }
 
   function submit() {
@@ -73,13 +79,13 @@ export function ProductSearch() {
         <Trans comment="Label of the search field on the home page.">Which produce are you looking for?</Trans>
       </label>
       <div className={styles.row}>
-        {enhanced ? (
-          <enhanced.Box
+        {Box ? (
+          <Box
             id={ID}
             labelledBy={label}
-            text={text}
+            text={filled ? text : ''}
             onText={setText}
-            selection={enhanced.selection}
+            inputRef={field}
             onSubmit={submit}
             onChoose={({ id, name }) => void navigate(paths.directory({ categoryId: id, name, entityType: 'farmer' }))}
           />

@@ -1,7 +1,7 @@
 import '../../i18n/aria.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Trans } from '@lingui/react/macro'
-import { useLayoutEffect, useRef, useState } from 'react'
+import type { RefObject } from 'react'
 import { ComboBox } from 'react-aria-components/ComboBox'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { Input } from 'react-aria-components/Input'
@@ -13,9 +13,6 @@ import { useLocale } from '../../i18n/use-locale.ts'
 import * as styles from './product-search.css.ts'
 import { suggestions } from './suggestions.ts'
 
-/** Start and end of the selection in a field. */
-export type Caret = [number, number]
-
 export type SuggestionBoxProps = {
   /** Of the field: what the label beside it is for. */
   id: string
@@ -23,27 +20,16 @@ export type SuggestionBoxProps = {
   labelledBy: string
   text: string
   onText: (text: string) => void
-  /** Where the caret was in the field that this one replaces; undefined when that had no focus. */
-  selection: Caret | undefined
+  inputRef: RefObject<HTMLInputElement | null>
   onSubmit: () => void
   onChoose: (subcategory: { id: number; name: string }) => void
 }
 
 /** The search field with its suggestions: a combobox after the ARIA pattern, with one Enter to submit. */
-export function SuggestionBox({ id, labelledBy, text, onText, selection, onSubmit, onChoose }: SuggestionBoxProps) {
+export function SuggestionBox({ id, labelledBy, text, onText, inputRef, onSubmit, onChoose }: SuggestionBoxProps) {
   const locale = useLocale()
   const { data = [], isPending } = useQuery(subcategoriesQuery(locale))
-  const input = useRef<HTMLInputElement>(null)
   const items = suggestions(data, text)
-
-  // React Aria offers suggestions when a focused field changes: what was typed before is put in as such a change.
-  const [arrived, setArrived] = useState(false)
-  useLayoutEffect(() => {
-    if (!arrived) {
-      if (selection) input.current?.focus()
-      setArrived(true)
-    } else if (selection) input.current?.setSelectionRange(...selection)
-  }, [arrived, selection])
 
   return (
     <I18nProvider locale={INTL_TAG[locale]}>
@@ -52,7 +38,7 @@ export function SuggestionBox({ id, labelledBy, text, onText, selection, onSubmi
         className={styles.box}
         aria-labelledby={labelledBy}
         items={items}
-        inputValue={arrived ? text : ''}
+        inputValue={text}
         onInputChange={onText}
         value={null}
         onChange={(key) => {
@@ -65,7 +51,7 @@ export function SuggestionBox({ id, labelledBy, text, onText, selection, onSubmi
         menuTrigger="input"
       >
         <Input
-          ref={input}
+          ref={inputRef}
           name="search"
           enterKeyHint="search"
           maxLength={100}

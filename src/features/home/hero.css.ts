@@ -45,13 +45,13 @@ export const recognition = style({
 export const heading = style({ fontSize: theme.size.h1, fontWeight: 800, maxWidth: '14em', lineHeight: 1.4 })
 export const lead = style({ fontSize: theme.size.large, color: theme.color.onBarkMuted, maxWidth: '32em' })
 export const claims = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, auto)',
+  justifyContent: 'start',
+  columnGap: 'clamp(1rem, 4vw, 2.5rem)',
   margin: 0,
-  columnGap: theme.space.xl,
-  rowGap: theme.space.s,
 })
-export const claim = style({ display: 'flex', flexDirection: 'column-reverse' })
+export const claim = style({ display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' })
 export const claimNumber = style({
   margin: 0,
   fontSize: theme.size.h2,
