@@ -7,7 +7,12 @@ export default defineConfig({
   sourceLocale: FALLBACK,
   locales: [...LOCALES],
   fallbackLocales: { default: FALLBACK },
-  catalogs: [{ path: '<rootDir>/locales/{locale}/app', include: ['<rootDir>/src'] }],
+  catalogs: [
+    // The frame and what pages share: in every first load, so it has to stay small.
+    { path: '<rootDir>/locales/{locale}/app', include: ['<rootDir>/src'], exclude: ['<rootDir>/src/features/**'] },
+    // Each page's own texts, downloaded with the page (`addCatalog`).
+    { path: '<rootDir>/locales/{locale}/{name}', include: ['<rootDir>/src/features/{name}'] },
+  ],
   format: formatter({
     lineNumbers: false,
     customHeaderAttributes: { 'Project-Id-Version': 'krishi-vyapar', 'POT-Creation-Date': '' },

@@ -5,15 +5,15 @@ import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { build } from 'vite'
 import type { render } from '../../src/prerender.tsx'
+import { LOCALES } from '../../src/i18n/locales.ts'
 import { page, policy, type Manifest } from './html.ts'
 
 const out = 'dist'
 const server = '.cache/prerender'
-const locales = ['en', 'hi', 'mr']
 /** Prerendered pages: the home page, and the frame that every other page starts from. */
 const pages = [
-  { path: '/', file: 'index', entry: 'src/features/home/HomePage.tsx' },
-  { path: undefined, file: 'app', entry: undefined },
+  { path: '/', file: 'index', entry: 'src/features/home/HomePage.tsx', catalogs: ['app', 'home'] },
+  { path: undefined, file: 'app', entry: undefined, catalogs: ['app'] },
 ]
 
 await build({ logLevel: 'warn' })
@@ -35,12 +35,13 @@ const template = readFileSync(join(out, 'index.html'), 'utf8')
 const prerender = (await import(pathToFileURL(join(server, 'prerender.js')).href)) as { render: typeof render }
 
 const scripts = new Set<string>()
-for (const { path, file, entry } of pages) {
-  for (const locale of locales) {
+for (const { path, file, entry, catalogs } of pages) {
+  for (const locale of LOCALES) {
     const { html, script } = page({
       template,
       manifest,
       entry,
+      catalogs,
       locale,
       path,
       body: await prerender.render(path, locale),

@@ -6,7 +6,7 @@
  * It is written out as text into the HTML, so it can use nothing from outside itself, and its hash is in the
  * content security policy.
  */
-function head(catalogs: Record<string, string>, early: Record<string, string[]>) {
+function head(catalogs: Record<string, string[]>, early: Record<string, string[]>) {
   const valid = (value: unknown) => {
     const found = /^([a-z]{2,3})(?:[-_][a-z0-9]{1,8})*$/i.exec(typeof value === 'string' ? value : '')
     const language = found?.[1]?.toLowerCase() ?? ''
@@ -33,8 +33,7 @@ function head(catalogs: Record<string, string>, early: Record<string, string[]>)
     // The prerendered page is in another language: hidden until the right one is rendered.
     html.lang = language
     html.dataset.switching = ''
-    const file = catalogs[language]
-    if (file) {
+    for (const file of catalogs[language] ?? []) {
       const link = document.createElement('link')
       link.rel = 'modulepreload'
       link.href = file
@@ -54,6 +53,6 @@ function head(catalogs: Record<string, string>, early: Record<string, string[]>)
 /** What each page asks for before anything else: path → addresses, the same that its query asks for. */
 const EARLY = { '/': ['/api/web/latest-enquiries/'] }
 
-/** @param catalogs language → address of its catalog, for the one that the page isn't prerendered in */
-export const headScript = (catalogs: Record<string, string>): string =>
+/** @param catalogs language → addresses of its catalogs, for the one that the page isn't prerendered in */
+export const headScript = (catalogs: Record<string, string[]>): string =>
   `(${head.toString()})(${JSON.stringify(catalogs)},${JSON.stringify(EARLY)})`

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { LOCALES } from '../../src/i18n/locales.ts'
 import { headScript } from './head-script.ts'
 
 export type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>
@@ -18,7 +19,7 @@ function needs(manifest: Manifest, entry: string, found = { js: new Set<string>(
 /** Where it is known: nothing is painted until the page is there as a whole, or its halves would shift. It is 3 kB. */
 const WHOLE = '<link rel="expect" href="#root" blocking="render">'
 
-const catalog = (locale: string) => `locales/${locale}/app.po`
+const catalog = (locale: string, name: string) => `locales/${locale}/${name}.po`
 
 /**
  * One page in one language: the template of the build, with the page's texts already in it, and its code, styles and
@@ -29,22 +30,26 @@ export function page(input: {
   template: string
   manifest: Manifest
   entry: string | undefined
+  /** The page's catalogs: `app`, and its own. */
+  catalogs: string[]
   locale: string
   path: string | undefined
   body: string
 }): { html: string; script: string } {
-  const { template, manifest, entry, locale, path } = input
-  const all = needs(manifest, catalog(locale))
+  const { template, manifest, entry, catalogs, locale, path } = input
+  const all = { js: new Set<string>(), css: new Set<string>() }
+  for (const name of catalogs) needs(manifest, catalog(locale, name), all)
   if (entry) needs(manifest, entry, all)
   const wanted = (file: string) => !template.includes(`/${file}"`)
   const links = [
     ...[...all.css].filter(wanted).map((file) => `<link rel="stylesheet" href="/${file}">`),
     ...[...all.js].filter(wanted).map((file) => `<link rel="modulepreload" href="/${file}">`),
   ]
-  const catalogs = Object.fromEntries(
-    ['en', 'hi', 'mr'].map((name) => [name, `/${needs(manifest, catalog(name)).js.values().next().value}`]),
+  const script = headScript(
+    Object.fromEntries(
+      LOCALES.map((other) => [other, catalogs.map((name) => `/${manifest[catalog(other, name)]?.file}`)]),
+    ),
   )
-  const script = headScript(catalogs)
   // React writes the page's title and preloads at the start of what it renders; their place is the head.
   const [, head = '', body = ''] = /^((?:<link [^>]*>|<title>.*?<\/title>)*)([\s\S]*)$/.exec(input.body) ?? []
   const html = template

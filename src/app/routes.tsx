@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro'
 import type { MessageDescriptor } from '@lingui/core'
 import { lazy, type ComponentType, type ReactNode } from 'react'
 import { matchPath } from 'react-router'
+import { addCatalog } from '../i18n/catalog.ts'
 import { ENTITY_TYPES, paths } from '../domain/paths.ts'
 import { ComingSoon } from './ComingSoon.tsx'
 import { MovedTo } from './MovedTo.tsx'
@@ -14,10 +15,14 @@ type Route = {
   preload?: () => Promise<unknown>
 }
 
-/** A page whose code is fetched when it is wanted, and only then. */
-function page(path: string, load: () => Promise<{ default: ComponentType }>): Route {
-  const Component = lazy(load)
-  return { path, element: <Component />, preload: load }
+/** A page whose code and texts are fetched when they are wanted, and only then. */
+function page(path: string, catalog: string, load: () => Promise<{ default: ComponentType }>): Route {
+  const preload = async () => {
+    const [module] = await Promise.all([load(), addCatalog(catalog)])
+    return module
+  }
+  const Component = lazy(preload)
+  return { path, element: <Component />, preload }
 }
 
 const soon = (path: string, title: MessageDescriptor): Route => ({ path, element: <ComingSoon title={title} /> })
@@ -32,7 +37,7 @@ const businessTitle = msg({
 
 /** Every route of specification part 1, section 2. */
 export const routes: Route[] = [
-  page(paths.home(), () => import('../features/home/HomePage.tsx')),
+  page(paths.home(), 'home', () => import('../features/home/HomePage.tsx')),
   soon(paths.board(), boardTitle),
   soon(paths.boardEnquiry(':id'), boardTitle),
   soon(paths.enquiries(), ownTitle),

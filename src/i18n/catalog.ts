@@ -1,26 +1,34 @@
 import { i18n, type Messages } from '@lingui/core'
 import { FALLBACK, INTL_TAG, type Locale } from './locales.ts'
 
-const files = import.meta.glob<{ messages: Messages }>('/locales/*/app.po')
+const files = import.meta.glob<{ messages: Messages }>('/locales/*/*.po')
+/** The catalogs in use: the frame's, and those of the pages that have been seen. */
+const names = new Set(['app'])
 let wanted: Locale = FALLBACK
 
-/** Loads a language's catalog. A failed download may be tried again. */
-async function load(locale: Locale): Promise<Messages> {
-  const file = files[`/locales/${locale}/app.po`]
-  if (!file) throw new Error(`no catalog for ${locale}`)
+/** Loads one catalog of a language. A failed download may be tried again. */
+async function load(locale: Locale, name: string): Promise<Messages> {
+  const file = files[`/locales/${locale}/${name}.po`]
+  if (!file) throw new Error(`no catalog ${name} for ${locale}`)
   return (await file()).messages
+}
+
+/** All catalogs in use, also those that come into use meanwhile. */
+async function loadAll(locale: Locale): Promise<Messages> {
+  const loaded = await Promise.all(Array.from(names, (name) => load(locale, name)))
+  return loaded.length === names.size ? Object.assign({}, ...loaded) : loadAll(locale)
 }
 
 /**
  * Switches the language without a reload. The last choice wins when several are under way.
  * @returns whether this is the language now; false when a later choice has overtaken this one, whatever became of it
- * @throws when the catalog can't be downloaded; the language then stays what it was.
+ * @throws when a catalog can't be downloaded; the language then stays what it was.
  */
 export async function activate(locale: Locale): Promise<boolean> {
   wanted = locale
   let messages: Messages
   try {
-    messages = await load(locale)
+    messages = await loadAll(locale)
   } catch (error) {
     if (wanted !== locale) return false
     throw error
@@ -34,4 +42,18 @@ export async function activate(locale: Locale): Promise<boolean> {
 /** At start: the visitor's language, or English when its catalog can't be had. */
 export async function start(locale: Locale): Promise<void> {
   await activate(locale).catch(() => activate(FALLBACK))
+}
+
+/**
+ * Takes a catalog into use: `locales/{locale}/{name}.po` has the texts of the folder `src/features/{name}`, which are
+ * downloaded with that page and not before.
+ * @throws when it can't be downloaded
+ */
+export async function addCatalog(name: string): Promise<void> {
+  if (names.has(name) && i18n.locale === wanted) return
+  const locale = wanted
+  const messages = await load(locale, name)
+  if (wanted !== locale) return addCatalog(name)
+  names.add(name)
+  i18n.load(locale, messages)
 }
