@@ -9,7 +9,13 @@ export default defineConfig({
   fallbackLocales: { default: FALLBACK },
   catalogs: [
     // The frame and what pages share: in every first load, so it has to stay small.
-    { path: '<rootDir>/locales/{locale}/app', include: ['<rootDir>/src'], exclude: ['<rootDir>/src/features/**'] },
+    {
+      path: '<rootDir>/locales/{locale}/app',
+      include: ['<rootDir>/src'],
+      exclude: ['<rootDir>/src/features/**', '<rootDir>/src/i18n/aria.ts'],
+    },
+    // React Aria's own texts come with its components (src/i18n/aria.ts).
+    { path: '<rootDir>/locales/{locale}/aria', include: ['<rootDir>/src/i18n/aria.ts'] },
     // Each page's own texts, downloaded with the page (`addCatalog`).
     { path: '<rootDir>/locales/{locale}/{name}', include: ['<rootDir>/src/features/{name}'] },
   ],

@@ -1,7 +1,10 @@
 import { defineConfig } from '@playwright/test'
 import { chromium } from './scripts/chromium.ts'
 
-const port = 4390
+/** Two runs at the same time want a port and a build of their own each. */
+const port = Number(process.env.E2E_PORT ?? 4390)
+const dist = process.env.E2E_DIST ?? 'dist'
+const run = process.env.E2E_PORT ? `-${port}` : ''
 
 /** The production build on the stateful mock, its data in memory and new for each run. */
 export default defineConfig({
@@ -10,12 +13,12 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: 30_000,
-  reporter: [['list'], ['json', { outputFile: '.cache/e2e.json' }]],
-  outputDir: 'test-results',
+  reporter: [['list'], ['json', { outputFile: `.cache/e2e${run}.json` }]],
+  outputDir: `test-results${run}`,
   use: { baseURL: `http://127.0.0.1:${port}`, trace: 'retain-on-failure', launchOptions: chromium },
   projects: [{ name: 'chromium', use: { browserName: 'chromium' } }],
   webServer: {
-    command: `node mock-server/main.ts --port ${port} --strict-port --db :memory: --static dist`,
+    command: `node mock-server/main.ts --port ${port} --strict-port --db :memory: --static ${dist}`,
     url: `http://127.0.0.1:${port}/`,
     stdout: 'ignore',
     reuseExistingServer: false,

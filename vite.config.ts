@@ -3,6 +3,7 @@ import babel from '@rolldown/plugin-babel'
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
+import { fileURLToPath } from 'node:url'
 import { defineConfig, type Plugin } from 'vite'
 import { headScript } from './scripts/build/head-script.ts'
 
@@ -16,6 +17,25 @@ const devHeadScript: Plugin = {
 }
 
 const mock = process.env.MOCK_ORIGIN ?? 'http://127.0.0.1:4300'
+
+type ModuleInfo = { importedIds: string[] } | null
+
+/**
+ * What `main.tsx` needs before it can run, without what is fetched later: together it compresses best. Not `main.tsx`
+ * itself: it waits for the page's chunk, and that chunk would wait for the one that `main.tsx` is in.
+ */
+function createFirstLoad() {
+  const main = fileURLToPath(new URL('src/main.tsx', import.meta.url))
+  let needed: Set<string> | undefined
+  return (id: string, getModuleInfo: (id: string) => ModuleInfo): boolean => {
+    if (!needed) {
+      needed = new Set([main])
+      for (const each of needed) getModuleInfo(each)?.importedIds.forEach((imported) => needed!.add(imported))
+    }
+    return id !== main && needed.has(id)
+  }
+}
+const isFirstLoad = createFirstLoad()
 
 export default defineConfig({
   plugins: [
@@ -42,6 +62,10 @@ export default defineConfig({
             {
               name: 'core',
               test: /node_modules[\\/](react|react-dom|scheduler|react-router|cookie|@tanstack|@lingui|openapi-fetch|@vanilla-extract)[\\/]/,
+            },
+            {
+              debugName: 'frame',
+              name: (id, context) => (isFirstLoad(id, (each) => context.getModuleInfo(each)) ? 'frame' : null),
             },
           ],
         },

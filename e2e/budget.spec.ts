@@ -82,3 +82,36 @@ for (const width of [1280, 360]) {
     expect(sum, JSON.stringify(shifts, null, 1)).toBeLessThan(MOST_SHIFT)
   })
 }
+
+/** Before the rows of the mandi page are shown: 110 KiB (notes/performance.md). */
+const MOST_MANDI_SCRIPT = 112_640
+
+for (const locale of LOCALES) {
+  test(`mandi in ${locale}: at most ${MOST_MANDI_SCRIPT} bytes of script before the rows`, async ({ page }) => {
+    // What is fetched once the rows stand (names of districts, for one) doesn't count: the page itself says when that was.
+    await page.addInitScript(() => {
+      new MutationObserver((_changes, observer) => {
+        if (!document.querySelector('tbody tr')) return
+        observer.disconnect()
+        Object.assign(window, { rowsAt: performance.now() })
+      }).observe(document, { childList: true, subtree: true })
+    })
+    const replies = new Map<string, Response>()
+    page.on('response', (response) => replies.set(response.url(), response))
+    await open(page, '/price-mandi', locale)
+    await page.getByRole('row').nth(1).waitFor()
+    const before = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ startTime }) => startTime < (window as unknown as { rowsAt: number }).rowsAt)
+        .map(({ name }) => name),
+    )
+    const scripts = before.filter((url) => url.endsWith('.js')).map((url) => replies.get(url)!)
+    for (const script of scripts) expect(script.headers()['content-encoding'], script.url()).toBe('br')
+    const bytes = await Promise.all(scripts.map(async (script) => (await script.request().sizes()).responseBodySize))
+    const sum = bytes.reduce((a, b) => a + b, 0)
+    console.log(`  mandi in ${locale}: ${sum} bytes of script (brotli), ${before.length} requests before the rows`)
+    expect(sum).toBeGreaterThan(50_000) // or nothing was measured
+    expect(sum).toBeLessThanOrEqual(MOST_MANDI_SCRIPT)
+  })
+}

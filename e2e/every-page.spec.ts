@@ -13,19 +13,29 @@ import {
 } from './fixture.ts'
 
 /** What every page of the product promises, in every language and width. A new page joins by its row in `fixture.ts`. */
-for (const { name, path, ready } of pages) {
+for (const {
+  name,
+  path,
+  ready,
+  before,
+  at = widths,
+  landmarks = ['banner', 'main', 'contentinfo'],
+  overlay,
+} of pages) {
   for (const locale of LOCALES) {
-    for (const width of widths) {
+    for (const width of at) {
       test(`${name} in ${locale} at ${width} px keeps the promises of every page`, async ({ page }) => {
         await page.setViewportSize({ width, height: width === 320 ? 640 : 900 })
+        await before?.(page)
         await open(page, path, locale)
         await ready(page)
 
         await test.step('one title, one h1, landmarks, language', async () => {
           await expect.soft(page.locator('html')).toHaveAttribute('lang', locale)
-          await expect.soft(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+          // Behind a dialog it is there all the same.
+          await expect.soft(page.getByRole('heading', { level: 1, includeHidden: overlay })).toHaveCount(1)
           expect.soft((await page.title()).length).toBeGreaterThan(5)
-          for (const landmark of ['banner', 'main', 'contentinfo'] as const) {
+          for (const landmark of landmarks) {
             await expect.soft(page.getByRole(landmark)).toHaveCount(1)
           }
         })
@@ -33,7 +43,7 @@ for (const { name, path, ready } of pages) {
         for (const colorScheme of ['light', 'dark'] as const) {
           await test.step(`axe finds nothing in the ${colorScheme} theme`, async () => {
             await page.emulateMedia({ colorScheme })
-            await expectNoAxeViolations(page)
+            await expectNoAxeViolations(page, { overlay })
           })
         }
 
@@ -48,6 +58,7 @@ for (const { name, path, ready } of pages) {
         })
 
         await test.step('no sideways scroll and no clipped text, with wide text spacing too', async () => {
+          await ready(page)
           expect.soft(await overflow(page)).toEqual({ by: 0, what: [] })
           await spaceText(page)
           expect.soft(await overflow(page)).toEqual({ by: 0, what: [] })

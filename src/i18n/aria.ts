@@ -1,9 +1,11 @@
+import { i18n, type Messages } from '@lingui/core'
 import { plural, t } from '@lingui/core/macro'
+import { LOCALES } from './locales.ts'
 
 /**
  * React Aria's own texts, out of our catalogs: it ships no Hindi and no Marathi, and without this a Hindi reader would hear
  * "Show suggestions" (notes/accessibility.md). Imported, for its effect, by every module that uses React Aria components
- * with texts of their own.
+ * with texts of their own; the three languages come with it, so that none has to be waited for.
  *
  * A package that is not here makes its component throw, so that a component new to the product can't bring English along;
  * a test holds the names to those of the installed React Aria.
@@ -163,6 +165,9 @@ export const ARIA_TEXTS: Record<string, Record<string, Text>> = {
     tableResizer: () => t({ message: 'Change the width', comment: 'Screen reader: edge of a column of a table.' }),
   },
 }
+
+const catalogs = import.meta.glob<Messages>('/locales/*/aria.po', { eager: true, import: 'messages' })
+for (const locale of LOCALES) i18n.load(locale, catalogs[`/locales/${locale}/aria.po`] ?? {})
 
 /** Where React Aria looks for texts before its own (`LocalizedStringDictionary`); the locale is theirs, not the visitor’s. */
 Object.assign(window, {

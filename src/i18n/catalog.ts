@@ -1,7 +1,7 @@
 import { i18n, type Messages } from '@lingui/core'
 import { FALLBACK, INTL_TAG, type Locale } from './locales.ts'
 
-const files = import.meta.glob<{ messages: Messages }>('/locales/*/*.po')
+const files = import.meta.glob<{ messages: Messages }>(['/locales/*/*.po', '!/locales/*/aria.po'])
 /** The catalogs in use: the frame's, and those of the pages that have been seen. */
 const names = new Set(['app'])
 let wanted: Locale = FALLBACK
@@ -34,7 +34,8 @@ export async function activate(locale: Locale): Promise<boolean> {
     throw error
   }
   if (wanted !== locale) return false
-  i18n.loadAndActivate({ locale, locales: [INTL_TAG[locale]], messages })
+  i18n.load(locale, messages)
+  i18n.activate(locale, [INTL_TAG[locale]])
   if (typeof document !== 'undefined') document.documentElement.lang = locale
   return true
 }

@@ -1,9 +1,11 @@
+import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { theme } from './theme.css.ts'
 
-/** The look of a button or of a link that stands as one: `<button className={button({ tone: 'main' })}>`. */
+/** The look of a button or of a link that stands as one: `<Link className={button({ tone: 'main' })}>`. */
 export const button = recipe({
   base: {
+    position: 'relative',
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
@@ -17,8 +19,21 @@ export const button = recipe({
     lineHeight: 1.4,
     textDecoration: 'none',
     textAlign: 'center',
+    overflowWrap: 'anywhere',
     cursor: 'pointer',
     transition: `background-color ${theme.motion.fast}, border-color ${theme.motion.fast}`,
+    // A finger feels that it was pressed; the room that it takes stays the same.
+    ':active': { transform: 'translateY(1px)' },
+    selectors: {
+      '&:disabled, &[aria-disabled=true]': { cursor: 'not-allowed' },
+      '&:disabled': {
+        background: theme.color.tint,
+        color: theme.color.muted,
+        borderColor: theme.color.border,
+        borderStyle: 'dashed',
+        transform: 'none',
+      },
+    },
   },
   variants: {
     tone: {
@@ -28,21 +43,45 @@ export const button = recipe({
         color: theme.color.onMarigold,
         ':hover': { background: theme.color.marigoldHover },
       },
-      leaf: { background: theme.color.leaf, color: theme.color.onLeaf },
+      leaf: {
+        background: theme.color.leaf,
+        color: theme.color.onLeaf,
+        ':hover': { background: theme.color.leafHover },
+      },
       outline: {
         background: theme.color.surface,
         color: theme.color.leaf,
         borderColor: theme.color.leaf,
         ':hover': { background: theme.color.tint },
       },
+      /** Beside others: Close, Clear. */
+      quiet: {
+        background: 'transparent',
+        color: theme.color.leaf,
+        ':hover': { background: theme.color.tint },
+      },
+      /** What can't be undone. */
+      danger: {
+        background: theme.color.danger,
+        color: theme.color.onDanger,
+        ':hover': { background: theme.color.dangerHover },
+      },
       /** On the dark head of the page. */
       bark: {
         background: 'transparent',
         color: theme.color.onBark,
         borderColor: theme.color.onBarkMuted,
+        ':hover': { background: theme.color.barkHover },
         selectors: { '&:focus-visible': { outlineColor: theme.color.onBark } },
       },
     },
   },
   defaultVariants: { tone: 'outline' },
 })
+
+/** While a press is being worked on the label makes way for the wheel, and the width stays. */
+export const labelOf = recipe({
+  base: { display: 'contents' },
+  variants: { isPending: { true: { display: 'inline-flex', alignItems: 'center', gap: theme.space.s, opacity: 0 } } },
+})
+export const wheel = style({ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' })

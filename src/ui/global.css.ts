@@ -9,7 +9,6 @@ globalStyle('html', {
   lineHeight: 1.6,
   color: theme.color.text,
   background: theme.color.ground,
-  colorScheme: 'light dark',
   textSizeAdjust: '100%',
   scrollPaddingBlock: '1rem',
 })

@@ -11,7 +11,20 @@ export const panel = style({
   border: `1px solid ${theme.color.line}`,
   borderRadius: theme.radius.l,
   boxShadow: theme.shadow.card,
+  overflowWrap: 'anywhere',
 })
 export const danger = style({ borderInlineStart: `6px solid ${theme.color.danger}` })
+export const centered = style({ justifyItems: 'center', textAlign: 'center', paddingBlock: theme.space.xl })
 export const title = style({ fontSize: theme.size.large })
-export const text = style({ maxWidth: '46em' })
+export const text = style({ maxWidth: theme.size.prose })
+/** A round ground for the icon of an empty list. */
+export const emblem = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: theme.space.xxl,
+  height: theme.space.xxl,
+  fontSize: '1.75rem',
+  color: theme.color.leaf,
+  background: theme.color.tint,
+  borderRadius: theme.radius.pill,
+})

@@ -1,4 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css'
+import { card as realCard, cards as realCards } from './card.css.ts'
 import { theme } from './theme.css.ts'
 
 const breathe = keyframes({ '50%': { opacity: 0.55 } })
@@ -9,3 +10,16 @@ export const skeleton = style({
   borderRadius: theme.radius.s,
   animation: `${breathe} 1.6s ease-in-out infinite`,
 })
+export const lines = style({ display: 'grid', gap: theme.space.s })
+export const line = style([
+  skeleton,
+  {
+    height: '1.2em',
+    // The last line of a paragraph is shorter, and so the shape is read as text.
+    selectors: { '&:last-child:not(:only-child)': { width: '60%' } },
+  },
+])
+export const cards = realCards
+export const card = style([realCard, { minHeight: '9rem' }])
+export const table = style({ display: 'grid', gap: theme.space.xs })
+export const row = style([skeleton, { height: '3rem' }])

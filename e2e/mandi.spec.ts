@@ -1,0 +1,456 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { expect, open, overflow, test } from './fixture.ts'
+import { fail, recover } from './faults.ts'
+
+const PRICES = '**/api/mobile/v1/price-mandi/**'
+const table = (page: Page) => page.getByRole('table', { name: /^Prices in rupees/ })
+const firstRow = (page: Page) => table(page).getByRole('row').nth(1)
+const heading = (page: Page) => page.getByRole('heading', { level: 2, name: /^Mandi prices/ })
+const status = (page: Page) =>
+  page
+    .getByRole('region', { name: /^Mandi prices/ })
+    .getByRole('status')
+    .first()
+/** Every price of a column of the page, in rupees. */
+const prices = async (page: Page, column: number) =>
+  (await table(page).locator(`tbody tr > :nth-child(${column})`).allTextContents()).map((text) =>
+    Number(text.replace(/[₹,]/g, '')),
+  )
+
+test.describe('the list', () => {
+  test('has title, subtitle, ten columns and 20 of the 71,156 rows', async ({ page }) => {
+    await open(page, '/price-mandi', 'en')
+    await expect(page.getByRole('heading', { level: 1, name: 'Market Mandi' })).toBeVisible()
+    await expect(page.getByText('Real-time agricultural commodity prices across India')).toBeVisible()
+    await expect(status(page)).toHaveText('Showing 20 of 71,156 records')
+    await expect(page.getByText('Showing 1-20 of 71,156 results')).toBeVisible()
+    await expect(table(page).getByRole('columnheader')).toHaveText([
+      'Commodity',
+      'Date',
+      'Variety',
+      'State',
+      'District',
+      'Market',
+      'Min price',
+      'Max price',
+      'Avg price',
+      'Grade',
+    ])
+    await expect(table(page).getByRole('row')).toHaveCount(21)
+    await expect(firstRow(page)).toContainText(/21 Apr 2026.*₹[\d,]+/)
+    await expect(firstRow(page).getByRole('rowheader')).not.toBeEmpty()
+    await expect(page.getByText('Newest prices on this page: 21 Apr 2026')).toBeVisible()
+    await expect(page.getByRole('link', { name: /Directorate of Marketing and Inspection/ })).toBeVisible()
+    expect(await page.locator('main').innerText()).not.toMatch(/NaN|undefined|null|Invalid/)
+  })
+
+  test('speaks Hindi and Marathi: crops, states, districts, dates', async ({ page }) => {
+    await open(page, '/price-mandi?state=Maharashtra&district=Nashik&commodity=onion', 'hi')
+    const row = page.getByRole('row').nth(1)
+    await expect(row.getByRole('rowheader')).toHaveText('प्याज')
+    await expect(row).toContainText('महाराष्ट्र')
+    await expect(row).toContainText('नाशिक')
+    await expect(page.getByLabel('राज्य')).toHaveValue('महाराष्ट्र')
+    await expect(page.getByLabel('जिला')).toHaveValue('नाशिक')
+    await open(page, '/price-mandi?state=Maharashtra&commodity=onion', 'mr')
+    await expect(page.getByRole('row').nth(1).getByRole('rowheader')).toHaveText(/^कांद/)
+    await expect(page.getByLabel('राज्य')).toHaveValue('महाराष्ट्र')
+  })
+
+  test('is a table above 768 px and cards at 768 px: one of the two, never both', async ({ page }) => {
+    await page.setViewportSize({ width: 769, height: 900 })
+    await open(page, '/price-mandi', 'en')
+    await expect(table(page)).toBeVisible()
+    await expect(page.getByRole('article')).toHaveCount(0)
+    await page.setViewportSize({ width: 768, height: 900 })
+    await expect(page.getByRole('article')).toHaveCount(20)
+    await expect(page.getByRole('table')).toHaveCount(0)
+    const card = page.getByRole('article').first()
+    await expect(card.getByRole('heading', { level: 3 })).not.toBeEmpty()
+    for (const part of ['modal price per quintal', 'State', 'District', 'Grade', 'Variety', 'Date']) {
+      await expect(card).toContainText(part)
+    }
+    await page.getByLabel('Sort this page by').selectOption({ label: 'Modal price, highest first' })
+    await expect(page).toHaveURL('/price-mandi?sort=modal&order=desc')
+  })
+
+  test('the table scrolls in a region that takes focus, and never the page', async ({ page }) => {
+    await page.setViewportSize({ width: 769, height: 900 })
+    await open(page, '/price-mandi?unit=kg', 'mr')
+    const region = page.getByRole('table').locator('..')
+    await expect(region).toHaveAccessibleName(/^दर रुपये प्रति किलोमध्ये/)
+    await region.focus()
+    await expect(region).toBeFocused()
+    await region.evaluate((element) => element.scrollBy(50, 0))
+    expect(await overflow(page)).toEqual({ by: 0, what: [] })
+  })
+})
+
+test.describe('filters', () => {
+  test('state, then its districts; Apply goes to page 1; Clear appears and takes them back', async ({ page }) => {
+    await open(page, '/price-mandi?page=3', 'en')
+    await expect(page.getByRole('button', { name: 'Clear Filters' })).toHaveCount(0)
+    await page.getByLabel('State').click()
+    await page.getByRole('combobox', { name: 'State' }).fill('mahara')
+    await page.getByRole('option', { name: 'Maharashtra' }).click()
+    await page.getByLabel('District').click()
+    await page.getByRole('combobox', { name: 'District' }).fill('ahmednagar') // its name until 2024
+    await page.getByRole('option', { name: 'Ahilyanagar' }).click()
+    await expect(page).toHaveURL('/price-mandi?page=3') // nothing is applied yet
+    await page.getByRole('button', { name: 'Apply Filters' }).click()
+    await expect(page).toHaveURL('/price-mandi?state=Maharashtra&district=Ahilyanagar')
+    await expect(status(page)).toHaveText(/^Showing \d+ of [\d,]+ records \(filtered\)$/)
+    await expect(page.getByRole('button', { name: 'Apply Filters' })).toBeFocused()
+    await expect(firstRow(page)).toContainText('Ahilyanagar')
+
+    await page.getByRole('button', { name: 'Clear Filters' }).click()
+    await expect(page).toHaveURL('/price-mandi')
+    await expect(status(page)).toHaveText('Showing 20 of 71,156 records')
+    await expect(page.getByLabel('State')).toHaveValue('')
+    await expect(page.getByLabel('State')).toBeFocused()
+  })
+
+  test('another state clears the district', async ({ page }) => {
+    await open(page, '/price-mandi?state=Maharashtra&district=Nashik', 'en')
+    await expect(page.getByLabel('District')).toHaveValue('Nashik')
+    await page.getByLabel('State').click()
+    await page.getByRole('combobox', { name: 'State' }).fill('goa')
+    await page.getByRole('option', { name: 'Goa' }).click()
+    await expect(page.getByLabel('District')).toHaveValue('')
+    await page.getByLabel('District').click()
+    await expect(page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option')).toHaveText([
+      'Kushavati',
+      'North Goa',
+      'South Goa',
+    ])
+  })
+
+  test('a district out of all of them brings its state along, in Latin letters on a Hindi page too', async ({
+    page,
+  }) => {
+    await open(page, '/price-mandi', 'hi')
+    await page.getByLabel('जिला').click()
+    await page.getByRole('combobox', { name: 'जिला' }).fill('nashik')
+    await page.getByRole('option', { name: 'नाशिक, महाराष्ट्र' }).click()
+    await page.getByRole('button', { name: 'फ़िल्टर लगाएँ' }).click()
+    await expect(page).toHaveURL('/price-mandi?state=Maharashtra&district=Nashik')
+    await expect(page.getByRole('row').nth(1)).toContainText('नाशिक')
+  })
+
+  for (const word of ['kanda', 'pyaj', 'piyaaz', 'प्याज', 'कांदा', 'onion']) {
+    test(`“${word}” suggests the onion`, async ({ page }) => {
+      await open(page, '/price-mandi', 'en')
+      await page.getByLabel('Commodity').click()
+      await expect(page.getByRole('combobox', { name: 'Commodity' })).toBeFocused()
+      await page.keyboard.type(word)
+      await expect(page.getByRole('option').first()).toHaveText('Onion')
+      await page.keyboard.press('ArrowDown')
+      await page.keyboard.press('Enter')
+      await expect(page.getByLabel('Commodity')).toHaveValue('Onion')
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL('/price-mandi?commodity=Onion')
+      await expect(firstRow(page).getByRole('rowheader')).toContainText('Onion')
+    })
+  }
+
+  test('free text still counts, with one Enter', async ({ page }) => {
+    await open(page, '/price-mandi', 'en')
+    await page.getByLabel('Commodity').click()
+    await expect(page.getByRole('combobox', { name: 'Commodity' })).toBeFocused()
+    await page.keyboard.type('kanda')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/price-mandi?commodity=kanda')
+    await expect(firstRow(page)).toContainText('Onion')
+  })
+
+  test('what finds nothing offers what sounds like it, and a way back', async ({ page }) => {
+    await open(page, '/price-mandi?commodity=pyaaaj', 'en')
+    await expect(page.getByRole('heading', { name: 'No data available for the selected filters' })).toBeVisible()
+    await page.getByRole('link', { name: 'Onion', exact: true }).click()
+    await expect(page).toHaveURL('/price-mandi?commodity=Onion')
+    await open(page, '/price-mandi?state=Atlantis', 'en')
+    await page.getByRole('link', { name: 'Show all prices' }).click()
+    await expect(status(page)).toHaveText('Showing 20 of 71,156 records')
+  })
+
+  test.describe('where the suggestions can’t be downloaded', () => {
+    test.use({ expected: { errors: [/Failed to load resource/] } })
+    test('the plain fields go on working', async ({ page }) => {
+      await page.route(/(ComboField|SuggestBox).*\.js$/, (route) => route.abort())
+      await open(page, '/price-mandi', 'en')
+      await page.getByLabel('State').fill('Goa')
+      await page.getByLabel('Commodity').fill('onion')
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL('/price-mandi?state=Goa&commodity=onion')
+    })
+  })
+})
+
+test.describe('pages', () => {
+  test('lead on with the focus on the heading; Back, reload and a shared link show the same', async ({ page }) => {
+    await open(page, '/price-mandi?state=Kerala&commodity=banana&sort=modal&order=desc&unit=kg', 'en')
+    await expect(firstRow(page)).toBeVisible()
+    const nav = page.getByRole('navigation', { name: 'Pages of prices' })
+    await expect(nav.getByRole('link', { name: 'Page 1', exact: true })).toHaveAttribute('aria-current', 'page')
+    await nav.getByRole('link', { name: 'Page 2', exact: true }).click()
+    await expect(heading(page)).toBeFocused()
+    await expect(heading(page)).toHaveText(/^Mandi prices, page 2 of [\d,]+$/)
+    await expect(page.getByText(/^Showing 21-40 of/)).toBeVisible()
+    const shared = page.url()
+    expect(shared).toContain('?state=Kerala&commodity=banana&page=2&sort=modal&order=desc&unit=kg')
+    const rows = await table(page).locator('tbody').innerText()
+    await page.reload()
+    await expect(firstRow(page)).toBeVisible()
+    expect(await table(page).locator('tbody').innerText()).toBe(rows)
+    await page.goBack()
+    await expect(page.getByText(/^Showing 1-20 of/)).toBeVisible()
+    await page.goto(shared)
+    await expect(firstRow(page)).toBeVisible()
+    expect(await table(page).locator('tbody').innerText()).toBe(rows)
+    await expect(page.getByLabel('Commodity')).toHaveValue('banana')
+    await expect(page.getByRole('radio', { name: '₹/kg' })).toBeChecked()
+  })
+
+  test('are five with the window sliding from page 3 on, and only where there is more than one', async ({ page }) => {
+    await open(page, '/price-mandi?page=7', 'en')
+    const nav = page.getByRole('navigation', { name: 'Pages of prices' })
+    await expect(nav.getByRole('link')).toHaveText(['Previous', '5', '6', '7', '8', '9', '3558', 'Next'])
+    await open(page, '/price-mandi?state=Puducherry', 'en')
+    await expect(status(page)).toHaveText('Showing 2 of 2 records (filtered)')
+    await expect(nav).toHaveCount(0)
+  })
+
+  test('the next one is fetched ahead; the rows stay while another is on its way', async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).searchParams.get('offset') ?? ''))
+    await open(page, '/price-mandi', 'en')
+    await expect.poll(() => asked.filter(Boolean)).toEqual(['0', '20'])
+    await page.route(/offset=3540/, async (route) => {
+      await expect(table(page).getByRole('row')).toHaveCount(21)
+      await route.continue()
+    })
+    await page.goto('/price-mandi?page=177')
+    await page.getByRole('link', { name: 'Page 178', exact: true }).click()
+    await expect(page.getByText('Showing 3,541-3,560 of 71,156 results')).toBeVisible()
+  })
+
+  test('behind the last one there is a way back', async ({ page }) => {
+    await open(page, '/price-mandi?state=Goa&page=99', 'en')
+    await expect(page.getByText('The list of prices ends before this page.')).toBeVisible()
+    await page.getByRole('link', { name: 'To the first page' }).click()
+    await expect(page).toHaveURL('/price-mandi?state=Goa')
+    await expect(firstRow(page)).toContainText('Goa')
+  })
+})
+
+test('heads of price and date sort the rows of the page', async ({ page }) => {
+  await open(page, '/price-mandi?commodity=onion', 'en')
+  await expect(firstRow(page)).toBeVisible()
+  const head = table(page).getByRole('columnheader', { name: 'Avg price' })
+  await expect(head).not.toHaveAttribute('aria-sort')
+  const reported = await prices(page, 9)
+  await head.getByRole('button').click()
+  await expect(head).toHaveAttribute('aria-sort', 'ascending')
+  expect(await prices(page, 9)).toEqual(reported.toSorted((a, b) => a - b))
+  await head.getByRole('button').click()
+  await expect(head).toHaveAttribute('aria-sort', 'descending')
+  expect(await prices(page, 9)).toEqual(reported.toSorted((a, b) => b - a))
+  await expect(head.getByRole('button')).toBeFocused()
+  await head.getByRole('button').click()
+  await expect(head).not.toHaveAttribute('aria-sort')
+  expect(await prices(page, 9)).toEqual(reported)
+})
+
+test('per kg is a hundredth of per quintal, by mouse and by keyboard', async ({ page }) => {
+  await open(page, '/price-mandi', 'en')
+  await expect(firstRow(page)).toBeVisible()
+  const perQuintal = await prices(page, 9)
+  await page.getByRole('radio', { name: '₹/quintal' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(page).toHaveURL('/price-mandi?unit=kg')
+  await expect(table(page)).toHaveAccessibleName(/^Prices in rupees per kg/)
+  expect(await prices(page, 9)).toEqual(perQuintal.map((price) => price / 100))
+  await page.getByRole('radio', { name: '₹/quintal' }).check()
+  await expect(page).toHaveURL('/price-mandi')
+})
+
+test.describe('taking the prices along', () => {
+  test('CSV: all rows that match, with a mark for Excel', async ({ page }) => {
+    await open(page, '/price-mandi?state=Goa', 'en')
+    const coming = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Download CSV' }).click()
+    const download = await coming
+    expect(download.suggestedFilename()).toMatch(/^mandi-prices-\d{4}-\d\d-\d\d\.csv$/)
+    const lines = (await readFile(await download.path(), 'utf8')).trim().split('\r\n')
+    expect(lines[0]).toBe(
+      '\uFEFFCommodity,Date,Variety,State,District,Market,Min price (₹/quintal),Max price (₹/quintal),Avg price (₹/quintal),Grade'.replace(
+        /^\uFEFF/,
+        lines[0]!.startsWith('\uFEFF') ? '\uFEFF' : '',
+      ),
+    )
+    expect(lines).toHaveLength(21)
+    expect(lines[1]).toMatch(/^[^,]+,\d{4}-\d\d-\d\d,[^,]*,Goa,/)
+    await expect(page.getByText('The file has all 20 prices.')).toBeVisible()
+  })
+
+  test('of a long list the first 5,000, said so; Cancel stops it', async ({ page }) => {
+    await open(page, '/price-mandi', 'en')
+    await page.route(/limit=100/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 150))
+      await route.continue()
+    })
+    await page.getByRole('button', { name: 'Download CSV' }).click()
+    await expect(page.getByRole('progressbar', { name: 'Fetching prices' })).toBeVisible()
+    await expect(page.getByText('Fetching 5,000 prices…')).toBeVisible()
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await expect(page.getByRole('progressbar')).toHaveCount(0)
+    await page.unroute(/limit=100/)
+    const coming = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Download CSV' }).click()
+    await coming
+    await expect(
+      page.getByText('The file has the first 5,000 of 71,156 prices. Use filters for a smaller list.'),
+    ).toBeVisible()
+  })
+
+  test('print: all rows that match and their source, nothing else', async ({ page }) => {
+    await page.addInitScript(() => {
+      window.print = () => Object.assign(window, { printed: true })
+    })
+    await open(page, '/price-mandi?state=Nagaland', 'en')
+    await page.getByRole('button', { name: 'Print' }).click()
+    await expect(page.getByText('The print has all 83 prices.')).toBeVisible()
+    expect(await page.evaluate(() => 'printed' in window)).toBe(true)
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.locator('#root')).toBeHidden()
+    await expect(page.getByRole('table').getByRole('row')).toHaveCount(84)
+    await expect(page.getByText('Source: Directorate of Marketing and Inspection').last()).toBeVisible()
+  })
+})
+
+test('a chart compares markets, with its numbers as a table, downloaded when it is opened', async ({ page }) => {
+  const chunks: string[] = []
+  page.on('request', (request) => chunks.push(request.url()))
+  await open(page, '/price-mandi?commodity=onion', 'en')
+  await expect(firstRow(page)).toBeVisible()
+  expect(chunks.filter((url) => url.includes('MarketComparison'))).toEqual([])
+  const opener = page.getByRole('button', { name: 'Compare markets' })
+  await expect(opener).toHaveAttribute('aria-expanded', 'false')
+  await opener.click()
+  await expect(opener).toHaveAttribute('aria-expanded', 'true')
+  await expect(
+    page.getByRole('img', { name: /^Chart: lowest, modal and highest price of Onion by market/ }),
+  ).toBeVisible()
+  const numbers = page.getByRole('table', { name: /^Onion on 21 Apr 2026/ })
+  const modal = (await numbers.locator('tbody td:nth-child(3)').allTextContents()).map((text) =>
+    Number(text.replace(/[₹,]/g, '')),
+  )
+  expect(modal.length).toBeGreaterThan(5)
+  expect(modal).toEqual(modal.toSorted((a, b) => b - a))
+  await opener.click()
+  await expect(page.getByRole('img', { name: /^Chart/ })).toHaveCount(0)
+})
+
+test('odd values are dashes, never NaN', async ({ page }) => {
+  await page.route(PRICES, async (route) => {
+    const reply = await (await route.fetch()).json()
+    Object.assign(reply.records[0], {
+      min_price: 0,
+      max_price: null,
+      modal_price: 'NR',
+      grade: '',
+      variety: null,
+      arrival_date: '',
+    })
+    await route.fulfill({ json: reply })
+  })
+  await open(page, '/price-mandi', 'en')
+  const cells = firstRow(page).getByRole('cell')
+  for (const cell of [0, 1, 5, 6, 7, 8]) await expect(cells.nth(cell)).toHaveText('–')
+  expect(await page.locator('main').innerText()).not.toMatch(/NaN|undefined|null|Invalid/)
+})
+
+/** Every way in which the prices can fail, with the text of specification part 1, section 8. */
+test.describe('a failed load', () => {
+  test.use({ expected: { errors: [/Failed to load resource/] } })
+
+  const texts = [
+    ['404', 'Price mandi data not found. Please try again later.'],
+    ['500', 'Server error. Please try again later.'],
+    ['400', 'Failed to fetch price mandi data'],
+    ['429', 'Failed to fetch price mandi data'],
+    ['garbage', 'An unexpected error occurred. Please try again.'],
+    ['shape', 'Invalid response structure'],
+    ['401', 'Your session has expired. Please log in again.'],
+  ] as const
+  for (const [fault, text] of texts) {
+    test(`${fault} says “${text}”, and Try Again brings the prices`, async ({ page }) => {
+      await page.clock.install()
+      await fail(page, 'listMandiPrices', fault)
+      await open(page, '/price-mandi', 'en')
+      await allAttempts(page)
+      const panel = page.getByRole('alert')
+      await expect(panel).toContainText(text)
+      if (fault === '401') await expect(panel.getByRole('link', { name: 'Log in' })).toBeVisible()
+      await recover(page)
+      await panel.getByRole('button', { name: 'Try Again' }).click()
+      await expect(firstRow(page)).toBeVisible()
+      await expect(panel).toBeHidden()
+    })
+  }
+
+  test('says in Hindi and Marathi what happened', async ({ page }) => {
+    await page.clock.install()
+    await fail(page, 'listMandiPrices', 'shape')
+    await open(page, '/price-mandi', 'hi')
+    await expect(page.getByRole('alert')).toContainText('सर्वर का जवाब सही रूप में नहीं है')
+    await open(page, '/price-mandi', 'mr')
+    await expect(page.getByRole('alert')).toContainText('सर्व्हरचे उत्तर योग्य स्वरूपात नाही')
+  })
+
+  test('no connection: the network error', async ({ page }) => {
+    await page.clock.install()
+    await page.route(PRICES, (route) => route.abort('connectionfailed'))
+    await open(page, '/price-mandi', 'en')
+    await allAttempts(page)
+    await expect(page.getByRole('alert')).toContainText(
+      'Network error. Please check your internet connection and try again.',
+    )
+  })
+
+  test('offline says so', async ({ page }) => {
+    await page.clock.install()
+    await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }))
+    await page.route(PRICES, (route) => route.abort('internetdisconnected'))
+    await open(page, '/price-mandi', 'en')
+    await allAttempts(page)
+    await expect(page.getByRole('alert')).toContainText(
+      'You are currently offline. Please check your internet connection and try again.',
+    )
+  })
+
+  test('no answer: 10 s each, three attempts', async ({ page }) => {
+    await page.clock.install()
+    await page.route(PRICES, () => undefined)
+    await open(page, '/price-mandi', 'en')
+    await expect(status(page)).toHaveText('Loading prices…')
+    await page.clock.runFor(9_500)
+    await expect(status(page)).toHaveText('Loading prices…')
+    await page.clock.runFor(600)
+    await expect(status(page)).toHaveText('The connection is slow. Attempt 2 of 3…')
+    await page.clock.runFor(1_000)
+    await page.clock.runFor(10_100)
+    await page.clock.runFor(2_000)
+    await page.clock.runFor(10_100)
+    await expect(page.getByRole('alert')).toContainText('Request timed out. Please try again.')
+  })
+})
+
+/** Lets the waits between the attempts pass: 1 s and 2 s. */
+async function allAttempts(page: Page) {
+  await expect(async () => {
+    await page.clock.runFor(1_000)
+    await expect(page.getByRole('alert')).toBeVisible({ timeout: 100 })
+  }).toPass()
+}

@@ -1,0 +1,47 @@
+// `node scripts/data/places.ts`: the states and districts that the app offers, out of the open data that the mock is
+// seeded from, into src/domain/data (sources and licence: src/domain/data/README.md).
+import { readFileSync, writeFileSync } from 'node:fs'
+import { format } from 'prettier'
+
+const source = (file: string) =>
+  readFileSync(new URL(`../../mock-server/store/data/${file}`, import.meta.url), 'utf8').trim()
+
+type Directory = { states: { name: string; hi: string; mr: string; districts: { name: string }[] }[] }
+/** Another spelling → the official name; null where one spelling stands for several districts. */
+type Aliases = { states: Record<string, string>; districts: Record<string, Record<string, string | null>> }
+
+const { states } = JSON.parse(source('india-states-districts-cities.json')) as Directory
+const aliases = JSON.parse(source('district-aliases.json')) as Aliases
+const devanagari = new Map(
+  source('district-names.csv')
+    .split('\n')
+    .slice(1)
+    .map((line) => line.split(',') as [state: string, district: string, name: string])
+    .map(([state, district, name]) => [`${state}/${district}`, name]),
+)
+
+/** The other spellings of a name, those left out that differ in letter case only. */
+function also(spellings: Record<string, string | null> | undefined, name: string) {
+  const others = Object.entries(spellings ?? {}).flatMap(([spelling, official]) =>
+    official === name && spelling.toLowerCase() !== name.toLowerCase() ? [spelling] : [],
+  )
+  return others.length > 0 ? others.join(', ') : undefined
+}
+
+const files = {
+  states: states.map(({ name, hi, mr }) => ({ name, hi, mr, also: also(aliases.states, name) })),
+  districts: Object.fromEntries(
+    states.map((state) => [
+      state.name,
+      state.districts.map(({ name }) => ({
+        name,
+        local: devanagari.get(`${state.name}/${name}`),
+        also: also(aliases.districts[state.name], name),
+      })),
+    ]),
+  ),
+}
+for (const [file, content] of Object.entries(files)) {
+  const target = new URL(`../../src/domain/data/${file}.json`, import.meta.url)
+  writeFileSync(target, await format(JSON.stringify(content), { parser: 'json', printWidth: 120 }))
+}

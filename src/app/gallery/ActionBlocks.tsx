@@ -1,0 +1,121 @@
+/* oxlint-disable lingui/no-unlocalized-strings -- development only */
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { useLocale } from '../../i18n/use-locale.ts'
+import { Badge } from '../../ui/Badge.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { button } from '../../ui/button.css.ts'
+import { Disclosure } from '../../ui/Disclosure.tsx'
+import * as drawings from '../../ui/drawings.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { Pagination } from '../../ui/Pagination.tsx'
+import { Tabs } from '../../ui/Tabs.tsx'
+import { theme } from '../../ui/theme.css.ts'
+import { Block } from './Block.tsx'
+import * as styles from './gallery.css.ts'
+import { samples } from './samples.ts'
+
+const TONES = ['main', 'leaf', 'outline', 'quiet', 'danger'] as const
+const BADGES = ['plain', 'buy', 'sell', 'good', 'warning', 'danger'] as const
+const { color } = theme
+const GROUNDS = [
+  ['text', color.text, color.ground],
+  ['muted', color.muted, color.surface],
+  ['text on tint', color.text, color.tint],
+  ['leaf', color.leaf, color.surface],
+  ['onLeaf', color.onLeaf, color.leaf],
+  ['onMarigold', color.onMarigold, color.marigold],
+  ['onBark', color.onBark, color.bark],
+  ['danger', color.danger, color.dangerTint],
+] as const
+
+/** Colours, and what is pressed: buttons, links, tabs, disclosures, pages. */
+export function ActionBlocks({ prefix }: { prefix: string }) {
+  const text = samples[useLocale()]
+  const [tab, setTab] = useState('onion')
+  const [presses, setPresses] = useState(0)
+  const slow = () => new Promise((resolve) => setTimeout(resolve, 2000)).then(() => setPresses((count) => count + 1))
+  return (
+    <>
+      <Block title="Colours">
+        <div className={styles.swatches}>
+          {GROUNDS.map(([name, ink, ground]) => (
+            <div key={name} className={styles.swatch} style={{ color: ink, background: ground }}>
+              {name} {text.crops[0]?.name}
+            </div>
+          ))}
+        </div>
+      </Block>
+      <Block title="Buttons: tones">
+        <div className={styles.row}>
+          {TONES.map((tone) => (
+            <Button key={tone} tone={tone}>
+              {text.action}
+            </Button>
+          ))}
+          <Link to="/" className={button({ tone: 'outline' })}>
+            Link: {text.action}
+            <Icon name="forward" />
+          </Link>
+        </div>
+        <div className={styles.bark}>
+          <Button tone="bark">
+            <Icon name="person" />
+            {text.action}
+          </Button>
+        </div>
+      </Block>
+      <Block title="Buttons: pending, slow, disabled, long">
+        <div className={styles.row}>
+          {TONES.slice(0, 3).map((tone) => (
+            <Button key={tone} tone={tone} isPending>
+              {text.action}
+            </Button>
+          ))}
+          <Button tone="leaf" onPress={slow}>
+            2 s ({presses})
+          </Button>
+          <Button isDisabled>{text.action}</Button>
+          <Button tone="main">{text.long}</Button>
+        </div>
+      </Block>
+      <Block title="Badges">
+        <div className={styles.row}>
+          {BADGES.map((tone) => (
+            <Badge key={tone} tone={tone}>
+              {text.crops[0]?.name} · {tone}
+            </Badge>
+          ))}
+        </div>
+      </Block>
+      <Block title="Icons">
+        <div className={styles.row}>
+          {Object.entries(drawings).map(([name, drawing]) => (
+            <Icon key={name} drawing={drawing} />
+          ))}
+        </div>
+      </Block>
+      <Block title="Tabs">
+        <Tabs label={text.label} tabs={text.crops} selected={tab} onSelect={setTab}>
+          <p>{text.sentence}</p>
+        </Tabs>
+      </Block>
+      <Block title="Disclosure">
+        <div>
+          <Disclosure title={text.label} level={3}>
+            {text.sentence}
+          </Disclosure>
+          <Disclosure title={text.long} isOpen>
+            {text.sentence}
+          </Disclosure>
+        </div>
+      </Block>
+      <Block title="Pagination: first, middle, last, huge">
+        <Pagination page={1} pages={4} label={`First, ${prefix}`} hrefOf={(page) => `?page=${page}`} />
+        <Pagination page={5} pages={12} label={`Middle, ${prefix}`} hrefOf={(page) => `?page=${page}`} />
+        <Pagination page={12} pages={12} label={`Last, ${prefix}`} hrefOf={(page) => `?page=${page}`} />
+        <Pagination page={3556} pages={3958} label={`Huge, ${prefix}`} hrefOf={(page) => `?page=${page}`} />
+      </Block>
+    </>
+  )
+}

@@ -1,0 +1,93 @@
+/* oxlint-disable lingui/no-unlocalized-strings -- development only */
+import { useLocale } from '../../i18n/use-locale.ts'
+import { Badge } from '../../ui/Badge.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Card, Facts } from '../../ui/Card.tsx'
+import { cards } from '../../ui/card.css.ts'
+import { DataTable } from '../../ui/DataTable.tsx'
+import { sort } from '../../ui/drawings.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ErrorPanel } from '../../ui/ErrorPanel.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { SkeletonCards, SkeletonTable, SkeletonText } from '../../ui/Skeleton.tsx'
+import * as table from '../../ui/table.css.ts'
+import { Block } from './Block.tsx'
+import { samples } from './samples.ts'
+
+const PRICES = [1850, 2450, 12300, 4725]
+
+/** Cards, table, skeletons, and the panels for "nothing there" and "failed". */
+export function ContentBlocks({ prefix }: { prefix: string }) {
+  const text = samples[useLocale()]
+  return (
+    <>
+      <Block title="Cards">
+        <div className={cards}>
+          {text.crops.slice(0, 2).map(({ id, name }, index) => (
+            <Card key={id}>
+              <Badge tone={index ? 'buy' : 'sell'}>{index ? text.yes : text.no}</Badge>
+              <h3>{name}</h3>
+              <Facts
+                facts={[
+                  { term: text.label, value: '₹1,850' },
+                  { term: text.hint, value: text.place },
+                ]}
+              />
+            </Card>
+          ))}
+        </div>
+      </Block>
+      <Block title="Table">
+        <DataTable caption={`${text.label} (${prefix})`}>
+          <thead>
+            <tr>
+              <th scope="col" className={table.columnHead()} aria-sort="descending">
+                <button type="button" className={table.sort}>
+                  {text.label}
+                  <Icon drawing={sort} />
+                </button>
+              </th>
+              <th scope="col" className={table.columnHead()}>
+                {text.hint}
+              </th>
+              <th scope="col" className={table.columnHead({ align: 'number' })}>
+                ₹
+              </th>
+              <th scope="col" className={table.columnHead({ align: 'number' })}>
+                ₹ / kg
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {text.crops.map(({ id, name }, index) => (
+              <tr key={id} className={table.row}>
+                <th scope="row" className={table.rowHead}>
+                  {name}
+                </th>
+                <td className={table.data()}>{text.place}</td>
+                <td className={table.data({ align: 'number' })}>{PRICES[index]}</td>
+                <td className={table.data({ align: 'number' })}>{(PRICES[index] ?? 0) / 100}</td>
+              </tr>
+            ))}
+          </tbody>
+        </DataTable>
+      </Block>
+      <Block title="Skeletons">
+        <SkeletonText />
+        <SkeletonCards count={2} />
+        <SkeletonTable rows={3} />
+      </Block>
+      <Block title="Nothing there">
+        <EmptyState
+          title={text.label}
+          message={text.sentence}
+          level={3}
+          action={<Button tone="main">{text.action}</Button>}
+        />
+      </Block>
+      <Block title="Failed">
+        <ErrorPanel title={text.error} message={text.sentence} retryLabel={text.action} onRetry={() => undefined} />
+      </Block>
+    </>
+  )
+}

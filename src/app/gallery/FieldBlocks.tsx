@@ -1,0 +1,99 @@
+/* oxlint-disable lingui/no-unlocalized-strings -- development only */
+import { useState } from 'react'
+import { useLocale } from '../../i18n/use-locale.ts'
+import { CheckboxField } from '../../ui/CheckboxField.tsx'
+import { ComboField } from '../../ui/ComboField.tsx'
+import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
+import { FileField } from '../../ui/FileField.tsx'
+import { NumberField } from '../../ui/NumberField.tsx'
+import { RadioField } from '../../ui/RadioField.tsx'
+import { SelectField } from '../../ui/SelectField.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Block } from './Block.tsx'
+import * as styles from './gallery.css.ts'
+import { samples } from './samples.ts'
+
+/** Fields: empty, filled, required, with a hint, with an error, disabled. */
+export function FieldBlocks({ prefix }: { prefix: string }) {
+  const text = samples[useLocale()]
+  const [words, setWords] = useState('')
+  const [amount, setAmount] = useState('12.5')
+  const [select, setSelect] = useState('')
+  const [combo, setCombo] = useState<string | null>(null)
+  const [agreed, setAgreed] = useState(true)
+  const [radio, setRadio] = useState<'' | 'yes' | 'no'>('yes')
+  const [file, setFile] = useState<File | null>(null)
+  const [attempt, setAttempt] = useState(0)
+  const yesNo = [
+    { id: 'yes', name: text.yes },
+    { id: 'no', name: text.no },
+  ] as const
+  return (
+    <>
+      <Block title="Text">
+        <div className={styles.grid}>
+          <TextField label={text.label} value={words} onChange={setWords} />
+          <TextField label={text.label} description={text.hint} value={text.place} onChange={setWords} isRequired />
+          <TextField id={`${prefix}-text`} label={text.label} error={text.error} value={words} onChange={setWords} />
+          <TextField label={text.label} value={text.place} onChange={setWords} isDisabled />
+          <TextField label={text.long} error={text.long} value={words} onChange={setWords} isRequired />
+          <TextField label={text.label} placeholder={text.place} value={words} onChange={setWords} multiline />
+        </div>
+      </Block>
+      <Block title="Number (type १२३), select, searchable list">
+        <div className={styles.grid}>
+          <NumberField label={text.label} unit="kg" description={text.hint} value={amount} onChange={setAmount} />
+          <NumberField
+            id={`${prefix}-number`}
+            label={text.label}
+            error={text.error}
+            value={amount}
+            onChange={setAmount}
+          />
+          <SelectField label={text.label} options={text.crops} value={select} onChange={setSelect} isRequired />
+          <SelectField label={text.label} options={text.crops} value={select} onChange={setSelect} error={text.error} />
+          <ComboField
+            label={text.label}
+            options={text.crops}
+            value={combo}
+            onChange={setCombo}
+            placeholder={text.place}
+          />
+          <ComboField
+            label={text.label}
+            options={text.crops}
+            value={combo}
+            onChange={setCombo}
+            error={text.error}
+            isRequired
+          />
+        </div>
+      </Block>
+      <Block title="Checkbox, radios, file">
+        <div className={styles.grid}>
+          <CheckboxField label={text.sentence} value={agreed} onChange={setAgreed} isRequired />
+          <CheckboxField label={text.yes} value={false} onChange={setAgreed} error={text.error} />
+          <RadioField label={text.label} options={yesNo} value={radio} onChange={setRadio} isRequired />
+          <RadioField label={text.label} options={yesNo} value={radio} onChange={setRadio} error={text.error} />
+          <RadioField label={text.label} options={yesNo} value="no" onChange={setRadio} isDisabled />
+        </div>
+        <FileField label={text.label} file={file} onChange={setFile} isRequired />
+        <FileField label={text.label} file={null} onChange={setFile} preview="/crop-default.svg" error={text.error} />
+      </Block>
+      <Block title="Error summary">
+        <Button onPress={() => setAttempt(attempt + 1)}>{text.action}</Button>
+        {attempt > 0 && (
+          <ErrorSummary
+            key={attempt}
+            title={text.error}
+            errors={[
+              { fieldId: `${prefix}-text`, message: text.error },
+              { fieldId: `${prefix}-number`, message: text.long },
+            ]}
+          />
+        )}
+      </Block>
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+/* oxlint-disable lingui/no-unlocalized-strings -- development only: it shows the blocks, it is no page of the product */
+import { useState } from 'react'
+import { activate } from '../../i18n/catalog.ts'
+import { LOCALE_NAME, LOCALES } from '../../i18n/locales.ts'
+import { useLocale } from '../../i18n/use-locale.ts'
+import { column } from '../../ui/global.css.ts'
+import { PageHeading } from '../../ui/PageHeading.tsx'
+import { RadioField } from '../../ui/RadioField.tsx'
+import { ThemeField } from '../../ui/ThemeField.tsx'
+import { ActionBlocks } from './ActionBlocks.tsx'
+import { ContentBlocks } from './ContentBlocks.tsx'
+import { FieldBlocks } from './FieldBlocks.tsx'
+import * as styles from './gallery.css.ts'
+import { OverlayBlocks } from './OverlayBlocks.tsx'
+
+const SHOWN = [
+  { id: 'both', name: 'Light and dark' },
+  { id: 'light', name: 'Light' },
+  { id: 'dark', name: 'Dark' },
+] as const
+
+/**
+ * Every building block in every state, in any language, in both themes side by side: `/_ui`, in development only. Look here
+ * before and after changing one.
+ */
+export default function GalleryPage() {
+  const locale = useLocale()
+  const [shown, setShown] = useState<(typeof SHOWN)[number]['id']>('both')
+  return (
+    <div className={`${column} ${styles.page}`}>
+      <PageHeading title="Building blocks" className={styles.heading}>
+        Building blocks
+      </PageHeading>
+      <div className={styles.controls}>
+        <RadioField
+          label="Language"
+          value={locale}
+          options={LOCALES.map((id) => ({ id, name: LOCALE_NAME[id] }))}
+          onChange={(id) => void activate(id)}
+        />
+        <RadioField label="Panes" value={shown} options={SHOWN} onChange={setShown} />
+        <ThemeField />
+      </div>
+      <div className={styles.themes}>
+        {(['light', 'dark'] as const)
+          .filter((theme) => shown === 'both' || shown === theme)
+          .map((theme) => (
+            <section key={theme} data-theme={theme} aria-label={theme} className={styles.pane}>
+              <ActionBlocks prefix={theme} />
+              <FieldBlocks prefix={theme} />
+              <ContentBlocks prefix={theme} />
+              <OverlayBlocks />
+            </section>
+          ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,92 @@
+/* oxlint-disable lingui/no-unlocalized-strings -- development only */
+import { lazy, Suspense, useState } from 'react'
+import { useLocale } from '../../i18n/use-locale.ts'
+import { Button } from '../../ui/Button.tsx'
+import { deadlineIn, type Deadline } from '../../ui/deadline.ts'
+import { MessageLog } from '../../ui/MessageLog.tsx'
+import { showMessage } from '../../ui/messages.ts'
+import { TextField } from '../../ui/TextField.tsx'
+import { useCountdown } from '../../ui/useCountdown.ts'
+import { Block } from './Block.tsx'
+import * as styles from './gallery.css.ts'
+import { samples } from './samples.ts'
+
+const load = {
+  Dialog: () => import('../../ui/Dialog.tsx').then(({ Dialog }) => ({ default: Dialog })),
+  AlertDialog: () => import('../../ui/AlertDialog.tsx').then(({ AlertDialog }) => ({ default: AlertDialog })),
+  Drawer: () => import('../../ui/Drawer.tsx').then(({ Drawer }) => ({ default: Drawer })),
+  StoppableTimer: () =>
+    import('../../ui/StoppableTimer.tsx').then(({ StoppableTimer }) => ({ default: StoppableTimer })),
+}
+const Dialog = lazy(load.Dialog)
+const AlertDialog = lazy(load.AlertDialog)
+const Drawer = lazy(load.Drawer)
+const StoppableTimer = lazy(load.StoppableTimer)
+
+/** What lies over the page, and what has a clock. */
+export function OverlayBlocks() {
+  const text = samples[useLocale()]
+  const [open, setOpen] = useState<keyof typeof load>()
+  const [words, setWords] = useState('')
+  const [deadline, setDeadline] = useState<Deadline | null>(null)
+  const left = useCountdown(deadline)
+  const close = () => setOpen(undefined)
+  return (
+    <>
+      <Block title="Dialog, alert dialog, drawer, timer that can be stopped">
+        <div className={styles.row}>
+          {(['Dialog', 'AlertDialog', 'Drawer', 'StoppableTimer'] as const).map((kind) => (
+            <Button key={kind} onPress={() => setOpen(kind)}>
+              {kind}
+            </Button>
+          ))}
+        </div>
+        <Suspense>
+          {open === 'Dialog' && (
+            <Dialog isOpen onOpenChange={close} title={text.long} actions={<Button tone="main">{text.action}</Button>}>
+              <p>{text.sentence}</p>
+              <TextField label={text.label} value={words} onChange={setWords} />
+            </Dialog>
+          )}
+          {open === 'AlertDialog' && (
+            <AlertDialog
+              isOpen
+              onOpenChange={close}
+              title={text.label}
+              actions={
+                <>
+                  <Button onPress={close} takesFocus>
+                    {text.no}
+                  </Button>
+                  <Button tone="danger" onPress={close}>
+                    {text.action}
+                  </Button>
+                </>
+              }
+            >
+              <p>{text.sentence}</p>
+            </AlertDialog>
+          )}
+          {open === 'Drawer' && (
+            <Drawer isOpen onOpenChange={close} title={text.label} while="all">
+              <TextField label={text.label} value={words} onChange={setWords} />
+              <p>{text.sentence}</p>
+            </Drawer>
+          )}
+          {open === 'StoppableTimer' && (
+            <StoppableTimer title={text.action} seconds={30} onGo={close} onStay={close}>
+              {text.sentence}
+            </StoppableTimer>
+          )}
+        </Suspense>
+      </Block>
+      <Block title="Messages and countdown">
+        <div className={styles.row}>
+          <Button onPress={() => showMessage(text.sentence)}>showMessage</Button>
+          <Button onPress={() => setDeadline(deadlineIn(120_000))}>Countdown {left}</Button>
+        </div>
+        <MessageLog />
+      </Block>
+    </>
+  )
+}

@@ -1,0 +1,3 @@
+/** Times of the specification (part 1, section 9), in ms. */
+export const MENU_CLOSES_AFTER = 150
+export const LOADER_SHOWS_FOR = 300

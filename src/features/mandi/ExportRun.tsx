@@ -1,0 +1,132 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { formatNumber } from '../../i18n/format.ts'
+import { useLocale } from '../../i18n/use-locale.ts'
+import { button } from '../../ui/button.css.ts'
+import { collectPrices, type Collected } from './collect-prices.ts'
+import { newestDay } from './newest-day.ts'
+import { download, pricesAsCsv } from './export-prices.ts'
+import { mandiError } from './mandi-error.ts'
+import type { MandiView } from './mandi-view.ts'
+import { PrintSheet } from './PrintSheet.tsx'
+import * as styles from './result-tools.css.ts'
+import { districtsQuery } from './use-districts.ts'
+
+/** So many rows at most: what a spreadsheet and a phone take well, and some thirty sheets of paper. */
+const MOST = { csv: 5_000, print: 1_000 }
+
+type Stage =
+  | { name: 'fetching'; fetched: number; wanted: number }
+  | { name: 'done'; collected: Collected }
+  | { name: 'failed'; error: unknown }
+
+/** Fetches everything that matches and makes a file or a print of it; says how far it is, and can be stopped. */
+export default function ExportRun(props: { as: 'csv' | 'print'; view: MandiView; onEnd: () => void }) {
+  const { as, onEnd } = props
+  const { t } = useLingui()
+  const locale = useLocale()
+  const queryClient = useQueryClient()
+  const [stage, setStage] = useState<Stage>({ name: 'fetching', fetched: 0, wanted: 0 })
+  // The view at the moment of the press: what is fetched doesn't follow later filters.
+  const [view] = useState(props.view)
+  const stop = useRef(new AbortController())
+
+  useEffect(() => {
+    const running = new AbortController()
+    stop.current = running
+    async function run() {
+      try {
+        const collected = await collectPrices({
+          locale,
+          filters: view.filters,
+          most: MOST[as],
+          signal: running.signal,
+          onProgress: (fetched, wanted) => setStage({ name: 'fetching', fetched, wanted }),
+        })
+        if (as === 'csv') {
+          const districts = locale === 'en' ? [] : await queryClient.fetchQuery(districtsQuery(locale)).catch(() => [])
+          const shown = new Map(districts.map((district) => [`${district.state}/${district.name}`, district.shown]))
+          const districtName = (state: string, district: string) => shown.get(`${state}/${district}`) ?? district
+          download(
+            `mandi-prices-${newestDay(collected.records) ?? 'none'}.csv`,
+            pricesAsCsv(locale, view.unit, collected.records, districtName),
+          )
+        }
+        setStage({ name: 'done', collected })
+      } catch (error) {
+        if (!running.signal.aborted) setStage({ name: 'failed', error })
+      }
+    }
+    void run()
+    return () => running.abort()
+  }, [as, locale, queryClient, view])
+
+  const wanted = stage.name === 'fetching' ? formatNumber(locale, stage.wanted) : ''
+  return (
+    <div className={styles.run}>
+      {stage.name === 'fetching' && (
+        <progress
+          className={styles.progress}
+          max={stage.wanted || undefined}
+          value={stage.wanted ? stage.fetched : undefined}
+          aria-label={t({ message: 'Fetching prices', comment: 'Screen reader: name of a progress bar.' })}
+        />
+      )}
+      <p role="status" className={styles.said}>
+        {stage.name === 'fetching' ? (
+          stage.wanted > 0 ? (
+            <Trans comment="While the prices for a file or a print are fetched. {wanted}: so many rows in all.">
+              Fetching {wanted} prices…
+            </Trans>
+          ) : (
+            <Trans comment="While the prices for a file or a print are fetched.">Fetching the prices…</Trans>
+          )
+        ) : stage.name === 'failed' ? (
+          t(mandiError(stage.error))
+        ) : (
+          <Done as={as} {...stage.collected} />
+        )}
+      </p>
+      <button
+        type="button"
+        className={button()}
+        onClick={() => {
+          stop.current.abort()
+          onEnd()
+        }}
+      >
+        {stage.name === 'fetching' ? (
+          <Trans comment="Button: stops fetching prices. max 16">Cancel</Trans>
+        ) : (
+          <Trans comment="Button: takes away the note that a file was saved. max 16" context="note">
+            Close
+          </Trans>
+        )}
+      </button>
+      {stage.name === 'done' && as === 'print' && <PrintSheet view={view} records={stage.collected.records} />}
+    </div>
+  )
+}
+
+function Done({ as, records, total }: Collected & { as: 'csv' | 'print' }) {
+  const locale = useLocale()
+  const count = formatNumber(locale, records.length)
+  const all = formatNumber(locale, total)
+  if (records.length < total) {
+    return as === 'csv' ? (
+      <Trans comment="After a file was saved that has not all prices in it. {count} and {all}: numbers of rows.">
+        The file has the first {count} of {all} prices. Use filters for a smaller list.
+      </Trans>
+    ) : (
+      <Trans comment="After a print that has not all prices in it. {count} and {all}: numbers of rows.">
+        The print has the first {count} of {all} prices. Use filters for a smaller list.
+      </Trans>
+    )
+  }
+  return as === 'csv' ? (
+    <Trans comment="After a file was saved. {count}: number of rows.">The file has all {count} prices.</Trans>
+  ) : (
+    <Trans comment="After a print was made. {count}: number of rows.">The print has all {count} prices.</Trans>
+  )
+}

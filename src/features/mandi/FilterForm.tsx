@@ -1,0 +1,129 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useState, type SubmitEvent } from 'react'
+import { useNavigate } from 'react-router'
+import type { PriceFilters } from '../../api/mandi.ts'
+import { statesIn } from '../../domain/places.ts'
+import { useLocale } from '../../i18n/use-locale.ts'
+import { button } from '../../ui/button.css.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { CommodityField } from './CommodityField.tsx'
+import * as styles from './filters.css.ts'
+import { isFiltered, LONGEST_FILTER, mandiAddress, tidyFilters, type MandiView } from './mandi-view.ts'
+import { districtOf, districtOptions, placeOptions, withApplied } from './place-options.ts'
+import { PlaceField } from './PlaceField.tsx'
+import { districtsQuery } from './use-districts.ts'
+
+const STATE_FIELD = 'mandi-state'
+
+/**
+ * State, district, commodity and grade. What is chosen takes effect with Apply Filters; until then a field that nobody has
+ * touched shows what is applied. Changing the state clears the district (specification part 1, section 4).
+ */
+export function FilterForm({ view }: { view: MandiView }) {
+  const { t } = useLingui()
+  const locale = useLocale()
+  const navigate = useNavigate()
+  const applied = view.filters
+  const appliedKey = JSON.stringify(applied)
+  const [draft, setDraft] = useState<PriceFilters>({})
+  const [draftOf, setDraftOf] = useState(appliedKey)
+  const [placesWanted, setPlacesWanted] = useState(false)
+  if (draftOf !== appliedKey) {
+    setDraftOf(appliedKey)
+    setDraft({})
+  }
+  const edit = (change: PriceFilters) => setDraft({ ...draft, ...change })
+  const { state, district, commodity, grade } = { ...applied, ...draft }
+
+  const { data: districts } = useQuery({
+    ...districtsQuery(locale),
+    enabled: placesWanted || (locale !== 'en' && applied.district !== undefined),
+  })
+  const states = useMemo(() => withApplied(placeOptions(statesIn(locale)), state || undefined), [locale, state])
+  const districtChoices = useMemo(
+    () => districtOptions(locale, districts ?? [], state || undefined, district || undefined),
+    [locale, districts, state, district],
+  )
+
+  function apply(event: SubmitEvent) {
+    event.preventDefault()
+    const named = district ? districtOf(district) : undefined
+    const filters = tidyFilters({ state: named?.state ?? state, district: named?.district, commodity, grade })
+    const address = mandiAddress({ ...view, filters, page: 1 })
+    if (address !== mandiAddress(view)) void navigate(address)
+  }
+
+  function clear() {
+    document.getElementById(STATE_FIELD)?.focus() // the button goes away
+    setDraft({})
+    void navigate(mandiAddress({ ...view, filters: {}, page: 1 }))
+  }
+
+  return (
+    // Touching the form is not an action of its own: it only fetches what the fields will offer.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <form
+      role="search"
+      aria-label={t({ message: 'Filter the prices', comment: 'Screen reader: name of the form with the filters.' })}
+      className={styles.form}
+      onSubmit={apply}
+      onFocus={() => setPlacesWanted(true)}
+      onPointerEnter={() => setPlacesWanted(true)}
+    >
+      <PlaceField
+        id={STATE_FIELD}
+        label={t({ message: 'State', comment: 'Label of a filter of the mandi prices, and head of a column. max 16' })}
+        placeholder={t({
+          message: 'All',
+          context: 'states',
+          comment: 'In the empty filter by state: all of them. max 10',
+        })}
+        options={states}
+        value={state || null}
+        onChange={(id) => edit({ state: id ?? '', district: '' })}
+      />
+      <PlaceField
+        id="mandi-district"
+        label={t({
+          message: 'District',
+          comment: 'Label of a filter of the mandi prices, and head of a column. max 16',
+        })}
+        placeholder={t({
+          message: 'All',
+          context: 'districts',
+          comment: 'In the empty filter by district: all of them. max 10',
+        })}
+        options={districtChoices}
+        value={district || null}
+        onChange={(id) => edit({ district: id ?? '' })}
+      />
+      <CommodityField text={commodity ?? ''} onText={(text) => edit({ commodity: text })} />
+      <TextField
+        label={t({ message: 'Grade', comment: 'Label of a filter of the mandi prices, and head of a column. max 16' })}
+        name="grade"
+        autoComplete="off"
+        maxLength={LONGEST_FILTER}
+        placeholder={t({
+          message: 'FAQ…',
+          comment: 'Example in the empty filter by grade. FAQ: fair average quality, a name of the markets. max 8',
+        })}
+        value={grade ?? ''}
+        onChange={(text) => edit({ grade: text })}
+      />
+      <div className={styles.actions}>
+        <button type="submit" className={button({ tone: 'main' })}>
+          <Icon name="search" />
+          <Trans comment="Button: shows the prices that match the filters. max 24">Apply Filters</Trans>
+        </button>
+        {isFiltered(applied) && (
+          <button type="button" className={button()} onClick={clear}>
+            <Icon name="close" />
+            <Trans comment="Button: shows all prices again. max 24">Clear Filters</Trans>
+          </button>
+        )}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,36 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useMemo } from 'react'
+import { useSearchParams } from 'react-router'
+import { usePageTitle } from '../../domain/usePageTitle.ts'
+import { column } from '../../ui/global.css.ts'
+import { PageHeading } from '../../ui/PageHeading.tsx'
+import { FilterForm } from './FilterForm.tsx'
+import * as styles from './mandi.css.ts'
+import { readView } from './mandi-view.ts'
+import { Results } from './Results.tsx'
+
+/** Prices of the wholesale markets (specification part 1, section 2, Mandi Market). The address is the state. */
+export default function MandiPage() {
+  const { t } = useLingui()
+  const [query] = useSearchParams()
+  const view = useMemo(() => readView(query), [query])
+  return (
+    <div className={`${column} ${styles.page}`}>
+      <header className={styles.intro}>
+        <PageHeading
+          title={usePageTitle(t({ message: 'Market Mandi', comment: 'Title of the page of wholesale market prices.' }))}
+          className={styles.title}
+        >
+          <Trans comment="Title of the page of wholesale market prices.">Market Mandi</Trans>
+        </PageHeading>
+        <p className={styles.subtitle}>
+          <Trans comment="Under the title of the page of wholesale market prices.">
+            Real-time agricultural commodity prices across India
+          </Trans>
+        </p>
+      </header>
+      <FilterForm view={view} />
+      <Results view={view} />
+    </div>
+  )
+}

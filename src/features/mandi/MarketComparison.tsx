@@ -1,0 +1,140 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { stateName } from '../../domain/places.ts'
+import { formatDate } from '../../i18n/format.ts'
+import { useLocale } from '../../i18n/use-locale.ts'
+import { button } from '../../ui/button.css.ts'
+import { control, field, label } from '../../ui/field.css.ts'
+import * as table from '../../ui/table.css.ts'
+import { collectPrices } from './collect-prices.ts'
+import { MarketChart } from './MarketChart.tsx'
+import { mandiError } from './mandi-error.ts'
+import type { MandiView } from './mandi-view.ts'
+import { marketRows } from './market-rows.ts'
+import { Native } from './Native.tsx'
+import { newestDay } from './newest-day.ts'
+import { rupeesIn } from './price.ts'
+import * as styles from './market-comparison.css.ts'
+import { useDistrictName } from './use-districts.ts'
+
+/** Rows looked through: some days of a common crop in the whole country. */
+const MOST_ROWS = 500
+/** Markets drawn: more bars than these are a wall. */
+const MOST_MARKETS = 15
+
+/** What one crop fetched at the markets on the newest day: drawn, and the same numbers as a table. */
+export default function MarketComparison({ view, commodities }: { view: MandiView; commodities: string[] }) {
+  const { t } = useLingui()
+  const locale = useLocale()
+  const id = useId()
+  const districtName = useDistrictName()
+  const [wanted, setWanted] = useState<string>()
+  const commodity = commodities.find((name) => name === wanted) ?? commodities[0] ?? ''
+  const filters = { ...view.filters, commodity }
+  const { data, error, refetch } = useQuery({
+    queryKey: ['mandi', 'markets', locale, filters],
+    staleTime: Infinity,
+    queryFn: ({ signal }) => collectPrices({ locale, filters, most: MOST_ROWS, signal }),
+  })
+  const day = data && newestDay(data.records.filter((record) => record.commodity === commodity))
+  const date = day && formatDate(locale, day)
+  const rows = data && day ? marketRows(data.records, commodity, day, view.unit).slice(0, MOST_MARKETS) : []
+  const rupees = (price: number) => rupeesIn(view.unit, price)
+  return (
+    <section aria-labelledby={id} className={styles.comparison}>
+      <h3 id={id} className={styles.heading}>
+        <Trans comment="Heading over a chart of mandi prices. {commodity}: a crop.">
+          {commodity}: prices by market
+        </Trans>
+      </h3>
+      <div className={`${field} ${styles.choice}`}>
+        <label htmlFor={`${id}-commodity`} className={label}>
+          <Trans comment="Label of a list of the crops on this page of prices. max 24">Commodity to compare</Trans>
+        </label>
+        <select
+          id={`${id}-commodity`}
+          className={control()}
+          value={commodity}
+          onChange={(event) => setWanted(event.currentTarget.value)}
+        >
+          {commodities.map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+        </select>
+      </div>
+      {error ? (
+        <p role="alert" className={styles.failed}>
+          {t(mandiError(error))}{' '}
+          <button type="button" className={button()} onClick={() => void refetch()}>
+            <Trans comment="Button: load the mandi prices once more.">Try Again</Trans>
+          </button>
+        </p>
+      ) : !data ? (
+        <p role="status" className={styles.waiting}>
+          <Trans comment="While the mandi prices are on their way.">Loading prices…</Trans>
+        </p>
+      ) : rows.length === 0 ? (
+        <p role="status">
+          <Trans comment="Instead of the chart of mandi prices.">No market has reported this commodity.</Trans>
+        </p>
+      ) : (
+        <>
+          <MarketChart rows={rows} unit={view.unit} commodity={commodity} date={date ?? ''} />
+          <div
+            role="region"
+            aria-labelledby={`${id}-caption`}
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the arrow keys scroll it (WCAG 2.1.1)
+            tabIndex={0}
+            className={table.region}
+          >
+            <table className={table.table}>
+              <caption id={`${id}-caption`} className={table.caption}>
+                {view.unit === 'kg' ? (
+                  <Trans comment="Over the table under a chart. {commodity}: a crop, {date}: 21 Apr 2026.">
+                    {commodity} on {date}, in rupees per kg, the dearest market first
+                  </Trans>
+                ) : (
+                  <Trans comment="Over the table under a chart. {commodity}: a crop, {date}: 21 Apr 2026.">
+                    {commodity} on {date}, in rupees per quintal, the dearest market first
+                  </Trans>
+                )}
+              </caption>
+              <thead>
+                <tr>
+                  <th scope="col" className={table.columnHead()}>
+                    <Trans comment="Head of a column of the mandi prices: the wholesale market. max 16">Market</Trans>
+                  </th>
+                  <th scope="col" className={table.columnHead({ align: 'number' })}>
+                    <Trans comment="Head of a column of the mandi prices. max 18">Min price</Trans>
+                  </th>
+                  <th scope="col" className={table.columnHead({ align: 'number' })}>
+                    <Trans comment="Head of a column: what most of the lots fetched. max 18">Modal price</Trans>
+                  </th>
+                  <th scope="col" className={table.columnHead({ align: 'number' })}>
+                    <Trans comment="Head of a column of the mandi prices. max 18">Max price</Trans>
+                  </th>
+                </tr>
+              </thead>
+              <tbody>
+                {rows.map((row) => (
+                  <tr key={`${row.state}/${row.district}/${row.market}`} className={table.row}>
+                    <th scope="row" className={table.rowHead}>
+                      <Native text={row.market} />
+                      <small className={styles.place}>
+                        {districtName(row.state, row.district)}, {stateName(locale, row.state)}
+                      </small>
+                    </th>
+                    <td className={table.data({ align: 'number' })}>{rupees(row.min)}</td>
+                    <td className={`${table.data({ align: 'number' })} ${styles.modal}`}>{rupees(row.modal)}</td>
+                    <td className={table.data({ align: 'number' })}>{rupees(row.max)}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+        </>
+      )}
+    </section>
+  )
+}

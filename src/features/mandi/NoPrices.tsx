@@ -1,0 +1,82 @@
+import { Trans } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { subcategoriesQuery } from '../../api/catalogue.ts'
+import { useLocale } from '../../i18n/use-locale.ts'
+import { button } from '../../ui/button.css.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { market } from '../../ui/drawings.ts'
+import { commodityOptions } from './commodity-options.ts'
+import { findOptions } from './find-options.ts'
+import { isFiltered, mandiAddress, type MandiView } from './mandi-view.ts'
+import * as styles from './results.css.ts'
+
+/** So many crops are offered in place of one that isn't there. */
+const MOST_OFFERED = 3
+
+/** No rows: nothing matches the filters, or the page is behind the last one. A way onward either way. */
+export default function NoPrices({ view, pages }: { view: MandiView; pages: number }) {
+  const { filters } = view
+  const locale = useLocale()
+  const commodity = pages === 0 ? filters.commodity : undefined
+  const { data = [] } = useQuery({ ...subcategoriesQuery(locale), enabled: commodity !== undefined })
+  const offered = commodity
+    ? findOptions(commodityOptions(data), commodity, MOST_OFFERED).filter(({ id }) => id !== commodity)
+    : []
+  return (
+    <EmptyState
+      level={3}
+      drawing={market}
+      title={
+        isFiltered(filters) ? (
+          <Trans comment="Instead of the list of mandi prices, when no price matches.">
+            No data available for the selected filters
+          </Trans>
+        ) : (
+          <Trans comment="Instead of the list of mandi prices, when there is none.">No data available</Trans>
+        )
+      }
+      message={
+        pages > 0 ? (
+          <Trans comment="On a page of mandi prices behind the last one.">
+            The list of prices ends before this page.
+          </Trans>
+        ) : offered.length > 0 ? (
+          <Trans comment="Before up to three names of crops that sound like what was typed. They are links.">
+            Did you mean one of these?
+          </Trans>
+        ) : isFiltered(filters) ? (
+          <Trans comment="When no mandi price matches the filters.">
+            Not every market reports every commodity each day. Try fewer filters, or another spelling.
+          </Trans>
+        ) : undefined
+      }
+      action={
+        <div className={styles.onward}>
+          {offered.map(({ id, name }) => (
+            <Link
+              key={id}
+              to={mandiAddress({ ...view, filters: { ...filters, commodity: id }, page: 1 })}
+              className={button()}
+            >
+              {name}
+            </Link>
+          ))}
+          {pages > 0 ? (
+            <Link to={mandiAddress({ ...view, page: 1 })} className={button()}>
+              <Trans comment="Link to the first page of the list of mandi prices.">To the first page</Trans>
+            </Link>
+          ) : (
+            isFiltered(filters) && (
+              <Link to={mandiAddress({ ...view, filters: {}, page: 1 })} className={button()}>
+                <Trans comment="Link, when no mandi price matches the filters: shows all prices.">
+                  Show all prices
+                </Trans>
+              </Link>
+            )
+          )}
+        </div>
+      }
+    />
+  )
+}

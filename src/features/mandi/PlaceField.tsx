@@ -1,0 +1,75 @@
+import { useEffect, useRef, useState, type ComponentProps } from 'react'
+import type { ComboField } from '../../ui/ComboField.tsx'
+import { down } from '../../ui/drawings.ts'
+import { control, end, withEnd } from '../../ui/field.css.ts'
+import { Field } from '../../ui/Field.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { LONGEST_FILTER } from './mandi-view.ts'
+
+type Props = ComponentProps<typeof ComboField> & { id: string }
+
+/**
+ * A searchable list of places. It starts as a plain field that costs nothing; when somebody touches it, the combobox takes
+ * its place. Where that can't be downloaded, the plain field goes on working: what is typed is the choice.
+ */
+export function PlaceField(props: Props) {
+  const { id, label, placeholder, options, value, onChange } = props
+  const input = useRef<HTMLInputElement>(null)
+  const loading = useRef(false)
+  const composing = useRef(false)
+  const pressed = useRef(false)
+  const [Combo, setCombo] = useState<typeof ComboField>()
+  const [handOver, setHandOver] = useState(false)
+
+  useEffect(() => {
+    if (!Combo || !handOver) return
+    const field = document.getElementById(id)
+    field?.focus()
+    if (pressed.current) field?.click() // the press that brought the combobox here opens it
+  }, [Combo, handOver, id])
+
+  async function enhance() {
+    if (loading.current) return
+    loading.current = true
+    try {
+      const { ComboField } = await import('../../ui/ComboField.tsx')
+      // An input method that is in the middle of a word (most Indian keyboards) must not lose its field.
+      while (composing.current) {
+        await new Promise((resolve) => input.current?.addEventListener('compositionend', resolve, { once: true }))
+      }
+      setHandOver(document.activeElement === input.current)
+      setCombo(() => ComboField)
+    } catch {
+      loading.current = false
+    }
+  }
+
+  if (Combo) return <Combo {...props} />
+  return (
+    <Field id={id} label={label}>
+      {(aria) => (
+        <div className={withEnd}>
+          <input
+            {...aria}
+            ref={input}
+            type="text"
+            autoComplete="off"
+            maxLength={LONGEST_FILTER}
+            placeholder={placeholder}
+            className={control({ kind: 'list' })}
+            value={options.find((option) => option.id === value)?.name ?? ''}
+            onChange={(event) => onChange(event.currentTarget.value)}
+            onFocus={() => void enhance()}
+            onPointerDown={() => (pressed.current = true)}
+            onPointerEnter={() => void enhance()}
+            onCompositionStart={() => (composing.current = true)}
+            onCompositionEnd={() => (composing.current = false)}
+          />
+          <span className={end}>
+            <Icon drawing={down} />
+          </span>
+        </div>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,183 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { lazy, Suspense, useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import { ATTEMPTS } from '../../api/attempts.ts'
+import { MANDI_PAGE_SIZE, mandiPricesQuery } from '../../api/mandi.ts'
+import { paths } from '../../domain/paths.ts'
+import { formatNumber } from '../../i18n/format.ts'
+import { useLocale } from '../../i18n/use-locale.ts'
+import { ErrorPanel } from '../../ui/ErrorPanel.tsx'
+import { Pagination } from '../../ui/Pagination.tsx'
+import { skeleton } from '../../ui/skeleton.css.ts'
+import { NARROW, useMediaQuery } from '../../ui/useMediaQuery.ts'
+import { DataSource } from './DataSource.tsx'
+import { isSessionOver, mandiError } from './mandi-error.ts'
+import { isFiltered, mandiAddress, type MandiView } from './mandi-view.ts'
+import { PriceCards } from './PriceCards.tsx'
+import { inOrder } from './price-order.ts'
+import { PriceTable } from './PriceTable.tsx'
+import * as styles from './results.css.ts'
+import { ResultTools } from './ResultTools.tsx'
+import { UnitSwitch } from './UnitSwitch.tsx'
+
+const NoPrices = lazy(() => import('./NoPrices.tsx'))
+
+/** A page of prices: table or cards, with what is around them in every state (loading, loaded, none, failed). */
+export function Results({ view }: { view: MandiView }) {
+  const { t } = useLingui()
+  const locale = useLocale()
+  const narrow = useMediaQuery(NARROW)
+  const { filters, page, sort } = view
+  const { data, error, isFetching, isPlaceholderData, failureCount, refetch } = useQuery(
+    mandiPricesQuery(locale, filters, page),
+  )
+  const pages = data ? Math.ceil(data.total / MANDI_PAGE_SIZE) : 0
+  const heading = useFocusOnPaging(view, page)
+  usePrefetchedNext(view, data !== undefined && !isPlaceholderData && page < pages)
+
+  const failed = error && !isFetching
+  const attempt = failureCount + 1
+  const number = formatNumber(locale, page)
+  const last = formatNumber(locale, pages)
+  return (
+    <section aria-labelledby="prices" aria-busy={isFetching} className={styles.results}>
+      <div className={styles.head}>
+        <div>
+          <h2 id="prices" ref={heading} tabIndex={-1} className={styles.heading}>
+            {pages > 1 && page <= pages ? (
+              <Trans comment="Heading over the list of mandi prices. {number}: of this page, {last}: of the last one, for example 3,558.">
+                Mandi prices, page {number} of {last}
+              </Trans>
+            ) : (
+              <Trans comment="Heading over the list of mandi prices.">Mandi prices</Trans>
+            )}
+          </h2>
+          <p role="status" className={styles.summary}>
+            {data ? (
+              <Summary shown={data.records.length} total={data.total} filtered={isFiltered(filters)} />
+            ) : failed ? null : failureCount > 0 ? (
+              <Trans comment="While the mandi prices are asked for again, on a slow connection. {ATTEMPTS}: at most so many times.">
+                The connection is slow. Attempt {attempt} of {ATTEMPTS}…
+              </Trans>
+            ) : (
+              <Trans comment="While the mandi prices are on their way.">Loading prices…</Trans>
+            )}
+          </p>
+        </div>
+        <UnitSwitch view={view} />
+      </div>
+      {data && data.records.length > 0 && (
+        <ResultTools view={view} commodities={[...new Set(data.records.map(({ commodity }) => commodity))]} />
+      )}
+      {failed && !data ? (
+        <ErrorPanel
+          title={t({ message: 'Unable to load prices', comment: 'Heading when the mandi prices could not be loaded.' })}
+          message={
+            <>
+              {t(mandiError(error))}{' '}
+              {isSessionOver(error) && (
+                <Link to={paths.auth({ next: mandiAddress(view) })}>
+                  <Trans comment="Link after: Your session has expired. Please log in again. max 16">Log in</Trans>
+                </Link>
+              )}
+            </>
+          }
+          retryLabel={t({ message: 'Try Again', comment: 'Button: load the mandi prices once more.' })}
+          onRetry={() => void refetch()}
+        />
+      ) : data && data.records.length === 0 ? (
+        <Suspense>
+          <NoPrices view={view} pages={pages} />
+        </Suspense>
+      ) : data ? (
+        <>
+          <div className={isPlaceholderData ? styles.onTheWay : undefined}>
+            {narrow ? (
+              <PriceCards view={view} records={inOrder(data.records, sort)} />
+            ) : (
+              <PriceTable view={view} records={inOrder(data.records, sort)} />
+            )}
+          </div>
+          <div className={styles.foot}>
+            <Range page={page} shown={data.records.length} total={data.total} />
+            <Pagination
+              page={page}
+              pages={pages}
+              hrefOf={(page) => mandiAddress({ ...view, page })}
+              label={t({ message: 'Pages of prices', comment: 'Screen reader: name of the list of pages.' })}
+            />
+          </div>
+          <DataSource records={data.records} />
+        </>
+      ) : (
+        <div className={styles.skeleton} aria-hidden>
+          {Array.from({ length: 8 }, (_, row) => (
+            <div key={row} className={`${skeleton} ${narrow ? styles.skeletonCard : styles.skeletonRow}`} />
+          ))}
+        </div>
+      )}
+    </section>
+  )
+}
+
+/** Announced once when it changes: a new result has a new count. */
+function Summary({ shown, total, filtered }: { shown: number; total: number; filtered: boolean }) {
+  const locale = useLocale()
+  const count = formatNumber(locale, shown)
+  const all = formatNumber(locale, total)
+  return filtered ? (
+    <Trans comment="Over the list of mandi prices. {count}: rows on this page, {all}: how many match the filters.">
+      Showing {count} of {all} records (filtered)
+    </Trans>
+  ) : (
+    <Trans comment="Over the list of mandi prices. {count}: rows on this page, {all}: how many there are.">
+      Showing {count} of {all} records
+    </Trans>
+  )
+}
+
+/** Which rows of all these are. */
+function Range({ page, shown, total }: { page: number; shown: number; total: number }) {
+  const locale = useLocale()
+  const before = MANDI_PAGE_SIZE * (page - 1)
+  const start = formatNumber(locale, before + 1)
+  const end = formatNumber(locale, before + shown)
+  const all = formatNumber(locale, total)
+  return (
+    <p className={styles.range}>
+      <Trans comment="Under the list of mandi prices. {start}-{end}: which rows are shown, {all}: how many there are.">
+        Showing {start}-{end} of {all} results
+      </Trans>
+    </p>
+  )
+}
+
+/** Whoever goes to another page of the list is led to its heading; Back and a new filter leave the focus where it is. */
+function useFocusOnPaging({ filters }: MandiView, page: number) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const wentBack = useRef(false)
+  const list = JSON.stringify(filters)
+  const before = useRef({ list, page })
+  useEffect(() => {
+    const onBack = () => (wentBack.current = true)
+    window.addEventListener('popstate', onBack)
+    return () => window.removeEventListener('popstate', onBack)
+  }, [])
+  useEffect(() => {
+    const paged = before.current.list === list && before.current.page !== page
+    before.current = { list, page }
+    if (paged && !wentBack.current) heading.current?.focus()
+    wentBack.current = false
+  }, [list, page])
+  return heading
+}
+
+/** The next page is fetched ahead, once this one is there. */
+function usePrefetchedNext({ filters, page }: MandiView, wanted: boolean) {
+  const locale = useLocale()
+  const queryClient = useQueryClient()
+  useEffect(() => {
+    if (wanted) void queryClient.prefetchQuery({ ...mandiPricesQuery(locale, filters, page + 1), retry: false })
+  }, [queryClient, locale, filters, page, wanted])
+}

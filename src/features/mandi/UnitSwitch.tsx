@@ -1,0 +1,39 @@
+import { Trans } from '@lingui/react/macro'
+import { useNavigate } from 'react-router'
+import { mandiAddress, type MandiView } from './mandi-view.ts'
+import type { PriceUnit } from './price.ts'
+import * as styles from './unit-switch.css.ts'
+
+/** Rupees per quintal, as the markets report them, or per kg, as a buyer reckons. */
+export function UnitSwitch({ view }: { view: MandiView }) {
+  const navigate = useNavigate()
+  const choice = (unit: PriceUnit) => ({
+    type: 'radio',
+    name: 'unit',
+    value: unit,
+    checked: view.unit === unit,
+    className: styles.radio,
+    onChange: () => void navigate(mandiAddress({ ...view, unit }), { replace: true }),
+  })
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>
+        <Trans comment="Before a choice of two: rupees per quintal or per kg. max 14">Prices in</Trans>
+      </legend>
+      <div className={styles.choices}>
+        <label className={styles.choice}>
+          <input {...choice('quintal')} />
+          <span className={styles.face}>
+            <Trans comment="Unit of a price, in the head of a column.">₹/quintal</Trans>
+          </span>
+        </label>
+        <label className={styles.choice}>
+          <input {...choice('kg')} />
+          <span className={styles.face}>
+            <Trans comment="Choice of a unit: rupees per kg. max 10">₹/kg</Trans>
+          </span>
+        </label>
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,45 @@
+import { MANDI_LONGEST_PAGE, readMandiPrices, type PriceFilters, type PriceRecord } from '../../api/mandi.ts'
+import type { Locale } from '../../i18n/locales.ts'
+
+/** Requests under way at once: quick enough, and other visitors are served too. */
+const AT_ONCE = 3
+
+export type Collected = { records: PriceRecord[]; total: number }
+
+/**
+ * All prices that match, a hundred a request, in the server's order.
+ * @param most so many rows at most; `total` of the result says how many there would be
+ * @param onProgress called with the rows fetched so far and the rows to come in all
+ * @throws ApiError; AbortError once `signal` has fired
+ */
+export async function collectPrices(options: {
+  locale: Locale
+  filters: PriceFilters
+  most: number
+  signal: AbortSignal
+  onProgress?: (fetched: number, wanted: number) => void
+}): Promise<Collected> {
+  const { locale, filters, most, signal, onProgress } = options
+  const page = (index: number) => {
+    const offset = index * MANDI_LONGEST_PAGE
+    return readMandiPrices(locale, filters, { offset, limit: Math.min(MANDI_LONGEST_PAGE, most - offset) }, signal)
+  }
+  const first = await page(0)
+  const wanted = Math.min(first.total, most)
+  const pages = [first.records]
+  let fetched = first.records.length
+  onProgress?.(fetched, wanted)
+
+  let next = 1
+  async function fetchOn() {
+    while (next * MANDI_LONGEST_PAGE < wanted) {
+      const index = next++
+      const { records } = await page(index)
+      pages[index] = records
+      fetched += records.length
+      onProgress?.(fetched, wanted)
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, fetchOn))
+  return { records: pages.flat(), total: first.total }
+}

@@ -1,0 +1,59 @@
+import { t } from '@lingui/core/macro'
+import type { PriceRecord } from '../../api/mandi.ts'
+import { stateName } from '../../domain/places.ts'
+import type { Locale } from '../../i18n/locales.ts'
+import { csv } from './csv.ts'
+import { priceIn, type PriceUnit } from './price.ts'
+
+/** Heads of the columns, in the order of the table on the page; prices with their unit, for who has only the file. */
+export function columnNames(unit: PriceUnit): string[] {
+  const per =
+    unit === 'kg'
+      ? t({ message: '₹/kg', comment: 'Choice of a unit: rupees per kg. max 10' })
+      : t({ message: '₹/quintal', comment: 'Unit of a price, in the head of a column.' })
+  return [
+    t({ message: 'Commodity', comment: 'Label of a filter of the mandi prices, and head of a column. max 16' }),
+    t({ message: 'Date', comment: 'Head of a column of the mandi prices: the day. max 16' }),
+    t({ message: 'Variety', comment: 'Head of a column of the mandi prices: the kind of a crop. max 16' }),
+    t({ message: 'State', comment: 'Label of a filter of the mandi prices, and head of a column. max 16' }),
+    t({ message: 'District', comment: 'Label of a filter of the mandi prices, and head of a column. max 16' }),
+    t({ message: 'Market', comment: 'Head of a column of the mandi prices: the wholesale market. max 16' }),
+    `${t({ message: 'Min price', comment: 'Head of a column of the mandi prices. max 18' })} (${per})`,
+    `${t({ message: 'Max price', comment: 'Head of a column of the mandi prices. max 18' })} (${per})`,
+    `${t({ message: 'Avg price', comment: 'Head of a column of the mandi prices: what most lots fetched. max 18' })} (${per})`,
+    t({ message: 'Grade', comment: 'Label of a filter of the mandi prices, and head of a column. max 16' }),
+  ]
+}
+
+/** The file: prices as plain numbers and dates as 2026-04-21, so that a spreadsheet can count and sort. */
+export const pricesAsCsv = (
+  locale: Locale,
+  unit: PriceUnit,
+  records: PriceRecord[],
+  districtName: (state: string, district: string) => string,
+): string =>
+  csv([
+    columnNames(unit),
+    ...records.map((record) => [
+      record.commodity,
+      record.arrival_date,
+      record.variety,
+      stateName(locale, record.state),
+      districtName(record.state, record.district),
+      record.market,
+      priceIn(unit, record.min_price),
+      priceIn(unit, record.max_price),
+      priceIn(unit, record.modal_price),
+      record.grade,
+    ]),
+  ])
+
+/** Hands a file to the browser's downloads. */
+export function download(name: string, content: string) {
+  const url = URL.createObjectURL(new Blob([content], { type: 'text/csv;charset=utf-8' }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(url), 60_000) // Safari is still reading
+}

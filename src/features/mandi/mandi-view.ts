@@ -1,0 +1,59 @@
+import type { PriceFilters } from '../../api/mandi.ts'
+import { paths } from '../../domain/paths.ts'
+import { toLatinDigits } from '../../i18n/format.ts'
+import { PRICE_UNITS, type PriceUnit } from './price.ts'
+
+export const SORT_KEYS = ['date', 'min', 'max', 'modal'] as const
+export type SortKey = (typeof SORT_KEYS)[number]
+export type Sort = { key: SortKey; order: 'asc' | 'desc' }
+
+/** What the page shows. It is all in the address, so that Back, a reload and a shared link show the same. */
+export type MandiView = { filters: PriceFilters; page: number; sort: Sort | undefined; unit: PriceUnit }
+
+export const FILTER_NAMES = ['state', 'district', 'commodity', 'grade'] as const satisfies (keyof PriceFilters)[]
+
+/** The longest text that the server takes as a filter (openapi/paths/mandi.yaml). */
+export const LONGEST_FILTER = 60
+/** The server skips at most 10,000,000 rows. */
+const LAST_PAGE = 500_000
+
+const oneOf = <Value extends string>(values: readonly Value[], value: string | null) =>
+  values.find((known) => known === value)
+
+/** The view that an address asks for. Whatever makes no sense in it is as if it weren't there. */
+export function readView(query: URLSearchParams): MandiView {
+  const filters = tidyFilters(Object.fromEntries(FILTER_NAMES.map((name) => [name, query.get(name) ?? ''])))
+  const page = /^\d+$/.test(toLatinDigits(query.get('page') ?? '')) ? Number(toLatinDigits(query.get('page')!)) : 1
+  const key = oneOf(SORT_KEYS, query.get('sort'))
+  return {
+    filters,
+    page: Math.min(Math.max(page, 1), LAST_PAGE),
+    sort: key && { key, order: oneOf(['asc', 'desc'], query.get('order')) ?? 'asc' },
+    unit: oneOf(PRICE_UNITS, query.get('unit')) ?? 'quintal',
+  }
+}
+
+/** Filters without what is empty; texts cut to what the server takes. */
+export const tidyFilters = (filters: PriceFilters): PriceFilters =>
+  Object.fromEntries(
+    FILTER_NAMES.map((name) => [
+      name,
+      Array.from((filters[name] ?? '').trim())
+        .slice(0, LONGEST_FILTER)
+        .join(''),
+    ]).filter(([, value]) => value !== ''),
+  )
+
+/** The address of a view; what is as it is anyway is left out. */
+export function mandiAddress({ filters, page, sort, unit }: MandiView): string {
+  const query = new URLSearchParams(tidyFilters(filters))
+  if (page > 1) query.set('page', String(page))
+  if (sort) {
+    query.set('sort', sort.key)
+    query.set('order', sort.order)
+  }
+  if (unit !== 'quintal') query.set('unit', unit)
+  return query.size > 0 ? `${paths.mandi()}?${query}` : paths.mandi()
+}
+
+export const isFiltered = (filters: PriceFilters) => Object.keys(filters).length > 0

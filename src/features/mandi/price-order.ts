@@ -1,0 +1,31 @@
+import type { PriceRecord } from '../../api/mandi.ts'
+import { priceIn } from './price.ts'
+import type { Sort, SortKey } from './mandi-view.ts'
+
+const valueOf: Record<SortKey, (record: PriceRecord) => number | undefined> = {
+  date: ({ arrival_date }) => {
+    const time = Date.parse(arrival_date)
+    return Number.isNaN(time) ? undefined : time
+  },
+  min: ({ min_price }) => priceIn('quintal', min_price),
+  max: ({ max_price }) => priceIn('quintal', max_price),
+  modal: ({ modal_price }) => priceIn('quintal', modal_price),
+}
+
+/** The rows of a page by price or date; equal ones in the server's order, rows without the value last either way. */
+export function inOrder(records: PriceRecord[], sort: Sort | undefined): PriceRecord[] {
+  if (!sort) return records
+  const value = valueOf[sort.key]
+  const sign = sort.order === 'asc' ? 1 : -1
+  return records.toSorted((a, b) => {
+    const [left, right] = [value(a), value(b)]
+    if (left === undefined || right === undefined) return Number(left === undefined) - Number(right === undefined)
+    return (left - right) * sign
+  })
+}
+
+/** A press on a column head: upwards, then downwards, then the server's order again. */
+export function nextSort(sort: Sort | undefined, key: SortKey): Sort | undefined {
+  if (sort?.key !== key) return { key, order: 'asc' }
+  return sort.order === 'asc' ? { key, order: 'desc' } : undefined
+}

@@ -1,0 +1,27 @@
+import { style } from '@vanilla-extract/css'
+import { theme } from '../../ui/theme.css.ts'
+
+export const table = style({ fontSize: theme.size.small })
+export const caption = style({
+  padding: `${theme.space.s} ${theme.space.m}`,
+  textAlign: 'start',
+  fontSize: theme.size.small,
+  color: theme.color.muted,
+})
+/** Ten columns: each as narrow as its longest word allows. */
+export const cell = style({
+  minWidth: 0,
+  paddingInline: theme.space.s,
+  overflowWrap: 'break-word',
+  selectors: {
+    '&:first-child': { paddingInlineStart: theme.space.m },
+    '&:last-child': { paddingInlineEnd: theme.space.m },
+  },
+})
+export const commodity = style([cell, { fontSize: theme.size.body }])
+export const price = style([cell, { fontSize: theme.size.body }])
+/** The price that people compare. */
+export const modal = style([
+  cell,
+  { fontSize: theme.size.large, lineHeight: 1.3, fontWeight: 750, color: theme.color.leaf },
+])

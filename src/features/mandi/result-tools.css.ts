@@ -1,0 +1,16 @@
+import { style } from '@vanilla-extract/css'
+import { theme } from '../../ui/theme.css.ts'
+
+export const tools = style({ display: 'grid', gap: theme.space.m, '@media': { print: { display: 'none' } } })
+export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.s })
+export const run = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${theme.space.s} ${theme.space.m}`,
+  padding: theme.space.m,
+  background: theme.color.tint,
+  borderRadius: theme.radius.m,
+})
+export const progress = style({ width: '12rem', maxWidth: '100%', height: '0.75rem', accentColor: theme.color.leaf })
+export const said = style({ flex: '1 1 16rem' })

@@ -1,0 +1,39 @@
+import { style } from '@vanilla-extract/css'
+import { theme } from '../../ui/theme.css.ts'
+
+export const results = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: theme.space.m,
+  minWidth: 0,
+  // The foot of the page is below the screen before and after the prices arrive: nothing shifts.
+  minHeight: '100vh',
+})
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: `${theme.space.s} ${theme.space.l}`,
+})
+export const heading = style({
+  fontSize: theme.size.h2,
+  fontWeight: 750,
+  scrollMarginBlockStart: theme.space.m,
+  ':focus': { outline: 'none' },
+})
+export const summary = style({ minHeight: '1.6em', color: theme.color.muted })
+/** The rows of the page before, while this one's are on their way. */
+export const onTheWay = style({ opacity: 0.6, transition: `opacity ${theme.motion.fast}` })
+export const foot = style({ display: 'grid', gap: theme.space.m })
+export const range = style({ textAlign: 'center', color: theme.color.muted, fontVariantNumeric: 'tabular-nums' })
+export const source = style({
+  display: 'grid',
+  gap: theme.space.xs,
+  fontSize: theme.size.small,
+  color: theme.color.muted,
+})
+export const onward = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: theme.space.s })
+export const skeleton = style({ display: 'grid', gap: theme.space.s })
+export const skeletonRow = style({ height: '3.5rem' })
+export const skeletonCard = style({ height: '17rem', borderRadius: theme.radius.l })

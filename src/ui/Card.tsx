@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import * as styles from './card.css.ts'
+
+/** One thing among others of its kind. */
+export const Card = ({
+  as: Tag = 'article',
+  children,
+}: {
+  as?: 'article' | 'section' | 'div'
+  children: ReactNode
+}) => <Tag className={styles.card}>{children}</Tag>
+
+/** The facts of a card as terms and values; numbers line up. */
+export const Facts = ({ facts }: { facts: readonly { term: ReactNode; value: ReactNode }[] }) => (
+  <dl className={styles.facts}>
+    {facts.map(({ term, value }, index) => (
+      // The facts of a card never change their order.
+      // oxlint-disable-next-line react/no-array-index-key
+      <div key={index} className={styles.fact}>
+        <dt className={styles.term}>{term}</dt>
+        <dd className={styles.value}>{value}</dd>
+      </div>
+    ))}
+  </dl>
+)

@@ -1,0 +1,222 @@
+import { plural } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react'
+import * as styles from './combo-field.css.ts'
+import { check, down } from './drawings.ts'
+import { control, endButton, withEnd } from './field.css.ts'
+import { Field, type ControlProps, type FieldProps } from './Field.tsx'
+import { visuallyHidden } from './global.css.ts'
+import { Icon } from './Icon.tsx'
+import { optionNamed, optionSearch, type Option } from './option-match.ts'
+
+/** So many options are put on the page at a time; more come as the list is scrolled. */
+const STEP = 60
+/** The number of options is said once a person has stopped typing for so long, in ms. */
+const PAUSE = 500
+
+type ComboProps = {
+  options: readonly Option[]
+  value: string | null
+  onChange: (id: string | null) => void
+  /** Shown while nothing is chosen: "All states". */
+  placeholder?: string
+}
+
+/**
+ * A list to choose from that is searched by typing: the editable combobox of the ARIA Authoring Practices on a plain input.
+ * Case, nasals and script don't matter (option-match.ts). A text that names no option goes back to what was chosen.
+ */
+export function ComboField({ options, value, onChange, placeholder, ...field }: FieldProps & ComboProps) {
+  return (
+    <Field {...field}>
+      {(aria) => <Combo {...{ options, value, onChange, placeholder, aria }} isDisabled={field.isDisabled} />}
+    </Field>
+  )
+}
+
+function Combo(props: ComboProps & { aria: ControlProps; isDisabled: boolean | undefined }) {
+  const { options, value, onChange, placeholder, aria, isDisabled } = props
+  const { t } = useLingui()
+  const listId = useId()
+  const list = useRef<HTMLDivElement>(null)
+  const input = useRef<HTMLInputElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  /** What is being typed; null while the field shows what is chosen. */
+  const [typed, setTyped] = useState<string | null>(null)
+  const [active, setActive] = useState<string | null>(null)
+  const [room, setRoom] = useState(STEP)
+
+  const search = useMemo(() => optionSearch(options), [options])
+  const found = useMemo(() => search(typed ?? ''), [search, typed])
+  const chosen = options.find(({ id }) => id === value)
+  const at = found.findIndex(({ id }) => id === active)
+  const optionId = (id: string) => `${listId}-${id}`
+
+  useEffect(() => {
+    if (isOpen && active !== null) list.current?.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest' })
+  }, [isOpen, active])
+
+  function open() {
+    if (isOpen) return
+    setOpen(true)
+    setActive(null)
+    setRoom(STEP)
+  }
+  function close() {
+    setOpen(false)
+    setActive(null)
+  }
+  function choose(option: Option | undefined) {
+    close()
+    setTyped(null)
+    if (option && option.id !== value) onChange(option.id)
+  }
+  function type(text: string) {
+    open()
+    setTyped(text)
+    setActive(null)
+    setRoom(STEP)
+    if (!text && value !== null) onChange(null)
+  }
+  function walk(step: 1 | -1) {
+    open()
+    const next = found[at < 0 && step < 0 ? found.length - 1 : (at + step + found.length) % found.length]
+    if (!next) return
+    setActive(next.id)
+    setRoom(Math.max(room, found.indexOf(next) + 1))
+  }
+  /** Left without a choice: a text that names an option counts as one, any other goes back. */
+  function settle() {
+    choose(typed ? optionNamed(found, typed) : undefined)
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      if (event.key === 'ArrowDown' && event.altKey) open()
+      else if (event.altKey) close()
+      else walk(event.key === 'ArrowDown' ? 1 : -1)
+    } else if (event.key === 'Enter' && isOpen) {
+      // A text that leaves one option is as good as a choice.
+      if (at >= 0) choose(found[at])
+      else if (typed && found.length === 1) choose(found[0])
+      else settle()
+    } else if (event.key === 'Escape' && (isOpen || typed !== null)) {
+      if (isOpen) close()
+      else setTyped(null)
+    } else return
+    // A dialog around the field stays open, a form is not sent yet.
+    event.preventDefault()
+    event.stopPropagation()
+  }
+
+  return (
+    <div className={`${withEnd} ${styles.box}`}>
+      <input
+        {...aria}
+        ref={input}
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={isOpen && found.length > 0}
+        aria-controls={listId}
+        aria-activedescendant={isOpen && at >= 0 ? optionId(found[at]!.id) : undefined}
+        type="text"
+        autoComplete="off"
+        autoCorrect="off"
+        spellCheck={false}
+        disabled={isDisabled}
+        placeholder={placeholder}
+        className={control({ kind: 'list' })}
+        value={typed ?? chosen?.name ?? ''}
+        onChange={(event) => type(event.currentTarget.value)}
+        onClick={open}
+        onFocus={(event) => event.currentTarget.select()}
+        onBlur={settle}
+        onKeyDown={onKeyDown}
+      />
+      <button
+        type="button"
+        tabIndex={-1}
+        aria-label={t({ message: 'Show suggestions', comment: 'Screen reader: button beside a search field.' })}
+        aria-expanded={isOpen && found.length > 0}
+        aria-controls={listId}
+        disabled={isDisabled}
+        className={endButton}
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={() => {
+          input.current?.focus()
+          if (isOpen) close()
+          else open()
+        }}
+      >
+        <Icon drawing={down} />
+      </button>
+      <div
+        role="presentation"
+        hidden={!isOpen}
+        className={styles.popup}
+        // The focus stays in the field while the list is scrolled and an option is pressed.
+        onMouseDown={(event) => event.preventDefault()}
+        onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
+          if (scrollHeight - scrollTop < 2 * clientHeight && room < found.length) setRoom(room + STEP)
+        }}
+      >
+        {isOpen && !found.length && (
+          <p className={styles.none}>
+            <Trans comment="In a searchable list, when what was typed is not in it.">Nothing found</Trans>
+          </p>
+        )}
+        <div
+          ref={list}
+          id={listId}
+          role="listbox"
+          hidden={!found.length}
+          aria-label={t({ message: 'Suggestions', comment: 'Screen reader: name of the list under a search field.' })}
+        >
+          {isOpen &&
+            found.slice(0, room).map((option, index) => (
+              // The keyboard's part is played by the field, through aria-activedescendant.
+              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+              <div
+                key={option.id}
+                id={optionId(option.id)}
+                role="option"
+                tabIndex={-1}
+                aria-selected={option.id === value}
+                aria-setsize={found.length}
+                aria-posinset={index + 1}
+                data-active={option.id === active || undefined}
+                className={styles.option}
+                onClick={() => choose(option)}
+              >
+                {option.name}
+                {option.id === value && <Icon drawing={check} />}
+              </div>
+            ))}
+        </div>
+      </div>
+      <Count of={isOpen ? found.length : undefined} />
+    </div>
+  )
+}
+
+/** Says once how many options there are, after a pause in typing (notes/accessibility.md, checklist 23). */
+function Count({ of }: { of: number | undefined }) {
+  const { t } = useLingui()
+  const [optionCount, setOptionCount] = useState<number>()
+  useEffect(() => {
+    const timer = setTimeout(() => setOptionCount(of), of === undefined ? 0 : PAUSE)
+    return () => clearTimeout(timer)
+  }, [of])
+  return (
+    // The attribute keeps it alive inside React Aria's dialogs (notes/accessibility.md).
+    <span role="status" className={visuallyHidden} data-live-announcer="true">
+      {optionCount === undefined
+        ? ''
+        : t({
+            message: plural(optionCount, { one: '# suggestion available.', other: '# suggestions available.' }),
+            comment: 'Screen reader: while a person types in a search field.',
+          })}
+    </span>
+  )
+}

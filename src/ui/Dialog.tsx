@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react'
+import { Overlay, type OverlayProps } from './Overlay.tsx'
+import { actions as actionsStyle } from './overlay.css.ts'
+
+/** A question or a form over the page. Load it on first use (`lazy`). */
+export function Dialog({ actions, children, ...props }: OverlayProps & { actions?: ReactNode }) {
+  return (
+    <Overlay {...props}>
+      {children}
+      {actions && <div className={actionsStyle}>{actions}</div>}
+    </Overlay>
+  )
+}

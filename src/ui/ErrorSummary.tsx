@@ -1,0 +1,57 @@
+import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react'
+import { warning } from './drawings.ts'
+import * as styles from './error-summary.css.ts'
+import { Icon } from './Icon.tsx'
+
+/** Shows a field with its label, and puts the focus in it: in a group, in its first control. */
+export function goToField(fieldId: string): void {
+  const field = document.getElementById(fieldId)
+  if (!field) return
+  const controls = [field, ...field.querySelectorAll<HTMLElement>('*')].filter((element) => element.tabIndex >= 0)
+  const target = controls.find((element) => element.matches(':checked')) ?? controls[0] ?? field
+  const box = field.closest('label')?.parentElement ?? field.parentElement
+  ;(box ?? field).scrollIntoView({ block: 'nearest' })
+  target.focus({ preventScroll: true })
+}
+
+/**
+ * What is wrong with a form, above it: it takes the focus as it appears, and each line leads to its field. Give it a new
+ * `key` for each attempt, so that it takes the focus again.
+ */
+export function ErrorSummary({
+  title,
+  errors,
+}: {
+  title: ReactNode
+  errors: readonly { fieldId: string; message: ReactNode }[]
+}) {
+  const box = useRef<HTMLDivElement>(null)
+  const hasErrors = errors.length > 0
+  useEffect(() => {
+    if (hasErrors) box.current?.focus()
+  }, [hasErrors])
+  if (!hasErrors) return null
+
+  function go(event: MouseEvent, fieldId: string) {
+    // The address stays what it is, and so does Back.
+    event.preventDefault()
+    goToField(fieldId)
+  }
+  return (
+    <div ref={box} role="alert" tabIndex={-1} className={styles.summary}>
+      <h2 className={styles.title}>
+        <Icon drawing={warning} />
+        {title}
+      </h2>
+      <ul className={styles.list}>
+        {errors.map(({ fieldId, message }) => (
+          <li key={fieldId}>
+            <a href={`#${fieldId}`} className={styles.link} onClick={(event) => go(event, fieldId)}>
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

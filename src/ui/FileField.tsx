@@ -1,0 +1,155 @@
+import { useLingui } from '@lingui/react/macro'
+import { useEffect, useRef, useState } from 'react'
+import { formatNumber } from '../i18n/format.ts'
+import { useLocale } from '../i18n/use-locale.ts'
+import { Button } from './Button.tsx'
+import { trash } from './drawings.ts'
+import { Field, type FieldProps } from './Field.tsx'
+import { fileProblem, megabytes, MOST_BYTES, PHOTO_TYPES, type FileProblem } from './file-rules.ts'
+import * as styles from './file-field.css.ts'
+import { visuallyHidden } from './global.css.ts'
+import { Icon } from './Icon.tsx'
+
+/** image/jpeg → JPEG */
+const shortName = (type: string) => type.replace(/^.*\//, '').toUpperCase()
+
+/**
+ * One file, through the browser's own visible file input. What can't be taken is refused at once, with the reason, and what
+ * was chosen before stays.
+ */
+export function FileField({
+  file,
+  onChange,
+  accept = PHOTO_TYPES,
+  maxBytes = MOST_BYTES,
+  preview,
+  ...field
+}: FieldProps & {
+  file: File | null
+  onChange: (file: File | null) => void
+  /** MIME types. */
+  accept?: readonly string[]
+  maxBytes?: number
+  /** A picture that is there already, shown until another is chosen. */
+  preview?: string
+}) {
+  const { t, i18n } = useLingui()
+  const locale = useLocale()
+  const input = useRef<HTMLInputElement>(null)
+  const [refused, setRefused] = useState<{ name: string; problem: FileProblem }>()
+
+  const types = new Intl.ListFormat(i18n.locales, { type: 'disjunction' }).format(accept.map(shortName))
+  const most = formatNumber(locale, megabytes(maxBytes))
+  const limit = t({
+    message: `${types}, at most ${most} MB.`,
+    comment: 'Under the label of a file field. {types}: "JPEG, PNG or WEBP". {most}: a number. MB: megabytes.',
+  })
+
+  function reason({ name, problem }: NonNullable<typeof refused>): string {
+    const reasons: Record<FileProblem, string> = {
+      type: t({
+        message: `${name} is not of a type that can be used here. Choose ${types}.`,
+        comment: 'A file was refused. {name}: its name. {types}: "JPEG, PNG or WEBP".',
+      }),
+      size: t({
+        message: `${name} is too large. Choose a file of at most ${most} MB.`,
+        comment: 'A file was refused. {name}: its name. {most}: a number. MB: megabytes.',
+      }),
+      empty: t({
+        message: `${name} is empty. Choose another file.`,
+        comment: 'A file of 0 bytes was refused. {name}: its name.',
+      }),
+    }
+    return reasons[problem]
+  }
+
+  function take(chosen: File | undefined) {
+    // Otherwise choosing the same file again would go unnoticed.
+    if (input.current) input.current.value = ''
+    if (!chosen) return
+    const problem = fileProblem(chosen, { accept, maxBytes })
+    setRefused(problem && { name: chosen.name, problem })
+    if (!problem) onChange(chosen)
+  }
+
+  const error = refused ? reason(refused) : field.error
+  const size = file && formatNumber(locale, megabytes(file.size))
+  const name = file?.name
+  return (
+    <div className={styles.whole}>
+      <Field
+        {...field}
+        hasAriaRequired={false}
+        error={error}
+        description={
+          <>
+            {field.description} {limit}
+          </>
+        }
+      >
+        {(aria) => (
+          <input
+            {...aria}
+            ref={input}
+            type="file"
+            name={field.name}
+            disabled={field.isDisabled}
+            accept={accept.join(',')}
+            className={styles.input}
+            onChange={(event) => take(event.currentTarget.files?.[0])}
+          />
+        )}
+      </Field>
+      <span role="status" className={visuallyHidden}>
+        {refused
+          ? reason(refused)
+          : file && t({ message: `${name} is chosen.`, comment: 'Screen reader: a file was chosen.' })}
+      </span>
+      {(file || preview) && (
+        <div className={styles.chosen}>
+          {file ? (
+            file.type.startsWith('image/') && <Picture file={file} />
+          ) : (
+            <img src={preview} alt="" width={96} height={72} className={styles.preview} />
+          )}
+          {file && (
+            <span className={styles.name}>
+              <span>{name}</span>
+              <span className={styles.size}>
+                {t({ message: `${size} MB`, comment: 'Size of a file. {size}: a number. MB: megabytes.' })}
+              </span>
+            </span>
+          )}
+          {file && (
+            <Button
+              tone="quiet"
+              label={t({
+                message: `Remove ${name}`,
+                comment: 'Screen reader: button beside a chosen file. {name}: its name.',
+              })}
+              onPress={() => {
+                onChange(null)
+                setRefused(undefined)
+                input.current?.focus()
+              }}
+            >
+              <Icon drawing={trash} />
+              {t({ message: 'Remove', context: 'file', comment: 'Button beside a chosen file.' })}
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** A chosen picture, from a local address that is given back when it is no longer shown. */
+function Picture({ file }: { file: File }) {
+  const image = useRef<HTMLImageElement>(null)
+  useEffect(() => {
+    const url = URL.createObjectURL(file)
+    if (image.current) image.current.src = url
+    return () => URL.revokeObjectURL(url)
+  }, [file])
+  return <img ref={image} alt="" width={96} height={72} className={styles.preview} />
+}

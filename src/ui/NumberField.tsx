@@ -1,0 +1,68 @@
+import type { FormEvent, HTMLInputAutoCompleteAttribute, ReactNode } from 'react'
+import { toLatinDigits } from '../i18n/format.ts'
+import { control, end, withEnd } from './field.css.ts'
+import { Field, type FieldProps } from './Field.tsx'
+
+/**
+ * A quantity, a price, a phone number, a PIN: kept as text, so that nothing that was typed is lost. Devanagari digits turn
+ * into 0-9 under the caret. A native number field would refuse them, and change its value when the page is scrolled.
+ */
+export function NumberField({
+  value,
+  onChange,
+  inputMode = 'decimal',
+  maxLength,
+  autoComplete,
+  unit,
+  ...field
+}: FieldProps & {
+  value: string
+  onChange: (value: string) => void
+  /** The keyboard of a phone: with a decimal point, digits alone, or a telephone's. */
+  inputMode?: 'decimal' | 'numeric' | 'tel'
+  maxLength?: number
+  autoComplete?: HTMLInputAutoCompleteAttribute
+  /** Shown at the end of the field, "kg". The label or the hint says it too, for a screen reader. */
+  unit?: ReactNode
+}) {
+  function take(event: FormEvent<HTMLInputElement>) {
+    const input = event.currentTarget
+    const text = input.value
+    const latin = toLatinDigits(text)
+    // An input method in the middle of a word must not have its text changed.
+    const isComposing = 'isComposing' in event.nativeEvent && event.nativeEvent.isComposing === true
+    if (latin !== text && !isComposing) {
+      const caret = input.selectionStart
+      input.value = latin
+      input.setSelectionRange(caret, caret)
+      return onChange(latin)
+    }
+    onChange(text)
+  }
+  return (
+    <Field {...field}>
+      {(aria) => (
+        <span className={withEnd}>
+          <input
+            {...aria}
+            name={field.name}
+            disabled={field.isDisabled}
+            type={inputMode === 'tel' ? 'tel' : 'text'}
+            inputMode={inputMode}
+            maxLength={maxLength}
+            autoComplete={autoComplete}
+            className={control({ kind: 'number' })}
+            value={value}
+            onChange={take}
+            onCompositionEnd={take}
+          />
+          {unit && (
+            <span aria-hidden className={end}>
+              {unit}
+            </span>
+          )}
+        </span>
+      )}
+    </Field>
+  )
+}

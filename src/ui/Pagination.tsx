@@ -1,0 +1,82 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { Link, type To } from 'react-router'
+import { back } from './drawings.ts'
+import { Icon } from './Icon.tsx'
+import { pageWindow } from './page-window.ts'
+import * as styles from './pagination.css.ts'
+
+/**
+ * Links to the pages of a list: previous, up to five numbers, an ellipsis, the last page, next. Every page is an address,
+ * so Back and a shared link work. Nothing is shown for a single page.
+ */
+export function Pagination({
+  page,
+  pages,
+  hrefOf,
+  label,
+}: {
+  /** The current page, from 1. */
+  page: number
+  pages: number
+  hrefOf: (page: number) => To
+  /** What is paged, for screen readers: "Pages of prices". */
+  label: string
+}) {
+  const { t } = useLingui()
+  if (pages <= 1) return null
+  return (
+    <nav aria-label={label} className={styles.nav}>
+      <div className={styles.row}>
+        <Step to={page > 1 ? hrefOf(page - 1) : undefined} rel="prev">
+          <Icon drawing={back} />
+          <Trans context="page" comment="Link to the page before this one, in a list of pages. max 12">
+            Previous
+          </Trans>
+        </Step>
+        <ol className={styles.numbers}>
+          {pageWindow(page, pages).map((number) =>
+            number === 'gap' ? (
+              <li key="gap" className={styles.gap} aria-hidden>
+                …
+              </li>
+            ) : (
+              <li key={number} className={styles.item}>
+                <Link
+                  to={hrefOf(number)}
+                  className={styles.number}
+                  aria-current={number === page ? 'page' : undefined}
+                  aria-label={t({
+                    message: `Page ${number}`,
+                    comment: 'Screen reader: link to a page of a list. {number}: its number.',
+                  })}
+                >
+                  {number}
+                </Link>
+              </li>
+            ),
+          )}
+        </ol>
+        <Step to={page < pages ? hrefOf(page + 1) : undefined} rel="next">
+          <Trans context="page" comment="Link to the page after this one, in a list of pages. max 12">
+            Next
+          </Trans>
+          <Icon name="forward" />
+        </Step>
+      </div>
+    </nav>
+  )
+}
+
+/** Previous or next. At the ends it stays where it was, as a link that leads nowhere, so that nothing jumps. */
+function Step({ to, rel, children }: { to: To | undefined; rel: 'prev' | 'next'; children: ReactNode }) {
+  return to === undefined ? (
+    <span role="link" aria-disabled className={styles.step({ rel, ended: true })}>
+      {children}
+    </span>
+  ) : (
+    <Link to={to} rel={rel} className={styles.step({ rel })}>
+      {children}
+    </Link>
+  )
+}

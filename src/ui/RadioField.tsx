@@ -1,0 +1,44 @@
+import { useId } from 'react'
+import * as styles from './choice.css.ts'
+import { group, legend } from './field.css.ts'
+import { ErrorLine, Hint, RequiredMark, useField, type FieldProps } from './Field.tsx'
+
+/** A few options of which one holds, all in sight. Native radios: arrows choose, Tab goes on. */
+export function RadioField<Id extends string>({
+  options,
+  value,
+  onChange,
+  ...props
+}: FieldProps & {
+  options: readonly { id: Id; name: string }[]
+  value: Id | ''
+  onChange: (value: Id) => void
+}) {
+  const { control, hintId, errorId } = useField(props)
+  const own = useId()
+  return (
+    <fieldset {...control} role="radiogroup" disabled={props.isDisabled} className={group}>
+      <legend className={legend}>
+        {props.label}
+        {props.isRequired && <RequiredMark />}
+      </legend>
+      <Hint id={hintId}>{props.description}</Hint>
+      <div className={styles.options}>
+        {options.map(({ id, name }) => (
+          <label key={id} className={styles.choice({ framed: true })}>
+            <input
+              type="radio"
+              name={props.name ?? own}
+              value={id}
+              className={styles.input}
+              checked={id === value}
+              onChange={() => onChange(id)}
+            />
+            <span>{name}</span>
+          </label>
+        ))}
+      </div>
+      <ErrorLine id={errorId}>{props.error}</ErrorLine>
+    </fieldset>
+  )
+}

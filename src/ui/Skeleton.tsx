@@ -1,0 +1,33 @@
+import * as styles from './skeleton.css.ts'
+
+/**
+ * Shapes that stand where something will be. They are silent: the page says once, in a status, that it is loading
+ * (notes/accessibility.md, checklist 42).
+ */
+export const SkeletonText = ({ lines = 3 }: { lines?: number }) => (
+  <div aria-hidden className={styles.lines}>
+    {Array.from({ length: lines }, (_, line) => (
+      <div key={line} className={styles.line} />
+    ))}
+  </div>
+)
+
+export const SkeletonCards = ({ count = 3 }: { count?: number }) => (
+  <div aria-hidden className={styles.cards}>
+    {Array.from({ length: count }, (_, card) => (
+      <div key={card} className={styles.card}>
+        <div className={styles.line} />
+        <div className={styles.line} />
+        <div className={styles.line} />
+      </div>
+    ))}
+  </div>
+)
+
+export const SkeletonTable = ({ rows = 10 }: { rows?: number }) => (
+  <div aria-hidden className={styles.table}>
+    {Array.from({ length: rows }, (_, row) => (
+      <div key={row} className={styles.row} />
+    ))}
+  </div>
+)

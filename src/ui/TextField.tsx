@@ -1,0 +1,64 @@
+import type { HTMLInputAutoCompleteAttribute, InputHTMLAttributes } from 'react'
+import { control } from './field.css.ts'
+import { Field, type FieldProps } from './Field.tsx'
+
+/** One line of text, or several. */
+export function TextField({
+  value,
+  onChange,
+  onBlur,
+  type = 'text',
+  inputMode,
+  maxLength,
+  autoComplete,
+  autoCapitalize,
+  placeholder,
+  multiline = false,
+  ...field
+}: FieldProps & {
+  value: string
+  onChange: (value: string) => void
+  onBlur?: () => void
+  type?: 'text' | 'email' | 'tel' | 'search' | 'url'
+  inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode']
+  maxLength?: number
+  autoComplete?: HTMLInputAutoCompleteAttribute
+  autoCapitalize?: 'off' | 'words' | 'sentences' | 'characters'
+  /** An example, never the only place where something is said. */
+  placeholder?: string
+  multiline?: boolean
+}) {
+  const shared = {
+    name: field.name,
+    disabled: field.isDisabled,
+    value,
+    onBlur,
+    maxLength,
+    autoComplete,
+    autoCapitalize,
+    placeholder,
+  }
+  return (
+    <Field {...field}>
+      {(aria) =>
+        multiline ? (
+          <textarea
+            {...aria}
+            {...shared}
+            className={control({ kind: 'text' })}
+            onChange={(event) => onChange(event.currentTarget.value)}
+          />
+        ) : (
+          <input
+            {...aria}
+            {...shared}
+            type={type}
+            inputMode={inputMode}
+            className={control()}
+            onChange={(event) => onChange(event.currentTarget.value)}
+          />
+        )
+      }
+    </Field>
+  )
+}

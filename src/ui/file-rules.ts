@@ -1,0 +1,36 @@
+/** Photos that the product takes (specification, decisions: enquiries). */
+export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const
+/** Where the specification shows no limit for an upload: 5 MB (specification, decisions: registration). */
+export const MOST_BYTES = 5 * 1024 * 1024
+
+/** Some Android file pickers give a file without a type: then its name tells. */
+const TYPE_OF_ENDING: Record<string, string> = {
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+  pdf: 'application/pdf',
+}
+
+export type FileProblem = 'type' | 'size' | 'empty'
+
+/**
+ * Why a file can't be taken; undefined when it can.
+ * @param accept MIME types
+ * @param maxBytes inclusive
+ */
+export function fileProblem(
+  file: { name: string; type: string; size: number },
+  { accept, maxBytes }: { accept: readonly string[]; maxBytes: number },
+): FileProblem | undefined {
+  const ending = /\.([a-z0-9]+)$/i.exec(file.name)?.[1]?.toLowerCase() ?? ''
+  const type = file.type || TYPE_OF_ENDING[ending] || ''
+  if (!accept.includes(type)) return 'type'
+  if (file.size === 0) return 'empty'
+  if (file.size > maxBytes) return 'size'
+  return undefined
+}
+
+/** 5242880 → 5; to one decimal, and never 0 for a file that has something in it. */
+export const megabytes = (bytes: number): number =>
+  bytes === 0 ? 0 : Math.max(0.1, Math.round((bytes / 1024 / 1024) * 10) / 10)

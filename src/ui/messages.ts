@@ -1,0 +1,63 @@
+import { useSyncExternalStore } from 'react'
+
+/** The specification's time for short messages, in ms (part 1, section 9). */
+const SHOWN_FOR = 3000
+/** The log keeps so many. */
+const KEPT = 20
+
+export type Message = {
+  id: number
+  text: string
+  /** The language that it was said in; the page's may change. */
+  lang: string
+  at: Date
+  /** How long it is shown, in ms. */
+  for: number
+  isShown: boolean
+}
+
+let messages: readonly Message[] = []
+let lastId = 0
+const listeners = new Set<() => void>()
+
+function set(next: readonly Message[]) {
+  messages = next
+  for (const listener of listeners) listener()
+}
+
+/**
+ * Says something short that needs no answer: it is announced, shown for 3 s, and kept in the log of recent messages.
+ * @param text in the language of the page
+ */
+export function showMessage(text: string, options: { for?: number } = {}): void {
+  const message = {
+    id: ++lastId,
+    text,
+    lang: document.documentElement.lang,
+    at: new Date(),
+    for: options.for ?? SHOWN_FOR,
+    isShown: true,
+  }
+  set([...messages, message].slice(-KEPT))
+}
+
+/** Takes a message off the screen; it stays in the log. */
+export const hideMessage = (id: number): void =>
+  set(messages.map((message) => (message.id === id ? { ...message, isShown: false } : message)))
+
+/** On sign-out: the next person must not read them. */
+export const clearMessages = (): void => set([])
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+const NONE: readonly Message[] = []
+
+/** All recent messages, the oldest first. */
+export const useMessages = (): readonly Message[] =>
+  useSyncExternalStore(
+    subscribe,
+    () => messages,
+    () => NONE,
+  )

@@ -1,0 +1,17 @@
+/** So many page numbers are shown beside the last one (specification part 1, section 9). */
+const WINDOW = 5
+
+/**
+ * The pages that a pagination names: up to five, an ellipsis and the last page. The window slides from page 3 on, with the
+ * current page in its middle (specification part 1, section 2).
+ * @example pageWindow(1, 9) → [1, 2, 3, 4, 5, 'gap', 9]; pageWindow(5, 9) → [3, 4, 5, 6, 7, 'gap', 9]; pageWindow(8, 9) → [5, 6, 7, 8, 9]
+ * @param page the current page, from 1; one beyond the ends counts as the nearest
+ */
+export function pageWindow(page: number, pages: number): (number | 'gap')[] {
+  const start = Math.max(1, Math.min(page - 2, pages - WINDOW + 1))
+  const end = Math.min(pages, start + WINDOW - 1)
+  const numbers = Array.from({ length: Math.max(0, end - start + 1) }, (_, index) => start + index)
+  if (end >= pages) return numbers
+  // A gap of one page would take more room than the page.
+  return end + 1 === pages ? [...numbers, pages] : [...numbers, 'gap', pages]
+}

@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react'
+import type { Deadline } from './deadline.ts'
+
+const seconds = (deadline: Deadline | null) => (deadline ? Math.ceil(deadline.msLeft() / 1000) : 0)
+
+/**
+ * The whole seconds until a deadline, counting down to 0; right at once after the device slept or the tab was in the
+ * background. The ticking number is not for a live region: announce a few moments of it (notes/accessibility.md, OTP).
+ * @param deadline made once, with `deadlineIn`, when the time began; null for none
+ */
+export function useCountdown(deadline: Deadline | null): number {
+  const [shown, setShown] = useState({ deadline, left: seconds(deadline) })
+
+  useEffect(() => {
+    if (!deadline) return undefined
+    let handle: ReturnType<typeof setTimeout>
+    const look = () => {
+      clearTimeout(handle)
+      const ms = deadline.msLeft()
+      setShown({ deadline, left: Math.ceil(ms / 1000) })
+      // To the next whole second.
+      if (ms > 0) handle = setTimeout(look, ms % 1000 || 1000)
+    }
+    handle = setTimeout(look, 0)
+    document.addEventListener('visibilitychange', look)
+    addEventListener('focus', look)
+    return () => {
+      clearTimeout(handle)
+      document.removeEventListener('visibilitychange', look)
+      removeEventListener('focus', look)
+    }
+  }, [deadline])
+
+  // Until the effect has looked at a new deadline, the old one's number must not be shown.
+  return shown.deadline === deadline ? shown.left : seconds(deadline)
+}

@@ -1,0 +1,55 @@
+import { useEffect, useRef, useState } from 'react'
+import { pausableTimer, type PausableTimer } from './pausable-timer.ts'
+
+/**
+ * A timer that moves a person on, as notes/accessibility.md asks of one: it counts only while the page is in sight, it can
+ * be stopped for good, and it warns.
+ * @param warnAt seconds left at which to say so, in falling order
+ * @param onEnd called once, unless it was stopped
+ */
+export function useStoppableTimer({
+  seconds,
+  warnAt = [],
+  onEnd,
+}: {
+  seconds: number
+  warnAt?: readonly number[]
+  onEnd: () => void
+}) {
+  const timer = useRef<PausableTimer>(undefined)
+  const end = useRef(onEnd)
+  const [left, setLeft] = useState(seconds)
+  const [isStopped, setStopped] = useState(false)
+
+  useEffect(() => {
+    end.current = onEnd
+  })
+
+  useEffect(() => {
+    const own = pausableTimer(
+      seconds * 1000,
+      () => end.current(),
+      (ms) => setLeft(Math.ceil(ms / 1000)),
+    )
+    timer.current = own
+    const follow = () => (document.hidden ? own.pause() : own.run())
+    follow()
+    document.addEventListener('visibilitychange', follow)
+    return () => {
+      document.removeEventListener('visibilitychange', follow)
+      own.stop()
+    }
+  }, [seconds])
+
+  return {
+    /** Whole seconds. Not for a live region. */
+    left,
+    /** The last warning that has come due, in seconds: for a live region. */
+    warning: isStopped ? undefined : warnAt.findLast((at) => left <= at),
+    isStopped,
+    stop: () => {
+      timer.current?.stop()
+      setStopped(true)
+    },
+  }
+}

@@ -1,0 +1,65 @@
+import { array, assert, constantFrom, oneof, property, string, tuple } from 'fast-check'
+import { expect, test } from 'vitest'
+import { mandiAddress, readView, type MandiView } from '../../../src/features/mandi/mandi-view.ts'
+
+const read = (query: string) => readView(new URLSearchParams(query))
+const plain: MandiView = { filters: {}, page: 1, sort: undefined, unit: 'quintal' }
+
+test('an empty address is the first page of everything, per quintal, as reported', () => {
+  expect(read('')).toEqual(plain)
+  expect(mandiAddress(plain)).toBe('/price-mandi')
+})
+
+test('everything that the page shows is in the address', () => {
+  const view: MandiView = {
+    filters: { state: 'Maharashtra', district: 'Nashik', commodity: 'कांदा', grade: 'FAQ & Local' },
+    page: 3,
+    sort: { key: 'modal', order: 'desc' },
+    unit: 'kg',
+  }
+  const address = mandiAddress(view)
+  expect(address).toBe(
+    '/price-mandi?state=Maharashtra&district=Nashik&commodity=%E0%A4%95%E0%A4%BE%E0%A4%82%E0%A4%A6%E0%A4%BE&grade=FAQ+%26+Local&page=3&sort=modal&order=desc&unit=kg',
+  )
+  expect(read(address.split('?')[1]!)).toEqual(view)
+})
+
+test.each([
+  ['page=0'],
+  ['page=-3'],
+  ['page=two'],
+  ['page=1.5'],
+  ['page='],
+  ['page=NaN'],
+  ['sort=price'],
+  ['order=desc'],
+  ['unit=ton'],
+  ['state=&district=%20%20&commodity='],
+  ['utm_source=sms&lang=hi'],
+  ['page=1e9'],
+])('what makes no sense is as if it were not there: %s', (query) => {
+  expect(read(query)).toEqual(plain)
+})
+
+test.each([
+  ['page=2&page=9', { page: 2 }],
+  ['page=३', { page: 3 }],
+  ['page=99999999999999999999', { page: 500_000 }],
+  ['sort=min&order=up', { sort: { key: 'min', order: 'asc' } }],
+  ['commodity=%20onion%20', { filters: { commodity: 'onion' } }],
+  [`grade=${'x'.repeat(80)}`, { filters: { grade: 'x'.repeat(60) } }],
+  ['state=<script>alert(1)</script>', { filters: { state: '<script>alert(1)</script>' } }],
+])('%s', (query, part) => {
+  expect(read(query)).toMatchObject(part)
+})
+
+test('every address can be read, and says the same when it is written again', () => {
+  const names = ['state', 'district', 'commodity', 'grade', 'page', 'sort', 'order', 'unit', 'x']
+  const pair = tuple(constantFrom(...names), oneof(string({ unit: 'binary' }), constantFrom('2', 'kg', 'min', 'asc')))
+  assert(
+    property(array(pair), (pairs) => {
+      const address = mandiAddress(readView(new URLSearchParams(pairs)))
+      expect(mandiAddress(read(address.split('?')[1] ?? ''))).toBe(address)
+    }),
+  )
+})

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { loadDistricts, stateName, statesIn } from '../../../src/domain/places.ts'
+import { districtOf, districtOptions, placeOptions, withApplied } from '../../../src/features/mandi/place-options.ts'
+import { optionSearch } from '../../../src/ui/option-match.ts'
+
+const inEnglish = await loadDistricts('en')
+const inHindi = await loadDistricts('hi')
+
+test('36 states in three languages, 786 districts', () => {
+  expect(statesIn('en')).toHaveLength(36)
+  for (const locale of ['hi', 'mr'] as const) {
+    for (const { shown } of statesIn(locale)) expect(shown).toMatch(/^[\u0900-\u097f\s.]+$/)
+  }
+  expect(inEnglish).toHaveLength(786)
+  for (const { state } of inEnglish) expect(stateName('hi', state)).not.toBe(state)
+})
+
+test('a state that is not ours is shown as the server wrote it', () => {
+  expect(stateName('hi', 'Atlantis')).toBe('Atlantis')
+})
+
+test.each([
+  ['Orissa', 'Odisha'],
+  ['महाराष्ट्र', 'Maharashtra'],
+  ['maharastra', 'Maharashtra'],
+  ['ગુજરાત', undefined],
+  ['गुजरात', 'Gujarat'],
+])('%s finds the state %s', (text, state) => {
+  expect(optionSearch(placeOptions(statesIn('hi')))(text)[0]?.id).toBe(state)
+})
+
+test.each([
+  ['Ahmednagar', 'Ahilyanagar'],
+  ['अहिल्यानगर', 'Ahilyanagar'],
+  ['नाशिक', 'Nashik'],
+  ['Osmanabad', 'Dharashiv'],
+])('%s finds the district %s: other scripts, older names, Agmarknet’s spellings', (text, district) => {
+  const options = districtOptions('en', inEnglish, 'Maharashtra', undefined)
+  expect(optionSearch(options)(text)[0]?.id).toBe(district)
+})
+
+test('a chosen state has its own districts only, by their names', () => {
+  expect(districtOptions('en', inEnglish, 'Goa', undefined).map(({ name }) => name)).toEqual([
+    'Kushavati',
+    'North Goa',
+    'South Goa',
+  ])
+})
+
+test('without a state each district says its own, and brings it along', () => {
+  const twice = districtOptions('hi', inHindi, undefined, undefined).filter(({ id }) => id.startsWith('Pratapgarh'))
+  expect(twice.map(({ name }) => name)).toEqual(['Pratapgarh, उत्तर प्रदेश', 'Pratapgarh, राजस्थान'])
+  expect(twice.map(({ id }) => districtOf(id))).toEqual([
+    { district: 'Pratapgarh', state: 'Uttar Pradesh' },
+    { district: 'Pratapgarh', state: 'Rajasthan' },
+  ])
+})
+
+test('what the address names is offered, whatever it is', () => {
+  expect(districtOptions('en', [], undefined, 'Nashik')).toEqual([{ id: 'Nashik', name: 'Nashik', words: '' }])
+  expect(withApplied(placeOptions(statesIn('en')), 'Atlantis')[0]?.name).toBe('Atlantis')
+  expect(withApplied(placeOptions(statesIn('en')), 'Goa')).toHaveLength(36)
+  expect(districtOf('Nashik')).toEqual({ district: 'Nashik', state: undefined })
+})

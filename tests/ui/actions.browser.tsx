@@ -1,0 +1,173 @@
+import { useState } from 'react'
+import { describe, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { Button } from '../../src/ui/Button.tsx'
+import { Disclosure } from '../../src/ui/Disclosure.tsx'
+import { Pagination } from '../../src/ui/Pagination.tsx'
+import { Tabs } from '../../src/ui/Tabs.tsx'
+import { show } from './show.tsx'
+
+describe('Button', () => {
+  test('two quick presses call once; it keeps focus, name and width while it works', async () => {
+    let finish = () => {}
+    const onPress = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)))
+    await show(<Button onPress={onPress}>Post enquiry</Button>)
+    const button = page.getByRole('button', { name: 'Post enquiry' })
+    const width = button.element().getBoundingClientRect().width
+    await button.click()
+    await userEvent.keyboard('{Enter} ')
+    await button.click({ force: true })
+    ;(button.element() as HTMLElement).click()
+    expect(onPress).toHaveBeenCalledTimes(1)
+    await expect.element(button).toHaveFocus()
+    await expect.element(button).toHaveAttribute('aria-disabled', 'true')
+    await expect.element(page.getByRole('status')).toHaveTextContent('Please wait…')
+    expect(button.element().getBoundingClientRect().width).toBe(width)
+    finish()
+    await expect.element(button).not.toHaveAttribute('aria-disabled')
+    await button.click()
+    expect(onPress).toHaveBeenCalledTimes(2)
+  })
+
+  test('two presses before the next render call once', async () => {
+    const onPress = vi.fn(() => new Promise(() => undefined))
+    await show(<Button onPress={onPress}>Pay</Button>)
+    const button = page.getByRole('button').element() as HTMLElement
+    button.click()
+    button.click()
+    expect(onPress).toHaveBeenCalledTimes(1)
+  })
+
+  test('work that fails ends the wait', async () => {
+    await show(<Button onPress={() => Promise.reject(new Error('offline'))}>Pay</Button>)
+    await page.getByRole('button').click()
+    await expect.element(page.getByRole('button')).not.toHaveAttribute('aria-disabled')
+  })
+
+  test('a pending submit button sends nothing, not even at Enter in a field', async () => {
+    const onSubmit = vi.fn()
+    function Form() {
+      const [isPending, setPending] = useState(false)
+      return (
+        <form
+          onSubmit={(event) => {
+            event.preventDefault()
+            onSubmit()
+            setPending(true)
+          }}
+        >
+          <input aria-label="Remark" />
+          <Button type="submit" isPending={isPending}>
+            Send
+          </Button>
+        </form>
+      )
+    }
+    await show(<Form />)
+    await userEvent.type(page.getByRole('textbox'), 'Sold{Enter}')
+    await userEvent.keyboard('{Enter}')
+    await page.getByRole('button').click({ force: true })
+    expect(onSubmit).toHaveBeenCalledTimes(1)
+  })
+
+  test.each(['main', 'leaf', 'outline', 'quiet', 'danger', 'bark'] as const)('%s is 44 px or more', async (tone) => {
+    await show(<Button tone={tone}>Go</Button>)
+    expect(page.getByRole('button').element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+  })
+})
+
+test('Tabs: arrows, Home and End choose and wrap; Tab goes on to the panel', async () => {
+  const tabs = ['farmer', 'buyer', 'manufacturer'].map((id) => ({ id, name: id }))
+  function Page() {
+    const [selected, setSelected] = useState('farmer')
+    return (
+      <Tabs label="Kind of business" tabs={tabs} selected={selected} onSelect={setSelected}>
+        List of {selected}s
+      </Tabs>
+    )
+  }
+  await show(<Page />)
+  const tab = (name: string) => page.getByRole('tab', { name })
+  await userEvent.tab()
+  await expect.element(tab('farmer')).toHaveFocus()
+  for (const [key, name] of [
+    ['{ArrowRight}', 'buyer'],
+    ['{End}', 'manufacturer'],
+    ['{ArrowRight}', 'farmer'],
+    ['{ArrowLeft}', 'manufacturer'],
+    ['{Home}', 'farmer'],
+    ['{ArrowRight}', 'buyer'],
+  ] as const) {
+    await userEvent.keyboard(key)
+    await expect.element(tab(name)).toHaveFocus()
+    await expect.element(tab(name)).toHaveAttribute('aria-selected', 'true')
+    await expect.element(page.getByRole('tabpanel', { name })).toHaveTextContent(`List of ${name}s`)
+  }
+  await userEvent.tab()
+  await expect.element(page.getByRole('tabpanel')).toHaveFocus()
+  await userEvent.tab({ shift: true })
+  await expect.element(tab('buyer')).toHaveFocus()
+})
+
+test('Disclosure: Enter and space show and hide, the state is exposed', async () => {
+  await show(
+    <Disclosure title="Recent messages" level={2}>
+      <a href="#one">One</a>
+    </Disclosure>,
+  )
+  const button = page.getByRole('heading', { level: 2 }).getByRole('button', { name: 'Recent messages' })
+  await expect.element(button).toHaveAttribute('aria-expanded', 'false')
+  expect(page.getByRole('link').query()).toBeNull()
+  await userEvent.tab()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(button).toHaveAttribute('aria-expanded', 'true')
+  await expect.element(page.getByRole('link')).toBeVisible()
+  await userEvent.keyboard(' ')
+  await expect.element(button).toHaveAttribute('aria-expanded', 'false')
+  await expect.element(button).toHaveFocus()
+})
+
+describe('Pagination', () => {
+  const pages = (page: number, of: number) => (
+    <Pagination page={page} pages={of} label="Pages of prices" hrefOf={(number) => `/price-mandi?page=${number}`} />
+  )
+  const links = () =>
+    page
+      .getByRole('link')
+      .elements()
+      .map((link) => link.getAttribute('aria-label') ?? link.textContent)
+
+  test('names its pages, marks the current one, leads to addresses', async () => {
+    await show(pages(5, 12))
+    await expect.element(page.getByRole('navigation', { name: 'Pages of prices' })).toBeVisible()
+    expect(links()).toEqual(['Previous', 'Page 3', 'Page 4', 'Page 5', 'Page 6', 'Page 7', 'Page 12', 'Next'])
+    await expect.element(page.getByRole('link', { name: 'Page 5' })).toHaveAttribute('aria-current', 'page')
+    await expect.element(page.getByRole('link', { name: 'Page 12' })).toHaveAttribute('href', '/price-mandi?page=12')
+    await expect.element(page.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '/price-mandi?page=6')
+  })
+
+  test('at its ends a step leads nowhere, and stays in its place', async () => {
+    await show(pages(1, 3))
+    const previous = page.getByRole('link', { name: 'Previous' })
+    await expect.element(previous).toHaveAttribute('aria-disabled', 'true')
+    expect(previous.element().hasAttribute('href')).toBe(false)
+  })
+
+  test('a single page needs none', async () => {
+    await show(pages(1, 1))
+    expect(page.getByRole('navigation').query()).toBeNull()
+  })
+
+  test.each(['en', 'hi', 'mr'] as const)('four digits fit into 320 px, 44 px high, in %s', async (locale) => {
+    await page.viewport(320, 600)
+    await show(pages(3556, 3958), locale)
+    for (const link of page.getByRole('link').elements()) {
+      const { height, width, left, right } = link.getBoundingClientRect()
+      expect(height).toBeGreaterThanOrEqual(44)
+      expect(width).toBeGreaterThanOrEqual(24)
+      expect(left).toBeGreaterThanOrEqual(0)
+      expect(right).toBeLessThanOrEqual(320)
+      expect(link.scrollWidth).toBeLessThanOrEqual(link.clientWidth + 1)
+    }
+  })
+})

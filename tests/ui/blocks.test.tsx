@@ -1,0 +1,117 @@
+import { act, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { Badge } from '../../src/ui/Badge.tsx'
+import { Card, Facts } from '../../src/ui/Card.tsx'
+import { DataTable } from '../../src/ui/DataTable.tsx'
+import { deadlineIn, type Deadline } from '../../src/ui/deadline.ts'
+import { EmptyState } from '../../src/ui/EmptyState.tsx'
+import { SkeletonCards, SkeletonTable, SkeletonText } from '../../src/ui/Skeleton.tsx'
+import { useCountdown } from '../../src/ui/useCountdown.ts'
+import { useMediaQuery } from '../../src/ui/useMediaQuery.ts'
+import { show } from '../render.tsx'
+
+test('an empty list says why and leads onward', async () => {
+  await show(<EmptyState title="No data available" message="Try another district." action={<a href="/">Clear</a>} />)
+  expect(screen.getByRole('heading', { level: 2, name: 'No data available' })).toBeTruthy()
+  expect(screen.getByText('Try another district.')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Clear' })).toBeTruthy()
+})
+
+test('a table is named by its caption and can be scrolled with the keyboard', async () => {
+  await show(
+    <DataTable caption="Prices">
+      <tbody>
+        <tr>
+          <th scope="row">Onion</th>
+        </tr>
+      </tbody>
+    </DataTable>,
+  )
+  expect(screen.getByRole('region', { name: 'Prices' }).tabIndex).toBe(0)
+  expect(screen.getByRole('table', { name: 'Prices' })).toBeTruthy()
+})
+
+test('a card is an article with its facts as terms and values', async () => {
+  await show(
+    <Card>
+      <Badge tone="buy">Buy</Badge>
+      <Facts facts={[{ term: 'Market', value: 'Lasalgaon' }]} />
+    </Card>,
+  )
+  expect(screen.getByRole('article').textContent).toContain('Buy')
+  expect(screen.getByRole('term').textContent).toBe('Market')
+  expect(screen.getByRole('definition').textContent).toBe('Lasalgaon')
+})
+
+test('skeletons are silent', async () => {
+  const { container } = await show(
+    <>
+      <SkeletonText />
+      <SkeletonCards />
+      <SkeletonTable />
+    </>,
+  )
+  const said = [...container.children].filter((child) => child.tagName === 'DIV')
+  expect(said).toHaveLength(3)
+  expect(said.every((child) => child.getAttribute('aria-hidden') === 'true')).toBe(true)
+})
+
+test('a media query is followed as it changes', () => {
+  let matches = true
+  let changed = () => {}
+  vi.stubGlobal('matchMedia', () => ({
+    get matches() {
+      return matches
+    },
+    addEventListener: (_name: string, listener: () => void) => (changed = listener),
+    removeEventListener: () => undefined,
+  }))
+  const Shown = () => <p>{useMediaQuery('(max-width: 768px)') ? 'cards' : 'table'}</p>
+  render(<Shown />)
+  expect(screen.getByText('cards')).toBeTruthy()
+  matches = false
+  act(changed)
+  expect(screen.getByText('table')).toBeTruthy()
+  vi.unstubAllGlobals()
+})
+
+describe('useCountdown', () => {
+  afterEach(() => vi.useRealTimers())
+  const Clock = ({ deadline }: { deadline: Deadline | null }) => <p>{useCountdown(deadline)}</p>
+  const shown = () => Number(document.querySelector('p')?.textContent)
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+
+  test('counts whole seconds down to 0 and stops', async () => {
+    vi.useFakeTimers()
+    render(<Clock deadline={deadlineIn(3000)} />)
+    const seen = [shown()]
+    for (let second = 0; second < 4; second++) {
+      await pass(1000)
+      seen.push(shown())
+    }
+    expect(seen).toEqual([3, 2, 1, 0, 0])
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  test('is right at once when the page comes back into sight after sleep', async () => {
+    vi.useFakeTimers()
+    render(<Clock deadline={deadlineIn(120_000)} />)
+    await pass(5000)
+    expect(shown()).toBe(115)
+    vi.setSystemTime(Date.now() + 100_000)
+    act(() => {
+      document.dispatchEvent(new Event('visibilitychange'))
+    })
+    expect(shown()).toBe(15)
+  })
+
+  test('a new deadline starts anew; none is 0', async () => {
+    vi.useFakeTimers()
+    const { rerender } = render(<Clock deadline={deadlineIn(3000)} />)
+    await pass(2000)
+    rerender(<Clock deadline={deadlineIn(120_000)} />)
+    expect(shown()).toBe(120)
+    rerender(<Clock deadline={null} />)
+    expect(shown()).toBe(0)
+  })
+})

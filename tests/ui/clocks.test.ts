@@ -1,0 +1,123 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { deadlineIn } from '../../src/ui/deadline.ts'
+import { pausableTimer } from '../../src/ui/pausable-timer.ts'
+
+/** Clocks that a test can part: the monotonic one stands still in sleep, the wall clock can be set. */
+let steady = 0
+let wall = 0
+const pass = (ms: number) => {
+  steady += ms
+  wall += ms
+}
+
+beforeEach(() => {
+  steady = 1000
+  wall = 1_700_000_000_000
+  vi.spyOn(performance, 'now').mockImplementation(() => steady)
+  vi.spyOn(Date, 'now').mockImplementation(() => wall)
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+})
+
+test('a deadline counts down to 0 and not below', () => {
+  const deadline = deadlineIn(120_000)
+  expect(deadline.msLeft()).toBe(120_000)
+  pass(30_000)
+  expect(deadline.msLeft()).toBe(90_000)
+  pass(100_000)
+  expect(deadline.msLeft()).toBe(0)
+})
+
+test('a deadline is right at once after sleep, in which the monotonic clock stood still', () => {
+  const deadline = deadlineIn(120_000)
+  pass(10_000)
+  deadline.msLeft()
+  wall += 60_000
+  expect(deadline.msLeft()).toBe(50_000)
+  wall += 3_600_000
+  expect(deadline.msLeft()).toBe(0)
+})
+
+test('a clock that is set back gives no time back', () => {
+  const deadline = deadlineIn(120_000)
+  pass(10_000)
+  deadline.msLeft()
+  wall -= 86_400_000
+  expect(deadline.msLeft()).toBe(110_000)
+  pass(10_000)
+  expect(deadline.msLeft()).toBe(100_000)
+})
+
+test('a wall clock that is corrected by a little changes nothing', () => {
+  const deadline = deadlineIn(60_000)
+  for (let second = 0; second < 30; second++) {
+    pass(1000)
+    wall += second % 2 ? 40 : -30
+    deadline.msLeft()
+  }
+  expect(deadline.msLeft()).toBe(30_000)
+})
+
+/** Lets the faked timers and both clocks run together. */
+async function run(ms: number) {
+  for (let left = ms; left > 0; left -= 10) {
+    pass(10)
+    await vi.advanceTimersByTimeAsync(10)
+  }
+}
+
+test('a pausable timer ends once, on time, and tells the seconds', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const end = vi.fn()
+  const seconds: number[] = []
+  const timer = pausableTimer(3000, end, (left) => seconds.push(Math.ceil(left / 1000)))
+  timer.run()
+  await run(2900)
+  expect(end).not.toHaveBeenCalled()
+  await run(200)
+  expect(end).toHaveBeenCalledTimes(1)
+  expect(seconds).toEqual([3, 2, 1, 0])
+  timer.run()
+  await run(5000)
+  expect(end).toHaveBeenCalledTimes(1)
+})
+
+test('a pausable timer goes on where it was', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const end = vi.fn()
+  const timer = pausableTimer(3000, end)
+  timer.run()
+  await run(2000)
+  timer.pause()
+  await run(60_000)
+  expect(end).not.toHaveBeenCalled()
+  timer.run()
+  await run(900)
+  expect(end).not.toHaveBeenCalled()
+  await run(200)
+  expect(end).toHaveBeenCalledTimes(1)
+})
+
+test('a pausable timer that was stopped never ends', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const end = vi.fn()
+  const timer = pausableTimer(1000, end)
+  timer.run()
+  timer.stop()
+  timer.run()
+  await run(10_000)
+  expect(end).not.toHaveBeenCalled()
+})
+
+test('sleep counts for next to nothing: nobody has seen the warning', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const end = vi.fn()
+  const timer = pausableTimer(30_000, end)
+  timer.run()
+  await run(5000)
+  pass(3_600_000)
+  await run(2000)
+  expect(end).not.toHaveBeenCalled()
+})

@@ -1,0 +1,202 @@
+import { useState } from 'react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { ComboField } from '../../src/ui/ComboField.tsx'
+import type { Option } from '../../src/ui/option-match.ts'
+import { show } from './show.tsx'
+
+const STATES = [
+  { id: 'MH', name: 'Maharashtra', words: 'महाराष्ट्र' },
+  { id: 'MP', name: 'Madhya Pradesh', words: 'मध्य प्रदेश' },
+  { id: 'UP', name: 'Uttar Pradesh', words: 'उत्तर प्रदेश' },
+  { id: 'TN', name: 'Tamil Nadu', words: 'तमिलनाडु' },
+]
+const DISTRICTS = ['नाशिक', 'पुणे', 'हिंगोली', 'सांगली'].map((name) => ({ id: name, name }))
+
+const onChange = vi.fn()
+const onSubmit = vi.fn()
+const onEscape = vi.fn()
+beforeEach(() => vi.resetAllMocks())
+
+function Field({ options = STATES as readonly Option[], chosen = null as string | null }) {
+  const [value, setValue] = useState(chosen)
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- stands for a dialog around the field
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSubmit()
+      }}
+      onKeyDown={({ key }) => key === 'Escape' && onEscape()}
+    >
+      <ComboField
+        label="State"
+        isRequired
+        options={options}
+        value={value}
+        onChange={(id) => {
+          onChange(id)
+          setValue(id)
+        }}
+      />
+      <button type="submit">Apply</button>
+    </form>
+  )
+}
+const box = () => page.getByRole('combobox', { name: 'State', exact: true })
+const names = () =>
+  page
+    .getByRole('option')
+    .elements()
+    .map(({ textContent }) => textContent)
+const active = () => document.getElementById(box().element().getAttribute('aria-activedescendant') ?? '')?.textContent
+
+test('opens on a press with every option, and closes when focus leaves', async () => {
+  await show(<Field />)
+  await expect.element(box()).toHaveAttribute('aria-expanded', 'false')
+  await box().click()
+  expect(names()).toHaveLength(4)
+  await expect.element(box()).toHaveAttribute('aria-expanded', 'true')
+  await userEvent.tab()
+  await expect.element(box()).toHaveAttribute('aria-expanded', 'false')
+  await expect.element(page.getByRole('button', { name: 'Apply' })).toHaveFocus()
+})
+
+test('its button opens and closes the list and leaves the focus in the field', async () => {
+  await show(<Field />)
+  const arrow = page.getByRole('button', { name: 'Show suggestions' })
+  await arrow.click()
+  await expect.element(box()).toHaveFocus()
+  expect(names()).toHaveLength(4)
+  await arrow.click()
+  await expect.element(box()).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('arrows walk round, Enter chooses and does not send the form, a second Enter does', async () => {
+  await show(<Field />)
+  await userEvent.tab()
+  await userEvent.keyboard('{ArrowDown}')
+  expect(active()).toBe('Maharashtra')
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+  expect(active()).toBe('Uttar Pradesh')
+  await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}')
+  expect(active()).toBe('Tamil Nadu')
+  await userEvent.keyboard('{Enter}')
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('TN')
+  await expect.element(box()).toHaveValue('Tamil Nadu')
+  expect(onSubmit).not.toHaveBeenCalled()
+  await userEvent.keyboard('{Enter}')
+  expect(onSubmit).toHaveBeenCalledTimes(1)
+})
+
+test('a press on an option chooses it and leaves the focus in the field', async () => {
+  await show(<Field />)
+  await box().click()
+  await page.getByRole('option', { name: 'Madhya Pradesh' }).click()
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('MP')
+  await expect.element(box()).toHaveValue('Madhya Pradesh')
+  await expect.element(box()).toHaveFocus()
+  await box().click()
+  await expect.element(page.getByRole('option', { name: 'Madhya Pradesh' })).toHaveAttribute('aria-selected', 'true')
+})
+
+describe('typing', () => {
+  test.each([
+    ['ma', ['Maharashtra', 'Madhya Pradesh']],
+    ['PRADESH', ['Madhya Pradesh', 'Uttar Pradesh']],
+    ['तमिल', ['Tamil Nadu']],
+  ])('"%s" leaves %j', async (text, expected) => {
+    await show(<Field />)
+    await userEvent.type(box(), text)
+    await expect.poll(names).toEqual(expected)
+  })
+
+  test.each([
+    ['हिन्गो', 'हिंगोली'],
+    ['pune', 'पुणे'],
+    ['nashik', 'नाशिक'],
+  ])('Marathi names, "%s" finds %s', async (text, expected) => {
+    await show(<Field options={DISTRICTS} />, 'mr')
+    await userEvent.type(box(), text)
+    await expect.poll(names).toContain(expected)
+  })
+
+  test('what names no option says so, and goes back to what was chosen', async () => {
+    await show(<Field chosen="UP" />)
+    await userEvent.type(box(), 'Punjab')
+    await expect.element(page.getByText('Nothing found')).toBeVisible()
+    await expect.element(box()).toHaveAttribute('aria-expanded', 'false')
+    await userEvent.tab()
+    await expect.element(box()).toHaveValue('Uttar Pradesh')
+    expect(onChange).not.toHaveBeenCalledWith('Punjab')
+  })
+
+  test('a name in full counts as a choice when the field is left, and one option left when Enter is pressed', async () => {
+    await show(<Field />)
+    await userEvent.type(box(), 'tamil nadu')
+    await userEvent.tab()
+    expect(onChange).toHaveBeenLastCalledWith('TN')
+    await userEvent.fill(box(), 'mahar')
+    await userEvent.keyboard('{Enter}')
+    expect(onChange).toHaveBeenLastCalledWith('MH')
+    expect(onSubmit).not.toHaveBeenCalled()
+  })
+
+  test('an emptied field has no choice', async () => {
+    await show(<Field chosen="UP" />)
+    await expect.element(box()).toHaveValue('Uttar Pradesh')
+    await userEvent.clear(box())
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(null)
+    await userEvent.tab()
+    await expect.element(box()).toHaveValue('')
+  })
+})
+
+test('Escape closes the list, then takes the text back, and only then reaches the dialog around it', async () => {
+  await show(<Field chosen="UP" />)
+  await userEvent.type(box(), 'x')
+  await userEvent.fill(box(), 'ma')
+  await userEvent.keyboard('{Escape}')
+  await expect.element(box()).toHaveAttribute('aria-expanded', 'false')
+  await expect.element(box()).toHaveValue('ma')
+  await userEvent.keyboard('{Escape}')
+  await expect.element(box()).toHaveValue('Uttar Pradesh')
+  expect(onEscape).not.toHaveBeenCalled()
+  await userEvent.keyboard('{Escape}')
+  expect(onEscape).toHaveBeenCalledTimes(1)
+})
+
+test('the number of options is said once for each pause in typing', async () => {
+  await show(<Field />)
+  const said: string[] = []
+  const status = page.getByRole('status').element()
+  new MutationObserver(() => status.textContent && said.push(status.textContent)).observe(status, {
+    childList: true,
+    characterData: true,
+    subtree: true,
+  })
+  await userEvent.type(box(), 'ma')
+  await expect.poll(() => said).toEqual(['2 suggestions available.'])
+  await userEvent.keyboard('hara')
+  await expect.poll(() => said).toEqual(['2 suggestions available.', '1 suggestion available.'])
+})
+
+test('a list of 700 shows some at a time and can be walked to its end', async () => {
+  const options = Array.from({ length: 700 }, (_, index) => ({ id: String(index), name: `District ${index + 1}` }))
+  await show(<Field options={options} />)
+  await box().click()
+  expect(names().length).toBeLessThan(100)
+  await expect.element(page.getByRole('option').first()).toHaveAttribute('aria-setsize', '700')
+  await userEvent.keyboard('{ArrowUp}')
+  expect(active()).toBe('District 700')
+})
+
+test('it fits into 320 px with every option 44 px high', async () => {
+  await page.viewport(320, 600)
+  await show(<Field />, 'hi')
+  await box().click()
+  for (const option of page.getByRole('option').elements()) {
+    expect(option.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+  }
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+})

@@ -1,0 +1,209 @@
+import { useState, type ComponentProps } from 'react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { CheckboxField } from '../../src/ui/CheckboxField.tsx'
+import { ErrorSummary } from '../../src/ui/ErrorSummary.tsx'
+import { NumberField } from '../../src/ui/NumberField.tsx'
+import { RadioField } from '../../src/ui/RadioField.tsx'
+import { SelectField } from '../../src/ui/SelectField.tsx'
+import { TextField } from '../../src/ui/TextField.tsx'
+import { show } from './show.tsx'
+
+const onChange = vi.fn()
+beforeEach(() => onChange.mockReset())
+
+function Text(props: Partial<ComponentProps<typeof TextField>>) {
+  const [value, setValue] = useState('')
+  return <TextField label="Village" {...props} value={value} onChange={setValue} />
+}
+function Amount(props: Partial<ComponentProps<typeof NumberField>>) {
+  const [value, setValue] = useState(props.value ?? '')
+  return (
+    <NumberField
+      label="Quantity"
+      {...props}
+      value={value}
+      onChange={(text) => {
+        onChange(text)
+        setValue(text)
+      }}
+    />
+  )
+}
+const yesNo = [
+  { id: 'yes', name: 'Yes' },
+  { id: 'no', name: 'No' },
+] as const
+function Radios(props: { error?: string }) {
+  const [value, setValue] = useState<'' | 'yes' | 'no'>('')
+  return (
+    <RadioField id="organic" label="Organic" isRequired {...props} options={yesNo} value={value} onChange={setValue} />
+  )
+}
+
+describe('every field', () => {
+  test('has a name, a hint, an error; required is said without being invalid', async () => {
+    await show(<Text description="As in the 7/12 extract" error="Enter the village" isRequired />)
+    const field = page.getByRole('textbox', { name: 'Village', exact: true })
+    await expect.element(field).toHaveAccessibleDescription('As in the 7/12 extract Enter the village')
+    await expect.element(field).toHaveAttribute('aria-required', 'true')
+    await expect.element(field).toHaveAttribute('aria-invalid', 'true')
+    await expect.element(page.getByText('(required)')).toBeVisible()
+  })
+
+  test('is not invalid before there is an error', async () => {
+    await show(<Text isRequired />)
+    const field = page.getByRole('textbox').element()
+    expect(field.hasAttribute('aria-invalid')).toBe(false)
+    expect(field.hasAttribute('required')).toBe(false)
+  })
+
+  test('an error of one line moves nothing below it', async () => {
+    const below = () => page.getByRole('button').element().getBoundingClientRect().top
+    const form = (error?: string) => (
+      <>
+        <Text error={error} />
+        <Radios error={error} />
+        <button type="button">Send</button>
+      </>
+    )
+    const first = await show(form())
+    const before = below()
+    await first.unmount()
+    await show(form('Enter the village'))
+    expect(below()).toBe(before)
+  })
+
+  test('is 44 px high or more, in letters of 16 px or more', async () => {
+    await show(
+      <>
+        <Text />
+        <Amount />
+        <SelectField label="Unit" options={yesNo} value="" onChange={onChange} />
+      </>,
+    )
+    for (const field of document.querySelectorAll('input, select')) {
+      expect(field.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+      expect(Number.parseFloat(getComputedStyle(field).fontSize)).toBeGreaterThanOrEqual(16)
+    }
+  })
+})
+
+test('a text field of several lines is a text area', async () => {
+  await show(<Text multiline maxLength={10} />)
+  await userEvent.type(page.getByRole('textbox'), 'one{Enter}two and more')
+  await expect.element(page.getByRole('textbox')).toHaveValue('one\ntwo an')
+})
+
+describe('NumberField', () => {
+  test('Devanagari digits become 0-9 as they are typed, and the caret stays', async () => {
+    await show(<Amount />)
+    const field = page.getByRole('textbox')
+    await userEvent.type(field, '१२३')
+    await expect.element(field).toHaveValue('123')
+    expect(onChange).toHaveBeenLastCalledWith('123')
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}४.५')
+    await expect.element(field).toHaveValue('14.523')
+    expect((field.element() as HTMLInputElement).selectionStart).toBe(4)
+  })
+
+  test('digits that are pasted are turned as well; other text stays for the error to name', async () => {
+    await show(<Amount />)
+    await userEvent.fill(page.getByRole('textbox'), '९८७६ दस')
+    await expect.element(page.getByRole('textbox')).toHaveValue('9876 दस')
+  })
+
+  test('the wheel of a mouse changes nothing', async () => {
+    await show(<Amount value="5" />)
+    await page.getByRole('textbox').click()
+    page
+      .getByRole('textbox')
+      .element()
+      .dispatchEvent(new WheelEvent('wheel', { deltaY: 100, bubbles: true }))
+    await expect.element(page.getByRole('textbox')).toHaveValue('5')
+  })
+
+  test('asks a phone for its digits', async () => {
+    await show(<Amount inputMode="tel" autoComplete="tel-national" />)
+    const field = page.getByRole('textbox')
+    await expect.element(field).toHaveAttribute('inputmode', 'tel')
+    await expect.element(field).toHaveAttribute('autocomplete', 'tel-national')
+  })
+})
+
+describe('SelectField', () => {
+  test('is chosen with the keyboard; required is exposed', async () => {
+    await show(<SelectField label="Unit" isRequired options={yesNo} value="" onChange={onChange} />)
+    const field = page.getByRole('combobox', { name: 'Unit', exact: true })
+    await expect.element(field).toHaveAttribute('aria-required', 'true')
+    await userEvent.selectOptions(field, 'No')
+    expect(onChange).toHaveBeenLastCalledWith('no')
+  })
+
+  test('says what to do while nothing is chosen, in the language of the page', async () => {
+    await show(<SelectField label="मात्रा" options={yesNo} value="" onChange={onChange} />, 'hi')
+    expect(page.getByRole('combobox').element().textContent).toMatch(/^\p{Script=Devanagari}/u)
+  })
+})
+
+describe('RadioField', () => {
+  test('is one stop; arrows choose', async () => {
+    await show(<Radios />)
+    await expect.element(page.getByRole('radiogroup', { name: 'Organic' })).toHaveAttribute('aria-required', 'true')
+    await userEvent.tab()
+    await expect.element(page.getByRole('radio', { name: 'Yes' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect.element(page.getByRole('radio', { name: 'No' })).toHaveFocus()
+    await expect.element(page.getByRole('radio', { name: 'No' })).toBeChecked()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect.element(page.getByRole('radio', { name: 'Yes' })).toBeChecked()
+  })
+})
+
+test('a checkbox is pressed on its label and with the space bar', async () => {
+  await show(<CheckboxField label="I agree" value={false} onChange={onChange} isRequired error="Agree first" />)
+  await page.getByText(/I agree/).click()
+  expect(onChange).toHaveBeenLastCalledWith(true)
+  const box = page.getByRole('checkbox', { name: 'I agree', exact: true })
+  await expect.element(box).toHaveFocus()
+  await expect.element(box).toHaveAccessibleDescription('Agree first')
+  await userEvent.keyboard(' ')
+  expect(onChange).toHaveBeenCalledTimes(2)
+})
+
+describe('ErrorSummary', () => {
+  function Form({ attempt }: { attempt: number }) {
+    return (
+      <>
+        <ErrorSummary
+          key={attempt}
+          title="There are 2 problems"
+          errors={
+            attempt
+              ? [
+                  { fieldId: 'village', message: 'Enter the village' },
+                  { fieldId: 'organic', message: 'Say whether it is organic' },
+                ]
+              : []
+          }
+        />
+        <Text id="village" />
+        <Radios />
+      </>
+    )
+  }
+
+  test('takes the focus as it appears, at each attempt, and its links lead into the fields', async () => {
+    const { rerender } = await show(<Form attempt={0} />)
+    expect(page.getByRole('alert').query()).toBeNull()
+    await rerender(<Form attempt={1} />)
+    await expect.element(page.getByRole('alert')).toHaveFocus()
+    await page.getByRole('link', { name: 'Enter the village' }).click()
+    await expect.element(page.getByRole('textbox', { name: 'Village' })).toHaveFocus()
+    await page.getByRole('link', { name: 'Say whether it is organic' }).click()
+    await expect.element(page.getByRole('radio', { name: 'Yes' })).toHaveFocus()
+    expect(location.hash).toBe('')
+    await rerender(<Form attempt={2} />)
+    await expect.element(page.getByRole('alert')).toHaveFocus()
+  })
+})

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { fileProblem, megabytes, MOST_BYTES, PHOTO_TYPES } from '../../src/ui/file-rules.ts'
+
+const rules = { accept: PHOTO_TYPES, maxBytes: MOST_BYTES }
+
+test.each([
+  ['onion.jpg', 'image/jpeg', 1, undefined],
+  ['onion.jpg', 'image/jpeg', MOST_BYTES, undefined],
+  ['onion.jpg', 'image/jpeg', MOST_BYTES + 1, 'size'],
+  ['onion.png', 'image/png', 0, 'empty'],
+  ['onion.WEBP', '', 10, undefined], // some Android pickers give no type
+  ['onion', '', 10, 'type'],
+  ['onion.gif', 'image/gif', 10, 'type'],
+  ['slip.pdf', 'application/pdf', 10, 'type'],
+  ['onion.jpg.exe', 'application/x-msdownload', 10, 'type'],
+  ['onion.jpg', 'text/html', 10, 'type'],
+])('%s of type "%s" with %i bytes: %s', (name, type, size, expected) => {
+  expect(fileProblem({ name, type, size }, rules)).toBe(expected)
+})
+
+test('sizes are said in megabytes', () => {
+  expect([0, 1, 1_048_576, MOST_BYTES, 2_600_000].map(megabytes)).toEqual([0, 0.1, 1, 5, 2.5])
+})

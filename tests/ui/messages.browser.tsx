@@ -1,0 +1,120 @@
+import { flushSync } from 'react-dom'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page, userEvent, type Locator } from 'vitest/browser'
+import { MessageLog } from '../../src/ui/MessageLog.tsx'
+import { Messages } from '../../src/ui/Messages.tsx'
+import { clearMessages, showMessage } from '../../src/ui/messages.ts'
+import { show } from './show.tsx'
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }))
+afterEach(() => {
+  vi.useRealTimers()
+  clearMessages()
+})
+
+const corner = () => page.getByRole('region', { name: 'Messages' })
+const shown = () => [...document.querySelectorAll('section p')].map(({ textContent }) => textContent)
+const entries = () =>
+  page
+    .getByRole('listitem')
+    .elements()
+    .map((entry) => entry.textContent)
+const wait = async (ms: number) => {
+  for (let left = ms; left > 0; left -= 500) await vi.advanceTimersByTimeAsync(Math.min(left, 500))
+}
+/** React answers to a pointer that moves a little later, in real time. */
+async function hover(place: Locator) {
+  await userEvent.hover(place)
+  for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
+}
+const say = (text: string, options?: { for?: number }) => flushSync(() => showMessage(text, options))
+
+async function start() {
+  await show(
+    <main>
+      <button type="button">Upload</button>
+      <Messages />
+      <MessageLog />
+    </main>,
+  )
+}
+
+test('a message is heard, is seen for 3 s, and can be found in the log afterwards', async () => {
+  await start()
+  const live = page.getByRole('log').element()
+  expect(live.textContent).toBe('')
+  say('Image uploaded successfully!')
+  expect(live.textContent).toBe('Image uploaded successfully!')
+  expect(shown()).toEqual(['Image uploaded successfully!'])
+  await wait(2900)
+  expect(shown()).toHaveLength(1)
+  await wait(200)
+  expect(shown()).toHaveLength(0)
+  expect(live.textContent).toBe('')
+  await page.getByRole('button', { name: 'Recent messages' }).click()
+  await expect.poll(entries).toEqual([expect.stringContaining('Image uploaded successfully!')])
+})
+
+test('it stays while the pointer is on it, and then as long as it had left', async () => {
+  await start()
+  say('Saved', { for: 6000 })
+  await wait(1000)
+  await hover(corner().getByText('Saved'))
+  await wait(60_000)
+  expect(shown()).toEqual(['Saved'])
+  await hover(page.getByRole('button', { name: 'Upload' }))
+  await wait(3500)
+  expect(shown()).toEqual(['Saved'])
+  await wait(1600)
+  expect(shown()).toEqual([])
+})
+
+test('it stays while the focus is on it', async () => {
+  await start()
+  say('Saved')
+  const close = corner().getByRole('button', { name: 'Close' })
+  flushSync(() => (close.element() as HTMLElement).focus())
+  await wait(60_000)
+  expect(shown()).toEqual(['Saved'])
+  flushSync(() => (page.getByRole('button', { name: 'Upload' }).element() as HTMLElement).focus())
+  await wait(3100)
+  expect(shown()).toEqual([])
+})
+
+test('Close takes it away; the focus goes on to the next message, and at last back to where it was', async () => {
+  await start()
+  const upload = page.getByRole('button', { name: 'Upload' }).element() as HTMLElement
+  flushSync(() => upload.focus())
+  say('One', { for: 10_000 })
+  say('Two', { for: 10_000 })
+  await userEvent.tab()
+  await userEvent.keyboard('{Enter}')
+  expect(shown()).toEqual(['Two'])
+  expect(corner().element().contains(document.activeElement)).toBe(true)
+  await userEvent.keyboard('{Enter}')
+  expect(shown()).toEqual([])
+  expect(document.activeElement).toBe(upload)
+  await page.getByRole('button', { name: 'Recent messages' }).click()
+  expect(entries()).toEqual([expect.stringContaining('Two'), expect.stringContaining('One')])
+})
+
+test('after it was closed with the pointer on it, the next message goes by itself again', async () => {
+  await start()
+  say('One')
+  await corner().getByRole('button', { name: 'Close' }).click()
+  await hover(page.getByRole('button', { name: 'Upload' }))
+  say('Two')
+  await wait(3100)
+  expect(shown()).toEqual([])
+})
+
+test('the log keeps the last 20, and forgets them on sign-out', async () => {
+  await start()
+  for (let count = 1; count <= 25; count++) say(`Message ${count}`)
+  await wait(3100)
+  await page.getByRole('button', { name: 'Recent messages' }).click()
+  expect(entries()).toHaveLength(20)
+  expect(entries()[0]).toContain('Message 25')
+  flushSync(() => clearMessages())
+  await expect.element(page.getByText('There were no messages yet.')).toBeVisible()
+})

@@ -1,0 +1,232 @@
+import { useState, type ReactNode } from 'react'
+import { describe, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { AlertDialog } from '../../src/ui/AlertDialog.tsx'
+import { Button } from '../../src/ui/Button.tsx'
+import { ComboField } from '../../src/ui/ComboField.tsx'
+import { Dialog } from '../../src/ui/Dialog.tsx'
+import { Drawer } from '../../src/ui/Drawer.tsx'
+import { StoppableTimer } from '../../src/ui/StoppableTimer.tsx'
+import { show } from './show.tsx'
+
+type Kind = 'dialog' | 'alertdialog' | 'drawer'
+
+function Page({ kind, children }: { kind: Kind; children?: ReactNode }) {
+  const [isOpen, onOpenChange] = useState(false)
+  const props = { isOpen, onOpenChange, title: 'Close enquiry' }
+  const inside = children ?? (
+    <>
+      <label>
+        Remark <input />
+      </label>
+      <button type="button">Send</button>
+    </>
+  )
+  return (
+    <>
+      <button type="button" onClick={() => onOpenChange(true)}>
+        Open
+      </button>
+      <a href="#elsewhere">Elsewhere</a>
+      {kind === 'dialog' && <Dialog {...props}>{inside}</Dialog>}
+      {kind === 'drawer' && <Drawer {...props}>{inside}</Drawer>}
+      {kind === 'alertdialog' && (
+        <AlertDialog {...props} actions={<Button takesFocus>Keep it</Button>}>
+          {inside}
+        </AlertDialog>
+      )}
+    </>
+  )
+}
+const opener = () => page.getByRole('button', { name: 'Open' })
+const box = (kind: Kind) => page.getByRole(kind === 'alertdialog' ? 'alertdialog' : 'dialog', { name: 'Close enquiry' })
+const isInside = (kind: Kind) => box(kind).element().contains(document.activeElement)
+
+describe.each(['dialog', 'alertdialog', 'drawer'] as const)('%s', (kind) => {
+  async function open() {
+    await page.viewport(400, 700)
+    await show(<Page kind={kind} />)
+    await opener().click()
+    await expect.element(box(kind)).toBeVisible()
+  }
+
+  test('is named by its title, takes the focus and keeps it, forwards and backwards', async () => {
+    await open()
+    await expect.poll(() => isInside(kind)).toBe(true)
+    const stops = new Set<Element | null>()
+    for (let press = 0; press < 6; press++) {
+      await userEvent.tab()
+      expect(isInside(kind)).toBe(true)
+      stops.add(document.activeElement)
+    }
+    expect([...stops].map((stop) => stop?.textContent || stop?.tagName)).toEqual(
+      expect.arrayContaining(['Close', 'INPUT', 'Send']),
+    )
+    for (let press = 0; press < 6; press++) {
+      await userEvent.tab({ shift: true })
+      expect(isInside(kind)).toBe(true)
+    }
+  })
+
+  test('Escape closes it and the focus goes back', async () => {
+    await open()
+    await expect.poll(() => isInside(kind)).toBe(true)
+    await userEvent.keyboard('{Escape}')
+    await expect.element(box(kind)).not.toBeInTheDocument()
+    await expect.element(opener()).toHaveFocus()
+  })
+
+  test('Close closes it and the focus goes back', async () => {
+    await open()
+    const close = box(kind).getByRole('button', { name: 'Close', exact: true })
+    expect(close.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+    await close.click()
+    await expect.element(box(kind)).not.toBeInTheDocument()
+    await expect.element(opener()).toHaveFocus()
+  })
+
+  test('the page behind is out of reach for a screen reader', async () => {
+    await open()
+    const link = document.querySelector('a[href="#elsewhere"]')
+    expect(link?.closest('[inert], [aria-hidden=true]')).not.toBeNull()
+  })
+})
+
+test('a dialog closes at a press beside it; an alert dialog stays, with the focus on its harmless answer', async () => {
+  await page.viewport(900, 700)
+  const first = await show(<Page kind="dialog" />)
+  await opener().click()
+  await expect.element(box('dialog')).toBeVisible()
+  await userEvent.click(document.body, { position: { x: 5, y: 5 }, force: true })
+  await expect.element(box('dialog')).not.toBeInTheDocument()
+  await first.unmount()
+
+  await show(<Page kind="alertdialog" />)
+  await opener().click()
+  await expect.element(page.getByRole('button', { name: 'Keep it' })).toHaveFocus()
+  await userEvent.click(document.body, { position: { x: 5, y: 5 }, force: true })
+  await expect.element(box('alertdialog')).toBeVisible()
+})
+
+test('a drawer closes when the screen becomes wide', async () => {
+  await page.viewport(400, 700)
+  await show(<Page kind="drawer" />)
+  await opener().click()
+  await expect.element(box('drawer')).toBeVisible()
+  await page.viewport(1000, 700)
+  await expect.element(box('drawer')).not.toBeInTheDocument()
+})
+
+test('Escape in an open list inside a dialog closes the list alone', async () => {
+  await page.viewport(900, 700)
+  const options = [{ id: 'MH', name: 'Maharashtra' }]
+  await show(
+    <Page kind="dialog">
+      <ComboField label="State" options={options} value={null} onChange={() => undefined} />
+    </Page>,
+  )
+  await opener().click()
+  const field = page.getByRole('combobox', { name: 'State' })
+  await field.click()
+  await expect.element(field).toHaveAttribute('aria-expanded', 'true')
+  await userEvent.keyboard('{Escape}')
+  await expect.element(field).toHaveAttribute('aria-expanded', 'false')
+  await expect.element(box('dialog')).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(box('dialog')).not.toBeInTheDocument()
+})
+
+describe.each(['hi', 'mr'] as const)('in %s', (locale) => {
+  test('a dialog says nothing in English', async () => {
+    await activateAndOpen(locale)
+    const heard = document.querySelectorAll('[role=dialog] button, [role=dialog] [aria-label]')
+    for (const element of heard) {
+      expect(element.getAttribute('aria-label') ?? element.textContent).toMatch(/^\P{Script=Latin}*$/u)
+    }
+  })
+})
+async function activateAndOpen(locale: 'hi' | 'mr') {
+  await page.viewport(400, 700)
+  await show(
+    <Dialog isOpen onOpenChange={() => undefined} title="चौकशी">
+      ठीक
+    </Dialog>,
+    locale,
+  )
+  await expect.element(page.getByRole('dialog')).toBeVisible()
+}
+
+describe('a timer that can be stopped', () => {
+  const onGo = vi.fn()
+  const onStay = vi.fn()
+  const timer = (
+    <StoppableTimer title="Complete your profile" seconds={30} onGo={onGo} onStay={onStay}>
+      You are taken to the subscription page.
+    </StoppableTimer>
+  )
+  const dialog = () => page.getByRole('alertdialog', { name: 'Complete your profile' })
+  async function start() {
+    vi.resetAllMocks()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+    await show(timer)
+  }
+  /** In small steps: a large one would count as sleep. */
+  async function wait(seconds: number) {
+    for (let second = 0; second < seconds; second++) await vi.advanceTimersByTimeAsync(1000)
+  }
+
+  test('untouched it goes, warning at 20 and 10 s', async () => {
+    await start()
+    try {
+      const warnings = () =>
+        dialog()
+          .getByRole('status')
+          .elements()
+          .map((element) => element.textContent)
+          .join('')
+      expect(dialog().element().textContent).toContain('You go on in 30 seconds.')
+      expect(page.getByRole('button', { name: 'Stay here' }).element()).toBe(document.activeElement)
+      expect(warnings()).toBe('')
+      await wait(10)
+      expect(warnings()).toBe('You go on in 20 seconds.')
+      await wait(10)
+      expect(warnings()).toBe('You go on in 10 seconds.')
+      expect(onGo).not.toHaveBeenCalled()
+      await wait(10)
+      expect(onGo).toHaveBeenCalledTimes(1)
+      expect(onStay).not.toHaveBeenCalled()
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  test.each(['Stay here', 'Close'])('after "%s" it never goes', async (name) => {
+    await start()
+    try {
+      await wait(5)
+      ;(page.getByRole('button', { name, exact: true }).element() as HTMLElement).click()
+      await wait(60)
+      expect(onStay).toHaveBeenCalledTimes(1)
+      expect(onGo).not.toHaveBeenCalled()
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  test('it waits while the page is hidden', async () => {
+    await start()
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+    try {
+      document.dispatchEvent(new Event('visibilitychange'))
+      await wait(120)
+      expect(onGo).not.toHaveBeenCalled()
+      hidden.mockReturnValue(false)
+      document.dispatchEvent(new Event('visibilitychange'))
+      await wait(30)
+      expect(onGo).toHaveBeenCalledTimes(1)
+    } finally {
+      hidden.mockRestore()
+      vi.useRealTimers()
+    }
+  })
+})

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest'
+import { dark, light, type Palette } from '../../src/ui/palette.ts'
+
+/** Relative luminance of WCAG 2.2. */
+function luminance(hex: string): number {
+  const [r, g, b] = [1, 3, 5].map((at) => {
+    const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * r! + 0.7152 * g! + 0.0722 * b!
+}
+function contrast(a: string, b: string): number {
+  const [high, low] = [luminance(a), luminance(b)].sort((x, y) => y - x)
+  return (high! + 0.05) / (low! + 0.05)
+}
+
+type Pair = [keyof Palette, keyof Palette]
+const grounds = ['ground', 'surface', 'tint'] as const
+const texts: Pair[] = [
+  ...grounds.flatMap((ground): Pair[] => [
+    ['text', ground],
+    ['muted', ground],
+    ['leaf', ground],
+  ]),
+  ['leafHover', 'surface'],
+  ['danger', 'ground'],
+  ['danger', 'surface'],
+  ['danger', 'dangerTint'],
+  ['text', 'dangerTint'],
+  ['muted', 'dangerTint'],
+  ['onLeaf', 'leaf'],
+  ['onLeaf', 'leafHover'],
+  ['onMarigold', 'marigold'],
+  ['onMarigold', 'marigoldHover'],
+  ['onBuy', 'buy'],
+  ['onSell', 'sell'],
+  ['onWarning', 'warning'],
+  ['onDanger', 'danger'],
+  ['onDanger', 'dangerHover'],
+  ['onBark', 'bark'],
+  ['onBark', 'barkHover'],
+  ['onBarkMuted', 'bark'],
+]
+const shapes: Pair[] = [
+  ...grounds.map((ground): Pair => ['border', ground]),
+  ...grounds.map((ground): Pair => ['focus', ground]),
+  ['focus', 'dangerTint'],
+  ['danger', 'surface'],
+  ['onBarkMuted', 'bark'],
+]
+
+describe.each([
+  ['light', light],
+  ['dark', dark],
+])('%s', (_name, palette) => {
+  test.each(texts)('text %s on %s passes 7:1', (ink, ground) => {
+    expect(contrast(palette[ink], palette[ground])).toBeGreaterThanOrEqual(7)
+  })
+  test.each(shapes)('shape %s on %s passes 3:1', (ink, ground) => {
+    expect(contrast(palette[ink], palette[ground])).toBeGreaterThanOrEqual(3)
+  })
+})

@@ -1,0 +1,71 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { show } from '../render.tsx'
+
+const root = document.documentElement
+
+/** A module of its own for each test, as on a new page. */
+async function load() {
+  vi.resetModules()
+  return import('../../src/ui/theme-choice.ts')
+}
+beforeEach(() => {
+  localStorage.clear()
+  delete root.dataset.theme
+  vi.restoreAllMocks()
+})
+
+test('follows the system until a person chooses', async () => {
+  const { readTheme } = await load()
+  expect(readTheme()).toBe('system')
+  expect(root.dataset.theme).toBeUndefined()
+})
+
+test('a choice is shown at once, kept, and can be taken back', async () => {
+  const { chooseTheme, readTheme } = await load()
+  chooseTheme('dark')
+  expect(root.dataset.theme).toBe('dark')
+  expect(localStorage.getItem('theme')).toBe('dark')
+  expect((await load()).readTheme()).toBe('dark')
+  chooseTheme('system')
+  expect(root.dataset.theme).toBeUndefined()
+  expect(localStorage.getItem('theme')).toBeNull()
+  expect(readTheme()).toBe('system')
+})
+
+test.each(['', 'purple', '<script>', 'DARK'])('garbage in storage ("%s") reads as the system’s', async (value) => {
+  localStorage.setItem('theme', value)
+  expect((await load()).readTheme()).toBe('system')
+})
+
+test('blocked storage: the choice holds for this visit', async () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError')
+  })
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError')
+  })
+  const { chooseTheme, readTheme } = await load()
+  expect(readTheme()).toBe('system')
+  chooseTheme('light')
+  expect(root.dataset.theme).toBe('light')
+  expect(readTheme()).toBe('light')
+})
+
+test('the control shows the choice, also when it is made in another tab', async () => {
+  const { chooseTheme } = await import('../../src/ui/theme-choice.ts')
+  chooseTheme('system')
+  const { ThemeField } = await import('../../src/ui/ThemeField.tsx')
+  await show(<ThemeField />)
+  const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name })
+  expect(radio('As on this device').checked).toBe(true)
+  fireEvent.click(radio('Dark'))
+  expect(radio('Dark').checked).toBe(true)
+  expect(root.dataset.theme).toBe('dark')
+  localStorage.setItem('theme', 'light')
+  act(() => {
+    dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: 'light' }))
+  })
+  expect(radio('Light').checked).toBe(true)
+  expect(root.dataset.theme).toBe('light')
+})
