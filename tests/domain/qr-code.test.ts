@@ -12,7 +12,11 @@ test.each([
   const rows = draw(text)
   expect(rows).toHaveLength(size)
   expect(new Set(rows.map((row) => row.length))).toEqual(new Set([size]))
-  for (const [x, y] of [[0, 0], [size - 7, 0], [0, size - 7]] as const)
+  for (const [x, y] of [
+    [0, 0],
+    [size - 7, 0],
+    [0, size - 7],
+  ] as const)
     expect(rows.slice(y, y + 7).map((row) => row.slice(x, x + 7))).toEqual(FINDER)
   expect(rows[6]!.slice(8, size - 8)).toMatch(/^#(\.#)*$/)
 })

@@ -5,7 +5,10 @@ const TOKEN = 'a-token-0123456789'
 /** A fresh visit. */
 async function visit() {
   vi.resetModules()
-  const [session, storage] = [await import('../../src/session/session.ts'), await import('../../src/session/storage.ts')]
+  const [session, storage] = [
+    await import('../../src/session/session.ts'),
+    await import('../../src/session/storage.ts'),
+  ]
   return { ...session, ...storage }
 }
 const listeners: [string, EventListener][] = []
@@ -45,8 +48,8 @@ test('signing out clears every key, drafts too, and nothing else', async () => {
   localStorage.setItem('authToken', TOKEN)
   signOut()
   expect(readSession().token).toBeUndefined()
-  expect(Object.keys({ ...localStorage }).filter((key) => key !== 'business_profile_verified')).toEqual(['lang'])
-  expect({ ...sessionStorage }).toEqual({})
+  expect(Object.keys(localStorage).filter((key) => key !== 'business_profile_verified')).toEqual(['lang'])
+  expect(Object.keys(sessionStorage)).toEqual([])
 })
 
 test('a token that the server no longer knows goes; drafts and purchases stay', async () => {

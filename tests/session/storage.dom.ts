@@ -74,7 +74,21 @@ test('what is for this tab only is kept for this tab only', async () => {
 
 test('whatever is stored, reading does not throw, and what it gives can be written', async () => {
   const { readStored, STORED_KEYS } = await visit()
-  const garbage = ['', '{', '[]', 'null', '0', '-1', '1e9', 'TRUE', '["__proto__"]', '{"a":{}}', '[1]', '\0', 'x'.repeat(9_999)]
+  const garbage = [
+    '',
+    '{',
+    '[]',
+    'null',
+    '0',
+    '-1',
+    '1e9',
+    'TRUE',
+    '["__proto__"]',
+    '{"a":{}}',
+    '[1]',
+    '\0',
+    'x'.repeat(9_999),
+  ]
   for (const key of STORED_KEYS)
     for (const raw of garbage) {
       localStorage.setItem(key, raw)
