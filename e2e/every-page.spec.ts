@@ -1,5 +1,6 @@
 import { LOCALES } from '../src/i18n/locales.ts'
 import {
+  LANDMARKS,
   clipped,
   expect,
   expectNoAxeViolations,
@@ -13,15 +14,7 @@ import {
 } from './fixture.ts'
 
 /** What every page of the product promises, in every language and width. A new page joins by its row in `fixture.ts`. */
-for (const {
-  name,
-  path,
-  ready,
-  before,
-  at = widths,
-  landmarks = ['banner', 'main', 'contentinfo'],
-  overlay,
-} of pages) {
+for (const { name, path, ready, before, at = widths, landmarks = LANDMARKS, overlay } of pages) {
   for (const locale of LOCALES) {
     for (const width of at) {
       test(`${name} in ${locale} at ${width} px keeps the promises of every page`, async ({ page }) => {

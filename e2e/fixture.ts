@@ -45,6 +45,9 @@ export type PageState = {
   overlay?: boolean
 }
 
+/** Of a page in its ordinary frame. */
+export const LANDMARKS: NonNullable<PageState['landmarks']> = ['banner', 'main', 'contentinfo']
+
 const heading = (page: Page) => page.getByRole('heading', { level: 1 }).waitFor()
 const leads = (page: Page) => page.getByRole('article').first().waitFor()
 

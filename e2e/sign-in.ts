@@ -24,10 +24,23 @@ export async function signIn(page: Page, businessType?: string, { known = false 
 
 /** Puts values into the browser's storage before the app is there. */
 export async function store(page: Page, values: Record<string, string>) {
-  if (!page.url().startsWith('http')) await page.goto('/icon.svg')
+  if (!page.url().startsWith('http')) {
+    const blank = '/blank-page-to-reach-the-storage'
+    await page.route(blank, (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: '<!doctype html><link rel="icon" href="data:,"><title>.</title>',
+      }),
+    )
+    await page.goto(blank)
+  }
   await page.evaluate((entries) => {
     for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value)
   }, values)
 }
 
-export const stored = (page: Page) => page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }).sort())
+/** All that the browser keeps for the app. */
+export const storedValues = (page: Page) =>
+  page.evaluate(() => Object.fromEntries([...Object.entries(localStorage), ...Object.entries(sessionStorage)]))
+
+export const stored = async (page: Page) => Object.keys(await storedValues(page)).sort()

@@ -14,21 +14,19 @@ export function LoadingProfile({ onRestored }: { onRestored: () => void }) {
   const { t } = useLingui()
   const queryClient = useQueryClient()
   const locale = useLocale()
-  const [attempt, setAttempt] = useState(1)
   const [failed, setFailed] = useState(false)
-  const done = useEffectEvent(onRestored)
-  const restore = useEffectEvent(() => restoreSession(queryClient, locale))
 
-  useEffect(() => {
-    let left = false
-    restore().then(
-      () => !left && done(),
-      () => !left && setFailed(true),
-    )
-    return () => {
-      left = true
+  async function restore() {
+    try {
+      await restoreSession(queryClient, locale)
+    } catch {
+      setFailed(true)
+      return
     }
-  }, [attempt])
+    onRestored()
+  }
+  const begin = useEffectEvent(restore)
+  useEffect(() => void begin(), [])
 
   const loading = t({
     message: 'Loading profile...',
@@ -52,7 +50,7 @@ export function LoadingProfile({ onRestored }: { onRestored: () => void }) {
             className={button({ tone: 'main' })}
             onClick={() => {
               setFailed(false)
-              setAttempt(attempt + 1)
+              void restore()
             }}
           >
             <Trans comment="Button: load the same thing once more.">Try again</Trans>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useLocation, useNavigationType, type Location } from 'react-router'
+import { useLocation, NavigationType, useNavigationType, type Location } from 'react-router'
 import { LOADER_SHOWS_FOR } from '../domain/timers.ts'
 import { reloadOnce } from './reload-once.ts'
 import { preload } from './routes.tsx'
@@ -24,9 +24,10 @@ export function usePassage(): { shown: Location; leaving: boolean } {
   useEffect(() => {
     if (!leaving) return undefined
     let overtaken = false
-    void Promise.all([pause(LOADER_SHOWS_FOR), arrive(location.pathname)]).then(() => {
+    void (async () => {
+      await Promise.all([pause(LOADER_SHOWS_FOR), arrive(location.pathname)])
       if (!overtaken) setShown(location)
-    })
+    })()
     return () => {
       overtaken = true
     }
@@ -42,7 +43,7 @@ const positions = new Map<string, number>()
 
 /** A new page starts at its top; Back and Forward lead to where one was. */
 function useScroll({ key, pathname, hash }: Location, leaving: boolean) {
-  const type = useNavigationType()
+  const back = useNavigationType() === NavigationType.Pop
   const before = useRef<string>(undefined)
 
   useEffect(() => {
@@ -60,12 +61,12 @@ function useScroll({ key, pathname, hash }: Location, leaving: boolean) {
     // A reload, or the way back from another site, is the browser's own business.
     const leave = () => (history.scrollRestoration = 'auto')
     addEventListener('pagehide', leave)
-    const stop = first || hash || (samePage && type !== 'POP') ? undefined : go(type === 'POP' ? positions.get(key) : 0)
+    const stop = first || hash || (samePage && !back) ? undefined : go(back ? positions.get(key) : 0)
     return () => {
       removeEventListener('pagehide', leave)
       stop?.()
     }
-    // The type of navigation belongs to the location that is shown.
+    // The kind of navigation belongs to the location that is shown.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [key, pathname])
 }

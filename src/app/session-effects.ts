@@ -33,5 +33,7 @@ export function useSessionEffects(pathname: string): void {
     import('../session/restore.ts')
       .then(({ restoreSession }) => restoreSession(queryClient, locale))
       .catch(() => undefined) // a guarded page will say so
+    // On each change of the path, as the specification has it.
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [restore, pathname, queryClient, locale])
 }

@@ -41,21 +41,23 @@ export function useFlyout({ hover = false } = {}) {
     }
   }, [open])
 
-  const byMouse = (then: () => void) => (event: PointerEvent) => {
-    if (!hover || event.pointerType !== 'mouse') return
-    clearTimeout(timer.current)
-    then()
-  }
+  const isMouse = (event: PointerEvent) => hover && event.pointerType === 'mouse'
   return {
     open,
     close,
     panelId,
     rootProps: {
       ref: root,
-      onPointerEnter: byMouse(() => open || setState({ at: key, pinned: false })),
-      onPointerLeave: byMouse(() => {
-        if (open && !pinned) timer.current = setTimeout(() => setState(undefined), MENU_CLOSES_AFTER)
-      }),
+      onPointerEnter: (event: PointerEvent) => {
+        if (!isMouse(event)) return
+        clearTimeout(timer.current)
+        if (!open) setState({ at: key, pinned: false })
+      },
+      onPointerLeave: (event: PointerEvent) => {
+        if (!isMouse(event) || !open || pinned) return
+        clearTimeout(timer.current)
+        timer.current = setTimeout(() => setState(undefined), MENU_CLOSES_AFTER)
+      },
       onBlur: ({ relatedTarget, currentTarget }: FocusEvent) => {
         if (relatedTarget && !currentTarget.contains(relatedTarget)) close()
       },

@@ -211,6 +211,7 @@ export function qrPicture(text: string): string {
   const path = rows.flatMap((row, y) =>
     row.flatMap((module, x) => (module ? [`M${x + QUIET_ZONE} ${y + QUIET_ZONE}h1v1h-1z`] : [])),
   )
+  /* oxlint-disable lingui/no-unlocalized-strings -- a picture, not a text */
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}" shape-rendering="crispEdges">` +
     `<path fill="#fff" d="M0 0h${side}v${side}H0z"/><path d="${path.join('')}"/></svg>`

@@ -40,6 +40,7 @@ function Combo(props: ComboProps & { aria: ControlProps; isDisabled: boolean | u
   const listId = useId()
   const list = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
+  const popup = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState(false)
   /** What is being typed; null while the field shows what is chosen. */
   const [typed, setTyped] = useState<string | null>(null)
@@ -52,6 +53,9 @@ function Combo(props: ComboProps & { aria: ControlProps; isDisabled: boolean | u
   const at = found.findIndex(({ id }) => id === active)
   const optionId = (id: string) => `${listId}-${id}`
 
+  useEffect(() => {
+    if (isOpen) popup.current?.scrollIntoView({ block: 'nearest' })
+  }, [isOpen])
   useEffect(() => {
     if (isOpen && active !== null) list.current?.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest' })
   }, [isOpen, active])
@@ -152,6 +156,7 @@ function Combo(props: ComboProps & { aria: ControlProps; isDisabled: boolean | u
         <Icon drawing={down} />
       </button>
       <div
+        ref={popup}
         role="presentation"
         hidden={!isOpen}
         className={styles.popup}

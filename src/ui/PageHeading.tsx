@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useLayoutEffect, useRef, type ReactNode } from 'react'
 
 let arrivals = 0
 
@@ -17,7 +17,8 @@ export function PageHeading({
   children: ReactNode
 }) {
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
+  // Before the next frame, or the focus would drop to the body with the page that was left.
+  useLayoutEffect(() => {
     if (arrivals++ > 0) heading.current?.focus()
   }, [])
   return (

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { array, assert, constantFrom, oneof, property, string } from 'fast-check'
 import { matchPath } from 'react-router'
 import { expect, test } from 'vitest'
 import { paths } from '../../src/domain/paths.ts'
@@ -41,26 +41,14 @@ test.each([
 ])('%s stays here: %s', (path, safe) => expect(safeNext(path)).toBe(safe))
 
 /** Made of what open redirects are made of. */
-const address = fc
-  .array(
-    fc.oneof(
-      fc.constantFrom('/', '//', '\\', '..', '.', '%2f', '%5c', '%09', '\t', '\n', '\0', '@', ':', '?', '#', ';', ' '),
-      fc.constantFrom(
-        'evil.example',
-        'https:',
-        'javascript:',
-        'auth',
-        'AUTH',
-        '%61uth',
-        'register',
-        'login',
-        'enquiry',
-      ),
-      fc.string({ unit: 'binary', maxLength: 4 }),
-    ),
-    { maxLength: 8 },
-  )
-  .map((parts) => parts.join(''))
+const address = array(
+  oneof(
+    constantFrom('/', '//', '\\', '..', '.', '%2f', '%5c', '%09', '\t', '\n', '\0', '@', ':', '?', '#', ';', ' '),
+    constantFrom('evil.example', 'https:', 'javascript:', 'auth', 'AUTH', '%61uth', 'register', 'login', 'enquiry'),
+    string({ unit: 'binary', maxLength: 4 }),
+  ),
+  { maxLength: 8 },
+).map((parts) => parts.join(''))
 
 /** What may not happen to a person who comes out of the sign-in with this path. */
 function harm(path: string): string | undefined {
@@ -71,8 +59,8 @@ function harm(path: string): string | undefined {
 }
 
 test('10,000 hostile addresses: none leaves the site, none leads back to the sign-in', () => {
-  fc.assert(
-    fc.property(address, (next) => harm(safeNext(next)) === undefined),
+  assert(
+    property(address, (next) => harm(safeNext(next)) === undefined),
     { numRuns: 10_000 },
   )
 })
@@ -80,8 +68,8 @@ test('10,000 hostile addresses: none leaves the site, none leads back to the sig
 test('the check would notice: a naive rule fails it', () => {
   const naive = (next: string) => (next.startsWith('/') ? next : '/')
   expect(() =>
-    fc.assert(
-      fc.property(address, (next) => {
+    assert(
+      property(address, (next) => {
         try {
           return harm(naive(next)) === undefined
         } catch {

@@ -12,11 +12,17 @@ const business = (business_type: BusinessType, given: Partial<NonNullable<Profil
   can_view_contact: false,
   ...given,
 })
-const flags = (done?: BusinessType) =>
-  Object.fromEntries(BUSINESS_TYPES.map((type) => [profileFlag(type), type === done])) as Record<
-    ReturnType<typeof profileFlag>,
-    boolean
-  >
+const flags = (done?: BusinessType): Omit<Profile, 'user' | 'business'> => ({
+  has_farmer_profile: done === 'farmer',
+  has_fpo_profile: done === 'fpo',
+  has_agent_profile: done === 'agent',
+  has_company_profile: done === 'company',
+  has_buyer_profile: done === 'buyer',
+  has_distributor_profile: done === 'distributor',
+  has_retailer_profile: done === 'retailer',
+  has_wholesaler_profile: done === 'wholesaler',
+  has_manufacturer_profile: done === 'manufacturer',
+})
 
 /** The rules of specification part 2, section 4, Session restore. */
 test.each(BUSINESS_TYPES)('%s with a complete profile', (type) => {

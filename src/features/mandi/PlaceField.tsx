@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ComponentProps } from 'react'
+import { useLayoutEffect, useRef, useState, type ComponentProps } from 'react'
 import type { ComboField } from '../../ui/ComboField.tsx'
 import { down } from '../../ui/drawings.ts'
 import { control, end, withEnd } from '../../ui/field.css.ts'
@@ -21,7 +21,8 @@ export function PlaceField(props: Props) {
   const [Combo, setCombo] = useState<typeof ComboField>()
   const [handOver, setHandOver] = useState(false)
 
-  useEffect(() => {
+  // Before anybody sees or hears that the focus was gone for a moment.
+  useLayoutEffect(() => {
     if (!Combo || !handOver) return
     const field = document.getElementById(id)
     field?.focus()

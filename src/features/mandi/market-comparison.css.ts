@@ -3,8 +3,8 @@ import { theme } from '../../ui/theme.css.ts'
 
 export const comparison = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.space.m,
-  minWidth: 0,
   padding: theme.space.m,
   background: theme.color.surface,
   border: `1px solid ${theme.color.line}`,

@@ -1,7 +1,12 @@
 import { style } from '@vanilla-extract/css'
 import { theme } from '../../ui/theme.css.ts'
 
-export const tools = style({ display: 'grid', gap: theme.space.m, '@media': { print: { display: 'none' } } })
+export const tools = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space.m,
+  '@media': { print: { display: 'none' } },
+})
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.s })
 export const run = style({
   display: 'flex',

@@ -3,6 +3,7 @@ import { theme } from '../../ui/theme.css.ts'
 
 export const results = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   gap: theme.space.m,
   minWidth: 0,
@@ -25,7 +26,7 @@ export const heading = style({
 export const summary = style({ minHeight: '1.6em', color: theme.color.muted })
 /** The rows of the page before, while this one's are on their way. */
 export const onTheWay = style({ opacity: 0.6, transition: `opacity ${theme.motion.fast}` })
-export const foot = style({ display: 'grid', gap: theme.space.m })
+export const foot = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space.m })
 export const range = style({ textAlign: 'center', color: theme.color.muted, fontVariantNumeric: 'tabular-nums' })
 export const source = style({
   display: 'grid',

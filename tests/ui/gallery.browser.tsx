@@ -1,0 +1,33 @@
+import axe from 'axe-core'
+import { describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import GalleryPage from '../../src/app/gallery/GalleryPage.tsx'
+import { LOCALES } from '../../src/i18n/locales.ts'
+import { Messages } from '../../src/ui/Messages.tsx'
+import { show } from './show.tsx'
+
+const RULES = { 'target-size': { enabled: true }, 'color-contrast-enhanced': { enabled: true } }
+
+/** What axe finds wrong, with the element; text contrast is held to 7:1. */
+async function faults() {
+  const { violations } = await axe.run(document, { rules: RULES })
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
+}
+const gallery = (
+  <main>
+    <GalleryPage />
+    <Messages />
+  </main>
+)
+
+describe.each(LOCALES)('all building blocks in all states, both themes, in %s', (locale) => {
+  test.each([320, 768, 1280])('at %i px: nothing for axe, no scrolling sideways', async (width) => {
+    await page.viewport(width, 800)
+    // The test's own page has no title.
+    document.title = 'Building blocks'
+    await show(gallery, locale)
+    await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await faults()).toEqual([])
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+  })
+})
