@@ -26,6 +26,8 @@ export function LoadingProfile({ onRestored }: { onRestored: () => void }) {
     onRestored()
   }
   const begin = useEffectEvent(restore)
+  // The state changes when the reply is there, not in the effect.
+  // oxlint-disable-next-line react/set-state-in-effect
   useEffect(() => void begin(), [])
 
   const loading = t({
