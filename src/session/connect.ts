@@ -1,6 +1,5 @@
 import { connectSession } from '../api/client.ts'
-import { expireSession, followOtherTabs, readSession } from './session.ts'
+import { readStored, writeStored } from './storage.ts'
 
 // A token that the server no longer knows is of no use to anyone.
-connectSession({ token: () => readSession().token, onUnauthorized: expireSession })
-followOtherTabs()
+connectSession({ token: () => readStored('authToken'), onUnauthorized: () => writeStored('authToken', undefined) })
