@@ -22,6 +22,7 @@ export const field = style({
 })
 export const content = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.space.m,
   paddingBlockStart: theme.space.l,
   paddingBlockEnd: '30vw',
@@ -45,10 +46,10 @@ export const recognition = style({
 export const heading = style({ fontSize: theme.size.h1, fontWeight: 800, maxWidth: '14em', lineHeight: 1.4 })
 export const lead = style({ fontSize: theme.size.large, color: theme.color.onBarkMuted, maxWidth: '32em' })
 export const claims = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(3, auto)',
-  justifyContent: 'start',
+  display: 'flex',
+  flexWrap: 'wrap',
   columnGap: 'clamp(1rem, 4vw, 2.5rem)',
+  rowGap: theme.space.s,
   margin: 0,
 })
 export const claim = style({ display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' })
