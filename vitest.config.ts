@@ -32,7 +32,20 @@ export default mergeConfig(
         {
           extends: true,
           // Found before the tests start: a dependency found later would reload them half-way.
-          optimizeDeps: { entries: ['tests/**/*.browser.tsx', 'src/**/*.{ts,tsx}'], include: ['vitest-browser-react'] },
+          optimizeDeps: {
+            entries: ['tests/**/*.browser.tsx', 'src/**/*.{ts,tsx}'],
+            include: [
+              'vitest-browser-react',
+              'react-dom/client',
+              'react-dom/static',
+              'axe-core',
+              'openapi-fetch',
+              'valibot',
+              ...['ComboBox', 'Dialog', 'Heading', 'I18nProvider', 'Input', 'ListBox', 'Modal', 'Popover'].map(
+                (name) => `react-aria-components/${name}`,
+              ),
+            ],
+          },
           test: {
             name: 'browser',
             include: ['tests/**/*.browser.tsx'],
