@@ -64,26 +64,6 @@ describe('the API', () => {
     expect((await get(leads)).status).toBe(200)
     expect(mock.log).toEqual([])
   })
-
-  it('answers a list in under 20 ms', async () => {
-    const client = signedIn(mock, '9876500015')
-    const paths = [
-      '/api/mobile/v1/global-enquiries/?page=3&page_size=12',
-      '/api/mobile/v1/farmers/',
-      '/api/mobile/v1/price-mandi/?state=Maharashtra',
-    ]
-    for (const path of paths) {
-      for (let round = 0; round < 5; round += 1) await client('GET', path)
-      const times: number[] = []
-      for (let round = 0; round < 20; round += 1) {
-        const start = performance.now()
-        expect((await client('GET', path)).status).toBe(200)
-        times.push(performance.now() - start)
-      }
-      const median = times.sort((a, b) => a - b)[10]
-      expect(median, path).toBeLessThan(20)
-    }
-  })
 })
 
 describe('media', () => {

@@ -108,19 +108,3 @@ test.each([
   expect(status).toBe(400)
   expect(Object.keys(body.errors ?? {})).toEqual([field])
 })
-
-test.each<Record<string, string>>([
-  {},
-  { offset: '71000' },
-  { state: 'Uttar Pradesh', offset: '10000' },
-  { commodity: 'onion' },
-  { grade: 'FAQ' },
-])('answers in under 20 ms: %o', async (filters) => {
-  const times: number[] = []
-  for (let round = 0; round < 5; round++) {
-    const start = performance.now()
-    await prices(filters)
-    times.push(performance.now() - start)
-  }
-  expect(Math.min(...times)).toBeLessThan(20)
-})
