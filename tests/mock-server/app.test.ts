@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createApp } from '../../mock-server/app.ts'
-import { signedIn } from './client.ts'
 import { startMock, type TestMock } from './mock.ts'
 
 let mock: TestMock
