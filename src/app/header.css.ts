@@ -6,7 +6,9 @@ import { theme } from '../ui/theme.css.ts'
 const wide = 'screen and (min-width: 64rem)'
 
 export const header = style({ background: theme.color.bark, color: theme.color.onBark })
-export const strip = style({ borderBlockEnd: `1px solid rgb(255 255 255 / 0.14)` })
+export const strip = style({
+  borderBlockEnd: `1px solid color-mix(in srgb, ${theme.color.onBark} 14%, transparent)`,
+})
 export const stripText = style({
   display: 'flex',
   alignItems: 'center',
