@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test'
 import { expect, open, test } from './fixture.ts'
 import { fail, recover } from './faults.ts'
+import { signIn } from './sign-in.ts'
 
 const LEADS = '**/api/web/latest-enquiries/'
 
 test.describe('latest leads', () => {
   test('are rows by category, each with its cards and a way to all of them', async ({ page }) => {
+    await signIn(page, 'buyer', { known: true })
     await open(page, '/', 'en')
     const row = page.getByRole('region', { name: 'Latest Leads on Vegetables' })
     await expect(row.getByRole('heading', { level: 2 })).toHaveText('Latest Leads on Vegetables')
@@ -149,6 +151,9 @@ test.describe('a failed load', () => {
 const QUESTION = 'Which produce are you looking for?'
 /** The search field, plain or as a combobox. */
 const field = (page: Page) => page.getByLabel(QUESTION)
+/** Suggestions; the selectors of the header have options too. */
+const options = (page: Page, named: { name?: string; exact?: boolean } = {}) =>
+  page.getByRole('listbox').getByRole('option', named)
 const searchBox = (page: Page) => page.getByRole('combobox', { name: QUESTION })
 
 test.describe('the search for produce', () => {
@@ -157,9 +162,9 @@ test.describe('the search for produce', () => {
     await field(page).focus()
     await expect(searchBox(page)).toBeFocused()
     await page.keyboard.type('a')
-    await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(8)
+    await expect(options(page)).toHaveCount(8)
     await page.keyboard.type('pple')
-    await expect(page.getByRole('option', { name: 'Apple', exact: true })).toBeVisible()
+    await expect(options(page, { name: 'Apple', exact: true })).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(page.getByRole('listbox')).toBeHidden()
     await expect(searchBox(page)).toHaveValue('apple')
@@ -175,14 +180,14 @@ test.describe('the search for produce', () => {
   test('a click on a suggestion opens the directory with it', async ({ page }) => {
     await open(page, '/', 'en')
     await field(page).fill('onion')
-    await page.getByRole('option', { name: 'Onion', exact: true }).click()
+    await options(page, { name: 'Onion', exact: true }).click()
     await expect(page).toHaveURL(/\/directory\?categoryId=\d+&name=Onion&entityType=farmer$/)
   })
 
   test('finds names in Hindi however their nasals are written', async ({ page }) => {
     await open(page, '/', 'hi')
     await page.getByLabel('आप कौन-सी उपज खोज रहे हैं?').fill('प्याज')
-    await expect(page.getByRole('listbox').getByRole('option').first()).toContainText('प्याज')
+    await expect(options(page).first()).toContainText('प्याज')
   })
 
   test('one Enter submits free text', async ({ page }) => {

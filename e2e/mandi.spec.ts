@@ -147,7 +147,7 @@ test.describe('filters', () => {
       await expect(page.getByRole('option').first()).toHaveText('Onion')
       await page.keyboard.press('ArrowDown')
       await page.keyboard.press('Enter')
-      await expect(page.getByRole('combobox', { name: 'Commodity' })).toHaveValue('Onion')
+      await expect(page.getByLabel('Commodity')).toHaveValue('Onion')
       await page.keyboard.press('Enter')
       await expect(page).toHaveURL('/price-mandi?commodity=Onion')
       await expect(firstRow(page).getByRole('rowheader')).toContainText('Onion')
@@ -271,7 +271,7 @@ test('per kg is a hundredth of per quintal, by mouse and by keyboard', async ({ 
   await expect(page).toHaveURL('/price-mandi?unit=kg')
   await expect(table(page)).toHaveAccessibleName(/^Prices in rupees per kg/)
   expect(await prices(page, 9)).toEqual(perQuintal.map((price) => price / 100))
-  await page.getByRole('radio', { name: '₹/quintal' }).click()
+  await page.getByRole('radio', { name: '₹/quintal' }).check()
   await expect(page).toHaveURL('/price-mandi')
 })
 

@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { createQueryClient } from './api/query-client.ts'
 import { App } from './app/App.tsx'
-import { preload } from './app/routes.tsx'
+import { arrive } from './app/passage.ts'
 import { detectLocale } from './i18n/detect.ts'
 import { start } from './i18n/catalog.ts'
 import './session/connect.ts'
@@ -11,12 +11,12 @@ import './ui/global.css.ts'
 
 const root = document.getElementById('root')!
 const locale = detectLocale()
-// A page that can't be downloaded shows the error page once it is rendered.
-await Promise.all([start(locale), preload(location.pathname).catch(() => undefined)])
+await Promise.all([start(locale), arrive(location.pathname)])
 
 const app = (
   <StrictMode>
-    <BrowserRouter>
+    {/* A change of the address is seen at once: the shell itself says when the next page takes over (app/passage.ts). */}
+    <BrowserRouter useTransitions={false}>
       <App queryClient={createQueryClient()} />
     </BrowserRouter>
   </StrictMode>

@@ -1,14 +1,11 @@
-import { i18n } from '@lingui/core'
 import { StrictMode } from 'react'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { StaticRouter } from 'react-router'
 import { createQueryClient } from './api/query-client.ts'
 import { App } from './app/App.tsx'
 import { preload } from './app/routes.tsx'
-import { Shell } from './app/Shell.tsx'
 import { activate } from './i18n/catalog.ts'
 import { toLocale } from './i18n/locales.ts'
-import { I18nProvider } from '@lingui/react'
 import './ui/global.css.ts'
 
 /**
@@ -21,15 +18,11 @@ export async function render(path: string | undefined, language: string): Promis
   const { prelude } = await prerenderToNodeStream(
     <StrictMode>
       <StaticRouter location={path ?? '/'}>
-        {path ? (
-          <App queryClient={createQueryClient()} />
-        ) : (
-          <I18nProvider i18n={i18n}>
-            <Shell>{null}</Shell>
-          </I18nProvider>
-        )}
+        <App queryClient={createQueryClient()} bare={!path} />
       </StaticRouter>
     </StrictMode>,
+    // In one piece: a part that is sent later is put in its place by an inline script, which the page's policy forbids.
+    { progressiveChunkSize: Number.MAX_SAFE_INTEGER },
   )
   let html = ''
   for await (const chunk of prelude) html += String(chunk)

@@ -1,6 +1,6 @@
-// `npm run build`: the production build in dist/, its public pages prerendered in each language, compressed, with its CSP.
+// `npm run build`: the production build in dist/ (or the folder that OUT names), its public pages prerendered in each language, compressed, with its CSP.
 import { mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { build } from 'vite'
@@ -8,15 +8,17 @@ import type { render } from '../../src/prerender.tsx'
 import { LOCALES } from '../../src/i18n/locales.ts'
 import { page, policy, type Manifest } from './html.ts'
 
-const out = 'dist'
-const server = '.cache/prerender'
-/** Prerendered pages: the home page, and the frame that every other page starts from. */
+const out = process.env.OUT ?? 'dist'
+const server = `.cache/prerender-${basename(out)}`
+/** Prerendered pages: home, the entrance, which has a frame of its own, and the frame that every other page starts from. */
 const pages = [
   { path: '/', file: 'index', entry: 'src/features/home/HomePage.tsx', catalogs: ['app', 'home'] },
+  { path: '/auth', file: 'auth', entry: 'src/app/Entrance.tsx', catalogs: ['app'] },
+  { path: '/register', file: 'register', entry: 'src/app/Entrance.tsx', catalogs: ['app'] },
   { path: undefined, file: 'app', entry: undefined, catalogs: ['app'] },
 ]
 
-await build({ logLevel: 'warn' })
+await build({ logLevel: 'warn', build: { outDir: out } })
 await build({
   logLevel: 'warn',
   build: {

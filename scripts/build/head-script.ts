@@ -1,7 +1,8 @@
 /**
  * The script at the top of every page. Before React arrives it finds the visitor's language (the order of
  * specification part 1, section 9, as in src/i18n/detect.ts), starts the download of that catalog, and starts the
- * first requests of the page, so that code, texts and data arrive side by side.
+ * first requests of the page, so that code, texts and data arrive side by side. It also puts on the theme that was chosen
+ * (src/ui/theme-choice.ts), before anything is painted in the other one.
  *
  * It is written out as text into the HTML, so it can use nothing from outside itself, and its hash is in the
  * content security policy.
@@ -28,6 +29,13 @@ function head(catalogs: Record<string, string[]>, early: Record<string, string[]
     navigator.languages.map(valid).find((found) => found) ??
     attempt(() => html.lang) ??
     'en'
+
+  try {
+    const theme = localStorage.getItem('theme')
+    if (theme === 'light' || theme === 'dark') html.dataset.theme = theme
+  } catch {
+    // storage blocked
+  }
 
   if (language !== html.lang) {
     // The prerendered page is in another language: hidden until the right one is rendered.

@@ -9,7 +9,7 @@ import { PageHeading } from '../ui/PageHeading.tsx'
 import * as styles from './notice.css.ts'
 
 /** A page that is still to be built, said honestly, with a way onward. */
-export function ComingSoon({ title }: { title: MessageDescriptor }) {
+export default function ComingSoon({ title }: { title: MessageDescriptor }) {
   const { t } = useLingui()
   const name = t(title)
   return (

@@ -5,15 +5,17 @@ import { rememberLocale } from '../i18n/detect.ts'
 import { LOCALE_NAME, LOCALES, toLocale } from '../i18n/locales.ts'
 import { useLocale } from '../i18n/use-locale.ts'
 import { visuallyHidden } from '../ui/global.css.ts'
-import * as styles from './language.css.ts'
+import * as styles from './selector.css.ts'
 
 /**
  * Switches the language without a reload. A native select: it costs nothing in the first load and every phone has a good
  * one. A language that can't be downloaded is said, and the old one stays.
+ * @param props.label shown above it, on the surface of the slide-out menu; otherwise it stands in the dark header
  */
-export function LanguageSelector() {
+export function LanguageSelector({ label = false }: { label?: boolean }) {
   const { t } = useLingui()
   const locale = useLocale()
+  const id = useId()
   const error = useId()
   const [failed, setFailed] = useState(false)
 
@@ -28,11 +30,18 @@ export function LanguageSelector() {
     }
   }
 
+  const name = t({ message: 'Language', comment: 'Name of the language selector in the header.' })
   return (
     <div className={styles.wrapper}>
+      {label && (
+        <label htmlFor={id} className={styles.label}>
+          {name}
+        </label>
+      )}
       <select
-        className={styles.select}
-        aria-label={t({ message: 'Language', comment: 'Name of the language selector in the header.' })}
+        id={id}
+        className={styles.select({ on: label ? 'surface' : 'bark' })}
+        aria-label={label ? undefined : name}
         aria-describedby={failed ? error : undefined}
         value={locale}
         onChange={(event) => void choose(event.currentTarget.value)}

@@ -8,7 +8,7 @@ import { PageHeading } from '../ui/PageHeading.tsx'
 import * as styles from './notice.css.ts'
 
 /** No page has this address. */
-export function NotFound() {
+export default function NotFound() {
   const { t } = useLingui()
   const heading = t({ message: 'Page not found', comment: 'Heading when an address leads nowhere.' })
   return (

@@ -1,16 +1,41 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Suspense, type ReactNode } from 'react'
-import { useLocation } from 'react-router'
+import { Suspense } from 'react'
+import { useRoutes } from 'react-router'
 import { visuallyHidden } from '../ui/global.css.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
+import { Leaving } from './leaving.ts'
+import { usePassage } from './passage.ts'
+import { entranceFrame, routeOf, routes } from './routes.tsx'
+import { useSessionEffects } from './session-effects.ts'
 import * as styles from './shell.css.ts'
 
-/** The frame around every page: skip link, header, main part, footer. */
-export function Shell({ children }: { children: ReactNode }) {
+/** The frame around every page: skip link, header, main part, footer; or, before the sign-in, the entrance. */
+export function Shell({ bare = false }: { bare?: boolean }) {
   const { t } = useLingui()
-  const { pathname } = useLocation()
+  const { shown, leaving } = usePassage()
+  const page = useRoutes(routes, shown)
+  useSessionEffects(shown.pathname)
+
+  const main = (
+    <main id="main" tabIndex={-1} className={styles.main}>
+      {leaving && <div className={styles.loader} aria-hidden />}
+      <div className={leaving ? styles.left : undefined}>
+        <Suspense
+          fallback={
+            <p role="status" className={visuallyHidden}>
+              {t({ message: 'Loading…', comment: 'While a page is on its way.' })}
+            </p>
+          }
+        >
+          <ErrorBoundary key={shown.pathname}>
+            <Leaving value={leaving}>{!bare && page}</Leaving>
+          </ErrorBoundary>
+        </Suspense>
+      </div>
+    </main>
+  )
   return (
     <>
       <a href="#main" className={styles.skip}>
@@ -18,21 +43,15 @@ export function Shell({ children }: { children: ReactNode }) {
           Skip to the content
         </Trans>
       </a>
-      <Header />
-      <main id="main" tabIndex={-1} className={styles.main}>
-        <ErrorBoundary key={pathname}>
-          <Suspense
-            fallback={
-              <p role="status" className={visuallyHidden}>
-                {t({ message: 'Loading…', comment: 'While a page is on its way.' })}
-              </p>
-            }
-          >
-            {children}
-          </Suspense>
-        </ErrorBoundary>
-      </main>
-      <Footer />
+      {routeOf(shown.pathname).frame === 'entrance' ? (
+        <entranceFrame.Chunk>{main}</entranceFrame.Chunk>
+      ) : (
+        <>
+          <Header />
+          {main}
+          <Footer />
+        </>
+      )}
     </>
   )
 }

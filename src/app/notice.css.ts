@@ -9,3 +9,4 @@ export const notice = style({
 })
 export const heading = style({ fontSize: theme.size.h2 })
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.m })
+export const failure = style({ display: 'grid', justifyItems: 'start', gap: theme.space.m })

@@ -1,5 +1,6 @@
 import { connectSession } from '../api/client.ts'
-import { readStored, writeStored } from './storage.ts'
+import { expireSession, followOtherTabs, readSession } from './session.ts'
 
 // A token that the server no longer knows is of no use to anyone.
-connectSession({ token: () => readStored('authToken'), onUnauthorized: () => writeStored('authToken', undefined) })
+connectSession({ token: () => readSession().token, onUnauthorized: expireSession })
+followOtherTabs()

@@ -1,34 +1,85 @@
 import * as v from 'valibot'
+import { vBusinessType } from '../api/generated/replies.ts'
 
 /**
- * The one place that touches the browser's storage for the session. Each key has a check: garbage reads as absent.
- * Storage that is blocked or full is replaced by memory, so that the app works for the visit.
+ * The one place that touches the browser's storage for the session (specification part 2, section 3). Each key has a check
+ * that also gives the value its type: garbage reads as absent. Storage that is blocked or full is replaced by memory, so
+ * that the app works for the visit.
  */
-const keys = {
+const text = v.pipe(v.string(), v.minLength(1), v.maxLength(300))
+const id = v.pipe(v.string(), v.regex(/^[1-9]\d{0,15}$/), v.transform(Number))
+const flag = v.pipe(
+  v.picklist(['true', 'false']),
+  v.transform((value) => value === 'true'),
+)
+const draft = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.union([v.string(), v.number(), v.boolean()])))
+
+export const BUSINESS_TYPES = vBusinessType.options
+export type BusinessType = (typeof BUSINESS_TYPES)[number]
+
+/** One key for each of the nine types, all with the same check. */
+const perType = <const Name extends string, Check>(name: (type: BusinessType) => Name, check: Check) =>
+  Object.fromEntries(BUSINESS_TYPES.map((type) => [name(type), check])) as Record<Name, Check>
+
+/** `has_farmer_profile` and its eight sisters. */
+export const profileFlag = <Type extends BusinessType>(type: Type) => `has_${type}_profile` as const
+/** What was typed into step 2 of the registration, as far as it got. */
+export const draftOf = <Type extends BusinessType>(type: Type) => `registration_${type}_info` as const
+
+const kept = {
   /** The bearer token that `verifyOtp` returned. */
   authToken: v.pipe(v.string(), v.regex(/^[\x21-\x7e]{8,4096}$/)),
-} satisfies Record<string, v.GenericSchema<string>>
-export type StoredKey = keyof typeof keys
+  userId: id,
+  userRole: text,
+  mobile: v.pipe(v.string(), v.regex(/^[6-9]\d{9}$/)),
+  businessId: id,
+  /** Lower case. */
+  business_type: vBusinessType,
+  isBusiness: flag,
+  hasProfile: flag,
+  ...perType(profileFlag, flag),
+  has_shown_profile_alert: flag,
+  user_name: text,
+  user_email: text,
+  user_phone: text,
+  /** The order that is being paid (part 2, section 4, Subscription and payment). */
+  current_payment_id: text,
+  /** `{entityType}_{id}` of each contact that was paid for. */
+  purchasedEntities: v.pipe(v.string(), v.parseJson(), v.array(v.pipe(v.string(), v.regex(/^[a-z]+_\d+$/)))),
+  registration_personal_info: draft,
+  ...perType(draftOf, draft),
+}
+/** Only for this tab and this visit. */
+const forTab = { business_profile_verified: flag }
+const checks = { ...kept, ...forTab }
+
+export type StoredKey = keyof typeof checks
+export type Stored = { [Key in StoredKey]: v.InferOutput<(typeof checks)[Key]> }
+export const STORED_KEYS = Object.keys(checks) as StoredKey[]
 
 const memory = new Map<StoredKey, string>()
+const place = (key: StoredKey) => (key in forTab ? sessionStorage : localStorage)
 
-export function readStored(key: StoredKey): string | undefined {
+export function readStored<Key extends StoredKey>(key: Key): Stored[Key] | undefined {
   let value: string | null | undefined = memory.get(key)
   try {
-    value ??= localStorage.getItem(key)
+    value ??= place(key).getItem(key)
   } catch {
     // Blocked: what this visit knows is in memory.
   }
-  return value != null && v.is(keys[key], value) ? value : undefined
+  if (value == null) return undefined
+  const result = v.safeParse(checks[key], value)
+  return result.success ? (result.output as Stored[Key]) : undefined
 }
 
 /** @param value undefined removes the key */
-export function writeStored(key: StoredKey, value: string | undefined): void {
+export function writeStored<Key extends StoredKey>(key: Key, value: Stored[Key] | undefined): void {
+  const raw = value === undefined ? undefined : typeof value === 'string' ? value : JSON.stringify(value)
   memory.delete(key)
   try {
-    if (value === undefined) localStorage.removeItem(key)
-    else localStorage.setItem(key, value)
+    if (raw === undefined) place(key).removeItem(key)
+    else place(key).setItem(key, raw)
   } catch {
-    if (value !== undefined) memory.set(key, value)
+    if (raw !== undefined) memory.set(key, raw)
   }
 }

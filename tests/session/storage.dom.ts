@@ -44,3 +44,56 @@ test.each(['QuotaExceededError', 'SecurityError'])('storage that throws %s: the 
   writeStored('authToken', undefined)
   expect(readStored('authToken')).toBeUndefined()
 })
+
+/** Every key of specification part 2, section 3. */
+const values = [
+  ['userId', 12, '12'],
+  ['businessId', 7, '7'],
+  ['business_type', 'fpo', 'fpo'],
+  ['isBusiness', true, 'true'],
+  ['has_wholesaler_profile', false, 'false'],
+  ['has_shown_profile_alert', true, 'true'],
+  ['user_name', 'आशा पवार', 'आशा पवार'],
+  ['purchasedEntities', ['farmer_3', 'enquiry_12'], '["farmer_3","enquiry_12"]'],
+  ['registration_farmer_info', { farm_size: '5', is_organic: true }, '{"farm_size":"5","is_organic":true}'],
+] as const
+test.each(values)('%s keeps %j as %s', async (key, value, raw) => {
+  const { writeStored } = await visit()
+  writeStored(key, value as never)
+  expect(localStorage.getItem(key)).toBe(raw)
+  expect((await visit()).readStored(key)).toEqual(value)
+})
+
+test('what is for this tab only is kept for this tab only', async () => {
+  const { readStored, writeStored } = await visit()
+  writeStored('business_profile_verified', true)
+  expect(localStorage.getItem('business_profile_verified')).toBeNull()
+  expect(sessionStorage.getItem('business_profile_verified')).toBe('true')
+  expect(readStored('business_profile_verified')).toBe(true)
+})
+
+test('whatever is stored, reading does not throw, and what it gives can be written', async () => {
+  const { readStored, STORED_KEYS } = await visit()
+  const garbage = [
+    '',
+    '{',
+    '[]',
+    'null',
+    '0',
+    '-1',
+    '1e9',
+    'TRUE',
+    '["__proto__"]',
+    '{"a":{}}',
+    '[1]',
+    '\0',
+    'x'.repeat(9_999),
+  ]
+  for (const key of STORED_KEYS)
+    for (const raw of garbage) {
+      localStorage.setItem(key, raw)
+      sessionStorage.setItem(key, raw)
+      const value: unknown = readStored(key)
+      if (value !== undefined) expect(['string', 'object']).toContain(typeof value)
+    }
+})

@@ -22,7 +22,6 @@ export const field = style({
 })
 export const content = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.space.m,
   paddingBlockStart: theme.space.l,
   paddingBlockEnd: '30vw',
@@ -46,10 +45,10 @@ export const recognition = style({
 export const heading = style({ fontSize: theme.size.h1, fontWeight: 800, maxWidth: '14em', lineHeight: 1.4 })
 export const lead = style({ fontSize: theme.size.large, color: theme.color.onBarkMuted, maxWidth: '32em' })
 export const claims = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, auto)',
+  justifyContent: 'start',
   columnGap: 'clamp(1rem, 4vw, 2.5rem)',
-  rowGap: theme.space.s,
   margin: 0,
 })
 export const claim = style({ display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' })

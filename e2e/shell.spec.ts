@@ -1,0 +1,541 @@
+import type { Page } from '@playwright/test'
+import { fail, recover } from './faults.ts'
+import { expect, open, test } from './fixture.ts'
+import { signIn, store, stored, storedValues } from './sign-in.ts'
+
+const leads = (page: Page) => expect(page.getByRole('article').first()).toBeVisible()
+const h1 = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
+/** From here on time passes only when the test says so. */
+const stopClock = async (page: Page) => page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
+const main = (page: Page) => page.getByRole('navigation', { name: 'Main' })
+
+test.describe('the menu of categories', () => {
+  const button = (page: Page) => main(page).getByRole('button', { name: 'Enquiries' })
+  const category = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true })
+
+  test('opens under the pointer and closes 150 ms after it has left', async ({ page }) => {
+    await page.clock.install()
+    await open(page, '/', 'en')
+    await leads(page)
+    await button(page).hover()
+    await expect(category(page, 'Cereals')).toBeVisible()
+    await stopClock(page)
+    await expect(button(page)).toHaveAttribute('aria-expanded', 'true')
+    // Into the panel, and it stays.
+    await category(page, 'Fruits').hover()
+    await page.clock.runFor(1_000)
+    await expect(category(page, 'Fruits')).toHaveAttribute('aria-expanded', 'true')
+    await page.mouse.move(10, 880)
+    await page.clock.runFor(140)
+    await expect(category(page, 'Cereals')).toBeVisible()
+    await page.clock.runFor(20)
+    await expect(category(page, 'Cereals')).toBeHidden()
+    await expect(button(page)).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  test('a click pins it, a second one closes it, and so does a press elsewhere', async ({ page }) => {
+    await page.clock.install()
+    await open(page, '/', 'en')
+    await leads(page)
+    await button(page).click()
+    await page.mouse.move(10, 880)
+    await page.clock.runFor(1_000)
+    await expect(category(page, 'Cereals')).toBeVisible()
+    await button(page).click()
+    await expect(category(page, 'Cereals')).toBeHidden()
+    await button(page).click()
+    await page.mouse.click(10, 700)
+    await expect(category(page, 'Cereals')).toBeHidden()
+  })
+
+  test('leads by keyboard to a subcategory on the board, and Escape gives the focus back', async ({ page }) => {
+    await signIn(page, 'buyer', { known: true })
+    await open(page, '/', 'en')
+    await leads(page)
+    await button(page).focus()
+    await expect(category(page, 'Cereals')).toBeHidden() // focus alone opens nothing
+    await page.keyboard.press('Enter')
+    await expect(category(page, 'Cereals')).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(category(page, 'Cereals')).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(button(page)).toBeFocused()
+    await expect(category(page, 'Cereals')).toBeHidden()
+
+    await page.keyboard.press('Enter')
+    await category(page, 'Vegetables').focus()
+    await page.keyboard.press('Enter')
+    await expect(main(page).getByRole('link', { name: 'Onion', exact: true })).toBeVisible()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/global-enquiry\?subcategory=\d+&name=\w+$/)
+    await expect(category(page, 'Vegetables')).toBeHidden()
+  })
+
+  test('closes when the focus moves on', async ({ page }) => {
+    await open(page, '/', 'en')
+    await leads(page)
+    await button(page).click()
+    await expect(category(page, 'Cereals')).toBeVisible()
+    await main(page).getByRole('link', { name: 'Buyer & Seller' }).focus()
+    await expect(category(page, 'Cereals')).toBeHidden()
+  })
+
+  test('has at most four columns, and asks for nothing before it is wanted', async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => void (request.url().includes('categories') && asked.push(request.url())))
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await open(page, '/', 'en')
+    await leads(page)
+    expect(asked).toEqual([])
+    await button(page).click()
+    await category(page, 'Vegetables').click()
+    const links = main(page).getByRole('list', { name: 'Vegetables' }).getByRole('link')
+    await expect(links).toHaveCount(57)
+    const left = await links.evaluateAll((all) => all.map((link) => Math.round(link.getBoundingClientRect().x)))
+    expect(new Set(left).size).toBe(4)
+  })
+
+  test.describe('when something fails', () => {
+    test.use({ expected: { errors: [/Failed to load resource/] } })
+
+    test('says so, and a second try brings the categories', async ({ page }) => {
+      await fail(page, 'listCategories', '500')
+      await open(page, '/', 'en')
+      await leads(page)
+      await button(page).click()
+      const alert = main(page).getByRole('alert')
+      await expect(alert).toContainText('Failed to load categories')
+      await recover(page)
+      await alert.getByRole('button', { name: 'Try again' }).click()
+      await expect(category(page, 'Cereals')).toBeVisible()
+    })
+
+    test('subcategories that fail are an empty list, and nothing is said', async ({ page }) => {
+      await fail(page, 'listSubcategoriesOfCategory', '500')
+      await open(page, '/', 'en')
+      await leads(page)
+      await button(page).click()
+      await expect(main(page).getByRole('list', { name: 'Cereals' })).toBeAttached()
+      await expect(main(page).getByRole('list', { name: 'Cereals' }).getByRole('link')).toHaveCount(0)
+      await expect(page.getByRole('alert')).toHaveCount(0)
+    })
+
+    test('its code that can’t be downloaded is said too', async ({ page }) => {
+      await page.route('**/assets/MegaMenu*.js', (route) => route.abort())
+      await open(page, '/', 'en')
+      await leads(page)
+      await button(page).click()
+      await expect(main(page).getByRole('alert')).toContainText('Failed to load categories')
+    })
+  })
+})
+
+test.describe('the slide-out menu', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+  const menu = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Menu' })
+  const drawer = (page: Page) => page.getByRole('dialog', { name: 'Menu' })
+
+  test('has all entries, leads on, and closes', async ({ page }) => {
+    await open(page, '/', 'en')
+    await leads(page)
+    await menu(page).click()
+    for (const name of ['Home', 'Enquiries', 'Buyer & Seller', 'Mandi Market', 'Support', 'Log in', 'Buy & Sell'])
+      await expect(drawer(page).getByRole('link', { name })).toBeVisible()
+    await expect(drawer(page).getByRole('link', { name: 'Profile' })).toHaveCount(0)
+    await drawer(page).getByRole('link', { name: 'Support' }).click()
+    await expect(drawer(page)).toBeHidden()
+    await expect(page).toHaveURL('/Support')
+    await expect(h1(page, 'Support')).toBeFocused()
+  })
+
+  test('Escape closes it and gives the focus back', async ({ page }) => {
+    await open(page, '/', 'en')
+    await leads(page)
+    await menu(page).click()
+    await expect(drawer(page)).toBeVisible()
+    expect(await drawer(page).evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true)
+    await page.keyboard.press('Escape')
+    await expect(drawer(page)).toBeHidden()
+    await expect(menu(page)).toBeFocused()
+  })
+
+  test('closes where the header has room for all', async ({ page }) => {
+    await open(page, '/', 'en')
+    await leads(page)
+    await menu(page).click()
+    await expect(drawer(page)).toBeVisible()
+    await page.setViewportSize({ width: 1024, height: 740 })
+    await expect(drawer(page)).toBeVisible()
+    await page.setViewportSize({ width: 1025, height: 740 })
+    await expect(drawer(page)).toBeHidden()
+    await expect(main(page)).toBeVisible()
+  })
+
+  test('switches language and theme in place', async ({ page }) => {
+    await open(page, '/', 'en')
+    await leads(page)
+    await menu(page).click()
+    await drawer(page).getByLabel('Theme').selectOption('dark')
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    await drawer(page).getByLabel('Language').selectOption('mr')
+    await expect(page.getByRole('dialog', { name: 'मेनू' }).getByRole('link', { name: 'मुख्य पान' })).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'mr')
+  })
+
+  test('knows who is signed in, and logs out', async ({ page }) => {
+    await signIn(page, 'farmer', { known: true })
+    await open(page, '/Support', 'en')
+    await menu(page).click()
+    await expect(drawer(page).getByRole('link', { name: 'Profile' })).toBeVisible()
+    await drawer(page).getByRole('button', { name: 'Log out' }).click()
+    await expect(page).toHaveURL('/')
+    expect(await stored(page)).not.toContain('authToken')
+  })
+
+  test.describe('whose code can’t be downloaded', () => {
+    test.use({ expected: { errors: [/Failed to load resource/] } })
+
+    test('gives way to the links of the footer', async ({ page }) => {
+      await page.route('**/assets/MobileMenu*.js', (route) => route.abort())
+      await open(page, '/', 'en')
+      await leads(page)
+      await menu(page).click()
+      await expect(menu(page)).toHaveAttribute('aria-expanded', 'false')
+      await menu(page).click()
+      await expect(page.getByRole('navigation', { name: 'Useful links' })).toBeFocused()
+    })
+  })
+})
+
+test.describe('a person who is signed in', () => {
+  test('has a menu with their name; logging out clears all and reaches the other tab', async ({ page, context }) => {
+    await signIn(page, 'farmer')
+    await store(page, {
+      registration_farmer_info: '{"farm_size":"5"}',
+      purchasedEntities: '["farmer_3"]',
+      theme: 'dark',
+    })
+    await open(page, '/profile', 'en')
+    await expect(page.getByRole('main')).toContainText('coming soon')
+    const other = await context.newPage()
+    await other.goto('/subscription')
+    await expect(other.getByRole('main')).toContainText('coming soon')
+
+    await main(page).getByRole('button', { name: 'Account' }).click()
+    await expect(main(page).getByText('Asha Pawar')).toBeVisible()
+    await main(page).getByRole('button', { name: 'Log out' }).click()
+    await expect(page).toHaveURL('/')
+    await expect(main(page).getByRole('link', { name: 'Log in' })).toBeVisible()
+    await leads(page)
+    expect(await storedValues(page)).toEqual({ theme: 'dark' })
+
+    await expect(other).toHaveURL('/auth?next=%2Fsubscription', { timeout: 2_000 })
+    await page.goBack()
+    await expect(page).toHaveURL('/auth?next=%2Fprofile')
+  })
+
+  test('logs in from where they are, and comes back there', async ({ page }) => {
+    await open(page, '/Support?x=1', 'en')
+    await main(page).getByRole('link', { name: 'Log in' }).click()
+    await expect(page).toHaveURL('/auth?next=%2FSupport%3Fx%3D1')
+  })
+
+  test('is led out with a message when the server no longer knows the token', async ({ page }) => {
+    test.info().annotations.push({ type: 'spec', description: 'decisions, Session' })
+    await store(page, { authToken: 'long-forgotten-token', user_name: 'Asha' })
+    await open(page, '/global-enquiry?page=2', 'en')
+    await expect(page).toHaveURL('/auth?next=%2Fglobal-enquiry%3Fpage%3D2')
+    await expect(page.getByRole('alert')).toHaveText('Your session has expired. Please log in again.')
+    expect(await stored(page)).toEqual(['user_name'])
+  })
+  test.use({ expected: { errors: [/401 \(Unauthorized\)/] } })
+})
+
+test.describe('the guard', () => {
+  const guarded = [
+    '/global-enquiry?type=buy&page=2',
+    '/global-enquiry/1',
+    '/enquiry',
+    '/enquiry/1',
+    '/enquiry/edit/1',
+    '/enquiry/new',
+    '/directory?entityType=farmer',
+    '/farmer/1',
+    '/buyer/1',
+    '/manufacturer/1',
+    '/products/1?business=2',
+    '/Career',
+    '/profile',
+    '/subscription',
+    '/delete-account',
+  ]
+  for (const path of guarded) {
+    test(`${path} leads a visitor over the sign-in`, async ({ page }) => {
+      await page.goto(path)
+      await expect(page).toHaveURL(`/auth?${new URLSearchParams({ next: path })}`)
+    })
+  }
+  for (const path of [
+    '/',
+    '/price-mandi',
+    '/MandiMarket',
+    '/Support',
+    '/privacy-policy',
+    '/term',
+    '/auth',
+    '/register',
+  ]) {
+    test(`${path} is open to everybody`, async ({ page }) => {
+      await page.goto(path)
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      await expect(page).toHaveURL(path)
+    })
+  }
+
+  test('restores the business while it says “Loading profile...”', async ({ page }) => {
+    await signIn(page, 'retailer')
+    let go = () => {}
+    const released = new Promise<void>((resolve) => (go = resolve))
+    await page.route('**/user-profile/', async (route) => {
+      await released
+      await route.continue()
+    })
+    await open(page, '/enquiry', 'en')
+    await expect(h1(page, 'Loading profile...')).toBeVisible()
+    go()
+    await expect(h1(page, 'My enquiries')).toBeFocused()
+    const values = await storedValues(page)
+    expect(values).toMatchObject({
+      business_type: 'retailer',
+      isBusiness: 'true',
+      hasProfile: 'true',
+      has_retailer_profile: 'true',
+      has_farmer_profile: 'false',
+      business_profile_verified: 'true',
+    })
+  })
+
+  test('lets a person in who has no business', async ({ page }) => {
+    await signIn(page)
+    await open(page, '/enquiry', 'en')
+    await expect(h1(page, 'My enquiries')).toBeVisible()
+    const values = await storedValues(page)
+    expect(values).toMatchObject({ isBusiness: 'false', hasProfile: 'false' })
+    expect(values).not.toHaveProperty('business_type')
+  })
+
+  test.describe('when the profile can’t be had', () => {
+    test.use({ expected: { errors: [/Failed to load resource/] } })
+
+    test('says so once, and goes on when asked to', async ({ page }) => {
+      await signIn(page, 'farmer')
+      await fail(page, 'getUserProfile', '500')
+      let requests = 0
+      page.on('request', (request) => void (request.url().includes('/user-profile/') && requests++))
+      await open(page, '/profile', 'en')
+      await expect(page.getByRole('alert')).toContainText('Failed to load profile data. Please try again.')
+      await page.waitForTimeout(500)
+      expect(requests).toBe(1)
+      await recover(page)
+      await page.getByRole('button', { name: 'Try again' }).click()
+      await expect(h1(page, 'Profile')).toBeVisible()
+    })
+  })
+})
+
+test.describe('on the way to another page', () => {
+  test('a loader shows for 300 ms; the focus stays, then it is on the heading', async ({ page }) => {
+    await page.clock.install()
+    await open(page, '/', 'en')
+    await leads(page)
+    await stopClock(page)
+    const link = main(page).getByRole('link', { name: 'Support' })
+    await link.focus()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/Support')
+    const loader = page.locator('main > [aria-hidden]')
+    await expect(loader).toBeVisible()
+    await page.clock.runFor(280)
+    await expect(link).toBeFocused()
+    await expect(loader).toBeVisible()
+    await expect(page).toHaveTitle('Farm trade across India – Krishi Vyapar')
+    await page.clock.runFor(40)
+    await expect(h1(page, 'Support')).toBeFocused()
+    await expect(page).toHaveTitle('Support – Krishi Vyapar')
+    await expect(loader).toHaveCount(0)
+  })
+
+  test('the focus in the page that is left does not drop to the body', async ({ page }) => {
+    await open(page, '/no/such/page', 'en')
+    await page.evaluate(() => {
+      const seen: string[] = []
+      Object.assign(window, { seen })
+      const look = () => {
+        const tag = document.activeElement?.tagName ?? ''
+        if (seen.at(-1) !== tag) seen.push(tag)
+        requestAnimationFrame(look)
+      }
+      look()
+    })
+    await page.getByRole('main').getByRole('link').focus()
+    await page.keyboard.press('Enter')
+    await leads(page)
+    expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual(['BODY', 'A', 'H1'])
+  })
+
+  test('a change of the query alone moves neither focus nor scroll', async ({ page }) => {
+    await signIn(page, 'buyer', { known: true })
+    await open(page, '/', 'en')
+    await page.goto('/global-enquiry?page=1')
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Enquiries' })
+    await link.scrollIntoViewIfNeeded()
+    const before = await page.evaluate(() => scrollY)
+    await link.click()
+    await expect(page).toHaveURL('/global-enquiry')
+    await expect(link).toBeFocused()
+    await page.waitForTimeout(400)
+    expect(await page.evaluate(() => scrollY)).toBe(before)
+  })
+
+  test('a new page starts at the top, and Back returns to where one was', async ({ page }) => {
+    await open(page, '/', 'en')
+    await leads(page)
+    await page.evaluate(() => scrollTo(0, 1_500))
+    await page.waitForTimeout(100)
+    await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/Support"]')?.click())
+    await expect(h1(page, 'Support')).toBeFocused()
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+    await page.goBack()
+    await leads(page)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(1_500)
+    await page.goForward()
+    await expect(h1(page, 'Support')).toBeFocused()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  })
+
+  const titles = [
+    ['/price-mandi', undefined],
+    ['/MandiMarket', 'Mandi Market'],
+    ['/Support', 'Support'],
+    ['/privacy-policy', 'Privacy policy'],
+    ['/term', 'Terms and policies'],
+    ['/auth', 'Log in'],
+    ['/register', 'Register your business'],
+    ['/global-enquiry', 'Enquiries'],
+    ['/enquiry', 'My enquiries'],
+    ['/enquiry/new', 'New enquiry'],
+    ['/enquiry/edit/1', 'Edit enquiry'],
+    ['/directory', 'Directory'],
+    ['/farmer/1', 'Business details'],
+    ['/Career', 'Careers'],
+    ['/profile', 'Profile'],
+    ['/subscription', 'Subscription'],
+    ['/delete-account', 'Delete account'],
+    ['/nowhere', 'Page not found'],
+  ] as const
+  test('each route has its title, its one h1, and the focus on it', async ({ page }) => {
+    await signIn(page, 'farmer', { known: true })
+    await open(page, '/', 'en')
+    await leads(page)
+    for (const [path, title] of titles) {
+      await page.evaluate((to) => {
+        history.pushState(null, '', to)
+        dispatchEvent(new PopStateEvent('popstate'))
+      }, path)
+      const heading = page.getByRole('heading', { level: 1 })
+      if (title) {
+        await expect(heading, path).toHaveText(title)
+        await expect(page, path).toHaveTitle(`${title} – Krishi Vyapar`)
+      }
+      await expect(heading, path).toBeFocused()
+      await expect(heading).toHaveCount(1)
+    }
+  })
+})
+
+test.describe('the theme', () => {
+  const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+
+  test('is kept, and is there before the first paint', async ({ page }) => {
+    await open(page, '/', 'en')
+    await leads(page)
+    const light = await ground(page)
+    await page.getByRole('combobox', { name: 'Theme' }).selectOption('dark')
+    const dark = await ground(page)
+    expect(dark).not.toBe(light)
+    // Without a single script of the app.
+    await page.route('**/assets/*.js', (route) => route.abort())
+    await page.reload({ waitUntil: 'domcontentloaded' })
+    expect(await ground(page)).toBe(dark)
+  })
+  test.use({ expected: { errors: [/Failed to load resource/] } })
+})
+
+test('the footer has the app, the codes, and every way to reach us', async ({ page }) => {
+  await open(page, '/', 'en')
+  await leads(page)
+  const footer = page.getByRole('contentinfo')
+  await footer.scrollIntoViewIfNeeded()
+  for (const store of ['Google Play', 'the App Store']) {
+    const code = footer.getByRole('img', { name: `QR code of the app on ${store}` })
+    await expect(code).toBeVisible()
+    expect(
+      await code.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
+    ).toBeGreaterThan(0)
+  }
+  await expect(footer.getByRole('link', { name: 'Google Play' })).toHaveAttribute(
+    'href',
+    /^https:\/\/play\.google\.com\//,
+  )
+  await expect(footer.getByRole('link', { name: 'App Store' })).toHaveAttribute('href', /^https:\/\/apps\.apple\.com\//)
+  await expect(footer.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/)
+  for (const name of ['WhatsApp', 'YouTube', 'Facebook', 'Instagram'])
+    await expect(footer.getByRole('link', { name })).toHaveAttribute('href', /^https:/)
+  await expect(footer.getByRole('navigation', { name: 'Useful links' }).getByRole('link')).toHaveCount(5)
+  await expect(footer.getByRole('navigation', { name: 'Help' }).getByRole('link')).toHaveCount(4)
+  await expect(footer.getByRole('link', { name: 'Government Open Data License – India' })).toBeVisible()
+})
+
+for (const path of ['/auth', '/register']) {
+  test(`${path} has no header and no footer, but eight reasons and the social links`, async ({ page }) => {
+    await open(page, path, 'en')
+    await expect(page.getByRole('main')).toHaveCount(1)
+    await expect(page.getByRole('banner')).toHaveCount(0)
+    await expect(page.getByRole('contentinfo')).toHaveCount(0)
+    const why = page.getByRole('complementary', { name: 'Why choose Krishi Vyapar' })
+    await expect(why.getByRole('heading', { level: 3 })).toHaveCount(8)
+    await expect(why.getByRole('link', { name: 'YouTube' })).toBeVisible()
+    await page.getByRole('link', { name: 'Krishi Vyapar' }).click()
+    await leads(page)
+    await expect(page.getByRole('banner')).toBeVisible()
+  })
+}
+
+test.describe('a page whose code is gone after a deploy', () => {
+  test.use({ expected: { errors: [/Failed to load resource/, /Failed to fetch dynamically imported module/, /404/] } })
+
+  test('is reloaded once, and is there when the new build has it', async ({ page }) => {
+    let first = true
+    await page.route('**/assets/HomePage*.js', (route) => {
+      if (!first) return route.continue()
+      first = false
+      return route.fulfill({ status: 404 })
+    })
+    await open(page, '/no/such/page', 'en')
+    await page.getByRole('link', { name: 'Go to the home page' }).click()
+    await leads(page)
+    await expect(page).toHaveURL('/')
+  })
+
+  test('is explained when the reload does not help, and never loops', async ({ page }) => {
+    let loads = 0
+    page.on('load', () => loads++)
+    await page.route('**/assets/HomePage*.js', (route) => route.fulfill({ status: 404 }))
+    await open(page, '/no/such/page', 'en')
+    await page.getByRole('link', { name: 'Go to the home page' }).click()
+    await expect(h1(page, 'Unexpected Application Error!')).toBeVisible()
+    await page.waitForTimeout(1_000)
+    expect(loads).toBe(2) // the visit, and one reload
+  })
+})

@@ -1,0 +1,25 @@
+import { paths } from './paths.ts'
+
+/** Where a person can't be sent after signing in: it would only ask them to sign in again. */
+const ENTRANCES = new Set([paths.auth(), paths.register(), paths.login()])
+const ORIGIN = 'https://here.invalid'
+
+/**
+ * The one door for `next`, where it is written and where it is read (notes/reliability.md): a path of this app with its
+ * query, or else the home page. Never another origin, and never the sign-in page itself.
+ */
+export function safeNext(next: string | null | undefined): string {
+  // oxlint-disable-next-line no-control-regex -- a browser drops tabs and line ends from an address, and then it is another
+  if (!next?.startsWith('/') || /[\\\u0000-\u001f\u007f-\u009f]/.test(next)) return paths.home()
+  try {
+    // Two slashes name a host, also those that only appear once `..` is resolved.
+    const { origin, pathname, search, hash } = new URL(next.replace(/^\/+/, '/'), ORIGIN)
+    const path = pathname.replace(/\/{2,}/g, '/')
+    // As the router compares: decoded, in any case, with or without a slash at the end.
+    const page = decodeURIComponent(path).toLowerCase().replace(/\/+$/, '')
+    if (origin !== ORIGIN || ENTRANCES.has(page)) return paths.home()
+    return path + search + hash
+  } catch {
+    return paths.home()
+  }
+}

@@ -1,0 +1,78 @@
+import { useSyncExternalStore } from 'react'
+import { readStored, STORED_KEYS, writeStored, type BusinessType, type Stored } from './storage.ts'
+
+/** Who is here, as far as the frame of every page needs to know. */
+export type Session = {
+  /** Without one the person is a visitor. */
+  token: string | undefined
+  businessType: BusinessType | undefined
+  /** The server no longer knew the token; true until the next sign-in. */
+  expired: boolean
+}
+
+const NOBODY: Session = { token: undefined, businessType: undefined, expired: false }
+let current: Session | undefined
+const listeners = new Set<(now: Session, before: Session) => void>()
+
+const read = (expired: boolean): Session => {
+  const token = readStored('authToken')
+  return { token, businessType: readStored('business_type'), expired: expired && !token }
+}
+
+export const readSession = (): Session => (current ??= read(false))
+
+/** Takes up what is stored now, and tells whoever listens when that is something else. */
+function refresh(expired = readSession().expired): void {
+  const before = readSession()
+  const now = read(expired)
+  if (now.token === before.token && now.businessType === before.businessType && now.expired === before.expired) return
+  current = now
+  for (const listener of listeners) listener(now, before)
+}
+
+export function watchSession(listener: (now: Session, before: Session) => void): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+/** The session of this moment; in a prerendered page always a visitor's. */
+export const useSession = (): Session => useSyncExternalStore(watchSession, readSession, () => NOBODY)
+
+/** Stores what a sign-in, a registration or the profile brought; undefined removes a key. */
+export function storeSession(values: Partial<Stored>): void {
+  for (const key of STORED_KEYS) if (key in values) writeStored(key, values[key])
+  refresh()
+}
+
+/** Logging out clears all that the session has stored, drafts too, in every tab (specification part 2, section 4). */
+export function signOut(): void {
+  clear()
+  refresh(false)
+}
+
+/** The server no longer knows the token. What was typed and what was paid for stays (specification, decisions). */
+export function expireSession(): void {
+  writeStored('authToken', undefined)
+  refresh(true)
+}
+
+function clear() {
+  for (const key of STORED_KEYS) writeStored(key, undefined)
+}
+
+/**
+ * Follows other tabs (`key` is null when somebody cleared everything) and a page that comes back out of the back/forward
+ * cache, in which a person may have logged out since (notes/reliability.md).
+ */
+export function followOtherTabs(): void {
+  addEventListener('storage', ({ key, storageArea }) => {
+    if (storageArea && storageArea !== localStorage) return
+    if (key !== null && key !== 'authToken' && key !== 'business_type') return
+    // What this tab alone had kept belongs to the person who was here.
+    if (readStored('authToken') !== readSession().token) writeStored('business_profile_verified', undefined)
+    refresh()
+  })
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) refresh()
+  })
+}

@@ -1,0 +1,82 @@
+import { array, assert, constantFrom, oneof, property, string } from 'fast-check'
+import { matchPath } from 'react-router'
+import { expect, test } from 'vitest'
+import { paths } from '../../src/domain/paths.ts'
+import { safeNext } from '../../src/domain/safe-next.ts'
+
+const ORIGIN = 'https://krishi.example'
+
+test.each([
+  '/',
+  '/enquiry',
+  '/global-enquiry?subcategory=7&name=%E0%A4%AA%E0%A5%8D%E0%A4%AF%E0%A4%BE%E0%A4%9C&page=2',
+  '/farmer/12',
+  '/profile#name',
+  '/authors',
+])('%s is kept', (path) => expect(safeNext(path)).toBe(path))
+
+test.each([
+  undefined,
+  null,
+  '',
+  'enquiry',
+  'https://evil.example',
+  '/\\evil.example',
+  '/\t/evil.example',
+  'javascript:alert(1)',
+  '/auth',
+  '/AUTH/',
+  '/%61uth?next=/auth',
+  '/x/../auth',
+  '/register?step=2',
+  '/login',
+  '/%E0%A4%A',
+])('%j leads home', (path) => expect(safeNext(path)).toBe('/'))
+
+test.each([
+  ['//evil.example', '/evil.example'],
+  ['///evil.example/x', '/evil.example/x'],
+  ['/x/..//evil.example', '/evil.example'],
+  ['/enquiry//12', '/enquiry/12'],
+])('%s stays here: %s', (path, safe) => expect(safeNext(path)).toBe(safe))
+
+/** Made of what open redirects are made of. */
+const address = array(
+  oneof(
+    constantFrom('/', '//', '\\', '..', '.', '%2f', '%5c', '%09', '\t', '\n', '\0', '@', ':', '?', '#', ';', ' '),
+    constantFrom('evil.example', 'https:', 'javascript:', 'auth', 'AUTH', '%61uth', 'register', 'login', 'enquiry'),
+    string({ unit: 'binary', maxLength: 4 }),
+  ),
+  { maxLength: 8 },
+).map((parts) => parts.join(''))
+
+/** What may not happen to a person who comes out of the sign-in with this path. */
+function harm(path: string): string | undefined {
+  const url = new URL(path, ORIGIN)
+  if (url.origin !== ORIGIN || !path.startsWith('/') || path.startsWith('//')) return 'left the site'
+  const entrance = [paths.auth(), paths.register(), paths.login()].find((each) => matchPath(each, url.pathname))
+  return entrance && `back at ${entrance}`
+}
+
+test('10,000 hostile addresses: none leaves the site, none leads back to the sign-in', () => {
+  assert(
+    property(address, (next) => harm(safeNext(next)) === undefined),
+    { numRuns: 10_000 },
+  )
+})
+
+test('the check would notice: a naive rule fails it', () => {
+  const naive = (next: string) => (next.startsWith('/') ? next : '/')
+  expect(() =>
+    assert(
+      property(address, (next) => {
+        try {
+          return harm(naive(next)) === undefined
+        } catch {
+          return false
+        }
+      }),
+      { numRuns: 10_000 },
+    ),
+  ).toThrow()
+})

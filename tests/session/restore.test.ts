@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { storedOfProfile } from '../../src/session/restore.ts'
+import { BUSINESS_TYPES, profileFlag, type BusinessType } from '../../src/session/storage.ts'
+
+type Profile = Parameters<typeof storedOfProfile>[0]
+const user = { full_name: 'Asha Pawar', email: 'asha@example.com', mobile: '9876500015' }
+const business = (business_type: BusinessType, given: Partial<NonNullable<Profile['business']>> = {}) => ({
+  business_type,
+  company_name: 'Pawar Farm',
+  address: 'Ozar',
+  current_location: null,
+  can_view_contact: false,
+  ...given,
+})
+const flags = (done?: BusinessType): Omit<Profile, 'user' | 'business'> => ({
+  has_farmer_profile: done === 'farmer',
+  has_fpo_profile: done === 'fpo',
+  has_agent_profile: done === 'agent',
+  has_company_profile: done === 'company',
+  has_buyer_profile: done === 'buyer',
+  has_distributor_profile: done === 'distributor',
+  has_retailer_profile: done === 'retailer',
+  has_wholesaler_profile: done === 'wholesaler',
+  has_manufacturer_profile: done === 'manufacturer',
+})
+
+/** The rules of specification part 2, section 4, Session restore. */
+test.each(BUSINESS_TYPES)('%s with a complete profile', (type) => {
+  const stored = storedOfProfile({ user, business: business(type), ...flags(type) })
+  expect(stored).toMatchObject({
+    business_type: type,
+    isBusiness: true,
+    hasProfile: true,
+    business_profile_verified: true,
+    user_name: 'Asha Pawar',
+    user_email: 'asha@example.com',
+    user_phone: '9876500015',
+  })
+  for (const each of BUSINESS_TYPES) expect(stored[profileFlag(each)]).toBe(each === type)
+})
+
+test.each(BUSINESS_TYPES)('%s whose profile is incomplete is no business yet', (type) => {
+  expect(storedOfProfile({ user, business: business(type), ...flags() })).toMatchObject({
+    business_type: type,
+    isBusiness: false,
+    hasProfile: false,
+  })
+})
+
+test('the profile of another type does not count', () => {
+  const stored = storedOfProfile({ user, business: business('buyer'), ...flags('farmer') })
+  expect(stored).toMatchObject({ hasProfile: false, isBusiness: false, has_farmer_profile: true })
+})
+
+test('no business', () => {
+  const stored = storedOfProfile({ user, business: null, ...flags() })
+  expect(stored).toMatchObject({ isBusiness: false, hasProfile: false })
+  expect(stored.business_type).toBeUndefined()
+  expect('business_type' in stored).toBe(true) // an old one is removed
+  expect(stored.business_profile_verified).toBeUndefined()
+})
+
+test.each([{ company_name: null }, { company_name: ' ' }, { address: null }, { address: '' }])(
+  '%j is not verified',
+  (given) => {
+    const stored = storedOfProfile({ user, business: business('farmer', given), ...flags('farmer') })
+    expect(stored).toMatchObject({ isBusiness: true })
+    expect(stored.business_profile_verified).toBeUndefined()
+  },
+)
+
+test('a person without name and e-mail', () => {
+  const stored = storedOfProfile({ user: { ...user, full_name: '', email: null }, business: null, ...flags() })
+  expect(stored).toMatchObject({ user_name: undefined, user_email: undefined, user_phone: '9876500015' })
+})
