@@ -1,7 +1,15 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
 import type { Locale } from '../src/i18n/locales.ts'
-import { signIn } from './sign-in.ts'
+import { account } from './pages/account.ts'
+import { board } from './pages/board.ts'
+import { directory } from './pages/directory.ts'
+import { enquiries } from './pages/enquiries.ts'
+import { mandi } from './pages/mandi.ts'
+import type { PageState } from './pages/page-state.ts'
+import { registration } from './pages/registration.ts'
+import { shell } from './pages/shell.ts'
+import { signIn } from './pages/sign-in.ts'
 
 /** What a page may not say in the console: anything at all that is an error or a warning, but for what a test provokes. */
 export type Fixtures = {
@@ -27,81 +35,18 @@ export const test = base.extend<Fixtures & { noConsoleErrors: void }>({
 })
 
 export { expect }
+export { LANDMARKS, type PageState } from './pages/page-state.ts'
 
-export type PageState = {
-  name: string
-  path: string
-  /** Brings the page into its state, and shows that it is there. Called again after a walk through the page. */
-  ready: (page: Page) => Promise<unknown>
-  /** What comes before the page is opened: signing in, say. */
-  before?: (page: Page) => Promise<unknown>
-  /** Where the state exists; without it, at every width. */
-  at?: readonly number[]
-  landmarks?: readonly ('banner' | 'main' | 'contentinfo' | 'complementary' | 'dialog')[]
-  /**
-   * React Aria hides the page behind an overlay with aria-hidden and keeps the focus inside; axe, which looks at markup
-   * only, sees what could be focused there (notes/accessibility.md: the one waiver).
-   */
-  overlay?: boolean
-}
-
-/** Of a page in its ordinary frame. */
-export const LANDMARKS: NonNullable<PageState['landmarks']> = ['banner', 'main', 'contentinfo']
-
-const heading = (page: Page) => page.getByRole('heading', { level: 1 }).waitFor()
-const leads = (page: Page) => page.getByRole('article').first().waitFor()
-
-/** Every state of every page that is built. The checks of `every-page.spec.ts` walk them all. */
+/** Every state of every page that is built: each area has its file. The checks of `every-page.spec.ts` walk them all. */
 export const pages: PageState[] = [
-  { name: 'home', path: '/', ready: leads },
-  { name: 'home, signed in', path: '/', before: (page) => signIn(page), ready: leads },
-  {
-    name: 'home with its menu open',
-    path: '/',
-    at: [1280],
-    ready: async (page) => {
-      await leads(page)
-      const menu = page.locator('header nav button').first()
-      if ((await menu.getAttribute('aria-expanded')) === 'false') await menu.click()
-      await page.locator('header a[href^="/global-enquiry?"]').first().waitFor()
-    },
-  },
-  {
-    name: 'home with its account menu open',
-    path: '/',
-    at: [1280],
-    before: (page) => signIn(page),
-    ready: async (page) => {
-      await leads(page)
-      const menu = page.locator('header nav button').nth(1)
-      if ((await menu.getAttribute('aria-expanded')) === 'false') await menu.click()
-      await page.locator('header nav a[href="/subscription"]').waitFor()
-    },
-  },
-  {
-    name: 'home with its slide-out menu open',
-    path: '/',
-    at: [768, 320],
-    landmarks: ['dialog'],
-    overlay: true,
-    ready: async (page) => {
-      if (await page.getByRole('dialog').isVisible()) return
-      await leads(page)
-      await page.locator('header button:visible').click()
-      await page.getByRole('dialog').waitFor()
-    },
-  },
-  { name: 'sign-in', path: '/auth', landmarks: ['main', 'complementary'], ready: heading },
-  { name: 'registration', path: '/register', landmarks: ['main', 'complementary'], ready: heading },
-  {
-    name: 'a guarded page',
-    path: '/profile',
-    before: (page) => signIn(page, 'farmer'),
-    ready: (page) => page.getByRole('main').getByRole('link').waitFor(),
-  },
-  { name: 'mandi', path: '/price-mandi', ready: (page) => page.locator('tbody tr, article').first().waitFor() },
-  { name: 'coming soon', path: '/Support', ready: heading },
-  { name: 'not found', path: '/no/such/page', ready: heading },
+  ...shell,
+  ...mandi,
+  ...signIn,
+  ...registration,
+  ...board,
+  ...enquiries,
+  ...directory,
+  ...account,
 ]
 
 export const widths = [1280, 768, 320]

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { dropAllDrafts } from './drafts.ts'
 import { readStored, STORED_KEYS, writeStored, type BusinessType, type Stored } from './storage.ts'
 
 /** Who is here, as far as the frame of every page needs to know. */
@@ -57,6 +58,7 @@ export function expireSession(): void {
 }
 
 function clear() {
+  dropAllDrafts()
   for (const key of STORED_KEYS) writeStored(key, undefined)
 }
 

@@ -1,0 +1,3 @@
+import type { PageState } from './page-state.ts'
+
+export const enquiries: PageState[] = []

@@ -1,0 +1,5 @@
+import type { PageState } from './page-state.ts'
+
+export const mandi: PageState[] = [
+  { name: 'mandi', path: '/price-mandi', ready: (page) => page.locator('tbody tr, article').first().waitFor() },
+]

@@ -1,0 +1,84 @@
+import { msg } from '@lingui/core/macro'
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import * as v from 'valibot'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { ErrorSummary } from '../../src/ui/ErrorSummary.tsx'
+import { TextField } from '../../src/ui/TextField.tsx'
+import { say, useForm } from '../../src/ui/useForm.ts'
+import { show } from '../render.tsx'
+
+const schema = v.object({
+  name: v.pipe(v.string(), v.trim(), v.nonEmpty(say(msg({ message: 'Name is required', comment: 'Test.' })))),
+  city: v.string(),
+})
+type Refusal = { errors: Record<string, string[]> }
+
+function Example({ onSubmit }: { onSubmit: (output: { name: string; city: string }) => Promise<unknown> }) {
+  const form = useForm({
+    schema,
+    initial: { name: '', city: '' },
+    onSubmit,
+    refused: (failure) => (failure as Partial<Refusal>).errors,
+  })
+  return (
+    <form noValidate onSubmit={form.submit}>
+      <ErrorSummary key={form.attempt} title="There is a problem" errors={form.summary} />
+      <TextField label="Name" {...form.field('name')} />
+      <TextField label="City" {...form.field('city')} />
+      <button type="submit">Send</button>
+      {form.isPending && <p>Sending</p>}
+    </form>
+  )
+}
+
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }))
+
+beforeAll(() => {
+  Element.prototype.scrollIntoView = () => {} // jsdom has no layout
+})
+
+test('what is wrong stands in a focused summary and at its field, until the field is edited', async () => {
+  const onSubmit = vi.fn(() => Promise.resolve())
+  await show(<Example onSubmit={onSubmit} />)
+  await send()
+  expect(document.activeElement).toBe(screen.getByRole('alert'))
+  const name = screen.getByRole('textbox', { name: 'Name' })
+  expect(name.getAttribute('aria-invalid')).toBe('true')
+  expect(screen.getByRole('textbox', { name: 'Name', description: 'Name is required' })).toBe(name)
+  await userEvent.click(screen.getByRole('link', { name: 'Name is required' }))
+  expect(document.activeElement).toBe(name)
+  await userEvent.type(name, ' Asha ')
+  expect(name.hasAttribute('aria-invalid')).toBe(false)
+  expect(screen.queryByRole('alert')).toBeNull()
+  await send()
+  expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ name: 'Asha', city: '' })
+})
+
+test('two submits in the same moment send once', async () => {
+  let done = () => {}
+  const onSubmit = vi.fn(() => new Promise<void>((resolve) => (done = resolve)))
+  await show(<Example onSubmit={onSubmit} />)
+  await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Asha')
+  const form = screen.getByRole('button', { name: 'Send' }).closest('form')!
+  form.requestSubmit()
+  form.requestSubmit()
+  await screen.findByText('Sending')
+  done()
+  await waitFor(() => expect(screen.queryByText('Sending')).toBeNull())
+  expect(onSubmit).toHaveBeenCalledTimes(1)
+})
+
+test('a refusal’s words stand at their field, and what was typed stays', async () => {
+  await show(
+    <Example
+      onSubmit={() => Promise.reject(Object.assign(new Error('400'), { errors: { city: ['No such city'] } }))}
+    />,
+  )
+  await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Asha')
+  await userEvent.type(screen.getByRole('textbox', { name: 'City' }), 'Atlantis')
+  await send()
+  const city = await screen.findByRole('textbox', { name: 'City', description: 'No such city' })
+  expect((city as HTMLInputElement).value).toBe('Atlantis')
+  expect(document.activeElement).toBe(screen.getByRole('alert'))
+})
