@@ -3,6 +3,7 @@ import babel from '@rolldown/plugin-babel'
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
+import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type Plugin } from 'vite'
 import { headScript } from './scripts/build/head-script.ts'
@@ -14,6 +15,32 @@ const devHeadScript: Plugin = {
   name: 'head-script',
   apply: 'serve',
   transformIndexHtml: (html) => html.replace('<!--head-->', `<script>${headScript({})}</script>`),
+}
+
+/** Of the areas of src/api those whose replies are checked before anything is shown: on home, board and mandi. */
+const FIRST =
+  /\/src\/(api\/(client|latest-enquiries|catalogue|mandi)|session\/storage)\.ts$|\/replies\.ts\?copy=(latest-enquiries|catalogue|mandi|storage)$/
+
+/**
+ * Modules of many small parts, most of which only later pages use. The build can't divide a module between chunks: all that
+ * any page uses of it would be in the first load. So there are copies, and of each only what its importers use stays: of the
+ * reply checks one for each area of src/api, of valibot one for the first load and one for the rest (notes/performance.md).
+ */
+const copies: Plugin = {
+  name: 'copies',
+  apply: 'build',
+  enforce: 'pre',
+  async resolveId(source, importer, options) {
+    const copy = !importer
+      ? undefined
+      : source.endsWith('/generated/replies.ts')
+        ? basename(importer, '.ts')
+        : source === 'valibot' && FIRST.test(importer)
+          ? 'first'
+          : undefined
+    const original = copy && (await this.resolve(source, importer, { ...options, skipSelf: true }))
+    return original && { id: `${original.id}?copy=${copy}`, moduleSideEffects: false }
+  },
 }
 
 const mock = process.env.MOCK_ORIGIN ?? 'http://127.0.0.1:4300'
@@ -45,6 +72,7 @@ export default defineConfig({
     vanillaExtractPlugin(),
     // React Aria's own texts come out of our catalogs (src/i18n/aria.ts): of its 34 languages only English stays as a last resort.
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
+    copies,
     devHeadScript,
   ],
   optimizeDeps: { entries: ['index.html', 'src/**/*.{ts,tsx}'], include: ['@vanilla-extract/recipes/createRuntimeFn'] },

@@ -1,14 +1,11 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { InferOutput } from 'valibot'
 import type { Locale } from '../i18n/locales.ts'
-import { inAttempts } from './attempts.ts'
-import { api, asUser, checked, inLanguage } from './client.ts'
+import { api, asUser, checked } from './client.ts'
 import { asForm, type FormInput } from './form.ts'
 import * as replies from './generated/replies.ts'
 import type { components, operations } from './generated/schema.ts'
 import { keepWhilePaging, PAGE_SIZE } from './paging.ts'
-
-export { ATTEMPTS as LEADS_ATTEMPTS } from './attempts.ts'
 
 /** What a card of an enquiry shows (specification part 1, section 3). Price in rupees per kg. */
 export type EnquiryCard = InferOutput<typeof replies.vEnquiryCard>
@@ -32,20 +29,6 @@ export type EnquiryChanges = Omit<FormInput<Changes>, 'contact_preference'>
 const MINIMUM_PRICE = 0
 const MOST_SIMILAR = 10
 const CONTACT_PREFERENCE = 'phone'
-
-/** The newest approved enquiries by category name: `[category, enquiries][]`, in the server's order. */
-export const latestEnquiriesQuery = (locale: Locale) =>
-  queryOptions({
-    queryKey: ['enquiries', 'latest', locale],
-    ...inAttempts,
-    queryFn: async ({ signal }) =>
-      Object.entries(
-        await checked(
-          api.GET('/api/web/latest-enquiries/', { params: { header: inLanguage(locale) }, signal }),
-          replies.vListLatestEnquiriesResponse,
-        ),
-      ),
-  })
 
 /** A page of the signed-in person's own enquiries, in every status, newest first. */
 export const ownEnquiriesQuery = (locale: Locale, page: number) => {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { dropAllDrafts } from './drafts.ts'
+import { dropAllDrafts } from './draft-store.ts'
 import { readStored, STORED_KEYS, writeStored, type BusinessType, type Stored } from './storage.ts'
 
 /** Who is here, as far as the frame of every page needs to know. */

@@ -1,6 +1,6 @@
 import { silence, stubFetch } from './page.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { latestEnquiriesQuery } from '../../src/api/enquiries.ts'
+import { latestEnquiriesQuery } from '../../src/api/latest-enquiries.ts'
 import { createQueryClient } from '../../src/api/query-client.ts'
 import { headScript } from '../../scripts/build/head-script.ts'
 import type { Locale } from '../../src/i18n/locales.ts'

@@ -2,6 +2,7 @@ import { createQueryClient } from '../../src/api/query-client.ts'
 import * as catalogue from '../../src/api/catalogue.ts'
 import * as directory from '../../src/api/directory.ts'
 import * as enquiries from '../../src/api/enquiries.ts'
+import { latestEnquiriesQuery } from '../../src/api/latest-enquiries.ts'
 import * as mandi from '../../src/api/mandi.ts'
 import * as payment from '../../src/api/payment.ts'
 import * as profile from '../../src/api/profile.ts'
@@ -145,7 +146,7 @@ export const calls: Record<OperationId, (world: World) => Promise<unknown>> = {
     profile.editUserProfile({ full_name: 'विजय राठौर', email: '', profile_picture: picture }, locale),
   requestAccountDeletion: ({ locale }) => profile.requestAccountDeletion({ reason: 'शेती सोडली' }, locale),
   // Enquiries
-  listLatestEnquiries: ({ locale }) => run(enquiries.latestEnquiriesQuery(locale)),
+  listLatestEnquiries: ({ locale }) => run(latestEnquiriesQuery(locale)),
   listGlobalEnquiries: (world) =>
     run(enquiries.globalEnquiriesQuery(world.locale, { sub_category: world.subcategoryId, type: 'sell' }, 1)),
   getEnquiryDetail: ({ locale, enquiryId }) => run(enquiries.enquiryDetailQuery(locale, enquiryId)),

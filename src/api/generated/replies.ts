@@ -3,90 +3,90 @@
 
 import * as v from 'valibot';
 
-export const vRowCount = v.pipe(v.number(), v.integer());
+export const vRowCount = /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), /* @__PURE__ */ v.integer());
 
-export const vPageLink = v.nullable(v.string());
+export const vPageLink = /* @__PURE__ */ v.nullable(/* @__PURE__ */ v.string());
 
-export const vId = v.pipe(v.number(), v.integer());
+export const vId = /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), /* @__PURE__ */ v.integer());
 
-export const vCategory = v.object({
+export const vCategory = /* @__PURE__ */ v.object({
     id: vId,
-    name: v.string()
+    name: /* @__PURE__ */ v.string()
 });
 
-export const vCategoryPage = v.object({
+export const vCategoryPage = /* @__PURE__ */ v.object({
     count: vRowCount,
     next: vPageLink,
     previous: vPageLink,
-    results: v.array(vCategory)
+    results: /* @__PURE__ */ v.array(vCategory)
 });
 
-export const vCategoryListReply = v.union([vCategoryPage, v.array(vCategory)]);
+export const vCategoryListReply = /* @__PURE__ */ v.union([vCategoryPage, /* @__PURE__ */ v.array(vCategory)]);
 
-export const vFailure = v.object({
-    message: v.string(),
-    error: v.string(),
-    errors: v.optional(v.record(v.string(), v.array(v.string())))
+export const vFailure = /* @__PURE__ */ v.object({
+    message: /* @__PURE__ */ v.string(),
+    error: /* @__PURE__ */ v.string(),
+    errors: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.record(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.array(/* @__PURE__ */ v.string())))
 });
 
-export const vMediaLink = v.string();
+export const vMediaLink = /* @__PURE__ */ v.string();
 
-export const vSubcategory = v.object({
+export const vSubcategory = /* @__PURE__ */ v.object({
     id: vId,
-    name: v.string(),
-    photo: v.nullable(vMediaLink),
-    search_words: v.optional(v.string())
+    name: /* @__PURE__ */ v.string(),
+    photo: /* @__PURE__ */ v.nullable(vMediaLink),
+    search_words: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string())
 });
 
-export const vSubcategoryPage = v.object({
+export const vSubcategoryPage = /* @__PURE__ */ v.object({
     count: vRowCount,
     next: vPageLink,
     previous: vPageLink,
-    results: v.array(vSubcategory)
+    results: /* @__PURE__ */ v.array(vSubcategory)
 });
 
-export const vSubcategoryListReply = v.union([vSubcategoryPage, v.array(vSubcategory)]);
+export const vSubcategoryListReply = /* @__PURE__ */ v.union([vSubcategoryPage, /* @__PURE__ */ v.array(vSubcategory)]);
 
-export const vVariety = v.object({
+export const vVariety = /* @__PURE__ */ v.object({
     id: vId,
-    name: v.string()
+    name: /* @__PURE__ */ v.string()
 });
 
-export const vVarietyPage = v.object({
+export const vVarietyPage = /* @__PURE__ */ v.object({
     count: vRowCount,
     next: vPageLink,
     previous: vPageLink,
-    results: v.array(vVariety)
+    results: /* @__PURE__ */ v.array(vVariety)
 });
 
-export const vEnquiryType = v.picklist(['buy', 'sell']);
+export const vEnquiryType = /* @__PURE__ */ v.picklist(['buy', 'sell']);
 
-export const vEnquiryStatus = v.picklist([
+export const vEnquiryStatus = /* @__PURE__ */ v.picklist([
     'pending',
     'approved',
     'closed'
 ]);
 
-export const vCatalogueName = v.object({
-    id: v.nullable(v.pipe(v.number(), v.integer())),
-    name: v.string()
+export const vCatalogueName = /* @__PURE__ */ v.object({
+    id: /* @__PURE__ */ v.nullable(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), /* @__PURE__ */ v.integer())),
+    name: /* @__PURE__ */ v.string()
 });
 
-export const vEnquiryVariety = v.nullable(vCatalogueName);
+export const vEnquiryVariety = /* @__PURE__ */ v.nullable(vCatalogueName);
 
-export const vQuantity = v.number();
+export const vQuantity = /* @__PURE__ */ v.number();
 
-export const vUnit = v.picklist([
+export const vUnit = /* @__PURE__ */ v.picklist([
     'kg',
     'quintal',
     'ton'
 ]);
 
-export const vPricePerKg = v.number();
+export const vPricePerKg = /* @__PURE__ */ v.number();
 
-export const vEnquiryPhoto = v.nullable(vMediaLink);
+export const vEnquiryPhoto = /* @__PURE__ */ v.nullable(vMediaLink);
 
-export const vEnquiryCard = v.object({
+export const vEnquiryCard = /* @__PURE__ */ v.object({
     id: vId,
     type: vEnquiryType,
     status: vEnquiryStatus,
@@ -96,185 +96,185 @@ export const vEnquiryCard = v.object({
     quantity: vQuantity,
     unit: vUnit,
     expected_price: vPricePerKg,
-    location: v.nullable(v.string()),
+    location: /* @__PURE__ */ v.nullable(/* @__PURE__ */ v.string()),
     photo: vEnquiryPhoto,
-    created_at: v.string()
+    created_at: /* @__PURE__ */ v.string()
 });
 
-export const vLatestEnquiries = v.record(v.string(), v.array(vEnquiryCard));
+export const vLatestEnquiries = /* @__PURE__ */ v.record(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.array(vEnquiryCard));
 
-export const vEnquiryPage = v.object({
+export const vEnquiryPage = /* @__PURE__ */ v.object({
     count: vRowCount,
     next: vPageLink,
     previous: vPageLink,
-    results: v.array(vEnquiryCard)
+    results: /* @__PURE__ */ v.array(vEnquiryCard)
 });
 
-export const vTypedName = v.string();
+export const vTypedName = /* @__PURE__ */ v.string();
 
-export const vGradeText = v.string();
+export const vGradeText = /* @__PURE__ */ v.string();
 
-export const vLocationText = v.string();
+export const vLocationText = /* @__PURE__ */ v.string();
 
-export const vNotesText = v.string();
+export const vNotesText = /* @__PURE__ */ v.string();
 
-export const vPhotoUpload = v.string();
+export const vPhotoUpload = /* @__PURE__ */ v.string();
 
-export const vEnquiryForm = v.object({
+export const vEnquiryForm = /* @__PURE__ */ v.object({
     type: vEnquiryType,
-    product: v.pipe(v.number(), v.integer()),
-    sub_category: v.optional(v.pipe(v.number(), v.integer())),
-    sub_sub_category: v.optional(v.pipe(v.number(), v.integer())),
-    is_new_subcategory: v.optional(v.boolean()),
-    new_subcategory_name: v.optional(vTypedName),
-    new_sub_subcategory_name: v.optional(vTypedName),
+    product: /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), /* @__PURE__ */ v.integer()),
+    sub_category: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), /* @__PURE__ */ v.integer())),
+    sub_sub_category: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), /* @__PURE__ */ v.integer())),
+    is_new_subcategory: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean()),
+    new_subcategory_name: /* @__PURE__ */ v.optional(vTypedName),
+    new_sub_subcategory_name: /* @__PURE__ */ v.optional(vTypedName),
     expected_price: vPricePerKg,
-    minimum_expected_price: v.optional(v.number()),
+    minimum_expected_price: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.number()),
     quantity: vQuantity,
     unit: vUnit,
-    grade: v.optional(vGradeText),
-    is_organic: v.boolean(),
+    grade: /* @__PURE__ */ v.optional(vGradeText),
+    is_organic: /* @__PURE__ */ v.boolean(),
     location: vLocationText,
-    contact_preference: v.optional(v.string()),
-    additional_notes: v.optional(vNotesText),
-    photo: v.optional(vPhotoUpload)
+    contact_preference: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
+    additional_notes: /* @__PURE__ */ v.optional(vNotesText),
+    photo: /* @__PURE__ */ v.optional(vPhotoUpload)
 });
 
-export const vEnquiryImage = v.object({
+export const vEnquiryImage = /* @__PURE__ */ v.object({
     id: vId,
     image: vMediaLink
 });
 
-export const vContactDetails = v.object({
-    name: v.string(),
-    mobile: v.string(),
-    email: v.nullable(v.string()),
-    company: v.nullable(v.string())
+export const vContactDetails = /* @__PURE__ */ v.object({
+    name: /* @__PURE__ */ v.string(),
+    mobile: /* @__PURE__ */ v.string(),
+    email: /* @__PURE__ */ v.nullable(/* @__PURE__ */ v.string()),
+    company: /* @__PURE__ */ v.nullable(/* @__PURE__ */ v.string())
 });
 
-export const vInterestedUser = v.object({
-    name: v.string(),
-    mobile: v.string(),
-    email: v.nullable(v.string()),
-    purchased_at: v.string()
+export const vInterestedUser = /* @__PURE__ */ v.object({
+    name: /* @__PURE__ */ v.string(),
+    mobile: /* @__PURE__ */ v.string(),
+    email: /* @__PURE__ */ v.nullable(/* @__PURE__ */ v.string()),
+    purchased_at: /* @__PURE__ */ v.string()
 });
 
-export const vEnquiry = v.object({
+export const vEnquiry = /* @__PURE__ */ v.object({
     id: vId,
     type: vEnquiryType,
     status: vEnquiryStatus,
     product: vCatalogueName,
     sub_category: vCatalogueName,
     sub_sub_category: vEnquiryVariety,
-    grade: v.nullable(v.string()),
-    is_organic: v.boolean(),
+    grade: /* @__PURE__ */ v.nullable(/* @__PURE__ */ v.string()),
+    is_organic: /* @__PURE__ */ v.boolean(),
     quantity: vQuantity,
     unit: vUnit,
     expected_price: vPricePerKg,
     minimum_expected_price: vPricePerKg,
-    location: v.nullable(v.string()),
-    expected_date: v.nullable(v.string()),
-    contact_preference: v.string(),
-    additional_notes: v.nullable(v.string()),
+    location: /* @__PURE__ */ v.nullable(/* @__PURE__ */ v.string()),
+    expected_date: /* @__PURE__ */ v.nullable(/* @__PURE__ */ v.string()),
+    contact_preference: /* @__PURE__ */ v.string(),
+    additional_notes: /* @__PURE__ */ v.nullable(/* @__PURE__ */ v.string()),
     photo: vEnquiryPhoto,
-    images: v.array(vEnquiryImage),
-    user_product: v.pipe(v.number(), v.integer()),
-    created_at: v.string(),
-    closing_remark: v.nullish(v.string()),
-    can_view_contact: v.boolean(),
-    owner_contact: v.nullish(vContactDetails),
-    interested_users: v.nullish(v.array(vInterestedUser))
+    images: /* @__PURE__ */ v.array(vEnquiryImage),
+    user_product: /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), /* @__PURE__ */ v.integer()),
+    created_at: /* @__PURE__ */ v.string(),
+    closing_remark: /* @__PURE__ */ v.nullish(/* @__PURE__ */ v.string()),
+    can_view_contact: /* @__PURE__ */ v.boolean(),
+    owner_contact: /* @__PURE__ */ v.nullish(vContactDetails),
+    interested_users: /* @__PURE__ */ v.nullish(/* @__PURE__ */ v.array(vInterestedUser))
 });
 
-export const vEnquiryInData = v.object({
+export const vEnquiryInData = /* @__PURE__ */ v.object({
     data: vEnquiry
 });
 
-export const vEnquiryDetailReply = v.union([vEnquiryInData, vEnquiry]);
+export const vEnquiryDetailReply = /* @__PURE__ */ v.union([vEnquiryInData, vEnquiry]);
 
-export const vCloseEnquiryRequest = v.object({
-    closing_remark: v.string()
+export const vCloseEnquiryRequest = /* @__PURE__ */ v.object({
+    closing_remark: /* @__PURE__ */ v.string()
 });
 
-export const vEnquiryChanges = v.object({
-    type: v.optional(vEnquiryType),
-    product: v.optional(v.pipe(v.number(), v.integer())),
-    sub_category: v.optional(v.pipe(v.number(), v.integer())),
-    sub_sub_category: v.optional(v.pipe(v.number(), v.integer())),
-    is_new_subcategory: v.optional(v.boolean()),
-    new_subcategory_name: v.optional(vTypedName),
-    new_sub_subcategory_name: v.optional(vTypedName),
-    expected_price: v.optional(vPricePerKg),
-    minimum_expected_price: v.optional(vPricePerKg),
-    quantity: v.optional(vQuantity),
-    unit: v.optional(vUnit),
-    grade: v.optional(vGradeText),
-    is_organic: v.optional(v.boolean()),
-    location: v.optional(vLocationText),
-    contact_preference: v.optional(v.string()),
-    additional_notes: v.optional(vNotesText),
-    photo: v.optional(v.string())
+export const vEnquiryChanges = /* @__PURE__ */ v.object({
+    type: /* @__PURE__ */ v.optional(vEnquiryType),
+    product: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), /* @__PURE__ */ v.integer())),
+    sub_category: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), /* @__PURE__ */ v.integer())),
+    sub_sub_category: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), /* @__PURE__ */ v.integer())),
+    is_new_subcategory: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean()),
+    new_subcategory_name: /* @__PURE__ */ v.optional(vTypedName),
+    new_sub_subcategory_name: /* @__PURE__ */ v.optional(vTypedName),
+    expected_price: /* @__PURE__ */ v.optional(vPricePerKg),
+    minimum_expected_price: /* @__PURE__ */ v.optional(vPricePerKg),
+    quantity: /* @__PURE__ */ v.optional(vQuantity),
+    unit: /* @__PURE__ */ v.optional(vUnit),
+    grade: /* @__PURE__ */ v.optional(vGradeText),
+    is_organic: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean()),
+    location: /* @__PURE__ */ v.optional(vLocationText),
+    contact_preference: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
+    additional_notes: /* @__PURE__ */ v.optional(vNotesText),
+    photo: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string())
 });
 
-export const vEnquiryTask = v.object({
+export const vEnquiryTask = /* @__PURE__ */ v.object({
     id: vId,
-    title: v.string(),
-    remark: v.nullable(v.string()),
-    task_created_at: v.string()
+    title: /* @__PURE__ */ v.string(),
+    remark: /* @__PURE__ */ v.nullable(/* @__PURE__ */ v.string()),
+    task_created_at: /* @__PURE__ */ v.string()
 });
 
-export const vEnquiryTasks = v.objectWithRest({
-    success: v.boolean(),
+export const vEnquiryTasks = /* @__PURE__ */ v.objectWithRest({
+    success: /* @__PURE__ */ v.boolean(),
     enquiry_id: vId
-}, v.array(vEnquiryTask));
+}, /* @__PURE__ */ v.array(vEnquiryTask));
 
-export const vProductImageForm = v.object({
+export const vProductImageForm = /* @__PURE__ */ v.object({
     image: vPhotoUpload
 });
 
-export const vPaymentOrder = v.object({
-    order_id: v.string(),
-    amount: v.pipe(v.number(), v.integer()),
-    currency: v.string()
+export const vPaymentOrder = /* @__PURE__ */ v.object({
+    order_id: /* @__PURE__ */ v.string(),
+    amount: /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), /* @__PURE__ */ v.integer()),
+    currency: /* @__PURE__ */ v.string()
 });
 
-export const vPaymentOrderReply = v.object({
+export const vPaymentOrderReply = /* @__PURE__ */ v.object({
     data: vPaymentOrder
 });
 
-export const vDirectoryBusiness = v.object({
+export const vDirectoryBusiness = /* @__PURE__ */ v.object({
     id: vId,
-    name: v.string(),
-    user_name: v.nullable(v.string()),
-    city: v.nullable(v.string()),
-    district: v.nullish(v.string()),
-    state: v.nullable(v.string()),
-    photo: v.nullish(vMediaLink),
-    product_names: v.optional(v.array(v.string())),
-    can_view_contact: v.boolean()
+    name: /* @__PURE__ */ v.string(),
+    user_name: /* @__PURE__ */ v.nullable(/* @__PURE__ */ v.string()),
+    city: /* @__PURE__ */ v.nullable(/* @__PURE__ */ v.string()),
+    district: /* @__PURE__ */ v.nullish(/* @__PURE__ */ v.string()),
+    state: /* @__PURE__ */ v.nullable(/* @__PURE__ */ v.string()),
+    photo: /* @__PURE__ */ v.nullish(vMediaLink),
+    product_names: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.array(/* @__PURE__ */ v.string())),
+    can_view_contact: /* @__PURE__ */ v.boolean()
 });
 
-export const vDirectoryEntry = v.object({
-    id: v.pipe(v.number(), v.integer()),
+export const vDirectoryEntry = /* @__PURE__ */ v.object({
+    id: /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), /* @__PURE__ */ v.integer()),
     business: vDirectoryBusiness
 });
 
-export const vDirectoryPage = v.object({
+export const vDirectoryPage = /* @__PURE__ */ v.object({
     count: vRowCount,
     next: vPageLink,
     previous: vPageLink,
-    results: v.array(vDirectoryEntry)
+    results: /* @__PURE__ */ v.array(vDirectoryEntry)
 });
 
-export const vDirectoryType = v.picklist([
+export const vDirectoryType = /* @__PURE__ */ v.picklist([
     'farmer',
     'buyer',
     'manufacturer'
 ]);
 
-export const vOptionalText = v.nullable(v.string());
+export const vOptionalText = /* @__PURE__ */ v.nullable(/* @__PURE__ */ v.string());
 
-export const vBusinessDetail = v.object({
+export const vBusinessDetail = /* @__PURE__ */ v.object({
     id: vId,
     business_type: vDirectoryType,
     company_name: vOptionalText,
@@ -282,97 +282,97 @@ export const vBusinessDetail = v.object({
     city: vOptionalText,
     district: vOptionalText,
     state: vOptionalText,
-    pin_code: v.nullable(v.string()),
-    product_interests: v.array(v.string()),
-    can_view_contact: v.boolean(),
-    owner_contact: v.nullish(vContactDetails)
+    pin_code: /* @__PURE__ */ v.nullable(/* @__PURE__ */ v.string()),
+    product_interests: /* @__PURE__ */ v.array(/* @__PURE__ */ v.string()),
+    can_view_contact: /* @__PURE__ */ v.boolean(),
+    owner_contact: /* @__PURE__ */ v.nullish(vContactDetails)
 });
 
-export const vFarmerDetail = v.intersect([vBusinessDetail, v.object({
-        business_type: v.optional(v.string()),
+export const vFarmerDetail = /* @__PURE__ */ v.intersect([vBusinessDetail, /* @__PURE__ */ v.object({
+        business_type: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
         farm_location: vOptionalText,
-        is_organic: v.nullable(v.boolean())
+        is_organic: /* @__PURE__ */ v.nullable(/* @__PURE__ */ v.boolean())
     })]);
 
-export const vBuyerDetail = v.intersect([vBusinessDetail, v.object({
-        business_type: v.optional(v.string()),
-        preferred_quantity: v.nullable(v.string()),
+export const vBuyerDetail = /* @__PURE__ */ v.intersect([vBusinessDetail, /* @__PURE__ */ v.object({
+        business_type: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
+        preferred_quantity: /* @__PURE__ */ v.nullable(/* @__PURE__ */ v.string()),
         payment_terms: vOptionalText
     })]);
 
-export const vManufacturerDetail = v.intersect([vBusinessDetail, v.object({
-        business_type: v.optional(v.string()),
-        processing_capacity: v.nullable(v.string()),
-        certifications: v.array(v.string())
+export const vManufacturerDetail = /* @__PURE__ */ v.intersect([vBusinessDetail, /* @__PURE__ */ v.object({
+        business_type: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
+        processing_capacity: /* @__PURE__ */ v.nullable(/* @__PURE__ */ v.string()),
+        certifications: /* @__PURE__ */ v.array(/* @__PURE__ */ v.string())
     })]);
 
-export const vBusinessProduct = v.object({
+export const vBusinessProduct = /* @__PURE__ */ v.object({
     id: vId,
-    photo: v.nullable(vMediaLink),
+    photo: /* @__PURE__ */ v.nullable(vMediaLink),
     category: vCatalogueName,
     sub_category: vCatalogueName,
     sub_sub_category: vCatalogueName,
     expected_price: vPricePerKg,
-    quantity: v.number(),
+    quantity: /* @__PURE__ */ v.number(),
     unit: vUnit
 });
 
-export const vBusinessProducts = v.array(vBusinessProduct);
+export const vBusinessProducts = /* @__PURE__ */ v.array(vBusinessProduct);
 
-export const vBusinessContactRequest = v.object({
-    business_id: v.pipe(v.number(), v.integer()),
+export const vBusinessContactRequest = /* @__PURE__ */ v.object({
+    business_id: /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), /* @__PURE__ */ v.integer()),
     business_type: vDirectoryType
 });
 
-export const vPricePerQuintal = v.number();
+export const vPricePerQuintal = /* @__PURE__ */ v.number();
 
-export const vPriceRecord = v.object({
-    commodity: v.string(),
-    arrival_date: v.string(),
-    variety: v.nullable(v.string()),
-    state: v.string(),
-    district: v.string(),
-    market: v.string(),
+export const vPriceRecord = /* @__PURE__ */ v.object({
+    commodity: /* @__PURE__ */ v.string(),
+    arrival_date: /* @__PURE__ */ v.string(),
+    variety: /* @__PURE__ */ v.nullable(/* @__PURE__ */ v.string()),
+    state: /* @__PURE__ */ v.string(),
+    district: /* @__PURE__ */ v.string(),
+    market: /* @__PURE__ */ v.string(),
     min_price: vPricePerQuintal,
     max_price: vPricePerQuintal,
-    modal_price: v.number(),
-    grade: v.nullable(v.string())
+    modal_price: /* @__PURE__ */ v.number(),
+    grade: /* @__PURE__ */ v.nullable(/* @__PURE__ */ v.string())
 });
 
-export const vPriceList = v.object({
-    records: v.array(vPriceRecord),
-    total: v.pipe(v.number(), v.integer())
+export const vPriceList = /* @__PURE__ */ v.object({
+    records: /* @__PURE__ */ v.array(vPriceRecord),
+    total: /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), /* @__PURE__ */ v.integer())
 });
 
-export const vMobile = v.string();
+export const vMobile = /* @__PURE__ */ v.string();
 
-export const vRequestOtp = v.object({
+export const vRequestOtp = /* @__PURE__ */ v.object({
     mobile: vMobile
 });
 
-export const vOtpRequested = v.object({
-    status: v.picklist(['success', 'error']),
-    message: v.string()
+export const vOtpRequested = /* @__PURE__ */ v.object({
+    status: /* @__PURE__ */ v.picklist(['success', 'error']),
+    message: /* @__PURE__ */ v.string()
 });
 
-export const vVerifyOtp = v.object({
+export const vVerifyOtp = /* @__PURE__ */ v.object({
     mobile: vMobile,
-    otp: v.string()
+    otp: /* @__PURE__ */ v.string()
 });
 
-export const vProfileFlags = v.object({
-    has_farmer_profile: v.boolean(),
-    has_fpo_profile: v.boolean(),
-    has_agent_profile: v.boolean(),
-    has_company_profile: v.boolean(),
-    has_buyer_profile: v.boolean(),
-    has_distributor_profile: v.boolean(),
-    has_retailer_profile: v.boolean(),
-    has_wholesaler_profile: v.boolean(),
-    has_manufacturer_profile: v.boolean()
+export const vProfileFlags = /* @__PURE__ */ v.object({
+    has_farmer_profile: /* @__PURE__ */ v.boolean(),
+    has_fpo_profile: /* @__PURE__ */ v.boolean(),
+    has_agent_profile: /* @__PURE__ */ v.boolean(),
+    has_company_profile: /* @__PURE__ */ v.boolean(),
+    has_buyer_profile: /* @__PURE__ */ v.boolean(),
+    has_distributor_profile: /* @__PURE__ */ v.boolean(),
+    has_retailer_profile: /* @__PURE__ */ v.boolean(),
+    has_wholesaler_profile: /* @__PURE__ */ v.boolean(),
+    has_manufacturer_profile: /* @__PURE__ */ v.boolean()
 });
 
-export const vBusinessType = v.picklist([
+export const vBusinessType = /* @__PURE__ */ v.picklist([
     'farmer',
     'fpo',
     'agent',
@@ -384,215 +384,215 @@ export const vBusinessType = v.picklist([
     'manufacturer'
 ]);
 
-export const vSignedIn = v.intersect([vProfileFlags, v.object({
-        token: v.string(),
+export const vSignedIn = /* @__PURE__ */ v.intersect([vProfileFlags, /* @__PURE__ */ v.object({
+        token: /* @__PURE__ */ v.string(),
         user_id: vId,
-        business: v.boolean(),
-        business_id: v.nullable(v.pipe(v.number(), v.integer())),
-        business_type: v.nullable(vBusinessType)
+        business: /* @__PURE__ */ v.boolean(),
+        business_id: /* @__PURE__ */ v.nullable(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), /* @__PURE__ */ v.integer())),
+        business_type: /* @__PURE__ */ v.nullable(vBusinessType)
     })]);
 
-export const vNotSignedIn = v.object({
-    token: v.optional(v.null()),
-    status: v.optional(v.string()),
-    message: v.optional(v.string())
+export const vNotSignedIn = /* @__PURE__ */ v.object({
+    token: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.null()),
+    status: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
+    message: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string())
 });
 
-export const vOtpVerified = v.union([vSignedIn, vNotSignedIn]);
+export const vOtpVerified = /* @__PURE__ */ v.union([vSignedIn, vNotSignedIn]);
 
-export const vPincode = v.string();
+export const vPincode = /* @__PURE__ */ v.string();
 
-export const vPincodeCity = v.object({
-    name: v.string(),
-    block: v.string(),
-    division: v.string(),
-    areas: v.array(v.string())
+export const vPincodeCity = /* @__PURE__ */ v.object({
+    name: /* @__PURE__ */ v.string(),
+    block: /* @__PURE__ */ v.string(),
+    division: /* @__PURE__ */ v.string(),
+    areas: /* @__PURE__ */ v.array(/* @__PURE__ */ v.string())
 });
 
-export const vPincodeFound = v.object({
-    status: v.string(),
-    data: v.object({
-        state: v.string(),
-        district: v.string(),
-        city: v.array(vPincodeCity)
+export const vPincodeFound = /* @__PURE__ */ v.object({
+    status: /* @__PURE__ */ v.string(),
+    data: /* @__PURE__ */ v.object({
+        state: /* @__PURE__ */ v.string(),
+        district: /* @__PURE__ */ v.string(),
+        city: /* @__PURE__ */ v.array(vPincodeCity)
     })
 });
 
-export const vCurrentLocation = v.string();
+export const vCurrentLocation = /* @__PURE__ */ v.string();
 
-export const vRegistrant = v.object({
-    email: v.optional(v.string()),
-    state: v.string(),
-    district: v.string(),
-    city: v.string(),
+export const vRegistrant = /* @__PURE__ */ v.object({
+    email: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
+    state: /* @__PURE__ */ v.string(),
+    district: /* @__PURE__ */ v.string(),
+    city: /* @__PURE__ */ v.string(),
     current_location: vCurrentLocation,
     business_type: vBusinessType
 });
 
-export const vCreateBusiness = v.intersect([vRegistrant, v.object({
-        name: v.string(),
+export const vCreateBusiness = /* @__PURE__ */ v.intersect([vRegistrant, /* @__PURE__ */ v.object({
+        name: /* @__PURE__ */ v.string(),
         mobile: vMobile,
         pincode: vPincode
     })]);
 
-export const vBusinessCreated = v.object({
-    message: v.string(),
+export const vBusinessCreated = /* @__PURE__ */ v.object({
+    message: /* @__PURE__ */ v.string(),
     business_id: vId
 });
 
-export const vPersonalProfile = v.intersect([vRegistrant, v.object({
-        full_name: v.string(),
-        company_name: v.optional(v.string()),
-        address: v.string(),
+export const vPersonalProfile = /* @__PURE__ */ v.intersect([vRegistrant, /* @__PURE__ */ v.object({
+        full_name: /* @__PURE__ */ v.string(),
+        company_name: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
+        address: /* @__PURE__ */ v.string(),
         pin_code: vPincode
     })]);
 
-export const vFarmerDetails = v.object({
-    farm_size: v.optional(v.string()),
-    farm_location: v.optional(v.string()),
-    soil_testing_done: v.optional(v.boolean()),
-    has_own_logistics: v.optional(v.boolean()),
-    is_organic: v.optional(v.boolean()),
-    product_certification_done: v.optional(v.boolean()),
-    total_products_harvested: v.optional(v.pipe(v.number(), v.integer()))
+export const vFarmerDetails = /* @__PURE__ */ v.object({
+    farm_size: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
+    farm_location: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
+    soil_testing_done: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean()),
+    has_own_logistics: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean()),
+    is_organic: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean()),
+    product_certification_done: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean()),
+    total_products_harvested: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), /* @__PURE__ */ v.integer()))
 });
 
-export const vCreateFarmer = v.intersect([
+export const vCreateFarmer = /* @__PURE__ */ v.intersect([
     vPersonalProfile,
     vFarmerDetails,
-    v.object({
-        business_type: v.optional(v.string()),
-        farm_size: v.string(),
-        farm_location: v.string()
+    /* @__PURE__ */ v.object({
+        business_type: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
+        farm_size: /* @__PURE__ */ v.string(),
+        farm_location: /* @__PURE__ */ v.string()
     })
 ]);
 
-export const vBusinessCompleted = v.intersect([vBusinessCreated, vProfileFlags]);
+export const vBusinessCompleted = /* @__PURE__ */ v.intersect([vBusinessCreated, vProfileFlags]);
 
-export const vPan = v.string();
+export const vPan = /* @__PURE__ */ v.string();
 
-export const vGstin = v.string();
+export const vGstin = /* @__PURE__ */ v.string();
 
-export const vBuyerDetails = v.object({
-    company_pan: v.optional(vPan),
-    storage_house_location: v.optional(v.string()),
-    gst_number: v.optional(vGstin),
-    has_own_logistics: v.optional(v.boolean())
+export const vBuyerDetails = /* @__PURE__ */ v.object({
+    company_pan: /* @__PURE__ */ v.optional(vPan),
+    storage_house_location: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
+    gst_number: /* @__PURE__ */ v.optional(vGstin),
+    has_own_logistics: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean())
 });
 
-export const vCreateBuyer = v.intersect([
+export const vCreateBuyer = /* @__PURE__ */ v.intersect([
     vPersonalProfile,
     vBuyerDetails,
-    v.object({
-        business_type: v.optional(v.string()),
-        company_name: v.string(),
-        storage_house_location: v.string()
+    /* @__PURE__ */ v.object({
+        business_type: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
+        company_name: /* @__PURE__ */ v.string(),
+        storage_house_location: /* @__PURE__ */ v.string()
     })
 ]);
 
-export const vOfficeDetails = v.object({
-    company_pan: v.optional(vPan),
-    factory_location: v.optional(v.string()),
-    office_location: v.optional(v.string()),
-    gst_number: v.optional(vGstin),
-    has_own_logistics: v.optional(v.boolean()),
-    is_organic: v.optional(v.boolean())
+export const vOfficeDetails = /* @__PURE__ */ v.object({
+    company_pan: /* @__PURE__ */ v.optional(vPan),
+    factory_location: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
+    office_location: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
+    gst_number: /* @__PURE__ */ v.optional(vGstin),
+    has_own_logistics: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean()),
+    is_organic: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean())
 });
 
-export const vCreateManufacturer = v.intersect([
+export const vCreateManufacturer = /* @__PURE__ */ v.intersect([
     vPersonalProfile,
     vOfficeDetails,
-    v.object({
-        business_type: v.optional(v.string()),
-        company_name: v.string(),
-        factory_location: v.string(),
-        office_location: v.string()
+    /* @__PURE__ */ v.object({
+        business_type: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
+        company_name: /* @__PURE__ */ v.string(),
+        factory_location: /* @__PURE__ */ v.string(),
+        office_location: /* @__PURE__ */ v.string()
     })
 ]);
 
-export const vFpoDetails = v.object({
-    role_in_organization: v.optional(v.string()),
-    organization_name: v.optional(v.string()),
-    organization_pan: v.optional(vPan),
-    organization_gst: v.optional(vGstin),
-    organization_address: v.optional(v.string()),
-    number_of_farmers: v.optional(v.pipe(v.number(), v.integer())),
-    do_manufacturing: v.optional(v.boolean())
+export const vFpoDetails = /* @__PURE__ */ v.object({
+    role_in_organization: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
+    organization_name: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
+    organization_pan: /* @__PURE__ */ v.optional(vPan),
+    organization_gst: /* @__PURE__ */ v.optional(vGstin),
+    organization_address: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
+    number_of_farmers: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), /* @__PURE__ */ v.integer())),
+    do_manufacturing: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean())
 });
 
-export const vCreateFpo = v.intersect([
+export const vCreateFpo = /* @__PURE__ */ v.intersect([
     vPersonalProfile,
     vFpoDetails,
-    v.object({
-        business_type: v.optional(v.string()),
-        role_in_organization: v.string(),
-        organization_name: v.string(),
-        organization_address: v.string(),
-        number_of_farmers: v.pipe(v.number(), v.integer())
+    /* @__PURE__ */ v.object({
+        business_type: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
+        role_in_organization: /* @__PURE__ */ v.string(),
+        organization_name: /* @__PURE__ */ v.string(),
+        organization_address: /* @__PURE__ */ v.string(),
+        number_of_farmers: /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), /* @__PURE__ */ v.integer())
     })
 ]);
 
-export const vCancelledBill = v.object({
-    cancelled_bill: v.string()
+export const vCancelledBill = /* @__PURE__ */ v.object({
+    cancelled_bill: /* @__PURE__ */ v.string()
 });
 
-export const vCreateAgent = v.intersect([
+export const vCreateAgent = /* @__PURE__ */ v.intersect([
     vPersonalProfile,
     vOfficeDetails,
     vCancelledBill,
-    v.object({
-        business_type: v.optional(v.string())
+    /* @__PURE__ */ v.object({
+        business_type: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string())
     })
 ]);
 
-export const vCreateCompany = v.intersect([
+export const vCreateCompany = /* @__PURE__ */ v.intersect([
     vPersonalProfile,
     vOfficeDetails,
     vCancelledBill,
-    v.object({
-        business_type: v.optional(v.string())
+    /* @__PURE__ */ v.object({
+        business_type: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string())
     })
 ]);
 
-export const vCreateDistributor = v.intersect([
+export const vCreateDistributor = /* @__PURE__ */ v.intersect([
     vPersonalProfile,
     vOfficeDetails,
     vCancelledBill,
-    v.object({
-        business_type: v.optional(v.string())
+    /* @__PURE__ */ v.object({
+        business_type: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string())
     })
 ]);
 
-export const vCreateRetailer = v.intersect([
+export const vCreateRetailer = /* @__PURE__ */ v.intersect([
     vPersonalProfile,
     vOfficeDetails,
     vCancelledBill,
-    v.object({
-        business_type: v.optional(v.string()),
-        office_location: v.string()
+    /* @__PURE__ */ v.object({
+        business_type: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
+        office_location: /* @__PURE__ */ v.string()
     })
 ]);
 
-export const vCreateWholesaler = v.intersect([
+export const vCreateWholesaler = /* @__PURE__ */ v.intersect([
     vPersonalProfile,
     vOfficeDetails,
     vCancelledBill,
-    v.object({
-        business_type: v.optional(v.string())
+    /* @__PURE__ */ v.object({
+        business_type: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string())
     })
 ]);
 
-export const vOwnBusiness = v.intersect([
-    v.object({
-        company_name: v.nullable(v.string()),
+export const vOwnBusiness = /* @__PURE__ */ v.intersect([
+    /* @__PURE__ */ v.object({
+        company_name: /* @__PURE__ */ v.nullable(/* @__PURE__ */ v.string()),
         business_type: vBusinessType,
-        address: v.nullable(v.string()),
-        current_location: v.nullable(v.string()),
-        can_view_contact: v.boolean(),
-        city: v.optional(v.string()),
-        district: v.optional(v.string()),
-        state: v.optional(v.string()),
-        pin_code: v.optional(vPincode)
+        address: /* @__PURE__ */ v.nullable(/* @__PURE__ */ v.string()),
+        current_location: /* @__PURE__ */ v.nullable(/* @__PURE__ */ v.string()),
+        can_view_contact: /* @__PURE__ */ v.boolean(),
+        city: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
+        district: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
+        state: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
+        pin_code: /* @__PURE__ */ v.optional(vPincode)
     }),
     vFarmerDetails,
     vBuyerDetails,
@@ -600,130 +600,130 @@ export const vOwnBusiness = v.intersect([
     vFpoDetails
 ]);
 
-export const vRole = v.string();
+export const vRole = /* @__PURE__ */ v.string();
 
-export const vProfileCommon = v.intersect([vProfileFlags, v.object({
-        success: v.boolean(),
-        business: v.nullable(vOwnBusiness),
-        is_premium: v.boolean(),
+export const vProfileCommon = /* @__PURE__ */ v.intersect([vProfileFlags, /* @__PURE__ */ v.object({
+        success: /* @__PURE__ */ v.boolean(),
+        business: /* @__PURE__ */ v.nullable(vOwnBusiness),
+        is_premium: /* @__PURE__ */ v.boolean(),
         role: vRole
     })]);
 
-export const vPerson = v.object({
-    full_name: v.string(),
-    email: v.nullable(v.string()),
+export const vPerson = /* @__PURE__ */ v.object({
+    full_name: /* @__PURE__ */ v.string(),
+    email: /* @__PURE__ */ v.nullable(/* @__PURE__ */ v.string()),
     mobile: vMobile,
-    preferred_language: v.picklist([
+    preferred_language: /* @__PURE__ */ v.picklist([
         'english',
         'hindi',
         'marathi'
     ]),
-    profile_picture: v.nullable(v.string())
+    profile_picture: /* @__PURE__ */ v.nullable(/* @__PURE__ */ v.string())
 });
 
-export const vNestedProfile = v.intersect([vProfileCommon, v.object({
+export const vNestedProfile = /* @__PURE__ */ v.intersect([vProfileCommon, /* @__PURE__ */ v.object({
         user: vPerson
     })]);
 
-export const vFlatProfile = v.intersect([vProfileCommon, v.object({
-        user: v.optional(v.null()),
-        name: v.string(),
-        email: v.nullable(v.string()),
+export const vFlatProfile = /* @__PURE__ */ v.intersect([vProfileCommon, /* @__PURE__ */ v.object({
+        user: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.null()),
+        name: /* @__PURE__ */ v.string(),
+        email: /* @__PURE__ */ v.nullable(/* @__PURE__ */ v.string()),
         phone: vMobile
     })]);
 
-export const vUserProfile = v.union([vNestedProfile, vFlatProfile]);
+export const vUserProfile = /* @__PURE__ */ v.union([vNestedProfile, vFlatProfile]);
 
-export const vUserRole = v.object({
+export const vUserRole = /* @__PURE__ */ v.object({
     role: vRole
 });
 
-export const vEditUserProfile = v.object({
-    full_name: v.string(),
-    email: v.optional(v.string()),
-    profile_picture: v.optional(v.string())
+export const vEditUserProfile = /* @__PURE__ */ v.object({
+    full_name: /* @__PURE__ */ v.string(),
+    email: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
+    profile_picture: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string())
 });
 
-export const vConfirmation = v.object({
-    success: v.boolean(),
-    message: v.string()
+export const vConfirmation = /* @__PURE__ */ v.object({
+    success: /* @__PURE__ */ v.boolean(),
+    message: /* @__PURE__ */ v.string()
 });
 
-export const vRequestAccountDeletion = v.object({
-    reason: v.string()
+export const vRequestAccountDeletion = /* @__PURE__ */ v.object({
+    reason: /* @__PURE__ */ v.string()
 });
 
-export const vFeatures = v.object({
-    en: v.array(v.string()),
-    hi: v.array(v.string()),
-    mr: v.array(v.string())
+export const vFeatures = /* @__PURE__ */ v.object({
+    en: /* @__PURE__ */ v.array(/* @__PURE__ */ v.string()),
+    hi: /* @__PURE__ */ v.array(/* @__PURE__ */ v.string()),
+    mr: /* @__PURE__ */ v.array(/* @__PURE__ */ v.string())
 });
 
-export const vSubscription = v.object({
-    expiry_date: v.string(),
-    amount: v.number(),
-    days_remaining: v.pipe(v.number(), v.integer()),
+export const vSubscription = /* @__PURE__ */ v.object({
+    expiry_date: /* @__PURE__ */ v.string(),
+    amount: /* @__PURE__ */ v.number(),
+    days_remaining: /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), /* @__PURE__ */ v.integer()),
     features: vFeatures
 });
 
-export const vSubscriptionStatus = v.object({
-    has_active_subscription: v.boolean(),
-    subscriptions: v.array(vSubscription)
+export const vSubscriptionStatus = /* @__PURE__ */ v.object({
+    has_active_subscription: /* @__PURE__ */ v.boolean(),
+    subscriptions: /* @__PURE__ */ v.array(vSubscription)
 });
 
-export const vPlan = v.object({
+export const vPlan = /* @__PURE__ */ v.object({
     id: vId,
-    amount: v.number(),
+    amount: /* @__PURE__ */ v.number(),
     features: vFeatures
 });
 
-export const vCreatePayment = v.object({
-    amount: v.number(),
-    payment_type: v.string(),
-    payment_plan: v.pipe(v.number(), v.integer()),
-    description: v.string(),
-    metadata: v.object({
-        user_plan: v.string(),
-        platform: v.string()
+export const vCreatePayment = /* @__PURE__ */ v.object({
+    amount: /* @__PURE__ */ v.number(),
+    payment_type: /* @__PURE__ */ v.string(),
+    payment_plan: /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), /* @__PURE__ */ v.integer()),
+    description: /* @__PURE__ */ v.string(),
+    metadata: /* @__PURE__ */ v.object({
+        user_plan: /* @__PURE__ */ v.string(),
+        platform: /* @__PURE__ */ v.string()
     })
 });
 
-export const vSubscriptionOrder = v.intersect([vPaymentOrder, v.object({
-        id: v.pipe(v.number(), v.integer())
+export const vSubscriptionOrder = /* @__PURE__ */ v.intersect([vPaymentOrder, /* @__PURE__ */ v.object({
+        id: /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), /* @__PURE__ */ v.integer())
     })]);
 
-export const vVerifyPayment = v.object({
-    razorpay_order_id: v.string(),
-    razorpay_payment_id: v.string(),
-    razorpay_signature: v.string()
+export const vVerifyPayment = /* @__PURE__ */ v.object({
+    razorpay_order_id: /* @__PURE__ */ v.string(),
+    razorpay_payment_id: /* @__PURE__ */ v.string(),
+    razorpay_signature: /* @__PURE__ */ v.string()
 });
 
-export const vPaymentVerified = v.object({
-    status: v.picklist(['success', 'error']),
-    message: v.string()
+export const vPaymentVerified = /* @__PURE__ */ v.object({
+    status: /* @__PURE__ */ v.picklist(['success', 'error']),
+    message: /* @__PURE__ */ v.string()
 });
 
-export const vLanguage = v.picklist([
+export const vLanguage = /* @__PURE__ */ v.picklist([
     'en',
     'hi',
     'mr'
 ]);
 
-export const vPagination = v.boolean();
+export const vPagination = /* @__PURE__ */ v.boolean();
 
-export const vPage = v.pipe(v.number(), v.integer());
+export const vPage = /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), /* @__PURE__ */ v.integer());
 
-export const vPageSize = v.pipe(v.number(), v.integer());
+export const vPageSize = /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), /* @__PURE__ */ v.integer());
 
-export const vEnquiryId = v.pipe(v.number(), v.integer());
+export const vEnquiryId = /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), /* @__PURE__ */ v.integer());
 
-export const vDealsIn = v.pipe(v.number(), v.integer());
+export const vDealsIn = /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), /* @__PURE__ */ v.integer());
 
-export const vDirectorySearch = v.string();
+export const vDirectorySearch = /* @__PURE__ */ v.string();
 
-export const vDirectoryId = v.pipe(v.number(), v.integer());
+export const vDirectoryId = /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), /* @__PURE__ */ v.integer());
 
-export const vTimestamp = v.pipe(v.number(), v.integer());
+export const vTimestamp = /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), /* @__PURE__ */ v.integer());
 
 export const vListCategoriesResponse = vCategoryListReply;
 
@@ -743,7 +743,7 @@ export const vListGlobalEnquiriesResponse = vEnquiryPage;
 
 export const vGetEnquiryDetailResponse = vEnquiryDetailReply;
 
-export const vCloseEnquiryResponse = v.void();
+export const vCloseEnquiryResponse = /* @__PURE__ */ v.void();
 
 export const vGetEnquiryResponse = vEnquiry;
 
@@ -753,7 +753,7 @@ export const vListEnquiryTasksResponse = vEnquiryTasks;
 
 export const vAddProductImageResponse = vEnquiryImage;
 
-export const vDeleteProductImageResponse = v.void();
+export const vDeleteProductImageResponse = /* @__PURE__ */ v.void();
 
 export const vPurchaseEnquiryContactResponse = vPaymentOrderReply;
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { latestEnquiriesQuery, LEADS_ATTEMPTS } from '../../api/enquiries.ts'
+import { latestEnquiriesQuery, LEADS_ATTEMPTS } from '../../api/latest-enquiries.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx'
 import { column, visuallyHidden } from '../../ui/global.css.ts'

@@ -1,0 +1,23 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { Locale } from '../i18n/locales.ts'
+import { inAttempts } from './attempts.ts'
+import { api, checked, inLanguage } from './client.ts'
+import * as replies from './generated/replies.ts'
+
+export { ATTEMPTS as LEADS_ATTEMPTS } from './attempts.ts'
+
+// Apart from the other enquiries (enquiries.ts), none of which the home page needs.
+
+/** The newest approved enquiries by category name: `[category, enquiries][]`, in the server's order. */
+export const latestEnquiriesQuery = (locale: Locale) =>
+  queryOptions({
+    queryKey: ['enquiries', 'latest', locale],
+    ...inAttempts,
+    queryFn: async ({ signal }) =>
+      Object.entries(
+        await checked(
+          api.GET('/api/web/latest-enquiries/', { params: { header: inLanguage(locale) }, signal }),
+          replies.vListLatestEnquiriesResponse,
+        ),
+      ),
+  })
