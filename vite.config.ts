@@ -43,6 +43,25 @@ const copies: Plugin = {
   },
 }
 
+/**
+ * The router makes its components by a call and gives them names (`Link = forwardRef(…)`, `Link.displayName = …`), which both
+ * count as a use. Without that its own Link and Form, and what they need for server rendering, stay out of the first load:
+ * 3 kB (src/ui/Link.tsx is ours).
+ */
+const unused: Plugin = {
+  name: 'unused',
+  apply: 'build',
+  transform: {
+    filter: { id: /react-router\/dist\/production\/lib\/.*\.js$/ },
+    handler: (code) => ({
+      code: code
+        .replaceAll(/^\w+\.displayName = .*$/gm, '')
+        .replaceAll(/(?<== )React\$1\.(forwardRef|createContext|memo)\(/g, '/* @__PURE__ */ $&'),
+      map: null,
+    }),
+  },
+}
+
 const mock = process.env.MOCK_ORIGIN ?? 'http://127.0.0.1:4300'
 
 type ModuleInfo = { importedIds: string[] } | null
@@ -73,6 +92,7 @@ export default defineConfig({
     // React Aria's own texts come out of our catalogs (src/i18n/aria.ts): of its 34 languages only English stays as a last resort.
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
     copies,
+    unused,
     devHeadScript,
   ],
   optimizeDeps: { entries: ['index.html', 'src/**/*.{ts,tsx}'], include: ['@vanilla-extract/recipes/createRuntimeFn'] },

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { NavLink } from 'react-router'
+import { NavLink } from '../ui/Link.tsx'
 import { useLocation } from 'react-router'
 import { paths } from '../domain/paths.ts'
 import { safeNext } from '../domain/safe-next.ts'

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
+import { Link } from '../ui/Link.tsx'
 import { userProfileQuery } from '../api/profile.ts'
 import { paths } from '../domain/paths.ts'
 import { useLocale } from '../i18n/use-locale.ts'

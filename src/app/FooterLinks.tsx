@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../ui/Link.tsx'
 import * as styles from './footer.css.ts'
 
 /** A titled list of links in the footer. */

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link, NavLink } from 'react-router'
+import { Link, NavLink } from '../ui/Link.tsx'
 import { paths } from '../domain/paths.ts'
 import { button } from '../ui/button.css.ts'
 import { column, visuallyHidden } from '../ui/global.css.ts'

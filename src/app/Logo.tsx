@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react'
-import { Link } from 'react-router'
+import { Link } from '../ui/Link.tsx'
 import { brand } from '../domain/brand.ts'
 import { paths } from '../domain/paths.ts'
 import * as styles from './logo.css.ts'

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useId, useRef, useState } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../ui/Link.tsx'
 import { categoriesQuery, subcategoriesOfCategoryQuery } from '../api/catalogue.ts'
 import { paths } from '../domain/paths.ts'
 import { MENU_CLOSES_AFTER } from '../domain/timers.ts'

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link } from 'react-router'
+import { Link } from '../ui/Link.tsx'
 import { paths } from '../domain/paths.ts'
 import { usePageTitle } from '../domain/usePageTitle.ts'
 import { button } from '../ui/button.css.ts'

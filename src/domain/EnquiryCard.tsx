@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link } from 'react-router'
+import { Link } from '../ui/Link.tsx'
 import type { EnquiryCard as Enquiry } from '../api/enquiries.ts'
 import { formatDate, formatRupees } from '../i18n/format.ts'
 import { useLocale } from '../i18n/use-locale.ts'

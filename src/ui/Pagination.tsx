@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { Link, type To } from 'react-router'
+import { type To } from 'react-router'
+import { Link } from './Link.tsx'
 import { back } from './drawings.ts'
 import { Icon } from './Icon.tsx'
 import { pageWindow } from './page-window.ts'

@@ -1,6 +1,6 @@
 /* oxlint-disable lingui/no-unlocalized-strings -- development only */
 import { useState } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../../ui/Link.tsx'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'

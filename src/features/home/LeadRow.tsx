@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../../ui/Link.tsx'
 import type { EnquiryCard as Enquiry } from '../../api/enquiries.ts'
 import { EnquiryCard } from '../../domain/EnquiryCard.tsx'
 import { paths } from '../../domain/paths.ts'

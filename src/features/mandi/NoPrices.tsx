@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
+import { Link } from '../../ui/Link.tsx'
 import { subcategoriesQuery } from '../../api/catalogue.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { button } from '../../ui/button.css.ts'

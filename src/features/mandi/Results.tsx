@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useRef } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../../ui/Link.tsx'
 import { ATTEMPTS } from '../../api/attempts.ts'
 import { MANDI_PAGE_SIZE, mandiPricesQuery } from '../../api/mandi.ts'
 import { paths } from '../../domain/paths.ts'
