@@ -12,10 +12,16 @@ export default defineConfig({
     {
       path: '<rootDir>/locales/{locale}/app',
       include: ['<rootDir>/src'],
-      exclude: ['<rootDir>/src/features/**', '<rootDir>/src/i18n/aria.ts'],
+      exclude: ['features', 'ui', 'app/entrance']
+        .map((folder) => `<rootDir>/src/${folder}/**`)
+        .concat('<rootDir>/src/i18n/aria.ts'),
     },
     // React Aria's own texts come with its components (src/i18n/aria.ts).
     { path: '<rootDir>/locales/{locale}/aria', include: ['<rootDir>/src/i18n/aria.ts'] },
+    // The building blocks': with every page but home, which shows none of them.
+    { path: '<rootDir>/locales/{locale}/ui', include: ['<rootDir>/src/ui'] },
+    // The frame of sign-in and registration.
+    { path: '<rootDir>/locales/{locale}/entrance', include: ['<rootDir>/src/app/entrance'] },
     // Each page's own texts, downloaded with the page (`addCatalog`).
     { path: '<rootDir>/locales/{locale}/{name}', include: ['<rootDir>/src/features/{name}'] },
   ],

@@ -13,8 +13,8 @@ const server = `.cache/prerender-${basename(out)}`
 /** Prerendered pages: home, the entrance, which has a frame of its own, and the frame that every other page starts from. */
 const pages = [
   { path: '/', file: 'index', entry: 'src/features/home/HomePage.tsx', catalogs: ['app', 'home'] },
-  { path: '/auth', file: 'auth', entry: 'src/app/Entrance.tsx', catalogs: ['app'] },
-  { path: '/register', file: 'register', entry: 'src/app/Entrance.tsx', catalogs: ['app'] },
+  { path: '/auth', file: 'auth', entry: 'src/app/entrance/Entrance.tsx', catalogs: ['app', 'entrance'] },
+  { path: '/register', file: 'register', entry: 'src/app/entrance/Entrance.tsx', catalogs: ['app', 'entrance'] },
   { path: undefined, file: 'app', entry: undefined, catalogs: ['app'] },
 ]
 

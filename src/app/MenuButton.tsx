@@ -4,6 +4,7 @@ import { useLocation } from 'react-router'
 import { button } from '../ui/button.css.ts'
 import { Icon } from '../ui/Icon.tsx'
 import * as styles from './header.css.ts'
+import { withCatalogs } from './chunk.tsx'
 import { useLate } from './useLate.ts'
 
 /** Opens the slide-out menu. Its code comes on the first touch; where it can't be had, the links of the footer stand in. */
@@ -11,7 +12,7 @@ export function MenuButton() {
   const { key } = useLocation()
   // The location at which it was opened: on another one it is closed.
   const [openAt, setOpenAt] = useState<string>()
-  const { Late, failed, fetchOnce } = useLate(() => import('./MobileMenu.tsx'))
+  const { Late, failed, fetchOnce } = useLate(withCatalogs(() => import('./MobileMenu.tsx'), 'ui'))
   const open = openAt === key
   return (
     <>

@@ -2,9 +2,8 @@ import { msg } from '@lingui/core/macro'
 import type { MessageDescriptor } from '@lingui/core'
 import type { ComponentType, ReactNode } from 'react'
 import { matchRoutes, type RouteObject } from 'react-router'
-import { addCatalog } from '../i18n/catalog.ts'
 import { ENTITY_TYPES, paths } from '../domain/paths.ts'
-import { chunk } from './chunk.tsx'
+import { chunk, withCatalogs } from './chunk.tsx'
 import { MovedTo } from './MovedTo.tsx'
 
 type Route = RouteObject & {
@@ -18,7 +17,7 @@ type Route = RouteObject & {
 }
 
 const guard = chunk(() => import('./Guard.tsx'))
-export const entranceFrame = chunk(() => import('./Entrance.tsx'))
+export const entranceFrame = chunk(withCatalogs(() => import('./entrance/Entrance.tsx'), 'entrance'))
 const comingSoon = chunk(() => import('./ComingSoon.tsx'))
 const notFound = chunk(() => import('./NotFound.tsx'))
 
@@ -36,17 +35,14 @@ function route(path: string, element: ReactNode, options: Options, load?: () => 
   }
 }
 
-/** A page whose code and texts are fetched when they are wanted, and only then. */
+/** A page whose code and texts are fetched when they are wanted, and only then. Home shows none of the texts of src/ui. */
 function page(
   path: string,
   catalog: string,
   load: () => Promise<{ default: ComponentType }>,
   options: Options = {},
 ): Route {
-  const { Chunk, preload } = chunk(async () => {
-    const [module] = await Promise.all([load(), addCatalog(catalog)])
-    return module
-  })
+  const { Chunk, preload } = chunk(catalog === 'home' ? withCatalogs(load, 'home') : withCatalogs(load, catalog, 'ui'))
   return route(path, <Chunk />, options, preload)
 }
 

@@ -15,7 +15,7 @@ type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
  * server rendering, which this app does without, into the first load (notes/performance.md).
  */
 export function Link({ to, replace, state, onClick, children, ...rest }: LinkProps) {
-  const go = useLinkClickHandler<HTMLAnchorElement>(to, { replace, state, target: rest.target })
+  const go = useLinkClickHandler(to, { replace, state, target: rest.target })
   return (
     <a
       {...rest}

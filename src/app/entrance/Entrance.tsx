@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { useSession } from '../session/session.ts'
+import { useSession } from '../../session/session.ts'
 import * as styles from './entrance.css.ts'
-import { LanguageSelector } from './LanguageSelector.tsx'
-import { Logo } from './Logo.tsx'
+import { LanguageSelector } from '../LanguageSelector.tsx'
+import { Logo } from '../Logo.tsx'
 import WhyChoose from './WhyChoose.tsx'
 
 /**

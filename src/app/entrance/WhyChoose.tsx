@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
-import { brand } from '../domain/brand.ts'
-import * as drawings from '../ui/drawings.ts'
-import { Icon } from '../ui/Icon.tsx'
-import { SocialLinks } from './SocialLinks.tsx'
+import { brand } from '../../domain/brand.ts'
+import * as drawings from '../../ui/drawings.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { SocialLinks } from '../SocialLinks.tsx'
 import * as styles from './why-choose.css.ts'
 
 /** Eight reasons, each something that the product does. */
