@@ -38,8 +38,8 @@ test('arriving at a page sets its title and puts the focus on its heading', asyn
   await expect(page).toHaveTitle('Farm trade across India – Krishi Vyapar')
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Mandi Market' }).click()
   await expect(page).toHaveURL('/price-mandi')
-  await expect(page).toHaveTitle('Mandi Market – Krishi Vyapar')
-  await expect(page.getByRole('heading', { level: 1, name: 'Mandi Market' })).toBeFocused()
+  await expect(page).toHaveTitle('Market Mandi – Krishi Vyapar')
+  await expect(page.getByRole('heading', { level: 1, name: 'Market Mandi' })).toBeFocused()
 })
 
 test('the skip link comes first and leads to the content', async ({ page }) => {
