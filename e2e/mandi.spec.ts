@@ -177,7 +177,7 @@ test.describe('filters', () => {
   test.describe('where the suggestions can’t be downloaded', () => {
     test.use({ expected: { errors: [/Failed to load resource/] } })
     test('the plain fields go on working', async ({ page }) => {
-      await page.route(/(ComboField|SuggestBox).*\.js$/, (route) => route.abort())
+      await page.route(/(ComboField|CommoditySuggestions).*\.js$/, (route) => route.abort())
       await open(page, '/price-mandi', 'en')
       await page.getByLabel('State').fill('Goa')
       await page.getByLabel('Commodity').fill('onion')

@@ -5,7 +5,7 @@ import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { MemoryRouter, useLocation } from 'react-router'
 import { createQueryClient } from '../src/api/query-client.ts'
-import { activate } from '../src/i18n/catalog.ts'
+import { activate, addCatalog } from '../src/i18n/catalog.ts'
 import type { Locale } from '../src/i18n/locales.ts'
 
 /** Says where the router is, so that a test can see where a person was led. */
@@ -17,6 +17,7 @@ function Where() {
 /** Renders a part of the app as a visitor sees it: in a language, at an address, with a query cache of its own. */
 export async function show(element: ReactNode, { locale = 'en', at = '/' }: { locale?: Locale; at?: string } = {}) {
   await activate(locale)
+  await addCatalog('ui')
   return render(
     <I18nProvider i18n={i18n}>
       <QueryClientProvider client={createQueryClient()}>

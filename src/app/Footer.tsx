@@ -64,7 +64,7 @@ export function Footer() {
           <Trans comment="Footer: provider, source and licence of the public data. Keep the names of the provider and the licence.">
             Prices: Directorate of Marketing and Inspection, data.gov.in. Places: Local Government Directory and
             Department of Posts. Licence:{' '}
-            <a href="https://www.data.gov.in/Godl" className={styles.inline} rel="noreferrer">
+            <a href="https://www.data.gov.in/Godl" lang="en" className={styles.inline} rel="noreferrer">
               Government Open Data License – India
             </a>
           </Trans>

@@ -12,7 +12,7 @@ export function SocialLinks() {
     >
       {brand.socials.map(({ name, icon, url }) => (
         <li key={name}>
-          <a href={url} className={styles.link} rel="noreferrer">
+          <a href={url} lang="en" className={styles.link} rel="noreferrer">
             <img src={`/social/${icon}.svg`} alt="" width={20} height={20} loading="lazy" />
             {name}
           </a>

@@ -41,7 +41,7 @@ export function StoreLinks() {
         {stores.map(({ name, url, alt }) => (
           <li key={name} className={styles.store}>
             <div className={styles.code}>{Late && <Late text={url} alt={alt} />}</div>
-            <a href={url} className={styles.link} rel="noreferrer">
+            <a href={url} lang="en" className={styles.link} rel="noreferrer">
               {name}
             </a>
           </li>

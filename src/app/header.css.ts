@@ -9,7 +9,7 @@ const onBark = { '&:focus-visible': { outlineColor: theme.color.onBark } }
 
 export const header = style({
   position: 'relative',
-  zIndex: 1,
+  zIndex: 2,
   background: theme.color.bark,
   color: theme.color.onBark,
 })

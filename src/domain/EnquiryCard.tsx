@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '../ui/Link.tsx'
 import type { EnquiryCard as Enquiry } from '../api/enquiries.ts'
 import { formatDate, formatRupees } from '../i18n/format.ts'
+import { foreignLang } from '../i18n/script.ts'
 import { useLocale } from '../i18n/use-locale.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Photo } from '../ui/Photo.tsx'
@@ -41,8 +42,11 @@ export function EnquiryCard(props: { enquiry: Enquiry; to: string; eager?: boole
         </p>
         <p className={styles.fact}>
           <Icon name="place" />
-          {enquiry.location ||
-            t({ message: 'Location unavailable', comment: 'Where the place of an enquiry is not known.' })}
+          {enquiry.location ? (
+            <span lang={foreignLang(locale, enquiry.location)}>{enquiry.location}</span>
+          ) : (
+            t({ message: 'Location unavailable', comment: 'Where the place of an enquiry is not known.' })
+          )}
         </p>
         <p className={styles.fact}>
           <Icon name="calendar" />

@@ -1,18 +1,15 @@
-import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import * as styles from './combo-field.css.ts'
 import { check, down } from './drawings.ts'
 import { control, endButton, withEnd } from './field.css.ts'
 import { Field, type ControlProps, type FieldProps } from './Field.tsx'
-import { visuallyHidden } from './global.css.ts'
 import { Icon } from './Icon.tsx'
+import { OptionCount } from './OptionCount.tsx'
 import { optionNamed, optionSearch, type Option } from './option-match.ts'
 
 /** So many options are put on the page at a time; more come as the list is scrolled. */
 const STEP = 60
-/** The number of options is said once a person has stopped typing for so long, in ms. */
-const PAUSE = 500
 
 type ComboProps = {
   options: readonly Option[]
@@ -200,28 +197,7 @@ function Combo(props: ComboProps & { aria: ControlProps; isDisabled: boolean | u
             ))}
         </div>
       </div>
-      <Count of={isOpen ? found.length : undefined} />
+      <OptionCount of={isOpen ? found.length : undefined} />
     </div>
-  )
-}
-
-/** Says once how many options there are, after a pause in typing (notes/accessibility.md, checklist 23). */
-function Count({ of }: { of: number | undefined }) {
-  const { t } = useLingui()
-  const [optionCount, setOptionCount] = useState<number>()
-  useEffect(() => {
-    const timer = setTimeout(() => setOptionCount(of), of === undefined ? 0 : PAUSE)
-    return () => clearTimeout(timer)
-  }, [of])
-  return (
-    // The attribute keeps it alive inside React Aria's dialogs (notes/accessibility.md).
-    <span role="status" className={visuallyHidden} data-live-announcer="true">
-      {optionCount === undefined
-        ? ''
-        : t({
-            message: plural(optionCount, { one: '# suggestion available.', other: '# suggestions available.' }),
-            comment: 'Screen reader: while a person types in a search field.',
-          })}
-    </span>
   )
 }

@@ -1,3 +1,5 @@
+import { fold } from './fold.ts'
+
 /** An entry of a searchable list. */
 export type Option = {
   id: string
@@ -5,17 +7,6 @@ export type Option = {
   /** Other names that find it, separated by spaces or commas: in other scripts, older, in everyday speech. */
   words?: string
 }
-
-/** Case, accents and the two ways of writing a nasal (हिंदी, हिन्दी) make no difference. */
-export const fold = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f\u093c\u200c\u200d]/g, '')
-    .replace(/[ङञणनम]्(?=[क-ह])/g, 'ं')
-    .replace(/ँ/g, 'ं')
-    .toLowerCase()
-    .replace(/\s+/g, ' ')
-    .trim()
 
 const DEVANAGARI = /[\u0900-\u097f]/
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { fold, optionNamed, optionSearch, soundKey } from '../../src/ui/option-match.ts'
+import { fold } from '../../src/ui/fold.ts'
+import { optionNamed, optionSearch, soundKey } from '../../src/ui/option-match.ts'
 
 const states = [
   { id: 'MH', name: 'Maharashtra', words: 'महाराष्ट्र' },

@@ -3,7 +3,7 @@ import { I18nProvider } from '@lingui/react'
 import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router'
 import { render } from 'vitest-browser-react'
-import { activate } from '../../src/i18n/catalog.ts'
+import { activate, addCatalog } from '../../src/i18n/catalog.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
 import '../../src/ui/global.css.ts'
 
@@ -16,5 +16,6 @@ const Around = ({ children }: { children: ReactNode }) => (
 /** Renders building blocks in a real browser, in a language. */
 export async function show(element: ReactNode, locale: Locale = 'en') {
   await activate(locale)
+  await addCatalog('ui')
   return render(element, { wrapper: Around })
 }

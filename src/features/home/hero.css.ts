@@ -3,8 +3,7 @@ import { theme } from '../../ui/theme.css.ts'
 
 export const hero = style({
   position: 'relative',
-  isolation: 'isolate',
-  overflow: 'hidden',
+  zIndex: 1, // the suggestions lie over the leads below
   background: theme.color.bark,
   color: theme.color.onBark,
 })

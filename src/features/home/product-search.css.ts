@@ -4,10 +4,8 @@ import { theme } from '../../ui/theme.css.ts'
 export const form = style({ display: 'grid', gap: theme.space.xs, maxWidth: '40rem' })
 export const label = style({ fontWeight: 600 })
 export const row = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.s })
-export const box = style({ flex: '1 1 12rem', display: 'grid', minWidth: 0 })
+export const box = style({ flex: '1 1 12rem', minWidth: 0 })
 export const input = style({
-  flex: '1 1 12rem',
-  minWidth: 0,
   width: '100%',
   minHeight: '3.25rem',
   paddingInline: theme.space.m,
@@ -18,31 +16,4 @@ export const input = style({
   fontSize: theme.size.body,
   // Inside the field, so that it is seen against the dark banner as well.
   selectors: { '&:focus-visible': { outlineColor: theme.color.marigold } },
-})
-export const popover = style({
-  width: 'var(--trigger-width)',
-  overflow: 'auto',
-  background: theme.color.surface,
-  color: theme.color.text,
-  border: `1px solid ${theme.color.border}`,
-  borderRadius: theme.radius.m,
-  boxShadow: theme.shadow.raised,
-})
-export const list = style({ padding: theme.space.xs, outline: 'none' })
-export const waiting = style({ padding: theme.space.m, color: theme.color.muted })
-export const option = style({
-  display: 'flex',
-  alignItems: 'center',
-  minHeight: theme.size.target,
-  paddingInline: theme.space.m,
-  borderRadius: theme.radius.s,
-  cursor: 'pointer',
-  outline: 'none',
-  selectors: {
-    '&[data-focused]': {
-      background: theme.color.leaf,
-      color: theme.color.onLeaf,
-      outline: '2px solid transparent', // shown where colours are forced
-    },
-  },
 })

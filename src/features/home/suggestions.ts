@@ -1,15 +1,7 @@
+import { fold } from '../../ui/fold.ts'
+
 /** At most so many suggestions (specification part 1, section 9). */
 export const MOST_SUGGESTIONS = 8
-
-/** Case, accents and the two ways of writing a nasal (हिंदी, हिन्दी) make no difference. */
-const fold = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f\u093c\u200c\u200d]/g, '')
-    .replace(/[ङञणनम]्(?=[क-ह])/g, 'ं')
-    .replace(/ँ/g, 'ं')
-    .toLowerCase()
-    .trim()
 
 /** The subcategories whose name has the text in it, those that begin with it first, in the order given. */
 export function suggestions<Row extends { name: string }>(rows: Row[], text: string): Row[] {

@@ -34,7 +34,7 @@ export function DataSource({ records }: { records: PriceRecord[] }) {
       <p>
         <Trans comment="Under the list of mandi prices: the licence of the data, by its own name.">
           Licence:{' '}
-          <a href={LICENCE} rel="noreferrer">
+          <a href={LICENCE} lang="en" rel="noreferrer">
             Government Open Data License – India
           </a>
         </Trans>

@@ -1,18 +1,18 @@
 import { Fragment, type ReactNode } from 'react'
+import { foreignLang } from '../../i18n/script.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { NO_VALUE } from './price.ts'
 
-const LATIN_ONLY = /^[\p{Script=Latin}\p{N}\p{P}\p{S}\s]*\p{Script=Latin}[\p{Script=Latin}\p{N}\p{P}\p{S}\s]*$/u
-
 /**
- * A name as the market wrote it: marked as English on a Hindi or Marathi page, so that it is read out as such
- * (WCAG 3.1.2); a dash where there is none.
+ * A name as the market wrote it: marked with its language where that isn't the page's; a dash where there is
+ * none.
  */
 export function Native({ text }: { text: string | null | undefined }) {
   const locale = useLocale()
   const shown = text?.trim()
   if (!shown) return NO_VALUE
-  return locale !== 'en' && LATIN_ONLY.test(shown) ? <span lang="en">{breakable(shown)}</span> : breakable(shown)
+  const lang = foreignLang(locale, shown)
+  return lang ? <span lang={lang}>{breakable(shown)}</span> : breakable(shown)
 }
 
 /** Markets write Lasalgaon(Vinchur) and Lak/Teora without a space: a narrow column may break them there. */

@@ -1,19 +1,16 @@
+import { fold } from '../../ui/fold.ts'
 import { soundKeys } from './sound-key.ts'
 
 /** A crop that can be chosen; `words`: every other way of writing it, in any script. */
 export type Option = { id: string; name: string; words: string }
 
-/** Case, accents, punctuation and the ways of writing a nasal make no difference. */
-const fold = (text: string) =>
-  text
-    .normalize('NFD')
-    .toLowerCase()
-    .replace(/[\u0300-\u036f\u093c\u200c\u200d]/g, '')
-    .replace(/[ङञणनम]्(?=[क-ह])|ँ/g, 'ं')
+/** Punctuation makes no difference either: Lak/Teora, Arhar (Tur). */
+const words = (text: string) =>
+  fold(text)
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim()
 
-type Index = { option: Option; words: string; keys: string[] }
+type Index = { option: Option; written: string; keys: string[] }
 const indexes = new WeakMap<Option[], Index[]>()
 
 /** Folded once for each list, not with each letter typed. */
@@ -21,8 +18,8 @@ function indexOf(options: Option[]): Index[] {
   let index = indexes.get(options)
   if (!index) {
     index = options.map((option) => {
-      const words = fold(`${option.name} ${option.words}`)
-      return { option, words: ` ${words}`, keys: [...new Set(words.split(' ').flatMap(soundKeys))] }
+      const written = words(`${option.name} ${option.words}`)
+      return { option, written: ` ${written}`, keys: [...new Set(written.split(' ').flatMap(soundKeys))] }
     })
     indexes.set(options, index)
   }
@@ -37,14 +34,14 @@ const SHORTEST_SOUND = 2
  * sounds like it, a word begins to sound like it. Where something is written that way, what only sounds so is left out.
  */
 export function findOptions(options: Option[], text: string, most: number): Option[] {
-  const wanted = fold(text)
+  const wanted = words(text)
   if (!wanted) return []
   const typed = wanted.split(' ')
   const sounds = typed.map(soundKeys)
-  const rank = ({ option, words, keys }: Index) => {
-    if (fold(option.name).startsWith(wanted)) return 0
-    if (words.includes(` ${wanted}`)) return 1
-    if (typed.every((word) => words.includes(word))) return 2
+  const rank = ({ option, written, keys }: Index) => {
+    if (words(option.name).startsWith(wanted)) return 0
+    if (written.includes(` ${wanted}`)) return 1
+    if (typed.every((word) => written.includes(word))) return 2
     const heard = (match: (key: string, sound: string) => boolean) =>
       sounds.every((variants) =>
         variants.some((sound) => sound.length >= SHORTEST_SOUND && keys.some((key) => match(key, sound))),
@@ -56,9 +53,9 @@ export function findOptions(options: Option[], text: string, most: number): Opti
     const place = rank(entry)
     return place === undefined ? [] : [{ option: entry.option, place }]
   })
-  const written = found.some(({ place }) => place <= 1)
+  const isWritten = found.some(({ place }) => place <= 1)
   return found
-    .filter(({ place }) => !written || place <= 2)
+    .filter(({ place }) => !isWritten || place <= 2)
     .sort((a, b) => a.place - b.place)
     .slice(0, most)
     .map(({ option }) => option)

@@ -43,12 +43,14 @@ async function search(locale: Locale = 'en', names: Promise<void> = Promise.reso
 const label = () => page.getByText(/Which produce|उपज खोज/)
 const box = () => page.getByRole('combobox')
 
-test('a touch turns the plain field into a combobox; text, caret and focus stay', async () => {
+test('a touch turns the plain field into a combobox: the same field, with text, caret and focus', async () => {
   await search()
+  const plain = page.getByRole('textbox').element()
   await label().click()
   await userEvent.keyboard('onn')
   await expect.element(box()).toHaveFocus()
   await expect.element(box()).toHaveValue('onn')
+  expect(box().element()).toBe(plain)
   await userEvent.keyboard('{ArrowLeft}i{ArrowLeft}{ArrowLeft}')
   await expect.element(box()).toHaveValue('onin')
 })
@@ -99,11 +101,27 @@ test('suggestions that come late still show, without another key', async () => {
   await expect.element(page.getByRole('option', { name: 'Onion Green' })).toBeVisible()
 })
 
-test('React Aria speaks the language of the page', async () => {
+test('one count is said for a pause in typing, in the language of the page', async () => {
   await search('hi')
   await label().click()
   await expect.element(box()).toHaveFocus()
+  const said: string[] = []
+  const region = page.getByRole('status').filter({ hasText: /^$/ }).first().element()
+  new MutationObserver(() => said.push(region.textContent)).observe(region, { subtree: true, childList: true })
   await userEvent.keyboard('onion')
-  await expect.element(page.getByRole('listbox', { name: /सुझाव/ })).toBeVisible()
-  await expect.poll(() => document.querySelector('[data-live-announcer]')?.textContent).toContain('2 सुझाव उपलब्ध हैं।')
+  await expect.element(page.getByRole('listbox', { name: 'सुझाव' })).toBeVisible()
+  await expect.poll(() => said).toEqual(['2 सुझाव उपलब्ध हैं।'])
+})
+
+test('a suggestion is chosen by a press, and the list closes 150 ms after the focus has gone', async () => {
+  await search()
+  await label().click()
+  await userEvent.keyboard('tom')
+  await expect.element(page.getByRole('option')).toBeVisible()
+  await userEvent.tab()
+  await expect.element(page.getByRole('listbox')).not.toBeInTheDocument()
+  await label().click()
+  await userEvent.keyboard('a')
+  await page.getByRole('option', { name: 'Tomato' }).click()
+  await expect.element(page.getByText('/directory?categoryId=3&name=Tomato&entityType=farmer')).toBeVisible()
 })

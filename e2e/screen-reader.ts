@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import type { Page } from '@playwright/test'
+import type { Virtual } from '@guidepup/virtual-screen-reader'
+
+const code = join(
+  dirname(createRequire(import.meta.url).resolve('@guidepup/virtual-screen-reader/package.json')),
+  'lib/esm/index.browser.js',
+)
+const ADDRESS = '/virtual-screen-reader.js'
+/** No page is longer; a reader that goes round in circles is stopped here. */
+const MOST_STEPS = 1_500
+
+type Reading = { virtual: Virtual }
+
+/**
+ * A screen reader inside the page: what a person would hear (notes/accessibility.md, How). It is silent about
+ * `aria-activedescendant`; for that there is `activeOption`.
+ */
+export async function screenReader(page: Page) {
+  await page.route(`**${ADDRESS}`, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: readFileSync(code, 'utf8') }),
+  )
+  await page.evaluate(async (address) => {
+    const { virtual } = (await import(address)) as Reading
+    Object.assign(window, { virtual })
+    await virtual.start({ container: document.body })
+    await virtual.clearSpokenPhraseLog()
+  }, ADDRESS)
+  return {
+    /** What was said since it was last asked: live regions, and where the focus went. */
+    heard: () =>
+      page.evaluate(async () => {
+        const { virtual } = window as unknown as Reading
+        const phrases = await virtual.spokenPhraseLog()
+        await virtual.clearSpokenPhraseLog()
+        return phrases
+      }),
+    /** The whole page from where the reader is to its end, one phrase for each thing. */
+    readAll: () =>
+      page.evaluate(async (most) => {
+        const { virtual } = window as unknown as Reading
+        for (let step = 0; step < most; step++) {
+          await virtual.next()
+          if ((await virtual.lastSpokenPhrase()) === 'end of document') break
+        }
+        return virtual.spokenPhraseLog()
+      }, MOST_STEPS),
+    stop: () => page.evaluate(() => (window as unknown as Reading).virtual.stop()),
+  }
+}
+
+/** The option that the focused field points to, as the browser's accessibility tree knows it. */
+export const activeOption = (page: Page) =>
+  page.evaluate(() => {
+    const id = document.activeElement?.getAttribute('aria-activedescendant')
+    const option = id ? document.getElementById(id) : null
+    return option && { role: option.role ?? option.getAttribute('role'), text: option.textContent }
+  })
+
+/** Keeps what live regions say from now on, each change once. */
+export async function listen(page: Page) {
+  await page.evaluate(() => {
+    const said: string[] = []
+    Object.assign(window, { said })
+    const region = (node: Node | null) =>
+      (node instanceof Element ? node : node?.parentElement)?.closest('[role=status], [role=alert], [aria-live]')
+    const last = new WeakMap<Element, string>()
+    new MutationObserver((changes) => {
+      const added = changes.flatMap(({ addedNodes }) => [...addedNodes])
+      const within = added.flatMap((node) =>
+        node instanceof Element ? [...node.querySelectorAll('[role=status], [role=alert], [aria-live]')] : [],
+      )
+      for (const each of new Set([...changes.map(({ target }) => region(target)), ...added.map(region), ...within])) {
+        const text = each?.textContent.trim()
+        if (!each || text === undefined || last.get(each) === text) continue
+        last.set(each, text)
+        if (text) said.push(text)
+      }
+    }).observe(document, { subtree: true, childList: true, characterData: true })
+  })
+  return () => page.evaluate(() => (window as unknown as { said: string[] }).said.splice(0))
+}
+
+/** Texts whose script is not that of the language they are marked with (WCAG 3.1.2). Latin units and brands may stand anywhere. */
+export const inWrongScript = (page: Page) =>
+  page.evaluate(() => {
+    const KNOWN =
+      /\b(?:CSV|OTP|PIN|GSTIN|PAN|GST|MB|kg|PDF|JPE?G|PNG|GIF|WebP|WhatsApp|Agmarknet|GODL|QR|FAQ)\b|\S+@\S+|https?:\S+|data\.gov\.in/gi
+    const found: string[] = []
+    const judge = (text: string, element: Element) => {
+      const rest = text.replace(KNOWN, '').trim()
+      const language = element.closest('[lang]')?.getAttribute('lang')
+      const devanagari = /\p{Script=Devanagari}/u.test(rest)
+      const latin = /\p{Script=Latin}{3,}/u.test(rest)
+      if (language === 'en' ? devanagari && !latin : latin && !devanagari)
+        found.push(`${language}: ${text.slice(0, 60)}`)
+    }
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (walker.nextNode()) {
+      const parent = walker.currentNode.parentElement!
+      if (!parent.closest('script, style, [translate=no]')) judge(walker.currentNode.textContent ?? '', parent)
+    }
+    for (const name of ['aria-label', 'placeholder', 'alt', 'title'])
+      for (const element of document.querySelectorAll(`[${name}]`)) judge(element.getAttribute(name) ?? '', element)
+    return found
+  })

@@ -1,0 +1,9 @@
+/** Case, accents and the ways of writing a nasal (हिंदी, हिन्दी, हँ) make no difference when names are compared. */
+export const fold = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f\u093c\u200c\u200d]/g, '')
+    .replace(/[ङञणनम]्(?=[क-ह])|ँ/g, 'ं')
+    .toLowerCase()
+    .replace(/\s+/g, ' ')
+    .trim()
