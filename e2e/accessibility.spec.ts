@@ -156,7 +156,7 @@ test('the search: the active option is a real one, and one right count is said p
   await expect(field).toHaveAttribute('role', 'combobox')
   const said = await listen(page)
   await field.pressSequentially('ba')
-  const options = page.getByRole('option')
+  const options = page.getByRole('listbox').getByRole('option')
   await expect(options.first()).toBeVisible()
   const count = await options.count()
   const counts: string[] = []

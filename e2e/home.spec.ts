@@ -157,6 +157,9 @@ const options = (page: Page, named: { name?: string; exact?: boolean } = {}) =>
 const searchBox = (page: Page) => page.getByRole('combobox', { name: QUESTION })
 
 test.describe('the search for produce', () => {
+  // A visitor would be led over the sign-in first.
+  test.beforeEach(({ page }) => signIn(page, 'farmer', { known: true }))
+
   test('suggests at most 8 subcategories and is whole by keyboard', async ({ page }) => {
     await open(page, '/', 'en')
     await field(page).focus()

@@ -144,7 +144,7 @@ test.describe('filters', () => {
       await page.getByLabel('Commodity').click()
       await expect(page.getByRole('combobox', { name: 'Commodity' })).toBeFocused()
       await page.keyboard.type(word)
-      await expect(page.getByRole('option').first()).toHaveText('Onion')
+      await expect(page.getByRole('listbox').getByRole('option').first()).toHaveText('Onion')
       await page.keyboard.press('ArrowDown')
       await page.keyboard.press('Enter')
       await expect(page.getByLabel('Commodity')).toHaveValue('Onion')
