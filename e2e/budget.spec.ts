@@ -115,3 +115,22 @@ for (const locale of LOCALES) {
     expect(sum).toBeLessThanOrEqual(MOST_MANDI_SCRIPT)
   })
 }
+
+test('mandi: prices are asked for before the app arrives, once, and with filters not in vain', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => void (/price-mandi\/\?.*offset=0/.test(request.url()) && asked.push(request.url())))
+  let go = () => {}
+  const released = new Promise<void>((resolve) => (go = resolve))
+  await page.route('**/assets/core-*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto('/price-mandi', { waitUntil: 'commit' })
+  await expect.poll(() => asked.length).toBe(1)
+  go()
+  await expect(page.locator('tbody tr').first()).toBeVisible()
+  expect(asked).toHaveLength(1)
+  await page.goto('/price-mandi?state=Goa')
+  await expect(page.locator('tbody tr, main h2').first()).toBeVisible()
+  expect(asked.filter((url) => !url.includes('state=Goa'))).toHaveLength(1)
+})

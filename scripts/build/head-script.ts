@@ -50,7 +50,9 @@ function head(catalogs: Record<string, string[]>, early: Record<string, string[]
   }
 
   const requests: Record<string, Promise<Response>> = {}
-  for (const url of early[location.pathname] ?? []) {
+  // What `?lang=` or a campaign adds to the home page changes nothing; filters of the prices ask for something else.
+  const page = location.pathname === '/' ? '/' : location.pathname + location.search
+  for (const url of early[page] ?? []) {
     const request = fetch(url, { headers: { 'X-user-lang': language } })
     request.catch(() => undefined) // whoever takes it up sees the failure
     requests[`${language} ${url}`] = request
@@ -59,7 +61,10 @@ function head(catalogs: Record<string, string[]>, early: Record<string, string[]
 }
 
 /** What each page asks for before anything else: path → addresses, the same that its query asks for. */
-const EARLY = { '/': ['/api/web/latest-enquiries/'] }
+const EARLY = {
+  '/': ['/api/web/latest-enquiries/'],
+  '/price-mandi': ['/api/mobile/v1/price-mandi/?offset=0&limit=20'],
+}
 
 /** @param catalogs language → addresses of its catalogs, for the one that the page isn't prerendered in */
 export const headScript = (catalogs: Record<string, string[]>): string =>

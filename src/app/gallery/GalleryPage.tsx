@@ -6,7 +6,7 @@ import { useLocale } from '../../i18n/use-locale.ts'
 import { column } from '../../ui/global.css.ts'
 import { PageHeading } from '../../ui/PageHeading.tsx'
 import { RadioField } from '../../ui/RadioField.tsx'
-import { ThemeField } from '../../ui/ThemeField.tsx'
+import { ThemeSelector } from '../ThemeSelector.tsx'
 import { ActionBlocks } from './ActionBlocks.tsx'
 import { ContentBlocks } from './ContentBlocks.tsx'
 import { FieldBlocks } from './FieldBlocks.tsx'
@@ -39,7 +39,7 @@ export default function GalleryPage() {
           onChange={(id) => void activate(id)}
         />
         <RadioField label="Panes" value={shown} options={SHOWN} onChange={setShown} />
-        <ThemeField />
+        <ThemeSelector label />
       </div>
       <div className={styles.themes}>
         {(['light', 'dark'] as const)
