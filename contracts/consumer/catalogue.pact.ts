@@ -92,7 +92,9 @@ contract('listSubcategoriesOfCategory', {
       gives: [{ id: 2, name: 'धान', photo: null }, exampleOf(subcategory)],
     },
     '404: a category that does not exist': {
-      given: [['a category does not exist', { category: 1 }]],
+      request: 'GET /api/mobile/v1/product-subcategories/999999/',
+      given: [['a category does not exist', { category: 999_999 }]],
+      call: () => ask(subcategoriesOfCategoryQuery(lang, 999_999)),
       body: refusal,
     },
   },
@@ -113,7 +115,9 @@ contract('listVarieties', {
       gives: [{ id: 2, name: 'लोकवान' }, exampleOf(variety)],
     },
     '404: a subcategory that does not exist': {
-      given: [['a subcategory does not exist', { subcategory: 1 }]],
+      request: 'GET /api/mobile/v1/product-subsubcategories/999999/',
+      given: [['a subcategory does not exist', { subcategory: 999_999 }]],
+      call: () => ask(varietiesQuery(lang, 999_999)),
       body: refusal,
     },
   },

@@ -15,6 +15,7 @@ type Facts = Record<string, string | number | boolean>
 /** A fact about the provider's data, out of STATES.md. */
 export type State = readonly [StateName, Facts?]
 
+type Address = `${'GET' | 'POST' | 'PATCH' | 'DELETE'} /api/${string}/`
 type Asking<Reply> = {
   /** What the app does: always a definition of src/api. */
   call: () => Promise<Reply>
@@ -25,6 +26,7 @@ type Asking<Reply> = {
   given?: readonly State[]
 }
 type Answer<Reply> = Partial<Asking<Reply>> & {
+  request?: Address
   /** What the app needs of the reply, and no more. */
   body?: Template
   /** What the app makes of a success, where that is not the reply itself. */
@@ -37,7 +39,7 @@ type Answer<Reply> = Partial<Asking<Reply>> & {
   after?: readonly unknown[]
 }
 type Exchange<Reply> = Asking<Reply> & {
-  request: `${'GET' | 'POST' | 'PATCH' | 'DELETE'} /api/${string}/`
+  request: Address
   /** The app's language; it goes with every request. */
   lang: Locale
   /** Mobile number of the signed-in person. */
@@ -56,7 +58,11 @@ export const refusal = { message: text('कृपया जानकारी �
 export function contract<Reply>(id: OperationId, exchange: Exchange<Reply>): void {
   const { statuses, bearer } = operations[id]
   const declares = (status: number) => (statuses as readonly number[]).includes(status)
-  const pact = new PactV4({ ...PARTIES, logLevel: 'error', dir: join(FRESH, basename(expect.getState().testPath ?? '', '.pact.ts')) })
+  const pact = new PactV4({
+    ...PARTIES,
+    logLevel: 'error',
+    dir: join(FRESH, basename(expect.getState().testPath ?? '', '.pact.ts')),
+  })
 
   describe(id, () => {
     for (const [name, answer] of Object.entries(exchange.answers)) {
@@ -76,7 +82,7 @@ export function contract<Reply>(id: OperationId, exchange: Exchange<Reply>): voi
   function interaction(name: string, asked: Asking<Reply> & Answer<Reply>, token: string | undefined) {
     const status = Number.parseInt(name, 10)
     it(name, async () => {
-      const [method = '', path = ''] = exchange.request.split(' ')
+      const [method = '', path = ''] = (asked.request ?? exchange.request).split(' ')
       const form = asked.form && (await formBody(asked.form))
       let building = pact.addInteraction()
       for (const [state, facts = {}] of asked.given ?? []) building = building.given(state, facts)
@@ -84,7 +90,9 @@ export function contract<Reply>(id: OperationId, exchange: Exchange<Reply>): voi
       const answered = building
         .uponReceiving(`${id} ${name}`)
         .withRequest(method, path, (builder) => {
-          builder.query(Object.fromEntries(Object.entries(asked.query ?? {}).map(([key, value]) => [key, queryValue(value)])))
+          builder.query(
+            Object.fromEntries(Object.entries(asked.query ?? {}).map(([key, value]) => [key, queryValue(value)])),
+          )
           builder.headers({ 'X-user-lang': exchange.lang, ...authorization(token) })
           if (token === EXAMPLE_TOKEN) addRules(builder, 'Request', { header: BEARER })
           if (asked.json !== undefined) {
@@ -130,7 +138,9 @@ const queryValue = (value: string | RegExp) =>
 function authorization(token: string | undefined): Record<string, never> {
   if (!token) return {}
   const header = `Bearer ${token}`
-  return { Authorization: (token === EXAMPLE_TOKEN ? Matchers.fromProviderState('Bearer ${token}', header) : header) as never }
+  return {
+    Authorization: (token === EXAMPLE_TOKEN ? Matchers.fromProviderState('Bearer ${token}', header) : header) as never,
+  }
 }
 const BEARER = rulesOf({ Authorization: pattern(/^Bearer \S+$/, '') })
 

@@ -33,12 +33,12 @@ export const whole = (example: number) => new Pinned(example, [{ match: 'integer
 /** With or without decimals. */
 export const number = (example: number) => new Pinned(example, [{ match: 'number' }])
 export const flag = (example: boolean) => new Pinned(example, [{ match: 'boolean' }])
-export const pattern = (regex: RegExp, example: string) => new Pinned(example, [{ match: 'regex', regex: regex.source }])
+export const pattern = (regex: RegExp, example: string) =>
+  new Pinned(example, [{ match: 'regex', regex: regex.source }])
 /** One of these texts; the first is the example. */
 export const oneOf = (...choices: [string, ...string[]]) => pattern(new RegExp(`^(${choices.join('|')})$`), choices[0])
 export const date = (example: string) => pattern(/^\d{4}-\d\d-\d\d$/, example)
-export const time = (example: string) =>
-  pattern(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/, example)
+export const time = (example: string) => pattern(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/, example)
 
 /** Null is as good. Only for texts and numbers: Pact would look for the fields of an object inside the null. */
 export const orNull = ({ example, matchers }: Pinned) => new Pinned(example, [...matchers, { match: 'null' }])
@@ -50,7 +50,8 @@ export const nullOr = (regex: RegExp) => new Pinned(null, [{ match: 'null' }, { 
 export const list = (row: Template, least = 1) => new Pinned([row], [{ match: 'type', min: least }], { every: '[*]' })
 
 /** Any names with values like this one. */
-export const byName = (name: string, value: Template) => new Pinned({ [name]: value }, [{ match: 'values' }], { every: '*' })
+export const byName = (name: string, value: Template) =>
+  new Pinned({ [name]: value }, [{ match: 'values' }], { every: '*' })
 
 /** A value that only the provider can make: its state endpoint answers `{ [name]: … }`. */
 export const fromState = (name: string, regex: RegExp, example: string) =>
@@ -83,7 +84,9 @@ export function rulesOf(template: Template, path = '$'): Rules {
   const { example, matchers, every } = template
   const own = rule(path, matchers)
   if (typeof example !== 'object' || example === null) return own
-  const children = childrenOf(example).map(([field, value]) => rulesOf(value, path + (every === '*' ? '.*' : (every ?? field))))
+  const children = childrenOf(example).map(([field, value]) =>
+    rulesOf(value, path + (every === '*' ? '.*' : (every ?? field))),
+  )
   return Object.assign(own, ...children) as Rules
 }
 

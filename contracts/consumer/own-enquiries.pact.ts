@@ -152,8 +152,7 @@ function typedProduct() {
   const { sub_category: _, sub_sub_category: __, ...rest } = fields
   return {
     form: { ...rest, is_new_subcategory: 'true', ...names },
-    call: () =>
-      createEnquiry({ type: 'sell', product: 1, is_new_subcategory: true, ...names, ...trade }, lang),
+    call: () => createEnquiry({ type: 'sell', product: 1, is_new_subcategory: true, ...names, ...trade }, lang),
     body: {
       ...ownEnquiry,
       sub_category: { id: null, name: 'कोदो' },
@@ -185,8 +184,7 @@ contract('updateEnquiry', {
     '400: a closed one': { given: [farmer, ...closed], body: refusal },
     '400: a minimum price above the price': {
       form: { expected_price: '20', minimum_expected_price: '30', contact_preference: 'phone' },
-      call: () =>
-        updateEnquiry({ id: 9001, changes: { expected_price: 20, minimum_expected_price: 30 } }, lang),
+      call: () => updateEnquiry({ id: 9001, changes: { expected_price: 20, minimum_expected_price: 30 } }, lang),
       body: { ...refusal, errors: { minimum_expected_price: list(text('कीमत से अधिक')) } },
     },
     '404: somebody else’s': notFound,

@@ -65,7 +65,10 @@ contract('getUserProfile', {
     '200: a manufacturer': withBusiness('manufacturer'),
     '200: a farmer producer organisation': withBusiness('fpo'),
     '200: a premium user': {
-      given: [['the user has no business', { mobile: ME }], ['the user is premium', { mobile: ME }]],
+      given: [
+        ['the user has no business', { mobile: ME }],
+        ['the user is premium', { mobile: ME }],
+      ],
       body: { ...profile, user: person, business: null, is_premium: true, ...profileFlags() },
     },
     '200: without a business': {
@@ -75,7 +78,14 @@ contract('getUserProfile', {
     '200: the person at the top level': {
       optional: true,
       given: [['the reply is like the example', { operationId: 'getUserProfile', example: 'flatWithoutBusiness' }]],
-      body: { ...profile, name: text('अनिता'), email: orNull(text('a@example.com')), phone: text(ME), business: null, ...profileFlags() },
+      body: {
+        ...profile,
+        name: text('अनिता'),
+        email: orNull(text('a@example.com')),
+        phone: text(ME),
+        business: null,
+        ...profileFlags(),
+      },
       gives: {
         success: true,
         is_premium: false,
@@ -108,8 +118,7 @@ contract('editUserProfile', {
   form: { full_name: 'अनिता देशमुख', email: 'anita@example.com', profile_picture: photo },
   lang,
   as: ME,
-  call: () =>
-    editUserProfile({ full_name: 'अनिता देशमुख', email: 'anita@example.com', profile_picture: photo }, lang),
+  call: () => editUserProfile({ full_name: 'अनिता देशमुख', email: 'anita@example.com', profile_picture: photo }, lang),
   answers: {
     '200: with a picture': { body: confirmed },
     '200: the e-mail address removed': {
@@ -141,4 +150,3 @@ contract('requestAccountDeletion', {
     },
   },
 })
-

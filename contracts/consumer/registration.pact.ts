@@ -20,7 +20,12 @@ contract('lookUpPincode', {
         data: {
           state: text('Maharashtra'),
           district: text('Nashik'),
-          city: list({ name: text('Nashik'), block: text('Nashik'), division: text('Nasik'), areas: list(text('Budhwar Peth'), 0) }),
+          city: list({
+            name: text('Nashik'),
+            block: text('Nashik'),
+            division: text('Nasik'),
+            areas: list(text('Budhwar Peth'), 0),
+          }),
         },
       },
       gives: {
@@ -29,7 +34,12 @@ contract('lookUpPincode', {
         city: [{ name: 'Nashik', block: 'Nashik', division: 'Nasik', areas: ['Budhwar Peth'] }],
       },
     },
-    '404: no such PIN code': { given: [['a PIN code does not exist', { pincode: '422001' }]], body: refusal },
+    '404: no such PIN code': {
+      request: 'GET /api/mobile/v1/location/pincode/999999/',
+      given: [['a PIN code does not exist', { pincode: '999999' }]],
+      call: () => ask(pincodeQuery(lang, '999999')),
+      body: refusal,
+    },
   },
 })
 
