@@ -35,7 +35,7 @@ export function pactRoutes({
   now: () => number
 }): Hono {
   const app = new Hono()
-  let before: Uint8Array | undefined
+  const { db } = store
 
   app.post('/state', async ({ req }) => {
     const input: unknown = await req.json().catch(() => undefined)
@@ -46,23 +46,18 @@ export function pactRoutes({
 
     if (action === 'teardown') {
       faults.clear()
-      await turns.inTurn(restore)
+      await turns.inTurn(() => db.isTransaction && db.exec('ROLLBACK'))
       return jsonReply({ status: 200, body: {} })
     }
     try {
-      await turns.inTurn(() => (before ??= store.db.serialize()))
+      // One transaction around everything until the teardown: what requests store in between goes with it.
+      await turns.inTurn(() => db.isTransaction || db.exec('BEGIN'))
       const result = await turns.transaction(() => apply({ store, faults, now: now() }, readParams(params)))
       return jsonReply({ status: 200, body: result ?? {} })
     } catch (error) {
       return jsonReply({ status: error instanceof BadParam ? 400 : 409, body: { message: String(error) } })
     }
   })
-
-  /** Back to how it was before the first state. */
-  function restore(): void {
-    if (before) store.db.deserialize(before)
-    before = undefined
-  }
 
   return app
 }

@@ -10,6 +10,7 @@ vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-04-21T06:30:00Z') })
 const { connectSession } = await import('../../src/api/client.ts')
 const { createQueryClient } = await import('../../src/api/query-client.ts')
 
+const realFetch = globalThis.fetch
 let token: string | undefined
 let timesSignedOut = 0
 connectSession({ token: () => token, onUnauthorized: () => void timesSignedOut++ })
@@ -23,23 +24,24 @@ export const app = {
   timesSignedOut: () => timesSignedOut,
   /**
    * Sends the app's requests to this server, unchanged but for the origin, and gives back what was sent.
-   * @param answered replies that come before the server is asked
+   * @param earlier replies to the requests before the one that the server gets
+   * @param later replies to those after it
    */
-  connectTo(server: string, answered: readonly unknown[] = []): Request[] {
-    const before = [...answered]
+  connectTo(server: string, earlier: readonly unknown[] = [], later: readonly unknown[] = []): Request[] {
     const sent: Request[] = []
-    const { fetch } = realGlobals
+    let asked = 0
     vi.stubGlobal('fetch', async (request: Request, { signal }: RequestInit = {}) => {
-      if (before.length > 0) return Response.json(before.shift())
+      const turn = asked++ - earlier.length
+      if (turn < 0) return Response.json(earlier.at(turn))
+      if (turn > 0 && turn <= later.length) return Response.json(later[turn - 1])
       sent.push(request.clone())
       const { method, headers } = request
       const body = method === 'GET' ? undefined : await request.arrayBuffer()
-      return fetch(request.url.replace(ORIGIN, server), { method, headers, body, signal: signal ?? null })
+      return realFetch(request.url.replace(ORIGIN, server), { method, headers, body, signal: signal ?? null })
     })
     return sent
   },
 }
-const realGlobals = { fetch: globalThis.fetch }
 
 const client = createQueryClient()
 

@@ -35,8 +35,9 @@ type Answer<Reply> = Partial<Asking<Reply>> & {
   as?: string | undefined
   /** The app reads it, but no provider needs to send it. */
   optional?: boolean
-  /** Replies to the app's earlier requests. */
-  after?: readonly unknown[]
+  /** Replies to the app's requests before this one, and after it. */
+  earlier?: readonly unknown[]
+  later?: readonly unknown[]
 }
 type Exchange<Reply> = Asking<Reply> & {
   request: Address
@@ -112,7 +113,7 @@ export function contract<Reply>(id: OperationId, exchange: Exchange<Reply>): voi
 
       await answered.executeTest(async ({ url }) => {
         app.signIn(token)
-        const sent = app.connectTo(url, asked.after)
+        const sent = app.connectTo(url, asked.earlier, asked.later)
         if (status < 300) {
           const gives = 'gives' in asked ? asked.gives : exampleOf(asked.body ?? null)
           expect(await asked.call()).toEqual(gives ?? undefined)

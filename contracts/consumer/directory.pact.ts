@@ -7,7 +7,7 @@ import {
   type DirectoryType,
 } from '../../src/api/directory.ts'
 import { contract, refusal, type State } from './contract.ts'
-import { exampleOf, list, nullOr, number, oneOf, orNull, text, whole, flag, type Template } from './match.ts'
+import { exampleOf, list, number, oneOf, orNull, pattern, text, whole, flag, type Template } from './match.ts'
 import { ME } from './people.ts'
 import { contact, directoryEntry, emptyPage, order, pageOf } from './shapes.ts'
 
@@ -64,7 +64,7 @@ const business = (type: DirectoryType, extras: Record<string, Template>) => ({
   city: orNull(text('Nashik')),
   district: orNull(text('Nashik')),
   state: orNull(text('Maharashtra')),
-  pin_code: nullOr(/^[1-9]\d{5}$/),
+  pin_code: orNull(pattern(/^[1-9]\d{5}$/, '422206')),
   product_interests: list(text('कांदा'), 0),
   can_view_contact: false,
   ...extras,
@@ -112,7 +112,7 @@ for (const [id, type, request, extras] of details) {
 const named = (name: string) => ({ id: orNull(whole(1)), name: text(name) })
 const product = {
   id: whole(1),
-  photo: nullOr(/./),
+  photo: orNull(text('/media/crops/wheat.svg')),
   category: named('तृणधान्ये'),
   sub_category: named('गहू'),
   sub_sub_category: named('शरबती'),

@@ -40,11 +40,8 @@ export const oneOf = (...choices: [string, ...string[]]) => pattern(new RegExp(`
 export const date = (example: string) => pattern(/^\d{4}-\d\d-\d\d$/, example)
 export const time = (example: string) => pattern(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/, example)
 
-/** Null is as good. Only for texts and numbers: Pact would look for the fields of an object inside the null. */
+/** Null is as good. Not for objects: Pact would look for their fields inside the null. */
 export const orNull = ({ example, matchers }: Pinned) => new Pinned(example, [...matchers, { match: 'null' }])
-
-/** Null, or a text of this form. */
-export const nullOr = (regex: RegExp) => new Pinned(null, [{ match: 'null' }, { match: 'regex', regex: regex.source }])
 
 /** Rows like this one. @param least 0 where an empty list is as good */
 export const list = (row: Template, least = 1) => new Pinned([row], [{ match: 'type', min: least }], { every: '[*]' })

@@ -2,7 +2,7 @@ import { ask } from './app.ts'
 import { editUserProfile, requestAccountDeletion, userProfileQuery, userRoleQuery } from '../../src/api/profile.ts'
 import { contract, refusal, type State } from './contract.ts'
 import { letter, photo } from './files.ts'
-import { flag, list, nullOr, oneOf, orNull, text, whole } from './match.ts'
+import { flag, list, oneOf, orNull, text, whole } from './match.ts'
 import { ME } from './people.ts'
 import { profileFlags } from './shapes.ts'
 
@@ -14,13 +14,13 @@ const person = {
   email: orNull(text('anita@example.com')),
   mobile: ME,
   preferred_language: oneOf('hindi', 'english', 'marathi'),
-  profile_picture: nullOr(/./),
+  profile_picture: orNull(text('/media/photos/7')),
 }
 /** Fills step 2 of the registration again, and tells what is missing before the first enquiry. */
 const common = {
   company_name: orNull(text('Pawar Farm')),
   address: orNull(text('Near the school, Ozar')),
-  current_location: nullOr(/./),
+  current_location: orNull(text('19.9975, 73.7898')),
   can_view_contact: flag(false),
   city: text('Nashik'),
   district: text('Nashik'),

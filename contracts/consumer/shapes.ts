@@ -1,10 +1,10 @@
-import { flag, list, oneOf, orNull, nullOr, text, time, whole, number, type Template } from './match.ts'
+import { flag, list, oneOf, orNull, date, text, time, whole, number, type Template } from './match.ts'
 
 /** What several operations answer with: the fields that the app's own reply checks ask for. */
 export const pageOf = (row: Template) => ({
   count: whole(1),
-  next: nullOr(/./),
-  previous: nullOr(/./),
+  next: orNull(text('/?page=2')),
+  previous: orNull(text('/?page=1')),
   results: list(row),
 })
 export const emptyPage = { count: 0, next: null, previous: null, results: [] }
@@ -32,7 +32,7 @@ const enquiry = {
   grade: orNull(text('FAQ')),
   is_organic: flag(true),
   minimum_expected_price: number(22),
-  expected_date: nullOr(/^\d{4}-\d\d-\d\d$/),
+  expected_date: orNull(date('2026-05-05')),
   contact_preference: 'phone',
   additional_notes: orNull(text('ताज़ा माल')),
   images: list({ id: whole(1), image: text('/media/photos/1') }, 0),
@@ -53,13 +53,13 @@ export const directoryEntry = {
   business: {
     id: whole(9001),
     name: text('Pawar Farm'),
-    user_name: nullOr(/./),
+    user_name: null,
     city: orNull(text('Nashik')),
     district: orNull(text('Nashik')),
     state: orNull(text('Maharashtra')),
-    photo: nullOr(/./),
+    photo: orNull(text('/media/crops/onion.svg')),
     product_names: list(text('कांदा'), 0),
-    can_view_contact: flag(false),
+    can_view_contact: false,
   },
 }
 

@@ -11,6 +11,7 @@ contract('requestOtp', {
   request: 'POST /api/auth/request-otp/',
   json: { mobile: ME },
   lang,
+  given: [['the mobile is unknown', { mobile: ME }]],
   call: () => requestOtp({ mobile: ME }, lang),
   answers: {
     '200: a code is on its way': { body: { status: 'success', message: text('OTP भेज दिया गया है।') } },
