@@ -8,7 +8,7 @@ import type { Locale } from '../../src/i18n/locales.ts'
 import { FRESH, PARTIES } from '../files.ts'
 import { app } from './app.ts'
 import { expectForm, formBody, type FormFields } from './form.ts'
-import { bodyOf, exampleOf, pattern, rulesOf, text, type Rules, type Template } from './match.ts'
+import { bodyOf, exampleOf, rulesOf, text, type Rules, type Template } from './match.ts'
 
 type OperationId = keyof typeof operations
 type Facts = Record<string, string | number | boolean>
@@ -143,7 +143,9 @@ function authorization(token: string | undefined): Record<string, never> {
     Authorization: (token === EXAMPLE_TOKEN ? Matchers.fromProviderState('Bearer ${token}', header) : header) as never,
   }
 }
-const BEARER = rulesOf({ Authorization: pattern(/^Bearer \S+$/, '') })
+const BEARER: Rules = {
+  Authorization: { combine: 'AND', matchers: [{ match: 'regex', regex: String.raw`^Bearer \S+$` }] },
+}
 
 /** Pact's builders forget how rules combine, so theirs is passed by. */
 function addRules(builder: object, side: 'Request' | 'Response', rules: { body?: Rules; header?: Rules }) {
