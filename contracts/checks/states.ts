@@ -12,7 +12,7 @@ export function states(pact: Pact, table: string, implemented: readonly string[]
       new Set([...parameters.matchAll(/`(\w+)`/g)].map(([, parameter]) => parameter)),
     ]),
   )
-  documented.delete('State')
+  for (const name of documented.keys()) if (name === 'State' || name.startsWith('--')) documented.delete(name)
   const used = pact.interactions.flatMap(({ description, providerStates = [] }) =>
     providerStates.map((state) => ({ description, ...state })),
   )
