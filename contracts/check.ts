@@ -1,3 +1,7 @@
 import { bundle } from './document.ts'
-import { changesOf } from './changes/report.ts'
-console.log(await changesOf(bundle(), process.argv[2]))
+import { readPact } from './pact.ts'
+import { documentAlarms } from './alarms/document.ts'
+const d = bundle()
+console.time('x')
+console.dir(await documentAlarms(readPact(), d), { depth: 9 })
+console.timeEnd('x')

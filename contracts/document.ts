@@ -19,6 +19,7 @@ export type Parameter = { name: string; in: string; required?: boolean; schema: 
 /** The API document as one JSON, all its references inside it. */
 export type Document = Omit<Paths, 'paths'> & {
   info: { version: string }
+  components?: { schemas?: Record<string, JsonSchema> }
   paths: Record<string, Record<string, Operation>>
 }
 
