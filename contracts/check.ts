@@ -1,7 +1,4 @@
-import { bundle } from './document.ts'
-import { readPact } from './pact.ts'
-import { documentAlarms } from './alarms/document.ts'
-const d = bundle()
+import { clientAlarms } from './alarms/client.ts'
 console.time('x')
-console.dir(await documentAlarms(readPact(), d), { depth: 9 })
+console.dir(await clientAlarms(), { depth: 9 })
 console.timeEnd('x')

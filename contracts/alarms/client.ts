@@ -1,0 +1,62 @@
+import { join } from 'node:path'
+import { startVitest, type TestModule } from 'vitest/node'
+import type { Plugin } from 'vite'
+import { ROOT } from '../files.ts'
+import type { Alarm } from './alarm.ts'
+import { clientFaults, type ClientFault } from './client-faults.ts'
+
+/** What the consumer tests say when the source of src/api is changed and the contract is not: each fault by itself. */
+export async function clientAlarms(): Promise<Alarm[]> {
+  const planted = new Set<string>()
+  const modules: TestModule[] = []
+  const vitest = await startVitest('test', [], {
+    root: ROOT,
+    config: false,
+    watch: false,
+    reporters: [{ onTestRunEnd: (all) => void modules.push(...all) }],
+    projects: clientFaults.map((fault, index) => ({
+      root: ROOT,
+      plugins: [plant(fault, planted)],
+      test: {
+        name: fault.name,
+        include: [`contracts/consumer/${fault.tests}.pact.ts`],
+        testNamePattern: new RegExp(`^${fault.operation} `),
+        environment: 'node' as const,
+        fsModuleCache: false, // it would take one fault for another
+        env: { CONTRACTS_WORK: join('.cache/contracts/alarms', String(index)) },
+      },
+    })),
+  })
+  await vitest.close()
+  process.exitCode = 0 // those tests are meant to fail
+  return clientFaults.map(({ name }) => {
+    const failed = modules
+      .filter(({ project }) => project.name === name)
+      .flatMap((module) => [...module.children.allTests('failed')])
+    const [first] = failed
+    const says =
+      first &&
+      `${first.fullName}: ${first
+        .result()
+        .errors?.[0]?.message.split('\n')
+        .find((line) => line.trim())}`
+    return {
+      where: 'client',
+      fault: name,
+      caughtBy: says && planted.has(name) ? [{ check: 'consumer tests', says }] : [],
+    }
+  })
+}
+
+/** Changes the source on its way into the tests. */
+function plant({ name, from, to }: ClientFault, planted: Set<string>): Plugin {
+  return {
+    name: 'fault',
+    enforce: 'pre',
+    transform(code, id) {
+      if (!id.startsWith(join(ROOT, 'src/api')) || !code.includes(from)) return undefined
+      planted.add(name)
+      return code.replaceAll(from, to)
+    },
+  }
+}
