@@ -1,4 +1,4 @@
-import { clientAlarms } from './alarms/client.ts'
+import { providerAlarms } from './alarms/provider.ts'
 console.time('x')
-console.dir(await clientAlarms(), { depth: 9 })
+console.dir(await providerAlarms(), { depth: 9 })
 console.timeEnd('x')

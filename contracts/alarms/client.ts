@@ -34,12 +34,7 @@ export async function clientAlarms(): Promise<Alarm[]> {
       .filter(({ project }) => project.name === name)
       .flatMap((module) => [...module.children.allTests('failed')])
     const [first] = failed
-    const says =
-      first &&
-      `${first.fullName}: ${first
-        .result()
-        .errors?.[0]?.message.split('\n')
-        .find((line) => line.trim())}`
+    const says = first && `${first.fullName}: ${inOneLine(first.result().errors?.[0]?.message ?? '')}`
     return {
       where: 'client',
       fault: name,
@@ -47,6 +42,14 @@ export async function clientAlarms(): Promise<Alarm[]> {
     }
   })
 }
+
+/** Pact's words without its ornaments. */
+const inOneLine = (message: string) =>
+  message
+    .replace(/^Test failed for the following reasons:/, '')
+    .replace(/\s+/g, ' ')
+    .replace(/ at: .*/, '')
+    .trim()
 
 /** Changes the source on its way into the tests. */
 function plant({ name, from, to }: ClientFault, planted: Set<string>): Plugin {

@@ -111,21 +111,14 @@ export function contract<Reply>(id: OperationId, exchange: Exchange<Reply>): voi
           addRules(builder, 'Response', { body: rulesOf(asked.body) })
         })
 
+      // Kept until Pact has said what was wrong with the request: that explains everything else.
+      let failure: unknown
       await answered.executeTest(async ({ url }) => {
         app.signIn(token)
         const sent = app.connectTo(url, asked.earlier, asked.later)
-        if (status < 300) {
-          const gives = 'gives' in asked ? asked.gives : exampleOf(asked.body ?? null)
-          expect(await asked.call()).toEqual(gives ?? undefined)
-        } else {
-          const error: unknown = await asked.call().catch((cause: unknown) => cause)
-          expect(error).toBeInstanceOf(ApiError)
-          const said = asked.body === undefined ? {} : (exampleOf(asked.body) as object)
-          expect(error).toMatchObject({ kind: 'http', status, refusal: said })
-        }
-        expect(app.timesSignedOut()).toBe(status === 401 ? 1 : 0)
-        if (asked.form) await expectForm(sent[0], asked.form)
+        await checkReply(status, asked, sent).catch((error: unknown) => (failure = error))
       })
+      if (failure !== undefined) throw failure
     })
   }
 }
@@ -134,6 +127,20 @@ const session = (mobile?: string): State[] => (mobile ? [['a user is signed in',
 
 const queryValue = (value: string | RegExp) =>
   value instanceof RegExp ? Matchers.regex(value, String(Date.now())) : value
+
+/** The app reads the reply, or takes the refusal for what it is. */
+async function checkReply<Reply>(status: number, asked: Asking<Reply> & Answer<Reply>, sent: Request[]) {
+  const example = asked.body === undefined ? undefined : exampleOf(asked.body)
+  if (status < 300) {
+    expect(await asked.call()).toEqual('gives' in asked ? asked.gives : example)
+  } else {
+    const error: unknown = await asked.call().catch((cause: unknown) => cause)
+    expect(error).toBeInstanceOf(ApiError)
+    expect(error).toMatchObject({ kind: 'http', status, refusal: example ?? {} })
+  }
+  expect(app.timesSignedOut()).toBe(status === 401 ? 1 : 0)
+  if (asked.form) await expectForm(sent[0], asked.form)
+}
 
 /** The provider's own token, where its state endpoint gives one; otherwise as it stands. */
 function authorization(token: string | undefined): Record<string, never> {

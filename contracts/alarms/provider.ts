@@ -1,0 +1,42 @@
+import { serveMock, verify } from '../verify.ts'
+import type { Alarm } from './alarm.ts'
+import { providerFaults, type ProviderFault } from './provider-faults.ts'
+
+/** What the verification says of a mock that does one thing wrong: each fault by itself. */
+export async function providerAlarms(): Promise<Alarm[]> {
+  const waiting = [...providerFaults.entries()]
+  const alarms: Alarm[] = []
+  // Two at a time, each with a mock of its own, as the states of a provider are everybody's.
+  await Promise.all(
+    [1, 2].map(async () => {
+      let fault: ProviderFault | undefined
+      const mock = await serveMock((answer) => async (request) => {
+        const asked = await (fault?.request ?? same)(request as Request)
+        const reply = await answer(asked)
+        return isState(asked) ? reply : (fault?.reply ?? same)(reply, asked)
+      })
+      try {
+        for (let next = waiting.shift(); next; next = waiting.shift()) {
+          fault = next[1]
+          alarms[next[0]] = await alarmOf(fault, mock.port)
+        }
+      } finally {
+        mock.stop()
+      }
+    }),
+  )
+  return alarms
+}
+
+const same = <Same>(one: Same) => one
+const isState = ({ url }: Request) => new URL(url).pathname === '/_pact/state'
+
+async function alarmOf({ name, interactions }: ProviderFault, port: number): Promise<Alarm> {
+  const { ok, verified, output } = await verify(port, { only: `^${interactions}` })
+  if (verified === 0) throw new Error(`No interaction is called ${interactions}`)
+  const says = /^1\) .*? - (?<what>.*?)$(?<why>(?:\n(?!\n).*)*)/ms.exec(output)?.groups
+  const caughtBy = [
+    { check: 'verification', says: `${says?.['what']} ${says?.['why'] ?? ''}`.replace(/\s+/g, ' ').trim() },
+  ]
+  return { where: 'provider', fault: name, caughtBy: ok ? [] : caughtBy }
+}
