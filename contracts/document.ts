@@ -41,7 +41,7 @@ export function bundle(file = join(ROOT, 'openapi/openapi.yaml')): Document {
 }
 
 export type FoundOperation = readonly [path: string, method: string, operation: Operation]
-export const allOperations = (document: Document) => operationsOf(document as Paths) as unknown as FoundOperation[]
+export const allOperations = (document: Document) => operationsOf(document) as unknown as FoundOperation[]
 
 /** The operation of an address; one without placeholders comes before one with. */
 export function operationAt(document: Document, method: string, address: string): FoundOperation | undefined {

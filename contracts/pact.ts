@@ -28,9 +28,10 @@ type Body = { content: unknown; contentType: string; encoded: false | string }
 export const readPact = (file = PACT) => JSON.parse(readFileSync(file, 'utf8')) as Pact
 
 /** One pact out of what each test file wrote, the same bytes each time. */
-export function merged(folder = FRESH): string {
+export function merged(folder = FRESH, more: readonly Interaction[] = []): string {
   const interactions = globSync(join(folder, '*', '*.json'))
     .flatMap((file) => readPact(file).interactions)
+    .concat(more)
     .sort((a, b) => (a.description < b.description ? -1 : 1))
   const twice = interactions.find(({ description }, index) => description === interactions[index + 1]?.description)
   if (twice) throw new Error(`Two interactions are called "${twice.description}"`)

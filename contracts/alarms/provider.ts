@@ -11,7 +11,7 @@ export async function providerAlarms(): Promise<Alarm[]> {
     [1, 2].map(async () => {
       let fault: ProviderFault | undefined
       const mock = await serveMock((answer) => async (request) => {
-        const asked = await (fault?.request ?? same)(request as Request)
+        const asked = await (fault?.request ?? same)(uncompressed(request as Request))
         const reply = await answer(asked)
         return isState(asked) ? reply : (fault?.reply ?? same)(reply, asked)
       })
@@ -34,9 +34,15 @@ const isState = ({ url }: Request) => new URL(url).pathname === '/_pact/state'
 async function alarmOf({ name, interactions }: ProviderFault, port: number): Promise<Alarm> {
   const { ok, verified, output } = await verify(port, { only: `^${interactions}` })
   if (verified === 0) throw new Error(`No interaction is called ${interactions}`)
-  const says = /^1\) .*? - (?<what>.*?)$(?<why>(?:\n(?!\n).*)*)/ms.exec(output)?.groups
-  const caughtBy = [
-    { check: 'verification', says: `${says?.['what']} ${says?.['why'] ?? ''}`.replace(/\s+/g, ' ').trim() },
-  ]
+  const [, first = ''] = output.split('\n1) ')
+  const what = /(?<=- ).*/.exec(first)?.[0] ?? ''
+  const why = /\S+ -> [^\n]+|expected \d+ but was \d+/.exec(first)?.[0] ?? ''
+  const caughtBy = [{ check: 'verification', says: [what, why].filter(Boolean).join(': ') }]
   return { where: 'provider', fault: name, caughtBy: ok ? [] : caughtBy }
+}
+
+/** So that a fault can be planted in the text of the reply. */
+function uncompressed(request: Request): Request {
+  request.headers.delete('accept-encoding')
+  return request
 }

@@ -57,11 +57,8 @@ function parameterChanges(
     if (!other) return [change(true, `the ${name}`, 'is gone')]
     if (!one)
       return [change(other.required ?? false, `the ${name}`, other.required ? 'is new and must be there' : 'is new')]
-    const mustNow = other.required && !one.required
-    return [
-      ...(mustNow ? [change(true, `the ${name}`, 'must be there')] : []),
-      ...differences(one.schema, other.schema).map((found) => inRequest({ ...found, at: `the ${name}` })),
-    ]
+    const must = other.required && !one.required ? [change(true, `the ${name}`, 'must be there')] : []
+    return must.concat(differences(one.schema, other.schema).map((found) => inRequest({ ...found, at: `the ${name}` })))
   })
 }
 

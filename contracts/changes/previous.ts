@@ -18,7 +18,11 @@ const PACT_PATH = `contracts/pacts/${PACT_NAME}`
  * or, when nothing has changed since, the one before.
  * @returns a commit and its name, or why there is none
  */
-export function findBase(wanted = process.env['CONTRACTS_BASE']): { commit: string; name: string } | string {
+export function findBase(
+  wanted = process.env['CONTRACTS_BASE'],
+  root = ROOT,
+): { commit: string; name: string } | string {
+  const git = gitIn(root)
   if (git('rev-parse', '--git-dir') === undefined) return 'this is no git checkout'
   if (wanted) {
     const commit = git('rev-parse', '--verify', '--quiet', `${wanted}^{commit}`)
@@ -36,6 +40,8 @@ export function findBase(wanted = process.env['CONTRACTS_BASE']): { commit: stri
     ? { commit: before, name: `${before.slice(0, 8)}, the commit before` }
     : 'the history ends here (a shallow clone)'
 }
+
+const git = gitIn(ROOT)
 
 /** Whether the document is the same as in that commit. */
 export const isUnchangedSince = (commit: string) => git('diff', '--quiet', commit, '--', FOLDER) !== undefined
@@ -61,10 +67,12 @@ export function readPrevious({ commit, name }: { commit: string; name: string })
 }
 
 /** What git says, or nothing when it fails. */
-function git(...args: string[]): string | undefined {
-  try {
-    return execFileSync('git', args, { cwd: ROOT, encoding: 'utf8', stdio: 'pipe', maxBuffer: 1 << 28 }).trim()
-  } catch {
-    return undefined
+function gitIn(root: string) {
+  return (...args: string[]): string | undefined => {
+    try {
+      return execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: 'pipe', maxBuffer: 1 << 28 }).trim()
+    } catch {
+      return undefined
+    }
   }
 }

@@ -123,24 +123,24 @@ function alternatives(old: JsonSchema, now: JsonSchema, at: string): Difference[
 }
 
 /** All parts of `allOf` as one schema, and "this or null" as a type of its own. */
-function flat(schema: JsonSchema): JsonSchema {
-  const parts = (schema.allOf ?? []) as JsonSchema[]
-  const { allOf: _, ...own } = schema
-  const whole = [...parts.map(flat), own].reduce<JsonSchema>(
-    (all, part) => ({
-      ...all,
-      ...part,
-      properties: { ...all.properties, ...part.properties },
-      required: [...requiredOf(all), ...requiredOf(part)],
-    }),
-    {},
-  )
+function flat({ allOf = [], ...own }: JsonSchema): JsonSchema {
+  const whole: JsonSchema = {}
+  const required = new Set<string>()
+  const properties: Record<string, JsonSchema> = {}
+  for (const part of [...allOf.map(flat), own]) {
+    Object.assign(whole, part)
+    for (const name of requiredOf(part)) required.add(name)
+    for (const [name, schema] of Object.entries(part.properties ?? {})) {
+      properties[name] = properties[name] ? { allOf: [properties[name], schema] } : schema
+    }
+  }
+  Object.assign(whole, { properties, required: [...required] })
+
   const choice = alternativesOf(whole)
-  const [only] = choice.filter(({ type }) => type !== 'null')
+  const only = choice.find(({ type }) => type !== 'null')
   if (!only || choice.length !== 2 || choice.every(({ type }) => type !== 'null')) return whole
-  const { oneOf: _one, anyOf: _any, ...rest } = whole
   const inner = flat(only)
-  return { ...rest, ...inner, type: [...(typesOf(inner) ?? []), 'null'] }
+  return { ...whole, oneOf: [], anyOf: [], ...inner, type: [...(typesOf(inner) ?? []), 'null'] }
 }
 
 const alternativesOf = ({ oneOf, anyOf }: JsonSchema) => [...(oneOf ?? []), ...(anyOf ?? [])] as JsonSchema[]

@@ -55,7 +55,7 @@ const isAboutRequest = ({ code }: Finding) => code.startsWith('request.')
 async function findings(pact: Pact, oas: unknown, interactions: Interaction[]): Promise<Finding[]> {
   const found: Finding[] = []
   const results = new Comparator({ oas: structuredClone(oas) as never }).compare(
-    structuredClone({ ...pact, interactions }) as never,
+    structuredClone({ ...pact, interactions }),
   )
   for await (const { code, message, mockDetails } of results) {
     found.push({ description: mockDetails?.interactionDescription ?? 'pact', code, message })

@@ -69,7 +69,7 @@ export function bodyOf(template: Template): unknown {
   }
   if (template instanceof Pinned || typeof template !== 'object' || template === null) return exampleOf(template)
   if (Array.isArray(template)) return template.map(bodyOf)
-  return Object.fromEntries(Object.entries(template).map(([field, value]) => [field, bodyOf(value as Template)]))
+  return Object.fromEntries(Object.entries(template).map(([field, value]) => [field, bodyOf(value)]))
 }
 
 export function rulesOf(template: Template, path = '$'): Rules {

@@ -1,4 +1,0 @@
-import { providerAlarms } from './alarms/provider.ts'
-console.time('x')
-console.dir(await providerAlarms(), { depth: 9 })
-console.timeEnd('x')
