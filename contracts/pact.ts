@@ -21,7 +21,12 @@ export type Interaction = {
     headers: Record<string, string[]>
     body?: Body
   }
-  response: { status: number; headers?: Record<string, string[]>; body?: Body }
+  response: {
+    status: number
+    headers?: Record<string, string[]>
+    body?: Body
+    matchingRules?: { body?: Record<string, { matchers: { match: string; regex?: string; min?: number }[] }> }
+  }
 }
 type Body = { content: unknown; contentType: string; encoded: false | string }
 

@@ -21,6 +21,16 @@ export const documentFaults: DocumentFault[] = [
     plant: (document) => void (schemaOf(document, 'Plan')['required'] = ['id', 'amount']),
   },
   {
+    name: 'a field of a reply is never null any more, and the pact lets it be',
+    operation: 'listBusinessProducts',
+    plant: (document) => void (propertiesOf(document, 'BusinessProduct')['photo'] = { type: 'string' }),
+  },
+  {
+    name: 'a choice of a reply loses a value that the pact lets pass',
+    operation: 'listLatestEnquiries',
+    plant: (document) => void (schemaOf(document, 'EnquiryType')['enum'] = ['sell']),
+  },
+  {
     name: 'a choice of a reply gets one more value',
     operation: 'listOwnEnquiries',
     plant: (document) =>
