@@ -81,7 +81,10 @@ export function createContract({
       async () => {
         if (!operation) throw new Error('Prism forwarded a request without its operation')
         const exchange = exchangeOf(data)
-        exchange.response = await answer(operation, exchange, data.body, validations)
+        const exampleKey = faults.exampleOf(idOf(operation))
+        exchange.response = exampleKey
+          ? await example(data, { dynamic: false, exampleKey }, exchange.lang)
+          : await answer(operation, exchange, data.body, validations)
         return { _tag: 'Right', right: { statusCode: exchange.response.status } }
       },
   })

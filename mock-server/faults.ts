@@ -90,6 +90,7 @@ export type Faults = ReturnType<typeof createFaults>
 
 export function createFaults() {
   let switches: FaultSwitch[] = []
+  const examples = new Map<string, string>()
 
   return {
     switchOn(added: FaultSwitch): void {
@@ -105,8 +106,13 @@ export function createFaults() {
 
     /** Switches off what belongs to a scope, or everything. */
     clear(scope?: string): void {
+      if (scope === undefined) examples.clear()
       switches = scope === undefined ? [] : switches.filter((one) => one.scope !== scope)
     },
+
+    /** From here on the operation answers with an example of the document, whatever the data says. */
+    preferExample: (operationId: string, example: string): void => void examples.set(operationId, example),
+    exampleOf: (operationId: string): string | undefined => examples.get(operationId),
 
     list: (): readonly FaultSwitch[] => switches,
 

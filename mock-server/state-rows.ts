@@ -1,3 +1,4 @@
+import { searchText } from './store/search-text.ts'
 import type { Store } from './store/store.ts'
 import type { BusinessType } from './store/seed/business-extras.ts'
 
@@ -36,26 +37,30 @@ export function putBusiness(
   const user = owner ?? putUser(store, `70${String(id).padStart(8, '0')}`, now)
   db.prepare(
     `INSERT INTO business (id, user_id, business_type, user_name, company_name, address, city, district, state, pin_code,
-                           has_profile, profile_complete, extras, created_at)
-     VALUES (?, ?, ?, 'Asha Pawar', 'Pawar Farm', 'Near the school, Ozar', 'Nashik', 'Nashik', 'Maharashtra', '422206', ?, ?, ?, ?)`,
-  ).run(id ?? null, user, businessType, flag, flag, extras, iso(now))
+                           has_profile, profile_complete, extras, search, created_at)
+     VALUES (?, ?, ?, 'Asha Pawar', 'Pawar Farm', 'Near the school, Ozar', 'Nashik', 'Nashik', 'Maharashtra', '422206', ?, ?, ?, ?, ?)`,
+  ).run(id ?? null, user, businessType, flag, flag, extras, searchText('Pawar Farm Nashik Maharashtra'), iso(now))
+  db.prepare(
+    `INSERT INTO product_interest (business_id, subcategory_id)
+     SELECT business.id, subcategory.id FROM business, subcategory WHERE user_id = ? ORDER BY subcategory.id LIMIT 1`,
+  ).run(user)
 }
 
 /** An enquiry by its id; one that is there already keeps everything but type and owner. */
 export function putEnquiry(
   store: Store,
-  { id, type, owner }: { id: number; type: 'buy' | 'sell'; owner?: number },
+  { id, type, owner, userProduct }: { id: number; type: 'buy' | 'sell'; owner?: number; userProduct?: number },
   now: number,
 ): void {
   const { db } = store
   const created = iso(now - 3 * 24 * 60 * 60 * 1000) // long enough ago to be approved
   db.prepare(
     `INSERT INTO enquiry (id, user_id, user_product, type, product, sub_category, sub_sub_category, quantity, unit,
-                          expected_price, minimum_expected_price, location, district, state, created_at)
-     SELECT ?, ?, ?, ?, category_id, subcategory.id, variety.id, 40, 'quintal', 24.5, 22, 'Nashik', 'Nashik', 'Maharashtra', ?
-     FROM variety JOIN subcategory ON subcategory.id = subcategory_id WHERE true LIMIT 1
+                          expected_price, minimum_expected_price, location, district, state, search, created_at)
+     SELECT ?, ?, ?, ?, category_id, subcategory.id, variety.id, 40, 'quintal', 24.5, 22, 'Nashik', 'Nashik', 'Maharashtra', search || ' nashik', ?
+     FROM variety JOIN subcategory ON subcategory.id = subcategory_id WHERE true ORDER BY variety.id LIMIT 1
      ON CONFLICT (id) DO UPDATE SET type = excluded.type, closed_at = NULL, closing_remark = NULL`,
-  ).run(id, owner ?? putUser(store, '7000000000', now), 1_000_000 + id, type, created)
+  ).run(id, owner ?? putUser(store, '7000000000', now), userProduct ?? 1_000_000 + id, type, created)
   if (owner) db.prepare('UPDATE enquiry SET user_id = ? WHERE id = ?').run(owner, id)
 }
 

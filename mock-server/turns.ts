@@ -18,13 +18,14 @@ export function createTurns({ db }: Store) {
   /** All writes of `work` are stored, or none when it throws. */
   function transaction<T>(work: () => T | Promise<T>): Promise<T> {
     return inTurn(async () => {
-      db.exec('BEGIN IMMEDIATE')
+      const nested = db.isTransaction // in that of a contract's provider states
+      db.exec(nested ? 'SAVEPOINT turn' : 'BEGIN IMMEDIATE')
       try {
         const result = await work()
-        db.exec('COMMIT')
+        db.exec(nested ? 'RELEASE turn' : 'COMMIT')
         return result
       } catch (error) {
-        if (db.isTransaction) db.exec('ROLLBACK')
+        if (db.isTransaction) db.exec(nested ? 'ROLLBACK TO turn; RELEASE turn' : 'ROLLBACK')
         throw error
       }
     })

@@ -22,6 +22,7 @@ const steps = {
     '--reporter=json',
     '--outputFile.json=.cache/unit.json',
   ],
+  contracts: ['contracts/run.ts'],
   build: undefined,
   e2e: [tool('@playwright/test/cli.js'), 'test'],
 }
@@ -33,7 +34,7 @@ const read = (file) => {
     return undefined
   }
 }
-for (const file of ['unit', 'e2e']) rmSync(join(root, `.cache/${file}.json`), { force: true })
+for (const file of ['unit', 'contracts', 'e2e']) rmSync(join(root, `.cache/${file}.json`), { force: true })
 
 const wanted = process.argv.slice(2)
 const failed = []
@@ -56,9 +57,11 @@ for (const [name, args] of Object.entries(steps)) {
 }
 
 const unit = read('.cache/unit.json')
+const contracts = read('.cache/contracts.json')
 const e2e = read('.cache/e2e.json')?.stats
-const passed = (unit?.numPassedTests ?? 0) + (e2e?.expected ?? 0)
-const broken = (unit?.numFailedTests ?? 0) + (e2e?.unexpected ?? 0) + (e2e?.flaky ?? 0)
+const passed = (unit?.numPassedTests ?? 0) + (contracts?.numPassedTests ?? 0) + (e2e?.expected ?? 0)
+const broken =
+  (unit?.numFailedTests ?? 0) + (contracts?.numFailedTests ?? 0) + (e2e?.unexpected ?? 0) + (e2e?.flaky ?? 0)
 if (failed.length) console.log(`\nFailed: ${failed.join(', ')}`)
 console.log(`\n${passed} passed, ${broken} failed`)
 process.exit(failed.length ? 1 : 0)

@@ -104,9 +104,9 @@ function wrap(db: DatabaseSync): Store {
   }
 }
 
-/** Rows come in any order while all of them are replaced. (The pragma has no effect inside a transaction.) */
+/** Rows come in any order while all of them are replaced. Inside a transaction only the second pragma has an effect. */
 function withoutForeignKeys(db: DatabaseSync, work: () => void): void {
-  db.exec('PRAGMA foreign_keys = OFF')
+  db.exec('PRAGMA foreign_keys = OFF; PRAGMA defer_foreign_keys = ON')
   try {
     work()
   } finally {

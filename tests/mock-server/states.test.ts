@@ -40,6 +40,9 @@ const params: Record<StateName, object> = {
   'the subscription has expired': { mobile },
   'the user never subscribed': { mobile: '9876500021' },
   'a subscription order exists': { mobile, order_id: 'order_1', paid: true },
+  'a subscription order was paid': { mobile, order_id: 'order_3', payment_id: 'pay_3' },
+  'a plan exists': { plan: 1, amount: 999 },
+  'a plan does not exist': { plan: 1 },
   'a contact order exists': { mobile, order_id: 'order_2', kind: 'enquiry', target: 7 },
   'an enquiry exists': { id: 90001, owner: mobile, type: 'buy', visible_to: '9876500011' },
   'an enquiry is closed': { id: 90001 },
@@ -50,12 +53,18 @@ const params: Record<StateName, object> = {
   'a business exists': { id: 90001, type: 'buyer', visible_to: mobile },
   'a business has products': { id: 90001 },
   'a business has no products': { id: 12 },
+  'a business does not exist': { id: 90001 },
   'there are no businesses': {},
-  'the catalogue is loaded': {},
-  'PIN codes are loaded': {},
+  'the catalogue is loaded': { category: 1, subcategory: 1, variety: 1 },
+  'a category does not exist': { category: 999_999 },
+  'a subcategory does not exist': { subcategory: 999_999 },
+  'PIN codes are loaded': { pincode: '422001' },
+  'a PIN code does not exist': { pincode: '999999' },
   'mandi prices are loaded': {},
   'there are no mandi prices': {},
   'the server fails': { operationId: 'listCategories', status: '500' },
+  'the operation does not exist': { operationId: 'listMandiPrices' },
+  'the reply is like the example': { operationId: 'listCategories', example: 'single' },
 }
 
 it.each(stateNames)('"%s" can be set up twice and taken back', async (state) => {
@@ -104,6 +113,22 @@ it('states combine to what a contract needs', async () => {
   await set('there are no enquiries')
   expect(await client('GET', '/api/mobile/v1/enquiries/')).toMatchObject({ body: { count: 0, results: [] } })
   expect(mock.log).toEqual([])
+})
+
+it('a fact that the seed contradicts is refused', async () => {
+  expect((await change('a category does not exist', { category: 1 })).status).toBe(409)
+  expect((await change('the catalogue is loaded', { variety: 999_999 })).status).toBe(409)
+  expect((await change('a plan exists', { plan: 1, amount: 500 })).status).toBe(409)
+})
+
+it('"the reply is like the example" answers with it, until the teardown', async () => {
+  const client = await signIn()
+  await set('the reply is like the example', { operationId: 'getUserProfile', example: 'flat' })
+  const flat = await client('GET', '/api/mobile/v1/user-profile/')
+  expect(flat).toMatchObject({ status: 200, body: { name: expect.any(String), phone: expect.any(String) } })
+  await change('the reply is like the example', {}, 'teardown')
+  const nested = await (await signIn())('GET', '/api/mobile/v1/user-profile/')
+  expect(nested).toMatchObject({ status: 200, body: { user: { mobile } } })
 })
 
 it('"no token is valid" and "the server fails" hold until the teardown', async () => {

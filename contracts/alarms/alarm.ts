@@ -1,0 +1,6 @@
+/** A fault that was planted, and which checks noticed it: by name, with what they said. */
+export type Alarm = {
+  where: 'document' | 'client' | 'provider' | 'pact'
+  fault: string
+  caughtBy: { check: string; says: string }[]
+}

@@ -1,0 +1,62 @@
+import { join } from 'node:path'
+import { startVitest, type TestModule } from 'vitest/node'
+import type { Plugin } from 'vite'
+import { ROOT } from '../files.ts'
+import type { Alarm } from './alarm.ts'
+import { clientFaults, type ClientFault } from './client-faults.ts'
+
+/** What the consumer tests say when the source of src/api is changed and the contract is not: each fault by itself. */
+export async function clientAlarms(): Promise<Alarm[]> {
+  const planted = new Set<string>()
+  const modules: TestModule[] = []
+  const vitest = await startVitest('test', [], {
+    root: ROOT,
+    config: false,
+    watch: false,
+    reporters: [{ onTestRunEnd: (all) => void modules.push(...all) }],
+    projects: clientFaults.map((fault, index) => ({
+      root: ROOT,
+      plugins: [plant(fault, planted)],
+      test: {
+        name: fault.name,
+        include: [`contracts/consumer/${fault.tests}.pact.ts`],
+        testNamePattern: new RegExp(`^${fault.operation} `),
+        environment: 'node' as const,
+        fsModuleCache: false, // it would take one fault for another
+        env: { CONTRACTS_WORK: join('.cache/contracts/alarms', String(index)) },
+      },
+    })),
+  })
+  await vitest.close()
+  process.exitCode = 0 // those tests are meant to fail
+  return clientFaults.map(({ name }) => {
+    const [first] = modules.find(({ project }) => project.name === name)?.children.allTests('failed') ?? []
+    const says = first && `${first.fullName}: ${inOneLine(first.result().errors?.[0]?.message ?? '')}`
+    return {
+      where: 'client',
+      fault: name,
+      caughtBy: says && planted.has(name) ? [{ check: 'consumer tests', says }] : [],
+    }
+  })
+}
+
+/** Pact's words without its ornaments. */
+const inOneLine = (message: string) =>
+  message
+    .replace(/^Test failed for the following reasons:/, '')
+    .replace(/\s+/g, ' ')
+    .replace(/ at: .*/, '')
+    .trim()
+
+/** Changes the source on its way into the tests. */
+function plant({ name, from, to }: ClientFault, planted: Set<string>): Plugin {
+  return {
+    name: 'fault',
+    enforce: 'pre',
+    transform(code, id) {
+      if (!id.startsWith(join(ROOT, 'src/api')) || !code.includes(from)) return undefined
+      planted.add(name)
+      return code.replaceAll(from, to)
+    },
+  }
+}

@@ -1,0 +1,129 @@
+import type { OperationId } from '../../mock-server/operation.ts'
+import type { Document, JsonSchema } from '../document.ts'
+
+/** Something that goes wrong in the document. */
+export type DocumentFault = { name: string; operation: OperationId; plant: (document: Document) => void }
+
+export const documentFaults: DocumentFault[] = [
+  {
+    name: 'a field of a reply is renamed',
+    operation: 'listMandiPrices',
+    plant: (document) => rename(propertiesOf(document, 'PriceRecord'), 'modal_price', 'average_price'),
+  },
+  {
+    name: 'a number of a reply becomes a text',
+    operation: 'listGlobalEnquiries',
+    plant: (document) => void (propertiesOf(document, 'EnquiryCard')['quantity'] = { type: 'string' }),
+  },
+  {
+    name: 'a field of a reply may be left out',
+    operation: 'getPlan',
+    plant: (document) => void (schemaOf(document, 'Plan')['required'] = ['id', 'amount']),
+  },
+  {
+    name: 'a field of a reply is never null any more, and the pact lets it be',
+    operation: 'listBusinessProducts',
+    plant: (document) => void (propertiesOf(document, 'BusinessProduct')['photo'] = { type: 'string' }),
+  },
+  {
+    name: 'a choice of a reply loses a value that the pact lets pass',
+    operation: 'listLatestEnquiries',
+    plant: (document) => void (schemaOf(document, 'EnquiryType')['enum'] = ['sell']),
+  },
+  {
+    name: 'a choice of a reply gets one more value',
+    operation: 'listOwnEnquiries',
+    plant: (document) =>
+      void (schemaOf(document, 'EnquiryStatus')['enum'] = ['pending', 'approved', 'closed', 'expired']),
+  },
+  {
+    name: 'a choice of a request loses a value',
+    operation: 'createEnquiry',
+    plant: (document) => void (schemaOf(document, 'Unit')['enum'] = ['kg', 'ton']),
+  },
+  {
+    name: 'a field of a form is renamed',
+    operation: 'addProductImage',
+    plant: (document) => {
+      const form = schemaOf(document, 'ProductImageForm')
+      rename(form.properties ?? {}, 'image', 'photo')
+      form['required'] = ['photo']
+    },
+  },
+  {
+    name: 'a request needs a field that the app does not send',
+    operation: 'requestAccountDeletion',
+    plant: (document) => {
+      const body = schemaOf(document, 'RequestAccountDeletion')
+      body.properties = { ...body.properties, password: { type: 'string' } }
+      body['required'] = ['reason', 'password']
+    },
+  },
+  {
+    name: 'a status is dropped',
+    operation: 'closeEnquiry',
+    plant: (document) => void delete document.paths['/api/mobile/v1/enquiries/{id}/']?.['delete']?.responses['404'],
+  },
+  {
+    name: 'a status is added that nobody has a test for',
+    operation: 'verifyPayment',
+    plant: (document) => {
+      const { responses } = document.paths['/api/payment/verify/']?.['post'] ?? {}
+      if (responses?.['400']) responses['409'] = responses['400']
+    },
+  },
+  {
+    name: 'the language header is lost',
+    operation: 'listLatestEnquiries',
+    plant: (document) => void (document.paths['/api/web/latest-enquiries/']!['get']!.parameters = []),
+  },
+  {
+    name: 'a query parameter is renamed',
+    operation: 'listMandiPrices',
+    plant: (document) => {
+      const { parameters = [] } = document.paths['/api/mobile/v1/price-mandi/']?.['get'] ?? {}
+      const commodity = parameters.find(({ name }) => name === 'commodity')
+      if (commodity) commodity.name = 'crop'
+    },
+  },
+  {
+    name: 'an address loses its slash at the end',
+    operation: 'getUserRole',
+    plant: (document) => rename(document.paths, '/api/user/profile/', '/api/user/profile'),
+  },
+  {
+    name: 'an operation takes another method',
+    operation: 'updateEnquiry',
+    plant: (document) => rename(document.paths['/api/mobile/v1/enquiries/{id}/'] ?? {}, 'patch', 'put'),
+  },
+  {
+    name: 'the body of a DELETE is lost',
+    operation: 'closeEnquiry',
+    plant: (document) => void delete document.paths['/api/mobile/v1/enquiries/{id}/']?.['delete']?.requestBody,
+  },
+  {
+    name: 'one of two shapes of a reply is dropped',
+    operation: 'listCategories',
+    plant: (document) => {
+      const reply = schemaOf(document, 'CategoryListReply') as { oneOf?: JsonSchema[] }
+      reply.oneOf = reply.oneOf?.slice(0, 1) ?? []
+    },
+  },
+]
+
+/** A schema of the bundled document. */
+function schemaOf(document: Document, name: string): JsonSchema {
+  const { schemas } = document.components ?? {}
+  const schema = schemas?.[name]
+  if (!schema) throw new Error(`The document has no schema ${name}`)
+  return schema
+}
+
+const propertiesOf = (document: Document, name: string) => schemaOf(document, name).properties ?? {}
+
+function rename<Value>(object: Record<string, Value>, from: string, to: string): void {
+  const value = object[from]
+  if (value === undefined) throw new Error(`Nothing is called ${from}`)
+  object[to] = value
+  delete object[from]
+}

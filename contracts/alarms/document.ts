@@ -1,0 +1,51 @@
+import { compare } from '../changes/compare.ts'
+import { conformance } from '../checks/conformance.ts'
+import { coverage } from '../checks/coverage.ts'
+import { allOperations, type Document } from '../document.ts'
+import { BAD_REQUESTS, GAPS } from '../exceptions.ts'
+import type { Pact } from '../pact.ts'
+import { documentFaults, type DocumentFault } from './document-faults.ts'
+import type { Alarm } from './alarm.ts'
+
+/** What the checks say when the document is changed and nothing else is. */
+export const documentAlarms = (pact: Pact, document: Document): Promise<Alarm[]> =>
+  Promise.all(
+    documentFaults.map(async (fault) => ({
+      where: 'document',
+      fault: fault.name,
+      caughtBy: await caughtBy(fault, pact, document),
+    })),
+  )
+
+async function caughtBy(
+  { operation, plant }: DocumentFault,
+  whole: Pact,
+  before: Document,
+): Promise<Alarm['caughtBy']> {
+  const after = structuredClone(before)
+  plant(after)
+  // Only what concerns the operation, which is much faster; it must be fine without the fault.
+  const pact = {
+    ...whole,
+    interactions: whole.interactions.filter(({ description }) => description.startsWith(`${operation} `)),
+  }
+  const gaps = Object.fromEntries(Object.entries(GAPS).filter(([gap]) => gap.startsWith(`${operation} `)))
+  const bad = BAD_REQUESTS.filter((one) => one.startsWith(`${operation} `))
+  const [old, now] = [only(before, operation), only(after, operation)]
+  const [wrongPact] = await conformance(pact, now, bad)
+  const [uncovered] = coverage(pact, now, gaps).problems
+  const change = compare(old, now).find(({ breaking }) => breaking)
+  return [
+    ...(wrongPact === undefined ? [] : [{ check: 'conformance', says: wrongPact }]),
+    ...(uncovered === undefined ? [] : [{ check: 'coverage', says: uncovered }]),
+    ...(change === undefined ? [] : [{ check: 'document changes', says: change.says }]),
+  ]
+}
+
+/** The document with one operation. */
+function only(document: Document, operation: string): Document {
+  const paths = allOperations(document)
+    .filter(([, , { operationId }]) => operationId === operation)
+    .map(([path, method, found]) => [path, { [method]: found }] as const)
+  return { ...document, paths: Object.fromEntries(paths) }
+}

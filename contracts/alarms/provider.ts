@@ -1,0 +1,48 @@
+import { serveMock, verify } from '../verify.ts'
+import type { Alarm } from './alarm.ts'
+import { providerFaults, type ProviderFault } from './provider-faults.ts'
+
+/** What the verification says of a mock that does one thing wrong: each fault by itself. */
+export async function providerAlarms(): Promise<Alarm[]> {
+  const waiting = [...providerFaults.entries()]
+  const alarms: Alarm[] = []
+  // Two at a time, each with a mock of its own, as the states of a provider are everybody's.
+  await Promise.all(
+    [1, 2].map(async () => {
+      let fault: ProviderFault | undefined
+      const mock = await serveMock((answer) => async (request) => {
+        const asked = await (fault?.request ?? same)(uncompressed(request as Request))
+        const reply = await answer(asked)
+        return isState(asked) ? reply : (fault?.reply ?? same)(reply, asked)
+      })
+      try {
+        for (let next = waiting.shift(); next; next = waiting.shift()) {
+          fault = next[1]
+          alarms[next[0]] = await alarmOf(fault, mock.port)
+        }
+      } finally {
+        mock.stop()
+      }
+    }),
+  )
+  return alarms
+}
+
+const same = <Same>(one: Same) => one
+const isState = ({ url }: Request) => new URL(url).pathname === '/_pact/state'
+
+async function alarmOf({ name, interactions }: ProviderFault, port: number): Promise<Alarm> {
+  const { ok, verified, output } = await verify(port, { only: `^${interactions}` })
+  if (verified === 0) throw new Error(`No interaction is called ${interactions}`)
+  const [, first = ''] = output.split('\n1) ')
+  const what = /(?<=- ).*/.exec(first)?.[0] ?? ''
+  const why = /\S+ -> [^\n]+|expected \d+ but was \d+/.exec(first)?.[0] ?? ''
+  const caughtBy = [{ check: 'verification', says: [what, why].filter(Boolean).join(': ') }]
+  return { where: 'provider', fault: name, caughtBy: ok ? [] : caughtBy }
+}
+
+/** So that a fault can be planted in the text of the reply. */
+function uncompressed(request: Request): Request {
+  request.headers.delete('accept-encoding')
+  return request
+}

@@ -1,0 +1,51 @@
+import { conformance } from '../checks/conformance.ts'
+import type { Document } from '../document.ts'
+import { BAD_REQUESTS } from '../exceptions.ts'
+import { readPact } from '../pact.ts'
+import { compare, saysBreaking } from './compare.ts'
+import { findBase, isUnchangedSince, readPrevious, type Previous } from './previous.ts'
+
+export type Report = { lines: string[]; problems: string[] }
+
+/** Says in words what the present change of the document does to those who rely on the one before. */
+export async function changesOf(now: Document, wanted?: string): Promise<Report> {
+  const base = findBase(wanted)
+  if (typeof base === 'string') return { lines: [`Not compared with an older document: ${base}.`], problems: [] }
+  if (isUnchangedSince(base.commit)) return { lines: [`The document is that of ${base.name}.`], problems: [] }
+  const previous = readPrevious(base)
+  if (typeof previous === 'string')
+    return { lines: [`Not compared with an older document: ${previous}.`], problems: [] }
+  return reportOf(previous, now)
+}
+
+export async function reportOf({ name, document, pact = readPact() }: Previous, now: Document): Promise<Report> {
+  const changes = compare(document, now)
+  const descriptions = new Set(pact.interactions.map(({ description }) => description))
+  const broken = await conformance(
+    pact,
+    now,
+    BAD_REQUESTS.filter((one) => descriptions.has(one)),
+  )
+  const breaking = changes.filter((change) => change.breaking)
+  const [was, is] = [document.info.version, now.info.version]
+  const isBreaking = breaking.length > 0 || broken.length > 0
+
+  const lines = [
+    `The document (${is}) against ${name} (${was}):`,
+    ...(changes.length === 0 ? ['  nothing that a program would notice'] : []),
+    ...breaking.map(({ says }) => `  BREAKING  ${says}`),
+    ...changes.filter((change) => !change.breaking).map(({ says }) => `  fine      ${says}`),
+    broken.length > 0
+      ? `It breaks the pact of ${name}: an app that is in use relies on what changes:`
+      : `It keeps the pact of ${name}: an app that is in use goes on working.`,
+    ...broken.map((one) => `  BREAKING  ${one}`),
+  ]
+  if (!isBreaking) return { lines: [...lines, 'Not breaking.'], problems: [] }
+  if (saysBreaking(was, is)) return { lines: [...lines, `Breaking, and version ${is} says so.`], problems: [] }
+  return {
+    lines,
+    problems: [
+      `breaking, but the version is still ${is}: raise info.version in openapi/openapi.yaml (contracts/README.md, Versions)`,
+    ],
+  }
+}

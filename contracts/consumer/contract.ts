@@ -1,0 +1,161 @@
+import { Matchers, PactV4 } from '@pact-foundation/pact'
+import { basename, join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import type { StateName } from '../../mock-server/states.ts'
+import { ApiError } from '../../src/api/errors.ts'
+import { operations } from '../../src/api/generated/operations.ts'
+import type { Locale } from '../../src/i18n/locales.ts'
+import { FRESH, PARTIES } from '../files.ts'
+import { app } from './app.ts'
+import { expectForm, formBody, type FormFields } from './form.ts'
+import { bodyOf, exampleOf, rulesOf, text, type Rules, type Template } from './match.ts'
+
+type OperationId = keyof typeof operations
+type Facts = Record<string, string | number | boolean>
+/** A fact about the provider's data, out of STATES.md. */
+export type State = readonly [StateName, Facts?]
+
+type Address = `${'GET' | 'POST' | 'PATCH' | 'DELETE'} /api/${string}/`
+type Asking<Reply> = {
+  /** What the app does: always a definition of src/api. */
+  call: () => Promise<Reply>
+  query?: Record<string, string | RegExp>
+  json?: Template
+  form?: FormFields
+  /** What must be true at the provider, besides the session. */
+  given?: readonly State[]
+}
+type Answer<Reply> = Partial<Asking<Reply>> & {
+  request?: Address
+  /** What the app needs of the reply, and no more. */
+  body?: Template
+  /** What the app makes of a success, where that is not the reply itself. */
+  gives?: unknown
+  /** Somebody else asks, or nobody in particular. */
+  as?: string | undefined
+  /** The app reads it, but no provider needs to send it. */
+  optional?: boolean
+  /** Replies to the app's requests before this one, and after it. */
+  earlier?: readonly unknown[]
+  later?: readonly unknown[]
+}
+type Exchange<Reply> = Asking<Reply> & {
+  request: Address
+  /** The app's language; it goes with every request. */
+  lang: Locale
+  /** Mobile number of the signed-in person. */
+  as?: string
+  /** By status and what the situation is. Of 401 and 500 every operation that declares them has one anyway. */
+  answers: Record<`${number}: ${string}`, Answer<Reply>>
+}
+
+const EXAMPLE_TOKEN = 'token-of-the-signed-in-person'
+const OLD_TOKEN = 'token-that-has-expired'
+
+/** What the app shows of a refusal. */
+export const refusal = { message: text('कृपया जानकारी जाँचें।') }
+
+/** Promises of one operation: each answer is one interaction of the pact, and a test that the app can live with it. */
+export function contract<Reply>(id: OperationId, exchange: Exchange<Reply>): void {
+  const { statuses, bearer } = operations[id]
+  const declares = (status: number) => (statuses as readonly number[]).includes(status)
+  const pact = new PactV4({
+    ...PARTIES,
+    logLevel: 'error',
+    dir: join(FRESH, basename(expect.getState().testPath ?? '', '.pact.ts')),
+  })
+
+  describe(id, () => {
+    for (const [name, answer] of Object.entries(exchange.answers)) {
+      const { as, given = [] } = { ...exchange, ...answer }
+      interaction(name, { ...exchange, ...answer, given: [...session(as), ...given] }, as && EXAMPLE_TOKEN)
+    }
+    if (bearer !== 'none') {
+      const given: State[] = [['no token is valid']]
+      interaction('401: the session has ended', { ...exchange, given, body: refusal }, OLD_TOKEN)
+    }
+    if (declares(500)) {
+      const given: State[] = [...session(exchange.as), ['the server fails', { operationId: id, status: 500 }]]
+      interaction('500: the server fails', { ...exchange, given }, exchange.as && EXAMPLE_TOKEN)
+    }
+  })
+
+  function interaction(name: string, asked: Asking<Reply> & Answer<Reply>, token: string | undefined) {
+    const status = Number.parseInt(name, 10)
+    it(name, async () => {
+      const [method = '', path = ''] = (asked.request ?? exchange.request).split(' ')
+      const form = asked.form && (await formBody(asked.form))
+      let building = pact.addInteraction()
+      for (const [state, facts = {}] of asked.given ?? []) building = building.given(state, facts)
+      if (asked.optional) building = building.pending()
+      const answered = building
+        .uponReceiving(`${id} ${name}`)
+        .withRequest(method, path, (builder) => {
+          builder.query(
+            Object.fromEntries(Object.entries(asked.query ?? {}).map(([key, value]) => [key, queryValue(value)])),
+          )
+          builder.headers({ 'X-user-lang': exchange.lang, ...authorization(token) })
+          if (token === EXAMPLE_TOKEN) addRules(builder, 'Request', { header: BEARER })
+          if (asked.json !== undefined) {
+            builder.jsonBody(bodyOf(asked.json))
+            addRules(builder, 'Request', { body: rulesOf(asked.json) })
+          }
+          if (form) {
+            builder.headers({ 'Content-Type': form.contentType }).body(form.contentType, form.bytes)
+            addRules(builder, 'Request', form.rules as never)
+          }
+        })
+        .willRespondWith(status, (builder) => {
+          if (asked.body === undefined) return
+          builder.headers({ 'Content-Type': 'application/json' }).jsonBody(exampleOf(asked.body))
+          addRules(builder, 'Response', { body: rulesOf(asked.body) })
+        })
+
+      // Kept until Pact has said what was wrong with the request: that explains everything else.
+      let failure: unknown
+      await answered.executeTest(async ({ url }) => {
+        app.signIn(token)
+        const sent = app.connectTo(url, asked.earlier, asked.later)
+        await checkReply(status, asked, sent).catch((error: unknown) => (failure = error))
+      })
+      if (failure !== undefined) throw failure
+    })
+  }
+}
+
+const session = (mobile?: string): State[] => (mobile ? [['a user is signed in', { mobile }]] : [])
+
+const queryValue = (value: string | RegExp) =>
+  value instanceof RegExp ? Matchers.regex(value, String(Date.now())) : value
+
+/** The app reads the reply, or takes the refusal for what it is. */
+async function checkReply<Reply>(status: number, asked: Asking<Reply> & Answer<Reply>, sent: Request[]) {
+  const example = asked.body === undefined ? undefined : exampleOf(asked.body)
+  if (status < 300) {
+    expect(await asked.call()).toEqual('gives' in asked ? asked.gives : example)
+  } else {
+    const error: unknown = await asked.call().catch((cause: unknown) => cause)
+    expect(error).toBeInstanceOf(ApiError)
+    expect(error).toMatchObject({ kind: 'http', status, refusal: example ?? {} })
+  }
+  expect(app.timesSignedOut()).toBe(status === 401 ? 1 : 0)
+  if (asked.form) await expectForm(sent[0], asked.form)
+}
+
+/** The provider's own token, where its state endpoint gives one; otherwise as it stands. */
+function authorization(token: string | undefined): Record<string, never> {
+  if (!token) return {}
+  const header = `Bearer ${token}`
+  return {
+    Authorization: (token === EXAMPLE_TOKEN ? Matchers.fromProviderState('Bearer ${token}', header) : header) as never,
+  }
+}
+const BEARER: Rules = {
+  Authorization: { combine: 'AND', matchers: [{ match: 'regex', regex: String.raw`^Bearer \S+$` }] },
+}
+
+/** Pact's builders forget how rules combine, so theirs is passed by. */
+function addRules(builder: object, side: 'Request' | 'Response', rules: { body?: Rules; header?: Rules }) {
+  type Native = { interaction: Record<`with${typeof side}MatchingRules`, (rules: string) => void> }
+  ;(builder as Native).interaction[`with${side}MatchingRules`](JSON.stringify(rules))
+}

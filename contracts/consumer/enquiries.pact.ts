@@ -1,0 +1,130 @@
+import { ask } from './app.ts'
+import {
+  enquiryDetailQuery,
+  globalEnquiriesQuery,
+  purchaseEnquiryContact,
+  similarEnquiriesQuery,
+  type EnquiryCard,
+} from '../../src/api/enquiries.ts'
+import { latestEnquiriesQuery } from '../../src/api/latest-enquiries.ts'
+import { contract, refusal, type State } from './contract.ts'
+import { byName, exampleOf, list, orNull, text, time } from './match.ts'
+import { ME, OTHER } from './people.ts'
+import { contact, emptyPage, enquiryCard, hiddenEnquiry, openEnquiry, order, pageOf } from './shapes.ts'
+
+const lang = 'mr'
+const enquiry: State = ['an enquiry exists', { id: 9001, owner: OTHER }]
+const onlyThisOne: State[] = [['there are no enquiries'], enquiry]
+
+contract('listLatestEnquiries', {
+  request: 'GET /api/web/latest-enquiries/',
+  lang,
+  given: onlyThisOne,
+  call: () => ask(latestEnquiriesQuery(lang)),
+  answers: {
+    '200: by category': {
+      body: byName('तृणधान्ये', list(enquiryCard)),
+      gives: [['तृणधान्ये', [exampleOf(enquiryCard)]]],
+    },
+    '200: none': { given: [['there are no enquiries']], body: {}, gives: [] },
+    '404: a server without this call': {
+      given: [['the operation does not exist', { operationId: 'listLatestEnquiries' }]],
+    },
+  },
+})
+
+contract('listGlobalEnquiries', {
+  request: 'GET /api/mobile/v1/global-enquiries/',
+  query: { page: '1', page_size: '12' },
+  lang,
+  as: ME,
+  given: onlyThisOne,
+  call: () => ask(globalEnquiriesQuery(lang, {}, 1)),
+  answers: {
+    '200: a page': { body: pageOf(enquiryCard) },
+    '200: none': { given: [['there are no enquiries']], body: emptyPage },
+    '200: filtered': {
+      query: { sub_category: '1', type: 'sell', search: 'गहू', page: '1', page_size: '12' },
+      call: () => ask(globalEnquiriesQuery(lang, { sub_category: 1, type: 'sell', search: 'गहू' }, 1)),
+      body: { ...pageOf(enquiryCard), results: list({ ...enquiryCard, type: 'sell' }) },
+    },
+    '200: similar ones': {
+      query: { sub_category: '1' },
+      call: () => ask(similarEnquiriesQuery(lang, { id: 1, sub_category: { id: 1, name: 'गहू' } })),
+      body: pageOf(enquiryCard),
+      gives: [exampleOf(enquiryCard)],
+    },
+    '400: a search that is too long': {
+      query: { search: 'क'.repeat(101), page: '1', page_size: '12' },
+      call: () => ask(globalEnquiriesQuery(lang, { search: 'क'.repeat(101) }, 1)),
+      body: refusal,
+    },
+  },
+})
+
+contract('getEnquiryDetail', {
+  request: 'GET /api/mobile/v1/enquiries/9001/detail/',
+  lang,
+  as: ME,
+  given: [enquiry],
+  call: () => ask<EnquiryCard>(enquiryDetailQuery(lang, 9001)),
+  answers: {
+    '200: contact hidden': { body: { data: hiddenEnquiry }, gives: exampleOf(hiddenEnquiry) },
+    '200: contact bought': {
+      given: [['an enquiry exists', { id: 9001, owner: OTHER, visible_to: ME }]],
+      body: { data: openEnquiry },
+      gives: exampleOf(openEnquiry),
+    },
+    '200: for a premium user, with others who are interested': premiumDetail(),
+    '200: the body itself': {
+      optional: true,
+      given: [enquiry, ['the reply is like the example', { operationId: 'getEnquiryDetail', example: 'bodyItself' }]],
+      body: hiddenEnquiry,
+    },
+    '200: everything optional is missing': bareDetail(),
+    '404: an enquiry that does not exist': {
+      given: [['an enquiry does not exist', { id: 9001 }]],
+      body: refusal,
+    },
+  },
+})
+
+function premiumDetail() {
+  const buyer = {
+    name: text('Ravi Jadhav'),
+    mobile: text('9812345672'),
+    email: orNull(text('ravi@example.com')),
+    purchased_at: time('2026-04-20T06:30:00Z'),
+  }
+  const enquiry = { ...openEnquiry, owner_contact: contact, interested_users: list(buyer) }
+  const given: State[] = [
+    ['an enquiry exists', { id: 9001, owner: OTHER, visible_to: '9812345672' }],
+    ['the user is premium', { mobile: ME }],
+  ]
+  return { given, body: { data: enquiry }, gives: exampleOf(enquiry) }
+}
+
+function bareDetail() {
+  const enquiry = { ...hiddenEnquiry, sub_sub_category: null, grade: null, location: null, photo: null, images: [] }
+  const given: State[] = [['the reply is like the example', { operationId: 'getEnquiryDetail', example: 'bare' }]]
+  return { optional: true, given, body: { data: enquiry }, gives: exampleOf(enquiry) }
+}
+
+contract('purchaseEnquiryContact', {
+  request: 'POST /api/mobile/v1/enquiries/9001/purchase/',
+  lang,
+  as: ME,
+  given: [enquiry],
+  call: () => purchaseEnquiryContact({ id: 9001 }, lang),
+  answers: {
+    '200: an order': { body: { data: order }, gives: exampleOf(order) },
+    '400: a contact that is visible already': {
+      given: [['an enquiry exists', { id: 9001, owner: OTHER, visible_to: ME }]],
+      body: { ...refusal, error: 'already_visible' },
+    },
+    '404: an enquiry that does not exist': {
+      given: [['an enquiry does not exist', { id: 9001 }]],
+      body: refusal,
+    },
+  },
+})

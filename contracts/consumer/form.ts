@@ -1,0 +1,44 @@
+import type { V4RequestBuilder } from '@pact-foundation/pact/src/v4/http/types'
+import { expect } from 'vitest'
+
+/** A form's fields as they go over the wire: texts and files. */
+export type FormFields = Record<string, string | File>
+
+/** Fixed, or the pact would differ from run to run; the app's own may be any. */
+const BOUNDARY = 'pact-boundary'
+
+/** A form as the request's body. Pact's own `multipartBody` would make a file of every field. */
+export async function formBody(fields: FormFields) {
+  const parts = await Promise.all(
+    Object.entries(fields).map(async ([name, value]) => {
+      const head = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"`
+      if (typeof value === 'string') return [Buffer.from(`${head}\r\n\r\n${value}\r\n`)]
+      const file = `${head}; filename="${value.name}"\r\nContent-Type: ${value.type}\r\n\r\n`
+      return [Buffer.from(file), Buffer.from(await value.arrayBuffer()), Buffer.from('\r\n')]
+    }),
+  )
+  const bytes = Buffer.concat([...parts.flat(), Buffer.from(`--${BOUNDARY}--\r\n`)])
+  const contentType = `multipart/form-data; boundary=${BOUNDARY}`
+  const rules = {
+    header: {
+      'Content-Type': all({ match: 'regex', regex: String.raw`^multipart/form-data;\s*boundary=.+$` }),
+    },
+    body: Object.fromEntries(
+      Object.entries(fields).map(([name, value]) => [
+        `$.${name}`,
+        all(typeof value === 'string' ? { match: 'equality' } : { match: 'contentType', value: value.type }),
+      ]),
+    ),
+  }
+  return { bytes, contentType, rules }
+}
+
+const all = (matcher: object) => ({ combine: 'AND', matchers: [matcher] })
+
+/** Pact lets a form have more fields than it names. */
+export async function expectForm(request: Request | undefined, fields: FormFields) {
+  const sent = await request?.clone().formData()
+  expect([...(sent?.keys() ?? [])].sort()).toEqual(Object.keys(fields).sort())
+}
+
+export type { V4RequestBuilder }

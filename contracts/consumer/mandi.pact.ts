@@ -1,0 +1,49 @@
+import { ask } from './app.ts'
+import { mandiPricesQuery } from '../../src/api/mandi.ts'
+import { contract, refusal } from './contract.ts'
+import { date, list, number, orNull, text, whole } from './match.ts'
+import { ME } from './people.ts'
+
+const lang = 'mr'
+
+/** Prices in rupees per quintal. */
+const record = {
+  commodity: text('कांदा'),
+  arrival_date: date('2026-04-21'),
+  variety: orNull(text('Red')),
+  state: text('Maharashtra'),
+  district: text('Nashik'),
+  market: text('Lasalgaon'),
+  min_price: number(1200),
+  max_price: number(2150.5),
+  modal_price: number(1800),
+  grade: orNull(text('FAQ')),
+}
+
+contract('listMandiPrices', {
+  request: 'GET /api/mobile/v1/price-mandi/',
+  query: { offset: '0', limit: '20' },
+  lang,
+  as: ME,
+  given: [['mandi prices are loaded']],
+  call: () => ask(mandiPricesQuery(lang, {}, 1)),
+  answers: {
+    '200: for somebody signed in': { body: { records: list(record), total: whole(1) } },
+    '200: for a visitor': { as: undefined, body: { records: list(record), total: whole(1) } },
+    '200: filtered': {
+      query: { state: 'Maharashtra', district: 'Nashik', commodity: 'kanda', grade: 'FAQ', offset: '20', limit: '20' },
+      call: () =>
+        ask(mandiPricesQuery(lang, { state: 'Maharashtra', district: 'Nashik', commodity: 'kanda', grade: 'FAQ' }, 2)),
+      body: { records: list(record, 0), total: whole(1) },
+    },
+    '200: none': { given: [['there are no mandi prices']], body: { records: [], total: 0 } },
+    '400: a commodity that is too long': {
+      query: { commodity: 'क'.repeat(61), offset: '0', limit: '20' },
+      call: () => ask(mandiPricesQuery(lang, { commodity: 'क'.repeat(61) }, 1)),
+      body: refusal,
+    },
+    '404: a server without this call': {
+      given: [['the operation does not exist', { operationId: 'listMandiPrices' }]],
+    },
+  },
+})

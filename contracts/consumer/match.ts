@@ -1,0 +1,100 @@
+import { Matchers } from '@pact-foundation/pact'
+
+/** What a reply must be, written as an example: `{ id: whole(7), name: text('Onion') }`. A bare value is meant exactly. */
+export type Template = Pinned | Exact | readonly Template[] | { readonly [field: string]: Template }
+type Exact = string | number | boolean | null
+type Matcher = { match: string; [option: string]: unknown }
+/** Pact's matching rules of a body by path, such as `$.results[*].id`. */
+export type Rules = Record<string, { combine: 'AND' | 'OR'; matchers: Matcher[] }>
+
+/** An example value and the rules that any other value is held to. */
+class Pinned {
+  readonly example: Template
+  readonly matchers: readonly Matcher[]
+  /** Of a list, that the example's only row stands for every row. */
+  readonly every: '*' | '[*]' | undefined
+  /** The provider's own value in place of the example, out of what its state endpoint answered. */
+  readonly expression: string | undefined
+
+  constructor(
+    example: Template,
+    matchers: readonly Matcher[],
+    { every, expression }: { every?: '*' | '[*]'; expression?: string } = {},
+  ) {
+    this.example = example
+    this.matchers = matchers
+    this.every = every
+    this.expression = expression
+  }
+}
+
+export const text = (example: string) => new Pinned(example, [{ match: 'type' }])
+export const whole = (example: number) => new Pinned(example, [{ match: 'integer' }])
+/** With or without decimals. */
+export const number = (example: number) => new Pinned(example, [{ match: 'number' }])
+export const flag = (example: boolean) => new Pinned(example, [{ match: 'boolean' }])
+export const pattern = (regex: RegExp, example: string) =>
+  new Pinned(example, [{ match: 'regex', regex: regex.source }])
+/** One of these texts; the first is the example. */
+export const oneOf = (...choices: [string, ...string[]]) => pattern(new RegExp(`^(${choices.join('|')})$`), choices[0])
+export const date = (example: string) => pattern(/^\d{4}-\d\d-\d\d$/, example)
+export const time = (example: string) => pattern(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/, example)
+
+/** Null is as good. Not for objects: Pact would look for their fields inside the null. */
+export const orNull = ({ example, matchers }: Pinned) => new Pinned(example, [...matchers, { match: 'null' }])
+
+/** Rows like this one. @param least 0 where an empty list is as good */
+export const list = (row: Template, least = 1) => new Pinned([row], [{ match: 'type', min: least }], { every: '[*]' })
+
+/** Any names with values like this one. */
+export const byName = (name: string, value: Template) =>
+  new Pinned({ [name]: value }, [{ match: 'values' }], { every: '*' })
+
+/** A value that only the provider can make: its state endpoint answers `{ [name]: … }`. */
+export const fromState = (name: string, regex: RegExp, example: string) =>
+  new Pinned(example, [{ match: 'regex', regex: regex.source }], { expression: `\${${name}}` })
+
+/** The reply that Pact's stand-in server gives to the app. */
+export function exampleOf(template: Template): unknown {
+  if (template instanceof Pinned) return exampleOf(template.example)
+  if (Array.isArray(template)) return template.map(exampleOf)
+  if (typeof template !== 'object' || template === null) return template
+  return Object.fromEntries(Object.entries(template).map(([field, value]) => [field, exampleOf(value)]))
+}
+
+/** The same as Pact takes it, with what the provider fills in. */
+export function bodyOf(template: Template): unknown {
+  if (template instanceof Pinned && template.expression) {
+    return Matchers.fromProviderState(template.expression, exampleOf(template.example) as string)
+  }
+  if (template instanceof Pinned || typeof template !== 'object' || template === null) return exampleOf(template)
+  if (Array.isArray(template)) return template.map(bodyOf)
+  return Object.fromEntries(Object.entries(template).map(([field, value]) => [field, bodyOf(value)]))
+}
+
+export function rulesOf(template: Template, path = '$'): Rules {
+  if (!(template instanceof Pinned)) {
+    // Said explicitly: below a list, Pact would compare a value without a rule by its type only.
+    if (typeof template !== 'object' || template === null) return rule(path, [{ match: 'equality' }])
+    return Object.assign({}, ...childrenOf(template).map(([field, value]) => rulesOf(value, path + field))) as Rules
+  }
+  const { example, matchers, every } = template
+  const own = rule(path, matchers)
+  if (typeof example !== 'object' || example === null) return own
+  const children = childrenOf(example).map(([field, value]) =>
+    rulesOf(value, path + (every === '*' ? '.*' : (every ?? field))),
+  )
+  return Object.assign(own, ...children) as Rules
+}
+
+function rule(path: string, matchers: readonly Matcher[]): Rules {
+  return { [path]: { combine: matchers.length > 1 ? 'OR' : 'AND', matchers: [...matchers] } }
+}
+
+function childrenOf(template: object): [string, Template][] {
+  if (Array.isArray(template)) return template.map((value: Template, index) => [`[${index}]`, value])
+  return Object.entries(template as Record<string, Template>).map(([field, value]) => [
+    /^\w+$/.test(field) ? `.${field}` : `['${field}']`,
+    value,
+  ])
+}

@@ -1,0 +1,74 @@
+import { flag, list, oneOf, orNull, date, text, time, whole, number, type Template } from './match.ts'
+
+/** What several operations answer with: the fields that the app's own reply checks ask for. */
+export const pageOf = (row: Template) => ({
+  count: whole(1),
+  next: orNull(text('/?page=2')),
+  previous: orNull(text('/?page=1')),
+  results: list(row),
+})
+export const emptyPage = { count: 0, next: null, previous: null, results: [] }
+
+const named = (id: number, name: string) => ({ id: orNull(whole(id)), name: text(name) })
+
+/** Prices in rupees per kg. */
+export const enquiryCard = {
+  id: whole(9001),
+  type: oneOf('sell', 'buy'),
+  status: oneOf('approved', 'pending', 'closed'),
+  product: named(1, 'अनाज'),
+  sub_category: named(1, 'गेहूं'),
+  sub_sub_category: named(1, 'शरबती'),
+  quantity: number(40),
+  unit: oneOf('quintal', 'kg', 'ton'),
+  expected_price: number(24.5),
+  location: orNull(text('नासिक')),
+  photo: orNull(text('/media/crops/wheat.svg')),
+  created_at: time('2026-04-18T06:30:00Z'),
+}
+
+const enquiry = {
+  ...enquiryCard,
+  grade: orNull(text('FAQ')),
+  is_organic: flag(true),
+  minimum_expected_price: number(22),
+  expected_date: orNull(date('2026-05-05')),
+  contact_preference: 'phone',
+  additional_notes: orNull(text('ताज़ा माल')),
+  images: list({ id: whole(1), image: text('/media/photos/1') }, 0),
+  user_product: whole(1009001),
+}
+export const contact = {
+  name: text('Asha Pawar'),
+  mobile: text('9812345671'),
+  email: orNull(text('asha@example.com')),
+  company: orNull(text('Pawar Farm')),
+}
+/** To its owner, or to who may see the contact. */
+export const openEnquiry = { ...enquiry, can_view_contact: true, owner_contact: contact }
+export const hiddenEnquiry = { ...enquiry, can_view_contact: false }
+
+export const directoryEntry = {
+  id: whole(9001),
+  business: {
+    id: whole(9001),
+    name: text('Pawar Farm'),
+    user_name: null,
+    city: orNull(text('Nashik')),
+    district: orNull(text('Nashik')),
+    state: orNull(text('Maharashtra')),
+    photo: orNull(text('/media/crops/onion.svg')),
+    product_names: list(text('कांदा'), 0),
+    can_view_contact: false,
+  },
+}
+
+/** An order at the payment provider; the amount is in paise. */
+export const order = { order_id: text('order_Q8x2mVt4LkPz7a'), amount: whole(1000), currency: 'INR' }
+
+export const profileFlags = (type?: string) =>
+  Object.fromEntries(
+    ['farmer', 'fpo', 'agent', 'company', 'buyer', 'distributor', 'retailer', 'wholesaler', 'manufacturer'].map(
+      (one) => [`has_${one}_profile`, one === type],
+    ),
+  )

@@ -1,0 +1,71 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Schema } from '../mock-server/coerce.ts'
+import { operationsOf, type Document as Paths } from '../scripts/api/operations.ts'
+import { ROOT } from './files.ts'
+
+export type JsonSchema = Schema & { [keyword: string]: unknown }
+type Media = Record<string, { schema?: JsonSchema }>
+type Operation = {
+  operationId: string
+  parameters?: Parameter[]
+  requestBody?: { required?: boolean; content: Media }
+  responses: Record<string, { content?: Media }>
+  security?: Record<string, unknown>[]
+}
+export type Parameter = { name: string; in: string; required?: boolean; schema: JsonSchema }
+/** The API document as one JSON, all its references inside it. */
+export type Document = Omit<Paths, 'paths'> & {
+  info: { version: string }
+  components?: { schemas?: Record<string, JsonSchema> }
+  paths: Record<string, Record<string, Operation>>
+}
+
+/** Bundles the document of this project, or that in another folder. */
+export function bundle(file = join(ROOT, 'openapi/openapi.yaml')): Document {
+  const work = mkdtempSync(join(tmpdir(), 'krishi-document-'))
+  const output = join(work, 'openapi.json')
+  const redocly = [join(ROOT, 'node_modules/@redocly/cli/bin/cli.js'), 'bundle', file, '--output', output]
+  try {
+    execFileSync(process.execPath, redocly, {
+      cwd: ROOT,
+      stdio: 'pipe',
+      env: { ...process.env, REDOCLY_TELEMETRY: 'off' },
+    })
+    return JSON.parse(readFileSync(output, 'utf8')) as Document
+  } finally {
+    rmSync(work, { recursive: true })
+  }
+}
+
+export type FoundOperation = readonly [path: string, method: string, operation: Operation]
+export const allOperations = (document: Document) => operationsOf(document) as unknown as FoundOperation[]
+
+/** The operation of an address; one without placeholders comes before one with. */
+export function operationAt(document: Document, method: string, address: string): FoundOperation | undefined {
+  return allOperations(document)
+    .sort(([one], [other]) => one.split('{').length - other.split('{').length)
+    .find(([path, verb]) => verb === method.toLowerCase() && patternOf(path).test(address))
+}
+
+const patternOf = (path: string) =>
+  new RegExp(`^${path.replace(/[.*+?^$()|[\]\\]/g, String.raw`\$&`).replace(/\{[^}]+\}/g, '[^/]+')}$`)
+
+/** Without references (the document has no circles). */
+export function resolved<Part>(document: Document, part: Part): Part {
+  if (Array.isArray(part)) return part.map((one: unknown) => resolved(document, one)) as Part
+  if (typeof part !== 'object' || part === null) return part
+  const { $ref, ...rest } = part as { $ref?: string }
+  const own = Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, resolved(document, value)]))
+  if ($ref === undefined) return own as Part
+  const target = $ref
+    .slice(2)
+    .split('/')
+    .reduce<unknown>(
+      (node, key) => (node as Record<string, unknown>)[key.replaceAll('~1', '/').replaceAll('~0', '~')],
+      document,
+    )
+  return { ...(resolved(document, target) as object), ...own } as Part
+}

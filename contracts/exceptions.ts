@@ -1,0 +1,34 @@
+import type { OperationId } from '../mock-server/operation.ts'
+
+const FIXED = 'the app sends nothing here that could be refused: its parameters are fixed'
+const ONLY_AN_ID = 'besides the id the app sends nothing, and an id that does not exist is a 404'
+
+/** Statuses that the document declares and the pact leaves out on purpose. The check refuses an entry that is not needed. */
+export const GAPS: Partial<Record<`${OperationId} ${number}`, string>> = {
+  'listCategories 400': FIXED,
+  'listSubcategories 400': FIXED,
+  'listSubcategoriesOfCategory 400': ONLY_AN_ID,
+  'listVarieties 400': ONLY_AN_ID,
+  'listLatestEnquiries 400': FIXED,
+  'getEnquiryDetail 400': ONLY_AN_ID,
+  'getEnquiry 400': ONLY_AN_ID,
+  'listEnquiryTasks 400': ONLY_AN_ID,
+  'deleteProductImage 400': ONLY_AN_ID,
+  'getFarmer 400': ONLY_AN_ID,
+  'getBuyer 400': ONLY_AN_ID,
+  'getManufacturer 400': ONLY_AN_ID,
+  'listBusinessProducts 400': ONLY_AN_ID,
+}
+
+/** Interactions whose request breaks the document on purpose, to be refused. The check refuses one that does not. */
+export const BAD_REQUESTS: readonly string[] = [
+  'listGlobalEnquiries 400: a search that is too long',
+  'listOwnEnquiries 400: a page number that is too large',
+  'listFarmers 400: a search that is too long',
+  'listBuyers 400: a search that is too long',
+  'listManufacturers 400: a search that is too long',
+  'listMandiPrices 400: a commodity that is too long',
+  'requestOtp 400: no Indian mobile number',
+  'verifyOtp 400: a code of another length',
+  'requestAccountDeletion 400: without a reason',
+]

@@ -1,0 +1,50 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { FRESH, PACT, PARTIES } from './files.ts'
+
+/** A Pact file (specification 4), as far as the checks here read it. */
+export type Pact = {
+  consumer: { name: string }
+  provider: { name: string }
+  interactions: Interaction[]
+  metadata: object
+}
+export type Interaction = {
+  /** `{operationId} {status}: {situation}` */
+  description: string
+  pending: boolean
+  providerStates?: { name: string; params?: Record<string, unknown> }[]
+  request: {
+    method: string
+    path: string
+    query?: Record<string, string[]>
+    headers: Record<string, string[]>
+    body?: Body
+  }
+  response: {
+    status: number
+    headers?: Record<string, string[]>
+    body?: Body
+    matchingRules?: { body?: Record<string, { matchers: { match: string; regex?: string; min?: number }[] }> }
+  }
+}
+type Body = { content: unknown; contentType: string; encoded: false | string }
+
+export const readPact = (file = PACT) => JSON.parse(readFileSync(file, 'utf8')) as Pact
+
+/** One pact out of what each test file wrote, the same bytes each time. */
+export function merged(folder = FRESH, more: readonly Interaction[] = []): string {
+  const interactions = globSync(join(folder, '*', '*.json'))
+    .flatMap((file) => readPact(file).interactions)
+    .concat(more)
+    .sort((a, b) => (a.description < b.description ? -1 : 1))
+  const twice = interactions.find(({ description }, index) => description === interactions[index + 1]?.description)
+  if (twice) throw new Error(`Two interactions are called "${twice.description}"`)
+  const pact: Pact = {
+    consumer: { name: PARTIES.consumer },
+    provider: { name: PARTIES.provider },
+    interactions,
+    metadata: { pactSpecification: { version: '4.0' } },
+  }
+  return `${JSON.stringify(pact, null, 2)}\n`
+}

@@ -1,0 +1,103 @@
+// `npm run contracts`: everything that keeps app, document, pact and mock together. Arguments name the steps to run.
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { parseArgs } from 'node:util'
+import type { Alarm } from './alarms/alarm.ts'
+import { clientAlarms } from './alarms/client.ts'
+import { documentAlarms } from './alarms/document.ts'
+import { pactAlarms } from './alarms/pact.ts'
+import { providerAlarms } from './alarms/provider.ts'
+import { changesOf } from './changes/report.ts'
+import { conformance } from './checks/conformance.ts'
+import { coverage } from './checks/coverage.ts'
+import { stale } from './checks/stale.ts'
+import { states } from './checks/states.ts'
+import { bundle, type Document } from './document.ts'
+import { FRESH, PACT, ROOT } from './files.ts'
+import { merged, readPact } from './pact.ts'
+import { commandOfReadme, verifyMock } from './verify.ts'
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { write: { type: 'boolean' }, against: { type: 'string' } },
+})
+process.env['PACT_DO_NOT_TRACK'] = 'true'
+
+type Outcome = { problems: string[]; lines?: string[] }
+let bundled: Document | undefined
+const document = () => (bundled ??= bundle())
+const paper = (name: string) => readFileSync(join(ROOT, 'contracts', name), 'utf8')
+
+const steps: Record<string, () => Outcome | Promise<Outcome>> = {
+  /** Drives the app against Pact's stand-in server; writes what it promised. */
+  consumer() {
+    rmSync(FRESH, { recursive: true, force: true })
+    const vitest = [join(ROOT, 'node_modules/vitest/vitest.mjs'), 'run', '--config', 'contracts/vitest.config.ts']
+    const { status } = spawnSync(
+      process.execPath,
+      [...vitest, '--reporter=default', '--reporter=json', '--outputFile.json=.cache/contracts.json'],
+      { cwd: ROOT, stdio: 'inherit' },
+    )
+    return { problems: status === 0 ? [] : ['see above'] }
+  },
+  pact() {
+    const fresh = merged()
+    if (!values.write) return { problems: stale(fresh) }
+    mkdirSync(dirname(PACT), { recursive: true })
+    writeFileSync(PACT, fresh)
+    return { problems: [], lines: ['written'] }
+  },
+  async checks() {
+    const pact = readPact()
+    const { problems, summary } = coverage(pact, document())
+    commandOfReadme()
+    return {
+      lines: [summary],
+      problems: [...(await conformance(pact, document())), ...problems, ...states(pact, paper('STATES.md'))],
+    }
+  },
+  async verify() {
+    const { problems, summary } = await verifyMock(readPact())
+    return { problems, lines: [summary] }
+  },
+  changes: () => changesOf(document(), values.against),
+  async alarms() {
+    const pact = readPact()
+    const known = { pact, document: document(), table: paper('STATES.md'), readme: paper('README.md') }
+    const alarms = [
+      ...(await documentAlarms(pact, document())),
+      ...(await clientAlarms()),
+      ...(await providerAlarms()),
+      ...(await pactAlarms(known)),
+    ]
+    return {
+      lines: [...alarms.map(inWords), `${alarms.length} faults planted`],
+      problems: alarms
+        .filter(({ caughtBy }) => caughtBy.length === 0)
+        .map(({ where, fault }) => `nobody noticed (${where}): ${fault}`),
+    }
+  },
+}
+
+const failed: string[] = []
+for (const [name, step] of Object.entries(steps)) {
+  if (positionals.length > 0 && !positionals.includes(name)) continue
+  const started = performance.now()
+  const { problems, lines = [] } = await Promise.resolve()
+    .then(step)
+    .catch((error: unknown): Outcome => ({ problems: [error instanceof Error ? error.message : String(error)] }))
+  for (const line of lines) console.log(line)
+  for (const problem of problems) console.error(`✗ ${problem}`)
+  if (problems.length > 0) failed.push(name)
+  const seconds = ((performance.now() - started) / 1000).toFixed(1)
+  console.log(`— contracts, ${name}: ${problems.length > 0 ? 'FAILED' : 'ok'} in ${seconds} s`)
+}
+if (failed.length > 0) console.error(`\nFailed: ${failed.join(', ')}`)
+process.exit(failed.length > 0 ? 1 : 0)
+
+function inWords({ where, fault, caughtBy }: Alarm): string {
+  const checks = caughtBy.map(({ check }) => check).join(', ')
+  const says = caughtBy[0]?.says ?? ''
+  return `${where}: ${fault}\n    ${checks || 'NOBODY'}: ${says.length > 200 ? `${says.slice(0, 200)}…` : says}`
+}

@@ -1,0 +1,43 @@
+import { faultNames } from './faults.ts'
+import type { State } from './state.ts'
+import type { Store } from './store/store.ts'
+
+/** Facts about the open data that the seed brings, and about the server itself. */
+export const serverStates = {
+  'the catalogue is loaded': ({ store }, params) => {
+    for (const table of ['category', 'subcategory', 'variety'] as const) {
+      const id = params.optionalId(table)
+      if (id !== undefined && !has(store, table, 'id', id)) throw new Error(`There is no ${table} ${id}`)
+    }
+  },
+  'a category does not exist': ({ store }, params) => mustLack(store, 'category', 'id', params.id('category')),
+  'a subcategory does not exist': ({ store }, params) => mustLack(store, 'subcategory', 'id', params.id('subcategory')),
+  'PIN codes are loaded': ({ store }, params) => {
+    const pincode = params.optionalText('pincode')
+    if (pincode !== undefined && !has(store, 'pincode', 'pin', pincode)) throw new Error(`There is no ${pincode}`)
+  },
+  'a PIN code does not exist': ({ store }, params) => mustLack(store, 'pincode', 'pin', params.text('pincode')),
+  'mandi prices are loaded': () => undefined,
+  'there are no mandi prices': ({ store }) => store.db.exec('DELETE FROM mandi_price'),
+
+  'the server fails': ({ faults }, params) => {
+    faults.switchOn({ operationId: params.text('operationId'), fault: params.oneOf('status', faultNames, '500') })
+  },
+  'the operation does not exist': ({ faults }, params) => {
+    faults.switchOn({ operationId: params.text('operationId'), fault: '404' })
+  },
+  'the reply is like the example': ({ faults }, params) => {
+    faults.preferExample(params.text('operationId'), params.text('example'))
+  },
+} satisfies Record<string, State>
+
+type Key = string | number
+
+function has({ db }: Store, table: 'category' | 'subcategory' | 'variety' | 'pincode', column: 'id' | 'pin', key: Key) {
+  return db.prepare(`SELECT 1 FROM ${table} WHERE ${column} = ?`).get(key) !== undefined
+}
+
+/** Open data is not to be deleted: contracts ask for what nobody has. */
+function mustLack(store: Store, table: 'category' | 'subcategory' | 'pincode', column: 'id' | 'pin', key: Key): void {
+  if (has(store, table, column, key)) throw new Error(`There is a ${table} ${key}`)
+}

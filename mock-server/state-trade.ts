@@ -1,0 +1,98 @@
+import { iso, type State } from './state.ts'
+import { putBusiness, putEnquiry, putUser } from './state-rows.ts'
+import { businessTypes } from './store/seed/business-extras.ts'
+import type { Store } from './store/store.ts'
+
+/** Facts about enquiries and about the businesses of the directory. */
+export const tradeStates = {
+  // Enquiries
+  'an enquiry exists': ({ store, now }, params) => {
+    const owner = params.optionalMobile('owner')
+    const id = params.id()
+    putEnquiry(
+      store,
+      {
+        id,
+        type: params.oneOf('type', ['buy', 'sell'], 'sell'),
+        userProduct: params.optionalId('user_product'),
+        owner: owner ? putUser(store, owner, now) : undefined,
+      },
+      now,
+    )
+    const viewer = params.optionalMobile('visible_to')
+    if (!viewer) return
+    store.db
+      .prepare('INSERT OR IGNORE INTO interested (enquiry_id, user_id, purchased_at) VALUES (?, ?, ?)')
+      .run(id, putUser(store, viewer, now), iso(now))
+  },
+  'an enquiry is closed': ({ store, now }, params) => {
+    const id = params.id()
+    putEnquiry(store, { id, type: 'sell' }, now)
+    store.db.prepare(`UPDATE enquiry SET closed_at = ?, closing_remark = 'Sold' WHERE id = ?`).run(iso(now), id)
+  },
+  'an enquiry has an image': ({ store, now }, params) => {
+    const id = params.id()
+    putEnquiry(store, { id, type: 'sell' }, now)
+    store.db
+      .prepare(
+        `INSERT OR REPLACE INTO enquiry_image (id, user_product, image, created_at)
+         SELECT ?, user_product, '/media/crops/onion.svg', ? FROM enquiry WHERE id = ?`,
+      )
+      .run(params.id('image'), iso(now), id)
+  },
+  'an enquiry has tasks': ({ store, now }, params) => {
+    const id = params.id()
+    putEnquiry(store, { id, type: 'sell' }, now)
+    store.db
+      .prepare(
+        `INSERT INTO task (enquiry_id, stage, title_en, title_hi, title_mr, task_created_at)
+         VALUES (?, 'sampleinspection', 'Sample checked', 'नमूने की जाँच हुई', 'नमुना तपासला', ?)`,
+      )
+      .run(id, iso(now))
+  },
+  'an enquiry does not exist': ({ store }, params) => removeEnquiries(store, params.id()),
+  'there are no enquiries': ({ store }) => removeEnquiries(store),
+
+  // Directory
+  'a business exists': ({ store, now }, params) => {
+    const id = params.id()
+    putBusiness(store, { id, type: params.oneOf('type', businessTypes), complete: true }, now)
+    const viewer = params.optionalMobile('visible_to')
+    if (!viewer) return
+    store.db
+      .prepare('INSERT OR IGNORE INTO business_purchase (business_id, user_id, purchased_at) VALUES (?, ?, ?)')
+      .run(id, putUser(store, viewer, now), iso(now))
+  },
+  'a business has products': ({ store, now }, params) => {
+    const id = params.id()
+    putBusiness(store, { id, complete: true }, now)
+    store.db
+      .prepare(
+        `INSERT INTO business_product (business_id, category_id, subcategory_id, variety_id, photo, expected_price, quantity, unit)
+         SELECT ?, category_id, subcategory.id, variety.id, photo, 24.5, 40, 'quintal'
+         FROM variety JOIN subcategory ON subcategory.id = subcategory_id LIMIT 1`,
+      )
+      .run(id)
+  },
+  'a business has no products': ({ store, now }, params) => {
+    const id = params.id()
+    putBusiness(store, { id, complete: true }, now)
+    store.db.prepare('DELETE FROM business_product WHERE business_id = ?').run(id)
+  },
+  'a business does not exist': ({ store }, params) => {
+    const id = params.id()
+    if (store.db.prepare('SELECT 1 FROM business WHERE id = ?').get(id)) throw new Error(`There is a business ${id}`)
+  },
+  'there are no businesses': ({ store }) => store.db.exec('UPDATE business SET has_profile = 0'),
+} satisfies Record<string, State>
+
+/** One enquiry with all that belongs to it, or every enquiry. */
+function removeEnquiries({ db }: Store, id?: number): void {
+  const which = id === undefined ? '' : `WHERE id = ${id}`
+  db.exec(`
+    DELETE FROM interested WHERE enquiry_id IN (SELECT id FROM enquiry ${which});
+    DELETE FROM task WHERE enquiry_id IN (SELECT id FROM enquiry ${which});
+    DELETE FROM enquiry_image WHERE user_product IN (SELECT user_product FROM enquiry ${which});
+    DELETE FROM enquiry ${which};
+  `)
+}

@@ -1,0 +1,54 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync, mkdirSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { findBase } from '../../contracts/changes/previous.ts'
+
+let root: string
+const git = (...args: string[]) =>
+  execFileSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@example.com', ...args], {
+    cwd: root,
+    encoding: 'utf8',
+    stdio: 'pipe',
+  }).trim()
+const commit = (text: string) => {
+  mkdirSync(join(root, 'openapi'), { recursive: true })
+  writeFileSync(join(root, 'openapi/openapi.yaml'), text)
+  git('add', '-A')
+  git('commit', '-qm', text)
+  return git('rev-parse', 'HEAD')
+}
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'krishi-git-'))
+})
+afterEach(() => rmSync(root, { recursive: true }))
+
+test('without git, without a commit and without history it says so', () => {
+  expect(findBase(undefined, root)).toMatch(/no git checkout|no commit/)
+  git('init', '-q', '-b', 'main')
+  expect(findBase(undefined, root)).toBe('there is no commit yet')
+  commit('one')
+  expect(findBase(undefined, root)).toBe('the history ends here (a shallow clone)')
+  expect(findBase('v7', root)).toBe('there is no commit v7 here')
+})
+
+test('on the main branch it is the last commit, or the one before when nothing has changed since', () => {
+  git('init', '-q', '-b', 'main')
+  const one = commit('one')
+  const two = commit('two')
+  expect(findBase(undefined, root)).toMatchObject({ commit: one })
+  writeFileSync(join(root, 'openapi/openapi.yaml'), 'three')
+  expect(findBase(undefined, root)).toMatchObject({ commit: two })
+  expect(findBase('HEAD~1', root)).toEqual({ commit: one, name: 'HEAD~1' })
+})
+
+test('on another branch it is where that left the main one', () => {
+  git('init', '-q', '-b', 'main')
+  const one = commit('one')
+  git('checkout', '-qb', 'change')
+  commit('two')
+  commit('three')
+  expect(findBase(undefined, root)).toMatchObject({ commit: one, name: expect.stringContaining('left main') })
+})
