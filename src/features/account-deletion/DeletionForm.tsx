@@ -63,13 +63,16 @@ export function DeletionForm({
         })}
         errors={form.summary}
       />
-      {form.failure !== undefined && !hasErrors && (
-        <FormFailure key={form.attempt} words={deletionWords(form.failure)}>
-          <Trans comment="On the page where a person asks for their account to be deleted. The server’s words may follow.">
-            Failed to submit deletion request
-          </Trans>
-          <br />
-        </FormFailure>
+      {form.wholeFailure !== undefined && (
+        <FormFailure
+          key={form.attempt}
+          title={
+            <Trans comment="On the page where a person asks for their account to be deleted. The server’s words may follow.">
+              Failed to submit deletion request
+            </Trans>
+          }
+          words={deletionWords(form.wholeFailure)}
+        />
       )}
       <TextField
         {...form.field('reason')}

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { paths } from '../../domain/paths.ts'
 import { DELETION_POPUP_SHOWS_FOR } from '../../domain/timers.ts'
@@ -15,6 +15,10 @@ export function RequestReceived() {
   const navigate = useNavigate()
   const [isOpen, setOpen] = useState(true)
   const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    // The button that opened it is gone, and with it the place that the focus would go back to.
+    if (!isOpen) heading.current?.focus()
+  }, [isOpen])
   const title = (
     <Trans comment="Heading once a request for the deletion of an account has arrived.">Request received</Trans>
   )
@@ -42,11 +46,7 @@ export function RequestReceived() {
             title={title}
             seconds={DELETION_POPUP_SHOWS_FOR / 1000}
             onGo={() => void navigate(paths.profile())}
-            onStay={() => {
-              setOpen(false)
-              // The button that opened it is gone.
-              heading.current?.focus()
-            }}
+            onStay={() => setOpen(false)}
           >
             <p>{text}</p>
             <p>

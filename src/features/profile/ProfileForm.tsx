@@ -30,6 +30,7 @@ import * as styles from './profile.css.ts'
 
 const updated = msg({ message: 'Profile updated successfully', comment: 'Short message after the profile was stored.' })
 
+const address = v.pipe(v.string(), v.email(), v.maxLength(254))
 const schema = v.object({
   full_name: v.pipe(
     v.string(),
@@ -39,8 +40,8 @@ const schema = v.object({
   email: v.pipe(
     v.string(),
     v.trim(),
-    v.union(
-      [v.literal(''), v.pipe(v.string(), v.email(), v.maxLength(254))],
+    v.check(
+      (text) => text === '' || v.is(address, text),
       say(msg({ message: 'Please enter a valid email', comment: 'Error in the profile form.' })),
     ),
   ),
@@ -107,7 +108,7 @@ export function ProfileForm({
     comment: 'In the profile form: the chosen file is no JPEG, PNG or GIF picture.',
   })
   const picture = form.field('picture')
-  const { text, words } = updateFailure(form.failure)
+  const { text, words } = updateFailure(form.wholeFailure)
   return (
     <form ref={whole} noValidate className={styles.form} onSubmit={form.submit}>
       <h2 className={styles.name}>
@@ -119,10 +120,12 @@ export function ProfileForm({
         title={t({ message: 'Please correct this', comment: 'In the profile form: heading of what is wrong.' })}
         errors={form.summary}
       />
-      {form.failure !== undefined && !hasErrors && (
-        <FormFailure key={form.attempt} words={words}>
-          <Trans comment="In the profile form; a line with the reason follows.">Failed to update profile</Trans>
-          <br />
+      {form.wholeFailure !== undefined && (
+        <FormFailure
+          key={form.attempt}
+          title={<Trans comment="In the profile form; a line with the reason follows.">Failed to update profile</Trans>}
+          words={words}
+        >
           {text && t(text)}
         </FormFailure>
       )}

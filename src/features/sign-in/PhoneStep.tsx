@@ -88,7 +88,7 @@ export function PhoneStep({
   useEffect(() => {
     if (takesFocus) whole.current?.querySelector('input')?.focus()
   }, [takesFocus])
-  const { text, words } = sendFailure(form.failure)
+  const { text, words } = sendFailure(form.wholeFailure)
   const name = t(brand.name)
 
   return (
@@ -98,7 +98,7 @@ export function PhoneStep({
         title={t({ message: 'Please correct this', comment: 'At the sign-in: heading of the list of what is wrong.' })}
         errors={form.summary}
       />
-      {form.failure !== undefined && !hasErrors && (
+      {form.wholeFailure !== undefined && (
         <FormFailure key={form.attempt} words={words}>
           {text && t(text)}
         </FormFailure>
