@@ -148,14 +148,16 @@ export function PhoneStep({
           </span>
         }
       />
-      <Button type="submit" tone="main" isPending={form.isPending} className={styles.wide}>
-        {form.isPending ? (
-          <Trans comment="Button at the sign-in while the code is being sent. max 24">Sending...</Trans>
-        ) : (
-          <Trans comment="Button at the sign-in: has a code sent to the number. max 24" context="sign-in">
-            Next
-          </Trans>
-        )}
+      <Button
+        type="submit"
+        tone="main"
+        isPending={form.isPending}
+        pendingLabel={<Trans comment="Button at the sign-in while the code is being sent. max 24">Sending...</Trans>}
+        className={styles.wide}
+      >
+        <Trans comment="Button at the sign-in: has a code sent to the number. max 24" context="sign-in">
+          Next
+        </Trans>
       </Button>
     </form>
   )
