@@ -1,9 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { paths } from '../../domain/paths.ts'
 import { DELETION_POPUP_SHOWS_FOR } from '../../domain/timers.ts'
 import { button } from '../../ui/button.css.ts'
+import { Link } from '../../ui/Link.tsx'
 import * as styles from './deletion.css.ts'
 
 const StoppableTimer = lazy(() =>
