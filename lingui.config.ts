@@ -2,24 +2,29 @@ import { defineConfig } from '@lingui/conf'
 import { formatter } from '@lingui/format-po'
 import { FALLBACK, LOCALES } from './src/i18n/locales.ts'
 
+/** Of src/domain what the home page shows. */
+const onHome = ['EnquiryCard.tsx', 'EnquiryTitle.tsx', 'brand.ts'].map((file) => `<rootDir>/src/domain/${file}`)
+
 /** What translators get: one catalog a language, ordered by text, without line numbers, so that diffs stay small. */
 export default defineConfig({
   sourceLocale: FALLBACK,
   locales: [...LOCALES],
   fallbackLocales: { default: FALLBACK },
   catalogs: [
-    // The frame and what pages share: in every first load, so it has to stay small.
+    // The frame and what home shows: in every first load, so it has to stay small.
     {
       path: '<rootDir>/locales/{locale}/app',
-      include: ['<rootDir>/src'],
-      exclude: ['features', 'ui', 'app/entrance']
-        .map((folder) => `<rootDir>/src/${folder}/**`)
-        .concat('<rootDir>/src/i18n/aria.ts'),
+      include: [...['api', 'app', 'i18n', 'session'].map((folder) => `<rootDir>/src/${folder}`), ...onHome],
+      exclude: ['<rootDir>/src/app/entrance/**', '<rootDir>/src/i18n/aria.ts'],
     },
     // React Aria's own texts come with its components (src/i18n/aria.ts).
     { path: '<rootDir>/locales/{locale}/aria', include: ['<rootDir>/src/i18n/aria.ts'] },
-    // The building blocks': with every page but home, which shows none of them.
-    { path: '<rootDir>/locales/{locale}/ui', include: ['<rootDir>/src/ui'] },
+    // Building blocks, and what several features share: with every page but home, which shows none of them.
+    {
+      path: '<rootDir>/locales/{locale}/common',
+      include: ['<rootDir>/src/ui', '<rootDir>/src/domain'],
+      exclude: onHome,
+    },
     // The frame of sign-in and registration.
     { path: '<rootDir>/locales/{locale}/entrance', include: ['<rootDir>/src/app/entrance'] },
     // Each page's own texts, downloaded with the page (`addCatalog`).

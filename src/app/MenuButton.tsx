@@ -12,7 +12,7 @@ export function MenuButton() {
   const { key } = useLocation()
   // The location at which it was opened: on another one it is closed.
   const [openAt, setOpenAt] = useState<string>()
-  const { Late, failed, fetchOnce } = useLate(withCatalogs(() => import('./MobileMenu.tsx'), 'ui'))
+  const { Late, failed, fetchOnce } = useLate(withCatalogs(() => import('./MobileMenu.tsx'), 'common'))
   const open = openAt === key
   return (
     <>

@@ -35,14 +35,16 @@ function route(path: string, element: ReactNode, options: Options, load?: () => 
   }
 }
 
-/** A page whose code and texts are fetched when they are wanted, and only then. Home shows none of the texts of src/ui. */
+/** A page whose code and texts are fetched when they are wanted, and only then. Home shows none of the common texts. */
 function page(
   path: string,
   catalog: string,
   load: () => Promise<{ default: ComponentType }>,
   options: Options = {},
 ): Route {
-  const { Chunk, preload } = chunk(catalog === 'home' ? withCatalogs(load, 'home') : withCatalogs(load, catalog, 'ui'))
+  const { Chunk, preload } = chunk(
+    catalog === 'home' ? withCatalogs(load, 'home') : withCatalogs(load, catalog, 'common'),
+  )
   return route(path, <Chunk />, options, preload)
 }
 
@@ -87,23 +89,24 @@ export const routes: Route[] = [
   soon(paths.support(), msg({ message: 'Support', comment: 'Title of the support page.' })),
   soon(paths.privacy(), msg({ message: 'Privacy policy', comment: 'Title of the page.' })),
   soon(paths.terms(), msg({ message: 'Terms and policies', comment: 'Title of the page.' })),
-  soon(paths.auth(), msg({ message: 'Log in', comment: 'Title of the sign-in page.', context: 'title' }), entrance),
+  page(paths.auth(), 'sign-in', () => import('../features/sign-in/SignInPage.tsx'), entrance),
   soon(
     paths.register(),
     msg({ message: 'Register your business', comment: 'Title of the registration page.' }),
     entrance,
   ),
-  soon(
-    paths.profile(),
-    msg({ message: 'Profile', comment: 'Title of the page of the person’s own profile.' }),
-    guarded,
-  ),
+  page(paths.profile(), 'profile', () => import('../features/profile/ProfilePage.tsx'), guarded),
   soon(
     paths.subscription(),
     msg({ message: 'Subscription', comment: 'Title of the page of the premium plan.' }),
     guarded,
   ),
-  soon(paths.deleteAccount(), msg({ message: 'Delete account', comment: 'Title of the page.' }), guarded),
+  page(
+    paths.deleteAccount(),
+    'account-deletion',
+    () => import('../features/account-deletion/DeletionPage.tsx'),
+    guarded,
+  ),
   moved(paths.login(), paths.auth()),
   moved(paths.oldEnquiries(), paths.enquiries()),
   moved(paths.oldNewEnquiry(), paths.newEnquiry()),

@@ -45,7 +45,7 @@ export function SuggestField(props: {
     if (asked.current) return
     asked.current = true
     try {
-      const [module] = await Promise.all([load(), addCatalog('ui')])
+      const [module] = await Promise.all([load(), addCatalog('common')])
       setSuggestions(() => module.default)
     } catch {
       asked.current = false

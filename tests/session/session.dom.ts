@@ -42,13 +42,14 @@ test('begins with what is stored; what is stored later is told', async () => {
 
 test('signing out clears every key, drafts too, and nothing else', async () => {
   const { STORED_KEYS, signOut, readSession } = await visit()
+  const forTab = ['business_profile_verified', 'otp_sent_at']
   for (const key of STORED_KEYS) localStorage.setItem(key, 'x')
-  sessionStorage.setItem('business_profile_verified', 'true')
+  for (const key of forTab) sessionStorage.setItem(key, 'x')
   localStorage.setItem('lang', 'mr')
   localStorage.setItem('authToken', TOKEN)
   signOut()
   expect(readSession().token).toBeUndefined()
-  expect(Object.keys(localStorage).filter((key) => key !== 'business_profile_verified')).toEqual(['lang'])
+  expect(Object.keys(localStorage).filter((key) => !forTab.includes(key))).toEqual(['lang'])
   expect(Object.keys(sessionStorage)).toEqual([])
 })
 
@@ -95,4 +96,16 @@ test('a page that comes back out of the back/forward cache looks again', async (
   localStorage.removeItem('authToken')
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
   expect(readSession().token).toBeUndefined()
+})
+
+test('a sign-in of the same person keeps what they had; of another one, nothing of it', async () => {
+  localStorage.setItem('userId', '7')
+  localStorage.setItem('registration_fpo_info', '{"role":"Director"}')
+  localStorage.setItem('draft_form', '{}')
+  const { beginSession, readStored } = await visit()
+  beginSession({ authToken: TOKEN, userId: 7 })
+  expect(readStored('registration_fpo_info')).toEqual({ role: 'Director' })
+  expect(localStorage.getItem('draft_form')).toBe('{}')
+  beginSession({ authToken: 'b-token-0123456789', userId: 8 })
+  expect(Object.fromEntries(Object.entries(localStorage))).toEqual({ authToken: 'b-token-0123456789', userId: '8' })
 })

@@ -16,6 +16,6 @@ const Around = ({ children }: { children: ReactNode }) => (
 /** Renders building blocks in a real browser, in a language. */
 export async function show(element: ReactNode, locale: Locale = 'en') {
   await activate(locale)
-  await addCatalog('ui')
+  await addCatalog('common')
   return render(element, { wrapper: Around })
 }
