@@ -63,7 +63,6 @@ const businessTitle = msg({
   message: 'Business details',
   comment: 'Title of the page of one farmer, buyer or manufacturer.',
 })
-const marketTitle = msg({ message: 'Mandi Market', comment: 'Title of the page of wholesale market prices.' })
 
 /** Every route of specification part 1, section 2. */
 export const routes: Route[] = [
@@ -86,11 +85,11 @@ export const routes: Route[] = [
     guarded,
   ),
   page(paths.mandi(), 'mandi', () => import('../features/mandi/MandiPage.tsx')),
-  soon(paths.mandiMarket(), marketTitle),
-  soon(paths.career(), msg({ message: 'Careers', comment: 'Title of the page of open positions.' }), guarded),
-  soon(paths.support(), msg({ message: 'Support', comment: 'Title of the support page.' })),
-  soon(paths.privacy(), msg({ message: 'Privacy policy', comment: 'Title of the page.' })),
-  soon(paths.terms(), msg({ message: 'Terms and policies', comment: 'Title of the page.' })),
+  page(paths.mandiMarket(), 'placeholders', () => import('../features/placeholders/MandiMarketPage.tsx')),
+  page(paths.career(), 'placeholders', () => import('../features/placeholders/CareerPage.tsx'), guarded),
+  page(paths.support(), 'support', () => import('../features/support/SupportPage.tsx')),
+  page(paths.privacy(), 'policies', () => import('../features/policies/PrivacyPage.tsx')),
+  page(paths.terms(), 'policies', () => import('../features/policies/TermsPage.tsx')),
   soon(paths.auth(), msg({ message: 'Log in', comment: 'Title of the sign-in page.', context: 'title' }), entrance),
   soon(
     paths.register(),
@@ -102,9 +101,11 @@ export const routes: Route[] = [
     msg({ message: 'Profile', comment: 'Title of the page of the person’s own profile.' }),
     guarded,
   ),
-  soon(
+  page(
     paths.subscription(),
-    msg({ message: 'Subscription', comment: 'Title of the page of the premium plan.' }),
+    'subscription',
+    async () =>
+      (await Promise.all([import('../features/subscription/SubscriptionPage.tsx'), addCatalog('payments')]))[0],
     guarded,
   ),
   soon(paths.deleteAccount(), msg({ message: 'Delete account', comment: 'Title of the page.' }), guarded),
