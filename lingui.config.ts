@@ -27,6 +27,8 @@ export default defineConfig({
     },
     // The frame of sign-in and registration.
     { path: '<rootDir>/locales/{locale}/entrance', include: ['<rootDir>/src/app/entrance'] },
+    // Paying: downloaded when somebody pays, or has paid.
+    { path: '<rootDir>/locales/{locale}/payments', include: ['<rootDir>/src/payments'] },
     // Each page's own texts, downloaded with the page (`addCatalog`).
     { path: '<rootDir>/locales/{locale}/{name}', include: ['<rootDir>/src/features/{name}'] },
   ],

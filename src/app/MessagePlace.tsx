@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useMessages } from '../ui/messages.ts'
 import { withCatalogs } from './chunk.tsx'
-import { useLate } from './useLate.ts'
+import { useLate } from '../ui/useLate.ts'
 
 /** Where short messages appear (`showMessage`). Its code is fetched with the first of them: most visits have none. */
 export function MessagePlace() {

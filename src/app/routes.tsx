@@ -38,13 +38,12 @@ function route(path: string, element: ReactNode, options: Options, load?: () => 
 /** A page whose code and texts are fetched when they are wanted, and only then. Home shows none of the common texts. */
 function page(
   path: string,
-  catalog: string,
+  catalogs: string | string[],
   load: () => Promise<{ default: ComponentType }>,
   options: Options = {},
 ): Route {
-  const { Chunk, preload } = chunk(
-    catalog === 'home' ? withCatalogs(load, 'home') : withCatalogs(load, catalog, 'common'),
-  )
+  const shared = path === paths.home() ? [] : ['common']
+  const { Chunk, preload } = chunk(withCatalogs(load, ...[catalogs].flat(), ...shared))
   return route(path, <Chunk />, options, preload)
 }
 
@@ -61,7 +60,6 @@ const businessTitle = msg({
   message: 'Business details',
   comment: 'Title of the page of one farmer, buyer or manufacturer.',
 })
-const marketTitle = msg({ message: 'Mandi Market', comment: 'Title of the page of wholesale market prices.' })
 
 /** Every route of specification part 1, section 2. */
 export const routes: Route[] = [
@@ -84,11 +82,11 @@ export const routes: Route[] = [
     guarded,
   ),
   page(paths.mandi(), 'mandi', () => import('../features/mandi/MandiPage.tsx')),
-  soon(paths.mandiMarket(), marketTitle),
-  soon(paths.career(), msg({ message: 'Careers', comment: 'Title of the page of open positions.' }), guarded),
-  soon(paths.support(), msg({ message: 'Support', comment: 'Title of the support page.' })),
-  soon(paths.privacy(), msg({ message: 'Privacy policy', comment: 'Title of the page.' })),
-  soon(paths.terms(), msg({ message: 'Terms and policies', comment: 'Title of the page.' })),
+  page(paths.mandiMarket(), 'placeholders', () => import('../features/placeholders/MandiMarketPage.tsx')),
+  page(paths.career(), 'placeholders', () => import('../features/placeholders/CareerPage.tsx'), guarded),
+  page(paths.support(), 'support', () => import('../features/support/SupportPage.tsx')),
+  page(paths.privacy(), 'policies', () => import('../features/policies/PrivacyPage.tsx')),
+  page(paths.terms(), 'policies', () => import('../features/policies/TermsPage.tsx')),
   page(paths.auth(), 'sign-in', () => import('../features/sign-in/SignInPage.tsx'), entrance),
   soon(
     paths.register(),
@@ -96,9 +94,10 @@ export const routes: Route[] = [
     entrance,
   ),
   page(paths.profile(), 'profile', () => import('../features/profile/ProfilePage.tsx'), guarded),
-  soon(
+  page(
     paths.subscription(),
-    msg({ message: 'Subscription', comment: 'Title of the page of the premium plan.' }),
+    ['subscription', 'payments'],
+    () => import('../features/subscription/SubscriptionPage.tsx'),
     guarded,
   ),
   page(

@@ -1,0 +1,250 @@
+import { chromium, type Page } from '@playwright/test'
+import { chromium as options } from '../scripts/chromium.ts'
+import { checkout, journal, pressIn, subscriptions } from './checkout.ts'
+import { fail, recover } from './faults.ts'
+import { expect, open, test } from './fixture.ts'
+import { signIn, storedValues } from './sign-in.ts'
+
+const active = (page: Page) => page.getByText('ACTIVE', { exact: true })
+const joinNow = (page: Page) => page.getByRole('button', { name: 'Join Now' })
+const confirming = (page: Page) => page.getByText('Confirming your payment…')
+const retry = (page: Page) => page.getByRole('button', { name: 'Retry' })
+
+test.describe('joining', () => {
+  test('Pay: the plan in the person’s language, the checkout, and an active membership', async ({ page }) => {
+    const { token } = await signIn(page, 'farmer', { known: true })
+    await open(page, '/subscription', 'hi')
+    await expect(page.getByRole('heading', { level: 1, name: 'सदस्यता' })).toBeVisible()
+    await expect(page.getByText('₹999 प्रति वर्ष')).toBeVisible()
+    await expect(page.getByText('प्राथमिकता से सहायता')).toBeVisible()
+    await page.getByRole('button', { name: 'अभी जुड़ें' }).click()
+    await expect(checkout(page)).toContainText('एक साल के लिए प्रीमियम')
+    expect(Number((await storedValues(page)).current_payment_id)).toBeGreaterThan(0)
+    await pressIn(page, '₹999 का भुगतान करें')
+    await expect(page.getByText('चालू', { exact: true })).toBeVisible()
+    await expect(page.getByText(/^36[56] दिन बाकी$/)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'अभी जुड़ें' })).toBeHidden()
+    expect(await subscriptions(page, token)).toHaveLength(1)
+    expect(await journal(page)).toEqual([])
+    expect(await storedValues(page)).not.toHaveProperty('current_payment_id')
+    expect(await storedValues(page)).not.toHaveProperty('payments_open')
+  })
+
+  test('Fail, then Close: the reason and Retry; Retry, then Pay: active', async ({ page }) => {
+    const { token } = await signIn(page, 'buyer', { known: true })
+    await open(page, '/subscription', 'mr')
+    await page.getByRole('button', { name: 'आता सामील व्हा' }).click()
+    await pressIn(page, 'पेमेंट अयशस्वी करा')
+    await expect(checkout(page).getByRole('alert')).not.toBeEmpty()
+    await pressIn(page, 'बंद करा')
+    await expect(page.getByRole('alert')).toContainText('पेमेंट होऊ शकले नाही. तुम्ही पुन्हा प्रयत्न करू शकता.')
+    expect(await storedValues(page)).not.toHaveProperty('current_payment_id')
+    await page.getByRole('button', { name: 'पुन्हा प्रयत्न करा' }).click()
+    await pressIn(page, '₹999 भरा')
+    await expect(page.getByText('चालू', { exact: true })).toBeVisible()
+    expect(await subscriptions(page, token)).toHaveLength(1)
+  })
+
+  test('Close: nothing happened, and it can be opened again', async ({ page }) => {
+    const { token } = await signIn(page, 'fpo', { known: true })
+    await open(page, '/subscription', 'en')
+    await joinNow(page).click()
+    await pressIn(page, 'Close')
+    await expect(joinNow(page)).toBeFocused()
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    expect(await subscriptions(page, token)).toEqual([])
+    await joinNow(page).click()
+    await expect(checkout(page)).toBeVisible()
+  })
+})
+
+test.describe('a payment that is not confirmed at once', () => {
+  test.use({ expected: { errors: [/status of (500|400)/, /ERR_INTERNET_DISCONNECTED/] } })
+
+  test('verify fails: confirming, nothing offered, and active by itself when the server is back', async ({ page }) => {
+    const { token } = await signIn(page, 'farmer', { known: true })
+    await fail(page, 'verifyPayment', '500', 2)
+    await open(page, '/subscription', 'en')
+    await joinNow(page).click()
+    await pressIn(page, 'Pay ₹999')
+    await expect(confirming(page)).toBeVisible()
+    await expect(page.getByText('You will not be charged again. You can leave this page.')).toBeVisible()
+    await expect(joinNow(page)).toBeHidden()
+    expect(await journal(page)).toHaveLength(1)
+    await expect(page.getByText(/^Payment reference: pay_/)).toBeVisible()
+    await expect(active(page)).toBeVisible({ timeout: 15_000 })
+    expect(await subscriptions(page, token)).toHaveLength(1)
+    expect(await journal(page)).toEqual([])
+  })
+
+  test('reloaded meanwhile: it goes on, and a check by hand confirms it', async ({ page }) => {
+    const { token } = await signIn(page, 'farmer', { known: true })
+    await fail(page, 'verifyPayment', '500')
+    await open(page, '/subscription', 'en')
+    await joinNow(page).click()
+    await pressIn(page, 'Pay ₹999')
+    await expect(confirming(page)).toBeVisible()
+    await page.reload()
+    await expect(confirming(page)).toBeVisible()
+    await expect(joinNow(page)).toBeHidden()
+    await recover(page)
+    await page.getByRole('button', { name: 'Check again' }).click()
+    await expect(active(page)).toBeVisible()
+    expect(await subscriptions(page, token)).toHaveLength(1)
+  })
+
+  test('an answer that is no answer keeps the payment: Invalid verification response', async ({ page }) => {
+    await page.clock.install()
+    await signIn(page, 'farmer', { known: true })
+    await fail(page, 'verifyPayment', 'shape')
+    await open(page, '/subscription', 'en')
+    await joinNow(page).click()
+    await pressIn(page, 'Pay ₹999')
+    await expect(page.getByText(/^Payment reference: pay_/)).toBeVisible()
+    for (const seconds of [2, 4, 8, 16, 32]) {
+      const verified = page.waitForResponse('**/api/payment/verify/')
+      await page.clock.runFor(seconds * 1000)
+      await verified
+    }
+    await expect(page.getByText('Invalid verification response')).toBeVisible()
+    expect(await journal(page)).toHaveLength(1)
+    await recover(page)
+    await page.getByRole('button', { name: 'Check again' }).click()
+    await expect(active(page)).toBeVisible()
+  })
+
+  test('the server says no: Payment verification failed, with its reference and help', async ({ page }) => {
+    await signIn(page, 'farmer', { known: true })
+    await fail(page, 'verifyPayment', '400')
+    await open(page, '/subscription', 'en')
+    await joinNow(page).click()
+    await pressIn(page, 'Pay ₹999')
+    await expect(page.getByRole('alert')).toContainText('Payment verification failed')
+    await expect(page.getByText(/^Payment reference: pay_/)).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link', { name: 'Get help' })).toHaveAttribute('href', '/Support')
+    expect(await journal(page)).toEqual([])
+    await recover(page)
+    await page.getByRole('button', { name: 'Check again' }).click()
+    await expect(active(page)).toBeVisible()
+  })
+
+  test('the connection is lost between checkout and verify, and comes back', async ({ page, context }) => {
+    const { token } = await signIn(page, 'farmer', { known: true })
+    await open(page, '/subscription', 'en')
+    await joinNow(page).click()
+    await page.route('**/api/payment/verify/', (route) => route.abort('internetdisconnected'))
+    await pressIn(page, 'Pay ₹999')
+    await expect(confirming(page)).toBeVisible()
+    await context.setOffline(true)
+    await page.unroute('**/api/payment/verify/')
+    await context.setOffline(false) // the browser says `online`
+    await expect(active(page)).toBeVisible()
+    expect(await subscriptions(page, token)).toHaveLength(1)
+  })
+})
+
+test('the browser is killed between checkout and verify: charged once, active in the end', async ({
+  page,
+  baseURL,
+}) => {
+  const profile = test.info().outputPath('profile')
+  const { token, mobile } = await signIn(page, 'manufacturer', { known: true })
+  const start = async () => {
+    const browser = await chromium.launchPersistentContext(profile, { ...options, ...(baseURL && { baseURL }) })
+    await browser.addCookies([{ name: 'lang', value: 'en', url: baseURL! }])
+    return { browser, tab: browser.pages()[0] ?? (await browser.newPage()) }
+  }
+  const first = await start()
+  await first.tab.goto('/price-mandi')
+  await first.tab.evaluate((token) => {
+    localStorage.setItem('authToken', token)
+    localStorage.setItem('business_type', 'manufacturer')
+  }, token)
+  await first.tab.goto('/subscription')
+  await joinNow(first.tab).click()
+  await first.tab.route('**/api/payment/verify/', () => undefined) // never gets there
+  await pressIn(first.tab, 'Pay ₹999')
+  await expect(confirming(first.tab)).toBeVisible()
+  expect(await journal(first.tab)).toMatchObject([{ owner: mobile }])
+  await first.browser.close()
+
+  const second = await start()
+  await second.tab.goto('/') // on any page: the app itself takes it up
+  await expect.poll(() => subscriptions(page, token)).toHaveLength(1)
+  await second.tab.goto('/subscription')
+  await expect(active(second.tab)).toBeVisible()
+  await expect.poll(() => journal(second.tab)).toEqual([])
+  expect(await subscriptions(page, token)).toHaveLength(1)
+  await second.browser.close()
+})
+
+test.describe('two people at one device', () => {
+  test.use({ expected: { errors: [/ERR_FAILED/] } })
+
+  test('a payment waits for who made it: the next person at the device neither sees nor confirms it', async ({
+    page,
+  }) => {
+    const first = await signIn(page, 'farmer', { known: true })
+    await open(page, '/subscription', 'en')
+    await joinNow(page).click()
+    await page.route('**/api/payment/verify/', (route) => route.abort())
+    await pressIn(page, 'Pay ₹999')
+    await expect(confirming(page)).toBeVisible()
+    await page.unroute('**/api/payment/verify/')
+    const second = await signIn(page, 'buyer', { known: true })
+    await page.goto('/subscription')
+    await expect(joinNow(page)).toBeVisible()
+    expect(await journal(page)).toMatchObject([{ owner: first.mobile }])
+    expect(await subscriptions(page, second.token)).toEqual([])
+  })
+})
+
+test.describe('loading', () => {
+  test.use({ expected: { errors: [/status of (500|404)/] } })
+
+  for (const [operation, text] of [
+    ['getSubscriptionStatus', 'Failed to fetch subscription status. Please try again.'],
+    ['getPlan', 'Failed to fetch subscription plan. Please try again.'],
+  ] as const) {
+    test(`${operation} fails: what happened, and Retry`, async ({ page }) => {
+      await signIn(page, 'farmer', { known: true })
+      await fail(page, operation, '500')
+      await open(page, '/subscription', 'en')
+      await expect(page.getByRole('alert')).toContainText(text)
+      await recover(page)
+      await retry(page).click()
+      await expect(joinNow(page)).toBeVisible()
+    })
+  }
+
+  test('createPayment fails: nothing opens; Retry does', async ({ page }) => {
+    await signIn(page, 'farmer', { known: true })
+    await fail(page, 'createPayment', '500')
+    await open(page, '/subscription', 'en')
+    await joinNow(page).click()
+    await expect(page.getByRole('alert')).toContainText('Failed to create payment. Please try again.')
+    await expect(checkout(page)).toBeHidden()
+    await recover(page)
+    await retry(page).click()
+    await expect(checkout(page)).toBeVisible()
+  })
+
+  test('an order that is not the price shown opens nothing', async ({ page }) => {
+    await signIn(page, 'farmer', { known: true })
+    await open(page, '/subscription', 'en')
+    await page.route('**/api/payment/create/', (route) =>
+      route.fulfill({ status: 201, json: { order_id: 'order_X', id: 1, amount: 9_990_000, currency: 'INR' } }),
+    )
+    await joinNow(page).click()
+    await expect(page.getByRole('alert')).toContainText('Something went wrong. Please try again.')
+    await expect(checkout(page)).toBeHidden()
+  })
+})
+
+test('an expired subscription says when it ended, and is offered again', async ({ page }) => {
+  const { mobile } = await signIn(page, 'wholesaler', { known: true })
+  await page.request.post('/_pact/state', { data: { state: 'the subscription has expired', params: { mobile } } })
+  await open(page, '/subscription', 'en')
+  await expect(page.getByText(/^Your subscription ended on \d{1,2} \w{3,4} \d{4}\.$/)).toBeVisible()
+  await expect(joinNow(page)).toBeVisible()
+})

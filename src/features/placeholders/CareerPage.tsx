@@ -1,0 +1,27 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { paths } from '../../domain/paths.ts'
+import { people } from '../../ui/drawings.ts'
+import { Placeholder } from './Placeholder.tsx'
+
+/** There are no openings to list (decisions, Product: an honest placeholder). */
+export default function CareerPage() {
+  const { t } = useLingui()
+  return (
+    <Placeholder
+      title={t({ message: 'Careers', comment: 'Title of the page of open positions.' })}
+      drawing={people}
+      onward={[
+        {
+          to: paths.support(),
+          text: <Trans comment="Link to the help page, from the page of open positions.">Write to us</Trans>,
+        },
+        { to: paths.home(), text: <Trans comment="Link that leads to the home page.">Go to the home page</Trans> },
+      ]}
+    >
+      <Trans comment="On the page of open positions.">
+        We list no open positions here at the moment. If you want to work for farm trade in your district, write to us
+        and say what you can do.
+      </Trans>
+    </Placeholder>
+  )
+}

@@ -1,0 +1,24 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { paths } from '../../domain/paths.ts'
+import { market } from '../../ui/drawings.ts'
+import { Placeholder } from './Placeholder.tsx'
+
+/** An address from elsewhere: the prices have a page of their own (specification part 1, section 2, route table). */
+export default function MandiMarketPage() {
+  const { t } = useLingui()
+  return (
+    <Placeholder
+      title={t({ message: 'Mandi Market', comment: 'Title of a page that leads to the market prices.' })}
+      drawing={market}
+      onward={[
+        { to: paths.mandi(), text: <Trans comment="Link to the market prices.">See mandi prices</Trans> },
+        { to: paths.board(), text: <Trans comment="Link to the public board of enquiries.">See enquiries</Trans> },
+      ]}
+    >
+      <Trans comment="On a page that leads to the market prices.">
+        You cannot buy or sell on this page. The prices of the mandis of India, by commodity, state and district, are on
+        the price page; offers to buy and sell are among the enquiries.
+      </Trans>
+    </Placeholder>
+  )
+}

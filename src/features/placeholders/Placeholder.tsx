@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { Link } from '../../ui/Link.tsx'
+import { usePageTitle } from '../../domain/usePageTitle.ts'
+import { button } from '../../ui/button.css.ts'
+import { column } from '../../ui/global.css.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { PageHeading } from '../../ui/PageHeading.tsx'
+import * as panel from '../../ui/panel.css.ts'
+import * as styles from './placeholder.css.ts'
+
+/** A page that has little to say and says so, with the way to where there is more (decisions, Product). */
+export function Placeholder(props: {
+  title: string
+  drawing: string
+  children: ReactNode
+  onward: readonly { to: string; text: ReactNode }[]
+}) {
+  const [main, ...others] = props.onward
+  return (
+    <div className={`${column} ${styles.page}`}>
+      <div className={`${panel.panel} ${panel.centered}`}>
+        <span className={panel.emblem}>
+          <Icon drawing={props.drawing} />
+        </span>
+        <PageHeading title={usePageTitle(props.title)} className={styles.title}>
+          {props.title}
+        </PageHeading>
+        <p className={panel.text}>{props.children}</p>
+        <div className={styles.onward}>
+          {main && (
+            <Link to={main.to} className={button({ tone: 'main' })}>
+              {main.text}
+            </Link>
+          )}
+          {others.map(({ to, text }) => (
+            <Link key={to} to={to} className={button({ tone: 'outline' })}>
+              {text}
+            </Link>
+          ))}
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { MessageDescriptor } from '@lingui/core'
+import { useId, type ReactNode } from 'react'
+import { usePageTitle } from '../../domain/usePageTitle.ts'
+import { goToField } from '../../ui/ErrorSummary.tsx'
+import { column } from '../../ui/global.css.ts'
+import { PageHeading } from '../../ui/PageHeading.tsx'
+import * as styles from './policy.css.ts'
+
+export type Section = { title: MessageDescriptor; paragraphs: readonly MessageDescriptor[] }
+
+/** A long text in sections, with a list of them at its head. */
+export function Policy({ title, intro, sections }: { title: string; intro?: ReactNode; sections: readonly Section[] }) {
+  const { t } = useLingui()
+  const id = useId()
+  return (
+    <div className={`${column} ${styles.page}`}>
+      <header className={styles.intro}>
+        <PageHeading title={usePageTitle(title)} className={styles.title}>
+          {title}
+        </PageHeading>
+        {intro}
+      </header>
+      <nav aria-labelledby={`${id}contents`} className={styles.contents}>
+        <h2 id={`${id}contents`} className={styles.contentsTitle}>
+          <Trans comment="Heading over the list of the sections of a policy.">On this page</Trans>
+        </h2>
+        <ol>
+          {sections.map((section, index) => (
+            <li key={section.title.id}>
+              <a
+                href={`#section-${index + 1}`}
+                className={styles.link}
+                onClick={(event) => {
+                  event.preventDefault() // the address stays what it is, and so does Back
+                  goToField(`section-${index + 1}`)
+                }}
+              >
+                {t(section.title)}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      {sections.map((section, index) => (
+        <section key={section.title.id} aria-labelledby={`section-${index + 1}`} className={styles.section}>
+          <h2 id={`section-${index + 1}`} tabIndex={-1} className={styles.heading}>
+            {t(section.title)}
+          </h2>
+          {section.paragraphs.map((paragraph) => (
+            <p key={paragraph.id}>{t(paragraph)}</p>
+          ))}
+        </section>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { style } from '@vanilla-extract/css'
+import { theme } from '../../ui/theme.css.ts'
+
+export const page = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: theme.space.xl,
+  paddingBlock: theme.space.l,
+})
+export const intro = style({ display: 'grid', gap: theme.space.s, maxWidth: theme.size.prose })
+export const title = style({ fontSize: theme.size.h1, fontWeight: 800 })
+export const contents = style({
+  display: 'grid',
+  gap: theme.space.s,
+  maxWidth: theme.size.prose,
+  padding: theme.space.l,
+  background: theme.color.tint,
+  borderRadius: theme.radius.l,
+})
+export const contentsTitle = style({ fontSize: theme.size.h3 })
+export const link = style({ display: 'inline-flex', alignItems: 'center', minHeight: theme.size.target })
+export const section = style({
+  display: 'grid',
+  gap: theme.space.m,
+  maxWidth: theme.size.prose,
+  overflowWrap: 'anywhere',
+})
+export const heading = style({
+  fontSize: theme.size.h2,
+  fontWeight: 750,
+  scrollMarginBlockStart: theme.space.m,
+  ':focus': { outline: 'none' },
+})

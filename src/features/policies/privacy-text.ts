@@ -1,0 +1,119 @@
+import { msg } from '@lingui/core/macro'
+import type { Section } from './Policy.tsx'
+
+/** Whose services the phone app and the payments use: for the owner to keep true. */
+const STORES = 'Google Play, App Store'
+const TOOLING = 'Expo'
+const REPORTS = 'Sentry'
+const PAYMENTS = 'Razorpay'
+
+/** Specification part 1, section 9, Policy figures. */
+export const EFFECTIVE = '2025-05-06'
+
+export const privacySections: readonly Section[] = [
+  {
+    title: msg({ message: 'What we keep', comment: 'Heading of a section of the page “Privacy policy”.' }),
+    paragraphs: [
+      msg({
+        message:
+          'When you sign in we keep your mobile number. When you register we keep your name, your business, its address and, if you give them, your e-mail address, PAN and GST number.',
+        comment: 'Privacy policy, section “What we keep”.',
+      }),
+      msg({
+        message:
+          'We keep the enquiries that you post, with their photos, and the contacts and the subscription that you pay for. We never receive your card or bank details: those stay with the payment provider.',
+        comment: 'Privacy policy, section “What we keep”.',
+      }),
+      msg({
+        message:
+          'Your location is taken only if you allow it: while you register, and, on your device alone, to sort businesses by distance. Photos are made smaller on your device, which also removes the place where they were taken.',
+        comment: 'Privacy policy, section “What we keep”.',
+      }),
+    ],
+  },
+  {
+    title: msg({ message: 'What we use it for', comment: 'Heading of a section of the page “Privacy policy”.' }),
+    paragraphs: [
+      msg({
+        message:
+          'To show your enquiries and your business to other members, to let them reach you when they have unlocked your contact, to confirm payments, and to answer you when you write to us.',
+        comment: 'Privacy policy, section “What we use it for”.',
+      }),
+      msg({
+        message: 'We do not sell your data, and we do not use it for advertising.',
+        comment: 'Privacy policy, section “What we use it for”.',
+      }),
+    ],
+  },
+  {
+    title: msg({
+      message: 'Who sees your contact details',
+      comment: 'Heading of a section of the page “Privacy policy”.',
+    }),
+    paragraphs: [
+      msg({
+        message:
+          'Your name, mobile number and e-mail address are hidden. They are shown to a member who has paid for the contact of your enquiry or business, and to premium members.',
+        comment: 'Privacy policy, section “Who sees your contact details”.',
+      }),
+    ],
+  },
+  {
+    title: msg({ message: 'Services of others', comment: 'Heading of a section of the page “Privacy policy”.' }),
+    paragraphs: [
+      msg({
+        message: `The phone app comes through ${STORES} (app distribution), is built with ${TOOLING} (app tooling) and reports errors through ${REPORTS} (error reporting). Payments go through ${PAYMENTS}. Each of them has a privacy policy of its own.`,
+        comment:
+          'Privacy policy, section “Services of others”. {STORES}, {TOOLING}, {REPORTS}, {PAYMENTS}: names of companies and services.',
+      }),
+    ],
+  },
+  {
+    title: msg({ message: 'How long we keep it', comment: 'Heading of a section of the page “Privacy policy”.' }),
+    paragraphs: [
+      msg({
+        message:
+          'An account that is not used for 90 consecutive days is deactivated, and all its data is deleted. You can ask for the deletion of your account at any time under Delete account; we process the request in 4 to 5 working days.',
+        comment: 'Privacy policy, section “How long we keep it”.',
+      }),
+    ],
+  },
+  {
+    title: msg({ message: 'What stays on your device', comment: 'Heading of a section of the page “Privacy policy”.' }),
+    paragraphs: [
+      msg({
+        message:
+          'This site keeps your sign-in, your language, drafts of what you type and payments that wait for confirmation in your browser. Logging out removes your sign-in and your drafts.',
+        comment: 'Privacy policy, section “What stays on your device”.',
+      }),
+    ],
+  },
+  {
+    title: msg({ message: 'Children', comment: 'Heading of a section of the page “Privacy policy”.' }),
+    paragraphs: [
+      msg({
+        message:
+          'You must be at least 13 years old to use this service. If we learn that a younger child has given us data, we delete it.',
+        comment: 'Privacy policy, section “Children”.',
+      }),
+    ],
+  },
+  {
+    title: msg({
+      message: 'Your rights, and how to reach us',
+      comment: 'Heading of a section of the page “Privacy policy”.',
+    }),
+    paragraphs: [
+      msg({
+        message:
+          'You can see and correct your data in your profile, and ask us for a copy or for its deletion. Write to us through the support page; we typically reply within 24 hours.',
+        comment: 'Privacy policy, section “Your rights, and how to reach us”.',
+      }),
+      msg({
+        message:
+          'When this policy changes in a way that matters to you, we say so on this page before it takes effect.',
+        comment: 'Privacy policy, section “Your rights, and how to reach us”.',
+      }),
+    ],
+  },
+]

@@ -1,0 +1,72 @@
+import { msg } from '@lingui/core/macro'
+import type { Section } from './Policy.tsx'
+
+export const termsSections: readonly Section[] = [
+  {
+    title: msg({ message: 'Terms and Conditions', comment: 'Heading of a section of the page “Terms and policies”.' }),
+    paragraphs: [
+      msg({
+        message:
+          'This is a place where farmers, buyers, manufacturers and other farm businesses in India find each other. We are not a party to your trade: price, quality, transport and payment of the goods are agreed between you and the other side.',
+        comment: 'Terms and policies, section “Terms and Conditions”.',
+      }),
+      msg({
+        message:
+          'You sign in with your own mobile number and keep the one-time code to yourself. What you post must be true: your name, your business, the produce, its quantity and its price. Each enquiry is looked at before it is shown, and we may refuse or remove one.',
+        comment: 'Terms and policies, section “Terms and Conditions”.',
+      }),
+      msg({
+        message:
+          'Contact details that you unlock are for your own trade. Do not pass them on, and do not use them for advertising.',
+        comment: 'Terms and policies, section “Terms and Conditions”.',
+      }),
+      msg({
+        message:
+          'Mandi prices come from public sources and are shown without warranty. These terms are under the law of India.',
+        comment: 'Terms and policies, section “Terms and Conditions”.',
+      }),
+    ],
+  },
+  {
+    title: msg({
+      message: 'Cancellation and Refund',
+      comment: 'Heading of a section of the page “Terms and policies”.',
+    }),
+    paragraphs: [
+      msg({
+        message:
+          'You can cancel a payment for a subscription or a contact within 2-3 days after it was made. Write to us through the support page with the payment reference.',
+        comment: 'Terms and policies, section “Cancellation and Refund”.',
+      }),
+      msg({
+        message:
+          'An approved refund takes 9-15 days and goes back to the account or card that you paid with. If you were charged twice, or charged and got nothing, we refund it in any case.',
+        comment: 'Terms and policies, section “Cancellation and Refund”.',
+      }),
+    ],
+  },
+  {
+    title: msg({ message: 'Shipping and Delivery', comment: 'Heading of a section of the page “Terms and policies”.' }),
+    paragraphs: [
+      msg({
+        message:
+          'Not applicable for business: we ship no goods. What you pay for, a contact or the subscription, is available in your account as soon as the payment is confirmed. The delivery of produce is agreed between buyer and seller.',
+        comment: 'Terms and policies, section “Shipping and Delivery”.',
+      }),
+    ],
+  },
+  {
+    title: msg({ message: 'Privacy Policy', comment: 'Heading of a section of the page “Terms and policies”.' }),
+    paragraphs: [
+      msg({
+        message:
+          'Your contact details are hidden until a member pays to see them. We do not sell your data. An account that is not used for 90 consecutive days is deactivated and its data deleted. The minimum age is 13 years.',
+        comment: 'Terms and policies, section “Privacy Policy”.',
+      }),
+      msg({
+        message: 'The whole policy, with the services of others that we use, is on the page Privacy policy.',
+        comment: 'Terms and policies, section “Privacy Policy”.',
+      }),
+    ],
+  },
+]

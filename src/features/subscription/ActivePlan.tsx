@@ -1,0 +1,73 @@
+import { plural } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '../../ui/Link.tsx'
+import type { Subscription } from '../../api/payment.ts'
+import { paths } from '../../domain/paths.ts'
+import { formatDate } from '../../i18n/format.ts'
+import { useLocale } from '../../i18n/use-locale.ts'
+import { Badge } from '../../ui/Badge.tsx'
+import { button } from '../../ui/button.css.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { Features } from './Features.tsx'
+import * as styles from './subscription.css.ts'
+
+/**
+ * The membership that runs.
+ * @param subscription the newest; undefined when the server says that there is one and not which
+ */
+export function ActivePlan({ subscription }: { subscription: Subscription | undefined }) {
+  const { t } = useLingui()
+  const locale = useLocale()
+  const days = subscription?.days_remaining ?? 0
+  return (
+    <section aria-labelledby="membership" className={styles.card}>
+      <div className={styles.band}>
+        <span className={styles.emblem}>
+          <Icon name="award" />
+        </span>
+        <h2 id="membership" className={styles.name}>
+          <Trans comment="Name of the plan, over its card.">Premium membership</Trans>
+        </h2>
+        <Badge tone="good">
+          <Trans comment="Badge: the subscription runs. max 12" context="subscription">
+            ACTIVE
+          </Trans>
+        </Badge>
+      </div>
+      <div className={styles.inside}>
+        {subscription && (
+          <>
+            <dl className={styles.facts}>
+              <div>
+                <dt className={styles.term}>
+                  <Trans comment="Before the date at which a subscription ends.">Valid until</Trans>
+                </dt>
+                <dd className={styles.fact}>{formatDate(locale, subscription.expiry_date)}</dd>
+              </div>
+              <div>
+                <dt className={styles.term}>
+                  <Trans comment="Before the number of days that a subscription still runs.">Time left</Trans>
+                </dt>
+                <dd className={styles.fact}>
+                  {t({
+                    message: plural(days, {
+                      one: '# day remaining',
+                      other: '# days remaining',
+                    }),
+                    comment: 'How long a subscription still runs. {days}: a number.',
+                  })}
+                </dd>
+              </div>
+            </dl>
+            <Features of={subscription.features} />
+          </>
+        )}
+        <Link to={paths.board()} className={button({ tone: 'leaf' })}>
+          <Trans comment="Link to the public board, for a premium member, who sees every contact there.">
+            See enquiries with their contacts
+          </Trans>
+        </Link>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,23 @@
+import type { Plan } from '../../api/payment.ts'
+import { useLocale } from '../../i18n/use-locale.ts'
+import { check } from '../../ui/drawings.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { featuresOf } from './features-of.ts'
+import * as styles from './subscription.css.ts'
+
+/** What a member has. */
+export function Features({ of }: { of: Plan['features'] }) {
+  const { lang, texts } = featuresOf(of, useLocale())
+  return (
+    <ul lang={lang} className={styles.features}>
+      {texts.map((text) => (
+        <li key={text} className={styles.feature}>
+          <span className={styles.tick}>
+            <Icon drawing={check} />
+          </span>
+          {text}
+        </li>
+      ))}
+    </ul>
+  )
+}

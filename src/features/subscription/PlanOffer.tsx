@@ -1,0 +1,84 @@
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
+import { Link } from '../../ui/Link.tsx'
+import { createPayment, subscriptionStatusQuery, type Plan } from '../../api/payment.ts'
+import { paths } from '../../domain/paths.ts'
+import { formatRupees } from '../../i18n/format.ts'
+import { useLocale } from '../../i18n/use-locale.ts'
+import { PaymentProblem } from '../../payments/PaymentProblem.tsx'
+import { SUBSCRIPTION } from '../../payments/subject.ts'
+import { usePayment } from '../../payments/usePayment.ts'
+import { Button } from '../../ui/Button.tsx'
+import { button } from '../../ui/button.css.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { Features } from './Features.tsx'
+import { joinError } from './subscription-error.ts'
+import * as styles from './subscription.css.ts'
+
+const PAISE = 100
+const premium = msg({ message: 'Premium for one year', comment: 'What is paid for, in the payment provider’s window.' })
+
+/** The plan, its price, and the way in. */
+export function PlanOffer({ plan }: { plan: Plan }) {
+  const { t } = useLingui()
+  const locale = useLocale()
+  const queryClient = useQueryClient()
+  const { start, error, isPending } = usePayment()
+
+  const join = () =>
+    start({
+      purpose: SUBSCRIPTION,
+      description: premium,
+      paise: Math.round(plan.amount * PAISE),
+      order: () => createPayment({ amount: plan.amount, description: t(premium) }, locale),
+      isDone: async () => (await queryClient.fetchQuery(subscriptionStatusQuery(locale))).has_active_subscription,
+    })
+  const price = formatRupees(plan.amount)
+  return (
+    <section aria-labelledby="membership" className={styles.card}>
+      <div className={styles.band}>
+        <span className={styles.emblem}>
+          <Icon name="award" />
+        </span>
+        <h2 id="membership" className={styles.name}>
+          <Trans comment="Name of the plan, over its card.">Premium membership</Trans>
+        </h2>
+      </div>
+      <div className={styles.inside}>
+        <p className={styles.price}>
+          <Trans comment="Price of the plan. {price}: ₹999.">
+            <strong className={styles.amount}>{price}</strong> per year
+          </Trans>
+        </p>
+        <Features of={plan.features} />
+        {error ? (
+          <PaymentProblem
+            error={error}
+            text={joinError(error)}
+            action={
+              <Button tone="main" onPress={join} isPending={isPending}>
+                <Trans comment="Button: start the payment of the plan once more. max 16" context="subscription">
+                  Retry
+                </Trans>
+              </Button>
+            }
+          />
+        ) : (
+          <Button tone="main" onPress={join} isPending={isPending}>
+            <Trans comment="Button: pay for the premium plan. max 16">Join Now</Trans>
+          </Button>
+        )}
+        <p className={styles.small}>
+          <Trans comment="Under the button that pays for the plan. Razorpay: the payment provider’s name; UPI stays in Latin letters.">
+            You pay in Razorpay’s window, by UPI, card or net banking. The plan ends by itself after a year; nothing is
+            charged again.
+          </Trans>
+        </p>
+        <Link to={paths.terms()} className={button({ tone: 'quiet' })}>
+          <Trans comment="Link to the policies, under the offer of the premium plan.">Cancellation and refund</Trans>
+        </Link>
+      </div>
+    </section>
+  )
+}

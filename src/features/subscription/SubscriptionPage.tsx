@@ -1,0 +1,117 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { planQuery, subscriptionStatusQuery, type Subscription } from '../../api/payment.ts'
+import { usePageTitle } from '../../domain/usePageTitle.ts'
+import { formatDate } from '../../i18n/format.ts'
+import { useLocale } from '../../i18n/use-locale.ts'
+import { confirm, useConfirmation } from '../../payments/confirm.ts'
+import { ConfirmationNotice } from '../../payments/ConfirmationNotice.tsx'
+import { SUBSCRIPTION } from '../../payments/subject.ts'
+import { useResumed } from '../../payments/useResumed.ts'
+import { ErrorPanel } from '../../ui/ErrorPanel.tsx'
+import { column, visuallyHidden } from '../../ui/global.css.ts'
+import { PageHeading } from '../../ui/PageHeading.tsx'
+import { SkeletonCards } from '../../ui/Skeleton.tsx'
+import { ActivePlan } from './ActivePlan.tsx'
+import { PlanOffer } from './PlanOffer.tsx'
+import * as styles from './subscription.css.ts'
+import { subscriptionTexts } from './subscription-error.ts'
+
+/** The premium plan: what one has, or the offer (specification part 2, section 2, /subscription). */
+export default function SubscriptionPage() {
+  const { t } = useLingui()
+  const title = t({ message: 'Subscription', comment: 'Title of the page of the premium plan.' })
+  return (
+    <div className={`${column} ${styles.page}`}>
+      <header className={styles.intro}>
+        <PageHeading title={usePageTitle(title)} className={styles.title}>
+          {title}
+        </PageHeading>
+        <p className={styles.subtitle}>
+          <Trans comment="Under the title of the page of the premium plan.">
+            Every contact of every enquiry and business, for one price a year.
+          </Trans>
+        </p>
+      </header>
+      <Membership />
+    </div>
+  )
+}
+
+/** Nothing is offered before it is known that nothing is running, and nothing paid. */
+function Membership() {
+  const locale = useLocale()
+  const queryClient = useQueryClient()
+  const status = useQuery(subscriptionStatusQuery(locale))
+  const resumed = useResumed()
+  const confirmation = useConfirmation(SUBSCRIPTION)
+
+  if (status.data?.has_active_subscription)
+    return (
+      <Loaded>
+        <ActivePlan subscription={status.data.subscriptions[0]} />
+      </Loaded>
+    )
+  if (confirmation)
+    return (
+      <ConfirmationNotice confirmation={confirmation} onRetry={() => void confirm(confirmation.entry, queryClient)} />
+    )
+  if (status.error && !status.isFetching)
+    return <Failure message={subscriptionTexts.fetchStatus} onRetry={() => void status.refetch()} />
+  if (!status.data || !resumed) return <Loading />
+  return <Offer last={status.data.subscriptions[0]} />
+}
+
+function Offer({ last }: { last: Subscription | undefined }) {
+  const locale = useLocale()
+  const plan = useQuery(planQuery(locale))
+  const ended = last && formatDate(locale, last.expiry_date)
+  if (plan.error && !plan.isFetching)
+    return <Failure message={subscriptionTexts.fetchPlan} onRetry={() => void plan.refetch()} />
+  if (!plan.data) return <Loading />
+  return (
+    <Loaded>
+      {ended && (
+        <p>
+          <Trans comment="Over the offer of the premium plan, for who had it. {ended}: 21 Apr 2026.">
+            Your subscription ended on {ended}.
+          </Trans>
+        </p>
+      )}
+      <PlanOffer plan={plan.data} />
+    </Loaded>
+  )
+}
+
+const Loading = () => (
+  <div>
+    <p role="status" className={visuallyHidden}>
+      <Trans comment="Screen reader: on the page of the premium plan.">Loading your subscription…</Trans>
+    </p>
+    <div className={styles.skeleton}>
+      <SkeletonCards count={1} />
+    </div>
+  </div>
+)
+
+const Loaded = ({ children }: { children: ReactNode }) => <div className={styles.loaded}>{children}</div>
+
+function Failure({ message, onRetry }: { message: (typeof subscriptionTexts)['general']; onRetry: () => void }) {
+  const { t } = useLingui()
+  return (
+    <ErrorPanel
+      title={t({
+        message: 'Unable to load your subscription',
+        comment: 'Heading on the page of the premium plan when loading failed.',
+      })}
+      message={t(message)}
+      retryLabel={t({
+        message: 'Retry',
+        comment: 'Button: load the subscription once more. max 16',
+        context: 'subscription',
+      })}
+      onRetry={onRetry}
+    />
+  )
+}

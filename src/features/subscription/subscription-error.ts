@@ -1,0 +1,30 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { paymentErrorText, type PaymentError } from '../../payments/payment-error.ts'
+
+/** What is said on the page of the plan (specification part 2, section 8, Subscription). */
+export const subscriptionTexts = {
+  fetchStatus: msg({
+    message: 'Failed to fetch subscription status. Please try again.',
+    comment: 'On the page of the premium plan: whether the person has it could not be loaded.',
+  }),
+  fetchPlan: msg({
+    message: 'Failed to fetch subscription plan. Please try again.',
+    comment: 'On the page of the premium plan: its price and features could not be loaded.',
+  }),
+  createPayment: msg({
+    message: 'Failed to create payment. Please try again.',
+    comment: 'On the page of the premium plan: the server made no order.',
+  }),
+  general: msg({
+    message: 'Something went wrong. Please try again.',
+    comment: 'On the page of the premium plan: the payment could not be started.',
+  }),
+}
+
+/** Why joining failed. */
+export function joinError(error: PaymentError): MessageDescriptor {
+  if (error.kind === 'order') return subscriptionTexts.createPayment
+  if (error.kind === 'initiate') return subscriptionTexts.general
+  return paymentErrorText(error)
+}

@@ -1,0 +1,74 @@
+import { style } from '@vanilla-extract/css'
+import { theme } from '../../ui/theme.css.ts'
+
+export const page = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: theme.space.l,
+  paddingBlock: theme.space.l,
+})
+export const intro = style({ display: 'grid', gap: theme.space.xs })
+export const title = style({ fontSize: theme.size.h1, fontWeight: 800 })
+export const subtitle = style({ fontSize: theme.size.large, lineHeight: 1.5, color: theme.color.muted })
+export const loaded = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space.m })
+export const skeleton = style({ maxWidth: theme.size.dialog })
+
+/** A membership card: its name on a dark band, what it holds below. */
+export const card = style({
+  width: '100%',
+  maxWidth: theme.size.dialog,
+  overflow: 'clip',
+  background: theme.color.surface,
+  border: `1px solid ${theme.color.line}`,
+  borderRadius: theme.radius.l,
+  boxShadow: theme.shadow.raised,
+  overflowWrap: 'anywhere',
+})
+export const band = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.space.m,
+  padding: theme.space.l,
+  color: theme.color.onBark,
+  background: theme.color.bark,
+})
+export const emblem = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: theme.size.target,
+  height: theme.size.target,
+  fontSize: theme.size.large,
+  color: theme.color.onMarigold,
+  background: theme.color.marigold,
+  borderRadius: theme.radius.pill,
+})
+export const name = style({ flex: '1 1 10rem', fontSize: theme.size.large })
+export const inside = style({ display: 'grid', justifyItems: 'start', gap: theme.space.m, padding: theme.space.l })
+export const price = style({ fontSize: theme.size.large, color: theme.color.muted })
+export const amount = style({
+  fontSize: theme.size.h1,
+  fontWeight: 800,
+  lineHeight: 1.2,
+  color: theme.color.leaf,
+  fontVariantNumeric: 'tabular-nums',
+})
+export const features = style({ display: 'grid', gap: theme.space.s })
+export const feature = style({ display: 'flex', alignItems: 'start', gap: theme.space.s })
+export const tick = style({ flex: 'none', marginBlockStart: '0.2em', color: theme.color.leaf })
+export const facts = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(11rem, 100%), 1fr))',
+  gap: theme.space.m,
+  width: '100%',
+})
+export const term = style({ fontSize: theme.size.small, color: theme.color.muted })
+export const fact = style({
+  margin: 0,
+  fontSize: theme.size.large,
+  fontWeight: 700,
+  fontVariantNumeric: 'tabular-nums',
+})
+export const small = style({ fontSize: theme.size.small, color: theme.color.muted })

@@ -1,0 +1,54 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { brand } from '../../domain/brand.ts'
+import { useLocale } from '../../i18n/use-locale.ts'
+import { chat, clock, mail, phone } from '../../ui/drawings.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { supportHours } from './support-hours.ts'
+import * as styles from './support.css.ts'
+
+/** Without the form: mail, phone, chat, and when somebody is there. */
+export function ContactWays() {
+  const locale = useLocale()
+  const est = supportHours(locale, 'EST')
+  const ist = supportHours(locale, 'IST')
+  return (
+    <section aria-labelledby="ways" className={styles.part}>
+      <h2 id="ways" className={styles.heading}>
+        <Trans comment="Heading on the help page, over e-mail address, phone number and chat.">
+          Other ways to reach us
+        </Trans>
+      </h2>
+      <ul className={styles.ways}>
+        <Way drawing={mail} name={<Trans comment="Way to reach us.">Email</Trans>}>
+          <a href={`mailto:${brand.email}`}>{brand.email}</a>
+        </Way>
+        <Way drawing={phone} name={<Trans comment="Way to reach us.">Phone</Trans>}>
+          <a href={`tel:${brand.phone}`}>{brand.phone}</a>
+        </Way>
+        <Way drawing={chat} name={<Trans comment="Way to reach us.">Chat</Trans>}>
+          <a href={brand.socials[0].url} rel="noreferrer">
+            {brand.socials[0].name}
+          </a>
+        </Way>
+        <Way drawing={clock} name={<Trans comment="Over the hours at which our support answers.">Hours</Trans>}>
+          <Trans comment="Hours of our support. {est}: 9:00 am – 6:00 pm, {ist}: the same hours in India. EST, IST: time zones.">
+            Mon-Fri, {est} EST. In India that is {ist} IST, through the night to the next morning.
+          </Trans>
+        </Way>
+      </ul>
+    </section>
+  )
+}
+
+const Way = ({ drawing, name, children }: { drawing: string; name: ReactNode; children: ReactNode }) => (
+  <li className={styles.way}>
+    <span className={styles.emblem}>
+      <Icon drawing={drawing} />
+    </span>
+    <div>
+      <h3 className={styles.question}>{name}</h3>
+      <p>{children}</p>
+    </div>
+  </li>
+)

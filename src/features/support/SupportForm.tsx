@@ -1,0 +1,106 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { brand } from '../../domain/brand.ts'
+import { SUPPORT_FORM_CLEARS_AFTER } from '../../domain/timers.ts'
+import { Button } from '../../ui/Button.tsx'
+import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
+import { showMessage } from '../../ui/messages.ts'
+import { TextField } from '../../ui/TextField.tsx'
+import { useForm } from '../../ui/useForm.ts'
+import { mailto } from './mailto.ts'
+import { MOST_NAME, MOST_TEXT, supportSchema } from './support-schema.ts'
+import * as styles from './support.css.ts'
+
+const EMPTY = { name: '', email: '', message: '' }
+
+/** Writes the message for the person's own mail program, which sends it; nothing goes to a server of ours. */
+export function SupportForm() {
+  const { t } = useLingui()
+  const [sent, setSent] = useState<typeof EMPTY>()
+  const form = useForm({
+    schema: supportSchema,
+    initial: EMPTY,
+    onSubmit: async ({ name, email, message }) => {
+      const subject = t({
+        message: `Support request from ${name}`,
+        comment: 'Subject of the mail to our support. {name}: who writes.',
+      })
+      openMail(mailto({ to: brand.email, subject, body: `${message}\n\n${name}\n${email}` }))
+      showMessage(
+        t({
+          message: 'Your message is ready in your mail app. Please send it there.',
+          comment: 'Short message: the mail program has been opened with what was typed.',
+        }),
+      )
+      setSent(form.values)
+    },
+  })
+
+  // Not while the person types: then it is another message by now (notes/accessibility.md, 3 s messages).
+  const clear = useEffectEvent(() => {
+    if (form.values === sent) form.reset(EMPTY)
+  })
+  useEffect(() => {
+    if (!sent) return undefined
+    const timer = setTimeout(() => clear(), SUPPORT_FORM_CLEARS_AFTER)
+    return () => clearTimeout(timer)
+  }, [sent])
+
+  return (
+    <section aria-labelledby="write" className={styles.part}>
+      <h2 id="write" className={styles.heading}>
+        <Trans comment="Heading over the form of the help page.">Write to us</Trans>
+      </h2>
+      <form onSubmit={form.submit} noValidate className={styles.form}>
+        <ErrorSummary
+          key={form.attempt}
+          title={t({
+            message: 'Please check your message',
+            comment: 'Over the list of errors in the form of the help page.',
+          })}
+          errors={form.summary}
+        />
+        <TextField
+          {...form.field('name')}
+          label={<Trans comment="Field of the form of the help page. max 24">Your name</Trans>}
+          isRequired
+          autoComplete="name"
+          maxLength={MOST_NAME}
+        />
+        <TextField
+          {...form.field('email')}
+          label={<Trans comment="Field of the form of the help page. max 24">Your email</Trans>}
+          isRequired
+          type="email"
+          autoComplete="email"
+        />
+        <TextField
+          {...form.field('message')}
+          label={<Trans comment="Field of the form of the help page. max 24">Your message</Trans>}
+          description={
+            <Trans comment="Hint in the form of the help page. {MOST_TEXT}: a number.">
+              At most {MOST_TEXT} characters. Your mail app opens with it.
+            </Trans>
+          }
+          isRequired
+          multiline
+          maxLength={MOST_TEXT}
+        />
+        <div>
+          <Button type="submit" tone="main" isPending={form.isPending}>
+            <Trans comment="Button of the form of the help page. max 24">Open mail app</Trans>
+          </Button>
+        </div>
+      </form>
+    </section>
+  )
+}
+
+/** As a press on a link: the page stays. */
+function openMail(address: string) {
+  const link = document.createElement('a')
+  link.href = address
+  document.body.append(link)
+  link.click()
+  link.remove()
+}

@@ -1,0 +1,31 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { usePageTitle } from '../../domain/usePageTitle.ts'
+import { column } from '../../ui/global.css.ts'
+import { PageHeading } from '../../ui/PageHeading.tsx'
+import { ContactWays } from './ContactWays.tsx'
+import { Questions } from './Questions.tsx'
+import { SupportForm } from './SupportForm.tsx'
+import * as styles from './support.css.ts'
+
+/** Answers, a form, and how else to reach us (specification part 1, section 2, Support). */
+export default function SupportPage() {
+  const { t } = useLingui()
+  const title = t({ message: 'Support', comment: 'Title of the help page.' })
+  return (
+    <div className={`${column} ${styles.page}`}>
+      <header className={styles.intro}>
+        <PageHeading title={usePageTitle(title)} className={styles.title}>
+          {title}
+        </PageHeading>
+        <p className={styles.subtitle}>
+          <Trans comment="Under the title of the help page.">We typically reply within 24 hours.</Trans>
+        </p>
+      </header>
+      <Questions />
+      <div className={styles.halves}>
+        <SupportForm />
+        <ContactWays />
+      </div>
+    </div>
+  )
+}

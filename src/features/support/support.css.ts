@@ -1,0 +1,42 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { theme } from '../../ui/theme.css.ts'
+
+export const page = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: theme.space.xl,
+  paddingBlock: theme.space.l,
+})
+export const intro = style({ display: 'grid', gap: theme.space.xs })
+export const title = style({ fontSize: theme.size.h1, fontWeight: 800 })
+export const subtitle = style({ fontSize: theme.size.large, lineHeight: 1.5, color: theme.color.muted })
+export const part = style({ display: 'grid', alignContent: 'start', gap: theme.space.m, minWidth: 0 })
+export const heading = style({ fontSize: theme.size.h2, fontWeight: 750 })
+export const question = style({ fontSize: theme.size.h3, fontWeight: 700 })
+export const halves = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(22rem, 100%), 1fr))',
+  gap: theme.space.xl,
+})
+export const form = style({ display: 'grid', gap: theme.space.s, maxWidth: theme.size.dialog })
+export const ways = style({ display: 'grid', gap: theme.space.m })
+export const way = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: theme.space.m,
+  overflowWrap: 'anywhere',
+})
+export const emblem = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: theme.size.target,
+  height: theme.size.target,
+  fontSize: theme.size.large,
+  color: theme.color.leaf,
+  background: theme.color.tint,
+  borderRadius: theme.radius.pill,
+})
+/** Alone in its line, so it has room to be pressed. */
+globalStyle(`${way} a`, { display: 'inline-flex', alignItems: 'center', minHeight: theme.space.l })

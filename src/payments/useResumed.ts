@@ -1,0 +1,18 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useLocale } from '../i18n/use-locale.ts'
+import { resume } from './resume.ts'
+
+/** Takes up what was paid before; true once it is known, so that nothing is offered that is paid already. */
+export function useResumed(): boolean {
+  const queryClient = useQueryClient()
+  const locale = useLocale()
+  const [known, setKnown] = useState(false)
+  const start = useEffectEvent(() => resume(queryClient, locale))
+  useEffect(() => {
+    start()
+      .catch(() => undefined) // before a payment it is asked again
+      .finally(() => setKnown(true))
+  }, [])
+  return known
+}

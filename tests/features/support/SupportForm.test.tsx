@@ -1,0 +1,73 @@
+import { act, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { SupportForm } from '../../../src/features/support/SupportForm.tsx'
+import { Messages } from '../../../src/ui/Messages.tsx'
+import { clearMessages } from '../../../src/ui/messages.ts'
+import { show } from '../../render.tsx'
+
+let opened: string[]
+const catchMail = (event: MouseEvent) => {
+  if (!(event.target instanceof HTMLAnchorElement)) return
+  event.preventDefault()
+  opened.push(event.target.href)
+}
+beforeEach(() => {
+  opened = []
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  window.addEventListener('click', catchMail)
+})
+afterEach(() => {
+  window.removeEventListener('click', catchMail)
+  act(() => clearMessages())
+  vi.useRealTimers()
+})
+
+const field = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name })
+async function fill() {
+  const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTimeAsync(ms) })
+  await show(
+    <>
+      <SupportForm />
+      <Messages />
+    </>,
+  )
+  await user.type(field(/^Your name/), 'Asha\u{1F33E}')
+  await user.type(field(/^Your email/), 'asha@example.com')
+  await user.type(field(/^Your message/), 'Help me{Enter}please')
+  await user.click(screen.getByRole('button', { name: 'Open mail app' }))
+  return user
+}
+
+test('opens the mail program, says so for 3 s, then is empty', async () => {
+  await fill()
+  expect(opened).toHaveLength(1)
+  expect([...new URL(opened[0]!).searchParams]).toEqual([
+    ['subject', 'Support request from Asha\u{1F33E}'],
+    ['body', 'Help me\r\nplease\r\n\r\nAsha\u{1F33E}\r\nasha@example.com'],
+  ])
+  const message = () => screen.queryAllByText('Your message is ready in your mail app. Please send it there.')
+  expect(message()).not.toEqual([])
+  await act(() => vi.advanceTimersByTimeAsync(2500))
+  expect(field(/^Your message/).value).not.toBe('')
+  await act(() => vi.advanceTimersByTimeAsync(600))
+  expect(message()).toEqual([])
+  expect([/^Your name/, /^Your email/, /^Your message/].map((name) => field(name).value)).toEqual(['', '', ''])
+})
+
+test('is not emptied under the hands of who goes on typing', async () => {
+  const user = await fill()
+  await user.type(field(/^Your message/), '!')
+  await act(() => vi.advanceTimersByTimeAsync(5000))
+  expect(field(/^Your message/).value).toBe('Help me\nplease!')
+})
+
+test('asks for what is missing, and opens nothing', async () => {
+  const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTimeAsync(ms) })
+  await show(<SupportForm />)
+  await user.type(field(/^Your email/), 'asha@')
+  await user.click(screen.getByRole('button', { name: 'Open mail app' }))
+  const errors = ['Please enter your name', 'Please enter a valid email', 'Please enter your message']
+  for (const error of errors) expect(screen.getByRole('link', { name: error })).toBeTruthy()
+  expect(opened).toEqual([])
+})
