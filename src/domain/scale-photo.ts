@@ -80,7 +80,7 @@ const texts = {
     comment: 'A photo was refused. MB: megabytes. Megapixels: millions of pixels.',
   }),
   unreadable: msg({
-    message: 'This file can’t be read as a photo. Choose another JPEG, PNG or WebP photo.',
-    comment: 'A photo was refused: it is damaged, empty or something else. JPEG, PNG and WebP are kinds of file.',
+    message: 'This file can’t be read as a photo. Choose another JPEG, PNG or WEBP photo.',
+    comment: 'A photo was refused: it is damaged, empty or something else. JPEG, PNG and WEBP are kinds of file.',
   }),
 }

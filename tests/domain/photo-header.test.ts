@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readPhotoHeader } from '../../src/domain/photo-header.ts'
 
 const bytes = (...parts: (string | number[])[]) =>
-  Uint8Array.from(parts.flatMap((part) => (typeof part === 'string' ? [...part].map((c) => c.charCodeAt(0)) : part)))
+  Uint8Array.from(parts.flatMap((part) => (typeof part === 'string' ? Array.from(part, (c) => c.charCodeAt(0)) : part)))
 const zeros = (count: number) => Array.from({ length: count }, () => 0)
 
 const png = (width: number[], height: number[]) =>

@@ -12,16 +12,13 @@ async function picture(width: number, height: number, type: string, name = `onio
   return new File([await canvas.convertToBlob({ type })], name, { type })
 }
 
+const codes = (text: string) => Array.from(text, (c) => c.charCodeAt(0))
+
 /** Puts an Exif segment behind the first marker of a JPEG: held sideways (orientation 6), and a place. */
 async function withExif(jpeg: File) {
   const bytes = new Uint8Array(await jpeg.arrayBuffer())
   const tiff = [0x4d, 0x4d, 0, 42, 0, 0, 0, 8, 0, 1, 1, 0x12, 0, 3, 0, 0, 0, 1, 0, 6, 0, 0, 0, 0, 0, 0]
-  const body = [...'Exif\0\0']
-    .map((c) => c.charCodeAt(0))
-    .concat(
-      tiff,
-      [...'GPS 18.52N'].map((c) => c.charCodeAt(0)),
-    )
+  const body = [...codes('Exif\0\0'), ...tiff, ...codes('GPS 18.52N')]
   const segment = [0xff, 0xe1, 0, body.length + 2, ...body]
   return new File([bytes.subarray(0, 2), Uint8Array.from(segment), bytes.subarray(2)], jpeg.name, { type: jpeg.type })
 }
