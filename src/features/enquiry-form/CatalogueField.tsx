@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { Button } from '../../ui/Button.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import * as styles from './form.css.ts'
@@ -35,6 +35,7 @@ export function CatalogueField({
   const options = (query.data ?? []).map(({ id, name }) => ({ id: String(id), name }))
   const isLoading = first === undefined && query.isFetching && !query.data
   const waiting = t({ message: 'Loading…', comment: 'In a list field, while what can be chosen is on its way.' })
+  const retry = t({ message: 'Try Again', comment: 'Button: load what can be chosen in a list field once more.' })
   return (
     <div className={styles.level}>
       <SelectField
@@ -47,14 +48,11 @@ export function CatalogueField({
       {query.isError && !query.isFetching && (
         <div role="alert" className={styles.failed}>
           <span>{failed}</span>
-          <Button tone="outline" onPress={query.refetch} label={`${failed}: ${retry(t)}`}>
-            <Trans comment="Button: load what can be chosen in a list field once more.">Try Again</Trans>
+          <Button tone="outline" onPress={query.refetch} label={`${failed}: ${retry}`}>
+            {retry}
           </Button>
         </div>
       )}
     </div>
   )
 }
-
-const retry = (t: ReturnType<typeof useLingui>['t']) =>
-  t({ message: 'Try Again', comment: 'Button: load what can be chosen in a list field once more.' })

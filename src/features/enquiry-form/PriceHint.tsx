@@ -7,8 +7,6 @@ import { priceDoubt, usualRange } from '../../domain/price-range.ts'
 import { formatRupees } from '../../i18n/format.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { Button } from '../../ui/Button.tsx'
-import { info } from '../../ui/drawings.ts'
-import { Icon } from '../../ui/Icon.tsx'
 import { OTHER } from './enquiry-schema.ts'
 import * as styles from './form.css.ts'
 import { typedNumber } from './typed-number.ts'
@@ -44,37 +42,32 @@ export function PriceHint({ form }: { form: EnquiryFormState }) {
   const perKg = doubt?.kind === 'perQuintal' ? formatRupees(doubt.perKg) : ''
   return (
     <div className={styles.hints}>
-      <div role="status">
-        {doubt && (
-          <p className={styles.doubt}>
-            <Icon drawing={info} />
-            <span>
-              {doubt.kind === 'perQuintal' ? (
-                <Trans comment="Hint under the prices of the enquiry form. {perKg}, {low}, {high}: amounts such as ₹25. {commodity}: a crop.">
-                  Is this price per quintal? Prices here are per kg: that would be {perKg}. At the mandis {commodity}{' '}
-                  usually brings {low} to {high} per kg.
-                </Trans>
-              ) : doubt.kind === 'high' ? (
-                <Trans comment="Hint under the prices of the enquiry form. {low}, {high}: amounts such as ₹25. {commodity}: a crop.">
-                  This is far above what {commodity} usually brings at the mandis: {low} to {high} per kg.
-                </Trans>
-              ) : (
-                <Trans comment="Hint under the prices of the enquiry form. {low}, {high}: amounts such as ₹25. {commodity}: a crop.">
-                  This is far below what {commodity} usually brings at the mandis: {low} to {high} per kg.
-                </Trans>
-              )}
-            </span>
-          </p>
+      <div className={doubt && styles.doubt}>
+        <p role="status">
+          {doubt?.kind === 'perQuintal' ? (
+            <Trans comment="Hint under the prices of the enquiry form. {perKg}, {low}, {high}: amounts such as ₹25. {commodity}: a crop.">
+              Is this price per quintal? Prices here are per kg: that would be {perKg}. At the mandis {commodity}{' '}
+              usually brings {low} to {high} per kg.
+            </Trans>
+          ) : doubt?.kind === 'high' ? (
+            <Trans comment="Hint under the prices of the enquiry form. {low}, {high}: amounts such as ₹25. {commodity}: a crop.">
+              This is far above what {commodity} usually brings at the mandis: {low} to {high} per kg.
+            </Trans>
+          ) : doubt ? (
+            <Trans comment="Hint under the prices of the enquiry form. {low}, {high}: amounts such as ₹25. {commodity}: a crop.">
+              This is far below what {commodity} usually brings at the mandis: {low} to {high} per kg.
+            </Trans>
+          ) : null}
+        </p>
+        {doubt?.kind === 'perQuintal' && (
+          <Button tone="outline" onPress={() => form.change({ expected_price: String(doubt.perKg) })}>
+            {t({
+              message: `Use ${perKg} per kg`,
+              comment: 'Button: takes over a price. {perKg}: an amount such as ₹25.',
+            })}
+          </Button>
         )}
       </div>
-      {doubt?.kind === 'perQuintal' && (
-        <Button tone="outline" onPress={() => form.change({ expected_price: String(doubt.perKg) })}>
-          {t({
-            message: `Use ${perKg} per kg`,
-            comment: 'Button: takes over a price. {perKg}: an amount such as ₹25.',
-          })}
-        </Button>
-      )}
       {commodity && <MandiHint commodityName={commodity} location={location} />}
     </div>
   )

@@ -62,9 +62,9 @@ export function QualityFields({ form }: { form: EnquiryFormState }) {
           context: 'quality',
           comment: 'Label in the enquiry form: quality of produce. max 20',
         })}
-        description={t({
-          message: 'Such as A, FAQ or 45 mm',
-          comment: 'Under the label Grade. FAQ: fair average quality.',
+        placeholder={t({
+          message: 'A, FAQ…',
+          comment: 'Example in the empty field Grade. FAQ: fair average quality, a name of the markets. max 10',
         })}
         maxLength={LONGEST.grade}
         autoComplete="off"
@@ -135,7 +135,7 @@ export function AmountFields({ form }: { form: EnquiryFormState }) {
 export function PlaceFields({ form }: { form: EnquiryFormState }) {
   const { t } = useLingui()
   return (
-    <>
+    <div className={styles.wide}>
       <TextField
         {...form.field('location')}
         label={t({
@@ -156,6 +156,6 @@ export function PlaceFields({ form }: { form: EnquiryFormState }) {
         maxLength={LONGEST.notes}
         multiline
       />
-    </>
+    </div>
   )
 }

@@ -52,8 +52,9 @@ export const failed = style({
 
 export const hints = style([wide, { display: 'grid', justifyItems: 'start', gap: theme.space.s }])
 export const doubt = style({
-  display: 'flex',
-  gap: theme.space.s,
+  display: 'grid',
+  justifyItems: 'start',
+  gap: theme.space.m,
   maxWidth: theme.size.prose,
   padding: theme.space.m,
   background: theme.color.tint,
