@@ -446,7 +446,7 @@ test.describe('changing an enquiry', () => {
     const { token, stored } = await posted(page)
     await page.addInitScript(() => {
       type Append = (this: FormData, name: string, value: string | Blob) => void
-      const append = Reflect.get(FormData.prototype, 'append') as Append
+      const append: Append = Reflect.get(FormData.prototype, 'append')
       FormData.prototype.append = function (this: FormData, name: string, value: string | Blob) {
         if (value instanceof Blob) Object.assign(window, { sentPhoto: value })
         append.call(this, name, value)

@@ -10,7 +10,7 @@ import type { ProfileProblem } from '../../domain/profile-completeness.ts'
 export function sendError(error: unknown): MessageDescriptor | string {
   if (!(error instanceof ApiError)) return texts.unexpected
   const { kind, status, refusal } = error
-  if (kind === 'http') return refusal.message ?? refusal.error ?? (status >= 500 ? texts.server : texts.unexpected)
+  if (kind === 'http') return refusal.message ?? (status >= 500 ? texts.server : texts.unexpected)
   return { ...texts, 'bad-reply': texts.unclear }[kind]
 }
 
