@@ -57,6 +57,12 @@ export const peopleStates = {
     const owner = putUser(store, params.mobile(), now)
     putBusiness(store, { owner, type: params.oneOf('type', businessTypes, 'farmer'), complete: true }, now)
   },
+  'the business of the user lacks a detail': ({ store, now }, params) => {
+    const owner = putUser(store, params.mobile(), now)
+    store.db
+      .prepare(`UPDATE business SET extras = json_remove(extras, '$.' || ?) WHERE user_id = ?`)
+      .run(params.text('detail'), owner)
+  },
 
   // Premium
   'the user is premium': ({ store, now }, params) => subscribe(store, putUser(store, params.mobile(), now), now, 200),

@@ -3,6 +3,8 @@ import { putBusiness, putEnquiry, putUser } from './state-rows.ts'
 import { businessTypes } from './store/seed/business-extras.ts'
 import type { Store } from './store/store.ts'
 
+const DAY_MS = 24 * 60 * 60 * 1000
+
 /** Facts about enquiries and about the businesses of the directory. */
 export const tradeStates = {
   // Enquiries
@@ -24,6 +26,9 @@ export const tradeStates = {
     store.db
       .prepare('INSERT OR IGNORE INTO interested (enquiry_id, user_id, purchased_at) VALUES (?, ?, ?)')
       .run(id, putUser(store, viewer, now), iso(now))
+  },
+  'an enquiry is approved': ({ store, now }, params) => {
+    store.db.prepare('UPDATE enquiry SET created_at = ? WHERE id = ?').run(iso(now - DAY_MS), params.id())
   },
   'an enquiry is closed': ({ store, now }, params) => {
     const id = params.id()

@@ -68,12 +68,8 @@ export const routes: Route[] = [
   soon(paths.boardEnquiry(':id'), boardTitle, guarded),
   soon(paths.enquiries(), ownTitle, guarded),
   soon(paths.enquiry(':id'), ownTitle, guarded),
-  soon(paths.editEnquiry(':id'), msg({ message: 'Edit enquiry', comment: 'Title of the page.' }), guarded),
-  soon(
-    paths.newEnquiry(),
-    msg({ message: 'New enquiry', comment: 'Title of the page where an enquiry is posted.' }),
-    guarded,
-  ),
+  page(paths.editEnquiry(':id'), 'enquiry-form', () => import('../features/enquiry-form/EditEnquiryPage.tsx'), guarded),
+  page(paths.newEnquiry(), 'enquiry-form', () => import('../features/enquiry-form/NewEnquiryPage.tsx'), guarded),
   soon(paths.directory(), msg({ message: 'Directory', comment: 'Title of the directory of businesses.' }), guarded),
   ...ENTITY_TYPES.map((type) => soon(paths.business(type, ':id'), businessTitle, guarded)),
   soon(

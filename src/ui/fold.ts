@@ -7,3 +7,9 @@ export const fold = (text: string): string =>
     .toLowerCase()
     .replace(/\s+/g, ' ')
     .trim()
+
+/** Punctuation makes no difference either: Lak/Teora, Arhar (Tur). */
+export const foldWords = (text: string): string =>
+  fold(text)
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim()

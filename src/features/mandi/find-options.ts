@@ -1,14 +1,8 @@
-import { fold } from '../../ui/fold.ts'
+import { foldWords } from '../../ui/fold.ts'
 import { soundKeys } from './sound-key.ts'
 
 /** A crop that can be chosen; `words`: every other way of writing it, in any script. */
 export type Option = { id: string; name: string; words: string }
-
-/** Punctuation makes no difference either: Lak/Teora, Arhar (Tur). */
-const words = (text: string) =>
-  fold(text)
-    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
-    .trim()
 
 type Index = { option: Option; written: string; keys: string[] }
 const indexes = new WeakMap<Option[], Index[]>()
@@ -18,7 +12,7 @@ function indexOf(options: Option[]): Index[] {
   let index = indexes.get(options)
   if (!index) {
     index = options.map((option) => {
-      const written = words(`${option.name} ${option.words}`)
+      const written = foldWords(`${option.name} ${option.words}`)
       return { option, written: ` ${written}`, keys: [...new Set(written.split(' ').flatMap(soundKeys))] }
     })
     indexes.set(options, index)
@@ -34,12 +28,12 @@ const SHORTEST_SOUND = 2
  * sounds like it, a word begins to sound like it. Where something is written that way, what only sounds so is left out.
  */
 export function findOptions(options: Option[], text: string, most: number): Option[] {
-  const wanted = words(text)
+  const wanted = foldWords(text)
   if (!wanted) return []
   const typed = wanted.split(' ')
   const sounds = typed.map(soundKeys)
   const rank = ({ option, written, keys }: Index) => {
-    if (words(option.name).startsWith(wanted)) return 0
+    if (foldWords(option.name).startsWith(wanted)) return 0
     if (written.includes(` ${wanted}`)) return 1
     if (typed.every((word) => written.includes(word))) return 2
     const heard = (match: (key: string, sound: string) => boolean) =>

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
-import { foreignLang } from '../../i18n/script.ts'
-import { useLocale } from '../../i18n/use-locale.ts'
-import { NO_VALUE } from './price.ts'
+import { foreignLang } from '../i18n/script.ts'
+import { useLocale } from '../i18n/use-locale.ts'
+import { NO_VALUE } from './mandi-price.ts'
 
 /**
  * A name as the market wrote it: marked with its language where that isn't the page's; a dash where there is
