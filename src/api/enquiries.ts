@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { InferOutput } from 'valibot'
 import type { Locale } from '../i18n/locales.ts'
 import { inAttempts } from './attempts.ts'
-import { api, asUser, checked, inLanguage } from './client.ts'
+import { api, asUser, checked, inLanguage, reporting } from './client.ts'
 import { asForm, type FormInput } from './form.ts'
 import * as replies from './generated/replies.ts'
 import type { components, operations } from './generated/schema.ts'
@@ -168,12 +168,21 @@ export const closeEnquiry = ({ id, closing_remark }: { id: number; closing_remar
     replies.vCloseEnquiryResponse,
   )
 
-/** @param input.userProductId `user_product` of an own enquiry */
-export const addProductImage = (input: { userProductId: number; image: Blob }, locale: Locale) =>
+/**
+ * @param input.userProductId `user_product` of an own enquiry
+ * @param watched.onProgress told how much has been sent, from 0 to 1
+ */
+export const addProductImage = (
+  input: { userProductId: number; image: Blob },
+  locale: Locale,
+  watched: { onProgress?: (sent: number) => void; signal?: AbortSignal } = {},
+) =>
   checked(
     api.POST('/api/mobile/v1/product-images/{userProductId}/', {
       params: { path: { userProductId: input.userProductId }, header: asUser(locale) },
       ...asForm<components['schemas']['ProductImageForm']>({ image: input.image }),
+      ...(watched.onProgress && reporting(watched.onProgress)),
+      signal: watched.signal,
     }),
     replies.vAddProductImageResponse,
   )

@@ -61,11 +61,7 @@ export const vVarietyPage = v.object({
 
 export const vEnquiryType = v.picklist(['buy', 'sell']);
 
-export const vEnquiryStatus = v.picklist([
-    'pending',
-    'approved',
-    'closed'
-]);
+export const vEnquiryStatus = v.string();
 
 export const vCatalogueName = v.object({
     id: v.nullable(v.pipe(v.number(), v.integer())),

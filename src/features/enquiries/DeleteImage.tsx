@@ -1,0 +1,70 @@
+import { Trans } from '@lingui/react/macro'
+import { useMutation } from '@tanstack/react-query'
+import { deleteProductImage, type Enquiry } from '../../api/enquiries.ts'
+import { ApiError } from '../../api/errors.ts'
+import { useLocale } from '../../i18n/use-locale.ts'
+import { AlertDialog } from '../../ui/AlertDialog.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Photo } from '../../ui/Photo.tsx'
+import * as styles from './gallery.css.ts'
+import { Reason } from './Reason.tsx'
+
+/** Asks before a photo is deleted, and deletes it. */
+export default function DeleteImage(props: {
+  userProductId: number
+  image: Enquiry['images'][number]
+  number: number
+  total: number
+  onDeleted: () => void
+  onDismiss: () => void
+}) {
+  const { userProductId, image, number, total, onDeleted, onDismiss } = props
+  const locale = useLocale()
+  const { mutateAsync, isPending, error } = useMutation({
+    mutationFn: () =>
+      deleteProductImage({ userProductId, imageId: image.id }, locale).catch((error: unknown) => {
+        // Deleted already, in another tab perhaps: it is gone, as was wanted.
+        if (!(error instanceof ApiError && error.status === 404)) throw error
+      }),
+    onSuccess: onDeleted,
+  })
+  return (
+    <AlertDialog
+      isOpen
+      // The answer is awaited: whoever leaves would not know whether it is gone.
+      onOpenChange={(isOpen) => !isOpen && !isPending && onDismiss()}
+      title={
+        <Trans comment="Screen reader: button under a photo; also the title of the question that it opens.">
+          Delete image {number} of {total}
+        </Trans>
+      }
+      actions={
+        <>
+          <Button takesFocus onPress={onDismiss}>
+            <Trans comment="Button: the photo is not deleted. max 16">Keep it</Trans>
+          </Button>
+          <Button tone="danger" onPress={() => mutateAsync()}>
+            <Trans context="image" comment="Button under a photo of an own enquiry. max 12">
+              Delete
+            </Trans>
+          </Button>
+        </>
+      }
+    >
+      <Photo src={image.image} alt="" width={200} height={150} className={styles.asked} eager />
+      <p>
+        <Trans comment="Question before a photo is deleted.">It will be gone for good. Delete it?</Trans>
+      </p>
+      <div role="alert">
+        {error && !isPending && (
+          <p className={styles.failure}>
+            <Trans comment="When a photo could not be deleted. A reason may follow.">
+              Failed to delete image. Please try again.
+            </Trans>{' '}
+            <Reason error={error} />
+          </p>
+        )}
+      </div>
+    </AlertDialog>
+  )
+}
