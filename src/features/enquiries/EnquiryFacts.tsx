@@ -3,10 +3,8 @@ import type { ReactNode } from 'react'
 import type { Enquiry } from '../../api/enquiries.ts'
 import { formatDate, formatNumber, formatRupees } from '../../i18n/format.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
-import { Badge } from '../../ui/Badge.tsx'
 import { Card, Facts } from '../../ui/Card.tsx'
 import * as styles from './enquiry-page.css.ts'
-import { StatusBadge } from './StatusBadge.tsx'
 
 /** What an enquiry says, to its owner. */
 export function EnquiryFacts({ enquiry }: { enquiry: Enquiry }) {
@@ -53,20 +51,6 @@ export function EnquiryFacts({ enquiry }: { enquiry: Enquiry }) {
   ]
   return (
     <Card as="section">
-      <div className={styles.badges}>
-        <Badge tone={enquiry.type}>
-          {enquiry.type === 'buy' ? (
-            <Trans comment="Badge of an enquiry: somebody wants to buy. A noun. max 12" context="badge">
-              Buy
-            </Trans>
-          ) : (
-            <Trans comment="Badge of an enquiry: somebody wants to sell. A noun. max 12" context="badge">
-              Sell
-            </Trans>
-          )}
-        </Badge>
-        <StatusBadge status={enquiry.status} />
-      </div>
       <h2 className={styles.heading}>
         <Trans comment="Heading over quantity, price and other facts of an enquiry.">Details</Trans>
       </h2>

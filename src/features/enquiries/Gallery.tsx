@@ -7,6 +7,7 @@ import { useLocale } from '../../i18n/use-locale.ts'
 import { Button } from '../../ui/Button.tsx'
 import { trash } from '../../ui/drawings.ts'
 import { goToField } from '../../ui/ErrorSummary.tsx'
+import { visuallyHidden } from '../../ui/global.css.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { showMessage } from '../../ui/messages.ts'
 import { Photo } from '../../ui/Photo.tsx'
@@ -70,7 +71,7 @@ export function Gallery({ enquiry, canChange }: { enquiry: Enquiry; canChange: b
 
   return (
     <section aria-labelledby={heading} className={styles.gallery}>
-      <h2 id={heading} className={styles.heading}>
+      <h2 id={heading} className={visuallyHidden}>
         <Trans comment="Heading over the photos of an enquiry.">Photos</Trans>
       </h2>
       <Photo

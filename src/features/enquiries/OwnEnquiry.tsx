@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import type { Enquiry } from '../../api/enquiries.ts'
 import { paths } from '../../domain/paths.ts'
+import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { button } from '../../ui/button.css.ts'
 import { edit } from '../../ui/drawings.ts'
@@ -10,6 +11,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { EnquiryFacts } from './EnquiryFacts.tsx'
 import * as styles from './enquiry-page.css.ts'
 import { Gallery } from './Gallery.tsx'
+import { StatusBadge } from './StatusBadge.tsx'
 import { Timeline } from './Timeline.tsx'
 
 const loadCloseEnquiry = () => import('./CloseEnquiry.tsx')
@@ -23,6 +25,20 @@ export function OwnEnquiry({ enquiry }: { enquiry: Enquiry }) {
   useEffect(() => void loadCloseEnquiry().catch(() => undefined), [])
   return (
     <>
+      <div className={styles.badges}>
+        <Badge tone={enquiry.type}>
+          {enquiry.type === 'buy' ? (
+            <Trans comment="Badge of an enquiry: somebody wants to buy. A noun. max 12" context="badge">
+              Buy
+            </Trans>
+          ) : (
+            <Trans comment="Badge of an enquiry: somebody wants to sell. A noun. max 12" context="badge">
+              Sell
+            </Trans>
+          )}
+        </Badge>
+        <StatusBadge status={enquiry.status} />
+      </div>
       <div className={styles.columns}>
         <Gallery enquiry={enquiry} canChange={!isClosed} />
         <div className={styles.side}>
@@ -52,9 +68,9 @@ export function OwnEnquiry({ enquiry }: { enquiry: Enquiry }) {
               <Icon name="forward" />
             </Link>
           )}
+          <Timeline enquiryId={enquiry.id} />
         </div>
       </div>
-      <Timeline enquiryId={enquiry.id} />
       {closing && (
         <Suspense>
           <CloseEnquiry enquiry={enquiry} onDismiss={() => setClosing(false)} />

@@ -78,9 +78,11 @@ export function PhotoUpload({
       {isBusy && (
         <>
           <Bar upload={upload} />
-          <Button takesFocus onPress={cancel}>
-            <Trans comment="Button: stops the sending of a photo. max 20">Cancel upload</Trans>
-          </Button>
+          <div className={styles.actions}>
+            <Button takesFocus onPress={cancel}>
+              <Trans comment="Button: stops the sending of a photo. max 20">Cancel upload</Trans>
+            </Button>
+          </div>
         </>
       )}
       {upload.phase === 'failed' && !refused && (

@@ -5,12 +5,12 @@ export const page = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
-  gap: theme.space.l,
-  paddingBlock: theme.space.m,
+  gap: theme.space.m,
+  paddingBlock: `${theme.space.s} ${theme.space.l}`,
   minHeight: '100vh',
 })
 export const back = style({ justifySelf: 'start', paddingInline: theme.space.xs })
-export const title = style({ fontSize: theme.size.h1, fontWeight: 750, overflowWrap: 'anywhere' })
+export const title = style({ fontSize: theme.size.h2, fontWeight: 750, overflowWrap: 'anywhere' })
 /** Photos beside the facts where there is room. */
 export const columns = style({
   display: 'grid',
@@ -19,7 +19,7 @@ export const columns = style({
   gap: theme.space.l,
   '@media': { 'screen and (min-width: 56rem)': { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)' } },
 })
-export const side = style({ display: 'grid', gap: theme.space.m, minWidth: 0 })
+export const side = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space.m, minWidth: 0 })
 export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.s })
 export const heading = style({ fontSize: theme.size.large, fontWeight: 750 })
 export const price = style({ color: theme.color.muted })

@@ -2,7 +2,6 @@ import { style } from '@vanilla-extract/css'
 import { theme } from '../../ui/theme.css.ts'
 
 export const gallery = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space.m })
-export const heading = style({ fontSize: theme.size.large, fontWeight: 750 })
 const frame = {
   width: '100%',
   height: 'auto',

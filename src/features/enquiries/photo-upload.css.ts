@@ -4,7 +4,6 @@ import { theme } from '../../ui/theme.css.ts'
 export const upload = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  justifyItems: 'start',
   gap: theme.space.s,
   padding: theme.space.m,
   background: theme.color.surface,

@@ -6,9 +6,9 @@ export const timeline = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.space.m,
-  maxWidth: theme.size.prose,
+  marginBlockStart: theme.space.s,
 })
-export const heading = style({ fontSize: theme.size.h2, fontWeight: 750 })
+export const heading = style({ fontSize: theme.size.large, fontWeight: 750 })
 export const stages = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
 
 /** The line from mark to mark is full as far as the enquiry has come. */
