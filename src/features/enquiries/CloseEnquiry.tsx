@@ -5,10 +5,11 @@ import { useNavigate } from 'react-router'
 import * as v from 'valibot'
 import { closeEnquiry, type Enquiry } from '../../api/enquiries.ts'
 import { ApiError } from '../../api/errors.ts'
+import { DraftNotice } from '../../domain/DraftNotice.tsx'
 import { produceName } from '../../domain/EnquiryTitle.tsx'
 import { paths } from '../../domain/paths.ts'
+import { useFormDraft } from '../../domain/use-form-draft.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
-import { dropDraft, keepDraft, readDraft } from '../../session/drafts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
@@ -37,7 +38,7 @@ const schema = v.object({
     ),
   ),
 })
-const draft = v.object({ closing_remark: v.string() })
+const kept = v.object({ closing_remark: v.string() })
 
 /** Closed already, in another tab or by a request whose answer was lost: as was wanted. */
 const isClosedAlready = (error: unknown) => error instanceof ApiError && error.refusal.error === 'enquiry_closed'
@@ -50,15 +51,14 @@ export default function CloseEnquiry({ enquiry, onDismiss }: { enquiry: Enquiry;
   const queryClient = useQueryClient()
   const { id } = enquiry
   const produce = produceName(enquiry)
-  const draftName = `enquiry-close-${id}`
   const form = useForm({
     schema,
-    initial: readDraft(draftName, draft)?.values ?? { closing_remark: '' },
+    initial: { closing_remark: '' },
     onSubmit: async ({ closing_remark }) => {
       await closeEnquiry({ id, closing_remark }, locale).catch((error: unknown) => {
         if (!isClosedAlready(error)) throw error
       })
-      dropDraft(draftName)
+      draft.drop()
       showMessage(
         t({
           message: `Your enquiry for ${produce} is closed.`,
@@ -70,13 +70,7 @@ export default function CloseEnquiry({ enquiry, onDismiss }: { enquiry: Enquiry;
       void queryClient.invalidateQueries({ queryKey: ['enquiries'] })
     },
   })
-  const remark = form.field('closing_remark')
-
-  function type(closing_remark: string) {
-    remark.onChange(closing_remark)
-    if (closing_remark) keepDraft(draftName, { closing_remark })
-    else dropDraft(draftName)
-  }
+  const draft = useFormDraft(`enquiry-close-${id}`, kept, form)
   return (
     <Dialog
       isOpen
@@ -93,14 +87,14 @@ export default function CloseEnquiry({ enquiry, onDismiss }: { enquiry: Enquiry;
           title={<Trans comment="Heading over what is wrong in a dialog.">Something is missing</Trans>}
           errors={form.summary}
         />
+        <DraftNotice draft={draft} />
         <p>
           <Trans comment="In the dialog that closes an enquiry.">
             It leaves the public board and can’t be opened again.
           </Trans>
         </p>
         <TextField
-          {...remark}
-          onChange={type}
+          {...form.field('closing_remark')}
           multiline
           isRequired
           maxLength={LONGEST}

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Enquiry } from '../../api/enquiries.ts'
+import { MandiHint } from '../../domain/MandiHint.tsx'
 import { formatDate, formatNumber, formatRupees } from '../../i18n/format.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { Card, Facts } from '../../ui/Card.tsx'
@@ -59,6 +60,7 @@ export function EnquiryFacts({ enquiry }: { enquiry: Enquiry }) {
           <strong className={styles.amount}>{price}</strong> per kg
         </Trans>
       </p>
+      <MandiHint commodityName={enquiry.sub_category.name} location={enquiry.location} />
       {enquiry.status === 'pending' && (
         <p>
           <Trans comment="On the page of an own enquiry that waits for approval.">
