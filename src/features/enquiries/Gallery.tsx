@@ -29,8 +29,8 @@ export function Gallery({ enquiry, canChange }: { enquiry: Enquiry; canChange: b
   const uploadId = useId()
   const list = useRef<HTMLUListElement>(null)
   const [deleting, setDeleting] = useState<Image>()
-  /** Where the image was that has just gone. */
-  const [gap, setGap] = useState<{ at: number }>()
+  /** The image that is about to go from the list, and where it is. */
+  const leaving = useRef<{ id: number; at: number }>(undefined)
   const produce = produceName(enquiry)
   const total = images.length
 
@@ -39,14 +39,17 @@ export function Gallery({ enquiry, canChange }: { enquiry: Enquiry; canChange: b
     if (canChange) void loadDeleteImage().catch(() => undefined)
   }, [canChange])
 
-  // To the image that took the place, else to the last one, else to where another is added (notes/accessibility.md, 34).
+  // Once it has gone: on to the one that took its place, else to the last, else to where another is added
+  // (notes/accessibility.md, 34).
   useEffect(() => {
-    if (!gap) return
+    const gone = leaving.current
+    if (!gone || images.some((image) => image.id === gone.id)) return
+    leaving.current = undefined
     const buttons = [...(list.current?.querySelectorAll('button') ?? [])]
-    const next = buttons[Math.min(gap.at, buttons.length - 1)]
+    const next = buttons[Math.min(gone.at, buttons.length - 1)]
     if (next) next.focus()
     else goToField(uploadId)
-  }, [gap, uploadId])
+  }, [images, uploadId])
 
   function change(images: (before: Image[]) => Image[]) {
     queryClient.setQueryData(
@@ -56,10 +59,11 @@ export function Gallery({ enquiry, canChange }: { enquiry: Enquiry; canChange: b
     void queryClient.invalidateQueries({ queryKey: ['enquiries'] })
   }
   function onDeleted(image: Image) {
-    const number = images.indexOf(image) + 1
+    const at = images.indexOf(image)
+    const number = at + 1
+    leaving.current = { id: image.id, at }
     change((before) => before.filter((other) => other.id !== image.id))
     setDeleting(undefined)
-    setGap({ at: number - 1 })
     showMessage(
       t({
         message: `Image ${number} of ${total} deleted.`,
