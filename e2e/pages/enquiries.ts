@@ -28,7 +28,7 @@ export const enquiries: PageState[] = [
     ready: (page) => page.locator('[aria-current=step]').waitFor(),
   },
   {
-    name: 'own enquiry with the dialog that closes it',
+    name: 'own enquiry with the dialog that closes it, without a remark',
     path: '/enquiry/64',
     at: [320],
     landmarks: ['dialog'],
@@ -38,12 +38,13 @@ export const enquiries: PageState[] = [
       if (await page.getByRole('dialog').isVisible()) return
       await page.locator('[aria-current=step]').waitFor()
       await page.locator('a[href="/enquiry/edit/64"] + button').click()
-      await page.getByRole('dialog').getByRole('textbox').waitFor()
+      await page.getByRole('dialog').locator('button[type=submit]').click()
+      await page.getByRole('dialog').getByRole('alert').getByRole('link').waitFor()
     },
   },
   {
     name: 'own enquiry that is not there',
-    path: '/enquiry/999999999',
+    path: '/enquiry/abc',
     at: [320],
     before: asFarmerWithMany,
     ready: heading,
