@@ -119,7 +119,7 @@ test.describe('the list when it fails', () => {
   test.use({ expected: { errors: [/Failed to load resource/] } })
   for (const [fault, reason] of [
     ['500', 'The server has a problem at the moment.'],
-    ['garbage', ''],
+    ['garbage', 'Something unexpected happened.'],
   ] as const) {
     test(`${fault}: Failed to load enquiries, with a retry`, async ({ page }) => {
       await asFarmerWithMany(page)

@@ -41,9 +41,9 @@ test.each([
   [http(503, { message: 'upstream' }), 'The server has a problem at the moment.'],
   [http(400, { message: 'Please check the fields below.', errors: { image: ['Too large.'] } }), 'Too large.'],
   [http(400, { message: 'This enquiry is closed.' }), 'This enquiry is closed.'],
-  [http(404), ''],
-  [new ApiError('bad-reply'), ''],
-  [new TypeError('x is not a function'), ''],
+  [http(404), 'Something unexpected happened.'],
+  [new ApiError('bad-reply'), 'Something unexpected happened.'],
+  [new TypeError('x is not a function'), 'Something unexpected happened.'],
 ])('%s: %s', async (error, text) => {
   await show(
     <p data-testid="reason">
