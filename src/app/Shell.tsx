@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Suspense } from 'react'
 import { useRoutes } from 'react-router'
 import { visuallyHidden } from '../ui/global.css.ts'
-import { chunk } from './chunk.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
@@ -11,9 +10,6 @@ import { usePassage } from './passage.ts'
 import { entranceFrame, routeOf, routes } from './routes.tsx'
 import { useSessionEffects } from './session-effects.ts'
 import * as styles from './shell.css.ts'
-
-/** Short messages, after the first page: nothing has happened before. */
-const messages = chunk(async () => ({ default: (await import('../ui/Messages.tsx')).Messages }))
 
 /** The frame around every page: skip link, header, main part, footer; or, before the sign-in, the entrance. */
 export function Shell({ bare = false }: { bare?: boolean }) {
@@ -55,11 +51,6 @@ export function Shell({ bare = false }: { bare?: boolean }) {
           {main}
           <Footer />
         </>
-      )}
-      {!bare && (
-        <Suspense>
-          <messages.Chunk />
-        </Suspense>
       )}
     </>
   )

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
 import { deleteProductImage, type Enquiry } from '../../api/enquiries.ts'
 import { ApiError } from '../../api/errors.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
@@ -20,14 +20,24 @@ export default function DeleteImage(props: {
 }) {
   const { userProductId, image, number, total, onDeleted, onDismiss } = props
   const locale = useLocale()
-  const { mutateAsync, isPending, error } = useMutation({
-    mutationFn: () =>
-      deleteProductImage({ userProductId, imageId: image.id }, locale).catch((error: unknown) => {
-        // Deleted already, in another tab perhaps: it is gone, as was wanted.
-        if (!(error instanceof ApiError && error.status === 404)) throw error
-      }),
-    onSuccess: onDeleted,
-  })
+  const [isPending, setPending] = useState(false)
+  const [failure, setFailure] = useState<unknown>()
+
+  async function remove() {
+    setPending(true)
+    setFailure(undefined)
+    try {
+      await deleteProductImage({ userProductId, imageId: image.id }, locale)
+    } catch (error) {
+      // Deleted already, in another tab perhaps: it is gone, as was wanted.
+      if (!(error instanceof ApiError && error.status === 404)) {
+        setFailure(error)
+        setPending(false)
+        return
+      }
+    }
+    onDeleted()
+  }
   return (
     <AlertDialog
       isOpen
@@ -43,7 +53,7 @@ export default function DeleteImage(props: {
           <Button takesFocus onPress={onDismiss}>
             <Trans comment="Button: the photo is not deleted. max 16">Keep it</Trans>
           </Button>
-          <Button tone="danger" onPress={() => mutateAsync()}>
+          <Button tone="danger" onPress={remove} isPending={isPending}>
             <Trans context="image" comment="Button under a photo of an own enquiry. max 12">
               Delete
             </Trans>
@@ -56,12 +66,12 @@ export default function DeleteImage(props: {
         <Trans comment="Question before a photo is deleted.">It will be gone for good. Delete it?</Trans>
       </p>
       <div role="alert">
-        {error && !isPending && (
+        {failure !== undefined && (
           <p className={styles.failure}>
             <Trans comment="When a photo could not be deleted. A reason may follow.">
               Failed to delete image. Please try again.
             </Trans>{' '}
-            <Reason error={error} />
+            <Reason error={failure} />
           </p>
         )}
       </div>
