@@ -64,6 +64,12 @@ const states = {
     const owner = putUser(store, params.mobile(), now)
     putBusiness(store, { owner, type: params.oneOf('type', businessTypes, 'farmer'), complete: true }, now)
   },
+  'the business of the user lacks a detail': ({ store, now }, params) => {
+    const owner = putUser(store, params.mobile(), now)
+    store.db
+      .prepare(`UPDATE business SET extras = json_remove(extras, '$.' || ?) WHERE user_id = ?`)
+      .run(params.text('detail'), owner)
+  },
 
   // Premium
   'the user is premium': ({ store, now }, params) => subscribe(store, putUser(store, params.mobile(), now), now, 200),
@@ -100,6 +106,10 @@ const states = {
     store.db
       .prepare('INSERT OR IGNORE INTO interested (enquiry_id, user_id, purchased_at) VALUES (?, ?, ?)')
       .run(id, putUser(store, viewer, now), iso(now))
+  },
+  'an enquiry is approved': ({ store, now }, params) => {
+    const id = params.id()
+    store.db.prepare('UPDATE enquiry SET created_at = ? WHERE id = ?').run(iso(now - DAY_MS), id)
   },
   'an enquiry is closed': ({ store, now }, params) => {
     const id = params.id()

@@ -1,3 +1,9 @@
 /** Times of the specification (part 1, section 9), in ms. */
 export const MENU_CLOSES_AFTER = 150
 export const LOADER_SHOWS_FOR = 300
+export const UPDATED_LEADS_ON_AFTER = 1000
+export const FARMER_LEADS_ON_AFTER = 30_000
+/** So long an OTP can be used, and no other can be asked for (part 2, section 9). */
+export const OTP_LASTS = 120_000
+/** The confirmation of a deletion request leads to the profile (part 2, section 9). */
+export const DELETION_POPUP_SHOWS_FOR = 40_000

@@ -1,0 +1,560 @@
+import type { Page } from '@playwright/test'
+import { enquiryForm } from './enquiry-form.ts'
+import { fail, recover } from './faults.ts'
+import { expect, open, test } from './fixture.ts'
+import { signIn, storedValues } from './sign-in.ts'
+
+const POSTS = /\/api\/mobile\/v1\/enquiries\/$/
+const alert = (page: Page, text: string | RegExp) => page.getByRole('alert').filter({ hasText: text })
+const createdDialog = (page: Page) => page.getByRole('dialog', { name: 'Enquiry created successfully!' })
+
+/** A fact that is set up at the mock (mock-server/README.md, Provider states). */
+async function state(page: Page, name: string, params: object) {
+  const reply = await page.request.post('/_pact/state', { data: { state: name, params } })
+  expect(reply.ok(), await reply.text()).toBe(true)
+}
+
+type Stored = Record<string, unknown> & { id: number; photo: string | null; sub_category: { name: string } }
+const asPerson = (token: string) => ({ headers: { Authorization: `Bearer ${token}`, 'X-user-lang': 'en' } })
+const ownEnquiries = async (page: Page, token: string) =>
+  (
+    (await (await page.request.get('/api/mobile/v1/enquiries/?page=1&page_size=12', asPerson(token))).json()) as {
+      results: Stored[]
+    }
+  ).results
+const enquiry = async (page: Page, token: string, id: number) =>
+  (await (await page.request.get(`/api/mobile/v1/enquiries/${id}/`, asPerson(token))).json()) as Stored
+const isOnBoard = async (page: Page, token: string, id: number) => {
+  const reply = await page.request.get('/api/mobile/v1/global-enquiries/?page=1&page_size=12', asPerson(token))
+  return ((await reply.json()) as { results: Stored[] }).results.some((each) => each.id === id)
+}
+
+/** From here on time stands still unless the test lets it run. */
+const pause = async (page: Page) => page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
+
+/** Signed in, on the page of a new enquiry, with everything filled in. */
+async function filledIn(page: Page, businessType: string) {
+  const person = await signIn(page, businessType, { known: true })
+  await open(page, '/enquiry/new', 'en')
+  const form = enquiryForm(page)
+  await form.fill()
+  return { ...person, form }
+}
+
+/** An own enquiry, posted through the API. */
+async function posted(page: Page, businessType = 'farmer', changes: object = {}) {
+  const person = await signIn(page, businessType, { known: true })
+  const multipart = {
+    type: 'sell',
+    product: '4',
+    sub_category: '49',
+    sub_sub_category: String(await firstVariety(page)),
+    quantity: '10',
+    unit: 'quintal',
+    expected_price: '12.5',
+    minimum_expected_price: '11',
+    grade: 'A',
+    is_organic: 'false',
+    location: 'Niphad, Nashik',
+    additional_notes: 'Dry and sorted',
+    ...changes,
+  }
+  const reply = await page.request.post('/api/mobile/v1/enquiries/', { ...asPerson(person.token), multipart })
+  expect(reply.ok(), await reply.text()).toBe(true)
+  return { ...person, stored: (await reply.json()) as Stored }
+}
+async function firstVariety(page: Page) {
+  const reply = await page.request.get('/api/mobile/v1/product-subsubcategories/49/')
+  return ((await reply.json()) as { results: { id: number }[] }).results[0]!.id
+}
+
+/** A photo as a phone takes it, larger than what is sent. */
+const photoFile = (page: Page, width = 2000) =>
+  page.evaluate(async (width) => {
+    const canvas = new OffscreenCanvas(width, width / 2)
+    const context = canvas.getContext('2d')!
+    context.fillStyle = '#a52'
+    context.fillRect(0, 0, width / 2, width / 2)
+    const blob = await canvas.convertToBlob({ type: 'image/png' })
+    return Array.from(new Uint8Array(await blob.arrayBuffer()))
+  }, width)
+const upload = async (page: Page, label: string, bytes: number[]) =>
+  page
+    .getByLabel(label)
+    .setInputFiles({ name: 'heap.png', mimeType: 'image/png', buffer: Buffer.from(Uint8Array.from(bytes)) })
+
+test.describe('posting', () => {
+  test('a farmer sells: in the own list at once, on the board once it is approved', async ({ page }) => {
+    const { token } = await signIn(page, 'farmer', { known: true })
+    await open(page, '/enquiry/new', 'mr')
+    const form = enquiryForm(page, 'mr')
+    await expect(page.getByText('मला विक्री करायची आहे.')).toBeVisible()
+    await expect(page.getByRole('radiogroup', { name: 'मला' })).toHaveCount(0)
+    await form.fill()
+    await form.notes.fill('कोरडा आणि निवडलेला')
+    await form.post.click()
+    const dialog = page.getByRole('dialog', { name: 'चौकशी यशस्वीरीत्या नोंदवली!' })
+    await expect(dialog).toContainText('चौकशी 24 तासांनी मंजूर होते.')
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 2, name: 'चौकशी यशस्वीरीत्या नोंदवली!' })).toBeFocused()
+
+    const [own] = await ownEnquiries(page, token)
+    expect(own).toMatchObject({ type: 'sell', quantity: 10, unit: 'quintal', expected_price: 12.5, status: 'pending' })
+    expect(await enquiry(page, token, own!.id)).toMatchObject({
+      minimum_expected_price: 0,
+      is_organic: false,
+      contact_preference: 'phone',
+      additional_notes: 'कोरडा आणि निवडलेला',
+    })
+    await expect(page.getByRole('link', { name: 'माझी चौकशी पहा' })).toHaveAttribute('href', `/enquiry/${own!.id}`)
+    expect(await isOnBoard(page, token, own!.id)).toBe(false)
+    await state(page, 'an enquiry is approved', { id: own!.id })
+    await expect.poll(() => enquiry(page, token, own!.id)).toMatchObject({ status: 'approved' })
+    expect(await isOnBoard(page, token, own!.id)).toBe(true)
+  })
+
+  test('a buyer chooses to buy, with a photo that is scaled before it is sent', async ({ page }) => {
+    const { token } = await signIn(page, 'buyer', { known: true })
+    await open(page, '/enquiry/new', 'hi')
+    const form = enquiryForm(page, 'hi')
+    await form.fill()
+    await page.getByRole('radio', { name: 'खरीदना है' }).check()
+    await upload(page, 'फ़ोटो', await photoFile(page))
+    await expect(page.getByText('0.1 MB')).toBeVisible()
+    await form.post.click()
+    await expect(page.getByRole('dialog', { name: 'पूछताछ सफलतापूर्वक भेजी गई!' })).toBeVisible()
+    const [own] = await ownEnquiries(page, token)
+    expect(own).toMatchObject({ type: 'buy' })
+    const size = await page.evaluate(async (address) => {
+      const { width, height } = await createImageBitmap(await (await fetch(address)).blob())
+      return [width, height]
+    }, own!.photo!)
+    expect(size).toEqual([1600, 800])
+  })
+
+  test('produce that the list does not have; changing the category or the subcategory clears what hangs on it', async ({
+    page,
+  }) => {
+    const { token, form } = await filledIn(page, 'wholesaler')
+    await form.subcategory.selectOption('other')
+    await expect(form.variety).toHaveCount(0)
+    const produce = page.getByRole('textbox', { name: 'Name of the produce' })
+    await produce.fill('Wild figs')
+    await form.category.selectOption('5')
+    await expect(produce).toHaveCount(0)
+    await expect(form.subcategory).toHaveValue('')
+    await expect(form.variety).toBeDisabled()
+    await form.subcategory.selectOption({ label: 'Mango' })
+    await form.variety.selectOption({ index: 1 })
+    await form.subcategory.selectOption({ label: 'Papaya' })
+    await expect(form.variety).toHaveValue('')
+    await form.subcategory.selectOption('other')
+    await expect(produce).toHaveValue('')
+    await form.post.click()
+    await expect(alert(page, 'Type the name of the produce')).toBeFocused()
+    await produce.fill('Wild figs')
+    await page.getByRole('textbox', { name: 'Name of the variety' }).fill('Hill')
+    await form.post.click()
+    await expect(createdDialog(page)).toBeVisible()
+    const [own] = await ownEnquiries(page, token)
+    expect(own).toMatchObject({
+      sub_category: { id: null, name: 'Wild figs' },
+      sub_sub_category: { id: null, name: 'Hill' },
+    })
+  })
+
+  test('says at each field and in a focused summary what is wrong', async ({ page }) => {
+    await signIn(page, 'buyer', { known: true })
+    await open(page, '/enquiry/new', 'en')
+    const form = enquiryForm(page)
+    await form.post.click()
+    const summary = alert(page, 'Please correct these fields')
+    await expect(summary).toBeFocused()
+    await expect(page).toHaveTitle(/^Error: New enquiry/)
+    await expect(summary.getByRole('link')).toHaveText([
+      'Choose whether you want to buy or sell',
+      'Choose a category',
+      'Choose a subcategory',
+      'Choose whether the produce is organic',
+      'Type the quantity',
+      'Choose a unit',
+      'Type the price you expect',
+      'Type where the produce is, or where you want it',
+    ])
+    await summary.getByRole('link', { name: 'Type the quantity' }).click()
+    await expect(form.quantity).toBeFocused()
+    await form.fill()
+    await form.variety.selectOption('')
+    await page.getByRole('radio', { name: 'Sell' }).check()
+    await form.quantity.fill('0.5')
+    await form.price.fill('12.505')
+    await form.minimum.fill('13')
+    await form.post.click()
+    await expect(summary.getByRole('link')).toHaveText([
+      'Choose a variety',
+      'The quantity must be at least 1',
+      'A price can have at most 2 digits after the point',
+      'The minimum price can’t be above the expected price',
+    ])
+    await expect(form.minimum).toHaveAccessibleDescription(/The minimum price can’t be above the expected price/)
+  })
+
+  test('a double tap sends one request', async ({ page }) => {
+    const { token, form } = await filledIn(page, 'farmer')
+    let sent = 0
+    page.on('request', (request) => (sent += Number(request.method() === 'POST' && POSTS.test(request.url()))))
+    await form.post.dblclick()
+    await expect(createdDialog(page)).toBeVisible()
+    expect(sent).toBe(1)
+    expect(await ownEnquiries(page, token)).toHaveLength(1)
+  })
+
+  test('hints at a price that looks like one per quintal, and never blocks', async ({ page }) => {
+    const { form } = await filledIn(page, 'farmer')
+    await expect(page.getByText(/^Mandi price: ₹[\d.]+ per kg, from ₹[\d,]+ per quintal$/)).toBeVisible()
+    await expect(page.getByText(/, Maharashtra, 21 Apr 2026 \(.+\)$/)).toBeVisible()
+    await form.price.fill('1250')
+    await expect(page.getByText(/^Is this price per quintal\?.*that would be ₹12\.50/)).toBeVisible()
+    await page.getByRole('button', { name: 'Use ₹12.50 per kg' }).click()
+    await expect(form.price).toHaveValue('12.5')
+    await form.price.fill('200')
+    await expect(page.getByText(/^This is far above what Onion usually brings/)).toBeVisible()
+    await form.price.fill('0.50')
+    await expect(page.getByText(/^This is far below what Onion usually brings/)).toBeVisible()
+    await form.post.click()
+    await expect(createdDialog(page)).toBeVisible()
+  })
+})
+
+test.describe('what was typed', () => {
+  test('is back after a reload, and can be thrown away', async ({ page }) => {
+    const { form } = await filledIn(page, 'farmer')
+    await form.notes.fill('Dry and sorted')
+    await page.reload()
+    await expect(page.getByText(/^What you typed on .* is back\.$/)).toBeVisible()
+    await expect(form.subcategory).toHaveValue('49')
+    await expect(form.variety).not.toHaveValue('')
+    await expect(form.organic).toBeChecked()
+    await expect(form.notes).toHaveValue('Dry and sorted')
+    await page.getByRole('button', { name: 'Start afresh' }).click()
+    await expect(form.notes).toHaveValue('')
+    await expect(form.category).toHaveValue('')
+    await page.reload()
+    await expect(form.category).toHaveValue('')
+    await expect(page.getByText(/is back\.$/)).toHaveCount(0)
+  })
+
+  test.describe('when things fail', () => {
+    test.use({ expected: { errors: [/Failed to load resource/] } })
+
+    test('offline it is kept, and goes out by one press once the device is online again', async ({ page, context }) => {
+      const { token, form } = await filledIn(page, 'farmer')
+      await expect(page.getByText(/^Mandi price/)).toBeVisible()
+      await context.setOffline(true)
+      await form.post.click()
+      await expect(alert(page, 'You are offline. What you typed is kept on this device')).toBeVisible()
+      await expect(form.location).toHaveValue('Niphad, Nashik')
+      await context.setOffline(false)
+      await page.reload()
+      await expect(form.location).toHaveValue('Niphad, Nashik')
+      await context.setOffline(true)
+      await form.post.click()
+      await context.setOffline(false)
+      await page.getByRole('button', { name: 'Send now' }).click()
+      await expect(createdDialog(page)).toBeVisible()
+      expect(await ownEnquiries(page, token)).toHaveLength(1)
+      expect(Object.keys(await storedValues(page)).filter((key) => key.startsWith('draft_'))).toEqual([])
+    })
+
+    test('is back after the session expired and a new sign-in', async ({ page }) => {
+      const { form, token } = await filledIn(page, 'farmer')
+      await fail(page, 'getUserProfile', '401')
+      await form.post.click()
+      await expect(page).toHaveURL('/auth?next=%2Fenquiry%2Fnew')
+      await recover(page)
+      await page.evaluate((token) => localStorage.setItem('authToken', token), token)
+      await page.goto('/enquiry/new')
+      await expect(form.location).toHaveValue('Niphad, Nashik')
+    })
+  })
+})
+
+test.describe('the profile is checked before posting', () => {
+  test.use({ expected: { errors: [/Failed to load resource/] } })
+
+  test('nobody without a business: register first', async ({ page }) => {
+    await signIn(page)
+    await open(page, '/enquiry/new', 'en')
+    const form = enquiryForm(page)
+    await expect(alert(page, 'You have not registered a business yet.')).toBeVisible()
+    await form.fill()
+    await form.post.click()
+    const notice = alert(page, 'You have not registered a business yet.')
+    await expect(notice).toHaveCount(2) // above the form, and where the person has just pressed
+    await expect(notice.last().getByRole('link', { name: 'Register your business' })).toHaveAttribute(
+      'href',
+      '/register',
+    )
+  })
+
+  test('not before step 2 of the registration', async ({ page }) => {
+    const { mobile } = await signIn(page, 'buyer', { known: true })
+    await state(page, 'the user has an incomplete business', { mobile, type: 'buyer' })
+    await open(page, '/enquiry/new', 'en')
+    await expect(
+      alert(page, 'Your business profile is not complete yet.').getByRole('link', { name: 'Complete your profile' }),
+    ).toHaveAttribute('href', '/register?step=2&business_type=buyer')
+  })
+
+  test('another type on the device than at the server is put right', async ({ page }) => {
+    const { mobile, form } = await filledIn(page, 'farmer')
+    await state(page, 'the user has a complete business', { mobile, type: 'buyer' })
+    await form.post.click()
+    const notice = alert(page, 'Your kind of business on this device is not the one that you registered.')
+    await notice.getByRole('button', { name: 'Take over the registered one' }).first().click()
+    await expect(page.getByRole('radio', { name: 'Buy' })).toBeVisible()
+    await page.getByRole('radio', { name: 'Buy' }).check()
+    await form.post.click()
+    await expect(createdDialog(page)).toBeVisible()
+  })
+
+  test('a profile that can’t be loaded can be asked for again', async ({ page }) => {
+    const { form } = await filledIn(page, 'farmer')
+    await fail(page, 'getUserProfile', '500', 1)
+    await form.post.click()
+    const notice = alert(page, 'Your profile could not be loaded, so your enquiry was not posted.')
+    await notice.getByRole('button', { name: 'Try Again' }).click()
+    await expect(createdDialog(page)).toBeVisible()
+  })
+})
+
+test.describe('after posting with an incomplete profile', () => {
+  const dialog = (page: Page) => page.getByRole('alertdialog', { name: 'Enquiry created successfully!' })
+
+  async function farmerPosts(page: Page) {
+    await page.clock.install()
+    const { mobile, form } = await filledIn(page, 'farmer')
+    await page.clock.runFor(1_000)
+    await state(page, 'the business of the user lacks a detail', { mobile, detail: 'farm_size' })
+    await form.post.click()
+    await expect(dialog(page)).toContainText('It still lacks: farm size.')
+    await expect(dialog(page)).toContainText('Enquiries are approved after 24 hours.')
+    await expect(page.getByRole('button', { name: 'Stay here' })).toBeFocused()
+    await pause(page)
+  }
+
+  test('a farmer is taken to the premium plan after 30 s, with warnings', async ({ page }) => {
+    await farmerPosts(page)
+    const status = dialog(page).getByRole('status').first()
+    await page.clock.runFor(4_000)
+    await expect(status).toHaveText('')
+    await page.clock.runFor(6_000)
+    await expect(status).toHaveText('You go on in 20 seconds.')
+    await page.clock.runFor(10_000)
+    await expect(status).toHaveText('You go on in 10 seconds.')
+    await expect(page).toHaveURL('/enquiry/new')
+    await page.clock.runFor(5_000)
+    await page.clock.resume()
+    await expect(page).toHaveURL('/subscription')
+    await expect(page.getByRole('log')).toContainText('Enquiry created successfully!')
+  })
+
+  test('or stays, by one key, for good', async ({ page }) => {
+    await farmerPosts(page)
+    await page.clock.runFor(12_000)
+    await page.keyboard.press('Enter')
+    await expect(dialog(page)).toHaveCount(0)
+    await page.clock.runFor(60_000)
+    await expect(page).toHaveURL('/enquiry/new')
+    await expect(page.getByRole('heading', { level: 2, name: 'Enquiry created successfully!' })).toBeFocused()
+  })
+
+  test('others go on to step 2 of the registration', async ({ page }) => {
+    const { mobile, form } = await filledIn(page, 'buyer')
+    await state(page, 'the business of the user lacks a detail', { mobile, detail: 'gst_number' })
+    await page.getByRole('radio', { name: 'Sell' }).check()
+    await form.post.click()
+    await expect(dialog(page)).toContainText('It still lacks: GST number.')
+    await page.getByRole('button', { name: 'Complete my profile' }).click()
+    await expect(page).toHaveURL('/register?step=2&business_type=buyer')
+  })
+})
+
+test.describe('failures', () => {
+  test.use({ expected: { errors: [/Failed to load resource/] } })
+
+  test('each level of the catalogue says that it could not be loaded, and can be loaded again', async ({ page }) => {
+    await signIn(page, 'farmer', { known: true })
+    await fail(page, 'listSubcategoriesOfCategory', '500', 1)
+    await fail(page, 'listVarieties', '500', 1)
+    await open(page, '/enquiry/new', 'en')
+    const form = enquiryForm(page)
+    await form.category.selectOption('4')
+    await alert(page, 'Failed to load subcategories').getByRole('button').click()
+    await form.subcategory.selectOption('49')
+    await alert(page, 'Failed to load varieties').getByRole('button').click()
+    await form.variety.selectOption({ index: 1 })
+    await fail(page, 'listCategories', '500', 2)
+    await page.reload()
+    await expect(alert(page, 'Failed to load categories')).toBeVisible()
+    await recover(page)
+    await alert(page, 'Failed to load categories').getByRole('button').click()
+    await expect(form.category).toHaveValue('4')
+  })
+
+  for (const [fault, text] of [
+    ['500', 'Something went wrong. Please try again.'],
+    ['400', 'Please check'],
+    ['429', 'Too many'],
+    ['garbage', 'The answer could not be understood.'],
+    ['shape', 'The answer could not be understood.'],
+  ] as const) {
+    test(`an enquiry that could not be posted: ${fault}`, async ({ page }) => {
+      const { form } = await filledIn(page, 'farmer')
+      await fail(page, 'createEnquiry', fault)
+      await form.post.click()
+      const panel = alert(page, 'Something went wrong')
+      await expect(panel).toBeVisible()
+      await expect(panel).toContainText(text)
+      await expect(form.location).toHaveValue('Niphad, Nashik')
+    })
+  }
+
+  test('the connection breaks while it is sent', async ({ page }) => {
+    const { form } = await filledIn(page, 'farmer')
+    await page.route(POSTS, (route) => route.abort())
+    await form.post.click()
+    await expect(alert(page, 'The connection failed. What you typed is kept on this device')).toBeVisible()
+    await page.unroute(POSTS)
+    await page.getByRole('button', { name: 'Send now' }).click()
+    await expect(createdDialog(page)).toBeVisible()
+  })
+
+  test('a photo that is none is refused at its field', async ({ page }) => {
+    const { form } = await filledIn(page, 'farmer')
+    await page
+      .getByLabel('Photo')
+      .setInputFiles({ name: 'x.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no photo') })
+    await form.post.click()
+    await expect(alert(page, 'This file can’t be read as a photo.')).toBeFocused()
+  })
+})
+
+test.describe('changing an enquiry', () => {
+  test('is prefilled; a new photo arrives byte for byte; says so here and where it leads', async ({ page }) => {
+    const { token, stored } = await posted(page)
+    await page.addInitScript(() => {
+      type Append = (this: FormData, name: string, value: string | Blob) => void
+      const append: Append = Reflect.get(FormData.prototype, 'append')
+      FormData.prototype.append = function (this: FormData, name: string, value: string | Blob) {
+        if (value instanceof Blob) Object.assign(window, { sentPhoto: value })
+        append.call(this, name, value)
+      }
+    })
+    await page.clock.install()
+    await open(page, `/enquiry/edit/${stored.id}`, 'en')
+    const form = enquiryForm(page)
+    await expect(form.category).toHaveValue('4')
+    await expect(form.subcategory).toHaveValue('49')
+    await expect(form.variety).not.toHaveValue('')
+    await expect(form.price).toHaveValue('12.5')
+    await expect(form.minimum).toHaveValue('11')
+    await expect(form.quantity).toHaveValue('10')
+    await expect(form.organic).toBeChecked()
+    await expect(form.notes).toHaveValue('Dry and sorted')
+    await upload(page, 'Photo', await photoFile(page))
+    await form.minimum.fill('')
+    await form.location.fill('Yeola, Nashik')
+    await pause(page)
+    await page.getByRole('button', { name: 'Update enquiry' }).click()
+    await expect(async () => {
+      await page.clock.runFor(20)
+      expect(await page.getByRole('status').allTextContents()).toContain('Enquiry updated successfully!')
+    }).toPass()
+    const sent = await page.evaluate(async () =>
+      Array.from(new Uint8Array(await (window as unknown as { sentPhoto: Blob }).sentPhoto.arrayBuffer())),
+    )
+    await page.clock.runFor(700)
+    await expect(page).toHaveURL(`/enquiry/edit/${stored.id}`)
+    await page.clock.resume()
+    await expect(page).toHaveURL(`/enquiry/${stored.id}`)
+    await expect(page.getByRole('log')).toContainText('Enquiry updated successfully!')
+    const now = await enquiry(page, token, stored.id)
+    expect(now).toMatchObject({ location: 'Yeola, Nashik', minimum_expected_price: 0, expected_price: 12.5 })
+    const kept = await (await page.request.get(now.photo!)).body()
+    expect(kept.equals(Buffer.from(Uint8Array.from(sent)))).toBe(true)
+  })
+
+  test('the photo is taken away, and can be kept after all', async ({ page }) => {
+    const { token, stored } = await posted(page)
+    const bytes = await photoFile(page, 400)
+    await page.request.patch(`/api/mobile/v1/enquiries/${stored.id}/`, {
+      ...asPerson(token),
+      multipart: { photo: { name: 'a.png', mimeType: 'image/png', buffer: Buffer.from(Uint8Array.from(bytes)) } },
+    })
+    await open(page, `/enquiry/edit/${stored.id}`, 'hi')
+    await page.getByRole('button', { name: 'फ़ोटो हटाएँ' }).click()
+    await expect(page.getByText('पूछताछ बदलने पर फ़ोटो हट जाएगी।')).toBeVisible()
+    await page.getByRole('button', { name: 'फ़ोटो रहने दें' }).click()
+    await page.getByRole('button', { name: 'पूछताछ बदलें' }).click()
+    await expect(page).toHaveURL(`/enquiry/${stored.id}`)
+    expect((await enquiry(page, token, stored.id)).photo).not.toBeNull()
+
+    await page.goto(`/enquiry/edit/${stored.id}`)
+    await page.getByRole('button', { name: 'फ़ोटो हटाएँ' }).click()
+    await page.getByRole('button', { name: 'पूछताछ बदलें' }).click()
+    await expect(page).toHaveURL(`/enquiry/${stored.id}`)
+    expect((await enquiry(page, token, stored.id)).photo).toBeNull()
+  })
+
+  test('from the catalogue to a name of one’s own, and back in the fields', async ({ page }) => {
+    const { token, stored } = await posted(page, 'buyer', { type: 'buy' })
+    await open(page, `/enquiry/edit/${stored.id}`, 'en')
+    const form = enquiryForm(page)
+    await expect(page.getByRole('radio', { name: 'Buy' })).toBeChecked()
+    await form.subcategory.selectOption('other')
+    await page.getByRole('textbox', { name: 'Name of the produce' }).fill('Wild figs')
+    await page.getByRole('textbox', { name: 'Name of the variety' }).fill('Hill')
+    await page.getByRole('button', { name: 'Update enquiry' }).click()
+    await expect(page).toHaveURL(`/enquiry/${stored.id}`)
+    expect((await enquiry(page, token, stored.id)).sub_category).toEqual({ id: null, name: 'Wild figs' })
+    await page.goto(`/enquiry/edit/${stored.id}`)
+    await expect(form.subcategory).toHaveValue('other')
+    await expect(page.getByRole('textbox', { name: 'Name of the produce' })).toHaveValue('Wild figs')
+    await page.getByRole('link', { name: 'Cancel' }).click()
+    await expect(page).toHaveURL(`/enquiry/${stored.id}`)
+  })
+
+  test.describe('when it fails', () => {
+    test.use({ expected: { errors: [/Failed to load resource/] } })
+
+    test('an enquiry that can’t be loaded can be asked for again', async ({ page }) => {
+      const { stored } = await posted(page)
+      await fail(page, 'getEnquiry', '500')
+      await open(page, `/enquiry/edit/${stored.id}`, 'en')
+      await expect(alert(page, 'Failed to fetch enquiry details.')).toBeVisible()
+      await expect(page.getByRole('main').getByRole('link', { name: 'My enquiries' })).toBeVisible()
+      await recover(page)
+      await page.getByRole('button', { name: 'Try Again' }).click()
+      await expect(enquiryForm(page).location).toHaveValue('Niphad, Nashik')
+    })
+
+    test('an update that is refused says so in the server’s words, and a closed enquiry is not offered', async ({
+      page,
+    }) => {
+      const { token, stored } = await posted(page)
+      await open(page, `/enquiry/edit/${stored.id}`, 'en')
+      await enquiryForm(page).location.fill('Yeola')
+      await page.request.delete(`/api/mobile/v1/enquiries/${stored.id}/`, {
+        ...asPerson(token),
+        data: { closing_remark: 'Sold' },
+      })
+      await page.getByRole('button', { name: 'Update enquiry' }).click()
+      const panel = alert(page, 'Failed to update enquiry')
+      await expect(panel).toContainText('closed')
+      await page.reload()
+      await expect(page.getByText('This enquiry is closed and can’t be changed any more.')).toBeVisible()
+    })
+  })
+})

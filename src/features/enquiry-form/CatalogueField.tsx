@@ -1,0 +1,58 @@
+import { useLingui } from '@lingui/react/macro'
+import { Button } from '../../ui/Button.tsx'
+import { SelectField } from '../../ui/SelectField.tsx'
+import * as styles from './form.css.ts'
+
+type Level = { id: number; name: string }
+
+/**
+ * One level of the catalogue: what is to be chosen comes from the server, once the level above is known.
+ * @param props.query of the level; not enabled as long as the level above is not chosen
+ * @param props.first what to do before anything can be chosen here; undefined when it can
+ * @param props.failed what is said when the level can't be loaded
+ * @param props.other one more option, at the end
+ */
+export function CatalogueField({
+  query,
+  first,
+  failed,
+  other,
+  ...field
+}: {
+  id: string
+  name: string
+  label: string
+  value: string
+  onChange: (id: string) => void
+  error: string | undefined
+  description?: string
+  query: { data: Level[] | undefined; isError: boolean; isFetching: boolean; refetch: () => Promise<unknown> }
+  first?: string
+  failed: string
+  other?: { id: string; name: string }
+}) {
+  const { t } = useLingui()
+  const options = (query.data ?? []).map(({ id, name }) => ({ id: String(id), name }))
+  const isLoading = first === undefined && query.isFetching && !query.data
+  const waiting = t({ message: 'Loading…', comment: 'In a list field, while what can be chosen is on its way.' })
+  const retry = t({ message: 'Try Again', comment: 'Button: load what can be chosen in a list field once more.' })
+  return (
+    <div className={styles.level}>
+      <SelectField
+        {...field}
+        isRequired
+        isDisabled={first !== undefined || isLoading}
+        placeholder={first ?? (isLoading ? waiting : undefined)}
+        options={other && first === undefined ? [...options, other] : options}
+      />
+      {query.isError && !query.isFetching && (
+        <div role="alert" className={styles.failed}>
+          <span>{failed}</span>
+          <Button tone="outline" onPress={query.refetch} label={`${failed}: ${retry}`}>
+            {retry}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,131 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { Link, useNavigate, useParams } from 'react-router'
+import { enquiryQuery } from '../../api/enquiries.ts'
+import { produceName } from '../../domain/EnquiryTitle.tsx'
+import { paths } from '../../domain/paths.ts'
+import { UPDATED_LEADS_ON_AFTER } from '../../domain/timers.ts'
+import { useLocale } from '../../i18n/use-locale.ts'
+import { button } from '../../ui/button.css.ts'
+import { ErrorPanel } from '../../ui/ErrorPanel.tsx'
+import { visuallyHidden } from '../../ui/global.css.ts'
+import { showMessage } from '../../ui/messages.ts'
+import * as panel from '../../ui/panel.css.ts'
+import { SkeletonCards } from '../../ui/Skeleton.tsx'
+import { EnquiryForm } from './EnquiryForm.tsx'
+import type { EnquiryOutput } from './enquiry-schema.ts'
+import { valuesOf } from './enquiry-values.ts'
+import { FormPage } from './FormPage.tsx'
+import { changeEnquiry } from './post-enquiry.ts'
+import * as styles from './form.css.ts'
+
+/** Changing an own enquiry (specification part 1, section 2, Edit enquiry). */
+export default function EditEnquiryPage() {
+  const { id } = useParams()
+  return <EditEnquiry key={id} id={Number(id)} />
+}
+
+function EditEnquiry({ id }: { id: number }) {
+  const { t } = useLingui()
+  const locale = useLocale()
+  const queryClient = useQueryClient()
+  const [hasErrors, setErrors] = useState(false)
+  const [isUpdated, setUpdated] = useState(false)
+  // Another language does not take away what was typed: the form has ids, and they are the same in all of them.
+  const [firstLocale] = useState(locale)
+  const { data, error, isFetching, isFetchedAfterMount, refetch } = useQuery({
+    ...enquiryQuery(firstLocale, id),
+    refetchOnMount: 'always',
+    enabled: !isUpdated,
+  })
+  const updated = t({ message: 'Enquiry updated successfully!', comment: 'After an enquiry was changed.' })
+  useLeadOn(isUpdated ? paths.enquiry(id) : undefined, updated)
+
+  async function change(output: EnquiryOutput) {
+    await changeEnquiry(locale, id, output)
+    setUpdated(true)
+    void queryClient.invalidateQueries({ queryKey: ['enquiries'] })
+  }
+
+  const isThere = data && isFetchedAfterMount
+  return (
+    <FormPage
+      title={t({ message: 'Edit enquiry', comment: 'Title of the page.' })}
+      hasErrors={hasErrors}
+      lead={isThere && produceName(data)}
+    >
+      {isUpdated ? (
+        <p role="status" className={panel.panel}>
+          {updated}
+        </p>
+      ) : isThere && data.status === 'closed' ? (
+        <div className={panel.panel}>
+          <p className={panel.text}>
+            <Trans comment="In place of the form that changes an enquiry.">
+              This enquiry is closed and can’t be changed any more.
+            </Trans>
+          </p>
+          <Link to={paths.enquiry(id)} className={button({ tone: 'leaf' })}>
+            <Trans comment="Link from the form back to the enquiry. max 24">Back to the enquiry</Trans>
+          </Link>
+        </div>
+      ) : isThere ? (
+        <EnquiryForm
+          name={`enquiry-edit-${id}`}
+          initial={valuesOf(data)}
+          storedPhoto={data.photo}
+          submitLabel={<Trans comment="Button: saves the changes of an enquiry. max 24">Update enquiry</Trans>}
+          failed={<Trans comment="Heading, when an enquiry could not be changed.">Failed to update enquiry</Trans>}
+          cancel={
+            <Link to={paths.enquiry(id)} className={button({ tone: 'quiet' })}>
+              <Trans comment="Link beside a button: leaves a form without sending it. max 16">Cancel</Trans>
+            </Link>
+          }
+          onErrors={setErrors}
+          onSubmit={change}
+        />
+      ) : error && !isFetching ? (
+        <>
+          <ErrorPanel
+            title={t({
+              message: 'Failed to fetch enquiry details.',
+              comment: 'Heading, when the enquiry to change could not be loaded.',
+            })}
+            message={t({
+              message: 'It may not exist any more, or the connection failed.',
+              comment: 'When the enquiry to change could not be loaded.',
+            })}
+            retryLabel={t({ message: 'Try Again', comment: 'Button: load the enquiry once more.' })}
+            onRetry={() => void refetch()}
+          />
+          <div className={styles.onward}>
+            <Link to={paths.enquiries()} className={button({ tone: 'outline' })}>
+              <Trans comment="Link to the list of the person’s own enquiries. max 24">My enquiries</Trans>
+            </Link>
+          </div>
+        </>
+      ) : (
+        <>
+          <p role="status" className={visuallyHidden}>
+            <Trans comment="Screen reader: while the enquiry to change is on its way.">Loading the enquiry…</Trans>
+          </p>
+          <SkeletonCards count={3} />
+        </>
+      )}
+    </FormPage>
+  )
+}
+
+/** Leads on after 1 s, and says there once more what happened (notes/accessibility.md, redirects). */
+function useLeadOn(path: string | undefined, message: string) {
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (path === undefined) return undefined
+    const timer = setTimeout(() => {
+      showMessage(message)
+      void navigate(path, { replace: true })
+    }, UPDATED_LEADS_ON_AFTER)
+    return () => clearTimeout(timer)
+  }, [path, message, navigate])
+}

@@ -1,0 +1,85 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, type ReactNode } from 'react'
+import { DraftNotice } from '../../domain/DraftNotice.tsx'
+import { useSession } from '../../session/session.ts'
+import { Button } from '../../ui/Button.tsx'
+import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
+import type { EnquiryOutput, EnquiryValues } from './enquiry-schema.ts'
+import { mayBuy } from './enquiry-values.ts'
+import * as styles from './form.css.ts'
+import { PhotoField } from './PhotoField.tsx'
+import { ProductFields } from './ProductFields.tsx'
+import { SendFailure } from './SendFailure.tsx'
+import { AmountFields, PlaceFields, QualityFields, TypeField } from './TradeFields.tsx'
+import { useEnquiryForm } from './use-enquiry-form.ts'
+
+/**
+ * The one form of an enquiry, new or changed (specification part 1, sections 2, 4 and 5).
+ * @param props.name of its draft
+ * @param props.storedPhoto address of the photo that the enquiry has
+ * @param props.failed heading when it could not be sent
+ * @param props.onErrors whether single fields are wrong: the browser's title says so
+ * @param props.cancel beside the button that sends it
+ */
+export function EnquiryForm(props: {
+  name: string
+  initial: EnquiryValues
+  storedPhoto?: string | null
+  submitLabel: ReactNode
+  failed: ReactNode
+  cancel: ReactNode
+  onErrors: (hasErrors: boolean) => void
+  onSubmit: (output: EnquiryOutput) => Promise<unknown>
+}) {
+  const { t } = useLingui()
+  const { name, initial, onErrors, onSubmit } = props
+  const fixedToSell = !mayBuy(useSession().businessType)
+  const { form, draft } = useEnquiryForm({ name, initial, fixedToSell, onSubmit })
+  const hasFieldErrors = form.summary.length > 0
+  useEffect(() => onErrors(hasFieldErrors), [onErrors, hasFieldErrors])
+  return (
+    <form noValidate onSubmit={form.submit} className={styles.form}>
+      <ErrorSummary
+        key={form.attempt}
+        title={t({
+          message: 'Please correct these fields',
+          comment: 'Heading above a form, over a list of what is wrong.',
+        })}
+        errors={form.summary}
+      />
+      <DraftNotice draft={draft} />
+      <section className={styles.section}>
+        <h2 className={styles.heading}>
+          <Trans comment="Heading of a part of the enquiry form: what is bought or sold.">Produce</Trans>
+        </h2>
+        <div className={styles.wide}>
+          <TypeField form={form} fixedToSell={fixedToSell} />
+        </div>
+        <ProductFields form={form} />
+        <QualityFields form={form} />
+      </section>
+      <section className={styles.section}>
+        <h2 className={styles.heading}>
+          <Trans comment="Heading of a part of the enquiry form.">Quantity and price</Trans>
+        </h2>
+        <AmountFields form={form} />
+      </section>
+      <section className={styles.section}>
+        <h2 className={styles.heading}>
+          <Trans comment="Heading of a part of the enquiry form.">Place, notes and photo</Trans>
+        </h2>
+        <PlaceFields form={form} />
+        <PhotoField form={form} stored={props.storedPhoto} />
+      </section>
+      {form.failure !== undefined && !hasFieldErrors && !form.isPending && (
+        <SendFailure key={form.attempt} title={props.failed} error={form.failure} onRetry={form.submit} />
+      )}
+      <div className={styles.actions}>
+        <Button type="submit" tone="main" isPending={form.isPending}>
+          {props.submitLabel}
+        </Button>
+        {props.cancel}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,71 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { userProfileQuery } from '../../api/profile.ts'
+import { paths } from '../../domain/paths.ts'
+import { profileProblem } from '../../domain/profile-completeness.ts'
+import { useLocale } from '../../i18n/use-locale.ts'
+import { useSession } from '../../session/session.ts'
+import { button } from '../../ui/button.css.ts'
+import { EnquiryForm } from './EnquiryForm.tsx'
+import type { EnquiryOutput } from './enquiry-schema.ts'
+import { emptyValues } from './enquiry-values.ts'
+import { FormPage } from './FormPage.tsx'
+import { postEnquiry, type Posted } from './post-enquiry.ts'
+import { PostedNotice } from './PostedNotice.tsx'
+import { ProfileNotice } from './ProfileNotice.tsx'
+
+/** Posting an enquiry (specification part 1, section 2, Create enquiry). */
+export default function NewEnquiryPage() {
+  const { t } = useLingui()
+  const locale = useLocale()
+  const queryClient = useQueryClient()
+  const session = useSession()
+  const [hasErrors, setErrors] = useState(false)
+  const [posted, setPosted] = useState<Posted>()
+  // Said before somebody fills in the whole form in vain; checked again when it is sent.
+  const { data: profile, refetch } = useQuery(userProfileQuery(locale))
+  const problem = profile && profileProblem(session, profile)
+
+  async function post(output: EnquiryOutput) {
+    const result = await postEnquiry(queryClient, locale, output)
+    void queryClient.invalidateQueries({ queryKey: ['enquiries'] })
+    setPosted(result)
+  }
+
+  return (
+    <FormPage
+      title={t({ message: 'New enquiry', comment: 'Title of the page where an enquiry is posted.' })}
+      hasErrors={hasErrors && !posted}
+      lead={
+        !posted && (
+          <Trans comment="Under the title of the page where an enquiry is posted.">
+            Say what you want to sell or buy. After 24 hours it is on the public board.
+          </Trans>
+        )
+      }
+    >
+      {posted ? (
+        <PostedNotice posted={posted} onAnother={() => setPosted(undefined)} />
+      ) : (
+        <>
+          {problem && <ProfileNotice problem={problem} onRetry={() => void refetch()} />}
+          <EnquiryForm
+            name="enquiry-new"
+            initial={emptyValues(session.businessType)}
+            submitLabel={<Trans comment="Button: posts the enquiry. max 24">Post enquiry</Trans>}
+            failed={<Trans comment="Heading, when an enquiry could not be posted.">Something went wrong</Trans>}
+            cancel={
+              <Link to={paths.enquiries()} className={button({ tone: 'quiet' })}>
+                <Trans comment="Link beside a button: leaves a form without sending it. max 16">Cancel</Trans>
+              </Link>
+            }
+            onErrors={setErrors}
+            onSubmit={post}
+          />
+        </>
+      )}
+    </FormPage>
+  )
+}

@@ -1,0 +1,92 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useNavigate } from 'react-router'
+import { paths } from '../../domain/paths.ts'
+import { FARMER_LEADS_ON_AFTER } from '../../domain/timers.ts'
+import { AlertDialog } from '../../ui/AlertDialog.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { showMessage } from '../../ui/messages.ts'
+import { StoppableTimer } from '../../ui/StoppableTimer.tsx'
+import { detailTexts } from './detail-texts.ts'
+import type { Posted } from './post-enquiry.ts'
+
+/**
+ * What is said after an enquiry was posted, and where the way leads (specification part 1, section 2, Create enquiry): a
+ * farmer whose profile is not complete to the premium plan after 30 s, others whose profile is not complete to step 2 of
+ * the registration. A chunk of its own.
+ */
+export default function PostedDialog({ posted, onClose }: { posted: Posted; onClose: () => void }) {
+  const { t, i18n } = useLingui()
+  const navigate = useNavigate()
+  const { business, missing } = posted
+  const created = t({ message: 'Enquiry created successfully!', comment: 'After an enquiry was posted.' })
+  const title = created
+  const approval = (
+    <p>
+      <Trans comment="In a dialog, after an enquiry was posted.">Enquiries are approved after 24 hours.</Trans>
+    </p>
+  )
+  const go = (path: string) => {
+    showMessage(created) // once more where it leads (notes/accessibility.md, redirects)
+    void navigate(path)
+  }
+  if (missing.length === 0) {
+    return (
+      <Dialog
+        isOpen
+        onOpenChange={onClose}
+        title={title}
+        actions={
+          <Button tone="main" onPress={onClose} takesFocus>
+            <Trans comment="Button: closes a dialog that only says something. max 12">OK</Trans>
+          </Button>
+        }
+      >
+        {approval}
+      </Dialog>
+    )
+  }
+
+  const list = new Intl.ListFormat(i18n.locales).format(missing.map((detail) => t(detailTexts[detail])))
+  const lacks = (
+    <p>
+      <Trans comment="In a dialog, after an enquiry was posted. {list}: what is missing, such as: PAN of the company, and GST number.">
+        Your business profile is not complete yet. It still lacks: {list}.
+      </Trans>
+    </p>
+  )
+  if (business.business_type === 'farmer') {
+    return (
+      <StoppableTimer
+        title={title}
+        seconds={FARMER_LEADS_ON_AFTER / 1000}
+        onGo={() => go(paths.subscription())}
+        onStay={onClose}
+      >
+        {approval}
+        {lacks}
+        <p>
+          <Trans comment="In a dialog that leads to another page by itself after 30 seconds.">
+            You are taken to the page of the premium plan.
+          </Trans>
+        </p>
+      </StoppableTimer>
+    )
+  }
+  const complete = () => go(paths.register({ step: 2, business_type: business.business_type }))
+  return (
+    <AlertDialog
+      isOpen
+      onOpenChange={complete}
+      title={title}
+      actions={
+        <Button tone="main" onPress={complete} takesFocus>
+          <Trans comment="Button in a dialog: to step 2 of the registration. max 28">Complete my profile</Trans>
+        </Button>
+      }
+    >
+      {approval}
+      {lacks}
+    </AlertDialog>
+  )
+}

@@ -1,0 +1,44 @@
+import { Trans } from '@lingui/react/macro'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router'
+import { paths } from '../../domain/paths.ts'
+import { button } from '../../ui/button.css.ts'
+import { Button } from '../../ui/Button.tsx'
+import * as panel from '../../ui/panel.css.ts'
+import * as styles from './form.css.ts'
+import type { Posted } from './post-enquiry.ts'
+
+const PostedDialog = lazy(() => import('./PostedDialog.tsx'))
+
+/** In place of the form once it was posted, under the dialog that says what happens next. */
+export function PostedNotice({ posted, onAnother }: { posted: Posted; onAnother: () => void }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [isOpen, setOpen] = useState(true)
+  // The form is gone: this is where the focus comes back to when the dialog closes.
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <div className={panel.panel}>
+      <h2 ref={heading} tabIndex={-1} className={panel.title}>
+        <Trans comment="After an enquiry was posted.">Enquiry created successfully!</Trans>
+      </h2>
+      <p className={panel.text}>
+        <Trans comment="After an enquiry was posted. The board: the public list of enquiries.">
+          Enquiries are approved after 24 hours. Then everybody sees yours on the board.
+        </Trans>
+      </p>
+      <div className={styles.onward}>
+        <Link to={paths.enquiry(posted.enquiry.id)} className={button({ tone: 'leaf' })}>
+          <Trans comment="Link, after an enquiry was posted. max 24">See my enquiry</Trans>
+        </Link>
+        <Button tone="outline" onPress={onAnother}>
+          <Trans comment="Button, after an enquiry was posted: an empty form. max 24">Post another one</Trans>
+        </Button>
+      </div>
+      {isOpen && (
+        <Suspense>
+          <PostedDialog posted={posted} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { subcategoriesOfCategoryQuery } from '../../api/catalogue.ts'
+import { commodityPricesQuery } from '../../domain/commodity-prices.ts'
+import { MandiHint } from '../../domain/MandiHint.tsx'
+import { priceDoubt, usualRange } from '../../domain/price-range.ts'
+import { formatRupees } from '../../i18n/format.ts'
+import { useLocale } from '../../i18n/use-locale.ts'
+import { Button } from '../../ui/Button.tsx'
+import { OTHER } from './enquiry-schema.ts'
+import * as styles from './form.css.ts'
+import { typedNumber } from './typed-number.ts'
+import type { EnquiryFormState } from './use-enquiry-form.ts'
+import { useSettled } from './use-settled.ts'
+
+/**
+ * What the mandi says about the price that is typed: the newest price of that place, and a doubt when the typed one is far
+ * outside the usual range or looks like one per quintal. Only ever a hint: it blocks nothing.
+ */
+export function PriceHint({ form }: { form: EnquiryFormState }) {
+  const { t } = useLingui()
+  const locale = useLocale()
+  const { product, sub_category, new_subcategory_name, expected_price } = form.values
+  const { data: subcategories } = useQuery({
+    ...subcategoriesOfCategoryQuery(locale, Number(product)),
+    enabled: product !== '' && sub_category !== OTHER,
+  })
+  const chosen = subcategories?.find(({ id }) => String(id) === sub_category)?.name
+  const commodity = useSettled(sub_category === OTHER ? new_subcategory_name.trim() : (chosen ?? ''))
+  const location = useSettled(form.values.location.trim())
+  const settledPrice = useSettled(expected_price)
+  const { data } = useQuery({
+    ...commodityPricesQuery(useQueryClient(), locale, commodity, location),
+    enabled: commodity !== '',
+  })
+
+  const range = data && usualRange(data.records)
+  const price = typedNumber(settledPrice)
+  const doubt = range && price !== undefined && settledPrice === expected_price ? priceDoubt(price, range) : undefined
+  const low = range && formatRupees(range.low)
+  const high = range && formatRupees(range.high)
+  const perKg = doubt?.kind === 'perQuintal' ? formatRupees(doubt.perKg) : ''
+  return (
+    <div className={styles.hints}>
+      <div className={doubt && styles.doubt}>
+        <p role="status">
+          {doubt?.kind === 'perQuintal' ? (
+            <Trans comment="Hint under the prices of the enquiry form. {perKg}, {low}, {high}: amounts such as ₹25. {commodity}: a crop.">
+              Is this price per quintal? Prices here are per kg: that would be {perKg}. At the mandis {commodity}{' '}
+              usually brings {low} to {high} per kg.
+            </Trans>
+          ) : doubt?.kind === 'high' ? (
+            <Trans comment="Hint under the prices of the enquiry form. {low}, {high}: amounts such as ₹25. {commodity}: a crop.">
+              This is far above what {commodity} usually brings at the mandis: {low} to {high} per kg.
+            </Trans>
+          ) : doubt ? (
+            <Trans comment="Hint under the prices of the enquiry form. {low}, {high}: amounts such as ₹25. {commodity}: a crop.">
+              This is far below what {commodity} usually brings at the mandis: {low} to {high} per kg.
+            </Trans>
+          ) : null}
+        </p>
+        {doubt?.kind === 'perQuintal' && (
+          <Button tone="outline" onPress={() => form.change({ expected_price: String(doubt.perKg) })}>
+            {t({
+              message: `Use ${perKg} per kg`,
+              comment: 'Button: takes over a price. {perKg}: an amount such as ₹25.',
+            })}
+          </Button>
+        )}
+      </div>
+      {commodity && <MandiHint commodityName={commodity} location={location} />}
+    </div>
+  )
+}

@@ -1,0 +1,97 @@
+import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { categoriesQuery, subcategoriesOfCategoryQuery, varietiesQuery } from '../../api/catalogue.ts'
+import { useLocale } from '../../i18n/use-locale.ts'
+import { TextField } from '../../ui/TextField.tsx'
+import { CatalogueField } from './CatalogueField.tsx'
+import { LONGEST, OTHER } from './enquiry-schema.ts'
+import { withCategory, withSubcategory } from './enquiry-values.ts'
+import type { EnquiryFormState } from './use-enquiry-form.ts'
+
+/**
+ * Category, subcategory and variety, each loaded once the one above is chosen, or with "Other" two names that the person
+ * types (specification part 1, sections 2 and 4).
+ */
+export function ProductFields({ form }: { form: EnquiryFormState }) {
+  const { t } = useLingui()
+  const locale = useLocale()
+  const { product, sub_category } = form.values
+  const isTyped = sub_category === OTHER
+  const categories = useQuery(categoriesQuery(locale))
+  const subcategories = useQuery({
+    ...subcategoriesOfCategoryQuery(locale, Number(product)),
+    enabled: product !== '',
+  })
+  const varieties = useQuery({
+    ...varietiesQuery(locale, Number(sub_category)),
+    enabled: sub_category !== '' && !isTyped,
+  })
+  const categoryFirst = t({ message: 'Choose a category first', comment: 'In a list field that can’t be used yet.' })
+  const subcategoryFirst = t({
+    message: 'Choose a subcategory first',
+    comment: 'In a list field that can’t be used yet.',
+  })
+  const noneKnown = t({
+    message: 'No varieties are listed for it. Choose “Other” as subcategory and type the names.',
+    comment: 'Under the list field Variety of the enquiry form, when there is nothing to choose.',
+  })
+  return (
+    <>
+      <CatalogueField
+        {...form.field('product')}
+        onChange={(id) => form.change(withCategory(id))}
+        label={t({ message: 'Category', comment: 'Label in the enquiry form: vegetables, fruits and so on. max 20' })}
+        query={categories}
+        failed={t({ message: 'Failed to load categories', comment: 'At a field of the enquiry form.' })}
+      />
+      <CatalogueField
+        {...form.field('sub_category')}
+        onChange={(id) => form.change(withSubcategory(id))}
+        label={t({ message: 'Subcategory', comment: 'Label in the enquiry form: onion, wheat and so on. max 20' })}
+        query={subcategories}
+        first={product === '' ? categoryFirst : undefined}
+        failed={t({ message: 'Failed to load subcategories', comment: 'At a field of the enquiry form.' })}
+        other={{
+          id: OTHER,
+          name: t({
+            message: 'Other: type the name',
+            comment: 'Last choice in the list of subcategories: produce that the list does not have.',
+          }),
+        }}
+      />
+      {isTyped ? (
+        <>
+          <TextField
+            {...form.field('new_subcategory_name')}
+            label={t({
+              message: 'Name of the produce',
+              comment: 'Label in the enquiry form, for produce that the list does not have. max 26',
+            })}
+            isRequired
+            maxLength={LONGEST.name}
+            autoComplete="off"
+          />
+          <TextField
+            {...form.field('new_sub_subcategory_name')}
+            label={t({
+              message: 'Name of the variety',
+              comment: 'Label in the enquiry form, for produce that the list does not have. max 26',
+            })}
+            isRequired
+            maxLength={LONGEST.name}
+            autoComplete="off"
+          />
+        </>
+      ) : (
+        <CatalogueField
+          {...form.field('sub_sub_category')}
+          label={t({ message: 'Variety', comment: 'Label in the enquiry form: a kind of a crop. max 20' })}
+          query={varieties}
+          first={sub_category === '' ? subcategoryFirst : undefined}
+          description={varieties.data?.length === 0 ? noneKnown : undefined}
+          failed={t({ message: 'Failed to load varieties', comment: 'At a field of the enquiry form.' })}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { paths } from '../../domain/paths.ts'
+import type { ProfileProblem } from '../../domain/profile-completeness.ts'
+import { useLocale } from '../../i18n/use-locale.ts'
+import { restoreSession } from '../../session/restore.ts'
+import { useSession } from '../../session/session.ts'
+import { Button } from '../../ui/Button.tsx'
+import { button } from '../../ui/button.css.ts'
+import * as panel from '../../ui/panel.css.ts'
+import { profileTexts } from './form-error.ts'
+
+/**
+ * Why the profile does not allow posting, and the way onward (specification part 2, section 8).
+ * @param onRetry sends the form once more
+ */
+export function ProfileNotice({ problem, onRetry }: { problem: ProfileProblem; onRetry: () => void }) {
+  const { t } = useLingui()
+  const locale = useLocale()
+  const queryClient = useQueryClient()
+  const { businessType } = useSession()
+  const onward: Record<ProfileProblem, ReactNode> = {
+    noAuthToken: (
+      <Link to={paths.auth({ next: paths.newEnquiry() })} className={button({ tone: 'leaf' })}>
+        <Trans comment="Link to the sign-in page. max 16">Log in</Trans>
+      </Link>
+    ),
+    noBusinessType: (
+      <Link to={paths.register()} className={button({ tone: 'leaf' })}>
+        <Trans comment="Link to step 1 of the registration of a business.">Register your business</Trans>
+      </Link>
+    ),
+    fetchProfile: (
+      <Button tone="leaf" onPress={onRetry}>
+        <Trans comment="Button: send the enquiry once more.">Try Again</Trans>
+      </Button>
+    ),
+    businessTypeMismatch: (
+      <Button tone="leaf" onPress={() => restoreSession(queryClient, locale).catch(() => undefined)}>
+        <Trans comment="Button: the kind of business that the server knows is used on this device too.">
+          Take over the registered one
+        </Trans>
+      </Button>
+    ),
+    noBusinessProfile: (
+      <Link to={paths.register({ step: 2, business_type: businessType })} className={button({ tone: 'leaf' })}>
+        <Trans comment="Link to step 2 of the registration of a business.">Complete your profile</Trans>
+      </Link>
+    ),
+  }
+  return (
+    <div role="alert" className={`${panel.panel} ${panel.danger}`}>
+      <p className={panel.text}>{t(profileTexts[problem])}</p>
+      {onward[problem]}
+    </div>
+  )
+}

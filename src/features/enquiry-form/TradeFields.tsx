@@ -1,0 +1,161 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { NumberField } from '../../ui/NumberField.tsx'
+import { RadioField } from '../../ui/RadioField.tsx'
+import { SelectField } from '../../ui/SelectField.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { LONGEST, UNITS } from './enquiry-schema.ts'
+import * as styles from './form.css.ts'
+import { PriceHint } from './PriceHint.tsx'
+import type { EnquiryFormState } from './use-enquiry-form.ts'
+
+/** Buy or sell: only buyers have the choice, everybody else is told (specification part 1, sections 2 and 6). */
+export function TypeField({ form, fixedToSell }: { form: EnquiryFormState; fixedToSell: boolean }) {
+  const { t } = useLingui()
+  if (fixedToSell) {
+    return (
+      <p className={styles.fixed}>
+        <Trans comment="In the enquiry form, instead of the choice between buying and selling. Buyer: a kind of business.">
+          <strong>I want to sell.</strong> Only businesses registered as buyers can post buy enquiries.
+        </Trans>
+      </p>
+    )
+  }
+  return (
+    <RadioField
+      {...form.field('type')}
+      label={t({
+        message: 'I want to',
+        comment: 'Label of a choice in the enquiry form. The choices: Buy, Sell. max 16',
+      })}
+      isRequired
+      options={[
+        {
+          id: 'buy',
+          name: t({
+            message: 'Buy',
+            context: 'choice',
+            comment: 'Choice in the enquiry form, after "I want to". max 20',
+          }),
+        },
+        {
+          id: 'sell',
+          name: t({
+            message: 'Sell',
+            context: 'choice',
+            comment: 'Choice in the enquiry form, after "I want to". max 20',
+          }),
+        },
+      ]}
+    />
+  )
+}
+
+/** Grade and whether it is organic. */
+export function QualityFields({ form }: { form: EnquiryFormState }) {
+  const { t } = useLingui()
+  return (
+    <>
+      <TextField
+        {...form.field('grade')}
+        label={t({
+          message: 'Grade',
+          context: 'quality',
+          comment: 'Label in the enquiry form: quality of produce. max 20',
+        })}
+        placeholder={t({
+          message: 'A, FAQ…',
+          comment: 'Example in the empty field Grade. FAQ: fair average quality, a name of the markets. max 10',
+        })}
+        maxLength={LONGEST.grade}
+        autoComplete="off"
+      />
+      <RadioField
+        {...form.field('is_organic')}
+        label={t({ message: 'Is it organic?', comment: 'Label of a choice: grown without chemicals? max 24' })}
+        isRequired
+        options={[
+          { id: 'yes', name: t({ message: 'Yes', comment: 'Answer to: Is it organic?' }) },
+          { id: 'no', name: t({ message: 'No', comment: 'Answer to: Is it organic?' }) },
+        ]}
+      />
+    </>
+  )
+}
+
+/** Quantity with its unit, and the two prices, always per kg (specification part 1, section 9). */
+export function AmountFields({ form }: { form: EnquiryFormState }) {
+  const { t } = useLingui()
+  const units = {
+    kg: t({ message: 'kg', comment: 'Unit in a list: kilogram.' }),
+    quintal: t({ message: 'quintal (100 kg)', comment: 'Unit in a list.' }),
+    ton: t({ message: 'ton (1,000 kg)', comment: 'Unit in a list.' }),
+  }
+  const perKg = t({ message: 'per kg', comment: 'At the end of a price field. kg: kilogram. max 12' })
+  return (
+    <>
+      <NumberField
+        {...form.field('quantity')}
+        label={t({ message: 'Quantity', comment: 'Label in the enquiry form. max 20' })}
+        isRequired
+        autoComplete="off"
+      />
+      <SelectField
+        {...form.field('unit')}
+        label={t({ message: 'Unit', comment: 'Label in the enquiry form: kg, quintal or ton. max 20' })}
+        isRequired
+        options={UNITS.map((id) => ({ id, name: units[id] }))}
+      />
+      <NumberField
+        {...form.field('expected_price')}
+        label={t({ message: 'Expected price', comment: 'Label in the enquiry form. max 24' })}
+        description={t({ message: 'In rupees per kg', comment: 'Under the label of a price field.' })}
+        isRequired
+        autoComplete="off"
+        unit={perKg}
+      />
+      <NumberField
+        {...form.field('minimum_expected_price')}
+        label={t({
+          message: 'Minimum expected price',
+          comment: 'Label in the enquiry form: less is not accepted. max 28',
+        })}
+        description={t({
+          message: 'In rupees per kg; 0.00 when left empty',
+          comment: 'Under the label of a price field.',
+        })}
+        autoComplete="off"
+        unit={perKg}
+      />
+      <PriceHint form={form} />
+    </>
+  )
+}
+
+/** Where, and what else there is to say. */
+export function PlaceFields({ form }: { form: EnquiryFormState }) {
+  const { t } = useLingui()
+  return (
+    <div className={styles.wide}>
+      <TextField
+        {...form.field('location')}
+        label={t({
+          message: 'Location',
+          comment: 'Label in the enquiry form: where the produce is, or is wanted. max 20',
+        })}
+        description={t({
+          message: 'Village or town, and district or state',
+          comment: 'Under the label Location of the enquiry form.',
+        })}
+        isRequired
+        maxLength={LONGEST.location}
+        autoComplete="address-level2"
+      />
+      <TextField
+        {...form.field('additional_notes')}
+        label={t({ message: 'Additional notes', comment: 'Label in the enquiry form. max 24' })}
+        maxLength={LONGEST.notes}
+        multiline
+      />
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { ApiError } from '../../api/errors.ts'
+import type { ProfileProblem } from '../../domain/profile-completeness.ts'
+
+/**
+ * Why an enquiry could not be posted or changed, under the heading that says so: the server's own words where it gave some
+ * (specification part 1, section 8).
+ */
+export function sendError(error: unknown): MessageDescriptor | string {
+  if (!(error instanceof ApiError)) return texts.unexpected
+  const { kind, status, refusal } = error
+  if (kind === 'http') return refusal.message ?? (status >= 500 ? texts.server : texts.unexpected)
+  return { ...texts, 'bad-reply': texts.unclear }[kind]
+}
+
+/** Whether what was typed waits for a connection. */
+export const isConnectionLost = (error: unknown) =>
+  error instanceof ApiError && ['offline', 'network', 'timeout'].includes(error.kind)
+
+const texts = {
+  offline: msg({
+    message: 'You are offline. What you typed is kept on this device; you can send it when you are back online.',
+    comment: 'When an enquiry could not be sent.',
+  }),
+  network: msg({
+    message: 'The connection failed. What you typed is kept on this device; please try again.',
+    comment: 'When an enquiry could not be sent.',
+  }),
+  timeout: msg({
+    message:
+      'The server did not answer in time. Look at your enquiries before you try again: this one may have arrived. What you typed is kept.',
+    comment: 'When an enquiry was sent and no answer came.',
+  }),
+  unclear: msg({
+    message:
+      'The answer could not be understood. Look at your enquiries before you try again: this one may have arrived.',
+    comment: 'When an enquiry was sent and the server’s answer made no sense.',
+  }),
+  server: msg({ message: 'The server failed. Please try again later.', comment: 'When an enquiry could not be sent.' }),
+  unexpected: msg({
+    message: 'Please try again.',
+    comment: 'When an enquiry could not be sent, for a reason nobody knows.',
+  }),
+}
+
+/** Specification part 2, section 8: enquiry creation profile checks. */
+export const profileTexts: Record<ProfileProblem, MessageDescriptor> = {
+  noBusinessType: msg({
+    message: 'You have not registered a business yet. Register it first, then you can post enquiries.',
+    comment: 'On the page of a new enquiry, when the person has no business.',
+  }),
+  noAuthToken: msg({
+    message: 'You are not logged in any more. Log in again; what you typed is kept.',
+    comment: 'On the page of a new enquiry.',
+  }),
+  fetchProfile: msg({
+    message: 'Your profile could not be loaded, so your enquiry was not posted. Please try again.',
+    comment: 'On the page of a new enquiry.',
+  }),
+  businessTypeMismatch: msg({
+    message:
+      'Your kind of business on this device is not the one that you registered. Take over the registered one, then post again.',
+    comment: 'On the page of a new enquiry. Kind of business: farmer, buyer, company and so on.',
+  }),
+  noBusinessProfile: msg({
+    message: 'Your business profile is not complete yet. Complete it first, then you can post enquiries.',
+    comment: 'On the page of a new enquiry, when the person has not done step 2 of the registration.',
+  }),
+}

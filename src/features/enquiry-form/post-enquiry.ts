@@ -1,0 +1,63 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { createEnquiry, updateEnquiry, type Enquiry } from '../../api/enquiries.ts'
+import { ApiError } from '../../api/errors.ts'
+import { userProfileQuery, type OwnBusiness } from '../../api/profile.ts'
+import { missingDetails, profileProblem, type Detail, type ProfileProblem } from '../../domain/profile-completeness.ts'
+import { scalePhoto } from '../../domain/scale-photo.ts'
+import type { Locale } from '../../i18n/locales.ts'
+import { readSession } from '../../session/session.ts'
+import type { EnquiryOutput } from './enquiry-schema.ts'
+import { mayBuy } from './enquiry-values.ts'
+
+/** The profile does not allow posting; what the person can do about it depends on the problem. */
+export class ProfileBlocks extends Error {
+  override readonly name = 'ProfileBlocks'
+  readonly problem: ProfileProblem
+
+  constructor(problem: ProfileProblem, options?: ErrorOptions) {
+    super(problem, options)
+    this.problem = problem
+  }
+}
+
+/** An enquiry that was stored, and what the profile behind it still lacks. */
+export type Posted = { enquiry: Enquiry; business: OwnBusiness; missing: Detail[] }
+
+/**
+ * Posts a new enquiry, once the profile has been checked (specification part 1, section 5).
+ * @throws ProfileBlocks, PhotoRefused, ApiError
+ */
+export async function postEnquiry(queryClient: QueryClient, locale: Locale, output: EnquiryOutput): Promise<Posted> {
+  const business = await checkedBusiness(queryClient, locale)
+  const { photo, ...input } = output
+  const type = mayBuy(business.business_type) ? input.type : 'sell'
+  const file = photo instanceof File ? { photo: await scalePhoto(photo) } : {}
+  const enquiry = await createEnquiry({ ...input, type, ...file }, locale)
+  return { enquiry, business, missing: missingDetails(business) }
+}
+
+/**
+ * Changes an enquiry. A photo that is to go is sent empty, one that stays not at all.
+ * @throws PhotoRefused, ApiError
+ */
+export async function changeEnquiry(locale: Locale, id: number, output: EnquiryOutput): Promise<Enquiry> {
+  const { photo, ...input } = output
+  const change =
+    photo === 'removed' ? { photo: '' as const } : photo instanceof File ? { photo: await scalePhoto(photo) } : {}
+  return updateEnquiry({ id, changes: { ...input, ...change } }, locale)
+}
+
+async function checkedBusiness(queryClient: QueryClient, locale: Locale): Promise<OwnBusiness> {
+  const { token, businessType } = readSession()
+  if (!token) throw new ProfileBlocks('noAuthToken')
+  const profile = await queryClient
+    .fetchQuery({ ...userProfileQuery(locale), staleTime: 0 })
+    .catch((cause: unknown) => {
+      // Without a connection nothing is wrong with the profile, and an ended session leads to the sign-in by itself.
+      if (cause instanceof ApiError && (cause.kind === 'offline' || cause.status === 401)) throw cause
+      throw new ProfileBlocks('fetchProfile', { cause })
+    })
+  const problem = profileProblem({ token, businessType }, profile)
+  if (problem) throw new ProfileBlocks(problem)
+  return profile.business!
+}

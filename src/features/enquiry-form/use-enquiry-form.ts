@@ -1,0 +1,40 @@
+import { i18n } from '@lingui/core'
+import { ApiError } from '../../api/errors.ts'
+import { PhotoRefused, photoRefusal } from '../../domain/scale-photo.ts'
+import { useFormDraft } from '../../domain/use-form-draft.ts'
+import { useForm } from '../../ui/useForm.ts'
+import { draftCheck, enquirySchema, type EnquiryOutput, type EnquiryValues } from './enquiry-schema.ts'
+
+export type EnquiryFormState = ReturnType<typeof useEnquiryForm>['form']
+
+/**
+ * The form of an enquiry with its draft. The photo is not in the draft: a file can't be kept there.
+ * @param options.name of the draft
+ * @param options.onSubmit sends it; then the draft is dropped
+ */
+export function useEnquiryForm(options: {
+  name: string
+  initial: EnquiryValues
+  fixedToSell: boolean
+  onSubmit: (output: EnquiryOutput) => Promise<unknown>
+}) {
+  const form = useForm({
+    schema: enquirySchema,
+    initial: options.initial,
+    onSubmit: async (output) => {
+      await options.onSubmit(output)
+      draft.drop()
+    },
+    refused,
+  })
+  const draft = useFormDraft(options.name, draftCheck, form)
+  // Also what a draft of earlier brought, from before the person's business changed.
+  if (options.fixedToSell && form.values.type !== 'sell') form.change({ type: 'sell' })
+  return { form, draft }
+}
+
+/** What the photo or the server had against single fields. */
+function refused(failure: unknown): Record<string, readonly string[]> | undefined {
+  if (failure instanceof PhotoRefused) return { photo: [i18n._(photoRefusal(failure.problem))] }
+  return failure instanceof ApiError ? failure.refusal.errors : undefined
+}

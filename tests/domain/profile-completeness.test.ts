@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest'
+import { missingDetails, profileProblem } from '../../src/domain/profile-completeness.ts'
+import { BUSINESS_TYPES, profileFlag, type BusinessType } from '../../src/session/storage.ts'
+
+type Profile = NonNullable<Parameters<typeof profileProblem>[1]>
+
+const profile = (type: BusinessType | undefined, isDone: boolean): Profile => ({
+  ...(Object.fromEntries(BUSINESS_TYPES.map((each) => [profileFlag(each), isDone && each === type])) as Omit<
+    Profile,
+    'business'
+  >),
+  business: type ? { business_type: type } : null,
+})
+const session = (businessType: BusinessType | undefined, token: string | undefined = 'token-of-somebody') => ({
+  token,
+  businessType,
+})
+
+describe('before an enquiry is posted', () => {
+  test.each(BUSINESS_TYPES)('a %s who has done both steps may post', (type) => {
+    expect(profileProblem(session(type), profile(type, true))).toBeUndefined()
+  })
+  test.each(BUSINESS_TYPES)('a %s who has done step 1 only may not', (type) => {
+    expect(profileProblem(session(type), profile(type, false))).toBe('noBusinessProfile')
+  })
+  test('nor whoever is not signed in, whatever else holds', () => {
+    expect(profileProblem({ token: undefined, businessType: 'farmer' }, profile('farmer', true))).toBe('noAuthToken')
+  })
+  test.each([
+    ['fetchProfile', session('farmer'), undefined],
+    ['noBusinessType', session(undefined), profile(undefined, false)],
+    ['noBusinessType', session('farmer'), profile(undefined, false)],
+    ['businessTypeMismatch', session(undefined), profile('farmer', true)],
+    ['businessTypeMismatch', session('farmer'), profile('buyer', true)],
+    ['businessTypeMismatch', session('farmer'), profile('buyer', false)],
+  ] as const)('%s', (problem, who, known) => {
+    expect(profileProblem(who, known)).toBe(problem)
+  })
+})
+
+describe('what a profile lacks', () => {
+  const named = { company_name: 'Pawar Farm', address: 'Ozar' }
+  const trader = ['company_pan', 'office_location', 'gst_number']
+  test.each([
+    ['agent', trader],
+    ['company', trader],
+    ['distributor', trader],
+    ['retailer', trader],
+    ['wholesaler', trader],
+    ['fpo', ['organization_name', 'organization_pan', 'organization_gst', 'organization_address', 'number_of_farmers']],
+    ['farmer', ['farm_size', 'farm_location']],
+    ['buyer', ['company_pan', 'storage_house_location', 'gst_number']],
+    ['manufacturer', ['company_pan', 'factory_location', 'office_location', 'gst_number']],
+  ] as const)('%s: %j', (business_type, details) => {
+    expect(missingDetails({ ...named, business_type })).toEqual(details)
+    const filled = Object.fromEntries(details.map((detail) => [detail, detail === 'number_of_farmers' ? 12 : 'x']))
+    expect(missingDetails({ ...named, business_type, ...filled })).toEqual([])
+  })
+  test('company name and address count for all, blanks and no farmers at all do not', () => {
+    const farm = { business_type: 'farmer', farm_size: '2 acres', farm_location: ' ' } as const
+    expect(missingDetails({ ...farm, company_name: null, address: '' })).toEqual([
+      'company_name',
+      'address',
+      'farm_location',
+    ])
+    expect(missingDetails({ ...named, business_type: 'fpo', number_of_farmers: 0 })).toContain('number_of_farmers')
+  })
+})

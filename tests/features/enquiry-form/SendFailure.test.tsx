@@ -1,0 +1,47 @@
+import { act, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ApiError } from '../../../src/api/errors.ts'
+import type { ProfileProblem } from '../../../src/domain/profile-completeness.ts'
+import { ProfileBlocks } from '../../../src/features/enquiry-form/post-enquiry.ts'
+import { SendFailure } from '../../../src/features/enquiry-form/SendFailure.tsx'
+import { addCatalog } from '../../../src/i18n/catalog.ts'
+import { show } from '../../render.tsx'
+
+const onRetry = vi.fn()
+const failed = (error: unknown) => <SendFailure title="Something went wrong" error={error} onRetry={onRetry} />
+
+beforeEach(async () => {
+  onRetry.mockClear()
+  await addCatalog('enquiry-form')
+})
+afterEach(() => void vi.restoreAllMocks())
+
+test('offline, one press sends it once the device is online again', async () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  await show(failed(new ApiError('offline')))
+  expect(screen.getByRole('alert').textContent).toContain('What you typed is kept on this device')
+  expect(screen.getByRole('button').textContent).toContain('Try Again')
+  online.mockReturnValue(true)
+  act(() => void dispatchEvent(new Event('online')))
+  await userEvent.click(screen.getByRole('button', { name: 'Send now' }))
+  expect(onRetry).toHaveBeenCalledOnce()
+})
+
+test('a refusal is in the server’s words and offers no blind retry', async () => {
+  await show(failed(new ApiError('http', { status: 400, refusal: { message: 'Only buyers may buy.' } })))
+  expect(screen.getByRole('alert').textContent).toBe('Something went wrongOnly buyers may buy.')
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+test.each([
+  ['noAuthToken', 'link', 'Log in'],
+  ['noBusinessType', 'link', 'Register your business'],
+  ['fetchProfile', 'button', 'Try Again'],
+  ['businessTypeMismatch', 'button', 'Take over the registered one'],
+  ['noBusinessProfile', 'link', 'Complete your profile'],
+] as const satisfies [ProfileProblem, string, string][])('%s has a way onward', async (problem, role, name) => {
+  await show(failed(new ProfileBlocks(problem)))
+  expect(screen.getByRole('alert').textContent!.length).toBeGreaterThan(40)
+  expect(screen.getByRole(role, { name })).toBeTruthy()
+})

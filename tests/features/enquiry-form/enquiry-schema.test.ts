@@ -1,0 +1,176 @@
+import * as v from 'valibot'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { enquirySchema, type EnquiryValues } from '../../../src/features/enquiry-form/enquiry-schema.ts'
+import {
+  emptyValues,
+  valuesOf,
+  withCategory,
+  withSubcategory,
+} from '../../../src/features/enquiry-form/enquiry-values.ts'
+import { decimalsOf, typedNumber } from '../../../src/features/enquiry-form/typed-number.ts'
+import { activate, addCatalog } from '../../../src/i18n/catalog.ts'
+import { errorsOf } from '../../../src/ui/useForm.ts'
+
+beforeAll(async () => {
+  await activate('en')
+  await addCatalog('enquiry-form')
+})
+
+const values: EnquiryValues = {
+  ...emptyValues('farmer'),
+  product: '4',
+  sub_category: '49',
+  sub_sub_category: '120',
+  is_organic: 'no',
+  quantity: '1,250.5',
+  unit: 'quintal',
+  expected_price: '१२.५०',
+  location: ' Niphad ',
+}
+const outputOf = (changes: Partial<EnquiryValues> = {}) => v.parse(enquirySchema, { ...values, ...changes })
+const wrong = (changes: Partial<EnquiryValues>) => errorsOf(enquirySchema, { ...values, ...changes })
+
+describe('what is sent', () => {
+  test('out of the catalogue; an empty minimum price is 0', () => {
+    expect(outputOf()).toEqual({
+      type: 'sell',
+      product: 4,
+      sub_category: 49,
+      sub_sub_category: 120,
+      grade: '',
+      is_organic: false,
+      quantity: 1250.5,
+      unit: 'quintal',
+      expected_price: 12.5,
+      minimum_expected_price: 0,
+      location: 'Niphad',
+      additional_notes: '',
+      photo: null,
+    })
+  })
+  test('typed names instead, and nothing of the catalogue but the category', () => {
+    const output = outputOf({
+      ...withSubcategory('other'),
+      new_subcategory_name: ' Wild figs ',
+      new_sub_subcategory_name: 'Hill',
+    })
+    expect(output).toMatchObject({
+      product: 4,
+      is_new_subcategory: true,
+      new_subcategory_name: 'Wild figs',
+      new_sub_subcategory_name: 'Hill',
+    })
+    expect(output).not.toHaveProperty('sub_category')
+    expect(output).not.toHaveProperty('sub_sub_category')
+  })
+})
+
+describe('what is wrong', () => {
+  test('every required field of an empty form, those of a level below only once the one above is chosen', () => {
+    expect(Object.keys(errorsOf(enquirySchema, emptyValues('buyer')))).toEqual([
+      'type',
+      'product',
+      'sub_category',
+      'is_organic',
+      'quantity',
+      'unit',
+      'expected_price',
+      'location',
+    ])
+    expect(Object.keys(wrong({ sub_sub_category: '' }))).toEqual(['sub_sub_category'])
+    expect(Object.keys(wrong(withSubcategory('other')))).toEqual(['new_subcategory_name', 'new_sub_subcategory_name'])
+  })
+  test.each([
+    [{ quantity: '0.99' }, { quantity: 'The quantity must be at least 1' }],
+    [{ quantity: '1.1234' }, { quantity: 'A quantity can have at most 3 digits after the point' }],
+    [{ quantity: 'ten' }, { quantity: 'Type a number, such as 42.50' }],
+    [{ quantity: '10000001' }, { quantity: 'Type a number of at most 1,00,00,000' }],
+    [{ expected_price: '-1' }, { expected_price: 'Type a number, such as 42.50' }],
+    [{ expected_price: '12.505' }, { expected_price: 'A price can have at most 2 digits after the point' }],
+    [
+      { minimum_expected_price: '12.51' },
+      { minimum_expected_price: 'The minimum price can’t be above the expected price' },
+    ],
+    [{ location: '  ' }, { location: 'Type where the produce is, or where you want it' }],
+    // Nothing is wrong with these.
+    [{ expected_price: '0' }, {}],
+    [{ minimum_expected_price: ' ' }, {}],
+    [{ minimum_expected_price: '12.5' }, {}],
+    [{ quantity: '1' }, {}],
+  ] satisfies [Partial<EnquiryValues>, object][])('%j', (changes, errors) => {
+    expect(wrong(changes)).toEqual(errors)
+  })
+})
+
+test.each([
+  ['12', 12],
+  ['१२.५', 12.5],
+  ['1,00,000', 100_000],
+  [' 1 250 ', 1250],
+  ['.5', 0.5],
+  ['5.', 5],
+  ['', undefined],
+  ['.', undefined],
+  ['1e3', undefined],
+  ['1.2.3', undefined],
+  ['₹5', undefined],
+])('“%s” is %s', (text, number) => {
+  expect(typedNumber(text)).toBe(number)
+})
+test('digits after the point', () => {
+  expect(['5', '5.', '5.25', '५.१२३'].map(decimalsOf)).toEqual([0, 0, 2, 3])
+})
+
+describe('the fields', () => {
+  test('only a buyer begins without a choice', () => {
+    expect(emptyValues('buyer').type).toBe('')
+    expect(emptyValues('fpo').type).toBe('sell')
+    expect(emptyValues(undefined).type).toBe('sell')
+  })
+  test('another category clears subcategory, variety and typed names; another subcategory the variety', () => {
+    expect(withCategory('5')).toEqual({
+      product: '5',
+      sub_category: '',
+      sub_sub_category: '',
+      new_subcategory_name: '',
+      new_sub_subcategory_name: '',
+    })
+    expect(withSubcategory('50')).toMatchObject({ sub_category: '50', sub_sub_category: '' })
+    expect(withSubcategory('50')).not.toHaveProperty('product')
+  })
+  test('of a stored enquiry, which can be sent back unchanged', () => {
+    const stored = {
+      id: 7,
+      type: 'sell',
+      status: 'pending',
+      product: { id: 4, name: 'Vegetables' },
+      sub_category: { id: null, name: 'Wild figs' },
+      sub_sub_category: { id: null, name: 'Hill' },
+      grade: null,
+      is_organic: true,
+      quantity: 10,
+      unit: 'kg',
+      expected_price: 12.5,
+      minimum_expected_price: 0,
+      location: 'Niphad',
+      expected_date: null,
+      contact_preference: 'phone',
+      additional_notes: null,
+      photo: null,
+      images: [],
+      user_product: 3,
+      created_at: '2026-04-21T20:00:00Z',
+      can_view_contact: true,
+    } as const
+    const fields = valuesOf({ ...stored, images: [] })
+    expect(fields).toMatchObject({
+      sub_category: 'other',
+      new_subcategory_name: 'Wild figs',
+      new_sub_subcategory_name: 'Hill',
+      minimum_expected_price: '',
+      expected_price: '12.5',
+      is_organic: 'yes',
+    })
+    expect(errorsOf(enquirySchema, fields)).toEqual({})
+  })
+})
