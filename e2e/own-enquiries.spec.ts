@@ -41,7 +41,7 @@ async function photo(page: Page, name = 'onion.png') {
 }
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
-const message = (page: Page, text: string | RegExp) => page.getByRole('region', { name: 'Messages' }).getByText(text)
+const message = (page: Page, text: string | RegExp) => page.getByRole('region', { name: 'Messages', exact: true }).getByText(text)
 const dialog = (page: Page) => page.getByRole('dialog')
 const question = (page: Page) => page.getByRole('alertdialog')
 
