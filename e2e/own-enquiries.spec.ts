@@ -41,7 +41,8 @@ async function photo(page: Page, name = 'onion.png') {
 }
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
-const message = (page: Page, text: string | RegExp) => page.getByRole('region', { name: 'Messages', exact: true }).getByText(text)
+const message = (page: Page, text: string | RegExp) =>
+  page.getByRole('region', { name: 'Messages', exact: true }).getByText(text)
 const dialog = (page: Page) => page.getByRole('dialog')
 const question = (page: Page) => page.getByRole('alertdialog')
 
@@ -421,9 +422,10 @@ test.describe('closing', () => {
   test('offline it waits, and what was typed stays', async ({ page, context }) => {
     const { id, atServer } = await ownEnquiry(page)
     await open(page, `/enquiry/${id}`, 'en')
-    await page.waitForLoadState('networkidle')
-    await context.setOffline(true)
+    // The dialog’s code is here.
     await page.getByRole('button', { name: 'Close Enquiry' }).click()
+    await expect(remark(page)).toBeVisible()
+    await context.setOffline(true)
     await remark(page).fill('Kept for seed.')
     await close(page).click()
     await expect(dialog(page).getByText('You are offline. Nothing is lost')).toBeVisible()
