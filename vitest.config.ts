@@ -39,6 +39,7 @@ export default mergeConfig(
               'react-dom/client',
               'react-dom/static',
               'axe-core',
+              '@guidepup/virtual-screen-reader',
               'openapi-fetch',
               'valibot',
               ...['ComboBox', 'Dialog', 'Heading', 'I18nProvider', 'Input', 'ListBox', 'Modal', 'Popover'].map(

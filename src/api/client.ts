@@ -31,20 +31,33 @@ export const inLanguage = (locale: Locale) => ({ 'X-user-lang': locale })
 /** Headers of a call in the person's own name. */
 export const asUser = (locale: Locale) => ({ ...inLanguage(locale), Authorization: authorization() })
 
-async function send(request: Request): Promise<Response> {
-  const response = await receive(request)
+type Transport = (request: Request, signal: AbortSignal) => Promise<Response>
+
+const overFetch: Transport = (request, signal) => takeEarly(request) ?? fetch(request, { signal })
+
+/** What makes a call report how much of it has been sent, from 0 to 1: `api.POST(path, { …, ...reporting(onProgress) })`. */
+export const reporting = (onProgress: (sent: number) => void) => ({
+  fetch: (request: Request) =>
+    send(request, async (request, signal) => {
+      const { sendWithProgress } = await import('./upload.ts') // not in the first load
+      return sendWithProgress(request, signal, onProgress)
+    }),
+})
+
+async function send(request: Request, transport = overFetch): Promise<Response> {
+  const response = await receive(request, transport)
   // The refusal of an older token says nothing about the present session, and of five at once the first is enough.
   if (response.status === 401 && request.headers.get('Authorization') === authorization()) onUnauthorized()
   return response
 }
 
 /** The whole reply within the time allowed; whatever goes wrong before it is there is an ApiError. */
-async function receive(request: Request): Promise<Response> {
+async function receive(request: Request, transport: Transport): Promise<Response> {
   const late = new AbortController()
   const timer = setTimeout(() => late.abort(), timeAllowed(request))
   const signal = AbortSignal.any([request.signal, late.signal])
   try {
-    const response = await orAborted(takeEarly(request) ?? fetch(request, { signal }), signal)
+    const response = await orAborted(transport(request, signal), signal)
     // The body counts too: a reply that stops half-way is no answer.
     const body = await orAborted(response.arrayBuffer(), signal)
     return new Response(body.byteLength > 0 ? body : null, response)
@@ -84,7 +97,7 @@ const querySerializer = (query: object) =>
 export const api = createClient<paths>({
   // A Request wants an absolute address where there is no page (tests).
   baseUrl: globalThis.location?.origin,
-  fetch: send,
+  fetch: (request) => send(request),
   querySerializer,
 })
 

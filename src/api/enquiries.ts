@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { InferOutput } from 'valibot'
 import type { Locale } from '../i18n/locales.ts'
-import { api, asUser, checked } from './client.ts'
+import { api, asUser, checked, reporting } from './client.ts'
 import { asForm, type FormInput } from './form.ts'
 import * as replies from './generated/replies.ts'
 import type { components, operations } from './generated/schema.ts'
@@ -151,12 +151,21 @@ export const closeEnquiry = ({ id, closing_remark }: { id: number; closing_remar
     replies.vCloseEnquiryResponse,
   )
 
-/** @param input.userProductId `user_product` of an own enquiry */
-export const addProductImage = (input: { userProductId: number; image: Blob }, locale: Locale) =>
+/**
+ * @param input.userProductId `user_product` of an own enquiry
+ * @param watched.onProgress told how much has been sent, from 0 to 1
+ */
+export const addProductImage = (
+  input: { userProductId: number; image: Blob },
+  locale: Locale,
+  watched: { onProgress?: (sent: number) => void; signal?: AbortSignal } = {},
+) =>
   checked(
     api.POST('/api/mobile/v1/product-images/{userProductId}/', {
       params: { path: { userProductId: input.userProductId }, header: asUser(locale) },
       ...asForm<components['schemas']['ProductImageForm']>({ image: input.image }),
+      ...(watched.onProgress && reporting(watched.onProgress)),
+      signal: watched.signal,
     }),
     replies.vAddProductImageResponse,
   )

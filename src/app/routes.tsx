@@ -55,7 +55,6 @@ const guarded = { access: 'guarded' } as const
 const entrance = { frame: 'entrance' } as const
 
 const boardTitle = msg({ message: 'Enquiries', comment: 'Title of the public board of buy and sell enquiries.' })
-const ownTitle = msg({ message: 'My enquiries', comment: 'Title of the page with the person’s own enquiries.' })
 const businessTitle = msg({
   message: 'Business details',
   comment: 'Title of the page of one farmer, buyer or manufacturer.',
@@ -66,8 +65,8 @@ export const routes: Route[] = [
   page(paths.home(), 'home', () => import('../features/home/HomePage.tsx')),
   soon(paths.board(), boardTitle, guarded),
   soon(paths.boardEnquiry(':id'), boardTitle, guarded),
-  soon(paths.enquiries(), ownTitle, guarded),
-  soon(paths.enquiry(':id'), ownTitle, guarded),
+  page(paths.enquiries(), 'enquiries', () => import('../features/enquiries/EnquiriesPage.tsx'), guarded),
+  page(paths.enquiry(':id'), 'enquiries', () => import('../features/enquiries/EnquiryPage.tsx'), guarded),
   page(paths.editEnquiry(':id'), 'enquiry-form', () => import('../features/enquiry-form/EditEnquiryPage.tsx'), guarded),
   page(paths.newEnquiry(), 'enquiry-form', () => import('../features/enquiry-form/NewEnquiryPage.tsx'), guarded),
   soon(paths.directory(), msg({ message: 'Directory', comment: 'Title of the directory of businesses.' }), guarded),

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import { Link } from '../ui/Link.tsx'
 import type { EnquiryCard as Enquiry } from '../api/enquiries.ts'
 import { formatDate, formatRupees } from '../i18n/format.ts'
@@ -9,9 +10,12 @@ import { Photo } from '../ui/Photo.tsx'
 import * as styles from './enquiry-card.css.ts'
 import { EnquiryTitle } from './EnquiryTitle.tsx'
 
-/** One enquiry in a list: photo, buy or sell, title, price per kg, place and date. The whole card is one link. */
-export function EnquiryCard(props: { enquiry: Enquiry; to: string; eager?: boolean }) {
-  const { enquiry, to, eager } = props
+/**
+ * One enquiry in a list: photo, buy or sell, title, price per kg, place and date. The whole card is one link.
+ * @param props.badge beside buy or sell: the status of one's own
+ */
+export function EnquiryCard(props: { enquiry: Enquiry; to: string; eager?: boolean; badge?: ReactNode }) {
+  const { enquiry, to, eager, badge } = props
   const { t } = useLingui()
   const locale = useLocale()
   const price = formatRupees(enquiry.expected_price)
@@ -19,17 +23,20 @@ export function EnquiryCard(props: { enquiry: Enquiry; to: string; eager?: boole
     <article className={styles.card}>
       <Photo src={enquiry.photo} alt="" width={400} height={300} className={styles.photo} eager={eager} />
       <div className={styles.body}>
-        <span className={styles.badge({ type: enquiry.type })}>
-          {enquiry.type === 'buy' ? (
-            <Trans comment="Badge on a card: somebody wants to buy. A noun. max 12" context="badge">
-              Buy
-            </Trans>
-          ) : (
-            <Trans comment="Badge on a card: somebody wants to sell. A noun. max 12" context="badge">
-              Sell
-            </Trans>
-          )}
-        </span>
+        <div className={styles.badges}>
+          <span className={styles.badge({ type: enquiry.type })}>
+            {enquiry.type === 'buy' ? (
+              <Trans comment="Badge on a card: somebody wants to buy. A noun. max 12" context="badge">
+                Buy
+              </Trans>
+            ) : (
+              <Trans comment="Badge on a card: somebody wants to sell. A noun. max 12" context="badge">
+                Sell
+              </Trans>
+            )}
+          </span>
+          {badge}
+        </div>
         <h3 className={styles.title}>
           <Link to={to} className={styles.link}>
             <EnquiryTitle enquiry={enquiry} />

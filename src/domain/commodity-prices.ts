@@ -45,8 +45,8 @@ export function recordsOf(commodity: string, words: string | undefined, records:
   const joined = (name: string) => foldWords(name).replaceAll(' ', '')
   const same = records.filter((record) => joined(record.commodity) === joined(commodity))
   if (same.length > 0 || words === undefined) return same
-  const known = ` ${fold(words)} `
-  return records.filter((record) => known.includes(` ${fold(record.commodity)} `))
+  const known = ` ${foldWords(words)} `
+  return records.filter((record) => known.includes(` ${foldWords(record.commodity)} `))
 }
 
 /**

@@ -8,7 +8,7 @@ type District = { name: string; state: string; spellings: string[] }
 
 const spellingsOf = ({ name, local, also }: Named) => [name, local, ...(also?.split(',') ?? [])].flatMap(whole)
 /** With spaces around it, so that only whole words are found. */
-const whole = (text: string | undefined) => (text && foldWords(text) ? [` ${fold(text)} `] : [])
+const whole = (text: string | undefined) => (text && foldWords(text) ? [` ${foldWords(text)} `] : [])
 
 /**
  * The state, and where it can be told the district, that a person named in a free text such as the location of an enquiry:

@@ -61,11 +61,7 @@ export const vVarietyPage = /* @__PURE__ */ v.object({
 
 export const vEnquiryType = /* @__PURE__ */ v.picklist(['buy', 'sell']);
 
-export const vEnquiryStatus = /* @__PURE__ */ v.picklist([
-    'pending',
-    'approved',
-    'closed'
-]);
+export const vEnquiryStatus = /* @__PURE__ */ v.string();
 
 export const vCatalogueName = /* @__PURE__ */ v.object({
     id: /* @__PURE__ */ v.nullable(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), /* @__PURE__ */ v.integer())),

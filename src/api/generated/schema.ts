@@ -999,10 +999,10 @@ export interface components {
          */
         EnquiryType: "buy" | "sell";
         /**
-         * @description Pending for the first 24 hours, then approved and on the public board, until its owner closes it.
-         * @enum {string}
+         * @description Pending for the first 24 hours, then approved and on the public board, until its owner closes it. A value that is not
+         *     among these is shown as it is (specification part 1, section 4).
          */
-        EnquiryStatus: "pending" | "approved" | "closed";
+        EnquiryStatus: string;
         /** @description Something out of the catalogue where another thing names it, in the language of X-user-lang. */
         CatalogueName: {
             /** @description Null where the owner typed the name (`is_new_subcategory`), so that the catalogue does not have it. */

@@ -1,0 +1,476 @@
+import type { Page } from '@playwright/test'
+import { fail } from './faults.ts'
+import { expect, open, test } from './fixture.ts'
+import { signIn, store } from './sign-in.ts'
+
+/** A farmer of the seed with 34 enquiries (mock-server/README.md); these tests only read them. */
+const asFarmerWithMany = (page: Page) => store(page, { authToken: 'demo-9876500031', business_type: 'farmer' })
+
+let made = 0
+/** An enquiry of a new farmer's own, approved, with so many images. */
+async function ownEnquiry(page: Page, { images = 0 } = {}) {
+  const { mobile, token } = await signIn(page, 'farmer', { known: true })
+  const id = 100_000 + test.info().workerIndex * 10_000 + (Date.now() % 9000) + ++made
+  const state = async (name: string, params: object) => {
+    const reply = await page.request.post('/_pact/state', { data: { state: name, params } })
+    if (!reply.ok()) throw new Error(`${name}: ${reply.status()} ${await reply.text()}`)
+  }
+  await state('an enquiry exists', { id, owner: mobile })
+  for (let image = 1; image <= images; image++) await state('an enquiry has an image', { id, image: id * 10 + image })
+  const atServer = async () => {
+    const reply = await page.request.get(`/api/mobile/v1/enquiries/${id}/`, {
+      headers: { Authorization: `Bearer ${token}`, 'X-user-lang': 'en' },
+    })
+    return (await reply.json()) as { status: string; closing_remark: string | null; images: { image: string }[] }
+  }
+  return { id, state, atServer }
+}
+
+/** A photo of 2400 × 1200 pixels, drawn in the browser: larger than what is sent. */
+async function photo(page: Page, name = 'onion.png') {
+  const base64 = await page.evaluate(() => {
+    const canvas = document.createElement('canvas')
+    canvas.width = 2400
+    canvas.height = 1200
+    const context = canvas.getContext('2d')!
+    context.fillStyle = '#a33'
+    context.fillRect(0, 0, 1200, 1200)
+    return canvas.toDataURL('image/png').replace(/^.*,/, '')
+  })
+  return { name, mimeType: 'image/png', buffer: Buffer.from(base64, 'base64') }
+}
+
+const cards = (page: Page) => page.getByRole('main').getByRole('article')
+const message = (page: Page, text: string | RegExp) =>
+  page.getByRole('region', { name: 'Messages', exact: true }).getByText(text)
+const dialog = (page: Page) => page.getByRole('dialog')
+const question = (page: Page) => page.getByRole('alertdialog')
+
+test.describe('the list', () => {
+  test('has 12 cards a page with status and date, and its page in the address', async ({ page }) => {
+    await asFarmerWithMany(page)
+    await open(page, '/my-enquiry', 'en')
+    await expect(page).toHaveURL('/enquiry')
+    await expect(page).toHaveTitle('My enquiries – Krishi Vyapar')
+    await expect(page.getByRole('heading', { level: 1, name: 'My enquiries' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 2, name: 'All your enquiries, page 1 of 3' })).toBeVisible()
+    await expect(page.getByText('34 enquiries')).toBeVisible()
+    await expect(cards(page)).toHaveCount(12)
+    await expect(cards(page).first()).toContainText('Pending')
+    await expect(cards(page).last()).toContainText('Approved')
+    await expect(cards(page).first().locator('time')).toHaveText(/^\d{1,2} [A-Z][a-z]{2} \d{4}$/)
+    await expect(page.getByRole('link', { name: 'Add new' })).toHaveAttribute('href', '/enquiry/new')
+
+    await page.getByRole('link', { name: 'Next' }).click()
+    await expect(page).toHaveURL('/enquiry?page=2')
+    const heading = page.getByRole('heading', { level: 2, name: 'All your enquiries, page 2 of 3' })
+    await expect(heading).toBeFocused()
+    const second = await cards(page).first().getByRole('link').getAttribute('href')
+    await page.getByRole('link', { name: 'Page 3' }).click()
+    await expect(cards(page)).toHaveCount(10)
+    await page.goBack()
+    await expect(page).toHaveURL('/enquiry?page=2')
+    await expect(cards(page).first().getByRole('link')).toHaveAttribute('href', second!)
+    await page.reload()
+    await expect(cards(page).first().getByRole('link')).toHaveAttribute('href', second!)
+    await cards(page).first().getByRole('link').click()
+    await expect(page).toHaveURL(second!)
+    await page.getByRole('link', { name: 'Back to my enquiries' }).click()
+    await expect(page).toHaveURL('/enquiry')
+  })
+
+  test('shows the page that was asked for last, however slow the one before is', async ({ page }) => {
+    await asFarmerWithMany(page)
+    await open(page, '/enquiry', 'en')
+    await expect(cards(page)).toHaveCount(12)
+    let letGo = () => {}
+    const late = new Promise<void>((resolve) => (letGo = resolve))
+    await page.route('**/enquiries/?page=2*', async (route) => {
+      await late
+      await route.continue().catch(() => {})
+    })
+    await page.getByRole('link', { name: 'Page 2' }).click()
+    await page.getByRole('link', { name: 'Page 3' }).click()
+    await expect(cards(page)).toHaveCount(10)
+    letGo()
+    await page.waitForLoadState('networkidle')
+    await expect(cards(page)).toHaveCount(10)
+    await expect(page).toHaveURL('/enquiry?page=3')
+  })
+
+  test('says so behind its last page, and in an address that makes no sense', async ({ page }) => {
+    await asFarmerWithMany(page)
+    await open(page, '/enquiry?page=9', 'en')
+    await expect(page.getByRole('heading', { name: 'The list ends before this page' })).toBeVisible()
+    await page.getByRole('link', { name: 'To the first page' }).click()
+    await expect(cards(page)).toHaveCount(12)
+    await page.goto('/enquiry?page=zero')
+    await expect(page.getByRole('heading', { name: 'All your enquiries, page 1 of 3' })).toBeVisible()
+  })
+
+  test('empty, it leads to the first enquiry', async ({ page }) => {
+    await signIn(page, 'farmer', { known: true })
+    await open(page, '/enquiry', 'hi')
+    await expect(page.getByText('0 पूछताछ')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'पहली पूछताछ जोड़ें' })).toHaveAttribute('href', '/enquiry/new')
+  })
+})
+
+test.describe('the list when it fails', () => {
+  test.use({ expected: { errors: [/Failed to load resource/] } })
+  for (const [fault, reason] of [
+    ['500', 'The server has a problem at the moment.'],
+    ['garbage', 'Something unexpected happened.'],
+  ] as const) {
+    test(`${fault}: Failed to load enquiries, with a retry`, async ({ page }) => {
+      await asFarmerWithMany(page)
+      await fail(page, 'listOwnEnquiries', fault, 1)
+      await open(page, '/enquiry', 'en')
+      const alert = page.getByRole('alert')
+      await expect(alert.getByRole('heading', { name: 'Failed to load enquiries' })).toBeVisible()
+      await expect(alert).toContainText(reason)
+      await alert.getByRole('button', { name: 'Try Again' }).click()
+      await expect(cards(page)).toHaveCount(12)
+    })
+  }
+
+  test('offline: says so; with the connection the list comes by itself', async ({ page, context }) => {
+    await asFarmerWithMany(page)
+    await open(page, '/enquiry', 'en')
+    await expect(cards(page)).toHaveCount(12)
+    await context.setOffline(true)
+    await page.getByRole('link', { name: 'Page 2' }).click()
+    await expect(page.getByRole('alert')).toContainText('You are offline. Nothing is lost')
+    await context.setOffline(false)
+    await expect(page.getByRole('heading', { name: 'All your enquiries, page 2 of 3' })).toBeVisible()
+  })
+})
+
+test.describe('an own enquiry', () => {
+  test('shows its facts, its status and a way to edit it', async ({ page }) => {
+    const { id } = await ownEnquiry(page)
+    await open(page, `/enquiry/${id}`, 'en')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('for sale in Nashik')
+    await expect(page).toHaveTitle(/: my enquiry – Krishi Vyapar$/)
+    const main = page.getByRole('main')
+    for (const text of ['Approved', '₹24.50 per kg', '40 quintal', '₹22 per kg', 'Nashik'])
+      await expect(main.getByText(text, { exact: false }).first()).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Edit Enquiry' })).toHaveAttribute('href', `/enquiry/edit/${id}`)
+    expect(await main.innerText()).not.toMatch(/NaN|undefined|null|Invalid/)
+  })
+
+  test('its timeline has one current stage, in words too, and lists what was done', async ({ page }) => {
+    const { id, state } = await ownEnquiry(page)
+    await state('an enquiry has tasks', { id })
+    await open(page, `/enquiry/${id}`, 'en')
+    const timeline = page.getByRole('region', { name: 'Status timeline' })
+    await expect(timeline.getByRole('button')).toHaveText([
+      /Enquiry Generated.*Reached/,
+      /Sample Inspection.*Current stage/,
+      /Site Visit.*Not reached yet/,
+      /Final Discussion.*Not reached yet/,
+    ])
+    await expect(timeline.locator('[aria-current]')).toHaveCount(1)
+    const current = timeline.getByRole('button', { name: 'Sample Inspection' })
+    await expect(current).toHaveAttribute('aria-current', 'step')
+    await expect(current).toHaveAttribute('aria-expanded', 'true')
+    await expect(timeline.getByText('Sample checked')).toBeVisible()
+
+    const visit = timeline.getByRole('button', { name: 'Site Visit' })
+    await visit.focus()
+    await page.keyboard.press('Enter')
+    await expect(visit).toHaveAttribute('aria-expanded', 'true')
+    await expect(timeline.getByRole('paragraph')).toHaveText('Nothing has been recorded for this stage yet.')
+    await expect(timeline.getByText('Sample checked')).toBeHidden()
+  })
+
+  test('its timeline speaks Marathi', async ({ page }) => {
+    const { id, state } = await ownEnquiry(page)
+    await state('an enquiry has tasks', { id })
+    await open(page, `/enquiry/${id}`, 'mr')
+    await expect(page.getByRole('button', { name: 'नमुना तपासणी सध्याचा टप्पा' })).toBeVisible()
+    await expect(page.getByText('नमुना तपासला')).toBeVisible()
+  })
+})
+
+test.describe('an own enquiry when it fails', () => {
+  test.use({ expected: { errors: [/Failed to load resource/] } })
+
+  test('Enquiry not found, for somebody else’s and for what is no number', async ({ page }) => {
+    await signIn(page, 'farmer', { known: true })
+    await open(page, '/enquiry/12', 'en')
+    await expect(page.getByRole('heading', { name: 'Enquiry not found' })).toBeVisible()
+    await page.goto('/enquiry/abc')
+    await expect(page.getByRole('heading', { name: 'Enquiry not found' })).toBeVisible()
+    await page.getByRole('link', { name: 'Back to my enquiries' }).click()
+    await expect(page).toHaveURL('/enquiry')
+  })
+
+  test('Failed to load enquiry details, with a way back and a retry', async ({ page }) => {
+    const { id } = await ownEnquiry(page)
+    await fail(page, 'getEnquiry', '500', 1)
+    await open(page, `/enquiry/${id}`, 'en')
+    const alert = page.getByRole('alert')
+    await expect(alert.getByRole('heading', { name: 'Failed to load enquiry details' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Back to my enquiries' })).toBeVisible()
+    await alert.getByRole('button', { name: 'Try Again' }).click()
+    await expect(page.getByRole('link', { name: 'Edit Enquiry' })).toBeVisible()
+  })
+
+  test('a timeline that fails leaves the rest of the page', async ({ page }) => {
+    const { id } = await ownEnquiry(page)
+    await fail(page, 'listEnquiryTasks', 'shape', 1)
+    await open(page, `/enquiry/${id}`, 'en')
+    await expect(page.getByRole('link', { name: 'Edit Enquiry' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Failed to load the status timeline' })).toBeVisible()
+    await page.getByRole('button', { name: 'Try Again' }).click()
+    await expect(page.getByRole('button', { name: 'Enquiry Generated' })).toBeVisible()
+  })
+})
+
+test.describe('photos', () => {
+  const field = (page: Page) => page.getByLabel('Upload image')
+
+  test('a photo is scaled, sent, and stored byte for byte', async ({ page }) => {
+    await page.addInitScript(() => {
+      window.XMLHttpRequest = class extends XMLHttpRequest {
+        override send(body?: Blob) {
+          ;(window as { sent?: unknown }).sent = body
+          super.send(body)
+        }
+      }
+    })
+    const { id, atServer } = await ownEnquiry(page)
+    await open(page, `/enquiry/${id}`, 'en')
+    await field(page).setInputFiles(await photo(page))
+    await expect(message(page, 'Image uploaded successfully!')).toBeVisible()
+    await expect(field(page)).toBeFocused()
+    await expect(page.getByRole('img', { name: 'Image 1 of 1' })).toBeVisible()
+
+    const { images } = await atServer()
+    const stored = await (await page.request.get(images[0]!.image)).body()
+    const sent = Buffer.from(
+      await page.evaluate(async () => {
+        const bytes = new Uint8Array(await ((window as { sent?: unknown }).sent as Blob).arrayBuffer())
+        return Array.from(bytes)
+      }),
+    )
+    expect(sent.includes(stored), 'what the server has is what was sent').toBe(true)
+    expect(sent.toString('latin1')).toContain('filename="onion.jpg"')
+    const size = await page.evaluate(async (address) => {
+      const { width, height } = await createImageBitmap(await (await fetch(address)).blob())
+      return [width, height]
+    }, images[0]!.image)
+    expect(size).toEqual([1600, 800])
+    await expect(message(page, 'Image uploaded successfully!')).toBeHidden()
+  })
+
+  test('sending can be cancelled, and then nothing is stored', async ({ page }) => {
+    const { id, atServer } = await ownEnquiry(page)
+    await fail(page, 'addProductImage', 'hang')
+    await open(page, `/enquiry/${id}`, 'en')
+    await field(page).setInputFiles(await photo(page))
+    await expect(page.getByRole('progressbar', { name: 'Upload of the photo' })).toBeVisible()
+    // All of it has gone; that the server has it nobody knows.
+    await expect(page.getByRole('status').getByText('Sent. The server is storing it…')).toBeVisible()
+    const cancel = page.getByRole('button', { name: 'Cancel upload' })
+    await expect(cancel).toBeFocused()
+    await cancel.click()
+    await expect(message(page, 'Upload cancelled.')).toBeVisible()
+    await expect(field(page)).toBeFocused()
+    expect((await atServer()).images).toEqual([])
+  })
+
+  test('the bar follows what the network has taken', async ({ page, context }) => {
+    const { id } = await ownEnquiry(page)
+    await open(page, `/enquiry/${id}`, 'en')
+    const cdp = await context.newCDPSession(page)
+    const file = await noise(page)
+    await cdp.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput: 250_000,
+    })
+    await field(page).setInputFiles(file)
+    const bar = page.getByRole('progressbar', { name: 'Upload of the photo' })
+    await expect(page.getByRole('status').getByText('Sending the photo…')).toBeVisible()
+    await expect
+      .poll(() => bar.evaluate((element) => (element as HTMLProgressElement).value).catch(() => 0))
+      .toBeGreaterThan(0)
+    await expect(message(page, 'Image uploaded successfully!')).toBeVisible({ timeout: 20_000 })
+  })
+
+  test('what is no photo is refused before anything is sent', async ({ page }) => {
+    const { id } = await ownEnquiry(page)
+    await open(page, `/enquiry/${id}`, 'en')
+    const requests: string[] = []
+    page.on('request', (request) => request.url().includes('product-images') && requests.push(request.url()))
+    await field(page).setInputFiles({ name: 'onion.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('not a photo') })
+    await expect(field(page)).toHaveAccessibleDescription(/This file can’t be read as a photo/)
+    await field(page).setInputFiles({ name: 'slip.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-') })
+    await expect(field(page)).toHaveAccessibleDescription(/slip.pdf is not of a type/)
+    expect(requests).toEqual([])
+  })
+
+  test('one is deleted after a question; the focus goes on to the next', async ({ page }) => {
+    const { id, atServer } = await ownEnquiry(page, { images: 3 })
+    await open(page, `/enquiry/${id}`, 'en')
+    const deleteButton = (number: number, total: number) =>
+      page.getByRole('button', { name: `Delete image ${number} of ${total}` })
+    await deleteButton(2, 3).click()
+    await expect(question(page)).toHaveAccessibleName('Delete image 2 of 3')
+    await expect(question(page).getByRole('button', { name: 'Keep it' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(question(page)).toHaveCount(0)
+    await expect(deleteButton(2, 3)).toBeFocused()
+
+    await page.keyboard.press('Enter')
+    await question(page).getByRole('button', { name: 'Delete' }).click()
+    await expect(page.getByRole('log').getByText('Image 2 of 3 deleted.')).toHaveCount(1)
+    await expect(deleteButton(2, 2)).toBeFocused()
+    expect((await atServer()).images).toHaveLength(2)
+
+    await page.keyboard.press('Enter')
+    await question(page).getByRole('button', { name: 'Delete' }).click()
+    await expect(deleteButton(1, 1)).toBeFocused()
+    await page.keyboard.press('Enter')
+    await question(page).getByRole('button', { name: 'Delete' }).click()
+    await expect(field(page)).toBeFocused()
+    expect((await atServer()).images).toEqual([])
+  })
+})
+
+test.describe('photos when something fails', () => {
+  test.use({ expected: { errors: [/Failed to load resource/] } })
+
+  test('Failed to upload image: the photo is kept for another try', async ({ page, context }) => {
+    const { id, atServer } = await ownEnquiry(page)
+    await fail(page, 'addProductImage', '500', 1)
+    await open(page, `/enquiry/${id}`, 'en')
+    await page.getByLabel('Upload image').setInputFiles(await photo(page))
+    const alert = page.getByRole('alert')
+    await expect(alert).toHaveText('Failed to upload image. Please try again. The server has a problem at the moment.')
+    await context.setOffline(true)
+    await page.getByRole('button', { name: 'Try Again' }).click()
+    await expect(alert).toContainText('Failed to upload image. Please try again. You are offline.')
+    await context.setOffline(false)
+    await page.getByRole('button', { name: 'Try Again' }).click()
+    await expect(message(page, 'Image uploaded successfully!')).toBeVisible()
+    expect((await atServer()).images).toHaveLength(1)
+  })
+
+  test('Failed to delete image: the question stays for another try', async ({ page }) => {
+    const { id, atServer } = await ownEnquiry(page, { images: 1 })
+    await fail(page, 'deleteProductImage', '500', 1)
+    await open(page, `/enquiry/${id}`, 'en')
+    await page.getByRole('button', { name: 'Delete image 1 of 1' }).click()
+    const yes = question(page).getByRole('button', { name: 'Delete' })
+    await yes.click()
+    await expect(question(page).getByRole('alert')).toHaveText(
+      'Failed to delete image. Please try again. The server has a problem at the moment.',
+    )
+    await expect(yes).toBeFocused()
+    expect((await atServer()).images).toHaveLength(1)
+    await yes.click()
+    await expect(page.getByRole('log').getByText('Image 1 of 1 deleted.')).toHaveCount(1)
+  })
+})
+
+test.describe('closing', () => {
+  test.use({ expected: { errors: [/Failed to load resource/] } })
+  const remark = (page: Page) => dialog(page).getByRole('textbox', { name: 'Closing remark' })
+  const close = (page: Page) => dialog(page).getByRole('button', { name: 'Close Enquiry' })
+
+  test('needs a remark, survives a failure and a reload, and says in the list that it is done', async ({ page }) => {
+    const { id, atServer } = await ownEnquiry(page)
+    await open(page, `/enquiry/${id}`, 'en')
+    await page.getByRole('button', { name: 'Close Enquiry' }).click()
+    await remark(page).fill('   ')
+    await close(page).click()
+    const summary = dialog(page).getByRole('alert').filter({ hasText: 'Something is missing' })
+    await expect(summary).toBeFocused()
+    await summary.getByRole('link', { name: 'Please provide a closing remark' }).click()
+    await expect(remark(page)).toBeFocused()
+    await expect(remark(page)).toHaveAccessibleDescription(/Please provide a closing remark/)
+
+    await remark(page).fill('mock:500 all sold')
+    await close(page).click()
+    await expect(dialog(page).getByText('Failed to close enquiry. Please try again.')).toBeVisible()
+    await expect(remark(page)).toHaveValue('mock:500 all sold')
+    expect((await atServer()).status).toBe('approved')
+
+    await page.reload()
+    await page.getByRole('button', { name: 'Close Enquiry' }).click()
+    await expect(remark(page)).toHaveValue('mock:500 all sold')
+    await remark(page).fill('All sold to a trader from Pune.')
+    await close(page).click()
+    await expect(page).toHaveURL('/enquiry')
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await expect(page.getByRole('main').getByText(/^Your enquiry for .+ is closed\.$/)).toBeVisible()
+    await expect(message(page, /is closed\.$/)).toBeVisible()
+    await expect(cards(page).first()).toContainText('Closed')
+    expect(await atServer()).toMatchObject({ status: 'closed', closing_remark: 'All sold to a trader from Pune.' })
+
+    await cards(page).first().getByRole('link').click()
+    await expect(page.getByText('This enquiry is closed. It can’t be changed any more.')).toBeVisible()
+    await expect(page.getByText('All sold to a trader from Pune.')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Edit Enquiry' })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Close Enquiry' })).toHaveCount(0)
+  })
+
+  test('offline it waits, and what was typed stays', async ({ page, context }) => {
+    const { id, atServer } = await ownEnquiry(page)
+    await open(page, `/enquiry/${id}`, 'en')
+    // The dialog’s code is here.
+    await page.getByRole('button', { name: 'Close Enquiry' }).click()
+    await expect(remark(page)).toBeVisible()
+    await context.setOffline(true)
+    await remark(page).fill('Kept for seed.')
+    await close(page).click()
+    await expect(dialog(page).getByText('You are offline. Nothing is lost')).toBeVisible()
+    await context.setOffline(false)
+    await close(page).click()
+    await expect(page).toHaveURL('/enquiry')
+    expect((await atServer()).closing_remark).toBe('Kept for seed.')
+  })
+
+  test('closed in another tab meanwhile: that is what was wanted', async ({ page }) => {
+    const { id, state } = await ownEnquiry(page)
+    await open(page, `/enquiry/${id}`, 'en')
+    await page.getByRole('button', { name: 'Close Enquiry' }).click()
+    await state('an enquiry is closed', { id })
+    await remark(page).fill('Sold.')
+    await close(page).click()
+    await expect(page).toHaveURL('/enquiry')
+  })
+
+  test('a dialog that is left gives the focus back, and keeps what was typed', async ({ page }) => {
+    const { id } = await ownEnquiry(page)
+    await open(page, `/enquiry/${id}`, 'en')
+    const opener = page.getByRole('button', { name: 'Close Enquiry' })
+    await opener.click()
+    await remark(page).fill('Half of it')
+    await page.keyboard.press('Escape')
+    await expect(opener).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(remark(page)).toHaveValue('Half of it')
+    await dialog(page).getByRole('button', { name: 'Start afresh' }).click()
+    await expect(remark(page)).toHaveValue('')
+  })
+})
+
+/** A photo that can't be made small: sending it takes its time. */
+async function noise(page: Page) {
+  const base64 = await page.evaluate(() => {
+    const canvas = document.createElement('canvas')
+    canvas.width = canvas.height = 1500
+    const context = canvas.getContext('2d')!
+    const pixels = context.createImageData(1500, 1500)
+    for (let start = 0; start < pixels.data.length; start += 65_536)
+      crypto.getRandomValues(pixels.data.subarray(start, start + 65_536))
+    context.putImageData(pixels, 0, 0)
+    return canvas.toDataURL('image/jpeg', 0.9).replace(/^.*,/, '')
+  })
+  return { name: 'noise.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(base64, 'base64') }
+}

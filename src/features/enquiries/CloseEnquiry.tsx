@@ -1,0 +1,136 @@
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import * as v from 'valibot'
+import { closeEnquiry, type Enquiry } from '../../api/enquiries.ts'
+import { ApiError } from '../../api/errors.ts'
+import { DraftNotice } from '../../domain/DraftNotice.tsx'
+import { produceName } from '../../domain/EnquiryTitle.tsx'
+import { paths } from '../../domain/paths.ts'
+import { useFormDraft } from '../../domain/use-form-draft.ts'
+import { useLocale } from '../../i18n/use-locale.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
+import { showMessage } from '../../ui/messages.ts'
+import { TextField } from '../../ui/TextField.tsx'
+import { say, useForm } from '../../ui/useForm.ts'
+import * as styles from './close-enquiry.css.ts'
+import { closedNotice } from './closed-notice.ts'
+import { Reason } from './Reason.tsx'
+
+/** The longest remark that the server takes (openapi, ClosingRemark). */
+const LONGEST = 500
+
+/** Specification part 1, section 5, Close enquiry. */
+const schema = v.object({
+  closing_remark: v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty(
+      say(
+        msg({
+          message: 'Please provide a closing remark',
+          comment: 'When somebody closes an enquiry without saying why.',
+        }),
+      ),
+    ),
+  ),
+})
+const kept = v.object({ closing_remark: v.string() })
+
+/** Closed already, in another tab or by a request whose answer was lost: as was wanted. */
+const isClosedAlready = (error: unknown) => error instanceof ApiError && error.refusal.error === 'enquiry_closed'
+
+/** Asks why an enquiry is closed, and closes it; what was typed is kept until then. */
+export default function CloseEnquiry({ enquiry, onDismiss }: { enquiry: Enquiry; onDismiss: () => void }) {
+  const { t } = useLingui()
+  const locale = useLocale()
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const { id } = enquiry
+  const produce = produceName(enquiry)
+  const form = useForm({
+    schema,
+    initial: { closing_remark: '' },
+    onSubmit: async ({ closing_remark }) => {
+      await closeEnquiry({ id, closing_remark }, locale).catch((error: unknown) => {
+        if (!isClosedAlready(error)) throw error
+      })
+      draft.drop()
+      showMessage(
+        t({
+          message: `Your enquiry for ${produce} is closed.`,
+          comment: 'Short message after an own enquiry was closed. {produce}: crop and variety.',
+        }),
+      )
+      onDismiss()
+      await navigate(paths.enquiries(), { state: closedNotice(produce) })
+      void queryClient.invalidateQueries({ queryKey: ['enquiries'] })
+    },
+  })
+  const draft = useFormDraft(`enquiry-close-${id}`, kept, form)
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && !form.isPending && onDismiss()}
+      title={
+        <Trans comment="Button on the page of an own enquiry, and title of the dialog that it opens. max 24">
+          Close Enquiry
+        </Trans>
+      }
+    >
+      <form noValidate onSubmit={form.submit} className={styles.form}>
+        <ErrorSummary
+          key={form.attempt}
+          title={<Trans comment="Heading over what is wrong in a dialog.">Something is missing</Trans>}
+          errors={form.summary}
+        />
+        <DraftNotice draft={draft} />
+        <p>
+          <Trans comment="In the dialog that closes an enquiry.">
+            It leaves the public board and can’t be opened again.
+          </Trans>
+        </p>
+        <TextField
+          {...form.field('closing_remark')}
+          multiline
+          isRequired
+          maxLength={LONGEST}
+          autoCapitalize="sentences"
+          label={
+            <Trans comment="Label of the field in which somebody says why an enquiry is closed.">Closing remark</Trans>
+          }
+          description={
+            <Trans comment="Under the label Closing remark. {LONGEST}: a number.">
+              Why do you close it? For example: everything is sold. At most {LONGEST} characters.
+            </Trans>
+          }
+        />
+        <div role="alert">
+          {form.failure !== undefined && !form.isPending && (
+            <p className={styles.failure}>
+              <Trans comment="When an enquiry could not be closed. A reason may follow.">
+                Failed to close enquiry. Please try again.
+              </Trans>{' '}
+              <Reason error={form.failure} />
+            </p>
+          )}
+        </div>
+        <div className={styles.actions}>
+          <Button onPress={onDismiss}>
+            <Trans context="form" comment="Button of a dialog: nothing is done. max 12">
+              Cancel
+            </Trans>
+          </Button>
+          <Button tone="danger" type="submit" isPending={form.isPending}>
+            <Trans comment="Button on the page of an own enquiry, and title of the dialog that it opens. max 24">
+              Close Enquiry
+            </Trans>
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

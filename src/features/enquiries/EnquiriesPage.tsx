@@ -1,0 +1,49 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useLocation, useSearchParams } from 'react-router'
+import { Link } from '../../ui/Link.tsx'
+import { paths } from '../../domain/paths.ts'
+import { usePageTitle } from '../../domain/usePageTitle.ts'
+import { button } from '../../ui/button.css.ts'
+import { check, plus } from '../../ui/drawings.ts'
+import { column } from '../../ui/global.css.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { PageHeading } from '../../ui/PageHeading.tsx'
+import { readClosed } from './closed-notice.ts'
+import * as styles from './enquiries.css.ts'
+import { readPage } from './list-address.ts'
+import { OwnEnquiries } from './OwnEnquiries.tsx'
+
+/** The signed-in person's own enquiries (specification part 1, section 2, My enquiries). The page is in the address. */
+export default function EnquiriesPage() {
+  const { t } = useLingui()
+  const [query] = useSearchParams()
+  const produce = readClosed(useLocation().state)
+  return (
+    <div className={`${column} ${styles.page}`}>
+      <header className={styles.intro}>
+        <PageHeading
+          title={usePageTitle(
+            t({ message: 'My enquiries', comment: 'Title of the page with the person’s own enquiries.' }),
+          )}
+          className={styles.title}
+        >
+          <Trans comment="Title of the page with the person’s own enquiries.">My enquiries</Trans>
+        </PageHeading>
+        <Link to={paths.newEnquiry()} className={button({ tone: 'main' })}>
+          <Icon drawing={plus} />
+          <Trans comment="Button on the page of own enquiries: post another one. max 20">Add new</Trans>
+        </Link>
+      </header>
+      {produce && (
+        // Said already as it happened; here it can be read (notes/accessibility.md, check 28).
+        <p className={styles.notice}>
+          <Icon drawing={check} />
+          <Trans comment="On the page of own enquiries, after one was closed. {produce}: crop and variety.">
+            Your enquiry for {produce} is closed.
+          </Trans>
+        </p>
+      )}
+      <OwnEnquiries page={readPage(query)} />
+    </div>
+  )
+}

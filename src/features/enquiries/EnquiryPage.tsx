@@ -1,0 +1,102 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router'
+import { Link } from '../../ui/Link.tsx'
+import { enquiryQuery } from '../../api/enquiries.ts'
+import { ApiError } from '../../api/errors.ts'
+import { EnquiryTitle, produceName } from '../../domain/EnquiryTitle.tsx'
+import { paths } from '../../domain/paths.ts'
+import { usePageTitle } from '../../domain/usePageTitle.ts'
+import { useLocale } from '../../i18n/use-locale.ts'
+import { button } from '../../ui/button.css.ts'
+import { back } from '../../ui/drawings.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ErrorPanel } from '../../ui/ErrorPanel.tsx'
+import { column, visuallyHidden } from '../../ui/global.css.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { PageHeading } from '../../ui/PageHeading.tsx'
+import { skeleton } from '../../ui/skeleton.css.ts'
+import { SkeletonText } from '../../ui/Skeleton.tsx'
+import * as styles from './enquiry-page.css.ts'
+import { OwnEnquiry } from './OwnEnquiry.tsx'
+import { Reason } from './Reason.tsx'
+
+/** What is not a number is no enquiry: nobody is asked for it. */
+const NO_ENQUIRY = 0
+const readId = (id = '') => (/^[1-9]\d{0,14}$/.test(id) ? Number(id) : NO_ENQUIRY)
+
+/** One of one's own enquiries (specification part 1, section 2, Own enquiry detail). */
+export default function EnquiryPage() {
+  const { t } = useLingui()
+  const id = readId(useParams().id)
+  const query = useQuery({
+    ...enquiryQuery(useLocale(), id),
+    enabled: id !== NO_ENQUIRY,
+    // Another language of the same enquiry: the page stays as it is until the new texts are there.
+    placeholderData: (before) => (before?.id === id ? before : undefined),
+  })
+  const { data, error, isFetching, refetch } = query
+  const produce = data && produceName(data)
+  const isMissing = id === NO_ENQUIRY || (error instanceof ApiError && error.status === 404)
+  const failed = error && !isFetching && !data
+  return (
+    <div className={`${column} ${styles.page}`}>
+      <Link to={paths.enquiries()} className={`${button({ tone: 'quiet' })} ${styles.back}`}>
+        <Icon drawing={back} />
+        <Trans comment="Link over an own enquiry: back to the list of all own enquiries. max 30">
+          Back to my enquiries
+        </Trans>
+      </Link>
+      <PageHeading
+        title={usePageTitle(
+          produce
+            ? t({
+                message: `${produce}: my enquiry`,
+                comment: 'Title of the browser tab of an own enquiry. {produce}: crop and variety.',
+              })
+            : t({ message: 'My enquiry', comment: 'Title of the page of one own enquiry.' }),
+        )}
+        className={styles.title}
+      >
+        {data ? (
+          <EnquiryTitle enquiry={data} />
+        ) : (
+          <Trans comment="Title of the page of one own enquiry.">My enquiry</Trans>
+        )}
+      </PageHeading>
+      <p role="status" className={visuallyHidden}>
+        {data ? (
+          <Trans comment="Screen reader: once, when an own enquiry is there.">Enquiry loaded</Trans>
+        ) : failed || isMissing ? null : (
+          <Trans comment="Screen reader: while an own enquiry is on its way.">Loading the enquiry…</Trans>
+        )}
+      </p>
+      {isMissing ? (
+        <EmptyState
+          title={<Trans comment="Heading when there is no enquiry at this address.">Enquiry not found</Trans>}
+          message={
+            <Trans comment="When there is no enquiry at this address.">
+              It may belong to somebody else, or the address may be incomplete.
+            </Trans>
+          }
+        />
+      ) : data ? (
+        <OwnEnquiry enquiry={data} />
+      ) : failed ? (
+        <ErrorPanel
+          title={
+            <Trans comment="Heading when an own enquiry could not be loaded.">Failed to load enquiry details</Trans>
+          }
+          message={<Reason error={error} />}
+          retryLabel={<Trans comment="Button: load the enquiry once more.">Try Again</Trans>}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <div className={styles.columns} aria-hidden>
+          <div className={`${skeleton} ${styles.skeletonPhoto}`} />
+          <SkeletonText lines={8} />
+        </div>
+      )}
+    </div>
+  )
+}

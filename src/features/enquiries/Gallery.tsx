@@ -1,0 +1,153 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { enquiryQuery, type Enquiry } from '../../api/enquiries.ts'
+import { produceName } from '../../domain/EnquiryTitle.tsx'
+import { useLocale } from '../../i18n/use-locale.ts'
+import { Button } from '../../ui/Button.tsx'
+import { trash } from '../../ui/drawings.ts'
+import { goToField } from '../../ui/ErrorSummary.tsx'
+import { visuallyHidden } from '../../ui/global.css.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { showMessage } from '../../ui/messages.ts'
+import { Photo } from '../../ui/Photo.tsx'
+import * as styles from './gallery.css.ts'
+import { PhotoUpload } from './PhotoUpload.tsx'
+
+const loadDeleteImage = () => import('./DeleteImage.tsx')
+const DeleteImage = lazy(loadDeleteImage)
+
+type Image = Enquiry['images'][number]
+
+/** The photos of an own enquiry: the main one, then those that its owner adds and deletes here. */
+export function Gallery({ enquiry, canChange }: { enquiry: Enquiry; canChange: boolean }) {
+  const { id, images, photo, user_product } = enquiry
+  const { t } = useLingui()
+  const locale = useLocale()
+  const queryClient = useQueryClient()
+  const heading = useId()
+  const uploadId = useId()
+  const list = useRef<HTMLUListElement>(null)
+  const [deleting, setDeleting] = useState<Image>()
+  /** The image that is about to go from the list, and where it is. */
+  const leaving = useRef<{ id: number; at: number }>(undefined)
+  const produce = produceName(enquiry)
+  const total = images.length
+
+  // Here before it is wanted: by then the connection may be gone.
+  useEffect(() => {
+    if (canChange) void loadDeleteImage().catch(() => undefined)
+  }, [canChange])
+
+  // Once it has gone: on to the one that took its place, else to the last, else to where another is added
+  // (notes/accessibility.md, 34).
+  useEffect(() => {
+    const gone = leaving.current
+    if (!gone || images.some((image) => image.id === gone.id)) return
+    leaving.current = undefined
+    const buttons = [...(list.current?.querySelectorAll('button') ?? [])]
+    const next = buttons[Math.min(gone.at, buttons.length - 1)]
+    if (next) next.focus()
+    else goToField(uploadId)
+  }, [images, uploadId])
+
+  function change(images: (before: Image[]) => Image[]) {
+    queryClient.setQueryData(
+      enquiryQuery(locale, id).queryKey,
+      (before) => before && { ...before, images: images(before.images) },
+    )
+    void queryClient.invalidateQueries({ queryKey: ['enquiries'] })
+  }
+  function onDeleted(image: Image) {
+    const at = images.indexOf(image)
+    const number = at + 1
+    leaving.current = { id: image.id, at }
+    change((before) => before.filter((other) => other.id !== image.id))
+    setDeleting(undefined)
+    showMessage(
+      t({
+        message: `Image ${number} of ${total} deleted.`,
+        comment:
+          'Short message after a photo of an enquiry was deleted. {number}: which one, {total}: how many there were.',
+      }),
+    )
+  }
+
+  return (
+    <section aria-labelledby={heading} className={styles.gallery}>
+      <h2 id={heading} className={visuallyHidden}>
+        <Trans comment="Heading over the photos of an enquiry.">Photos</Trans>
+      </h2>
+      <Photo
+        src={photo}
+        alt={
+          photo
+            ? t({
+                message: `Main photo: ${produce}`,
+                comment: 'Screen reader: photo of an enquiry. {produce}: crop and variety.',
+              })
+            : ''
+        }
+        width={800}
+        height={600}
+        className={styles.main}
+        eager
+      />
+      {total > 0 && (
+        <ul ref={list} className={styles.images}>
+          {images.map((image, index) => {
+            const number = index + 1
+            return (
+              <li key={image.id} className={styles.item}>
+                <Photo
+                  src={image.image}
+                  alt={t({
+                    message: `Image ${number} of ${total}`,
+                    comment: 'Screen reader: one more photo of an enquiry.',
+                  })}
+                  width={400}
+                  height={300}
+                  className={styles.image}
+                />
+                {canChange && (
+                  <Button
+                    tone="quiet"
+                    label={t({
+                      message: `Delete image ${number} of ${total}`,
+                      comment: 'Screen reader: button under a photo; also the title of the question that it opens.',
+                    })}
+                    onPress={() => setDeleting(image)}
+                  >
+                    <Icon drawing={trash} />
+                    <Trans context="image" comment="Button under a photo of an own enquiry. max 12">
+                      Delete
+                    </Trans>
+                  </Button>
+                )}
+              </li>
+            )
+          })}
+        </ul>
+      )}
+      {canChange && (
+        <PhotoUpload
+          id={uploadId}
+          userProductId={user_product}
+          onAdded={(image) => change((before) => [...before, image])}
+        />
+      )}
+      {deleting && (
+        <Suspense>
+          <DeleteImage
+            userProductId={user_product}
+            image={deleting}
+            number={images.indexOf(deleting) + 1}
+            total={total}
+            onDeleted={() => onDeleted(deleting)}
+            onDismiss={() => setDeleting(undefined)}
+          />
+        </Suspense>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,81 @@
+import { Trans } from '@lingui/react/macro'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { Link } from '../../ui/Link.tsx'
+import type { Enquiry } from '../../api/enquiries.ts'
+import { paths } from '../../domain/paths.ts'
+import { Badge } from '../../ui/Badge.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { button } from '../../ui/button.css.ts'
+import { edit } from '../../ui/drawings.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { EnquiryFacts } from './EnquiryFacts.tsx'
+import * as styles from './enquiry-page.css.ts'
+import { Gallery } from './Gallery.tsx'
+import { StatusBadge } from './StatusBadge.tsx'
+import { Timeline } from './Timeline.tsx'
+
+const loadCloseEnquiry = () => import('./CloseEnquiry.tsx')
+const CloseEnquiry = lazy(loadCloseEnquiry)
+
+/** An own enquiry with what its owner can do: add and delete photos, edit it, close it, see how far it is. */
+export function OwnEnquiry({ enquiry }: { enquiry: Enquiry }) {
+  const [closing, setClosing] = useState(false)
+  const isClosed = enquiry.status === 'closed'
+  // Here before it is wanted: by then the connection may be gone.
+  useEffect(() => void loadCloseEnquiry().catch(() => undefined), [])
+  return (
+    <>
+      <div className={styles.badges}>
+        <Badge tone={enquiry.type}>
+          {enquiry.type === 'buy' ? (
+            <Trans comment="Badge of an enquiry: somebody wants to buy. A noun. max 12" context="badge">
+              Buy
+            </Trans>
+          ) : (
+            <Trans comment="Badge of an enquiry: somebody wants to sell. A noun. max 12" context="badge">
+              Sell
+            </Trans>
+          )}
+        </Badge>
+        <StatusBadge status={enquiry.status} />
+      </div>
+      <div className={styles.columns}>
+        <Gallery enquiry={enquiry} canChange={!isClosed} />
+        <div className={styles.side}>
+          <EnquiryFacts enquiry={enquiry} />
+          {isClosed ? (
+            <p className={styles.closed}>
+              <Trans comment="On the page of an own enquiry that was closed.">
+                This enquiry is closed. It can’t be changed any more.
+              </Trans>
+            </p>
+          ) : (
+            <div className={styles.actions}>
+              <Link to={paths.editEnquiry(enquiry.id)} className={button({ tone: 'main' })}>
+                <Icon drawing={edit} />
+                <Trans comment="Button on the page of an own enquiry. max 24">Edit Enquiry</Trans>
+              </Link>
+              <Button tone="outline" onPress={() => setClosing(true)}>
+                <Trans comment="Button on the page of an own enquiry, and title of the dialog that it opens. max 24">
+                  Close Enquiry
+                </Trans>
+              </Button>
+            </div>
+          )}
+          {enquiry.status === 'approved' && (
+            <Link to={paths.boardEnquiry(enquiry.id)} className={styles.onBoard}>
+              <Trans comment="Link on the page of an own enquiry: how others see it.">See it on the public board</Trans>
+              <Icon name="forward" />
+            </Link>
+          )}
+          <Timeline enquiryId={enquiry.id} />
+        </div>
+      </div>
+      {closing && (
+        <Suspense>
+          <CloseEnquiry enquiry={enquiry} onDismiss={() => setClosing(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

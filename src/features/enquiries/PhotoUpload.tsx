@@ -1,0 +1,165 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import type { Enquiry } from '../../api/enquiries.ts'
+import { photoRefusal, PhotoRefused } from '../../domain/scale-photo.ts'
+import { formatNumber } from '../../i18n/format.ts'
+import { useLocale } from '../../i18n/use-locale.ts'
+import { Button } from '../../ui/Button.tsx'
+import { goToField } from '../../ui/ErrorSummary.tsx'
+import { FileField } from '../../ui/FileField.tsx'
+import { visuallyHidden } from '../../ui/global.css.ts'
+import { showMessage } from '../../ui/messages.ts'
+import * as styles from './photo-upload.css.ts'
+import { Reason } from './Reason.tsx'
+import { usePhotoUpload, type Upload } from './use-photo-upload.ts'
+
+/** A file field that sends what is chosen at once, says how far it is, and can be stopped. */
+export function PhotoUpload({
+  id,
+  userProductId,
+  onAdded,
+}: {
+  /** Of the file field. */
+  id: string
+  userProductId: number
+  onAdded: (image: Enquiry['images'][number]) => void
+}) {
+  const { t } = useLingui()
+  const queryClient = useQueryClient()
+  const onScreen = useOnScreen()
+  const { upload, isBusy, start, cancel, forget } = usePhotoUpload({
+    userProductId,
+    onAdded: (image) => {
+      onAdded(image)
+      showMessage(
+        t({ message: 'Image uploaded successfully!', comment: 'Short message after a photo was added to an enquiry.' }),
+      )
+    },
+    onCancelled: () => {
+      void queryClient.invalidateQueries({ queryKey: ['enquiries'] })
+      showMessage(
+        t({ message: 'Upload cancelled.', comment: 'Short message after the sending of a photo was stopped.' }),
+      )
+    },
+    onFailed: () => {
+      // Whoever has gone on to another page would not see it here.
+      if (!onScreen.current) showMessage(failure())
+    },
+  })
+  const failure = () =>
+    t({
+      message: 'Failed to upload image. Please try again.',
+      comment: 'When a photo could not be added to an enquiry. A reason may follow.',
+    })
+  const refused = upload.phase === 'failed' && upload.error instanceof PhotoRefused ? upload.error : undefined
+  const hasField = upload.phase === 'none' || refused !== undefined
+  useFocusOnField(id, hasField)
+
+  return (
+    <div className={styles.upload}>
+      {hasField && (
+        <FileField
+          id={id}
+          label={
+            <Trans comment="Label of the field where a photo for an own enquiry is chosen. It is sent at once.">
+              Upload image
+            </Trans>
+          }
+          file={null}
+          onChange={(file) => file && start(file)}
+          error={refused && t(photoRefusal(refused.problem))}
+        />
+      )}
+      <p role="status" className={isBusy ? styles.phase : visuallyHidden}>
+        <Phase upload={upload} />
+        {refused && t(photoRefusal(refused.problem))}
+      </p>
+      {isBusy && (
+        <>
+          <Bar upload={upload} />
+          <div className={styles.actions}>
+            <Button takesFocus onPress={cancel}>
+              <Trans comment="Button: stops the sending of a photo. max 20">Cancel upload</Trans>
+            </Button>
+          </div>
+        </>
+      )}
+      {upload.phase === 'failed' && !refused && (
+        <div className={styles.failed}>
+          <p role="alert" className={styles.failure}>
+            {failure()} <Reason error={upload.error} />
+          </p>
+          <p className={styles.name}>{upload.file.name}</p>
+          <div className={styles.actions}>
+            <Button tone="leaf" takesFocus onPress={() => start(upload.file)}>
+              <Trans comment="Button: send the same photo once more.">Try Again</Trans>
+            </Button>
+            <Button onPress={forget}>
+              <Trans comment="Button, when a photo could not be sent: leave it and choose another. max 30">
+                Choose another photo
+              </Trans>
+            </Button>
+          </div>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Phase({ upload }: { upload: Upload }) {
+  if (upload.phase === 'preparing')
+    return <Trans comment="While a photo is made smaller on the device, before it is sent.">Preparing the photo…</Trans>
+  if (upload.phase === 'sending') return <Trans comment="While a photo is sent.">Sending the photo…</Trans>
+  if (upload.phase === 'saving')
+    return (
+      <Trans comment="The whole photo was sent; the server has not answered yet.">
+        Sent. The server is storing it…
+      </Trans>
+    )
+  return null
+}
+
+/** How much has been sent; without a number while nobody knows. The number is not announced as it ticks. */
+function Bar({ upload }: { upload: Upload }) {
+  const { t } = useLingui()
+  const sent = upload.phase === 'sending' ? upload.sent : undefined
+  const percent = formatNumber(useLocale(), Math.floor((sent ?? 0) * 100))
+  return (
+    <div className={styles.line}>
+      <progress
+        className={styles.bar}
+        value={sent}
+        max={1}
+        aria-label={t({
+          message: 'Upload of the photo',
+          comment: 'Screen reader: name of the bar that shows how much was sent.',
+        })}
+      />
+      <span className={styles.percent} aria-hidden>
+        {sent !== undefined &&
+          t({ message: `${percent} %`, comment: 'Beside a bar: how much of a photo was sent. {percent}: a number.' })}
+      </span>
+    </div>
+  )
+}
+
+/** Once the field is back, it takes the focus that the buttons, now gone, have left behind. */
+function useFocusOnField(id: string, hasField: boolean) {
+  const had = useRef(hasField)
+  useEffect(() => {
+    if (hasField && !had.current && document.activeElement === document.body) goToField(id)
+    had.current = hasField
+  }, [id, hasField])
+}
+
+function useOnScreen() {
+  const onScreen = useRef(false)
+  useEffect(() => {
+    onScreen.current = true
+    return () => {
+      onScreen.current = false
+    }
+  }, [])
+  return onScreen
+}

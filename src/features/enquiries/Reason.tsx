@@ -1,0 +1,37 @@
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react'
+import { ApiError } from '../../api/errors.ts'
+
+/** Why something failed, after the sentence that says what did. */
+export function Reason({ error }: { error: unknown }) {
+  const { i18n } = useLingui()
+  if (!(error instanceof ApiError) || error.kind === 'bad-reply') return i18n._(texts.unexpected)
+  if (error.kind !== 'http') return i18n._(texts[error.kind])
+  if (error.status >= 500) return i18n._(texts.server)
+  // The server's own words, in the language of the page: about a field first, they say more.
+  const { errors = {}, message } = error.refusal
+  return Object.values(errors)[0]?.[0] ?? message ?? i18n._(texts.unexpected)
+}
+
+const texts = {
+  offline: msg({
+    message: 'You are offline. Nothing is lost: try again when you have a connection.',
+    comment: 'Why something about an enquiry could not be loaded or sent.',
+  }),
+  network: msg({
+    message: 'The connection broke. Please check your internet connection.',
+    comment: 'Why something about an enquiry could not be loaded or sent.',
+  }),
+  timeout: msg({
+    message: 'The server did not answer in time.',
+    comment: 'Why something about an enquiry could not be loaded or sent.',
+  }),
+  server: msg({
+    message: 'The server has a problem at the moment.',
+    comment: 'Why something about an enquiry could not be loaded or sent.',
+  }),
+  unexpected: msg({
+    message: 'Something unexpected happened.',
+    comment: 'Why something about an enquiry could not be loaded or sent, when nothing more is known.',
+  }),
+}

@@ -1,0 +1,138 @@
+import { Trans } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { enquiryTasksQuery, type EnquiryTask } from '../../api/enquiries.ts'
+import { formatDate } from '../../i18n/format.ts'
+import { useLocale } from '../../i18n/use-locale.ts'
+import { check, down } from '../../ui/drawings.ts'
+import { ErrorPanel } from '../../ui/ErrorPanel.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { SkeletonText } from '../../ui/Skeleton.tsx'
+import { Reason } from './Reason.tsx'
+import { StageName } from './StageName.tsx'
+import * as styles from './timeline.css.ts'
+import { timelineOf, type Stage, type StageState } from './timeline.ts'
+
+/** How far an enquiry is: its stages, and under the chosen one what was done (specification part 1, sections 2 and 4). */
+export function Timeline({ enquiryId }: { enquiryId: number }) {
+  const heading = useId()
+  const { data, error, isFetching, refetch } = useQuery({
+    ...enquiryTasksQuery(useLocale(), enquiryId),
+    // In another language the page stays as it is until the new texts are there.
+    placeholderData: (before) => before,
+  })
+  return (
+    <section aria-labelledby={heading} className={styles.timeline}>
+      <h2 id={heading} className={styles.heading}>
+        <Trans comment="Heading over the stages of an enquiry.">Status timeline</Trans>
+      </h2>
+      {data ? (
+        <Stages stages={timelineOf(data)} />
+      ) : error && !isFetching ? (
+        <ErrorPanel
+          title={
+            <Trans comment="Heading when the stages of an enquiry could not be loaded.">
+              Failed to load the status timeline
+            </Trans>
+          }
+          message={<Reason error={error} />}
+          retryLabel={<Trans comment="Button: load the stages of the enquiry once more.">Try Again</Trans>}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <SkeletonText lines={4} />
+      )}
+    </section>
+  )
+}
+
+/** An ordered list of disclosure buttons with exactly one `aria-current` (notes/accessibility.md, Timeline). */
+export function Stages({ stages }: { stages: readonly Stage[] }) {
+  const current = stages.find(({ state }) => state === 'current')?.name
+  const [chosen, setChosen] = useState<string | null>()
+  // Until a stage is chosen the current one is open.
+  const open = chosen === undefined ? current : chosen
+  return (
+    <ol className={styles.stages}>
+      {stages.map((stage) => (
+        <StageItem
+          key={stage.name}
+          stage={stage}
+          isOpen={stage.name === open}
+          onPress={() => setChosen(stage.name === open ? null : stage.name)}
+        />
+      ))}
+    </ol>
+  )
+}
+
+function StageItem({ stage, isOpen, onPress }: { stage: Stage; isOpen: boolean; onPress: () => void }) {
+  const panel = useId()
+  const { state, tasks } = stage
+  return (
+    <li className={styles.stage({ state })}>
+      <span className={styles.mark({ state })} aria-hidden>
+        {state === 'passed' && <Icon drawing={check} />}
+      </span>
+      <div className={styles.body}>
+        <h3 className={styles.stageHeading}>
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            aria-controls={panel}
+            aria-current={state === 'current' ? 'step' : undefined}
+            className={styles.button}
+            onClick={onPress}
+          >
+            <span>
+              <span className={styles.name}>
+                <StageName stage={stage} />
+              </span>{' '}
+              <span className={styles.state({ state })}>
+                <StateWords state={state} />
+              </span>
+            </span>
+            <span className={styles.arrow({ isOpen })}>
+              <Icon drawing={down} />
+            </span>
+          </button>
+        </h3>
+        <div id={panel} hidden={!isOpen} className={styles.panel}>
+          {tasks.length > 0 ? (
+            <ul className={styles.tasks}>
+              {tasks.map((task) => (
+                <Task key={task.id} task={task} />
+              ))}
+            </ul>
+          ) : (
+            <p className={styles.none}>
+              <Trans comment="Under a stage of an enquiry in which nothing was done so far.">
+                Nothing has been recorded for this stage yet.
+              </Trans>
+            </p>
+          )}
+        </div>
+      </div>
+    </li>
+  )
+}
+
+function Task({ task: { title, remark, task_created_at } }: { task: EnquiryTask }) {
+  return (
+    <li className={styles.task}>
+      <span className={styles.taskTitle}>{title}</span>
+      <time dateTime={task_created_at} className={styles.date}>
+        {formatDate(useLocale(), task_created_at)}
+      </time>
+      {remark && <p className={styles.remark}>{remark}</p>}
+    </li>
+  )
+}
+
+function StateWords({ state }: { state: StageState }) {
+  if (state === 'current')
+    return <Trans comment="State of a stage of an enquiry: it is there now. max 20">Current stage</Trans>
+  if (state === 'passed')
+    return <Trans comment="State of a stage of an enquiry: it was reached before. max 20">Reached</Trans>
+  return <Trans comment="State of a stage of an enquiry: still to come. max 20">Not reached yet</Trans>
+}

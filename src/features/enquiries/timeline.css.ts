@@ -1,0 +1,115 @@
+import { style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
+import { theme } from '../../ui/theme.css.ts'
+
+export const timeline = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space.m,
+  marginBlockStart: theme.space.s,
+})
+export const heading = style({ fontSize: theme.size.large, fontWeight: 750 })
+export const stages = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
+
+/** The line from mark to mark is full as far as the enquiry has come. */
+export const stage = recipe({
+  base: {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: `${theme.space.l} minmax(0, 1fr)`,
+    columnGap: theme.space.m,
+    selectors: {
+      '&:not(:last-child)::before': {
+        content: '',
+        position: 'absolute',
+        insetBlock: `${theme.space.l} calc(-1 * ${theme.space.s})`,
+        insetInlineStart: `calc(${theme.space.l} / 2 - 1px)`,
+        borderInlineStart: `2px dashed ${theme.color.border}`,
+      },
+    },
+  },
+  variants: {
+    state: {
+      passed: { selectors: { '&:not(:last-child)::before': { borderInlineStart: `2px solid ${theme.color.leaf}` } } },
+      current: {},
+      ahead: {},
+    },
+  },
+})
+export const mark = recipe({
+  base: {
+    position: 'relative',
+    display: 'grid',
+    placeItems: 'center',
+    width: theme.space.l,
+    height: theme.space.l,
+    marginBlockStart: theme.space.s,
+    fontSize: theme.size.small,
+    background: theme.color.ground,
+    border: `2px solid ${theme.color.border}`,
+    borderRadius: theme.radius.pill,
+  },
+  variants: {
+    state: {
+      passed: { background: theme.color.leaf, borderColor: theme.color.leaf, color: theme.color.onLeaf },
+      current: {
+        borderColor: theme.color.leaf,
+        selectors: {
+          '&::after': {
+            content: '',
+            width: '50%',
+            height: '50%',
+            border: `5px solid ${theme.color.leaf}`, // shown where colours are forced
+            borderRadius: theme.radius.pill,
+          },
+        },
+      },
+      ahead: { borderStyle: 'dashed' },
+    },
+  },
+})
+export const body = style({ minWidth: 0, paddingBlockEnd: theme.space.s })
+export const stageHeading = style({ fontSize: theme.size.body })
+export const button = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.space.m,
+  width: '100%',
+  minHeight: theme.size.target,
+  padding: `${theme.space.xs} ${theme.space.s}`,
+  background: 'none',
+  border: 'none',
+  borderRadius: theme.radius.s,
+  lineHeight: 1.4,
+  textAlign: 'start',
+  overflowWrap: 'anywhere',
+  cursor: 'pointer',
+  ':hover': { background: theme.color.tint },
+})
+export const name = style({ fontWeight: 700 })
+export const state = recipe({
+  base: { display: 'block', fontSize: theme.size.small, fontWeight: 400, color: theme.color.muted },
+  variants: { state: { passed: {}, current: { color: theme.color.leaf, fontWeight: 650 }, ahead: {} } },
+})
+export const arrow = recipe({
+  base: { flex: 'none', color: theme.color.leaf, transition: `rotate ${theme.motion.fast}` },
+  variants: { isOpen: { true: { rotate: '180deg' } } },
+})
+export const panel = style({ padding: `${theme.space.xs} ${theme.space.s} ${theme.space.s}` })
+export const none = style({ color: theme.color.muted })
+export const tasks = style({ display: 'grid', gap: theme.space.s })
+export const task = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: theme.space.m,
+  padding: `${theme.space.s} ${theme.space.m}`,
+  background: theme.color.surface,
+  border: `1px solid ${theme.color.line}`,
+  borderRadius: theme.radius.m,
+  overflowWrap: 'anywhere',
+})
+export const taskTitle = style({ flex: '1 1 12rem', minWidth: 0 })
+export const date = style({ color: theme.color.muted, fontVariantNumeric: 'tabular-nums' })
+export const remark = style({ flexBasis: '100%', color: theme.color.muted })

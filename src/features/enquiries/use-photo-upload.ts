@@ -1,0 +1,79 @@
+import { useEffect, useRef, useState } from 'react'
+import { addProductImage, type Enquiry } from '../../api/enquiries.ts'
+import { scalePhoto } from '../../domain/scale-photo.ts'
+import { useLocale } from '../../i18n/use-locale.ts'
+
+/** How far a photo is on its way: scaled, sent by the network, and then in the hands of the server. */
+export type Upload =
+  | { phase: 'none' }
+  | { phase: 'preparing'; file: File }
+  /** `sent`: 0 to 1, as the network counts it. */
+  | { phase: 'sending'; file: File; sent: number }
+  /** All of it has been sent; the server has not answered yet. */
+  | { phase: 'saving'; file: File }
+  /** The file is kept, to be tried again. */
+  | { phase: 'failed'; file: File; error: unknown }
+
+/**
+ * Scales a photo and adds it to the images of a product, one at a time. A person who leaves the page meanwhile does not
+ * stop it; `cancel` does.
+ * @param options.onCancelled the server may have stored it all the same: what it has must be asked for
+ */
+export function usePhotoUpload({
+  userProductId,
+  onAdded,
+  onCancelled,
+  onFailed,
+}: {
+  userProductId: number
+  onAdded: (image: Enquiry['images'][number]) => void
+  onCancelled: () => void
+  onFailed: () => void
+}) {
+  const locale = useLocale()
+  const [upload, setUpload] = useState<Upload>({ phase: 'none' })
+  const run = useRef<AbortController>(undefined)
+
+  async function start(file: File) {
+    run.current?.abort()
+    const own = new AbortController()
+    run.current = own
+    const { signal } = own
+    const show = (next: Upload) => run.current === own && setUpload(next)
+    show({ phase: 'preparing', file })
+    try {
+      const image = await scalePhoto(file, signal)
+      show({ phase: 'sending', file, sent: 0 })
+      const onProgress = (sent: number) => show(sent < 1 ? { phase: 'sending', file, sent } : { phase: 'saving', file })
+      const added = await addProductImage({ userProductId, image }, locale, { onProgress, signal })
+      show({ phase: 'none' })
+      onAdded(added)
+    } catch (error) {
+      if (signal.aborted) {
+        show({ phase: 'none' })
+        onCancelled()
+      } else {
+        show({ phase: 'failed', file, error })
+        onFailed()
+      }
+    }
+  }
+
+  const isBusy = upload.phase !== 'none' && upload.phase !== 'failed'
+  useEffect(() => {
+    if (!isBusy) return undefined
+    // Closing the tab would lose the photo: the browser asks first.
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [isBusy])
+
+  return {
+    upload,
+    isBusy,
+    start: (file: File) => void start(file),
+    cancel: () => run.current?.abort(),
+    /** Lets go of a photo that could not be sent. */
+    forget: () => setUpload({ phase: 'none' }),
+  }
+}

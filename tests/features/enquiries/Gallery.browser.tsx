@@ -1,0 +1,94 @@
+import { virtual } from '@guidepup/virtual-screen-reader'
+import { useQuery } from '@tanstack/react-query'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { enquiryQuery, type Enquiry } from '../../../src/api/enquiries.ts'
+import { createQueryClient } from '../../../src/api/query-client.ts'
+import { Gallery } from '../../../src/features/enquiries/Gallery.tsx'
+import { show } from './show.tsx'
+
+let images: Enquiry['images']
+const enquiry = (): Enquiry => ({
+  id: 7,
+  type: 'sell',
+  status: 'approved',
+  product: { id: 1, name: 'Vegetables' },
+  sub_category: { id: 2, name: 'Onion' },
+  sub_sub_category: { id: 3, name: 'Red' },
+  grade: null,
+  is_organic: false,
+  quantity: 40,
+  unit: 'quintal',
+  expected_price: 24.5,
+  minimum_expected_price: 22,
+  location: 'Nashik',
+  expected_date: null,
+  contact_preference: 'phone',
+  additional_notes: null,
+  photo: null,
+  images,
+  user_product: 70,
+  created_at: '2026-04-01T06:00:00Z',
+  can_view_contact: false,
+})
+
+beforeEach(() => {
+  images = [11, 12, 13].map((id) => ({ id, image: `/crop-default.svg?${id}` }))
+  vi.stubGlobal('fetch', async (request: Request) => {
+    if (request.method === 'DELETE') {
+      images = images.filter(({ id }) => !request.url.endsWith(`/70/${id}/`))
+      return new Response(null, { status: 204 })
+    }
+    return Response.json(enquiry())
+  })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  return virtual.stop()
+})
+
+/** As on the page: the gallery shows what the cache has. */
+function Loaded({ canChange = true }: { canChange?: boolean }) {
+  const { data } = useQuery(enquiryQuery('en', 7))
+  return data && <Gallery enquiry={data} canChange={canChange} />
+}
+const deleteButton = (number: number, total: number) =>
+  page.getByRole('button', { name: `Delete image ${number} of ${total}`, exact: true })
+
+test('a deleted image is announced, and the focus goes on to the next (check 34)', async () => {
+  await show(<Loaded />, 'en', createQueryClient())
+  await expect.element(deleteButton(2, 3)).toBeVisible()
+  await virtual.start({ container: document.body })
+  await deleteButton(2, 3).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click()
+  await expect.element(deleteButton(2, 2)).toHaveFocus()
+  expect(images.map(({ id }) => id)).toEqual([11, 13])
+  await expect
+    .poll(async () => (await virtual.spokenPhraseLog()).filter((phrase) => phrase.includes('Image 2 of 3 deleted.')))
+    .toHaveLength(1)
+  // The focus does not move again when the server's own list arrives.
+  await deleteButton(1, 2).click()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(deleteButton(1, 2)).toHaveFocus()
+})
+
+test('the last one gives the focus to the one before, and none is left to the file field', async () => {
+  await show(<Loaded />)
+  for (const [number, total, next] of [
+    [3, 3, 'Delete image 2 of 2'],
+    [1, 2, 'Delete image 1 of 1'],
+    [1, 1, undefined],
+  ] as const) {
+    await deleteButton(number, total).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click()
+    const focused = next ? page.getByRole('button', { name: next, exact: true }) : page.getByLabelText('Upload image')
+    await expect.element(focused).toHaveFocus()
+  }
+})
+
+test('of a closed enquiry the photos can only be looked at', async () => {
+  await show(<Loaded canChange={false} />)
+  await expect.element(page.getByRole('img', { name: 'Image 3 of 3' })).toBeVisible()
+  expect(page.getByRole('region', { name: 'Photos' }).getByRole('button').elements()).toEqual([])
+  expect(page.getByLabelText('Upload image').elements()).toEqual([])
+})

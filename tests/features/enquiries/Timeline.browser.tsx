@@ -1,0 +1,69 @@
+import { virtual } from '@guidepup/virtual-screen-reader'
+import { afterEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import type { EnquiryTask } from '../../../src/api/enquiries.ts'
+import { Stages } from '../../../src/features/enquiries/Timeline.tsx'
+import { timelineOf } from '../../../src/features/enquiries/timeline.ts'
+import { show } from './show.tsx'
+
+const task = (id: number, title: string, day: string): EnquiryTask => ({
+  id,
+  title,
+  remark: null,
+  task_created_at: `${day}T06:00:00Z`,
+})
+const stages = timelineOf([
+  ['Enquiry Generated', [task(1, 'Enquiry checked', '2026-04-01')]],
+  ['Sample Inspection', [task(2, 'Sample asked for', '2026-04-03'), task(3, 'Sample found good', '2026-04-09')]],
+  ['Weighing', []],
+])
+
+afterEach(() => virtual.stop())
+
+/** All that a screen reader says from the top to the end. */
+async function readAll(): Promise<string[]> {
+  await virtual.start({ container: document.body })
+  for (let step = 0; step < 200 && (await virtual.lastSpokenPhrase()) !== 'end of document'; step++)
+    await virtual.next()
+  return virtual.spokenPhraseLog()
+}
+
+test('a screen reader hears one current step, the state of each in words, and the tasks of the open one', async () => {
+  await show(<Stages stages={stages} />)
+  const heard = await readAll()
+  expect(heard.filter((phrase) => phrase.startsWith('button') && phrase.includes('current step'))).toEqual([
+    expect.stringMatching(/^button, Sample Inspection Current stage,.* expanded/),
+  ])
+  expect(heard).toContainEqual(expect.stringMatching(/^button, Enquiry Generated Reached,.* not expanded/))
+  expect(heard).toContainEqual(expect.stringMatching(/^button, Weighing Not reached yet,.* not expanded/))
+  const text = heard.join('\n')
+  expect(text).toMatch(/Sample found good[\s\S]*9 Apr 2026[\s\S]*Sample asked for[\s\S]*3 Apr 2026/)
+  expect(text).not.toContain('Enquiry checked')
+})
+
+test('a stage that is chosen lists its tasks in place of the current one, which stays the current one', async () => {
+  await show(<Stages stages={stages} />)
+  await page.getByRole('button', { name: 'Enquiry Generated Reached' }).click()
+  await expect.element(page.getByText('Enquiry checked')).toBeVisible()
+  await expect.element(page.getByText('Sample found good')).not.toBeVisible()
+  await expect
+    .element(page.getByRole('button', { name: 'Sample Inspection Current stage' }))
+    .toHaveAttribute('aria-current', 'step')
+  await page.getByRole('button', { name: 'Enquiry Generated Reached' }).click()
+  await expect.element(page.getByText('Enquiry checked')).not.toBeVisible()
+})
+
+test('known stages are translated, others shown as they are', async () => {
+  await show(
+    <Stages
+      stages={timelineOf([
+        ...stages.map(({ name, tasks }) => [name, tasks] as const),
+        ['Contact from Krishi Vyapar', []],
+      ])}
+    />,
+    'hi',
+  )
+  await expect.element(page.getByRole('button', { name: 'नमूना जाँच मौजूदा चरण' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Weighing अभी बाकी है' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'कृषि व्यापार की ओर से संपर्क अभी बाकी है' })).toBeVisible()
+})
