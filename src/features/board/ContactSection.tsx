@@ -4,7 +4,6 @@ import type { Enquiry } from '../../api/enquiries.ts'
 import { ContactPurchase } from '../../payments/ContactPurchase.tsx'
 import { useBought } from '../../payments/purchases.ts'
 import { Badge } from '../../ui/Badge.tsx'
-import { Facts } from '../../ui/Card.tsx'
 import { lock, mail, phone } from '../../ui/drawings.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import * as styles from './enquiry.css.ts'
@@ -32,36 +31,26 @@ export function ContactSection({ enquiry, onReload }: { enquiry: Enquiry; onRelo
               <Trans comment="Badge: the contact was paid for. max 24">Purchased Access</Trans>
             </Badge>
           )}
-          <Facts
-            facts={[
-              { term: <Trans comment="Of a person.">Name</Trans>, value: contact.name },
-              ...(contact.company
-                ? [{ term: <Trans comment="Where a person works.">Company</Trans>, value: contact.company }]
-                : []),
-              {
-                term: <Trans comment="Of a person: mobile number.">Mobile</Trans>,
-                value: (
-                  <a href={`tel:+91${contact.mobile}`} className={styles.reach}>
-                    <Icon drawing={phone} />
-                    +91 {contact.mobile}
-                  </a>
-                ),
-              },
-              ...(contact.email
-                ? [
-                    {
-                      term: <Trans comment="Of a person: e-mail address.">Email</Trans>,
-                      value: (
-                        <a href={`mailto:${contact.email}`} className={styles.reach}>
-                          <Icon drawing={mail} />
-                          {contact.email}
-                        </a>
-                      ),
-                    },
-                  ]
-                : []),
-            ]}
-          />
+          <ul className={styles.contact}>
+            <li>
+              <strong>{contact.name}</strong>
+            </li>
+            {contact.company && <li>{contact.company}</li>}
+            <li>
+              <a href={`tel:+91${contact.mobile}`} className={styles.reach}>
+                <Icon drawing={phone} />
+                +91 {contact.mobile}
+              </a>
+            </li>
+            {contact.email && (
+              <li>
+                <a href={`mailto:${contact.email}`} className={styles.reach}>
+                  <Icon drawing={mail} />
+                  {contact.email}
+                </a>
+              </li>
+            )}
+          </ul>
         </>
       ) : (
         <>

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { Enquiry } from '../../api/enquiries.ts'
 import { MandiHint } from '../../domain/MandiHint.tsx'
 import { paths } from '../../domain/paths.ts'
+import { Quantity } from '../../domain/Quantity.tsx'
 import { ShareLead } from '../../domain/ShareLead.tsx'
 import { formatDate, formatRupees } from '../../i18n/format.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
@@ -44,9 +45,14 @@ export function EnquiryDetail(props: { enquiry: Enquiry; title: string; onReload
         <div className={styles.side}>
           <div className={styles.card}>
             <p className={styles.price}>
-              <Trans comment="Price of produce; {price} is an amount such as ₹42.50. kg: kilogram.">
-                <strong className={styles.amount}>{price}</strong> per kg
-              </Trans>
+              <span>
+                <Trans comment="Price of produce; {price} is an amount such as ₹42.50. kg: kilogram.">
+                  <strong className={styles.amount}>{price}</strong> per kg
+                </Trans>
+              </span>{' '}
+              <span className={styles.quantity}>
+                <Quantity {...enquiry} />
+              </span>
             </p>
             <MandiHint commodityName={enquiry.sub_category.name} location={enquiry.location} />
           </div>

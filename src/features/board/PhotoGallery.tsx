@@ -47,10 +47,11 @@ export function PhotoGallery({ photos, title }: { photos: readonly (string | nul
               <button
                 type="button"
                 className={styles.thumbnail}
+                aria-label={nameOf(index + 1)}
                 aria-current={index === at ? 'true' : undefined}
                 onClick={() => setAt(index)}
               >
-                <Photo src={photo} alt={nameOf(index + 1)} width={96} height={72} className={styles.small} />
+                <Photo src={photo} alt="" width={96} height={72} className={styles.small} />
               </button>
             </li>
           ))}

@@ -9,6 +9,7 @@ import { loadError } from '../../domain/load-error.ts'
 import { paths } from '../../domain/paths.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx'
+import { visuallyHidden } from '../../ui/global.css.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { skeleton } from '../../ui/skeleton.css.ts'
 import * as board from './board.css.ts'
@@ -26,15 +27,9 @@ export function SimilarEnquiries({ enquiry }: { enquiry: Enquiry }) {
         <h2 id={heading} className={styles.similarHeading}>
           <Trans comment="Heading over others of the same kind, under an enquiry.">Similar enquiries</Trans>
         </h2>
-        <Link
-          to={id === null ? paths.board() : paths.board({ subcategory: id, name })}
-          className={styles.all}
-          aria-label={t({
-            message: `View all enquiries: ${name}`,
-            comment: 'Screen reader: the link "View all" beside "Similar enquiries". {name}: kind of produce.',
-          })}
-        >
+        <Link to={id === null ? paths.board() : paths.board({ subcategory: id, name })} className={styles.all}>
           <Trans comment="Link beside a heading: all of this kind. max 16">View all</Trans>
+          <span className={visuallyHidden}>: {name}</span>
           <Icon name="forward" />
         </Link>
       </div>

@@ -41,16 +41,22 @@ export const parts = style({
 const pile = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space.m, minWidth: 0 } as const
 export const side = style({ ...pile, '@media': { [wide]: { gridColumn: 2, gridRow: '1 / span 2' } } })
 export const rest = style({ ...pile, '@media': { [wide]: { gridColumn: 1, gridRow: 2 } } })
-export const card = style([
-  plainCard,
-  { gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'start', ':focus': { outline: 'none' } },
-])
+export const card = style([plainCard, { gridTemplateColumns: 'minmax(0, 1fr)', ':focus': { outline: 'none' } }])
 export const heading = style({ fontSize: theme.size.large })
-export const price = style({ color: theme.color.muted })
+export const price = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: theme.space.m,
+  color: theme.color.muted,
+})
+export const quantity = style({ color: theme.color.text, fontSize: theme.size.large, fontWeight: 650 })
 export const amount = style({ color: theme.color.leaf, fontSize: theme.size.h2, fontVariantNumeric: 'tabular-nums' })
 export const notes = style({ maxWidth: theme.size.prose, whiteSpace: 'pre-line' })
 export const hidden = style({ color: theme.color.muted, filter: 'blur(4px)', userSelect: 'none' })
 export const locked = style({ display: 'flex', alignItems: 'center', gap: theme.space.s })
+export const contact = style({ display: 'grid', justifyItems: 'start' })
 /** A number or an address that one can press. */
 export const reach = style({
   display: 'inline-flex',
