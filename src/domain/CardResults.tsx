@@ -1,18 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { UseQueryResult } from '@tanstack/react-query'
-import { useId, type ReactNode } from 'react'
-import { Link, type To } from 'react-router'
+import { lazy, Suspense, useId, type ReactNode } from 'react'
+import type { To } from 'react-router'
 import { PAGE_SIZE } from '../api/paging.ts'
 import { formatNumber } from '../i18n/format.ts'
 import { useLocale } from '../i18n/use-locale.ts'
-import { button } from '../ui/button.css.ts'
-import { EmptyState } from '../ui/EmptyState.tsx'
 import { ErrorPanel } from '../ui/ErrorPanel.tsx'
 import { Pagination } from '../ui/Pagination.tsx'
 import { skeleton } from '../ui/skeleton.css.ts'
 import * as styles from './card-results.css.ts'
 import { loadError } from './load-error.ts'
 import { useFocusOnPaging } from './useFocusOnPaging.ts'
+
+const BehindLastPage = lazy(() => import('./BehindLastPage.tsx'))
 
 /**
  * A paged list of cards in each of its states: on its way, there, empty, failed, behind its last page. Its heading takes the
@@ -37,7 +37,7 @@ export function CardResults<Row extends { id: number }>(props: {
   failure: ReactNode
   /** For screen readers: "Pages of enquiries". */
   pagesLabel: string
-  /** When nothing matches. */
+  /** When nothing matches; may come late. */
   empty: ReactNode
   renderCard: (row: Row, index: number) => ReactNode
   /** Size of a card that is on its way. */
@@ -83,17 +83,11 @@ export function CardResults<Row extends { id: number }>(props: {
           ))}
         </div>
       ) : data.count === 0 ? (
-        props.empty
+        <Suspense>{props.empty}</Suspense>
       ) : data.results.length === 0 ? (
-        <EmptyState
-          level={3}
-          title={<Trans comment="On a page of a list behind its last one.">The list ends before this page</Trans>}
-          action={
-            <Link to={hrefOf(1)} className={button()}>
-              <Trans comment="Link to the first page of a list.">To the first page</Trans>
-            </Link>
-          }
-        />
+        <Suspense>
+          <BehindLastPage first={hrefOf(1)} />
+        </Suspense>
       ) : (
         <>
           <ul className={`${styles.cards} ${isPlaceholderData ? styles.onTheWay : ''}`}>

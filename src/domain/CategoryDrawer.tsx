@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Drawer } from '../ui/Drawer.tsx'
-import { CategoryList, type CategoryListProps } from './CategoryList.tsx'
+import CategoryList, { type CategoryListProps } from './CategoryList.tsx'
 
 /** The categories of produce on a phone. Choosing one, or submitting the search, closes it. */
 export default function CategoryDrawer({

@@ -33,7 +33,7 @@ export type CategoryListProps = {
 }
 
 /** Search box, categories with their subcategories, or those that match what is typed. */
-export function CategoryList(props: CategoryListProps) {
+export default function CategoryList(props: CategoryListProps) {
   const { chosen, categoryOfChosen, hrefOf, search, onSearch, searchLabel, clearTo, onDone } = props
   const { t } = useLingui()
   const field = useId()

@@ -71,6 +71,8 @@ export const arrow = recipe({
   variants: { isOpen: { true: { rotate: '180deg' } } },
 })
 export const skeleton = style({ height: theme.size.target })
+/** Search box, seven rows and the button below them. */
+export const waiting = style({ height: '26rem' })
 export const none = style({ paddingInline: theme.space.s, color: theme.color.muted })
 export const failure = style({
   display: 'grid',

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { lazy, useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { globalEnquiriesQuery } from '../../api/enquiries.ts'
 import { PAGE_SIZE } from '../../api/paging.ts'
@@ -16,8 +16,9 @@ import { boardAddress, filtersOf, isFiltered, type BoardView } from './board-vie
 import { ClearFilters } from './ClearFilters.tsx'
 import { NewBadge } from './NewBadge.tsx'
 import { useNewSince } from './new-since.ts'
-import { NoEnquiries } from './NoEnquiries.tsx'
 import { TypeFilter } from './TypeFilter.tsx'
+
+const NoEnquiries = lazy(() => import('./NoEnquiries.tsx'))
 
 /** Categories, filters and the cards of a view of the board. */
 export function Board({ view }: { view: BoardView }) {

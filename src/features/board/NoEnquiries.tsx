@@ -8,7 +8,7 @@ import * as styles from './board.css.ts'
 import { isFiltered, type BoardView } from './board-view.ts'
 
 /** Nothing matches: to everything else, or be the first. */
-export function NoEnquiries({ view, name }: { view: BoardView; name: string }) {
+export default function NoEnquiries({ view, name }: { view: BoardView; name: string }) {
   return (
     <EmptyState
       level={3}
