@@ -5,17 +5,16 @@ import { ConfirmationNotice } from './ConfirmationNotice.tsx'
 import { confirm, confirmationOf, lookFor, useConfirmation } from './confirm.ts'
 import { resume } from './resume.ts'
 import { purposeOf, type Subject } from './subject.ts'
-import { useReload } from './useReload.ts'
 
 /** A contact that was paid for and does not show yet: it is looked for until it does. */
-export default function BoughtContact({ subject, onPaid }: { subject: Subject; onPaid: () => Promise<boolean> }) {
+export default function BoughtContact({ subject }: { subject: Subject }) {
   const queryClient = useQueryClient()
   const locale = useLocale()
   const purpose = purposeOf(subject)
   const confirmation = useConfirmation(purpose)
-  useReload(subject, onPaid)
 
   const look = useEffectEvent(async (purpose: string) => {
+    if (confirmationOf(purpose)) return // it was paid on this page
     await resume(queryClient, locale).catch(() => undefined)
     if (!confirmationOf(purpose)) await lookFor(purpose, queryClient)
   })

@@ -5,6 +5,7 @@ import { NotDownloaded } from '../ui/NotDownloaded.tsx'
 import { useLate } from '../ui/useLate.ts'
 import { purchase } from './payments.css.ts'
 import { useBought } from './purchases.ts'
+import { useReload } from './reload.ts'
 import type { Subject } from './subject.ts'
 
 /** Code that comes with its texts. */
@@ -35,6 +36,7 @@ export function ContactPurchase({
   const dialog = useLate(() => withTexts(import('./PurchaseDialog.tsx')))
   const notice = useLate(() => withTexts(import('./BoughtContact.tsx')))
   const box = useFocusKept(bought)
+  useReload(subject, onPaid)
 
   const showNotice = useEffectEvent(() => notice.fetchOnce())
   useEffect(() => {
@@ -50,7 +52,7 @@ export function ContactPurchase({
     <div ref={box} tabIndex={-1} className={purchase} onPointerEnter={dialog.fetchOnce} onFocus={dialog.fetchOnce}>
       {bought ? (
         notice.Late ? (
-          <notice.Late subject={subject} onPaid={onPaid} />
+          <notice.Late subject={subject} />
         ) : (
           notice.failed && <NotDownloaded onRetry={notice.wait} />
         )

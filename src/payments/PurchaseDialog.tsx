@@ -11,7 +11,6 @@ import { PaymentProblem } from './PaymentProblem.tsx'
 import * as styles from './payments.css.ts'
 import type { Subject } from './subject.ts'
 import { usePayment } from './usePayment.ts'
-import { useReload } from './useReload.ts'
 
 /**
  * Asks whether the contact is wanted for its price, and pays it (specification part 1, sections 2 and 4). Ours closes before
@@ -31,7 +30,6 @@ export default function PurchaseDialog({
   const { t } = useLingui()
   const locale = useLocale()
   const { start, error, isPending, clear } = usePayment()
-  useReload(subject, onPaid)
   const price = formatRupees(CONTACT_PRICE)
 
   async function buy() {

@@ -15,6 +15,7 @@ import { WAITS } from './back-off.ts'
 import { settle, type Entry } from './journal.ts'
 import { alone } from './locks.ts'
 import { PaymentError } from './payment-error.ts'
+import { reloadOf } from './reload.ts'
 import { subjectOf } from './subject.ts'
 
 /**
@@ -32,8 +33,6 @@ export type Confirmation = {
 const under = new Map<string, Confirmation>()
 const listeners = new Set<() => void>()
 let timers: Record<string, ReturnType<typeof setTimeout>> = {}
-/** What reloads a record that is on the screen, by purpose. */
-const reloads = new Map<string, () => Promise<boolean>>()
 
 function put(purpose: string, confirmation: Confirmation | undefined): void {
   if (confirmation) under.set(purpose, confirmation)
@@ -69,12 +68,6 @@ export const useConfirmation = (purpose: string): Confirmation | undefined =>
  */
 export const lookFor = (purpose: string, queryClient: QueryClient): Promise<void> =>
   confirm({ order: purpose, owner: '', purpose, paidAt: Date.now() }, queryClient)
-
-/** As long as a page shows a record, it reloads it itself. */
-export function reloadBy(purpose: string, reload: () => Promise<boolean>): () => void {
-  reloads.set(purpose, reload)
-  return () => void (reloads.get(purpose) === reload && reloads.delete(purpose))
-}
 
 /**
  * Confirms a payment, again and again with growing pauses until there is a definite answer. Resolves after the first
@@ -124,7 +117,7 @@ async function verify({ payment }: Entry): Promise<Answer> {
 async function look(purpose: string, queryClient: QueryClient): Promise<Answer> {
   const subject = subjectOf(purpose)!
   try {
-    const visible = await (reloads.get(purpose)?.() ?? isVisible(subject, queryClient))
+    const visible = await (reloadOf(purpose)?.() ?? isVisible(subject, queryClient))
     return visible ? 'yes' : new PaymentError('verify')
   } catch (cause) {
     return new PaymentError('verify', { cause })
@@ -140,7 +133,7 @@ async function isVisible({ kind, id }: NonNullable<ReturnType<typeof subjectOf>>
 }
 
 async function done({ order, purpose }: Entry, queryClient: QueryClient): Promise<void> {
-  const reload = reloads.get(purpose)
+  const reload = reloadOf(purpose)
   const mine = await settle(order)
   writeStored('current_payment_id', undefined)
   if (subjectOf(purpose)) {

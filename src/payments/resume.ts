@@ -4,7 +4,7 @@ import { addCatalog } from '../i18n/catalog.ts'
 import type { Locale } from '../i18n/locales.ts'
 import { readSession } from '../session/session.ts'
 import { confirm } from './confirm.ts'
-import { kept, tidy } from './journal.ts'
+import { isKept, kept, tidy } from './journal.ts'
 import { mayHoldPayments } from './journal-mark.ts'
 import { rememberPurchase } from './purchases.ts'
 import { subjectOf, type Purpose } from './subject.ts'
@@ -29,7 +29,8 @@ export async function resume(queryClient: QueryClient, locale: Locale): Promise<
   for (const entry of entries) {
     // Logging out had forgotten them.
     if (subjectOf(entry.purpose)) rememberPurchase(entry.purpose as Purpose)
-    void confirm(entry, queryClient)
+    // Not what has been confirmed at this very moment.
+    if (await isKept(entry.order)) void confirm(entry, queryClient)
   }
   if (entries.length === 0) await tidy()
 }

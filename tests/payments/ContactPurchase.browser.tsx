@@ -1,0 +1,327 @@
+import { i18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { useState } from 'react'
+import { MemoryRouter } from 'react-router'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { createQueryClient } from '../../src/api/query-client.ts'
+import { activate } from '../../src/i18n/catalog.ts'
+import { ContactPurchase } from '../../src/payments/ContactPurchase.tsx'
+import { kept, settle } from '../../src/payments/journal.ts'
+import { wasBought } from '../../src/payments/purchases.ts'
+import { storeSession } from '../../src/session/session.ts'
+import '../../src/session/connect.ts'
+import '../../src/ui/global.css.ts'
+
+const MOBILE = '9876543210'
+const PAYMENT = { razorpay_order_id: 'order_A', razorpay_payment_id: 'pay_B', razorpay_signature: 'c' }
+const flags = Object.fromEntries(
+  ['farmer', 'distributor', 'agent', 'company', 'wholesaler', 'retailer', 'buyer', 'manufacturer', 'fpo'].map(
+    (type) => [`has_${type}_profile`, type === 'buyer'],
+  ),
+)
+const profile = {
+  success: true,
+  business: null,
+  is_premium: false,
+  role: 'user',
+  ...flags,
+  user: { full_name: 'Asha', email: null, mobile: MOBILE, preferred_language: 'english', profile_picture: null },
+}
+const order = { order_id: 'order_A', amount: 1000, currency: 'INR' }
+
+/** What the server answers, by path. */
+let server: Record<string, () => unknown>
+let orders: number
+
+type Options = { handler: (payment: unknown) => void; modal: { ondismiss: () => void }; amount: number }
+type Failure = { error: { description: string } }
+/** The provider's window, as far as it was opened. */
+let opened: Options[]
+let failed: ((failure: Failure) => void)[]
+class Provider {
+  #options: Options
+  constructor(options: Options) {
+    this.#options = options
+  }
+  on(_event: string, listener: (failure: Failure) => void) {
+    failed.push(listener)
+  }
+  open() {
+    opened.push(this.#options)
+    expect(document.querySelector('[role=dialog]')).toBeNull()
+    expect(document.querySelector('[inert], [data-live-announcer] [aria-hidden=true]')).toBeNull()
+  }
+}
+const provide = (value: unknown) => Object.assign(window, { Razorpay: value })
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+  opened = []
+  failed = []
+  orders = 0
+  provide(Provider)
+  server = {
+    '/config.json': () => ({ checkout: { script: '/no-such-checkout.js', key: 'rzp_test' } }),
+    '/api/mobile/v1/user-profile/': () => profile,
+    '/api/mobile/v1/enquiries/12/purchase/': () => {
+      orders++
+      return { data: order }
+    },
+  }
+  const real = window.fetch
+  vi.stubGlobal('fetch', async (input: RequestInfo, init?: RequestInit) => {
+    const { pathname } = new URL(input instanceof Request ? input.url : input, location.origin)
+    const answer = server[pathname]
+    if (!answer) return real(input, init)
+    const body = await answer()
+    return body instanceof Response ? body : Response.json(body)
+  })
+  storeSession({ authToken: 'token-of-asha' })
+})
+afterEach(async () => {
+  for (const { modal } of opened) modal.ondismiss()
+  for (const { order } of await kept(MOBILE)) await settle(order)
+  storeSession({ authToken: undefined, purchasedEntities: undefined, current_payment_id: undefined })
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+const subject = { kind: 'enquiry', id: 12 } as const
+
+/** A page that shows the contact as soon as the server does. */
+function Page({ reload }: { reload: () => Promise<boolean> }) {
+  const [visible, setVisible] = useState(false)
+  return (
+    <section tabIndex={-1} aria-label="Contact">
+      {visible ? (
+        <p>Ramesh</p>
+      ) : (
+        <ContactPurchase
+          subject={subject}
+          label="Show interest"
+          onPaid={async () => {
+            const is = await reload()
+            setVisible(is)
+            return is
+          }}
+        />
+      )}
+    </section>
+  )
+}
+async function show(reload = vi.fn(() => Promise.resolve(true))) {
+  await activate('en')
+  await render(
+    <I18nProvider i18n={i18n}>
+      <QueryClientProvider client={createQueryClient()}>
+        <MemoryRouter>
+          <Page reload={reload} />
+        </MemoryRouter>
+      </QueryClientProvider>
+    </I18nProvider>,
+  )
+  return reload
+}
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+async function press() {
+  await button('Show interest').click()
+  await button('Pay ₹10').click()
+}
+const checkout = () => vi.waitFor(() => expect(opened).toHaveLength(1)).then(() => opened[0]!)
+
+test('bought, seen at once, and refreshed 2 s later; the focus stays near', async () => {
+  const reload = await show()
+  await press()
+  const { handler, amount } = await checkout()
+  expect(amount).toBe(1000)
+  expect(localStorage.getItem('current_payment_id')).toBe('order_A')
+  handler(PAYMENT)
+  await expect.element(page.getByText('Ramesh')).toBeVisible()
+  expect(document.activeElement).toBe(page.getByRole('region', { name: 'Contact' }).element())
+  expect(wasBought(subject)).toBe(true)
+  await vi.waitFor(async () => expect(await kept(MOBILE)).toEqual([]))
+  expect(localStorage.getItem('current_payment_id')).toBeNull()
+  expect(reload).toHaveBeenCalledTimes(1)
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(reload).toHaveBeenCalledTimes(2)
+})
+
+test('the server is late: confirming, never offered again, journalled until it shows', async () => {
+  let visible = false
+  const reload = await show(vi.fn(() => Promise.resolve(visible)))
+  await press()
+  ;(await checkout()).handler(PAYMENT)
+  await expect.element(page.getByText('Confirming your payment…')).toBeVisible()
+  await expect.element(button('Show interest')).not.toBeInTheDocument()
+  expect(await kept(MOBILE)).toMatchObject([{ order: 'order_A', purpose: 'enquiry_12', payment: PAYMENT }])
+  await vi.waitFor(() => expect(reload).toHaveBeenCalled())
+  await vi.advanceTimersByTimeAsync(2000)
+  visible = true
+  await vi.advanceTimersByTimeAsync(4000)
+  await expect.element(page.getByText('Ramesh')).toBeVisible()
+  await vi.waitFor(async () => expect(await kept(MOBILE)).toEqual([]))
+})
+
+test('after all attempts it waits, and can be asked to look again', async () => {
+  let visible = false
+  await show(vi.fn(() => Promise.resolve(visible)))
+  await press()
+  ;(await checkout()).handler(PAYMENT)
+  await expect.element(page.getByText('Confirming your payment…')).toBeVisible()
+  for (const wait of [2000, 4000, 8000, 16_000, 32_000]) await vi.advanceTimersByTimeAsync(wait + 100)
+  await expect.element(page.getByText('We could not confirm your payment yet. Your payment is safe.')).toBeVisible()
+  await expect.element(page.getByText('Payment reference: pay_B')).toBeVisible()
+  visible = true
+  await button('Check again').click()
+  await expect.element(page.getByText('Ramesh')).toBeVisible()
+})
+
+test('a contact bought on an earlier visit is looked for, not sold again', async () => {
+  storeSession({ purchasedEntities: ['enquiry_12'] })
+  await show()
+  await expect.element(page.getByText('Ramesh')).toBeVisible()
+  expect(orders).toBe(0)
+})
+
+test('two taps make one order', async () => {
+  await show()
+  await button('Show interest').click()
+  const pay = button('Pay ₹10').element() as HTMLButtonElement
+  pay.click()
+  pay.click()
+  await checkout()
+  expect(orders).toBe(1)
+})
+
+describe('dismissed', () => {
+  test('without a try: idle, and can be opened again', async () => {
+    await show()
+    await press()
+    ;(await checkout()).modal.ondismiss()
+    await expect.element(button('Show interest')).toBeEnabled()
+    await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
+    expect(await kept(MOBILE)).toEqual([])
+    expect(wasBought(subject)).toBe(false)
+    await press()
+    await vi.waitFor(() => expect(opened).toHaveLength(2))
+  })
+
+  test('after a failure: the provider says why', async () => {
+    await show()
+    await press()
+    const { modal } = await checkout()
+    failed[0]!({ error: { description: 'Your bank declined' } })
+    modal.ondismiss()
+    await expect.element(page.getByRole('alert').getByText(/^The payment did not go through/)).toBeVisible()
+    await expect.element(page.getByText('Your bank declined')).toBeVisible()
+  })
+
+  test('failed, then paid: unlocked once', async () => {
+    await show()
+    await press()
+    const { handler } = await checkout()
+    failed[0]!({ error: { description: 'Your bank declined' } })
+    handler(PAYMENT)
+    await expect.element(page.getByText('Ramesh')).toBeVisible()
+    await expect.element(page.getByText('Your bank declined')).not.toBeInTheDocument()
+  })
+
+  test('and paid all the same, late: nothing is lost', async () => {
+    await show()
+    await press()
+    const { handler, modal } = await checkout()
+    modal.ondismiss()
+    handler(PAYMENT)
+    await expect.element(page.getByText('Ramesh')).toBeVisible()
+  })
+})
+
+const status =
+  (code: number, body: object = {}) =>
+  () =>
+    Response.json(body, { status: code })
+
+test.each<[string, () => void, string]>([
+  [
+    'profile',
+    () => (server['/api/mobile/v1/user-profile/'] = status(500)),
+    'User profile not loaded. Please try again.',
+  ],
+  ['configuration', () => (server['/config.json'] = () => new Response('<html>')), 'Failed to load Razorpay script'],
+  ['script', () => provide(undefined), 'Failed to load Razorpay script'],
+  ['global of the script', () => provide('something else'), 'Failed to load Razorpay script'],
+  [
+    'key',
+    () => (server['/config.json'] = () => ({ checkout: { script: '/checkout.js', key: '' } })),
+    'Razorpay API key is missing',
+  ],
+  [
+    'order',
+    () => (server['/api/mobile/v1/enquiries/12/purchase/'] = status(500)),
+    'Failed to create payment order: 500',
+  ],
+  ...[{ amount: 0 }, { amount: null }, { currency: 'USD' }].map((wrong): [string, () => void, string] => [
+    `right order (${JSON.stringify(wrong)})`,
+    () => (server['/api/mobile/v1/enquiries/12/purchase/'] = () => ({ data: { ...order, ...wrong } })),
+    'Failed to initiate payment',
+  ]),
+  [
+    'constructor',
+    () =>
+      provide(
+        class {
+          constructor() {
+            throw new Error('`key` is mandatory')
+          }
+        },
+      ),
+    '`key` is mandatory',
+  ],
+])('without its %s nothing is opened, and a second try can work', async (_, spoil, text) => {
+  const before = { ...server }
+  spoil()
+  await show()
+  await press()
+  await expect.element(page.getByRole('alert').getByText(text)).toBeVisible()
+  expect(opened).toEqual([])
+  expect(wasBought(subject)).toBe(false)
+  server = before
+  provide(Provider)
+  const open = document.querySelector('[role=dialog]')
+  await (open ? button('Pay ₹10') : button('Show interest')).click()
+  if (!open) await button('Pay ₹10').click()
+  await checkout()
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
+})
+
+test('the same payment in another tab: not a second time', async () => {
+  await show()
+  let free = () => {}
+  const other = navigator.locks.request('payment enquiry_12', () => new Promise<void>((resolve) => (free = resolve)))
+  await press()
+  await expect.element(page.getByRole('alert').getByText(/already open in another tab/)).toBeVisible()
+  free()
+  await other
+  await button('Pay ₹10').click()
+  await checkout()
+})
+
+test('what another tab has paid meanwhile is confirmed here, not ordered', async () => {
+  await show()
+  const { keep } = await import('../../src/payments/journal.ts')
+  await keep({ order: 'order_A', owner: MOBILE, purpose: 'enquiry_12', payment: PAYMENT, paidAt: 1 })
+  await press()
+  await expect.element(page.getByText('Ramesh')).toBeVisible()
+  expect(orders).toBe(0)
+})
+
+test('what the server shows already is not sold', async () => {
+  server['/api/mobile/v1/enquiries/12/purchase/'] = status(400, { message: 'Visible', error: 'already_visible' })
+  await show()
+  await press()
+  await expect.element(page.getByText('Ramesh')).toBeVisible()
+  expect(opened).toEqual([])
+})

@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest'
+import { isPayable } from '../../src/payments/order-rules.ts'
+import { purposeOf, subjectOf } from '../../src/payments/subject.ts'
+
+const order = { order_id: 'order_1', amount: 1000, currency: 'INR' }
+
+describe('isPayable', () => {
+  test('an order of ₹10 is, and one of the price that was shown', () => {
+    expect(isPayable(order)).toBe(true)
+    expect(isPayable(order, 1000)).toBe(true)
+  })
+  test.each([
+    ['no number', { amount: NaN }],
+    ['nothing', { amount: 0 }],
+    ['less than the provider takes', { amount: 99 }],
+    ['a fraction of a paisa', { amount: 1000.5 }],
+    ['less than nothing', { amount: -1000 }],
+    ['endless', { amount: Infinity }],
+    ['another currency', { currency: 'USD' }],
+    ['no currency', { currency: '' }],
+    ['no order', { order_id: '' }],
+  ])('%s is not', (_, wrong) => {
+    expect(isPayable({ ...order, ...wrong })).toBe(false)
+  })
+  test('another price than the one that was shown is not', () => {
+    expect(isPayable(order, 99_900)).toBe(false)
+  })
+})
+
+test.each([
+  { kind: 'enquiry', id: 12 },
+  { kind: 'manufacturer', id: 7 },
+] as const)('a purpose names its subject: %o', (subject) => {
+  expect(subjectOf(purposeOf(subject))).toEqual(subject)
+})
+test.each(['subscription', 'enquiry_', 'agent_5', 'enquiry_5_6', ''])('%s names no contact', (purpose) => {
+  expect(subjectOf(purpose)).toBeUndefined()
+})
