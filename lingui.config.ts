@@ -2,10 +2,10 @@ import { defineConfig } from '@lingui/conf'
 import { formatter } from '@lingui/format-po'
 import { FALLBACK, LOCALES } from './src/i18n/locales.ts'
 
-/** What translators get: one catalog a language, ordered by text, without line numbers, so that diffs stay small. */
 /** Parts that several pages share and the first load does without: in a catalog of their own, `shared`. */
 const SHARED = [
   'CardResults.tsx',
+  'BehindLastPage.tsx',
   'Category*.tsx',
   'load-error.ts',
   'ShareLead.tsx',
@@ -13,6 +13,7 @@ const SHARED = [
   'Quantity.tsx',
 ].map((file) => `<rootDir>/src/domain/${file}`)
 
+/** What translators get: one catalog a language, ordered by text, without line numbers, so that diffs stay small. */
 export default defineConfig({
   sourceLocale: FALLBACK,
   locales: [...LOCALES],

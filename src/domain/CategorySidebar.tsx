@@ -1,31 +1,36 @@
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { button } from '../ui/button.css.ts'
-import { filter } from '../ui/drawings.ts'
 import { Icon } from '../ui/Icon.tsx'
-import { NotDownloaded } from '../ui/NotDownloaded.tsx'
 import { skeleton } from '../ui/skeleton.css.ts'
 import { useLate } from '../ui/useLate.ts'
 import { NARROW, useMediaQuery } from '../ui/useMediaQuery.ts'
 import * as styles from './category-sidebar.css.ts'
 import type { CategoryListProps } from './CategoryList.tsx'
 
-type Props = Omit<CategoryListProps, 'onDone'>
+type Props = Omit<CategoryListProps, 'onDone'> & {
+  /** True while what stands beside it is on its way, which goes first. */
+  isWaiting?: boolean
+}
 
 /**
  * The categories of produce beside a list: a column above 768 px, a drawer below (specification part 1, section 2). Its texts
  * are in the catalog `shared`.
  */
-export function CategorySidebar(props: Props) {
-  return useMediaQuery(NARROW) ? <DrawerButton {...props} /> : <Column {...props} />
+export function CategorySidebar({ isWaiting = false, ...props }: Props) {
+  return useMediaQuery(NARROW) ? <DrawerButton {...props} /> : <Column {...props} isWaiting={isWaiting} />
 }
 
-/** Its room is there from the start; its code comes after the page's own, so that the cards don't wait for it. */
-function Column(props: Props) {
+/** Its room is there from the start; its code comes after the cards, so that they don't wait for it. */
+function Column({ isWaiting, ...props }: Props) {
   const heading = useId()
   const { Late: CategoryList, failed, fetchOnce } = useLate(() => import('./CategoryList.tsx'))
   const start = useEffectEvent(fetchOnce)
-  useEffect(() => start(), [])
+  useEffect(() => {
+    if (isWaiting) return undefined
+    const timer = setTimeout(start)
+    return () => clearTimeout(timer)
+  }, [isWaiting])
   return (
     <nav aria-labelledby={heading} className={styles.sidebar}>
       <h2 id={heading} className={styles.heading}>
@@ -36,7 +41,9 @@ function Column(props: Props) {
       {CategoryList ? (
         <CategoryList {...props} />
       ) : failed ? (
-        <NotDownloaded onRetry={fetchOnce} />
+        <button type="button" className={button()} onClick={fetchOnce}>
+          <Trans comment="Button: load the same thing once more.">Try again</Trans>
+        </button>
       ) : (
         <div aria-hidden className={`${skeleton} ${styles.waiting}`} />
       )}
@@ -45,7 +52,7 @@ function Column(props: Props) {
 }
 
 /** Its code, with React Aria's overlays, comes on the first touch. */
-function DrawerButton(props: Props) {
+function DrawerButton(props: Omit<Props, 'isWaiting'>) {
   const [isOpen, setOpen] = useState(false)
   const { Late, fetchOnce } = useLate(() => import('./CategoryDrawer.tsx'))
   return (
@@ -62,7 +69,7 @@ function DrawerButton(props: Props) {
           setOpen(true)
         }}
       >
-        <Icon drawing={filter} />
+        <Icon name="leaf" />
         <Trans comment="Heading over the list of categories of produce, and button that opens it on a phone.">
           Categories
         </Trans>

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { lazy, useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { globalEnquiriesQuery } from '../../api/enquiries.ts'
 import { PAGE_SIZE } from '../../api/paging.ts'
@@ -14,10 +14,10 @@ import { NARROW, useMediaQuery } from '../../ui/useMediaQuery.ts'
 import * as styles from './board.css.ts'
 import { boardAddress, filtersOf, isFiltered, type BoardView } from './board-view.ts'
 import { ClearFilters } from './ClearFilters.tsx'
-import { NewBadge } from './NewBadge.tsx'
 import { useNewSince } from './new-since.ts'
 import { TypeFilter } from './TypeFilter.tsx'
 
+const NewBadge = lazy(() => import('./NewBadge.tsx'))
 const NoEnquiries = lazy(() => import('./NoEnquiries.tsx'))
 
 /** Categories, filters and the cards of a view of the board. */
@@ -40,6 +40,7 @@ export function Board({ view }: { view: BoardView }) {
   const clearTo = isFiltered(view) ? paths.board() : undefined
   const categories = (
     <CategorySidebar
+      isWaiting={result.isPending}
       chosen={subcategory}
       categoryOfChosen={first?.product.id ?? undefined}
       hrefOf={(chosen) => boardAddress({ subcategory: chosen?.id, name: chosen?.name ?? '', type, page: 1 })}
@@ -94,7 +95,13 @@ export function Board({ view }: { view: BoardView }) {
               enquiry={enquiry}
               to={paths.boardEnquiry(enquiry.id)}
               eager={index < 4}
-              badge={isNew(enquiry.created_at) && <NewBadge />}
+              badge={
+                isNew(enquiry.created_at) && (
+                  <Suspense>
+                    <NewBadge />
+                  </Suspense>
+                )
+              }
             />
           )}
           skeletonClass={styles.skeletonCard}
