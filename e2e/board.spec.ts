@@ -200,7 +200,7 @@ test.describe('filters', () => {
     await expect(cards(page)).toHaveCount(12)
     await expect(categories(page)).toHaveCount(0)
     expect(code).toEqual([])
-    const button = page.getByRole('button', { name: 'Categories' })
+    const button = page.getByRole('button', { name: 'Categories', exact: true })
     await button.click()
     const drawer = page.getByRole('dialog', { name: 'Categories' })
     await drawer.getByRole('button', { name: 'Fruits' }).click()
