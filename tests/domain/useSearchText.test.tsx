@@ -11,7 +11,7 @@ afterEach(() => void vi.useRealTimers())
 
 const box = () => renderHook(({ search }) => useSearchText(search, onSearch), { initialProps: { search: '' } })
 const type = (hook: ReturnType<typeof box>, text: string) => act(() => hook.result.current.setText(text))
-const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
 
 test('what is typed is searched for once, 300 ms after the last letter', () => {
   const hook = box()
