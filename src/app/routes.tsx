@@ -54,7 +54,6 @@ const moved = (path: string, to: string): Route => route(path, <MovedTo to={to} 
 const guarded = { access: 'guarded' } as const
 const entrance = { frame: 'entrance' } as const
 
-const boardTitle = msg({ message: 'Enquiries', comment: 'Title of the public board of buy and sell enquiries.' })
 const businessTitle = msg({
   message: 'Business details',
   comment: 'Title of the page of one farmer, buyer or manufacturer.',
@@ -63,8 +62,8 @@ const businessTitle = msg({
 /** Every route of specification part 1, section 2. */
 export const routes: Route[] = [
   page(paths.home(), 'home', () => import('../features/home/HomePage.tsx')),
-  soon(paths.board(), boardTitle, guarded),
-  soon(paths.boardEnquiry(':id'), boardTitle, guarded),
+  page(paths.board(), 'board', () => import('../features/board/BoardPage.tsx'), guarded),
+  page(paths.boardEnquiry(':id'), 'board', () => import('../features/board/EnquiryPage.tsx'), guarded),
   page(paths.enquiries(), 'enquiries', () => import('../features/enquiries/EnquiriesPage.tsx'), guarded),
   page(paths.enquiry(':id'), 'enquiries', () => import('../features/enquiries/EnquiryPage.tsx'), guarded),
   page(paths.editEnquiry(':id'), 'enquiry-form', () => import('../features/enquiry-form/EditEnquiryPage.tsx'), guarded),

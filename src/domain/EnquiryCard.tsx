@@ -10,11 +10,14 @@ import { Photo } from '../ui/Photo.tsx'
 import * as styles from './enquiry-card.css.ts'
 import { EnquiryTitle } from './EnquiryTitle.tsx'
 
-/**
- * One enquiry in a list: photo, buy or sell, title, price per kg, place and date. The whole card is one link.
- * @param props.badge beside buy or sell: the status of one's own
- */
-export function EnquiryCard(props: { enquiry: Enquiry; to: string; eager?: boolean; badge?: ReactNode }) {
+/** One enquiry in a list: photo, buy or sell, title, price per kg, place and date. The whole card is one link. */
+export function EnquiryCard(props: {
+  enquiry: Enquiry
+  to: string
+  eager?: boolean
+  /** Beside the badge of its type. */
+  badge?: ReactNode
+}) {
   const { enquiry, to, eager, badge } = props
   const { t } = useLingui()
   const locale = useLocale()
@@ -23,7 +26,7 @@ export function EnquiryCard(props: { enquiry: Enquiry; to: string; eager?: boole
     <article className={styles.card}>
       <Photo src={enquiry.photo} alt="" width={400} height={300} className={styles.photo} eager={eager} />
       <div className={styles.body}>
-        <div className={styles.badges}>
+        <p className={styles.badges}>
           <span className={styles.badge({ type: enquiry.type })}>
             {enquiry.type === 'buy' ? (
               <Trans comment="Badge on a card: somebody wants to buy. A noun. max 12" context="badge">
@@ -36,7 +39,7 @@ export function EnquiryCard(props: { enquiry: Enquiry; to: string; eager?: boole
             )}
           </span>
           {badge}
-        </div>
+        </p>
         <h3 className={styles.title}>
           <Link to={to} className={styles.link}>
             <EnquiryTitle enquiry={enquiry} />

@@ -34,7 +34,7 @@ export const body = style({
   padding: theme.space.m,
   minWidth: 0,
 })
-export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.s })
+export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.xs })
 export const badge = recipe({
   base: {
     paddingInline: theme.space.s,

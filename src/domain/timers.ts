@@ -7,5 +7,6 @@ export const FARMER_LEADS_ON_AFTER = 30_000
 export const OTP_LASTS = 120_000
 /** The confirmation of a deletion request leads to the profile (part 2, section 9). */
 export const DELETION_POPUP_SHOWS_FOR = 40_000
+export const SEARCH_WAITS_FOR = 300
 export const REFRESH_AFTER_PURCHASE = 2000
 export const SUPPORT_FORM_CLEARS_AFTER = 3000

@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { type To } from 'react-router'
 import { Link } from './Link.tsx'
-import { back } from './drawings.ts'
 import { Icon } from './Icon.tsx'
 import { pageWindow } from './page-window.ts'
 import * as styles from './pagination.css.ts'
@@ -30,7 +29,9 @@ export function Pagination({
     <nav aria-label={label} className={styles.nav}>
       <div className={styles.row}>
         <Step to={page > 1 ? hrefOf(page - 1) : undefined} rel="prev">
-          <Icon drawing={back} />
+          <span className={styles.turned}>
+            <Icon name="forward" />
+          </span>
           <Trans context="page" comment="Link to the page before this one, in a list of pages. max 12">
             Previous
           </Trans>

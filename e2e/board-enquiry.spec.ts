@@ -1,0 +1,201 @@
+import type { Page } from '@playwright/test'
+import { expect, open, test } from './fixture.ts'
+import { fail, recover } from './faults.ts'
+import { signIn, storedValues } from './sign-in.ts'
+
+const OWNER = '9123456780'
+const contact = (page: Page, name = 'Owner’s contact') => page.getByRole('region', { name })
+
+/** An enquiry whose owner's number is known, and which nobody else has seen. */
+async function post(page: Page, options: { visible_to?: string } = {}) {
+  const id = 1_000_000 + test.info().workerIndex * 10_000 + Math.floor(Math.random() * 10_000)
+  await state(page, 'an enquiry exists', { id, type: 'sell', owner: OWNER, ...options })
+  return id
+}
+
+async function state(page: Page, name: string, params: object) {
+  const reply = await page.request.post('/_pact/state', { data: { state: name, params } })
+  expect(reply.ok(), await reply.text()).toBe(true)
+}
+
+/** Every answer of the server's, as long as the page is open. */
+function listen(page: Page) {
+  const answers: Promise<string>[] = []
+  page.on('response', (response) => {
+    if (response.url().includes('/api/')) answers.push(response.text().catch(() => ''))
+  })
+  return async () => (await Promise.all(answers)).join('\n')
+}
+
+test.describe('an enquiry', () => {
+  test('shows photos, price, quantity, details, the mandi price and others like it', async ({ page }) => {
+    await signIn(page, 'buyer', { known: true })
+    await open(page, '/global-enquiry?subcategory=119&name=Papaya', 'en')
+    await page.getByRole('article').first().getByRole('link').click()
+    const title = page.getByRole('heading', { level: 1 })
+    await expect(title).toHaveText(/^Papaya .* (required|for sale) in /)
+    await expect(title).toBeFocused()
+    await expect(page).toHaveTitle(new RegExp(`^${await title.textContent()} – `))
+    await expect(page.getByText(/^Posted on \d{1,2} \w+ \d{4}$/)).toBeVisible()
+    await expect(page.getByText(/^₹[\d,.]+ per kg/).first()).toBeVisible()
+    await expect(page.getByText(/^Mandi price: ₹[\d,.]+ per kg/)).toBeVisible()
+    const details = page.getByRole('region', { name: 'Product details' })
+    for (const fact of [/Quantity[\d,]+ (kg|quintal|ton)/, /CategoryFruits/, /SubcategoryPapaya/, /Organic(Yes|No)/]) {
+      await expect(details).toContainText(fact)
+    }
+    const similar = page.getByRole('region', { name: 'Similar enquiries' })
+    await expect(similar.getByRole('article').first()).toContainText('Papaya')
+    expect(await similar.getByRole('article').count()).toBeLessThanOrEqual(10)
+    await similar.getByRole('link', { name: /^View all/ }).click()
+    await expect(page).toHaveURL('/global-enquiry?subcategory=119&name=Papaya')
+    await page.goBack()
+    await expect(title).toHaveText(/^Papaya/)
+    await page.getByRole('button', { name: 'Back' }).click()
+    await expect(page).toHaveURL('/global-enquiry?subcategory=119&name=Papaya')
+  })
+
+  test('one photo after the other, small and over the whole screen', async ({ page }) => {
+    await signIn(page, 'buyer', { known: true })
+    await open(page, '/global-enquiry/419', 'en')
+    const large = page.getByRole('button', { name: / Enlarge$/ })
+    await expect(large).toHaveAccessibleName(/^Photo 1 of 2/)
+    await page.getByRole('button', { name: /^Photo 2 of 2/ }).click()
+    await expect(large).toHaveAccessibleName(/^Photo 2 of 2/)
+    const viewer = page.getByRole('dialog', { name: 'Photo' })
+    await large.click()
+    await expect(viewer).toBeVisible()
+    await page.keyboard.press('ArrowRight')
+    await expect(viewer.getByRole('status').filter({ hasText: 'Photo' })).toHaveText(/^Photo 1 of 2/)
+    await viewer.getByRole('button', { name: 'Previous photo' }).click()
+    await expect(viewer.getByRole('status').filter({ hasText: 'Photo' })).toHaveText(/^Photo 2 of 2/)
+    await page.keyboard.press('Escape')
+    await expect(viewer).toBeHidden()
+    await expect(large).toBeFocused()
+  })
+
+  test('is shared by WhatsApp or as a link', async ({ page, context, baseURL }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await signIn(page, 'buyer', { known: true })
+    await open(page, '/global-enquiry/419', 'hi')
+    const whatsApp = page.getByRole('region', { name: 'यह पूछताछ दूसरों को भेजें' }).getByRole('link', { name: 'WhatsApp' })
+    const shared = new URL((await whatsApp.getAttribute('href'))!)
+    expect(shared.origin).toBe('https://wa.me')
+    expect(shared.searchParams.get('text')).toBe(
+      `${await page.getByRole('heading', { level: 1 }).textContent()}\n${baseURL}/global-enquiry/419`,
+    )
+    await page.getByRole('button', { name: 'लिंक कॉपी करें' }).click()
+    await expect(page.getByText('लिंक कॉपी हो गया').first()).toBeVisible()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/global-enquiry/419`)
+  })
+
+  test('has nothing like it: says so', async ({ page }) => {
+    await signIn(page, 'buyer', { known: true })
+    await page.route('**/global-enquiries/?sub_category=*', (route) =>
+      route.fulfill({ json: { count: 0, next: null, previous: null, results: [] } }),
+    )
+    await open(page, '/global-enquiry/419', 'en')
+    await expect(page.getByText('No similar products found')).toBeVisible()
+  })
+})
+
+test.describe('failures', () => {
+  test.use({ expected: { errors: [/Failed to load resource/] } })
+  test.beforeEach(({ page }) => signIn(page, 'buyer', { known: true }))
+
+  test('can’t be loaded: said, with a retry and a way back', async ({ page }) => {
+    await fail(page, 'getEnquiryDetail', '500')
+    await open(page, '/global-enquiry/419', 'en')
+    const alert = page.getByRole('alert')
+    await expect(alert.getByRole('heading')).toHaveText('Failed to load enquiry details')
+    await expect(alert.getByRole('link', { name: 'Back to the enquiries' })).toHaveAttribute('href', '/global-enquiry')
+    await recover(page)
+    await alert.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Papaya/)
+  })
+
+  test('its similar ones can’t be loaded: the enquiry stands', async ({ page }) => {
+    await fail(page, 'listGlobalEnquiries', '500')
+    await open(page, '/global-enquiry/419', 'en')
+    const alert = page.getByRole('region', { name: 'Similar enquiries' }).getByRole('alert')
+    await expect(alert).toContainText('Failed to load enquiries')
+    await recover(page)
+    await alert.getByRole('button', { name: 'Try again' }).click()
+    await expect(alert).toHaveCount(0)
+  })
+
+  for (const id of ['99999999', '0', 'x', '1e3']) {
+    test(`there is none: /global-enquiry/${id}`, async ({ page }) => {
+      await open(page, `/global-enquiry/${id}`, 'en')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Enquiry not found')
+      await page.getByRole('link', { name: 'See all enquiries' }).click()
+      await expect(page).toHaveURL('/global-enquiry')
+    })
+  }
+})
+
+test.describe('the contact', () => {
+  test('is nowhere until it is paid, then it shows, and the focus stays', async ({ page }) => {
+    await signIn(page, 'buyer', { known: true })
+    const id = await post(page)
+    const answers = listen(page)
+    await open(page, `/global-enquiry/${id}`, 'en')
+    await expect(contact(page)).toContainText('Contact hidden. Unlock for ₹10')
+    await expect(page.getByRole('region', { name: 'Interested users' })).toContainText('Only premium members')
+    for (const place of [await answers(), await page.content(), JSON.stringify(await storedValues(page))]) {
+      expect(place).not.toContain(OWNER)
+    }
+
+    await contact(page).getByRole('button', { name: 'Show interest' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: /^Pay/ }).click()
+    await expect(
+      page.getByRole('heading', { name: /^Test payment|₹10/ }).or(page.getByText('Test payment')),
+    ).toBeVisible()
+    expect(await page.content()).not.toContain(OWNER)
+    const { x, y } = await page.evaluate(() => ({ x: scrollX, y: scrollY }))
+    await page.getByRole('button', { name: /^Pay ₹10/ }).click()
+    await expect(contact(page).getByRole('link', { name: `+91 ${OWNER}` })).toHaveAttribute('href', `tel:+91${OWNER}`)
+    await expect(page.getByText('Contact details purchased successfully!').first()).toBeVisible()
+    await expect(contact(page)).toContainText('Purchased Access')
+    await expect(contact(page)).toBeFocused()
+    expect(await page.evaluate(() => ({ x: scrollX, y: scrollY }))).toEqual({ x, y })
+
+    await page.reload()
+    await expect(contact(page).getByRole('link', { name: `+91 ${OWNER}` })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Show interest' })).toHaveCount(0)
+  })
+
+  test('a payment that fails and then succeeds, in Hindi', async ({ page }) => {
+    await signIn(page, 'farmer', { known: true })
+    await open(page, `/global-enquiry/${await post(page)}`, 'hi')
+    await page.getByRole('button', { name: 'रुचि दिखाएँ' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: /₹10/ }).click()
+    await page.getByRole('button', { name: 'भुगतान असफल करें' }).click()
+    await expect(page.getByText('भुगतान नहीं हो सका।').first()).toBeVisible()
+    await page.getByRole('button', { name: '₹10 का भुगतान करें' }).click()
+    await expect(page.getByRole('link', { name: `+91 ${OWNER}` })).toBeVisible()
+  })
+
+  test('who closes the checkout has bought nothing and may try again, in Marathi', async ({ page }) => {
+    await signIn(page, 'wholesaler', { known: true })
+    await open(page, `/global-enquiry/${await post(page)}`, 'mr')
+    const show = page.getByRole('button', { name: 'स्वारस्य दाखवा' })
+    await show.click()
+    await page.getByRole('dialog').getByRole('button', { name: /₹10/ }).click()
+    await expect(page.getByText('चाचणी पेमेंट')).toBeVisible()
+    await page.getByRole('button', { name: 'बंद करा', exact: true }).click()
+    await expect(show).toBeVisible()
+    await expect(page.getByRole('link', { name: `+91 ${OWNER}` })).toHaveCount(0)
+  })
+
+  test('a premium member sees it at once, and who is interested', async ({ page }) => {
+    const { mobile } = await signIn(page, 'buyer', { known: true })
+    await state(page, 'the user is premium', { mobile })
+    const id = await post(page, { visible_to: '9876500042' })
+    await open(page, `/global-enquiry/${id}`, 'en')
+    await expect(contact(page).getByRole('link', { name: `+91 ${OWNER}` })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Show interest' })).toHaveCount(0)
+    await expect(page.getByRole('region', { name: 'Interested users' })).toContainText('+91 9876500042')
+    await page.goto('/global-enquiry/419')
+    await expect(page.getByRole('region', { name: 'Interested users' })).toBeVisible()
+  })
+})

@@ -1,0 +1,299 @@
+import type { Page, Route } from '@playwright/test'
+import { expect, open, test } from './fixture.ts'
+import { fail, recover } from './faults.ts'
+import { signIn } from './sign-in.ts'
+
+const cards = (page: Page) => page.getByRole('main').getByRole('article')
+const results = (page: Page) => page.getByRole('region', { name: /enquiries/i })
+const count = (page: Page) => results(page).getByRole('status').first()
+const heading = (page: Page) => results(page).getByRole('heading', { level: 2 })
+const categories = (page: Page) => page.getByRole('navigation', { name: 'Categories' })
+const type = (page: Page, name: string) => page.getByRole('list', { name: 'Buy or sell' }).getByRole('link', { name })
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Search enquiries' })
+
+test.beforeEach(async ({ page }) => {
+  await signIn(page, 'buyer', { known: true })
+})
+
+test.describe('the list', () => {
+  test('has 12 cards a page with photo, type, date, title, price and place', async ({ page }) => {
+    await open(page, '/global-enquiry', 'en')
+    await expect(page).toHaveTitle(/^Enquiries – /)
+    await expect(cards(page)).toHaveCount(12)
+    await expect(heading(page)).toHaveText(/^All enquiries, page 1 of \d+$/)
+    await expect(count(page)).toHaveText(/^\d{3} enquiries$/)
+    for (const card of await cards(page).all()) {
+      await expect(card.getByRole('heading', { level: 3 })).toHaveText(/ (required|for sale)/)
+      await expect(card).toContainText(/(Buy|Sell).*₹[\d,.]+ per kg.*\d{1,2} \w{3,4} \d{4}/)
+      await expect(card.locator('img')).toHaveAttribute('src', /\/media\/|crop-default/)
+    }
+  })
+
+  test('paging leads to the heading; Back, a reload and a shared link show the same', async ({ page, context }) => {
+    await open(page, '/global-enquiry', 'en')
+    const pages = page.getByRole('navigation', { name: 'Pages of enquiries' })
+    await pages.getByRole('link', { name: 'Next' }).click()
+    await expect(page).toHaveURL('/global-enquiry?page=2')
+    await expect(heading(page)).toHaveText(/, page 2 of/)
+    await expect(heading(page)).toBeFocused()
+    await expect(pages.locator('[aria-current=page]')).toHaveText('2')
+    const title = (await cards(page).first().getByRole('heading').textContent())!
+
+    await cards(page).first().getByRole('link').click()
+    await expect(page).toHaveURL(/\/global-enquiry\/\d+$/)
+    await page.getByRole('button', { name: 'Back' }).click()
+    await expect(page).toHaveURL('/global-enquiry?page=2')
+    await expect(cards(page).first()).toContainText(title)
+    await page.reload()
+    await expect(cards(page).first()).toContainText(title)
+    const other = await context.newPage()
+    await other.goto(page.url())
+    await expect(cards(other).first()).toContainText(title)
+    await page.goBack()
+    await expect(heading(page)).toHaveText(/, page 1 of/)
+  })
+
+  test('while another page is on its way the cards stay, dimmed', async ({ page }) => {
+    const { hold, release } = gate()
+    await page.route('**/global-enquiries/?*page=2&*', hold)
+    await open(page, '/global-enquiry', 'en')
+    const first = (await cards(page).first().getByRole('heading').textContent())!
+    await page.getByRole('link', { name: 'Page 2', exact: true }).click()
+    await expect(results(page)).toHaveAttribute('aria-busy', 'true')
+    await expect(cards(page).first()).toContainText(first)
+    await expect(cards(page).first().locator('xpath=ancestor::ul')).toHaveCSS('opacity', '0.6')
+    release()
+    await expect(results(page)).toHaveAttribute('aria-busy', 'false')
+    await expect(cards(page).first()).not.toContainText(first)
+  })
+
+  test('says which cards are new since the last visit', async ({ page, context }) => {
+    await open(page, '/global-enquiry', 'en')
+    await expect(cards(page)).toHaveCount(12)
+    await expect(page.getByText('New since your last visit')).toHaveCount(0) // the first visit
+    const fourth = (await cards(page).nth(3).locator('time').getAttribute('datetime'))!
+    await page.evaluate((at) => localStorage.setItem('board_newest_seen', at), fourth)
+    const next = await context.newPage() // another tab is another visit
+    await next.goto('/global-enquiry')
+    await expect(cards(next).nth(0)).toContainText('New since your last visit')
+    await expect(cards(next).nth(2)).toContainText('New since your last visit')
+    await expect(cards(next).nth(4)).not.toContainText('New')
+    await next.reload() // still the same visit
+    await expect(cards(next).nth(0)).toContainText('New since your last visit')
+  })
+
+  test('behind the last page there is a way back to the first; an address without sense shows everything', async ({
+    page,
+  }) => {
+    await open(page, '/global-enquiry?page=9999', 'en')
+    await expect(page.getByText('The list ends before this page')).toBeVisible()
+    await page.getByRole('link', { name: 'To the first page' }).click()
+    await expect(cards(page)).toHaveCount(12)
+    await page.goto('/global-enquiry?page=-1&type=%3Cscript%3E&subcategory=1e9')
+    await expect(heading(page)).toHaveText(/^All enquiries, page 1 of/)
+    await expect(type(page, 'All')).toHaveAttribute('aria-current', 'true')
+  })
+})
+
+test.describe('filters', () => {
+  test('type, category and subcategory are in the address; each is announced and keeps its focus', async ({ page }) => {
+    await open(page, '/global-enquiry?page=3', 'en')
+    await type(page, 'Buy').click()
+    await expect(page).toHaveURL('/global-enquiry?type=buy')
+    await expect(type(page, 'Buy')).toBeFocused()
+    await expect(cards(page).filter({ hasText: 'Sell' })).toHaveCount(0)
+    const all = await count(page).textContent()
+
+    await categories(page).getByRole('button', { name: 'Fruits' }).click()
+    const papaya = categories(page).getByRole('link', { name: 'Papaya', exact: true })
+    await papaya.click()
+    await expect(page).toHaveURL(/\/global-enquiry\?subcategory=\d+&name=Papaya&type=buy$/)
+    await expect(heading(page)).toHaveText('Enquiries: Papaya')
+    await expect(papaya).toBeFocused()
+    await expect(papaya).toHaveAttribute('aria-current', 'true')
+    await expect(count(page)).not.toHaveText(all!)
+    await expect(count(page)).toHaveText(/^\d+ enquir(y|ies)$/)
+    for (const card of await cards(page).all()) await expect(card).toContainText('Papaya')
+
+    await page.reload()
+    await expect(heading(page)).toHaveText('Enquiries: Papaya')
+    await expect(papaya).toBeVisible() // its category is open
+    await page.goBack()
+    await expect(heading(page)).toHaveText(/^All enquiries/)
+    await expect(type(page, 'Buy')).toHaveAttribute('aria-current', 'true')
+    await page.goForward()
+    await categories(page).getByRole('link', { name: 'Clear filters' }).click()
+    await expect(page).toHaveURL('/global-enquiry')
+    await expect(search(page)).toBeFocused()
+    await expect(categories(page).getByRole('link', { name: 'Clear filters' })).toHaveCount(0)
+  })
+
+  test('a link that was shared in another language names the produce in one’s own', async ({ page }) => {
+    await open(page, '/global-enquiry?subcategory=119&name=Papaya', 'hi')
+    await expect(page.getByRole('heading', { name: 'पूछताछ: पपीता' })).toBeVisible()
+  })
+
+  test('what is typed is searched for after a pause, and offers the categories that it means', async ({ page }) => {
+    const asked: string[] = []
+    await open(page, '/global-enquiry', 'en')
+    await expect(cards(page)).toHaveCount(12)
+    page.on('request', (request) => {
+      const { pathname, searchParams } = new URL(request.url())
+      if (pathname.endsWith('/global-enquiries/')) asked.push(searchParams.get('search') ?? '')
+    })
+    await search(page).fill('kanda')
+    await expect(page).toHaveURL('/global-enquiry?name=kanda')
+    await expect(heading(page)).toHaveText(/^Enquiries: kanda/)
+    expect(new Set(asked)).toEqual(new Set(['kanda']))
+    await categories(page).getByRole('link', { name: 'Onion', exact: true }).click()
+    await expect(page).toHaveURL(/\?subcategory=\d+&name=Onion$/)
+    await expect(search(page)).toHaveValue('')
+    await page.goBack()
+    await expect(search(page)).toHaveValue('kanda')
+    await search(page).fill('nothingofthiskind')
+    await expect(categories(page).getByText('No category of this name')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'No enquiries found for “nothingofthiskind”' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Post an enquiry' })).toHaveAttribute('href', '/enquiry/new')
+    await page.getByRole('link', { name: 'Show all enquiries' }).click()
+    await expect(cards(page)).toHaveCount(12)
+    await expect(search(page)).toHaveValue('')
+  })
+
+  test('replies that come late, and in another order, are never shown', async ({ page }) => {
+    const slow = gate()
+    await open(page, '/global-enquiry', 'en')
+    await expect(cards(page)).toHaveCount(12)
+    await page.route(/search=on&|type=buy/, slow.hold)
+
+    await search(page).fill('on')
+    await expect(page).toHaveURL('/global-enquiry?name=on')
+    await search(page).fill('papaya')
+    await expect(heading(page)).toHaveText(/^Enquiries: papaya/)
+    await expect(cards(page).first()).toContainText('Papaya')
+    await type(page, 'Buy').click()
+    await expect(cards(page)).toHaveCount(0) // nothing of another filter stands under this one
+    await type(page, 'Sell').click()
+    await expect(cards(page).first()).toContainText('Sell')
+    const shown = await cards(page).allTextContents()
+    const said = await count(page).textContent()
+    slow.release()
+    await slow.settled()
+    await expect(type(page, 'Sell')).toHaveAttribute('aria-current', 'true')
+    expect(await cards(page).allTextContents()).toEqual(shown)
+    expect(await count(page).textContent()).toBe(said)
+  })
+
+  test('more categories come six at a time, and the first of them has the focus', async ({ page }) => {
+    await open(page, '/global-enquiry', 'en')
+    await expect(categories(page).locator('[aria-expanded]')).toHaveCount(6)
+    await categories(page).getByRole('button', { name: 'Load more categories' }).click()
+    await expect(categories(page).locator('[aria-expanded]')).toHaveCount(10)
+    await expect(categories(page).locator('[aria-expanded]').nth(6)).toBeFocused()
+    await expect(categories(page).getByRole('button', { name: 'Load more categories' })).toHaveCount(0)
+  })
+
+  test('at 768 px they are in a drawer whose code comes on the first touch', async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 800 })
+    const code: string[] = []
+    page.on('request', (request) => void (request.url().includes('CategoryDrawer') && code.push(request.url())))
+    await open(page, '/global-enquiry', 'en')
+    await expect(cards(page)).toHaveCount(12)
+    await expect(categories(page)).toHaveCount(0)
+    expect(code).toEqual([])
+    const button = page.getByRole('button', { name: 'Categories', exact: true })
+    await button.click()
+    const drawer = page.getByRole('dialog', { name: 'Categories' })
+    await drawer.getByRole('button', { name: 'Fruits' }).click()
+    await drawer.getByRole('link', { name: 'Papaya', exact: true }).click()
+    await expect(drawer).toBeHidden()
+    await expect(button).toBeFocused()
+    await expect(heading(page)).toHaveText('Enquiries: Papaya')
+
+    await button.click()
+    await drawer.getByRole('searchbox').fill('jalna')
+    await page.keyboard.press('Enter')
+    await expect(drawer).toBeHidden()
+    await expect(page).toHaveURL('/global-enquiry?name=jalna')
+    await page.getByRole('link', { name: 'Clear filters' }).click()
+    await expect(page).toHaveURL('/global-enquiry')
+    await expect(type(page, 'All')).toBeFocused()
+
+    await button.click()
+    await page.keyboard.press('Escape')
+    await expect(button).toBeFocused()
+    await button.click()
+    await expect(drawer).toBeVisible()
+    await page.setViewportSize({ width: 769, height: 800 })
+    await expect(drawer).toBeHidden()
+    await expect(categories(page)).toBeVisible()
+  })
+})
+
+test.describe('failures', () => {
+  test.use({ expected: { errors: [/Failed to load resource/] } })
+
+  for (const [fault, says] of [
+    ['500', 'Server error. Please try again later.'],
+    ['shape', 'An unexpected error occurred. Please try again.'],
+    ['garbage', 'An unexpected error occurred. Please try again.'],
+  ] as const) {
+    test(`the list, ${fault}: said, and tried again`, async ({ page }) => {
+      await fail(page, 'listGlobalEnquiries', fault)
+      await open(page, '/global-enquiry?type=buy', 'en')
+      const alert = page.getByRole('alert')
+      await expect(alert.getByRole('heading', { name: 'Failed to load enquiries' })).toBeVisible()
+      await expect(alert).toContainText(says)
+      await recover(page)
+      await alert.getByRole('button', { name: 'Try again' }).click()
+      await expect(cards(page)).toHaveCount(12)
+    })
+  }
+
+  test('no answer within 10 s, and no connection', async ({ page, context }) => {
+    await open(page, '/global-enquiry', 'en')
+    await expect(cards(page)).toHaveCount(12)
+    await page.clock.install()
+    await page.route('**/global-enquiries/?type=sell*', () => undefined)
+    await type(page, 'Sell').click()
+    await expect(count(page)).toHaveText('Loading enquiries…')
+    await page.clock.fastForward(10_000)
+    await expect(page.getByRole('alert')).toContainText('Request timed out. Please try again.')
+
+    await context.setOffline(true)
+    await type(page, 'Buy').click()
+    await expect(page.getByRole('alert')).toContainText('You are currently offline.')
+    await context.setOffline(false)
+    await expect(cards(page)).toHaveCount(12)
+  })
+
+  test('categories and subcategories', async ({ page }) => {
+    await fail(page, 'listCategories', '500', 1)
+    await fail(page, 'listSubcategoriesOfCategory', '500', 1)
+    await open(page, '/global-enquiry', 'en')
+    const alert = categories(page).getByRole('alert')
+    await expect(alert).toContainText('Failed to load categories')
+    await alert.getByRole('button', { name: 'Try again' }).click()
+    await categories(page).getByRole('button', { name: 'Fruits' }).click()
+    await expect(alert).toContainText('Failed to load subcategories')
+    await alert.getByRole('button', { name: 'Try again' }).click()
+    await expect(categories(page).getByRole('link', { name: 'Papaya', exact: true })).toBeVisible()
+    await expect(cards(page)).toHaveCount(12)
+  })
+})
+
+/** Holds requests back until they are released, as a slow network does. */
+function gate() {
+  let release = () => {}
+  const open = new Promise<void>((resolve) => (release = resolve))
+  const held: Promise<unknown>[] = []
+  return {
+    hold: (route: Route) => {
+      // Of a request that was given up meanwhile nobody takes the answer.
+      const answered = open.then(() => route.continue()).catch(() => undefined)
+      held.push(answered)
+      return answered
+    },
+    release,
+    settled: () => Promise.all(held),
+  }
+}

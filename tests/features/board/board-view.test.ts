@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest'
+import {
+  boardAddress,
+  filtersOf,
+  isFiltered,
+  readView,
+  type BoardView,
+} from '../../../src/features/board/board-view.ts'
+
+const view = (query: string) => readView(new URLSearchParams(query))
+const everything: BoardView = { subcategory: undefined, name: '', type: undefined, page: 1 }
+
+describe('the view of an address', () => {
+  test.each<[string, Partial<BoardView>]>([
+    ['', {}],
+    ['subcategory=40&name=Onion&type=buy&page=3', { subcategory: 40, name: 'Onion', type: 'buy', page: 3 }],
+    ['name=%20kanda%20', { name: 'kanda' }],
+    ['page=%E0%A5%A9', { page: 3 }], // ३
+    ['page=0&type=both&subcategory=-4', {}],
+    ['page=1e3&subcategory=4.5', {}],
+    ['page=999999999', { page: 100_000 }],
+    [`name=${'x'.repeat(300)}`, { name: 'x'.repeat(100) }],
+  ])('%s', (query, expected) => expect(view(query)).toEqual({ ...everything, ...expected }))
+
+  test('leads back to the same address, without what is as it is anyway', () => {
+    for (const query of ['', '?subcategory=40&name=Onion&type=sell&page=2', '?name=kanda+%26+co']) {
+      expect(boardAddress(view(query))).toBe(`/global-enquiry${query}`)
+    }
+    expect(boardAddress(view('page=1&type=x'))).toBe('/global-enquiry')
+  })
+})
+
+describe('what the server is asked for', () => {
+  test('a name beside a subcategory is only its name; alone it is searched for', () => {
+    expect(filtersOf(view('subcategory=40&name=Onion&type=sell'))).toEqual({ sub_category: 40, type: 'sell' })
+    expect(filtersOf(view('name=kanda'))).toEqual({ search: 'kanda' })
+    expect(filtersOf(view('page=4'))).toEqual({})
+  })
+
+  test('a page is no filter', () => {
+    expect(isFiltered(view('page=4'))).toBe(false)
+    expect(isFiltered(view('type=buy'))).toBe(true)
+  })
+})

@@ -1,0 +1,40 @@
+import { cleanup, renderHook } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { useNewSince } from '../../../src/features/board/new-since.ts'
+
+const [OLD, SEEN, NEW, NEWER] = ['2026-11-01', '2026-11-02', '2026-11-03', '2026-11-04'].map(
+  (day) => `${day}T10:00:00Z`,
+)
+const board = (...seen: string[]) => renderHook(() => useNewSince(seen)).result.current
+/** Closing the tab ends a visit. */
+function leave() {
+  cleanup()
+  sessionStorage.clear()
+}
+
+test('nothing is new at the first visit', () => {
+  expect(board(SEEN!, OLD!)(SEEN!)).toBe(false)
+})
+
+test('what is newer than anything seen is new, also after a reload, until the visit ends', () => {
+  board(SEEN!, OLD!)
+  leave()
+  expect([NEW!, SEEN!, OLD!].map(board(NEW!, SEEN!))).toEqual([true, false, false])
+  cleanup() // a reload
+  expect(board(NEW!, SEEN!)(NEW!)).toBe(true)
+  leave()
+  expect([NEWER!, NEW!].map(board(NEWER!, NEW!))).toEqual([true, false])
+})
+
+test('a list of older ones does not take back what was seen', () => {
+  board(NEW!)
+  leave()
+  board(OLD!)
+  leave()
+  expect(board(NEW!)(NEW!)).toBe(false)
+})
+
+test('garbage in the storage reads as a first visit', () => {
+  localStorage.setItem('board_newest_seen', 'yesterday')
+  expect(board(NEW!)(NEW!)).toBe(false)
+})
