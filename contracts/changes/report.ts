@@ -38,7 +38,7 @@ export async function reportOf({ name, document, pact = readPact() }: Previous, 
     broken.length > 0
       ? `It breaks the pact of ${name}: an app that is in use relies on what changes:`
       : `It keeps the pact of ${name}: an app that is in use goes on working.`,
-    ...broken.map((one) => `  BREAKING  ${one}`),
+    ...grouped(broken).map((one) => `  BREAKING  ${one}`),
   ]
   if (!isBreaking) return { lines: [...lines, 'Not breaking.'], problems: [] }
   if (saysBreaking(was, is)) return { lines: [...lines, `Breaking, and version ${is} says so.`], problems: [] }
@@ -48,4 +48,14 @@ export async function reportOf({ name, document, pact = readPact() }: Previous, 
       `breaking, but the version is still ${is}: raise info.version in openapi/openapi.yaml (contracts/README.md, Versions)`,
     ],
   }
+}
+
+/** One line for each reason, with the first interaction that it hits. */
+function grouped(broken: readonly string[]): string[] {
+  const split = broken.map((one) => /^(.*?): ((?:request|response)\..*)$/s.exec(one)?.slice(1) ?? [one, ''])
+  const byReason = Map.groupBy(split, ([, reason]) => reason)
+  return [...byReason].map(([reason, hit]) => {
+    const more = hit.length > 1 ? ` (and ${hit.length - 1} more)` : ''
+    return `${hit[0]?.[0]}${more}: ${reason}`
+  })
 }

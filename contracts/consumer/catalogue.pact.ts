@@ -5,12 +5,12 @@ import {
   subcategoriesQuery,
   varietiesQuery,
 } from '../../src/api/catalogue.ts'
-import { contract, refusal, type State } from './contract.ts'
+import { contract, refusal } from './contract.ts'
 import { exampleOf, list, orNull, text, whole, type Template } from './match.ts'
-import { pageOf } from './shapes.ts'
+import { catalogue, pageOf } from './shapes.ts'
 
 const lang = 'hi'
-const given: State[] = [['the catalogue is loaded', { category: 1, subcategory: 1, variety: 1 }]]
+const given = [catalogue]
 
 const category = { id: whole(1), name: text('अनाज') }
 const subcategory = {

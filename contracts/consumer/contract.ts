@@ -57,7 +57,7 @@ export const refusal = { message: text('कृपया जानकारी �
 
 /** Promises of one operation: each answer is one interaction of the pact, and a test that the app can live with it. */
 export function contract<Reply>(id: OperationId, exchange: Exchange<Reply>): void {
-  const { statuses, bearer } = operations[id]
+  const { statuses } = operations[id]
   const declares = (status: number) => (statuses as readonly number[]).includes(status)
   const pact = new PactV4({
     ...PARTIES,
@@ -70,7 +70,7 @@ export function contract<Reply>(id: OperationId, exchange: Exchange<Reply>): voi
       const { as, given = [] } = { ...exchange, ...answer }
       interaction(name, { ...exchange, ...answer, given: [...session(as), ...given] }, as && EXAMPLE_TOKEN)
     }
-    if (bearer !== 'none') {
+    if (declares(401)) {
       const given: State[] = [['no token is valid']]
       interaction('401: the session has ended', { ...exchange, given, body: refusal }, OLD_TOKEN)
     }
@@ -102,7 +102,7 @@ export function contract<Reply>(id: OperationId, exchange: Exchange<Reply>): voi
           }
           if (form) {
             builder.headers({ 'Content-Type': form.contentType }).body(form.contentType, form.bytes)
-            addRules(builder, 'Request', form.rules as never)
+            addRules(builder, 'Request', form.rules)
           }
         })
         .willRespondWith(status, (builder) => {

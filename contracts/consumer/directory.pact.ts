@@ -9,7 +9,7 @@ import {
 import { contract, refusal, type State } from './contract.ts'
 import { exampleOf, list, number, oneOf, orNull, pattern, text, whole, flag, type Template } from './match.ts'
 import { ME } from './people.ts'
-import { contact, directoryEntry, emptyPage, order, pageOf } from './shapes.ts'
+import { catalogue, contact, directoryEntry, emptyPage, order, pageOf } from './shapes.ts'
 
 const lang = 'mr'
 const exists = (type: DirectoryType, visibleTo?: string): State => [
@@ -42,6 +42,7 @@ for (const [id, type, request] of lists) {
         }),
       },
       '200: filtered': {
+        given: [catalogue, ['there are no businesses'], exists(type)],
         query: { subcategory_id: '1', search: 'गहू', ...page },
         call: () => ask(directoryQuery(lang, type, { subcategory_id: 1, search: 'गहू' }, 1)),
         body: pageOf(directoryEntry),

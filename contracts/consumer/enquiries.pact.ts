@@ -10,7 +10,7 @@ import { latestEnquiriesQuery } from '../../src/api/latest-enquiries.ts'
 import { contract, refusal, type State } from './contract.ts'
 import { byName, exampleOf, list, orNull, text, time } from './match.ts'
 import { ME, OTHER } from './people.ts'
-import { contact, emptyPage, enquiryCard, hiddenEnquiry, openEnquiry, order, pageOf } from './shapes.ts'
+import { catalogue, contact, emptyPage, enquiryCard, hiddenEnquiry, openEnquiry, order, pageOf } from './shapes.ts'
 
 const lang = 'mr'
 const enquiry: State = ['an enquiry exists', { id: 9001, owner: OTHER }]
@@ -44,11 +44,13 @@ contract('listGlobalEnquiries', {
     '200: a page': { body: pageOf(enquiryCard) },
     '200: none': { given: [['there are no enquiries']], body: emptyPage },
     '200: filtered': {
+      given: [catalogue, ...onlyThisOne],
       query: { sub_category: '1', type: 'sell', search: 'गहू', page: '1', page_size: '12' },
       call: () => ask(globalEnquiriesQuery(lang, { sub_category: 1, type: 'sell', search: 'गहू' }, 1)),
       body: { ...pageOf(enquiryCard), results: list({ ...enquiryCard, type: 'sell' }) },
     },
     '200: similar ones': {
+      given: [catalogue, ...onlyThisOne],
       query: { sub_category: '1' },
       call: () => ask(similarEnquiriesQuery(lang, { id: 1, sub_category: { id: 1, name: 'गहू' } })),
       body: pageOf(enquiryCard),

@@ -1,5 +1,5 @@
-import type { V4RequestBuilder } from '@pact-foundation/pact/src/v4/http/types'
 import { expect } from 'vitest'
+import type { Rules } from './match.ts'
 
 /** A form's fields as they go over the wire: texts and files. */
 export type FormFields = Record<string, string | File>
@@ -19,7 +19,7 @@ export async function formBody(fields: FormFields) {
   )
   const bytes = Buffer.concat([...parts.flat(), Buffer.from(`--${BOUNDARY}--\r\n`)])
   const contentType = `multipart/form-data; boundary=${BOUNDARY}`
-  const rules = {
+  const rules: Record<'header' | 'body', Rules> = {
     header: {
       'Content-Type': all({ match: 'regex', regex: String.raw`^multipart/form-data;\s*boundary=.+$` }),
     },
@@ -33,12 +33,10 @@ export async function formBody(fields: FormFields) {
   return { bytes, contentType, rules }
 }
 
-const all = (matcher: object) => ({ combine: 'AND', matchers: [matcher] })
+const all = (matcher: Rules[string]['matchers'][number]): Rules[string] => ({ combine: 'AND', matchers: [matcher] })
 
 /** Pact lets a form have more fields than it names. */
 export async function expectForm(request: Request | undefined, fields: FormFields) {
   const sent = await request?.clone().formData()
   expect([...(sent?.keys() ?? [])].sort()).toEqual(Object.keys(fields).sort())
 }
-
-export type { V4RequestBuilder }

@@ -13,14 +13,13 @@ import { contract, refusal, type State } from './contract.ts'
 import { letter, photo } from './files.ts'
 import { list, orNull, text, time, whole } from './match.ts'
 import { ME, OTHER } from './people.ts'
-import { emptyPage, enquiryCard, openEnquiry, pageOf } from './shapes.ts'
+import { catalogue, emptyPage, enquiryCard, openEnquiry, pageOf } from './shapes.ts'
 
 const lang = 'hi'
 const mine: State = ['an enquiry exists', { id: 9001, owner: ME, user_product: 9001 }]
 const notMine: State = ['an enquiry exists', { id: 9001, owner: OTHER, user_product: 9001 }]
 const closed: State[] = [mine, ['an enquiry is closed', { id: 9001 }]]
 const farmer: State = ['the user has a complete business', { mobile: ME, type: 'farmer' }]
-const catalogue: State = ['the catalogue is loaded', { category: 1, subcategory: 1, variety: 1 }]
 
 const ownEnquiry = { ...openEnquiry, closing_remark: null }
 const notFound = { given: [notMine], body: refusal }

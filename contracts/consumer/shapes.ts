@@ -1,3 +1,4 @@
+import type { State } from './contract.ts'
 import { flag, list, oneOf, orNull, date, text, time, whole, number, type Template } from './match.ts'
 
 /** What several operations answer with: the fields that the app's own reply checks ask for. */
@@ -7,6 +8,8 @@ export const pageOf = (row: Template) => ({
   previous: orNull(text('/?page=1')),
   results: list(row),
 })
+/** What searches and filters of the contracts look for. */
+export const catalogue: State = ['the catalogue is loaded', { category: 1, subcategory: 1, variety: 1 }]
 export const emptyPage = { count: 0, next: null, previous: null, results: [] }
 
 const named = (id: number, name: string) => ({ id: orNull(whole(id)), name: text(name) })

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { loosest } from '../../contracts/checks/loosest.ts'
+import {
+  byName,
+  exampleOf,
+  flag,
+  list,
+  number,
+  oneOf,
+  orNull,
+  rulesOf,
+  text,
+  whole,
+} from '../../contracts/consumer/match.ts'
+import type { Interaction } from '../../contracts/pact.ts'
+
+const reply = {
+  count: whole(1),
+  next: null,
+  results: list({ id: whole(7), unit: oneOf('kg', 'ton'), photo: orNull(text('/1')), 'on sale': flag(true) }, 0),
+  byCategory: byName('Cereals', list(number(2.5))),
+}
+
+test('a template is an example', () => {
+  expect(exampleOf(reply)).toEqual({
+    count: 1,
+    next: null,
+    results: [{ id: 7, unit: 'kg', photo: '/1', 'on sale': true }],
+    byCategory: { Cereals: [2.5] },
+  })
+})
+
+test('and the rules by which any other reply is held to it; a bare value is meant exactly', () => {
+  const and = (match: string, options = {}) => ({ combine: 'AND', matchers: [{ match, ...options }] })
+  expect(rulesOf(reply)).toEqual({
+    '$.count': and('integer'),
+    '$.next': and('equality'),
+    '$.results': and('type', { min: 0 }),
+    '$.results[*].id': and('integer'),
+    '$.results[*].unit': and('regex', { regex: '^(kg|ton)$' }),
+    '$.results[*].photo': { combine: 'OR', matchers: [{ match: 'type' }, { match: 'null' }] },
+    "$.results[*]['on sale']": and('boolean'),
+    '$.byCategory': and('values'),
+    '$.byCategory.*': and('type', { min: 1 }),
+    '$.byCategory.*[*]': and('number'),
+  })
+})
+
+test('the loosest replies that pass have null, the last choice, or no rows', () => {
+  const body = { content: exampleOf(reply), contentType: 'application/json', encoded: false as const }
+  const interaction = {
+    description: 'list 200: some',
+    response: { status: 200, body, matchingRules: { body: rulesOf(reply) } },
+  } as unknown as Interaction
+  const [other, empty] = loosest(interaction)
+  expect(other?.response.body?.content).toMatchObject({
+    count: 1,
+    results: [{ id: 7, unit: 'ton', photo: null, 'on sale': true }],
+  })
+  expect(empty?.response.body?.content).toMatchObject({ results: [], byCategory: { Cereals: [2.5] } })
+  expect(loosest({ ...interaction, response: { status: 204 } })).toEqual([])
+})
