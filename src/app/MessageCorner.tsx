@@ -15,8 +15,8 @@ export default function MessageCorner() {
         <section
           className={column}
           aria-label={t({
-            message: 'Recent messages',
-            comment: 'Button: shows the short messages of this visit again.',
+            message: 'Said in this visit',
+            comment: 'Screen reader: name of the place at the foot of the page with the button “Recent messages”.',
           })}
         >
           <MessageLog />
