@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { signIn } from '../sign-in.ts'
-import type { PageState } from './page-state.ts'
-import { heading } from './page-state.ts'
+import { heading, type PageState } from './page-state.ts'
 
 const facts = (page: Page) => page.locator('main dl').last().waitFor()
 const alert = (page: Page) => page.getByRole('alert').waitFor()
@@ -48,8 +47,8 @@ export const account: PageState[] = [
   {
     name: 'request for deletion, received',
     path: '/delete-account',
-    at: [1280, 320],
-    landmarks: ['dialog'],
+    at: [320],
+    landmarks: ['alertdialog'],
     overlay: true,
     before: (page) => signIn(page, 'buyer', { known: true }),
     ready: async (page) => {

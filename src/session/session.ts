@@ -68,8 +68,9 @@ export function expireSession(): void {
 }
 
 function clear() {
+  // The token, the first of the keys, goes last: another tab that sees it go finds nothing else any more, and keeps nothing.
+  for (const key of STORED_KEYS.toReversed()) writeStored(key, undefined)
   dropAllDrafts()
-  for (const key of STORED_KEYS) writeStored(key, undefined)
 }
 
 /**
@@ -82,6 +83,8 @@ export function followOtherTabs(): void {
     if (key !== null && key !== 'authToken' && key !== 'business_type') return
     // What this tab alone had kept belongs to the person who was here.
     if (readStored('authToken') !== readSession().token) writeStored('business_profile_verified', undefined)
+    // A log-out, not a session that ended: what was typed here goes too.
+    if (!readStored('authToken') && !readStored('userId')) dropAllDrafts()
     refresh()
   })
   addEventListener('pageshow', ({ persisted }) => {

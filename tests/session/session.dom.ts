@@ -109,3 +109,16 @@ test('a sign-in of the same person keeps what they had; of another one, nothing 
   beginSession({ authToken: 'b-token-0123456789', userId: 8 })
   expect(Object.fromEntries(Object.entries(localStorage))).toEqual({ authToken: 'b-token-0123456789', userId: '8' })
 })
+
+test('another tab logs out: what was typed here goes; when a session only ended there, it stays', async () => {
+  const { followOtherTabs, storeSession } = await visit()
+  followOtherTabs()
+  storeSession({ authToken: TOKEN, userId: 7 })
+  localStorage.setItem('draft_form', '{}')
+  localStorage.removeItem('authToken')
+  window.dispatchEvent(new StorageEvent('storage', { key: 'authToken', storageArea: localStorage }))
+  expect(localStorage.getItem('draft_form')).toBe('{}')
+  localStorage.removeItem('userId')
+  window.dispatchEvent(new StorageEvent('storage', { key: 'authToken', storageArea: localStorage }))
+  expect(localStorage.getItem('draft_form')).toBeNull()
+})
