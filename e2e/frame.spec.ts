@@ -63,7 +63,7 @@ for (const [from, to] of moved) {
   })
 }
 
-for (const path of ['/farmer/1', '/buyer/1', '/manufacturer/1', '/products/1', '/Support', '/subscription']) {
+for (const path of ['/farmer/1', '/buyer/1', '/manufacturer/1', '/products/1']) {
   test(`${path} says honestly that it is coming`, async ({ page }) => {
     await signIn(page, 'farmer')
     await open(page, path, 'en')

@@ -220,7 +220,7 @@ test.describe('a person who is signed in', () => {
     await expect(page.getByRole('main')).toContainText('Asha Pawar')
     const other = await context.newPage()
     await other.goto('/subscription')
-    await expect(other.getByRole('main')).toContainText('coming soon')
+    await expect(other.getByRole('button', { name: 'Join Now' })).toBeVisible()
 
     await main(page).getByRole('button', { name: 'Account' }).click()
     await expect(main(page).getByText('Asha Pawar')).toBeVisible()

@@ -78,6 +78,7 @@ test.describe('a payment that is not confirmed at once', () => {
   })
 
   test('reloaded meanwhile: it goes on, and a check by hand confirms it', async ({ page }) => {
+    await page.clock.install()
     const { token } = await signIn(page, 'farmer', { known: true })
     await fail(page, 'verifyPayment', '500')
     await open(page, '/subscription', 'en')
@@ -87,6 +88,9 @@ test.describe('a payment that is not confirmed at once', () => {
     await page.reload()
     await expect(confirming(page)).toBeVisible()
     await expect(joinNow(page)).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Check again' })).toBeVisible()
+    // From here on it is not tried again by itself.
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
     await recover(page)
     await page.getByRole('button', { name: 'Check again' }).click()
     await expect(active(page)).toBeVisible()

@@ -45,7 +45,7 @@ export function ConfirmationNotice({ confirmation, onRetry }: { confirmation: Co
             </p>
           )}
           <div className={styles.actions}>
-            <Button tone="leaf" onPress={onRetry} isPending={state === 'confirming' && !error}>
+            <Button tone="leaf" onPress={onRetry}>
               <Trans comment="Button: asks again whether a payment has arrived. max 16">Check again</Trans>
             </Button>
             <Link to={paths.support()} className={button({ tone: 'quiet' })}>

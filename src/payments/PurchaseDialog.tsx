@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { formatRupees } from '../i18n/format.ts'
 import { useLocale } from '../i18n/use-locale.ts'
@@ -99,7 +100,7 @@ export default function PurchaseDialog({
   )
 }
 
-const Gain = ({ children }: { children: React.ReactNode }) => (
+const Gain = ({ children }: { children: ReactNode }) => (
   <li className={styles.item}>
     <span className={styles.tick}>
       <Icon drawing={check} />

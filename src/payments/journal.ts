@@ -23,18 +23,25 @@ export type Entry = v.InferOutput<typeof entryShape>
 
 const memory = new Map<string, Entry>()
 let opened: UseStore | undefined
-const database = () => (opened ??= createStore('payments', 'journal'))
+
+/** Where cookies are blocked even opening it throws, and at once. */
+async function orElse<T>(otherwise: T, run: (database: UseStore) => Promise<T>): Promise<T> {
+  try {
+    return await run((opened ??= createStore('payments', 'journal')))
+  } catch {
+    return otherwise
+  }
+}
 
 /** Resolves when it is safe. */
 export async function keep(entry: Entry): Promise<void> {
   markPayments(true)
   memory.set(entry.order, entry)
-  try {
-    await set(entry.order, entry, database())
-    memory.delete(entry.order)
-  } catch {
-    // Blocked or full: it is kept for this visit.
-  }
+  const isStored = await orElse(false, async (database) => {
+    await set(entry.order, entry, database)
+    return true
+  })
+  if (isStored) memory.delete(entry.order) // else it is kept for this visit
 }
 
 /** Everything that this person has paid and that is not confirmed; what can't be read is none. */
@@ -43,7 +50,7 @@ export async function kept(owner: string): Promise<Entry[]> {
 }
 
 export async function isKept(order: string): Promise<boolean> {
-  return memory.has(order) || (await get(order, database()).catch(() => undefined)) !== undefined
+  return memory.has(order) || (await orElse<unknown>(undefined, (database) => get(order, database))) !== undefined
 }
 
 /**
@@ -53,7 +60,7 @@ export async function isKept(order: string): Promise<boolean> {
 export async function settle(order: string): Promise<boolean> {
   const was = await isKept(order)
   memory.delete(order)
-  await del(order, database()).catch(() => undefined)
+  await orElse(undefined, (database) => del(order, database))
   await tidy()
   return was
 }
@@ -64,7 +71,7 @@ export async function tidy(): Promise<void> {
 }
 
 async function all(): Promise<Entry[]> {
-  const stored = await entries<string, unknown>(database()).catch(() => [])
+  const stored = await orElse<[string, unknown][]>([], (database) => entries<string, unknown>(database))
   const readable = stored.flatMap(([, value]) => {
     const entry = v.safeParse(entryShape, value)
     return entry.success ? [entry.output] : []

@@ -271,14 +271,9 @@ test.each<[string, () => void, string]>([
   [
     'constructor',
     () =>
-      provide(
-        // oxlint-disable-next-line typescript/no-extraneous-class -- the provider’s interface is a class
-        class {
-          constructor() {
-            throw new Error('`key` is mandatory')
-          }
-        },
-      ),
+      provide(function () {
+        throw new Error('`key` is mandatory')
+      }),
     '`key` is mandatory',
   ],
 ])('without its %s nothing is opened, and a second try can work', async (_, spoil, text) => {

@@ -4,7 +4,11 @@ import { beforeEach, expect, test, vi } from 'vitest'
 const stored = new Map<IDBValidKey, unknown>()
 let isBlocked = false
 vi.mock('idb-keyval', () => {
-  const or = <T>(value: () => T) => (isBlocked ? Promise.reject(new Error('blocked')) : Promise.resolve(value()))
+  // As IndexedDB itself: where it is blocked it throws, instead of rejecting.
+  const or = <T>(value: () => T) => {
+    if (isBlocked) throw new DOMException('blocked', 'SecurityError')
+    return Promise.resolve(value())
+  }
   return {
     createStore: () => ({}),
     get: (key: string) => or(() => stored.get(key)),

@@ -19,7 +19,12 @@ export const contents = style({
   borderRadius: theme.radius.l,
 })
 export const contentsTitle = style({ fontSize: theme.size.h3 })
-export const link = style({ display: 'inline-flex', alignItems: 'center', minHeight: theme.size.target })
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: theme.size.target,
+  minWidth: theme.size.target,
+})
 export const section = style({
   display: 'grid',
   gap: theme.space.m,

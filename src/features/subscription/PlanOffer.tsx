@@ -10,7 +10,6 @@ import { PaymentProblem } from '../../payments/PaymentProblem.tsx'
 import { SUBSCRIPTION } from '../../payments/subject.ts'
 import { usePayment } from '../../payments/usePayment.ts'
 import { Button } from '../../ui/Button.tsx'
-import { button } from '../../ui/button.css.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Features } from './Features.tsx'
 import { joinError } from './subscription-error.ts'
@@ -45,39 +44,43 @@ export function PlanOffer({ plan }: { plan: Plan }) {
           <Trans comment="Name of the plan, over its card.">Premium membership</Trans>
         </h2>
       </div>
-      <div className={styles.inside}>
-        <p className={styles.price}>
-          <Trans comment="Price of the plan. {price}: ₹999.">
-            <strong className={styles.amount}>{price}</strong> per year
-          </Trans>
-        </p>
-        <Features of={plan.features} />
-        {error ? (
-          <PaymentProblem
-            error={error}
-            text={joinError(error)}
-            action={
-              <Button tone="main" onPress={join} isPending={isPending}>
-                <Trans comment="Button: start the payment of the plan once more. max 16" context="subscription">
-                  Retry
-                </Trans>
-              </Button>
-            }
-          />
-        ) : (
-          <Button tone="main" onPress={join} isPending={isPending}>
-            <Trans comment="Button: pay for the premium plan. max 16">Join Now</Trans>
-          </Button>
-        )}
-        <p className={styles.small}>
-          <Trans comment="Under the button that pays for the plan. Razorpay: the payment provider’s name; UPI stays in Latin letters.">
-            You pay in Razorpay’s window, by UPI, card or net banking. The plan ends by itself after a year; nothing is
-            charged again.
-          </Trans>
-        </p>
-        <Link to={paths.terms()} className={button({ tone: 'quiet' })}>
-          <Trans comment="Link to the policies, under the offer of the premium plan.">Cancellation and refund</Trans>
-        </Link>
+      <div className={styles.halves}>
+        <div className={styles.inside}>
+          <p className={styles.price}>
+            <Trans comment="Price of the plan. {price}: ₹999.">
+              <strong className={styles.amount}>{price}</strong> per year
+            </Trans>
+          </p>
+          {error ? (
+            <PaymentProblem
+              error={error}
+              text={joinError(error)}
+              action={
+                <Button tone="main" onPress={join} isPending={isPending}>
+                  <Trans comment="Button: start the payment of the plan once more. max 16" context="subscription">
+                    Retry
+                  </Trans>
+                </Button>
+              }
+            />
+          ) : (
+            <Button tone="main" onPress={join} isPending={isPending} className={styles.join}>
+              <Trans comment="Button: pay for the premium plan. max 16">Join Now</Trans>
+            </Button>
+          )}
+          <p className={styles.small}>
+            <Trans comment="Under the button that pays for the plan. Razorpay: the payment provider’s name; UPI stays in Latin letters.">
+              You pay in Razorpay’s window, by UPI, card or net banking. The plan ends by itself after a year; nothing
+              is charged again.
+            </Trans>
+          </p>
+          <Link to={paths.terms()}>
+            <Trans comment="Link to the policies, under the offer of the premium plan.">Cancellation and refund</Trans>
+          </Link>
+        </div>
+        <div className={styles.inside}>
+          <Features of={plan.features} />
+        </div>
       </div>
     </section>
   )

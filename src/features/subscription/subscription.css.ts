@@ -12,12 +12,12 @@ export const intro = style({ display: 'grid', gap: theme.space.xs })
 export const title = style({ fontSize: theme.size.h1, fontWeight: 800 })
 export const subtitle = style({ fontSize: theme.size.large, lineHeight: 1.5, color: theme.color.muted })
 export const loaded = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space.m })
-export const skeleton = style({ maxWidth: theme.size.dialog })
+export const skeleton = style({ maxWidth: theme.size.prose })
 
 /** A membership card: its name on a dark band, what it holds below. */
 export const card = style({
   width: '100%',
-  maxWidth: theme.size.dialog,
+  maxWidth: theme.size.prose,
   overflow: 'clip',
   background: theme.color.surface,
   border: `1px solid ${theme.color.line}`,
@@ -47,6 +47,12 @@ export const emblem = style({
 })
 export const name = style({ flex: '1 1 10rem', fontSize: theme.size.large })
 export const inside = style({ display: 'grid', justifyItems: 'start', gap: theme.space.m, padding: theme.space.l })
+/** Price and payment, then what it brings; beside each other where there is room. */
+export const halves = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(18rem, 100%), 1fr))',
+})
+export const join = style({ width: '100%' })
 export const price = style({ fontSize: theme.size.large, color: theme.color.muted })
 export const amount = style({
   fontSize: theme.size.h1,
