@@ -20,7 +20,7 @@ type Route = RouteObject & {
 const guard = chunk(() => import('./Guard.tsx'))
 export const entranceFrame = chunk(() => import('./Entrance.tsx'))
 const comingSoon = chunk(() => import('./ComingSoon.tsx'))
-const notFound = chunk(() => import('./NotFound.tsx'))
+const notFound = chunk(() => import('../domain/NotFound.tsx'))
 
 type Options = Partial<Pick<Route, 'access' | 'frame'>>
 
@@ -59,10 +59,6 @@ const entrance = { frame: 'entrance' } as const
 
 const boardTitle = msg({ message: 'Enquiries', comment: 'Title of the public board of buy and sell enquiries.' })
 const ownTitle = msg({ message: 'My enquiries', comment: 'Title of the page with the person’s own enquiries.' })
-const businessTitle = msg({
-  message: 'Business details',
-  comment: 'Title of the page of one farmer, buyer or manufacturer.',
-})
 const marketTitle = msg({ message: 'Mandi Market', comment: 'Title of the page of wholesale market prices.' })
 
 /** Every route of specification part 1, section 2. */
@@ -79,12 +75,10 @@ export const routes: Route[] = [
     guarded,
   ),
   soon(paths.directory(), msg({ message: 'Directory', comment: 'Title of the directory of businesses.' }), guarded),
-  ...ENTITY_TYPES.map((type) => soon(paths.business(type, ':id'), businessTitle, guarded)),
-  soon(
-    paths.product(':id'),
-    msg({ message: 'Product', comment: 'Title of the page of one product of a business.' }),
-    guarded,
+  ...ENTITY_TYPES.map((type) =>
+    page(paths.business(type, ':id'), 'business', () => import('../features/business/BusinessPage.tsx'), guarded),
   ),
+  page(paths.product(':id'), 'business', () => import('../features/business/ProductPage.tsx'), guarded),
   page(paths.mandi(), 'mandi', () => import('../features/mandi/MandiPage.tsx')),
   soon(paths.mandiMarket(), marketTitle),
   soon(paths.career(), msg({ message: 'Careers', comment: 'Title of the page of open positions.' }), guarded),
