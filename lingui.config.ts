@@ -3,6 +3,11 @@ import { formatter } from '@lingui/format-po'
 import { FALLBACK, LOCALES } from './src/i18n/locales.ts'
 
 /** What translators get: one catalog a language, ordered by text, without line numbers, so that diffs stay small. */
+/** Parts that several pages share and the first load does without: in a catalog of their own, `shared`. */
+const SHARED = ['CardResults.tsx', 'Category*.tsx', 'load-error.ts', 'ShareLead.tsx'].map(
+  (file) => `<rootDir>/src/domain/${file}`,
+)
+
 export default defineConfig({
   sourceLocale: FALLBACK,
   locales: [...LOCALES],
@@ -12,8 +17,9 @@ export default defineConfig({
     {
       path: '<rootDir>/locales/{locale}/app',
       include: ['<rootDir>/src'],
-      exclude: ['<rootDir>/src/features/**', '<rootDir>/src/i18n/aria.ts'],
+      exclude: ['<rootDir>/src/features/**', '<rootDir>/src/i18n/aria.ts', ...SHARED],
     },
+    { path: '<rootDir>/locales/{locale}/shared', include: SHARED },
     // React Aria's own texts come with its components (src/i18n/aria.ts).
     { path: '<rootDir>/locales/{locale}/aria', include: ['<rootDir>/src/i18n/aria.ts'] },
     // Each page's own texts, downloaded with the page (`addCatalog`).

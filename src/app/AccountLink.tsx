@@ -8,7 +8,7 @@ import { Icon } from '../ui/Icon.tsx'
 import { DOWN } from './EnquiriesMenu.tsx'
 import * as styles from './header.css.ts'
 import { useFlyout } from './useFlyout.ts'
-import { useLate } from './useLate.ts'
+import { useLate } from '../ui/useLate.ts'
 
 /** Where the sign-in leads back to: the page on which a visitor decided to log in. */
 export function useLoginPath(): string {

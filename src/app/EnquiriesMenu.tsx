@@ -3,7 +3,7 @@ import { Icon } from '../ui/Icon.tsx'
 import * as styles from './header.css.ts'
 import { MenuFailure } from './MenuFailure.tsx'
 import { useFlyout } from './useFlyout.ts'
-import { useLate } from './useLate.ts'
+import { useLate } from '../ui/useLate.ts'
 
 export const DOWN = 'M5 9l7 7 7-7'
 

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router'
 import { button } from '../ui/button.css.ts'
 import { Icon } from '../ui/Icon.tsx'
 import * as styles from './header.css.ts'
-import { useLate } from './useLate.ts'
+import { useLate } from '../ui/useLate.ts'
 
 /** Opens the slide-out menu. Its code comes on the first touch; where it can't be had, the links of the footer stand in. */
 export function MenuButton() {

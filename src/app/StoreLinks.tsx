@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import { brand } from '../domain/brand.ts'
 import * as styles from './footer.css.ts'
-import { useLate } from './useLate.ts'
+import { useLate } from '../ui/useLate.ts'
 
 /** How far below the window the codes are drawn already. */
 const AHEAD = '400px'

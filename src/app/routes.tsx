@@ -39,12 +39,12 @@ function route(path: string, element: ReactNode, options: Options, load?: () => 
 /** A page whose code and texts are fetched when they are wanted, and only then. */
 function page(
   path: string,
-  catalog: string,
+  catalog: string | string[],
   load: () => Promise<{ default: ComponentType }>,
   options: Options = {},
 ): Route {
   const { Chunk, preload } = chunk(async () => {
-    const [module] = await Promise.all([load(), addCatalog(catalog)])
+    const [module] = await Promise.all([load(), ...[catalog].flat().map(addCatalog)])
     return module
   })
   return route(path, <Chunk />, options, preload)
@@ -64,7 +64,7 @@ const marketTitle = msg({ message: 'Mandi Market', comment: 'Title of the page o
 /** Every route of specification part 1, section 2. */
 export const routes: Route[] = [
   page(paths.home(), 'home', () => import('../features/home/HomePage.tsx')),
-  soon(paths.board(), boardTitle, guarded),
+  page(paths.board(), ['board', 'shared'], () => import('../features/board/BoardPage.tsx'), guarded),
   soon(paths.boardEnquiry(':id'), boardTitle, guarded),
   soon(paths.enquiries(), ownTitle, guarded),
   soon(paths.enquiry(':id'), ownTitle, guarded),

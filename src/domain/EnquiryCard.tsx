@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { EnquiryCard as Enquiry } from '../api/enquiries.ts'
 import { formatDate, formatRupees } from '../i18n/format.ts'
@@ -9,8 +10,14 @@ import * as styles from './enquiry-card.css.ts'
 import { EnquiryTitle } from './EnquiryTitle.tsx'
 
 /** One enquiry in a list: photo, buy or sell, title, price per kg, place and date. The whole card is one link. */
-export function EnquiryCard(props: { enquiry: Enquiry; to: string; eager?: boolean }) {
-  const { enquiry, to, eager } = props
+export function EnquiryCard(props: {
+  enquiry: Enquiry
+  to: string
+  eager?: boolean
+  /** Beside the badge of its type. */
+  badge?: ReactNode
+}) {
+  const { enquiry, to, eager, badge } = props
   const { t } = useLingui()
   const locale = useLocale()
   const price = formatRupees(enquiry.expected_price)
@@ -18,17 +25,20 @@ export function EnquiryCard(props: { enquiry: Enquiry; to: string; eager?: boole
     <article className={styles.card}>
       <Photo src={enquiry.photo} alt="" width={400} height={300} className={styles.photo} eager={eager} />
       <div className={styles.body}>
-        <span className={styles.badge({ type: enquiry.type })}>
-          {enquiry.type === 'buy' ? (
-            <Trans comment="Badge on a card: somebody wants to buy. A noun. max 12" context="badge">
-              Buy
-            </Trans>
-          ) : (
-            <Trans comment="Badge on a card: somebody wants to sell. A noun. max 12" context="badge">
-              Sell
-            </Trans>
-          )}
-        </span>
+        <p className={styles.badges}>
+          <span className={styles.badge({ type: enquiry.type })}>
+            {enquiry.type === 'buy' ? (
+              <Trans comment="Badge on a card: somebody wants to buy. A noun. max 12" context="badge">
+                Buy
+              </Trans>
+            ) : (
+              <Trans comment="Badge on a card: somebody wants to sell. A noun. max 12" context="badge">
+                Sell
+              </Trans>
+            )}
+          </span>
+          {badge}
+        </p>
         <h3 className={styles.title}>
           <Link to={to} className={styles.link}>
             <EnquiryTitle enquiry={enquiry} />

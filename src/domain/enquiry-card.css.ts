@@ -34,9 +34,9 @@ export const body = style({
   padding: theme.space.m,
   minWidth: 0,
 })
+export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.xs })
 export const badge = recipe({
   base: {
-    justifySelf: 'start',
     paddingInline: theme.space.s,
     borderRadius: theme.radius.pill,
     fontSize: theme.size.small,

@@ -12,6 +12,8 @@ const flag = v.pipe(
   v.picklist(['true', 'false']),
   v.transform((value) => value === 'true'),
 )
+/** ISO 8601, in UTC as the server writes it, so that later is greater. */
+const time = v.pipe(v.string(), v.isoTimestamp())
 const draft = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.union([v.string(), v.number(), v.boolean()])))
 
 export const BUSINESS_TYPES = vBusinessType.options
@@ -46,11 +48,17 @@ const kept = {
   current_payment_id: text,
   /** `{entityType}_{id}` of each contact that was paid for. */
   purchasedEntities: v.pipe(v.string(), v.parseJson(), v.array(v.pipe(v.string(), v.regex(/^[a-z]+_\d+$/)))),
+  /** When the newest enquiry that the person has seen on the board was made: what is newer is new at the next visit. */
+  board_newest_seen: time,
   registration_personal_info: draft,
   ...perType(draftOf, draft),
 }
 /** Only for this tab and this visit. */
-const forTab = { business_profile_verified: flag }
+const forTab = {
+  business_profile_verified: flag,
+  /** What `board_newest_seen` was when this visit began. */
+  board_new_since: time,
+}
 const checks = { ...kept, ...forTab }
 
 export type StoredKey = keyof typeof checks

@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { Link } from 'react-router'
 import { ATTEMPTS } from '../../api/attempts.ts'
 import { MANDI_PAGE_SIZE, mandiPricesQuery } from '../../api/mandi.ts'
 import { paths } from '../../domain/paths.ts'
+import { useFocusOnPaging } from '../../domain/useFocusOnPaging.ts'
 import { formatNumber } from '../../i18n/format.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx'
@@ -33,7 +34,7 @@ export function Results({ view }: { view: MandiView }) {
     mandiPricesQuery(locale, filters, page),
   )
   const pages = data ? Math.ceil(data.total / MANDI_PAGE_SIZE) : 0
-  const heading = useFocusOnPaging(view, page)
+  const heading = useFocusOnPaging(JSON.stringify(filters), page)
   usePrefetchedNext(view, data !== undefined && !isPlaceholderData && page < pages)
 
   const failed = error && !isFetching
@@ -151,26 +152,6 @@ function Range({ page, shown, total }: { page: number; shown: number; total: num
       </Trans>
     </p>
   )
-}
-
-/** Whoever goes to another page of the list is led to its heading; Back and a new filter leave the focus where it is. */
-function useFocusOnPaging({ filters }: MandiView, page: number) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  const wentBack = useRef(false)
-  const list = JSON.stringify(filters)
-  const before = useRef({ list, page })
-  useEffect(() => {
-    const onBack = () => (wentBack.current = true)
-    window.addEventListener('popstate', onBack)
-    return () => window.removeEventListener('popstate', onBack)
-  }, [])
-  useEffect(() => {
-    const paged = before.current.list === list && before.current.page !== page
-    before.current = { list, page }
-    if (paged && !wentBack.current) heading.current?.focus()
-    wentBack.current = false
-  }, [list, page])
-  return heading
 }
 
 /** The next page is fetched ahead, once this one is there. */

@@ -1,0 +1,107 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router'
+import { globalEnquiriesQuery } from '../../api/enquiries.ts'
+import { PAGE_SIZE } from '../../api/paging.ts'
+import { CardResults } from '../../domain/CardResults.tsx'
+import { withSidebar } from '../../domain/card-results.css.ts'
+import { CategorySidebar } from '../../domain/CategorySidebar.tsx'
+import { EnquiryCard } from '../../domain/EnquiryCard.tsx'
+import { paths } from '../../domain/paths.ts'
+import { useLocale } from '../../i18n/use-locale.ts'
+import * as styles from './board.css.ts'
+import { boardAddress, filtersOf, isFiltered, type BoardView } from './board-view.ts'
+import { NewBadge } from './NewBadge.tsx'
+import { useNewSince } from './new-since.ts'
+import { NoEnquiries } from './NoEnquiries.tsx'
+import { TypeFilter } from './TypeFilter.tsx'
+
+/** Categories, filters and the cards of a view of the board. */
+export function Board({ view }: { view: BoardView }) {
+  const { t } = useLingui()
+  const locale = useLocale()
+  const navigate = useNavigate()
+  const { subcategory, name, type, page } = view
+  const filters = filtersOf(view)
+  const result = useQuery(globalEnquiriesQuery(locale, filters, page))
+  const { data, isPlaceholderData } = result
+  usePrefetchedNext(view, data !== undefined && !isPlaceholderData && page * PAGE_SIZE < data.count)
+  const isNew = useNewSince(data?.results.map(({ created_at }) => created_at) ?? [])
+
+  // The address may be from somebody who reads another language.
+  const [first] = subcategory === undefined ? [] : (data?.results ?? [])
+  const shownName = first?.sub_category.name ?? name
+  const count = data?.count ?? 0
+  const clearTo = isFiltered(view) ? paths.board() : undefined
+  return (
+    <div className={withSidebar}>
+      <CategorySidebar
+        chosen={subcategory}
+        categoryOfChosen={first?.product.id ?? undefined}
+        hrefOf={(chosen) => boardAddress({ subcategory: chosen?.id, name: chosen?.name ?? '', type, page: 1 })}
+        search={subcategory === undefined ? name : ''}
+        searchLabel={t({ message: 'Search enquiries', comment: 'Name of the search box on the board of enquiries.' })}
+        onSearch={(search) =>
+          void navigate(boardAddress({ subcategory: undefined, name: search, type, page: 1 }), {
+            // One step back takes back a whole word, and not a letter.
+            replace: subcategory === undefined && name !== '',
+          })
+        }
+        clearTo={clearTo}
+      />
+      <div className={styles.main}>
+        <TypeFilter view={view} clearTo={clearTo} />
+        <CardResults
+          result={result}
+          title={
+            shownName === ''
+              ? t({ message: 'All enquiries', comment: 'Heading over the cards of the board without a filter.' })
+              : t({
+                  message: `Enquiries: ${shownName}`,
+                  comment:
+                    'Heading over the cards of the board. {shownName}: a kind of produce, or what was searched for.',
+                })
+          }
+          list={JSON.stringify(filters)}
+          page={page}
+          hrefOf={(page) => boardAddress({ ...view, page })}
+          loading={<Trans comment="While the enquiries of the board are on their way.">Loading enquiries…</Trans>}
+          count={
+            <Plural
+              comment="Over the cards of the board: how many enquiries match."
+              value={count}
+              one="# enquiry"
+              other="# enquiries"
+            />
+          }
+          failure={<Trans comment="Heading when the enquiries could not be loaded.">Failed to load enquiries</Trans>}
+          pagesLabel={t({ message: 'Pages of enquiries', comment: 'Screen reader: name of the list of pages.' })}
+          empty={<NoEnquiries view={view} name={shownName} />}
+          renderCard={(enquiry, index) => (
+            <EnquiryCard
+              enquiry={enquiry}
+              to={paths.boardEnquiry(enquiry.id)}
+              eager={index < 4}
+              badge={isNew(enquiry.created_at) && <NewBadge />}
+            />
+          )}
+          skeletonClass={styles.skeletonCard}
+        />
+      </div>
+    </div>
+  )
+}
+
+/** The next page is fetched ahead, once this one is there. */
+function usePrefetchedNext(view: BoardView, wanted: boolean) {
+  const locale = useLocale()
+  const queryClient = useQueryClient()
+  const { page } = view
+  const list = JSON.stringify(filtersOf(view))
+  useEffect(() => {
+    if (wanted) void queryClient.prefetchQuery(globalEnquiriesQuery(locale, filtersOf(view), page + 1))
+    // The view is a new one with each render; its filters and its page tell it apart.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [queryClient, locale, list, page, wanted])
+}

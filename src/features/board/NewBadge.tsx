@@ -1,0 +1,19 @@
+import { Trans } from '@lingui/react/macro'
+import { Badge } from '../../ui/Badge.tsx'
+import { visuallyHidden } from '../../ui/global.css.ts'
+
+/** On a card that was not there at the last visit. */
+export const NewBadge = () => (
+  <Badge tone="warning">
+    <span aria-hidden>
+      <Trans comment="Badge on the card of an enquiry that was not there at the last visit. max 8" context="badge">
+        New
+      </Trans>
+    </span>
+    <span className={visuallyHidden}>
+      <Trans comment="Screen reader: badge on the card of an enquiry that was not there at the last visit.">
+        New since your last visit
+      </Trans>
+    </span>
+  </Badge>
+)

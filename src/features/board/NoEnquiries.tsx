@@ -1,0 +1,48 @@
+import { Trans } from '@lingui/react/macro'
+import { Link } from 'react-router'
+import { paths } from '../../domain/paths.ts'
+import { button } from '../../ui/button.css.ts'
+import { chat } from '../../ui/drawings.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import * as styles from './board.css.ts'
+import { isFiltered, type BoardView } from './board-view.ts'
+
+/** Nothing matches: to everything else, or be the first. */
+export function NoEnquiries({ view, name }: { view: BoardView; name: string }) {
+  return (
+    <EmptyState
+      level={3}
+      drawing={chat}
+      title={
+        name === '' ? (
+          <Trans comment="Instead of the cards of the board, when none matches.">No enquiries found</Trans>
+        ) : (
+          <Trans comment="Instead of the cards of the board, when none matches. {name}: a kind of produce, or what was searched for.">
+            No enquiries found for “{name}”
+          </Trans>
+        )
+      }
+      message={
+        <Trans comment="On the board, when no enquiry matches.">
+          Post your own: those who are looking for it will find you.
+        </Trans>
+      }
+      action={
+        <div className={styles.onward}>
+          {isFiltered(view) && (
+            <Link to={paths.board()} className={button()}>
+              <Trans comment="Link on the board, when no enquiry matches: takes all filters away.">
+                Show all enquiries
+              </Trans>
+            </Link>
+          )}
+          <Link to={paths.newEnquiry()} className={button({ tone: 'main' })}>
+            <Trans comment="Link on the board, when no enquiry matches: to the form for an enquiry of one’s own.">
+              Post an enquiry
+            </Trans>
+          </Link>
+        </div>
+      }
+    />
+  )
+}

@@ -1,0 +1,49 @@
+import type { EnquiryFilters } from '../../api/enquiries.ts'
+import { paths } from '../../domain/paths.ts'
+import { toLatinDigits } from '../../i18n/format.ts'
+
+/**
+ * What the board shows. It is all in the address, so that Back, a reload and a shared link show the same. `name` belongs to
+ * the subcategory, whose name it is; without one it is what was typed into the search box.
+ */
+export type BoardView = {
+  subcategory: number | undefined
+  name: string
+  type: 'buy' | 'sell' | undefined
+  page: number
+}
+
+/** The longest text that the server takes as a search (openapi/paths/enquiries.yaml). */
+const LONGEST_NAME = 100
+/** The last page that the server takes (openapi/parameters.yaml). */
+const LAST_PAGE = 100_000
+
+const natural = (text: string | null) => {
+  const digits = toLatinDigits(text ?? '')
+  return /^\d{1,9}$/.test(digits) && Number(digits) > 0 ? Number(digits) : undefined
+}
+
+/** The view that an address asks for. Whatever makes no sense in it is as if it weren't there. */
+export function readView(query: URLSearchParams): BoardView {
+  const type = query.get('type')
+  return {
+    subcategory: natural(query.get('subcategory')),
+    name: Array.from((query.get('name') ?? '').trim())
+      .slice(0, LONGEST_NAME)
+      .join(''),
+    type: type === 'buy' || type === 'sell' ? type : undefined,
+    page: Math.min(natural(query.get('page')) ?? 1, LAST_PAGE),
+  }
+}
+
+/** The address of a view; what is as it is anyway is left out. */
+export const boardAddress = ({ subcategory, name, type, page }: BoardView): string =>
+  paths.board({ subcategory, name, type, page: page > 1 ? page : undefined })
+
+/** What the server is asked for. */
+export const filtersOf = ({ subcategory, name, type }: BoardView): EnquiryFilters => ({
+  ...(subcategory !== undefined ? { sub_category: subcategory } : name !== '' && { search: name }),
+  ...(type && { type }),
+})
+
+export const isFiltered = (view: BoardView): boolean => Object.keys(filtersOf(view)).length > 0

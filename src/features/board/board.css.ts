@@ -1,0 +1,48 @@
+import { style } from '@vanilla-extract/css'
+import { theme } from '../../ui/theme.css.ts'
+
+export const page = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: theme.space.l,
+  paddingBlock: theme.space.l,
+})
+export const intro = style({ display: 'grid', gap: theme.space.xs })
+export const title = style({ fontSize: theme.size.h1, fontWeight: 800 })
+export const subtitle = style({ fontSize: theme.size.large, lineHeight: 1.5, color: theme.color.muted })
+export const main = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space.m, width: '100%' })
+export const filters = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.space.s })
+export const types = style({
+  display: 'inline-flex',
+  padding: 2,
+  background: theme.color.surface,
+  border: `2px solid ${theme.color.border}`,
+  borderRadius: theme.radius.m,
+})
+export const type = style({
+  display: 'grid',
+  placeItems: 'center',
+  minHeight: theme.size.target,
+  paddingInline: theme.space.m,
+  borderRadius: theme.radius.s,
+  color: theme.color.text,
+  fontWeight: 650,
+  lineHeight: 1.4,
+  textDecoration: 'none',
+  ':hover': { background: theme.color.tint },
+  selectors: {
+    '&[aria-current=true]': {
+      background: theme.color.leaf,
+      color: theme.color.onLeaf,
+      outlineOffset: 2,
+    },
+  },
+})
+export const onward = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: theme.space.s })
+/** The size of a real card. */
+export const skeletonCard = style({
+  height: '12rem',
+  borderRadius: theme.radius.l,
+  '@media': { 'screen and (min-width: 40rem)': { height: '27rem' } },
+})

@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react'
+import { readStored, writeStored } from '../../session/storage.ts'
+
+const later = (a: string | undefined, b: string | undefined) => (!a || (b && Date.parse(b) > Date.parse(a)) ? b : a)
+
+/**
+ * Tells which enquiries are new since the last visit to the board. Their order is that of their creation, but they come onto
+ * the board a day later: so what counts is the newest one that was seen, and not the time at which it was.
+ * @param seen when the enquiries on the screen were made
+ * @returns whether an enquiry made at a time is new; at the first visit none is
+ */
+export function useNewSince(seen: readonly string[]): (createdAt: string) => boolean {
+  const [since] = useState(() => readStored('board_new_since') ?? readStored('board_newest_seen'))
+  const newest = seen.reduce<string | undefined>(later, undefined)
+  useEffect(() => {
+    if (!newest) return
+    // A reload belongs to the same visit.
+    writeStored('board_new_since', since ?? newest)
+    writeStored('board_newest_seen', later(readStored('board_newest_seen'), newest))
+  }, [since, newest])
+  return (createdAt) => since !== undefined && Date.parse(createdAt) > Date.parse(since)
+}
