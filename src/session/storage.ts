@@ -58,6 +58,8 @@ const forTab = {
   business_profile_verified: flag,
   /** What `board_newest_seen` was when this visit began. */
   board_new_since: time,
+  /** The district, by its official English names, that the directory is sorted by nearness to. */
+  directory_near: v.pipe(v.string(), v.parseJson(), v.object({ state: text, district: text })),
 }
 const checks = { ...kept, ...forTab }
 

@@ -3,6 +3,7 @@ import { usePrefetchQuery, useQuery } from '@tanstack/react-query'
 import { useLocation, useParams } from 'react-router'
 import { businessProductsQuery, businessQuery } from '../../api/directory.ts'
 import NotFound from '../../domain/NotFound.tsx'
+import { loadError } from '../../domain/load-error.ts'
 import { paths, type EntityType } from '../../domain/paths.ts'
 import { usePageTitle } from '../../domain/usePageTitle.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
@@ -12,7 +13,7 @@ import { PageHeading } from '../../ui/PageHeading.tsx'
 import { skeleton } from '../../ui/skeleton.css.ts'
 import { BackButton } from './BackButton.tsx'
 import { readEntityType, readId } from './business-address.ts'
-import { businessError, isUnknown } from './business-error.ts'
+import { isUnknown } from './is-unknown.ts'
 import { BusinessFacts } from './BusinessFacts.tsx'
 import * as styles from './business.css.ts'
 import { ContactSection } from './ContactSection.tsx'
@@ -79,7 +80,7 @@ function Business({ type, id }: { type: EntityType; id: number }) {
       ) : failed ? (
         <ErrorPanel
           title={<Trans comment="Heading when a business could not be loaded.">Failed to load business details</Trans>}
-          message={t(businessError(error))}
+          message={t(loadError(error))}
           retryLabel={<Trans comment="Button: load the same thing once more.">Try again</Trans>}
           onRetry={() => void refetch()}
         />

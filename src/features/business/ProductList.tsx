@@ -2,7 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { businessProductsQuery, type BusinessProduct } from '../../api/directory.ts'
+import * as card from '../../domain/enquiry-card.css.ts'
 import { produceName } from '../../domain/EnquiryTitle.tsx'
+import { loadError } from '../../domain/load-error.ts'
 import { paths, type EntityType } from '../../domain/paths.ts'
 import { formatRupees } from '../../i18n/format.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
@@ -12,7 +14,6 @@ import { ErrorPanel } from '../../ui/ErrorPanel.tsx'
 import { visuallyHidden } from '../../ui/global.css.ts'
 import { Photo } from '../../ui/Photo.tsx'
 import { skeleton } from '../../ui/skeleton.css.ts'
-import { businessError } from './business-error.ts'
 import * as styles from './product-list.css.ts'
 import { quantityText } from './quantity.ts'
 import { Section } from './Section.tsx'
@@ -63,7 +64,7 @@ export function ProductList({ type, businessId }: { type: EntityType; businessId
               Failed to load products
             </Trans>
           }
-          message={t(businessError(error))}
+          message={t(loadError(error))}
           retryLabel={<Trans comment="Button: load the same thing once more.">Try again</Trans>}
           onRetry={() => void refetch()}
         />
@@ -83,19 +84,19 @@ function ProductCard(props: { product: BusinessProduct; type: EntityType; busine
   const locale = useLocale()
   const price = formatRupees(product.expected_price)
   return (
-    <article className={styles.card}>
-      <Photo src={product.photo} alt="" width={400} height={300} className={styles.photo} />
-      <div className={styles.body}>
-        <h3 className={styles.name}>
+    <article className={card.card}>
+      <Photo src={product.photo} alt="" width={400} height={300} className={card.photo} />
+      <div className={card.body}>
+        <h3 className={card.title}>
           {/* The kind of business isn't in the address: the product's page needs it for the way back. */}
-          <Link to={paths.product(product.id, { business: businessId })} state={{ type }} className={styles.link}>
+          <Link to={paths.product(product.id, { business: businessId })} state={{ type }} className={card.link}>
             {produceName(product)}
           </Link>
         </h3>
-        <p className={styles.category}>{product.category.name}</p>
-        <p className={styles.price}>
+        <p className={card.fact}>{product.category.name}</p>
+        <p className={card.price}>
           <Trans comment="Price of produce; {price} is an amount such as ₹42.50. kg: kilogram.">
-            <strong className={styles.amount}>{price}</strong> per kg
+            <strong className={card.amount}>{price}</strong> per kg
           </Trans>
         </p>
         <p className={styles.quantity}>{t(quantityText(locale, product))}</p>

@@ -3,6 +3,7 @@ import { usePrefetchQuery, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useLocation, useParams, useSearchParams } from 'react-router'
 import { businessProductsQuery } from '../../api/directory.ts'
 import { produceName } from '../../domain/EnquiryTitle.tsx'
+import { loadError } from '../../domain/load-error.ts'
 import NotFound from '../../domain/NotFound.tsx'
 import { ENTITY_TYPES, paths, type EntityType } from '../../domain/paths.ts'
 import { usePageTitle } from '../../domain/usePageTitle.ts'
@@ -13,7 +14,7 @@ import { PageHeading } from '../../ui/PageHeading.tsx'
 import { skeleton } from '../../ui/skeleton.css.ts'
 import { BackButton } from './BackButton.tsx'
 import { readId } from './business-address.ts'
-import { businessError, isUnknown } from './business-error.ts'
+import { isUnknown } from './is-unknown.ts'
 import * as page from './business.css.ts'
 import { Product } from './Product.tsx'
 import * as styles from './product.css.ts'
@@ -59,7 +60,7 @@ function ProductOf({ id, businessId }: { id: number; businessId: number }) {
       ) : failed ? (
         <ErrorPanel
           title={<Trans comment="Heading when a product could not be loaded.">Failed to load product</Trans>}
-          message={t(businessError(error))}
+          message={t(loadError(error))}
           retryLabel={<Trans comment="Button: load the same thing once more.">Try again</Trans>}
           onRetry={() => void refetch()}
         />

@@ -2,7 +2,7 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { businessQuery, type BusinessDetail } from '../../api/directory.ts'
 import { ENTITY_TYPES, type EntityType } from '../../domain/paths.ts'
 import type { Locale } from '../../i18n/locales.ts'
-import { isUnknown } from './business-error.ts'
+import { isUnknown } from './is-unknown.ts'
 
 /**
  * The business that a product's address names by its id alone. Its kind is known to who comes from its page; for a shared
