@@ -17,11 +17,13 @@ export default defineConfig({
     {
       path: '<rootDir>/locales/{locale}/app',
       include: ['<rootDir>/src'],
-      exclude: ['<rootDir>/src/features/**', '<rootDir>/src/i18n/aria.ts', ...SHARED],
+      exclude: ['<rootDir>/src/features/**', '<rootDir>/src/payments/**', '<rootDir>/src/i18n/aria.ts', ...SHARED],
     },
     { path: '<rootDir>/locales/{locale}/shared', include: SHARED },
     // React Aria's own texts come with its components (src/i18n/aria.ts).
     { path: '<rootDir>/locales/{locale}/aria', include: ['<rootDir>/src/i18n/aria.ts'] },
+    // Paying: downloaded when somebody pays, or has paid.
+    { path: '<rootDir>/locales/{locale}/payments', include: ['<rootDir>/src/payments'] },
     // Each page's own texts, downloaded with the page (`addCatalog`).
     { path: '<rootDir>/locales/{locale}/{name}', include: ['<rootDir>/src/features/{name}'] },
   ],

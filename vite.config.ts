@@ -48,7 +48,7 @@ export default defineConfig({
     devHeadScript,
   ],
   optimizeDeps: { entries: ['index.html', 'src/**/*.{ts,tsx}'], include: ['@vanilla-extract/recipes/createRuntimeFn'] },
-  server: { proxy: { '^/(api|media|_mock|_pact|checkout\\.js)': mock } },
+  server: { proxy: { '^/(api|media|_mock|_pact|checkout\\.js|config\\.json)': mock } },
   build: {
     target: 'es2022',
     manifest: true,

@@ -54,6 +54,7 @@ export async function createApp({ store, now = Date.now, log = report, staticRoo
   app.route('/_mock', controlRoutes({ store, turns, faults, now, operationIds: Object.keys(handlers) }))
   if (store.db.location() === null) app.route('/_pact', pactRoutes({ store, turns, faults, now }))
   app.get('/checkout.js', () => new Response(checkoutScript, { headers: CHECKOUT_HEADERS }))
+  app.get('/config.json', ({ json }) => json({ checkout: { script: '/checkout.js', key: 'rzp_test_mock' } }))
   app.all('*', staticRoot ? staticFiles(staticRoot) : ({ text }) => text('Not found', 404))
   app.onError((error, { req, text }) => {
     log(`${req.method} ${req.path} failed`, error)

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router'
 import { paths } from '../domain/paths.ts'
 import { safeNext } from '../domain/safe-next.ts'
 import { useLocale } from '../i18n/use-locale.ts'
+import { mayHoldPayments } from '../payments/journal-mark.ts'
 import { useSession, watchSession, type Session } from '../session/session.ts'
 import { routeOf } from './routes.tsx'
 
@@ -36,4 +37,10 @@ export function useSessionEffects(pathname: string): void {
     // On each change of the path, as the specification has it.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [restore, pathname, queryClient, locale])
+
+  // What was paid and not confirmed before a crash or a reload (notes/reliability.md).
+  useEffect(() => {
+    if (token && mayHoldPayments())
+      import('../payments/resume.ts').then(({ resume }) => resume(queryClient, locale)).catch(() => undefined) // the page of what was paid tries again
+  }, [token, queryClient, locale])
 }

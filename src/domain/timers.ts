@@ -2,3 +2,4 @@
 export const MENU_CLOSES_AFTER = 150
 export const LOADER_SHOWS_FOR = 300
 export const SEARCH_WAITS_FOR = 300
+export const REFRESH_AFTER_PURCHASE = 2000

@@ -28,3 +28,5 @@ export const emblem = style({
   background: theme.color.tint,
   borderRadius: theme.radius.pill,
 })
+/** A line about a small part of a page that failed. */
+export const failure = style({ display: 'grid', justifyItems: 'start', gap: theme.space.s })

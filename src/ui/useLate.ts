@@ -1,25 +1,26 @@
 import { useRef, useState, type ComponentType } from 'react'
 
 /**
- * A part of the frame whose code is fetched on the first touch, hover or focus. A failed download may be tried again, and
- * is nothing that would take the page down.
+ * A part of a page whose code is fetched on the first touch, hover or focus. A failed download may be tried again, and is
+ * nothing that would take the page down.
  */
 export function useLate<Props>(load: () => Promise<{ default: ComponentType<Props> }>) {
   const [Late, setLate] = useState<ComponentType<Props>>()
   const [failed, setFailed] = useState(false)
-  const asked = useRef(false)
+  const asked = useRef<Promise<void>>(undefined)
 
-  function fetchOnce() {
-    if (asked.current) return
-    asked.current = true
+  /** Settles when it is there, or can't be had. */
+  function wait(): Promise<void> {
+    if (asked.current) return asked.current
     setFailed(false)
-    load().then(
+    asked.current = load().then(
       (module) => setLate(() => module.default),
       () => {
-        asked.current = false
+        asked.current = undefined
         setFailed(true)
       },
     )
+    return asked.current
   }
-  return { Late, failed, fetchOnce }
+  return { Late, failed, fetchOnce: () => void wait(), wait }
 }

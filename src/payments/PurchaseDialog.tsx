@@ -1,0 +1,115 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { flushSync } from 'react-dom'
+import { formatRupees } from '../i18n/format.ts'
+import { useLocale } from '../i18n/use-locale.ts'
+import { Button } from '../ui/Button.tsx'
+import { Dialog } from '../ui/Dialog.tsx'
+import { check } from '../ui/drawings.ts'
+import { Icon } from '../ui/Icon.tsx'
+import { contactSale, CONTACT_PRICE } from './contact-sale.ts'
+import { PaymentProblem } from './PaymentProblem.tsx'
+import * as styles from './payments.css.ts'
+import type { Subject } from './subject.ts'
+import { usePayment } from './usePayment.ts'
+import { useReload } from './useReload.ts'
+
+/**
+ * Asks whether the contact is wanted for its price, and pays it (specification part 1, sections 2 and 4). Ours closes before
+ * the provider's window opens: an open modal of React Aria's would make that inert (notes/accessibility.md).
+ */
+export default function PurchaseDialog({
+  subject,
+  onPaid,
+  isOpen,
+  onOpenChange,
+}: {
+  subject: Subject
+  onPaid: () => Promise<boolean>
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+}) {
+  const { t } = useLingui()
+  const locale = useLocale()
+  const { start, error, isPending, clear } = usePayment()
+  useReload(subject, onPaid)
+  const price = formatRupees(CONTACT_PRICE)
+
+  async function buy() {
+    const outcome = await start(contactSale(subject, locale), async () => {
+      flushSync(() => onOpenChange(false))
+      await nextFrames()
+    })
+    if (outcome === 'had') {
+      onOpenChange(false)
+      await onPaid()
+    }
+  }
+  return (
+    <>
+      {isOpen && (
+        <Dialog
+          isOpen
+          onOpenChange={(isOpen) => {
+            clear()
+            onOpenChange(isOpen)
+          }}
+          title={t({
+            message: 'See the contact details',
+            comment: 'Title of the dialog that offers to buy a contact.',
+          })}
+          actions={
+            <>
+              <Button tone="quiet" onPress={() => onOpenChange(false)}>
+                <Trans comment="Button: don’t buy the contact." context="purchase">
+                  Cancel
+                </Trans>
+              </Button>
+              <Button tone="main" onPress={() => void buy()} isPending={isPending} takesFocus>
+                <Trans comment="Button that opens the payment window. {price}: ₹10">Pay {price}</Trans>
+              </Button>
+            </>
+          }
+        >
+          <p className={styles.price}>
+            <span className={styles.amount}>{price}</span>
+            <span>
+              <Trans comment="In the dialog that offers a contact, after the price ₹10.">
+                once, for the contact of this owner
+              </Trans>
+            </span>
+          </p>
+          <ul className={styles.list}>
+            <Gain>
+              <Trans comment="What one gets for the price of a contact.">Name, mobile number, e-mail and company</Trans>
+            </Gain>
+            <Gain>
+              <Trans comment="What one gets for the price of a contact.">
+                It stays visible in your account: you never pay twice for it
+              </Trans>
+            </Gain>
+          </ul>
+          <p className={styles.small}>
+            <Trans comment="In the dialog that offers a contact. Razorpay: the payment provider’s name; UPI stays in Latin letters.">
+              You pay in Razorpay’s window, by UPI, card or net banking. We never see your card or bank details.
+            </Trans>
+          </p>
+          {error && <PaymentProblem error={error} />}
+        </Dialog>
+      )}
+      {!isOpen && error && <PaymentProblem error={error} />}
+    </>
+  )
+}
+
+const Gain = ({ children }: { children: React.ReactNode }) => (
+  <li className={styles.item}>
+    <span className={styles.tick}>
+      <Icon drawing={check} />
+    </span>
+    <span>{children}</span>
+  </li>
+)
+
+/** Until our dialog has given the focus back, or it would take it from the provider's window. */
+const nextFrames = () =>
+  new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))
