@@ -66,7 +66,8 @@ function Business({ type, id }: { type: EntityType; id: number }) {
           <TypeFacts business={business} />
           <ContactSection
             business={business}
-            onReload={async () => (await refetch()).data?.can_view_contact ?? false}
+            subject={{ kind: type, id }}
+            onPaid={async () => (await refetch()).data?.can_view_contact ?? false}
           />
           <Section
             title={

@@ -1,24 +1,28 @@
 import { Trans } from '@lingui/react/macro'
 import type { BusinessDetail } from '../../api/directory.ts'
 import { Badge } from '../../ui/Badge.tsx'
-import { Facts } from '../../ui/Card.tsx'
-import { lock, shield } from '../../ui/drawings.ts'
+import { shield } from '../../ui/drawings.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { useBought } from '../../payments/purchases.ts'
+import type { Subject } from '../../payments/subject.ts'
 import * as page from './business.css.ts'
+import { ContactFacts } from './ContactFacts.tsx'
 import * as styles from './contact-section.css.ts'
-import { Given } from './Given.tsx'
+import { HiddenContact } from './HiddenContact.tsx'
 import { Section } from './Section.tsx'
 
 /**
  * How to reach the owner, as soon as that may be seen; before, that it is hidden and how to come by it (specification
- * part 1, sections 2 and 4). What is hidden isn't here: not in the page, not in the reply.
- * @param props.onReload asks for the business again, and answers whether the contact can be seen now
+ * part 1, sections 2 and 4). Who may see it is the server's decision: premium members, those who paid, the owner.
+ * @param props.onPaid asks for the business again, and answers whether the contact can be seen now
  */
-export function ContactSection(props: { business: BusinessDetail; onReload: () => Promise<boolean> }) {
-  const { business } = props
+export function ContactSection(props: { business: BusinessDetail; subject: Subject; onPaid: () => Promise<boolean> }) {
+  const { business, subject, onPaid } = props
+  const bought = useBought(subject)
   const contact = business.can_view_contact ? business.owner_contact : undefined
   return (
     <Section
+      takesFocus
       className={page.aside}
       title={<Trans comment="Heading on the page of a business.">Contact information</Trans>}
     >
@@ -29,36 +33,18 @@ export function ContactSection(props: { business: BusinessDetail; onReload: () =
               <Icon drawing={shield} />
               <Trans comment="Label over the contact of a business, when one may see it. max 24">Contact visible</Trans>
             </Badge>
+            {bought && (
+              <Badge>
+                <Trans comment="Label over the contact of a business: one has paid for it. max 24">
+                  Purchased Access
+                </Trans>
+              </Badge>
+            )}
           </p>
-          <Facts
-            facts={[
-              {
-                term: (
-                  <Trans comment="On the page of a business: the person’s name." context="person">
-                    Name
-                  </Trans>
-                ),
-                value: <Given text={contact.name} />,
-              },
-              {
-                term: <Trans comment="On the page of a business: mobile number.">Mobile</Trans>,
-                value: contact.mobile ? <a href={`tel:+91${contact.mobile}`}>{contact.mobile}</a> : <Given text="" />,
-              },
-              {
-                term: <Trans comment="On the page of a business: e-mail address.">Email</Trans>,
-                value: contact.email ? <a href={`mailto:${contact.email}`}>{contact.email}</a> : <Given text="" />,
-              },
-              {
-                term: <Trans comment="On the page of a business: the company of the person.">Company</Trans>,
-                value: <Given text={contact.company} />,
-              },
-            ]}
-          />
+          <ContactFacts contact={contact} />
         </>
       ) : (
-        <div className={styles.restricted}>
-          <Icon drawing={lock} />
-        </div>
+        <HiddenContact subject={subject} onPaid={onPaid} />
       )}
     </Section>
   )
