@@ -24,6 +24,9 @@ import { Tags } from './Tags.tsx'
 import { TypeBadge } from './TypeBadge.tsx'
 import { TypeFacts } from './TypeFacts.tsx'
 
+/** What was asked for on the way here is not asked for again, ms. */
+const ON_THE_WAY = 3_000
+
 /** A farmer, buyer or manufacturer (specification part 1, section 2, Business detail). */
 export default function BusinessPage() {
   const type = readEntityType(useLocation().pathname)
@@ -35,7 +38,15 @@ function Business({ type, id }: { type: EntityType; id: number }) {
   const { t } = useLingui()
   const locale = useLocale()
   usePrefetchQuery(businessProductsQuery(locale, id)) // beside the business, not after it
-  const { data: business, error, isFetching, refetch } = useQuery(businessQuery(locale, type, id))
+  const {
+    data: business,
+    error,
+    isFetching,
+    refetch,
+  } = useQuery({
+    ...businessQuery(locale, type, id),
+    staleTime: ON_THE_WAY,
+  })
   const failed = error && !isFetching
   const heading =
     business?.company_name ??

@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import type { DirectoryEntry } from '../../api/directory.ts'
+import { businessProductsQuery, businessQuery, type DirectoryEntry } from '../../api/directory.ts'
 import * as card from '../../domain/enquiry-card.css.ts'
 import { paths, type EntityType } from '../../domain/paths.ts'
 import { stateName } from '../../domain/places.ts'
@@ -25,6 +26,12 @@ export function BusinessCard(props: {
   const { business, type, eager, near } = props
   const { t } = useLingui()
   const locale = useLocale()
+  const queryClient = useQueryClient()
+  /** While the finger still presses: the data is there when the page is. */
+  function startLoading() {
+    void queryClient.prefetchQuery(businessQuery(locale, type, business.id))
+    void queryClient.prefetchQuery(businessProductsQuery(locale, business.id))
+  }
   const place = [business.city, business.state && stateName(locale, business.state)].filter(Boolean).join(', ')
   const produce = business.product_names ?? []
   const more = produce.length - MOST_PRODUCE
@@ -33,7 +40,7 @@ export function BusinessCard(props: {
       <Photo src={business.photo} alt="" width={400} height={300} className={card.photo} eager={eager} />
       <div className={card.body}>
         <h3 className={card.title}>
-          <Link to={paths.business(type, business.id)} className={card.link}>
+          <Link to={paths.business(type, business.id)} className={card.link} onPointerDown={startLoading}>
             {business.name}
           </Link>
         </h3>

@@ -86,7 +86,7 @@ export default function NearnessForm({ onChoose }: { onChoose: (district: Distri
           autoComplete="postal-code"
           maxLength={12}
         />
-        <Button type="submit" isPending={form.isPending}>
+        <Button type="submit" className={styles.sort} isPending={form.isPending}>
           <Trans comment="Button in the directory: sorts by how near to a PIN code. max 20">Sort</Trans>
         </Button>
       </form>

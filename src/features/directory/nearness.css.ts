@@ -26,13 +26,14 @@ export const form = style({
   gap: theme.space.m,
   paddingBlockStart: theme.space.s,
 })
-/** The button stands beside the field, under its label. */
 export const pin = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 14rem) auto',
-  alignItems: 'end',
+  alignItems: 'start',
   gap: theme.space.s,
 })
+/** Beside the control of the field, and as high: a line of label and a gap lower. */
+export const sort = style({ minHeight: '3rem', marginBlockStart: `calc(1.4em + ${theme.space.xs})` })
 export const refusal = style({
   fontWeight: 600,
   color: theme.color.danger,
