@@ -2,7 +2,8 @@ import { test as base, type Page } from '@playwright/test'
 import type { EntityType } from '../src/domain/paths.ts'
 import { expect, open, test } from './fixture.ts'
 import { fail, recover } from './faults.ts'
-import { provide, signIn, storedValues } from './sign-in.ts'
+import { provide } from './provide.ts'
+import { signIn, storedValues } from './sign-in.ts'
 
 let made = 0
 

@@ -11,17 +11,15 @@ export async function signIn(page: Page, businessType?: string, { known = false 
   const mobile = `9${String(test.info().workerIndex * 1_000_003 + (Date.now() % 1_000_000) * 900 + ++people)
     .padStart(9, '0')
     .slice(-9)}`
-  if (businessType) await provide(page, 'the user has a complete business', { mobile, type: businessType })
-  const { token } = await provide(page, 'a user is signed in', { mobile })
+  const state = async (name: string, params: object) => {
+    const reply = await page.request.post('/_pact/state', { data: { state: name, params } })
+    if (!reply.ok()) throw new Error(`${name}: ${reply.status()} ${await reply.text()}`)
+    return (await reply.json()) as { token?: string }
+  }
+  if (businessType) await state('the user has a complete business', { mobile, type: businessType })
+  const { token } = await state('a user is signed in', { mobile })
   await store(page, { authToken: token!, ...(known && { business_type: businessType! }) })
   return { mobile, token: token! }
-}
-
-/** Puts the mock into a state (mock-server/README.md, Provider states). */
-export async function provide(page: Page, state: string, params: object) {
-  const reply = await page.request.post('/_pact/state', { data: { state, params } })
-  if (!reply.ok()) throw new Error(`${state}: ${reply.status()} ${await reply.text()}`)
-  return (await reply.json()) as { token?: string }
 }
 
 /** Puts values into the browser's storage before the app is there. */
