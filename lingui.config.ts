@@ -4,9 +4,14 @@ import { FALLBACK, LOCALES } from './src/i18n/locales.ts'
 
 /** What translators get: one catalog a language, ordered by text, without line numbers, so that diffs stay small. */
 /** Parts that several pages share and the first load does without: in a catalog of their own, `shared`. */
-const SHARED = ['CardResults.tsx', 'Category*.tsx', 'load-error.ts', 'ShareLead.tsx'].map(
-  (file) => `<rootDir>/src/domain/${file}`,
-)
+const SHARED = [
+  'CardResults.tsx',
+  'Category*.tsx',
+  'load-error.ts',
+  'ShareLead.tsx',
+  'BackButton.tsx',
+  'Quantity.tsx',
+].map((file) => `<rootDir>/src/domain/${file}`)
 
 export default defineConfig({
   sourceLocale: FALLBACK,

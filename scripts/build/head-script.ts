@@ -49,11 +49,42 @@ function head(catalogs: Record<string, string[]>, early: Record<string, string[]
     }
   }
 
+  // Of the board, what its address asks for, in the words of its query (src/features/board/board-view.ts).
+  const forUser: string[] = []
+  if (location.pathname === '/global-enquiry') {
+    const given = new URLSearchParams(location.search)
+    const name = (given.get('name') ?? '').trim()
+    const type = given.get('type')
+    const page = given.get('page') ?? '1'
+    const subcategory = given.get('subcategory')
+    if (/^[1-9]\d{0,4}$/.test(page) && /^([1-9]\d{0,8})?$/.test(subcategory ?? '') && name.length <= 100) {
+      const asked = new URLSearchParams()
+      if (subcategory) asked.set('sub_category', subcategory)
+      else if (name) asked.set('search', name)
+      if (type === 'buy' || type === 'sell') asked.set('type', type)
+      asked.set('page', page)
+      asked.set('page_size', '12')
+      forUser.push(`/api/mobile/v1/global-enquiries/?${asked}`)
+    }
+  }
+  const [, enquiry] = /^\/global-enquiry\/([1-9]\d{0,14})$/.exec(location.pathname) ?? []
+  if (enquiry) forUser.push(`/api/mobile/v1/enquiries/${enquiry}/detail/`)
+
   const requests: Record<string, Promise<Response>> = {}
-  for (const url of early[location.pathname] ?? []) {
-    const request = fetch(url, { headers: { 'X-user-lang': language } })
+  const start = (url: string, authorization?: string) => {
+    const request = fetch(url, {
+      headers: { 'X-user-lang': language, ...(authorization && { Authorization: authorization }) },
+    })
     request.catch(() => undefined) // whoever takes it up sees the failure
-    requests[`${language} ${url}`] = request
+    requests[[language, url, authorization].filter(Boolean).join(' ')] = request
+  }
+  for (const url of early[location.pathname] ?? []) start(url)
+  try {
+    const token = localStorage.getItem('authToken') ?? ''
+    // The same check as in src/session/storage.ts.
+    if (/^[\x21-\x7e]{8,4096}$/.test(token)) for (const url of forUser) start(url, `Bearer ${token}`)
+  } catch {
+    // storage blocked
   }
   Object.assign(window, { earlyRequests: requests })
 }

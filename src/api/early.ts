@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** Requests that the head script started before the app arrived: `{language} {address}` → reply (scripts/build/head-script.ts). */
+    /** Requests that the head script started before the app arrived: `{language} {address}`, and for a person ` {authorization}`, → reply (scripts/build/head-script.ts). */
     earlyRequests?: Record<string, Promise<Response>>
   }
 }
@@ -10,7 +10,8 @@ export function takeEarly(request: Request): Promise<Response> | undefined {
   const early = globalThis.window?.earlyRequests
   if (!early || request.method !== 'GET') return undefined
   const { pathname, search } = new URL(request.url)
-  const key = `${request.headers.get('X-user-lang')} ${pathname}${search}`
+  const { headers } = request
+  const key = [headers.get('X-user-lang'), pathname + search, headers.get('Authorization')].filter(Boolean).join(' ')
   const reply = early[key]
   delete early[key]
   return reply

@@ -57,7 +57,6 @@ const moved = (path: string, to: string): Route => route(path, <MovedTo to={to} 
 const guarded = { access: 'guarded' } as const
 const entrance = { frame: 'entrance' } as const
 
-const boardTitle = msg({ message: 'Enquiries', comment: 'Title of the public board of buy and sell enquiries.' })
 const ownTitle = msg({ message: 'My enquiries', comment: 'Title of the page with the person’s own enquiries.' })
 const marketTitle = msg({ message: 'Mandi Market', comment: 'Title of the page of wholesale market prices.' })
 
@@ -65,7 +64,7 @@ const marketTitle = msg({ message: 'Mandi Market', comment: 'Title of the page o
 export const routes: Route[] = [
   page(paths.home(), 'home', () => import('../features/home/HomePage.tsx')),
   page(paths.board(), ['board', 'shared'], () => import('../features/board/BoardPage.tsx'), guarded),
-  soon(paths.boardEnquiry(':id'), boardTitle, guarded),
+  page(paths.boardEnquiry(':id'), ['board', 'shared'], () => import('../features/board/EnquiryPage.tsx'), guarded),
   soon(paths.enquiries(), ownTitle, guarded),
   soon(paths.enquiry(':id'), ownTitle, guarded),
   soon(paths.editEnquiry(':id'), msg({ message: 'Edit enquiry', comment: 'Title of the page.' }), guarded),

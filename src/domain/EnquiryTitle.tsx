@@ -1,32 +1,38 @@
-import { Trans } from '@lingui/react/macro'
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react'
 import type { EnquiryCard } from '../api/enquiries.ts'
+
+type Titled = Pick<EnquiryCard, 'type' | 'sub_category' | 'sub_sub_category' | 'location'>
 
 /** What is traded: subcategory and, where known, variety. */
 export const produceName = (enquiry: Pick<EnquiryCard, 'sub_category' | 'sub_sub_category'>): string =>
   [enquiry.sub_category.name, enquiry.sub_sub_category?.name].filter(Boolean).join(' ')
 
+export const EnquiryTitle = ({ enquiry }: { enquiry: Titled }) => useLingui()._(enquiryTitle(enquiry))
+
 /** "{produce} required in {place}" or "{produce} for sale in {place}" (specification part 1, section 2, home). */
-export function EnquiryTitle({ enquiry }: { enquiry: EnquiryCard }) {
+export function enquiryTitle(enquiry: Titled): MessageDescriptor {
   const produce = produceName(enquiry)
   const place = enquiry.location
   if (enquiry.type === 'buy') {
-    return place ? (
-      <Trans comment="Title of a buy enquiry. {produce}: crop and variety, {place}: town or district.">
-        {produce} required in {place}
-      </Trans>
-    ) : (
-      <Trans comment="Title of a buy enquiry whose place is not known. {produce}: crop and variety.">
-        {produce} required
-      </Trans>
-    )
+    return place
+      ? msg({
+          message: `${produce} required in ${place}`,
+          comment: 'Title of a buy enquiry. {produce}: crop and variety, {place}: town or district.',
+        })
+      : msg({
+          message: `${produce} required`,
+          comment: 'Title of a buy enquiry whose place is not known. {produce}: crop and variety.',
+        })
   }
-  return place ? (
-    <Trans comment="Title of a sell enquiry. {produce}: crop and variety, {place}: town or district.">
-      {produce} for sale in {place}
-    </Trans>
-  ) : (
-    <Trans comment="Title of a sell enquiry whose place is not known. {produce}: crop and variety.">
-      {produce} for sale
-    </Trans>
-  )
+  return place
+    ? msg({
+        message: `${produce} for sale in ${place}`,
+        comment: 'Title of a sell enquiry. {produce}: crop and variety, {place}: town or district.',
+      })
+    : msg({
+        message: `${produce} for sale`,
+        comment: 'Title of a sell enquiry whose place is not known. {produce}: crop and variety.',
+      })
 }

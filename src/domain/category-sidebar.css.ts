@@ -31,7 +31,7 @@ export const submit = style({
   cursor: 'pointer',
   ':hover': { color: theme.color.leafHover },
 })
-export const clear = style({ justifySelf: 'start' })
+export const clear = style({ justifySelf: 'start', paddingInline: theme.space.s })
 export const items = style({ display: 'grid', gap: 2, minWidth: 0 })
 export const subitems = style([
   items,

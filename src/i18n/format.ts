@@ -41,3 +41,19 @@ export function formatDate(locale: Locale, date: string): string | undefined {
 /** A Hindi or Marathi keyboard types ०-९; numbers, OTPs and PIN codes are kept as 0-9. */
 export const toLatinDigits = (text: string): string =>
   text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
+
+const DAY = 86_400_000
+
+/**
+ * How long ago a day was, in the largest unit that is whole: today, 3 days ago, 7 months ago.
+ * @param date 2026-04-21; anything else gives undefined
+ */
+export function formatAge(locale: Locale, date: string): string | undefined {
+  const time = Date.parse(date)
+  if (Number.isNaN(time)) return undefined
+  const days = Math.max(0, Math.floor((Date.now() - time) / DAY))
+  const format = new Intl.RelativeTimeFormat(INTL_TAG[locale], { numeric: 'auto' })
+  if (days < 60) return format.format(-days, 'day')
+  if (days < 730) return format.format(-Math.floor(days / 30.44), 'month')
+  return format.format(-Math.floor(days / 365.25), 'year')
+}

@@ -8,14 +8,19 @@ export function ErrorPanel(props: {
   message: ReactNode
   retryLabel: ReactNode
   onRetry: () => void
+  /** Another way onward, beside the retry. */
+  action?: ReactNode
 }) {
   return (
     <div role="alert" className={`${styles.panel} ${styles.danger}`}>
       <h2 className={styles.title}>{props.title}</h2>
       <p className={styles.text}>{props.message}</p>
-      <button type="button" className={button({ tone: 'leaf' })} onClick={props.onRetry}>
-        {props.retryLabel}
-      </button>
+      <div className={styles.actions}>
+        <button type="button" className={button({ tone: 'leaf' })} onClick={props.onRetry}>
+          {props.retryLabel}
+        </button>
+        {props.action}
+      </div>
     </div>
   )
 }

@@ -17,6 +17,7 @@ export const danger = style({ borderInlineStart: `6px solid ${theme.color.danger
 export const centered = style({ justifyItems: 'center', textAlign: 'center', paddingBlock: theme.space.xl })
 export const title = style({ fontSize: theme.size.large })
 export const text = style({ maxWidth: theme.size.prose })
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.s })
 /** A round ground for the icon of an empty list. */
 export const emblem = style({
   display: 'grid',

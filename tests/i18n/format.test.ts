@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest'
-import { formatDate, formatNumber, formatRupees, toLatinDigits } from '../../src/i18n/format.ts'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { formatAge, formatDate, formatNumber, formatRupees, toLatinDigits } from '../../src/i18n/format.ts'
 import { LOCALES } from '../../src/i18n/locales.ts'
 
 describe('money', () => {
@@ -37,4 +37,23 @@ describe('dates', () => {
 test('digits of a Hindi or Marathi keyboard become 0-9, everything else stays', () => {
   expect(toLatinDigits('०१२३४५६७८९')).toBe('0123456789')
   expect(toLatinDigits('+९१ 98२२० कि.')).toBe('+91 98220 कि.')
+})
+
+describe('how long ago', () => {
+  afterEach(() => void vi.useRealTimers())
+  test.for([
+    ['en', '2026-11-21', 'today'],
+    ['en', '2026-11-20', 'yesterday'],
+    ['en', '2026-10-01', '51 days ago'],
+    ['en', '2026-04-21', '7 months ago'],
+    ['en', '2024-09-15', '2 years ago'],
+    ['hi', '2026-04-21', '7 माह पहले'],
+    ['mr', '2026-04-21', '7 महिन्यांपूर्वी'],
+    ['en', 'soon', undefined],
+    // A device whose clock is behind.
+    ['en', '2026-12-01', 'today'],
+  ] as const)('%s: %s is %s', ([locale, date, shown]) => {
+    vi.setSystemTime('2026-11-21T06:00:00Z')
+    expect(formatAge(locale, date)).toBe(shown)
+  })
 })

@@ -10,8 +10,10 @@ import { CategorySidebar } from '../../domain/CategorySidebar.tsx'
 import { EnquiryCard } from '../../domain/EnquiryCard.tsx'
 import { paths } from '../../domain/paths.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
+import { NARROW, useMediaQuery } from '../../ui/useMediaQuery.ts'
 import * as styles from './board.css.ts'
 import { boardAddress, filtersOf, isFiltered, type BoardView } from './board-view.ts'
+import { ClearFilters } from './ClearFilters.tsx'
 import { NewBadge } from './NewBadge.tsx'
 import { useNewSince } from './new-since.ts'
 import { NoEnquiries } from './NoEnquiries.tsx'
@@ -33,25 +35,33 @@ export function Board({ view }: { view: BoardView }) {
   const [first] = subcategory === undefined ? [] : (data?.results ?? [])
   const shownName = first?.sub_category.name ?? name
   const count = data?.count ?? 0
+  const narrow = useMediaQuery(NARROW)
   const clearTo = isFiltered(view) ? paths.board() : undefined
+  const categories = (
+    <CategorySidebar
+      chosen={subcategory}
+      categoryOfChosen={first?.product.id ?? undefined}
+      hrefOf={(chosen) => boardAddress({ subcategory: chosen?.id, name: chosen?.name ?? '', type, page: 1 })}
+      search={subcategory === undefined ? name : ''}
+      searchLabel={t({ message: 'Search enquiries', comment: 'Name of the search box on the board of enquiries.' })}
+      onSearch={(search) =>
+        void navigate(boardAddress({ subcategory: undefined, name: search, type, page: 1 }), {
+          // One step back takes back a whole word, and not a letter.
+          replace: subcategory === undefined && name !== '',
+        })
+      }
+      clearTo={clearTo}
+    />
+  )
   return (
     <div className={withSidebar}>
-      <CategorySidebar
-        chosen={subcategory}
-        categoryOfChosen={first?.product.id ?? undefined}
-        hrefOf={(chosen) => boardAddress({ subcategory: chosen?.id, name: chosen?.name ?? '', type, page: 1 })}
-        search={subcategory === undefined ? name : ''}
-        searchLabel={t({ message: 'Search enquiries', comment: 'Name of the search box on the board of enquiries.' })}
-        onSearch={(search) =>
-          void navigate(boardAddress({ subcategory: undefined, name: search, type, page: 1 }), {
-            // One step back takes back a whole word, and not a letter.
-            replace: subcategory === undefined && name !== '',
-          })
-        }
-        clearTo={clearTo}
-      />
+      {!narrow && categories}
       <div className={styles.main}>
-        <TypeFilter view={view} clearTo={clearTo} />
+        <div className={styles.filters}>
+          {narrow && categories}
+          <TypeFilter view={view} />
+          {narrow && clearTo !== undefined && <ClearFilters to={clearTo} />}
+        </div>
         <CardResults
           result={result}
           title={

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { axisSteps, type MarketRow } from './market-rows.ts'
-import { rupeesIn, type PriceUnit } from './price.ts'
+import { rupeesIn, type PriceUnit } from '../../domain/mandi-price.ts'
 import * as styles from './market-chart.css.ts'
 
 /** Heights in px: of the axis at the top, of a market, and where in it its bar stands. */

@@ -8,7 +8,7 @@ import { useLocale } from '../../i18n/use-locale.ts'
 import { DataSource } from './DataSource.tsx'
 import { columnNames } from './export-prices.ts'
 import { FILTER_NAMES, type MandiView } from './mandi-view.ts'
-import { NO_VALUE, priceText } from './price.ts'
+import { NO_VALUE, priceText } from '../../domain/mandi-price.ts'
 import * as styles from './print-sheet.css.ts'
 import { useDistrictName } from './use-districts.ts'
 

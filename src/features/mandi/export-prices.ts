@@ -3,7 +3,7 @@ import type { PriceRecord } from '../../api/mandi.ts'
 import { stateName } from '../../domain/places.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { csv } from './csv.ts'
-import { priceIn, type PriceUnit } from './price.ts'
+import { priceIn, type PriceUnit } from '../../domain/mandi-price.ts'
 
 /** Heads of the columns, in the order of the table on the page; prices with their unit, for who has only the file. */
 export function columnNames(unit: PriceUnit): string[] {

@@ -1,17 +1,8 @@
+import { fold } from '../../domain/fold.ts'
 import { soundKeys } from './sound-key.ts'
 
 /** A crop that can be chosen; `words`: every other way of writing it, in any script. */
 export type Option = { id: string; name: string; words: string }
-
-/** Case, accents, punctuation and the ways of writing a nasal make no difference. */
-const fold = (text: string) =>
-  text
-    .normalize('NFD')
-    .toLowerCase()
-    .replace(/[\u0300-\u036f\u093c\u200c\u200d]/g, '')
-    .replace(/[ङञणनम]्(?=[क-ह])|ँ/g, 'ं')
-    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
-    .trim()
 
 type Index = { option: Option; words: string; keys: string[] }
 const indexes = new WeakMap<Option[], Index[]>()

@@ -1,7 +1,7 @@
 import type { PriceFilters } from '../../api/mandi.ts'
 import { paths } from '../../domain/paths.ts'
 import { toLatinDigits } from '../../i18n/format.ts'
-import { PRICE_UNITS, type PriceUnit } from './price.ts'
+import { PRICE_UNITS, type PriceUnit } from '../../domain/mandi-price.ts'
 
 export const SORT_KEYS = ['date', 'min', 'max', 'modal'] as const
 export type SortKey = (typeof SORT_KEYS)[number]

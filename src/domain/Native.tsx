@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
-import { useLocale } from '../../i18n/use-locale.ts'
-import { NO_VALUE } from './price.ts'
+import { useLocale } from '../i18n/use-locale.ts'
+import { NO_VALUE } from './mandi-price.ts'
 
 const LATIN_ONLY = /^[\p{Script=Latin}\p{N}\p{P}\p{S}\s]*\p{Script=Latin}[\p{Script=Latin}\p{N}\p{P}\p{S}\s]*$/u
 

@@ -1,4 +1,4 @@
-import type { PriceRecord } from '../../api/mandi.ts'
+import type { PriceRecord } from '../api/mandi.ts'
 
 /** The newest day of some rows, as 2026-04-21. */
 export const newestDay = (records: PriceRecord[]): string | undefined =>

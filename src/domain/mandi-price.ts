@@ -1,4 +1,4 @@
-import { formatRupees } from '../../i18n/format.ts'
+import { formatRupees } from '../i18n/format.ts'
 
 export const PRICE_UNITS = ['quintal', 'kg'] as const
 export type PriceUnit = (typeof PRICE_UNITS)[number]

@@ -1,0 +1,12 @@
+import { Trans } from '@lingui/react/macro'
+import type { Enquiry } from '../api/enquiries.ts'
+import { formatNumber } from '../i18n/format.ts'
+import { useLocale } from '../i18n/use-locale.ts'
+
+/** How much is wanted or offered: 12 quintal. */
+export function Quantity({ quantity, unit }: Pick<Enquiry, 'quantity' | 'unit'>) {
+  const amount = formatNumber(useLocale(), quantity)
+  if (unit === 'kg') return <Trans comment="A quantity. {amount}: a number. kg: kilogram.">{amount} kg</Trans>
+  if (unit === 'ton') return <Trans comment="A quantity. {amount}: a number. A ton is 1,000 kg.">{amount} ton</Trans>
+  return <Trans comment="A quantity. {amount}: a number. A quintal is 100 kg.">{amount} quintal</Trans>
+}

@@ -1,0 +1,79 @@
+import { Trans } from '@lingui/react/macro'
+import { useId } from 'react'
+import type { Enquiry } from '../../api/enquiries.ts'
+import { ContactPurchase } from '../../payments/ContactPurchase.tsx'
+import { useBought } from '../../payments/purchases.ts'
+import { Badge } from '../../ui/Badge.tsx'
+import { lock, mail, phone } from '../../ui/drawings.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import * as styles from './enquiry.css.ts'
+
+/**
+ * How to reach the owner. As long as the server hides it there is nothing to find here, in the page's code or anywhere
+ * else: the marks are only marks (notes/accessibility.md, Blurred contacts).
+ * @param props.onReload asks for the enquiry again, and answers whether the contact may be seen now
+ */
+export function ContactSection({ enquiry, onReload }: { enquiry: Enquiry; onReload: () => Promise<boolean> }) {
+  const heading = useId()
+  const subject = { kind: 'enquiry', id: enquiry.id } as const
+  const bought = useBought(subject)
+  const contact = enquiry.can_view_contact ? enquiry.owner_contact : undefined
+  return (
+    // Takes the focus over from the button that goes when it has done its work.
+    <section aria-labelledby={heading} tabIndex={-1} className={styles.card}>
+      <h2 id={heading} className={styles.heading}>
+        <Trans comment="Heading over name and number of the person who posted an enquiry.">Owner’s contact</Trans>
+      </h2>
+      {contact ? (
+        <>
+          {bought && (
+            <Badge tone="good">
+              <Trans comment="Badge: the contact was paid for. max 24">Purchased Access</Trans>
+            </Badge>
+          )}
+          <ul className={styles.contact}>
+            <li>
+              <strong>{contact.name}</strong>
+            </li>
+            {contact.company && <li>{contact.company}</li>}
+            <li>
+              <a href={`tel:+91${contact.mobile}`} className={styles.reach}>
+                <Icon drawing={phone} />
+                +91 {contact.mobile}
+              </a>
+            </li>
+            {contact.email && (
+              <li>
+                <a href={`mailto:${contact.email}`} className={styles.reach}>
+                  <Icon drawing={mail} />
+                  {contact.email}
+                </a>
+              </li>
+            )}
+          </ul>
+        </>
+      ) : (
+        <>
+          <p className={styles.hidden} aria-hidden>
+            ●●●●● ●●●●●●
+          </p>
+          <p className={styles.locked}>
+            <Icon drawing={lock} />
+            <Trans comment="On the page of an enquiry whose contact has not been paid for.">
+              Contact hidden. Unlock for ₹10
+            </Trans>
+          </p>
+          <ContactPurchase
+            subject={subject}
+            label={
+              <Trans comment="Button: offers to buy the contact of the person who posted an enquiry. max 24">
+                Show interest
+              </Trans>
+            }
+            onPaid={onReload}
+          />
+        </>
+      )}
+    </section>
+  )
+}

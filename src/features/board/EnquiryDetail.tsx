@@ -1,0 +1,83 @@
+import { Trans } from '@lingui/react/macro'
+import type { Enquiry } from '../../api/enquiries.ts'
+import { MandiHint } from '../../domain/MandiHint.tsx'
+import { paths } from '../../domain/paths.ts'
+import { Quantity } from '../../domain/Quantity.tsx'
+import { ShareLead } from '../../domain/ShareLead.tsx'
+import { formatDate, formatRupees } from '../../i18n/format.ts'
+import { useLocale } from '../../i18n/use-locale.ts'
+import { Badge } from '../../ui/Badge.tsx'
+import { skeleton } from '../../ui/skeleton.css.ts'
+import { ContactSection } from './ContactSection.tsx'
+import { EnquiryFacts } from './EnquiryFacts.tsx'
+import * as styles from './enquiry.css.ts'
+import { InterestedUsers } from './InterestedUsers.tsx'
+import { PhotoGallery } from './PhotoGallery.tsx'
+import { photosOf } from './photos.ts'
+import { SimilarEnquiries } from './SimilarEnquiries.tsx'
+
+/** Everything about an enquiry: photos and price first, then how to reach its owner, then the rest. */
+export function EnquiryDetail(props: { enquiry: Enquiry; title: string; onReload: () => Promise<boolean> }) {
+  const { enquiry, title, onReload } = props
+  const locale = useLocale()
+  const price = formatRupees(enquiry.expected_price)
+  const date = formatDate(locale, enquiry.created_at)
+  return (
+    <>
+      <p className={styles.head}>
+        <Badge tone={enquiry.type}>
+          {enquiry.type === 'buy' ? (
+            <Trans comment="Badge of an enquiry: somebody wants to buy. A noun. max 12" context="badge">
+              Buy
+            </Trans>
+          ) : (
+            <Trans comment="Badge of an enquiry: somebody wants to sell. A noun. max 12" context="badge">
+              Sell
+            </Trans>
+          )}
+        </Badge>
+        <time dateTime={enquiry.created_at}>
+          <Trans comment="Under the title of an enquiry. {date}: 21 Apr 2026.">Posted on {date}</Trans>
+        </time>
+      </p>
+      <div className={styles.parts}>
+        <PhotoGallery photos={photosOf(enquiry)} title={title} />
+        <div className={styles.side}>
+          <div className={styles.card}>
+            <p className={styles.price}>
+              <span>
+                <Trans comment="Price of produce; {price} is an amount such as ₹42.50. kg: kilogram.">
+                  <strong className={styles.amount}>{price}</strong> per kg
+                </Trans>
+              </span>{' '}
+              <span className={styles.quantity}>
+                <Quantity {...enquiry} />
+              </span>
+            </p>
+            <MandiHint commodityName={enquiry.sub_category.name} location={enquiry.location} />
+          </div>
+          <ContactSection enquiry={enquiry} onReload={onReload} />
+          <div className={styles.card}>
+            <ShareLead title={title} path={paths.boardEnquiry(enquiry.id)} />
+          </div>
+        </div>
+        <div className={styles.rest}>
+          <EnquiryFacts enquiry={enquiry} />
+          <InterestedUsers users={enquiry.interested_users} />
+        </div>
+      </div>
+      <SimilarEnquiries enquiry={enquiry} />
+    </>
+  )
+}
+
+/** Its shape, while it is on its way. */
+export const EnquirySkeleton = () => (
+  <div aria-hidden className={styles.skeleton}>
+    <div className={`${skeleton} ${styles.skeletonLine}`} />
+    <div className={styles.parts}>
+      <div className={`${skeleton} ${styles.stage}`} />
+      <div className={`${skeleton} ${styles.skeletonSide}`} />
+    </div>
+  </div>
+)

@@ -1,0 +1,91 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useParams } from 'react-router'
+import { ApiError } from '../../api/errors.ts'
+import { enquiryDetailQuery } from '../../api/enquiries.ts'
+import { BackButton } from '../../domain/BackButton.tsx'
+import { enquiryTitle } from '../../domain/EnquiryTitle.tsx'
+import { loadError } from '../../domain/load-error.ts'
+import { paths } from '../../domain/paths.ts'
+import { usePageTitle } from '../../domain/usePageTitle.ts'
+import { useLocale } from '../../i18n/use-locale.ts'
+import { button } from '../../ui/button.css.ts'
+import { ErrorPanel } from '../../ui/ErrorPanel.tsx'
+import { column, visuallyHidden } from '../../ui/global.css.ts'
+import { PageHeading } from '../../ui/PageHeading.tsx'
+import { EnquiryDetail, EnquirySkeleton } from './EnquiryDetail.tsx'
+import * as styles from './enquiry.css.ts'
+
+/** What is no number of the server's is not asked for. */
+const idOf = (text = '') => (/^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined)
+
+/** An enquiry of the board (specification part 1, section 2, Global enquiry detail). */
+export default function EnquiryPage() {
+  const { id } = useParams()
+  return <EnquiryOf key={id} id={idOf(id)} />
+}
+
+function EnquiryOf({ id }: { id: number | undefined }) {
+  const { t } = useLingui()
+  const query = useQuery({ ...enquiryDetailQuery(useLocale(), id ?? 0), enabled: id !== undefined })
+  const { data, error, isFetching, refetch } = query
+  const failed = error && !isFetching && !data
+  const missing = id === undefined || (failed && error instanceof ApiError && error.status === 404)
+  const title = data
+    ? t(enquiryTitle(data))
+    : missing
+      ? t({ message: 'Enquiry not found', comment: 'Title of the page of an enquiry that does not exist.' })
+      : t({ message: 'Enquiry', comment: 'Title of the page of one enquiry, until its own is known.' })
+
+  return (
+    <div className={`${column} ${styles.page}`}>
+      <BackButton otherwise={paths.board()} />
+      <PageHeading title={usePageTitle(title)} className={styles.title}>
+        {title}
+      </PageHeading>
+      {data ? (
+        <EnquiryDetail
+          enquiry={data}
+          title={title}
+          // Answers the purchase; what is on the screen stays meanwhile, and so does the focus.
+          onReload={async () => (await refetch()).data?.can_view_contact ?? false}
+        />
+      ) : missing ? (
+        <NotFound />
+      ) : failed ? (
+        <ErrorPanel
+          title={<Trans comment="Heading when an enquiry could not be loaded.">Failed to load enquiry details</Trans>}
+          message={t(loadError(error))}
+          retryLabel={<Trans comment="Button: load the same thing once more.">Try again</Trans>}
+          onRetry={() => void refetch()}
+          action={
+            <Link to={paths.board()} className={button()}>
+              <Trans comment="Link to the board of enquiries.">Back to the enquiries</Trans>
+            </Link>
+          }
+        />
+      ) : (
+        <>
+          <p role="status" className={visuallyHidden}>
+            <Trans comment="While an enquiry is on its way.">Loading the enquiry…</Trans>
+          </p>
+          <EnquirySkeleton />
+        </>
+      )}
+    </div>
+  )
+}
+
+/** There is none of this number, or its owner has closed it (specification part 1, section 8). */
+const NotFound = () => (
+  <>
+    <p role="alert">
+      <Trans comment="On the page of an enquiry that does not exist.">
+        Its owner may have closed it, or the address is not right.
+      </Trans>
+    </p>
+    <Link to={paths.board()} className={button({ tone: 'main' })}>
+      <Trans comment="Link to the board of enquiries.">See all enquiries</Trans>
+    </Link>
+  </>
+)

@@ -1,0 +1,55 @@
+import { Trans } from '@lingui/react/macro'
+import { useId } from 'react'
+import { Link } from 'react-router'
+import type { Enquiry } from '../../api/enquiries.ts'
+import { paths } from '../../domain/paths.ts'
+import { formatDate } from '../../i18n/format.ts'
+import { useLocale } from '../../i18n/use-locale.ts'
+import { mail, phone } from '../../ui/drawings.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import * as styles from './enquiry.css.ts'
+
+/** Who paid for the contact: the server says it to premium users only (specification part 1, section 6). */
+export function InterestedUsers({ users }: { users: Enquiry['interested_users'] }) {
+  const heading = useId()
+  const locale = useLocale()
+  return (
+    <section aria-labelledby={heading} className={styles.card}>
+      <h2 id={heading} className={styles.heading}>
+        <Trans comment="Heading over those who paid for the contact of an enquiry.">Interested users</Trans>
+      </h2>
+      {!users ? (
+        <p>
+          <Trans comment="In place of the list of interested users, for those who have no premium plan. The link leads to the plan.">
+            Only premium members see who is interested. <Link to={paths.subscription()}>See the premium plan</Link>
+          </Trans>
+        </p>
+      ) : users.length === 0 ? (
+        <p>
+          <Trans comment="In place of the list of interested users.">Nobody has shown interest yet.</Trans>
+        </p>
+      ) : (
+        <ul className={styles.users}>
+          {users.map(({ name, mobile, email, purchased_at }) => (
+            <li key={`${mobile} ${purchased_at}`} className={styles.user}>
+              <strong>{name}</strong>
+              <time dateTime={purchased_at} className={styles.posted}>
+                {formatDate(locale, purchased_at)}
+              </time>
+              <a href={`tel:+91${mobile}`} className={styles.reach}>
+                <Icon drawing={phone} />
+                +91 {mobile}
+              </a>
+              {email && (
+                <a href={`mailto:${email}`} className={styles.reach}>
+                  <Icon drawing={mail} />
+                  {email}
+                </a>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

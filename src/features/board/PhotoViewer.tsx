@@ -1,0 +1,56 @@
+import { Trans } from '@lingui/react/macro'
+import { useEffect, useEffectEvent } from 'react'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { back } from '../../ui/drawings.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { Photo } from '../../ui/Photo.tsx'
+import * as styles from './photo-gallery.css.ts'
+
+/** A photo over the whole screen; with several, arrow keys and buttons lead to the others. */
+export default function PhotoViewer(props: {
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+  photo: string | null | undefined
+  /** Which photo it is, of what: announced when it changes. */
+  name: string
+  /** To the next or the one before; undefined for a single photo. */
+  onStep: ((step: 1 | -1) => void) | undefined
+}) {
+  const { photo, name, onStep, ...overlay } = props
+  const { isOpen } = overlay
+  const onKeyDown = useEffectEvent(({ key }: KeyboardEvent) => {
+    if (key === 'ArrowRight') onStep?.(1)
+    if (key === 'ArrowLeft') onStep?.(-1)
+  })
+  useEffect(() => {
+    if (!isOpen) return undefined
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [isOpen])
+  return (
+    <Dialog
+      {...overlay}
+      title={<Trans comment="Title of a photo that is shown over the whole screen.">Photo</Trans>}
+      actions={
+        onStep && (
+          <>
+            <Button onPress={() => onStep(-1)}>
+              <Icon drawing={back} />
+              <Trans comment="Button: the photo before this one. max 16">Previous photo</Trans>
+            </Button>
+            <Button onPress={() => onStep(1)}>
+              <Trans comment="Button: the photo after this one. max 16">Next photo</Trans>
+              <Icon name="forward" />
+            </Button>
+          </>
+        )
+      }
+    >
+      <figure className={styles.viewed}>
+        <Photo src={photo} alt="" width={1200} height={900} className={styles.whole} eager />
+        <figcaption role="status">{name}</figcaption>
+      </figure>
+    </Dialog>
+  )
+}

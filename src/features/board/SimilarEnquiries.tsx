@@ -1,0 +1,66 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import { Link } from 'react-router'
+import { similarEnquiriesQuery, type Enquiry } from '../../api/enquiries.ts'
+import { cards } from '../../domain/card-results.css.ts'
+import { EnquiryCard } from '../../domain/EnquiryCard.tsx'
+import { loadError } from '../../domain/load-error.ts'
+import { paths } from '../../domain/paths.ts'
+import { useLocale } from '../../i18n/use-locale.ts'
+import { ErrorPanel } from '../../ui/ErrorPanel.tsx'
+import { visuallyHidden } from '../../ui/global.css.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { skeleton } from '../../ui/skeleton.css.ts'
+import * as board from './board.css.ts'
+import * as styles from './enquiry.css.ts'
+
+/** Up to ten others of the same subcategory, and the way to all of them (specification part 1, section 2). */
+export function SimilarEnquiries({ enquiry }: { enquiry: Enquiry }) {
+  const { t } = useLingui()
+  const heading = useId()
+  const { data, error, isFetching, refetch } = useQuery(similarEnquiriesQuery(useLocale(), enquiry))
+  const { id, name } = enquiry.sub_category
+  return (
+    <section aria-labelledby={heading} className={styles.similar}>
+      <div className={styles.similarHead}>
+        <h2 id={heading} className={styles.similarHeading}>
+          <Trans comment="Heading over others of the same kind, under an enquiry.">Similar enquiries</Trans>
+        </h2>
+        <Link to={id === null ? paths.board() : paths.board({ subcategory: id, name })} className={styles.all}>
+          <Trans comment="Link beside a heading: all of this kind. max 16">View all</Trans>
+          <span className={visuallyHidden}>: {name}</span>
+          <Icon name="forward" />
+        </Link>
+      </div>
+      {data ? (
+        data.length > 0 ? (
+          <ul className={cards}>
+            {data.map((similar) => (
+              <li key={similar.id}>
+                <EnquiryCard enquiry={similar} to={paths.boardEnquiry(similar.id)} />
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <p>
+            <Trans comment="Under an enquiry, when there is no other of its kind.">No similar products found</Trans>
+          </p>
+        )
+      ) : error && !isFetching ? (
+        <ErrorPanel
+          title={<Trans comment="Heading when the enquiries could not be loaded.">Failed to load enquiries</Trans>}
+          message={t(loadError(error))}
+          retryLabel={<Trans comment="Button: load the same thing once more.">Try again</Trans>}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <div className={cards} aria-hidden>
+          {[0, 1, 2].map((card) => (
+            <div key={card} className={`${skeleton} ${board.skeletonCard}`} />
+          ))}
+        </div>
+      )}
+    </section>
+  )
+}

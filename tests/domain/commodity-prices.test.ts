@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest'
+import type { PriceRecord } from '../../src/api/mandi.ts'
+import { latestPrice, recordsOf } from '../../src/domain/commodity-prices.ts'
+
+const row = (part: Partial<PriceRecord>): PriceRecord => ({
+  commodity: 'Onion',
+  arrival_date: '2026-04-21',
+  variety: null,
+  state: 'Maharashtra',
+  district: 'Nashik',
+  market: 'Lasalgaon',
+  min_price: 1000,
+  max_price: 3000,
+  modal_price: 2000,
+  grade: '',
+  ...part,
+})
+
+describe('the rows of a commodity', () => {
+  const names = (name: string, words: string | undefined, found: string[]) =>
+    recordsOf(
+      name,
+      words,
+      found.map((commodity) => row({ commodity })),
+    ).map(({ commodity }) => commodity)
+
+  test.each([
+    ['Onion', 'onion प्याज कांदा kanda', ['Onion', 'Onion Green'], ['Onion']],
+    ['Ash Gourd', 'ash gourd पेठा', ['Ashgourd'], ['Ashgourd']],
+    ['Jaggery', 'jaggery गुड़ गूळ gur jaggery', ['Gur(Jaggery)'], ['Gur(Jaggery)']],
+    ['Ginger', 'ginger अदरक आले ginger green', ['Ginger(Dry)', 'Ginger(Green)'], ['Ginger(Green)']],
+    ['सरसों', 'mustard सरसों मोहरी', ['सरसों', 'सरसों का तेल'], ['सरसों']],
+    ['Apple', 'apple सेब सफरचंद', ['Pineapple'], []],
+    // A name that somebody typed has no words.
+    ['Vari', undefined, ['Varieties mixed'], []],
+  ])('%s', (name, words, found, expected) => {
+    expect(names(name, words, found)).toEqual(expected)
+  })
+})
+
+describe('the latest price', () => {
+  const rows = [
+    row({ market: 'a', modal_price: 2400 }),
+    row({ market: 'b', modal_price: 100 }),
+    row({ market: 'c', modal_price: 2000 }),
+    row({ market: 'd', modal_price: 5000, district: 'Pune' }),
+    row({ market: 'e', modal_price: 0, district: 'Satara', arrival_date: '2026-04-22' }),
+    row({ market: 'f', modal_price: 1900, district: 'Satara', arrival_date: '2026-04-20' }),
+  ]
+  test.each([
+    ['the middle one of the enquiry’s district', 'Nashik', 'c'],
+    ['another district of the same day', 'Pune', 'd'],
+    ['the middle one of the state where the district did not report on the newest day', 'Satara', 'c'],
+    ['the middle one of the state', undefined, 'c'],
+  ])('%s', (_, district, market) => {
+    expect(latestPrice(rows, district)?.market).toBe(market)
+  })
+  test('none', () => {
+    expect(latestPrice([row({ modal_price: 0 }), row({ modal_price: null })], undefined)).toBeUndefined()
+    expect(latestPrice([], 'Nashik')).toBeUndefined()
+  })
+})
