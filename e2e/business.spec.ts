@@ -67,7 +67,9 @@ test.describe('the page of a business', () => {
 
   test('everything optional missing is no obstacle', async ({ page }) => {
     await signIn(page, 'buyer', { known: true })
-    await page.setExtraHTTPHeaders({ Prefer: 'example=bare' })
+    await page.route('**/farmers/58/detail/**', (route) =>
+      route.continue({ headers: { ...route.request().headers(), prefer: 'example=bare' } }),
+    )
     await open(page, '/farmer/58', 'en')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Business details')
     await expect(section(page, 'Business details').getByText('not specified')).toHaveCount(6)
@@ -111,6 +113,27 @@ test.describe('the page of a business', () => {
     await expect(page.getByText('Refreshing…')).toBeHidden()
     await expect(request(page)).toBeFocused()
   })
+})
+
+test('code and data are asked for side by side, and the data once', async ({ page }) => {
+  await signIn(page, 'buyer', { known: true })
+  const { id, path } = await someBusiness(page, 'farmer', { products: true })
+  const asked: string[] = []
+  let done = () => {}
+  const both = new Promise<void>((resolve) => (done = resolve))
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (/\/detail\/|business-products/.test(pathname) && asked.push(pathname) === 2) done()
+  })
+  // The largest script is held back until the data has been asked for: if that waited for it, it would never come.
+  await page.route('**/assets/core-*.js', async (route) => {
+    await both
+    await route.continue()
+  })
+  await open(page, path, 'en')
+  await expect(section(page, 'Products').getByRole('article')).toBeVisible()
+  const address = '/api/mobile/v1/'
+  expect(asked).toEqual([`${address}farmers/${id}/detail/`, `${address}business-products/${id}/`])
 })
 
 test.describe('no such page', () => {
@@ -239,7 +262,7 @@ test.describe('the contact', () => {
     await openCheckout(page)
     await page.clock.install()
     const reloads: string[] = []
-    page.on('request', ({ url }) => void (url().includes('/detail/') && reloads.push(url())))
+    page.on('request', (asked) => void (asked.url().includes('/detail/') && reloads.push(asked.url())))
     await checkout(page).getByRole('button', { name: /^Pay/ }).click()
     await expect(contact(page).getByText('Contact visible')).toBeVisible()
     await expect(contact(page).getByText('Purchased Access')).toBeVisible()

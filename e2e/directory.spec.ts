@@ -62,6 +62,24 @@ test.describe('the list', () => {
     await expect(cards(page).first().getByRole('link')).toHaveAttribute('href', /^\/manufacturer\/\d+$/)
   })
 
+  test('is asked for before the app arrives, and once', async ({ page }) => {
+    let asked = 0
+    let done = () => {}
+    const first = new Promise<void>((resolve) => (done = resolve))
+    page.on('request', (request) => {
+      if (!/farmers\/\?subcategory_id=1&search=farm&page=1&page_size=12$/.test(request.url())) return
+      asked++
+      done()
+    })
+    await page.route('**/assets/core-*.js', async (route) => {
+      await first
+      await route.continue()
+    })
+    await open(page, '/directory?categoryId=1&search=farm', 'en')
+    await expect(cards(page).first()).toBeVisible()
+    expect(asked).toBe(1)
+  })
+
   test('a visitor signs in first and comes back to the same', async ({ page }) => {
     await page.evaluate(() => localStorage.clear())
     await open(page, '/directory?entityType=buyer&page=2', 'en')
