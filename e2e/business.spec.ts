@@ -1,4 +1,4 @@
-import { test as base, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import type { EntityType } from '../src/domain/paths.ts'
 import { expect, open, test } from './fixture.ts'
 import { fail, recover } from './faults.ts'
@@ -9,7 +9,8 @@ let made = 0
 
 /** A business of this test alone; its owner is Asha Pawar, asha@example.com, and the mobile number that is returned. */
 async function someBusiness(page: Page, type: EntityType, { products = false } = {}) {
-  const id = 1_000_000 + base.info().workerIndex * 1_000 + ++made
+  // Far apart: the businesses of those who sign in are numbered on from the last one.
+  const id = (1 + test.info().workerIndex) * 1_000_000 + ++made * 1_000
   await provide(page, 'a business exists', { id, type })
   if (products) await provide(page, 'a business has products', { id })
   return { id, path: `/${type}/${id}`, mobile: `70${String(id).padStart(8, '0')}` }
@@ -323,7 +324,7 @@ test.describe('the contact', () => {
       await page.reload()
       await expect(page.getByRole('alert')).toContainText('Failed to load business details')
       await recover(page)
-      await page.getByRole('button', { name: 'Try again' }).click()
+      await page.reload()
       await expect(contact(page).getByText('Contact visible')).toBeVisible()
       await expect(contact(page).getByText('Purchased Access')).toBeVisible()
     })
@@ -334,7 +335,7 @@ test.describe('the contact', () => {
     await provide(page, 'the user is premium', { mobile })
     const { path, mobile: owner } = await someBusiness(page, 'farmer')
     await open(page, path, 'hi')
-    const region = section(page, 'संपर्क तपशील').or(section(page, 'संपर्क विवरण'))
+    const region = section(page, 'संपर्क विवरण')
     await expect(region.getByText('संपर्क दिख रहा है')).toBeVisible()
     await expect(region.getByRole('link', { name: owner })).toBeVisible()
     await expect(region.getByText('संपर्क खरीदा गया')).toHaveCount(0)
