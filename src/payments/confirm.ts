@@ -89,11 +89,13 @@ export async function confirm(entry: Entry, queryClient: QueryClient, attempt = 
   delete timers[order]
   put(purpose, { entry, state: 'confirming', ...(before?.error && { error: before.error }) })
 
+  // When the contact shows, what bought it goes away, and its reload with it: the refresh 2 s later needs it still.
+  const reload = reloads.get(purpose)
   const answer = await alone(`confirm ${order}`, () =>
     subjectOf(purpose) ? look(purpose, queryClient) : verify(entry),
   )
   if (under.get(purpose)?.entry.order !== order) return // somebody else is here by now
-  if (answer === 'yes') return done(entry, queryClient)
+  if (answer === 'yes') return done(entry, queryClient, reload)
   if (answer.kind === 'refused') {
     await settle(order)
     return put(purpose, { entry, state: 'refused', error: answer })
@@ -139,8 +141,11 @@ async function isVisible({ kind, id }: NonNullable<ReturnType<typeof subjectOf>>
   return owner_contact != null
 }
 
-async function done({ order, purpose }: Entry, queryClient: QueryClient): Promise<void> {
-  const reload = reloads.get(purpose)
+async function done(
+  { order, purpose }: Entry,
+  queryClient: QueryClient,
+  reload: (() => Promise<boolean>) | undefined,
+): Promise<void> {
   const mine = await settle(order)
   writeStored('current_payment_id', undefined)
   if (subjectOf(purpose)) {
