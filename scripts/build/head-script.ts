@@ -49,26 +49,37 @@ function head(catalogs: Record<string, string[]>, early: Record<string, string[]
     }
   }
 
-  // Of the board, what its address asks for, in the words of its query (src/features/board/board-view.ts).
+  // Of the lists and records of signed-in people, what the address asks for, in the words of the page's query
+  // (src/features/board/board-view.ts, src/features/directory/directory-view.ts).
   const forUser: string[] = []
-  if (location.pathname === '/global-enquiry') {
-    const given = new URLSearchParams(location.search)
-    const name = (given.get('name') ?? '').trim()
-    const type = given.get('type')
+  const given = new URLSearchParams(location.search)
+  const text = (name: string) => (given.get(name) ?? '').trim()
+  const list = (address: string, id: string, filters: Record<string, string>) => {
     const page = given.get('page') ?? '1'
-    const subcategory = given.get('subcategory')
-    if (/^[1-9]\d{0,4}$/.test(page) && /^([1-9]\d{0,8})?$/.test(subcategory ?? '') && name.length <= 100) {
-      const asked = new URLSearchParams()
-      if (subcategory) asked.set('sub_category', subcategory)
-      else if (name) asked.set('search', name)
-      if (type === 'buy' || type === 'sell') asked.set('type', type)
-      asked.set('page', page)
-      asked.set('page_size', '12')
-      forUser.push(`/api/mobile/v1/global-enquiries/?${asked}`)
-    }
+    if (!/^[1-9]\d{0,4}$/.test(page) || !/^([1-9]\d{0,8})?$/.test(id) || (filters['search'] ?? '').length > 100) return
+    const asked = Object.entries({ ...filters, page, page_size: '12' }).filter(([, value]) => value !== '')
+    forUser.push(`/api/mobile/v1/${address}/?${new URLSearchParams(asked)}`)
   }
-  const [, enquiry] = /^\/global-enquiry\/([1-9]\d{0,14})$/.exec(location.pathname) ?? []
-  if (enquiry) forUser.push(`/api/mobile/v1/enquiries/${enquiry}/detail/`)
+  if (location.pathname === '/global-enquiry') {
+    const id = given.get('subcategory') ?? ''
+    const type = text('type')
+    list('global-enquiries', id, {
+      sub_category: id,
+      search: id ? '' : text('name'),
+      type: type === 'buy' || type === 'sell' ? type : '',
+    })
+  }
+  if (location.pathname === '/directory') {
+    const id = given.get('categoryId') ?? ''
+    const type = given.get('entityType') ?? 'farmer'
+    if (/^(farmer|buyer|manufacturer)$/.test(type)) list(`${type}s`, id, { subcategory_id: id, search: text('search') })
+  }
+  const [, kind, id, product] =
+    /^\/(?:(global-enquiry|farmer|buyer|manufacturer)\/([1-9]\d{0,14})|(products)\/\d+)$/.exec(location.pathname) ?? []
+  const records = kind === 'global-enquiry' ? 'enquiries' : `${kind}s`
+  if (kind) forUser.push(`/api/mobile/v1/${records}/${id}/detail/`)
+  const business = product ? given.get('business') : kind !== 'global-enquiry' && id
+  if (business && /^[1-9]\d{0,14}$/.test(business)) forUser.push(`/api/mobile/v1/business-products/${business}/`)
 
   const requests: Record<string, Promise<Response>> = {}
   const start = (url: string, authorization?: string) => {

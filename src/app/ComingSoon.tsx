@@ -6,7 +6,7 @@ import { usePageTitle } from '../domain/usePageTitle.ts'
 import { button } from '../ui/button.css.ts'
 import { column } from '../ui/global.css.ts'
 import { PageHeading } from '../ui/PageHeading.tsx'
-import * as styles from './notice.css.ts'
+import * as styles from '../domain/notice.css.ts'
 
 /** A page that is still to be built, said honestly, with a way onward. */
 export default function ComingSoon({ title }: { title: MessageDescriptor }) {

@@ -5,7 +5,7 @@ import { usePageTitle } from '../domain/usePageTitle.ts'
 import { button } from '../ui/button.css.ts'
 import { column } from '../ui/global.css.ts'
 import { PageHeading } from '../ui/PageHeading.tsx'
-import * as styles from './notice.css.ts'
+import * as styles from '../domain/notice.css.ts'
 
 /** Whatever a page throws ends here: never a white screen, never a stack trace (specification, decisions). */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {

@@ -7,7 +7,7 @@ import { restoreSession } from '../session/restore.ts'
 import { button } from '../ui/button.css.ts'
 import { column } from '../ui/global.css.ts'
 import { PageHeading } from '../ui/PageHeading.tsx'
-import * as styles from './notice.css.ts'
+import * as styles from '../domain/notice.css.ts'
 
 /** Stands in for a guarded page while the business is restored from the profile; a failure waits for the person. */
 export function LoadingProfile({ onRestored }: { onRestored: () => void }) {

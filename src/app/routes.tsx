@@ -19,7 +19,7 @@ type Route = RouteObject & {
 const guard = chunk(() => import('./Guard.tsx'))
 export const entranceFrame = chunk(withCatalogs(() => import('./entrance/Entrance.tsx'), 'entrance'))
 const comingSoon = chunk(() => import('./ComingSoon.tsx'))
-const notFound = chunk(() => import('./NotFound.tsx'))
+const notFound = chunk(withCatalogs(() => import('../domain/NotFound.tsx'), 'common'))
 
 type Options = Partial<Pick<Route, 'access' | 'frame'>>
 
@@ -54,11 +54,6 @@ const moved = (path: string, to: string): Route => route(path, <MovedTo to={to} 
 const guarded = { access: 'guarded' } as const
 const entrance = { frame: 'entrance' } as const
 
-const businessTitle = msg({
-  message: 'Business details',
-  comment: 'Title of the page of one farmer, buyer or manufacturer.',
-})
-
 /** Every route of specification part 1, section 2. */
 export const routes: Route[] = [
   page(paths.home(), 'home', () => import('../features/home/HomePage.tsx')),
@@ -68,13 +63,11 @@ export const routes: Route[] = [
   page(paths.enquiry(':id'), 'enquiries', () => import('../features/enquiries/EnquiryPage.tsx'), guarded),
   page(paths.editEnquiry(':id'), 'enquiry-form', () => import('../features/enquiry-form/EditEnquiryPage.tsx'), guarded),
   page(paths.newEnquiry(), 'enquiry-form', () => import('../features/enquiry-form/NewEnquiryPage.tsx'), guarded),
-  soon(paths.directory(), msg({ message: 'Directory', comment: 'Title of the directory of businesses.' }), guarded),
-  ...ENTITY_TYPES.map((type) => soon(paths.business(type, ':id'), businessTitle, guarded)),
-  soon(
-    paths.product(':id'),
-    msg({ message: 'Product', comment: 'Title of the page of one product of a business.' }),
-    guarded,
+  page(paths.directory(), 'directory', () => import('../features/directory/DirectoryPage.tsx'), guarded),
+  ...ENTITY_TYPES.map((type) =>
+    page(paths.business(type, ':id'), 'business', () => import('../features/business/BusinessPage.tsx'), guarded),
   ),
+  page(paths.product(':id'), 'business', () => import('../features/business/ProductPage.tsx'), guarded),
   page(paths.mandi(), 'mandi', () => import('../features/mandi/MandiPage.tsx')),
   page(paths.mandiMarket(), 'placeholders', () => import('../features/placeholders/MandiMarketPage.tsx')),
   page(paths.career(), 'placeholders', () => import('../features/placeholders/CareerPage.tsx'), guarded),

@@ -1,0 +1,361 @@
+import type { Page } from '@playwright/test'
+import type { EntityType } from '../src/domain/paths.ts'
+import { expect, open, test } from './fixture.ts'
+import { fail, recover } from './faults.ts'
+import { provide } from './provide.ts'
+import { signIn, storedValues } from './sign-in.ts'
+
+let made = 0
+
+/** A business of this test alone; its owner is Asha Pawar, asha@example.com, and the mobile number that is returned. */
+async function someBusiness(page: Page, type: EntityType, { products = false } = {}) {
+  // Far apart: the businesses of those who sign in are numbered on from the last one.
+  const id = (1 + test.info().workerIndex) * 1_000_000 + ++made * 1_000
+  await provide(page, 'a business exists', { id, type })
+  if (products) await provide(page, 'a business has products', { id })
+  return { id, path: `/${type}/${id}`, mobile: `70${String(id).padStart(8, '0')}` }
+}
+
+const section = (page: Page, name: string) => page.getByRole('region', { name })
+const contact = (page: Page) => section(page, 'Contact information')
+const request = (page: Page) => contact(page).getByRole('button', { name: 'Request contact for ₹10' })
+const notFound = (page: Page) => page.getByRole('heading', { level: 1, name: 'Page not found' })
+const checkout = (page: Page) => page.getByRole('dialog', { name: /^(?!See the contact)/ })
+const fact = (page: Page, region: string, term: string) =>
+  section(page, region)
+    .getByRole('term')
+    .filter({ hasText: new RegExp(`^${term}$`) })
+    .locator('xpath=following-sibling::dd')
+
+async function openCheckout(page: Page) {
+  await request(page).click()
+  await page.getByRole('dialog', { name: 'See the contact details' }).getByRole('button', { name: 'Pay ₹10' }).click()
+  await expect(checkout(page)).toBeVisible()
+}
+
+test.describe('the page of a business', () => {
+  test('a farmer: who, where, the farm, whether organic', async ({ page }) => {
+    await signIn(page, 'buyer', { known: true })
+    const { path } = await someBusiness(page, 'farmer')
+    await open(page, path, 'en')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pawar Farm')
+    await expect(page).toHaveTitle(/^Pawar Farm/)
+    await expect(fact(page, 'Business details', 'Company name')).toHaveText('Pawar Farm')
+    await expect(fact(page, 'Business details', 'Address')).toHaveText('Near the school, Ozar')
+    await expect(fact(page, 'Business details', 'City')).toHaveText('Nashik')
+    await expect(fact(page, 'Business details', 'District')).toHaveText('Nashik')
+    await expect(fact(page, 'Business details', 'State')).toHaveText('Maharashtra')
+    await expect(fact(page, 'Business details', 'PIN code')).toHaveText('422206')
+    await expect(fact(page, 'Farm details', 'Farm location')).toHaveText('Ozar, Nashik')
+    await expect(fact(page, 'Farm details', 'Organic farming')).toHaveText('Organic')
+    await expect(section(page, 'Product interests')).toContainText('not specified')
+    await expect(section(page, 'Products').getByRole('heading', { level: 3 })).toHaveText('No Products Found')
+    await section(page, 'Products').getByRole('link').click()
+    await expect(page).toHaveURL('/directory?entityType=farmer')
+  })
+
+  test('a buyer and a manufacturer that said nothing: ‘not specified’, in Hindi and Marathi too', async ({ page }) => {
+    await signIn(page, 'farmer', { known: true })
+    const buyer = await someBusiness(page, 'buyer')
+    await open(page, buyer.path, 'hi')
+    await expect(fact(page, 'खरीद का विवरण', 'पसंद की मात्रा')).toHaveText('उल्लेख नहीं')
+    await expect(fact(page, 'खरीद का विवरण', 'भुगतान की शर्तें')).toHaveText('उल्लेख नहीं')
+    const manufacturer = await someBusiness(page, 'manufacturer')
+    await open(page, manufacturer.path, 'mr')
+    await expect(fact(page, 'उत्पादन प्रक्रियेची माहिती', 'प्रक्रिया क्षमता')).toHaveText('नमूद नाही')
+    await expect(fact(page, 'उत्पादन प्रक्रियेची माहिती', 'प्रमाणपत्रे')).toHaveText('नमूद नाही')
+  })
+
+  test('everything optional missing is no obstacle', async ({ page }) => {
+    await signIn(page, 'buyer', { known: true })
+    await page.route('**/farmers/58/detail/**', (route) =>
+      route.continue({ headers: { ...route.request().headers(), prefer: 'example=bare' } }),
+    )
+    await open(page, '/farmer/58', 'en')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Business details')
+    await expect(section(page, 'Business details').getByText('not specified')).toHaveCount(6)
+    expect(await page.getByRole('main').innerText()).not.toMatch(/null|undefined|NaN/)
+  })
+
+  test('Back leads to where one was; who came by a link is led to the directory', async ({ page }) => {
+    await signIn(page, 'buyer', { known: true })
+    await open(page, '/directory?entityType=buyer&page=2', 'en')
+    await page.getByRole('article').first().getByRole('link').click()
+    await expect(page).toHaveURL(/\/buyer\/\d+$/)
+    const address = page.url()
+    await page.getByRole('button', { name: 'Back' }).click()
+    await expect(page).toHaveURL('/directory?entityType=buyer&page=2')
+    const shared = await page.context().newPage()
+    await shared.goto(address)
+    await shared.getByRole('button', { name: 'Back' }).click()
+    await expect(shared).toHaveURL('/directory?entityType=buyer')
+  })
+
+  test('coming again refreshes it under a notice, and the focus stays', async ({ page }) => {
+    await signIn(page, 'buyer', { known: true })
+    const { path } = await someBusiness(page, 'farmer', { products: true })
+    await page.clock.install()
+    await open(page, path, 'en')
+    await section(page, 'Products').getByRole('link').click()
+    await expect(page).toHaveURL(/\/products\//)
+    await page.clock.fastForward(60_000)
+    let release = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
+    await page.route('**/farmers/*/detail/**', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.getByRole('button', { name: 'Back' }).click()
+    await page.clock.runFor(1_000)
+    await expect(page.getByRole('status').filter({ hasText: 'Refreshing…' })).toBeVisible()
+    await expect(fact(page, 'Business details', 'City')).toHaveText('Nashik')
+    await request(page).focus()
+    release()
+    await expect(page.getByText('Refreshing…')).toBeHidden()
+    await expect(request(page)).toBeFocused()
+  })
+})
+
+test('code and data are asked for side by side, and the data once', async ({ page }) => {
+  await signIn(page, 'buyer', { known: true })
+  const { id, path } = await someBusiness(page, 'farmer', { products: true })
+  const asked: string[] = []
+  let done = () => {}
+  const both = new Promise<void>((resolve) => (done = resolve))
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (/\/detail\/|business-products/.test(pathname) && asked.push(pathname) === 2) done()
+  })
+  // The largest script is held back until the data has been asked for: if that waited for it, it would never come.
+  await page.route('**/assets/core-*.js', async (route) => {
+    await both
+    await route.continue()
+  })
+  await open(page, path, 'en')
+  await expect(section(page, 'Products').getByRole('article')).toBeVisible()
+  const address = '/api/mobile/v1/'
+  expect(asked).toEqual([`${address}farmers/${id}/detail/`, `${address}business-products/${id}/`])
+})
+
+test.describe('no such page', () => {
+  test.use({ expected: { errors: [/Failed to load resource.*404/] } })
+
+  for (const path of ['/agent/3', '/farmers/3', '/farmer/abc', '/buyer/0', '/manufacturer/9999999', '/products/abc']) {
+    test(path, async ({ page }) => {
+      await signIn(page, 'buyer', { known: true })
+      await open(page, path, 'en')
+      await expect(notFound(page)).toBeVisible()
+      await expect(page).toHaveTitle(/^Page not found/)
+      await page.getByRole('link', { name: 'Go to the home page' }).click()
+      await expect(page).toHaveURL('/')
+    })
+  }
+
+  test('a business under another kind', async ({ page }) => {
+    await signIn(page, 'buyer', { known: true })
+    const { id } = await someBusiness(page, 'farmer')
+    await open(page, `/buyer/${id}`, 'en')
+    await expect(notFound(page)).toBeVisible()
+  })
+
+  test('a product without its business, of another business, or of none', async ({ page }) => {
+    await signIn(page, 'buyer', { known: true })
+    const one = await someBusiness(page, 'farmer', { products: true })
+    const other = await someBusiness(page, 'farmer', { products: true })
+    await open(page, one.path, 'en')
+    const href = await section(page, 'Products').getByRole('link').getAttribute('href')
+    const [product] = href!.split('?')
+    for (const query of ['', '?business=', '?business=x', `?business=${other.id}`, '?business=9999999']) {
+      await open(page, product + query, 'en')
+      await expect(notFound(page)).toBeVisible()
+    }
+  })
+})
+
+test.describe('a product', () => {
+  test('says what it costs and how much there is, and leads back', async ({ page }) => {
+    await signIn(page, 'farmer', { known: true })
+    const { id, path } = await someBusiness(page, 'manufacturer', { products: true })
+    await open(page, path, 'en')
+    const card = section(page, 'Products').getByRole('article')
+    await expect(card).toContainText('₹24.50 per kg')
+    await expect(card).toContainText('40 quintal')
+    const name = await card.getByRole('link').innerText()
+    await card.getByRole('link').click()
+    await expect(page).toHaveURL(new RegExp(`/products/\\d+\\?business=${id}$`))
+    await expect(page.getByRole('heading', { level: 1, name })).toBeFocused()
+    await expect(section(page, 'Product details')).toContainText('₹24.50 per kg')
+    await expect(fact(page, 'Product details', 'Quantity')).toHaveText('40 quintal')
+    await expect(page.getByRole('img', { name })).toBeVisible()
+    await expect(section(page, 'Offered by')).toContainText('Pawar Farm')
+    await section(page, 'Offered by').getByRole('link').click()
+    await expect(page).toHaveURL(path)
+    await page.goBack()
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+    await expect(section(page, 'Offered by').getByRole('link')).toHaveAttribute('href', path)
+  })
+
+  test.describe('by a shared link', () => {
+    // Which kind of business it is has to be found out.
+    test.use({ expected: { errors: [/Failed to load resource.*404/] } })
+    test('finds its business all the same', async ({ page }) => {
+      await signIn(page, 'farmer', { known: true })
+      const { path } = await someBusiness(page, 'manufacturer', { products: true })
+      await open(page, path, 'en')
+      const href = await section(page, 'Products').getByRole('link').getAttribute('href')
+      const shared = await page.context().newPage()
+      await shared.goto(href!)
+      await expect(shared.getByRole('region', { name: 'Offered by' })).toContainText('Pawar Farm')
+      await expect(shared.getByRole('region', { name: 'Offered by' }).getByRole('link')).toHaveAttribute('href', path)
+    })
+  })
+})
+
+test.describe('a failed load', () => {
+  test.use({ expected: { errors: [/Failed to load resource/] } })
+
+  test('of a business; Try again loads it', async ({ page }) => {
+    await signIn(page, 'buyer', { known: true })
+    const { path } = await someBusiness(page, 'farmer')
+    await fail(page, 'getFarmer', '500')
+    await open(page, path, 'en')
+    await expect(page.getByRole('alert')).toContainText('Failed to load business details')
+    await expect(page.getByRole('alert')).toContainText('Server error. Please try again later.')
+    await recover(page)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pawar Farm')
+  })
+
+  test('of its products, and of a product', async ({ page }) => {
+    await signIn(page, 'buyer', { known: true })
+    const { path } = await someBusiness(page, 'farmer', { products: true })
+    await fail(page, 'listBusinessProducts', 'garbage')
+    await open(page, path, 'en')
+    const products = section(page, 'Products')
+    await expect(products.getByRole('alert')).toContainText('Failed to load products')
+    await expect(fact(page, 'Business details', 'City')).toHaveText('Nashik')
+    await recover(page)
+    await products.getByRole('button', { name: 'Try again' }).click()
+    const href = await products.getByRole('link').getAttribute('href')
+    await fail(page, 'listBusinessProducts', '500')
+    await open(page, href!, 'en')
+    await expect(page.getByRole('alert')).toContainText('Failed to load product')
+    await recover(page)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(section(page, 'Product details')).toBeVisible()
+  })
+})
+
+test.describe('the contact', () => {
+  test('hidden it is nowhere; paid, it shows at once, with its labels, and the focus stays near', async ({ page }) => {
+    await signIn(page, 'buyer', { known: true })
+    const { id, path, mobile } = await someBusiness(page, 'farmer')
+    const replies: Promise<string>[] = []
+    page.on('response', (response) => {
+      if (response.url().includes('/api/')) replies.push(response.text().catch(() => ''))
+    })
+    await open(page, path, 'en')
+    await expect(contact(page)).toContainText('Contact hidden.')
+    const everywhere = [await page.content(), JSON.stringify(await storedValues(page)), ...(await Promise.all(replies))]
+    expect(everywhere.join('\n')).not.toMatch(new RegExp(`Asha|asha@example|${mobile}`))
+
+    await openCheckout(page)
+    await page.clock.install()
+    const reloads: string[] = []
+    page.on('request', (asked) => void (asked.url().includes('/detail/') && reloads.push(asked.url())))
+    await checkout(page).getByRole('button', { name: /^Pay/ }).click()
+    await expect(contact(page).getByText('Contact visible')).toBeVisible()
+    await expect(contact(page).getByText('Purchased Access')).toBeVisible()
+    await expect(fact(page, 'Contact information', 'Name')).toHaveText('Asha Pawar')
+    await expect(contact(page).getByRole('link', { name: mobile })).toHaveAttribute('href', `tel:+91${mobile}`)
+    await expect(contact(page).getByRole('link', { name: 'asha@example.com' })).toBeVisible()
+    expect((await storedValues(page))['purchasedEntities']).toBe(JSON.stringify([`farmer_${id}`]))
+    expect(await contact(page).evaluate((region) => region.contains(document.activeElement))).toBe(true)
+
+    // The refresh 2 s later takes nothing from under anybody.
+    await contact(page).getByRole('link', { name: mobile }).focus()
+    const before = reloads.length
+    await page.clock.runFor(2_000)
+    await expect.poll(() => reloads.length).toBe(before + 1)
+    await expect(page.getByText('Refreshing…')).toBeHidden()
+    await expect(contact(page).getByRole('link', { name: mobile })).toBeFocused()
+
+    await page.reload()
+    await expect(contact(page).getByText('Purchased Access')).toBeVisible()
+    await expect(request(page)).toHaveCount(0)
+  })
+
+  test('the purchase is announced', async ({ page }) => {
+    await signIn(page, 'buyer', { known: true })
+    const { path } = await someBusiness(page, 'buyer')
+    await open(page, path, 'en')
+    await openCheckout(page)
+    await checkout(page).getByRole('button', { name: /^Pay/ }).click()
+    await expect(page.getByText('Contact details purchased successfully!')).toBeVisible()
+  })
+
+  test('a payment that fails or is closed leaves it hidden, and can be tried again', async ({ page }) => {
+    await signIn(page, 'farmer', { known: true })
+    const { path } = await someBusiness(page, 'manufacturer')
+    await open(page, path, 'en')
+    await openCheckout(page)
+    await checkout(page).getByRole('button', { name: 'Let it fail' }).click()
+    await checkout(page).getByRole('button', { name: 'Close' }).click()
+    await expect(checkout(page)).toBeHidden()
+    await expect(contact(page)).toContainText('Contact hidden.')
+    expect((await storedValues(page))['purchasedEntities']).toBeUndefined()
+
+    const ours = page.getByRole('dialog', { name: 'See the contact details' })
+    if (await ours.isVisible()) await ours.getByRole('button', { name: 'Cancel' }).click()
+    await openCheckout(page)
+    await checkout(page).getByRole('button', { name: 'Close' }).click()
+    await expect(request(page)).toBeVisible()
+    await openCheckout(page)
+    await checkout(page).getByRole('button', { name: /^Pay/ }).click()
+    await expect(contact(page).getByText('Contact visible')).toBeVisible()
+  })
+
+  test.describe('while the server does not show it yet', () => {
+    test.use({ expected: { errors: [/Failed to load resource/] } })
+    test('it is being confirmed, across a reload; it is never offered again, and shows in the end', async ({
+      page,
+    }) => {
+      await signIn(page, 'farmer', { known: true })
+      const { path } = await someBusiness(page, 'buyer')
+      await open(page, path, 'en')
+      await openCheckout(page)
+      await fail(page, 'getBuyer', '500')
+      await checkout(page).getByRole('button', { name: /^Pay/ }).click()
+      await expect(contact(page)).toContainText('You will not be charged again.')
+      await expect(request(page)).toHaveCount(0)
+      await page.reload()
+      await expect(page.getByRole('alert')).toContainText('Failed to load business details')
+      await recover(page)
+      await page.reload()
+      await expect(contact(page).getByText('Contact visible')).toBeVisible()
+      await expect(contact(page).getByText('Purchased Access')).toBeVisible()
+    })
+  })
+
+  test('premium members and those who own it see it at once, and have bought nothing', async ({ page }) => {
+    const { mobile } = await signIn(page, 'buyer', { known: true })
+    await provide(page, 'the user is premium', { mobile })
+    const { path, mobile: owner } = await someBusiness(page, 'farmer')
+    await open(page, path, 'hi')
+    const region = section(page, 'संपर्क विवरण')
+    await expect(region.getByText('संपर्क दिख रहा है')).toBeVisible()
+    await expect(region.getByRole('link', { name: owner })).toBeVisible()
+    await expect(region.getByText('संपर्क खरीदा गया')).toHaveCount(0)
+  })
+
+  test('a device that claims to have bought it is shown nothing', async ({ page }) => {
+    await signIn(page, 'buyer', { known: true })
+    const { id, path, mobile } = await someBusiness(page, 'farmer')
+    await page.evaluate((id) => localStorage.setItem('purchasedEntities', JSON.stringify([`farmer_${id}`])), id)
+    await open(page, path, 'en')
+    await expect(contact(page)).toContainText('Contact hidden.')
+    await expect(contact(page)).toContainText('Confirming your payment…')
+    expect(await page.content()).not.toMatch(new RegExp(`Asha|asha@example|${mobile}`))
+  })
+})

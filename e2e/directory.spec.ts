@@ -1,0 +1,350 @@
+import type { Page, Request } from '@playwright/test'
+import { ENTITY_TYPES } from '../src/domain/paths.ts'
+import { expect, open, test } from './fixture.ts'
+import { fail, recover } from './faults.ts'
+import { signIn, storedValues } from './sign-in.ts'
+
+const LIST = /\/api\/mobile\/v1\/(farmers|buyers|manufacturers)\/\?/
+const cards = (page: Page) => page.getByRole('article')
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 2, name })
+const tab = (page: Page, name: string) =>
+  page.getByRole('list', { name: 'Kind of business' }).getByRole('link', { name })
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Search the directory' })
+
+test.beforeEach(async ({ page }) => {
+  await signIn(page, 'retailer', { known: true })
+})
+
+test.describe('the list', () => {
+  test('has 12 farmers a page, their number, and a way to each', async ({ page }) => {
+    await open(page, '/directory', 'en')
+    await expect(page).toHaveTitle(/^Farmers – Directory/)
+    await expect(heading(page, /^Farmers, page 1 of \d+$/)).toBeVisible()
+    await expect(page.getByText(/^\d{3} businesses$/)).toHaveRole('status')
+    await expect(cards(page)).toHaveCount(12)
+    const card = cards(page).nth(1)
+    await expect(card).toContainText('Maharashtra')
+    const link = card.getByRole('link')
+    const name = await link.innerText()
+    await link.click()
+    await expect(page).toHaveURL(/^[^?]*\/farmer\/\d+$/)
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  })
+
+  test('its pages are addresses: Back, a reload and a link lead to the same', async ({ page }) => {
+    await open(page, '/directory?entityType=buyer', 'en')
+    const first = await cards(page).first().innerText()
+    await page.getByRole('link', { name: 'Page 2', exact: true }).click()
+    await expect(page).toHaveURL('/directory?entityType=buyer&page=2')
+    await expect(heading(page, /^Buyers, page 2 of \d+$/)).toBeFocused()
+    await expect(cards(page).first()).not.toHaveText(first)
+    const second = await cards(page).first().innerText()
+    await page.reload()
+    await expect(cards(page).first()).toHaveText(second, { useInnerText: true })
+    await cards(page).first().getByRole('link').click()
+    await expect(page).toHaveURL(/\/buyer\/\d+$/)
+    await page.getByRole('button', { name: 'Back' }).click()
+    await expect(page).toHaveURL('/directory?entityType=buyer&page=2')
+    await page.goBack()
+    await expect(page).toHaveURL('/directory?entityType=buyer')
+    await expect(cards(page).first()).toHaveText(first, { useInnerText: true })
+  })
+
+  test('farmers, buyers and manufacturers keep the filters and begin at page 1', async ({ page }) => {
+    await open(page, '/directory?entityType=farmer&search=maharashtra&page=2', 'en')
+    await expect(tab(page, 'Farmers')).toHaveAttribute('aria-current', 'true')
+    await tab(page, 'Manufacturers').click()
+    await expect(page).toHaveURL('/directory?entityType=manufacturer&search=maharashtra')
+    await expect(tab(page, 'Manufacturers')).toBeFocused()
+    await expect(tab(page, 'Manufacturers')).toHaveAttribute('aria-current', 'true')
+    await expect(tab(page, 'Farmers')).not.toHaveAttribute('aria-current')
+    await expect(heading(page, /^Manufacturers: “maharashtra”/)).toBeVisible()
+    await expect(cards(page).first().getByRole('link')).toHaveAttribute('href', /^\/manufacturer\/\d+$/)
+  })
+
+  test('is asked for before the app arrives, and once', async ({ page }) => {
+    let asked = 0
+    let done = () => {}
+    const first = new Promise<void>((resolve) => (done = resolve))
+    page.on('request', (request) => {
+      if (!request.url().endsWith('farmers/?subcategory_id=1&search=farm&page=1&page_size=12')) return
+      asked++
+      done()
+    })
+    await page.route('**/assets/core-*.js', async (route) => {
+      await first
+      await route.continue()
+    })
+    await open(page, '/directory?categoryId=1&search=farm', 'en')
+    await expect(cards(page).first()).toBeVisible()
+    expect(asked).toBe(1)
+  })
+
+  test('a visitor signs in first and comes back to the same', async ({ page }) => {
+    await page.evaluate(() => localStorage.clear())
+    await open(page, '/directory?entityType=buyer&page=2', 'en')
+    await expect(page).toHaveURL('/auth?next=%2Fdirectory%3FentityType%3Dbuyer%26page%3D2')
+  })
+})
+
+test.describe('finding', () => {
+  test('the home search arrives with a kind of produce, or with free text', async ({ page }) => {
+    await open(page, '/', 'en')
+    await page.getByLabel('Which produce are you looking for?').click()
+    await page.keyboard.type('onion')
+    await page.getByRole('option', { name: 'Onion', exact: true }).click()
+    await expect(page).toHaveURL(/\/directory\?categoryId=\d+&name=Onion&entityType=farmer$/)
+    await expect(heading(page, /^Farmers: Onion/)).toBeVisible()
+    for (const card of await cards(page).all()) await expect(card).toContainText(/Onion|more/)
+    await page.goBack()
+    await page.getByLabel('Which produce are you looking for?').fill('wheat punjab')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/directory?search=wheat+punjab&entityType=farmer')
+    await expect(search(page)).toHaveValue('wheat punjab')
+    await expect(heading(page, 'Farmers: “wheat punjab”')).toBeVisible()
+  })
+
+  test('a category is chosen beside the list, in the language of the page', async ({ page }) => {
+    await open(page, '/directory?entityType=buyer', 'hi')
+    const categories = page.getByRole('navigation', { name: 'श्रेणियाँ' })
+    await categories.getByRole('button', { name: 'सब्ज़ियां' }).click()
+    await categories.getByRole('link', { name: 'प्याज', exact: true }).click()
+    await expect(page).toHaveURL(/\/directory\?entityType=buyer&categoryId=\d+&name=/)
+    await expect(heading(page, /^खरीदार: प्याज/)).toBeVisible()
+    await expect(categories.getByRole('link', { name: 'प्याज', exact: true })).toHaveAttribute('aria-current', 'true')
+    const address = page.url()
+    await open(page, address, 'mr') // a shared link, read in Marathi
+    await expect(heading(page, /^खरेदीदार: कांदा/)).toBeVisible()
+    await page.getByRole('link', { name: 'फिल्टर काढा' }).click()
+    await expect(page).toHaveURL('/directory?entityType=buyer')
+  })
+
+  test('on a phone the categories are in a drawer', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 })
+    await open(page, '/directory', 'en')
+    await page.getByRole('button', { name: 'Categories' }).click()
+    const drawer = page.getByRole('dialog', { name: 'Categories' })
+    await drawer.getByRole('button', { name: 'Fruits' }).click()
+    await drawer.getByRole('link', { name: 'Banana', exact: true }).click()
+    await expect(drawer).toBeHidden()
+    await expect(heading(page, /^Farmers: Banana/)).toBeVisible()
+  })
+
+  test('what is typed is searched for 300 ms after the last letter', async ({ page }) => {
+    await open(page, '/directory?entityType=farmer', 'en')
+    await expect(cards(page)).toHaveCount(12)
+    await page.clock.install()
+    await page.clock.pauseAt(Date.now() + 60_000)
+    const asked: string[] = []
+    page.on('request', (request) => void (LIST.test(request.url()) && asked.push(new URL(request.url()).search)))
+    await search(page).pressSequentially('kan')
+    await page.clock.runFor(299)
+    await search(page).pressSequentially('da')
+    await page.clock.runFor(299)
+    expect(page.url()).toMatch(/entityType=farmer$/)
+    await page.clock.runFor(1)
+    await expect(page).toHaveURL('/directory?entityType=farmer&search=kanda')
+    await page.clock.resume()
+    await expect(heading(page, /^Farmers: “kanda”/)).toBeVisible()
+    await expect(search(page)).toBeFocused()
+    expect(asked.filter((query) => !query.includes('page=2'))).toEqual(['?search=kanda&page=1&page_size=12'])
+  })
+
+  test('a late reply to an older search is never shown', async ({ page }) => {
+    let release = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
+    await page.route(/farmers\/\?search=wheat&/, async (route) => {
+      await held
+      await route.continue().catch(() => {}) // the app no longer waits for it
+    })
+    await open(page, '/directory', 'en')
+    await search(page).fill('wheat')
+    await expect(page).toHaveURL(/search=wheat$/)
+    await search(page).fill('banana')
+    await expect(heading(page, /^Farmers: “banana”/)).toBeVisible()
+    await expect(cards(page).first()).toBeVisible()
+    const shown = await cards(page).allInnerTexts()
+    release()
+    await expect(heading(page, /^Farmers: “banana”/)).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect(await cards(page).allInnerTexts()).toEqual(shown)
+  })
+})
+
+test.describe('nobody', () => {
+  for (const type of ENTITY_TYPES) {
+    test(`no ${type} deals in it: that is said, with ways onward`, async ({ page }) => {
+      await open(page, `/directory?entityType=${type}&categoryId=99999`, 'en')
+      await expect(
+        page.getByRole('heading', { level: 3, name: `No ${type} found for the selected category.` }),
+      ).toBeVisible()
+      await expect(page.getByText('0 businesses')).toHaveRole('status')
+      await page.getByRole('link', { name: `See all ${type}s` }).click()
+      await expect(cards(page)).toHaveCount(12)
+    })
+  }
+
+  test('nothing matches a search: it is named, and the other kinds are offered', async ({ page }) => {
+    await open(page, '/directory?entityType=farmer&search=zzqx', 'hi')
+    await expect(page.getByText('“zzqx” से कुछ नहीं मिला।')).toBeVisible()
+    await page.getByRole('main').getByRole('link', { name: 'खरीदार' }).last().click()
+    await expect(page).toHaveURL('/directory?entityType=buyer&search=zzqx')
+  })
+
+  test('a page behind the last one leads back', async ({ page }) => {
+    await open(page, '/directory?entityType=farmer&page=900', 'en')
+    await page.getByRole('link', { name: 'To the first page' }).click()
+    await expect(page).toHaveURL('/directory?entityType=farmer')
+    await expect(cards(page)).toHaveCount(12)
+  })
+})
+
+test.describe('a failed load', () => {
+  test.use({ expected: { errors: [/Failed to load resource/] } })
+  const lists = { farmer: 'listFarmers', buyer: 'listBuyers', manufacturer: 'listManufacturers' } as const
+  for (const type of ENTITY_TYPES) {
+    test(`Failed to load ${type}s; Try again loads them`, async ({ page }) => {
+      await fail(page, lists[type], '500')
+      await open(page, `/directory?entityType=${type}`, 'en')
+      const panel = page.getByRole('alert')
+      await expect(panel.getByRole('heading')).toHaveText(`Failed to load ${type}s`)
+      await expect(panel).toContainText('Server error. Please try again later.')
+      await recover(page)
+      await panel.getByRole('button', { name: 'Try again' }).click()
+      await expect(cards(page)).toHaveCount(12)
+    })
+  }
+  for (const [fault, text] of [
+    ['garbage', 'An unexpected error occurred. Please try again.'],
+    ['shape', 'An unexpected error occurred. Please try again.'],
+    ['404', 'An unexpected error occurred. Please try again.'],
+  ] as const) {
+    test(`${fault}: ${text}`, async ({ page }) => {
+      await fail(page, 'listFarmers', fault)
+      await open(page, '/directory', 'en')
+      await expect(page.getByRole('alert')).toContainText(text)
+    })
+  }
+
+  test('no connection, and none within 10 s', async ({ page }) => {
+    await page.route(LIST, (route) => route.abort())
+    await open(page, '/directory', 'en')
+    await expect(page.getByRole('alert')).toContainText('Network error.')
+    await page.unroute(LIST)
+    await fail(page, 'listFarmers', 'hang')
+    await page.clock.install()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('alert')).toBeHidden()
+    await page.clock.runFor(10_000)
+    await expect(page.getByRole('alert')).toContainText('Request timed out. Please try again.')
+  })
+})
+
+test.describe('nearness', () => {
+  const form = (page: Page) => page.getByRole('button', { name: 'Sort by nearness' })
+  const near = (page: Page) => page.getByText('Near Nashik: the nearest first')
+  const distances = async (page: Page) =>
+    (await cards(page).allInnerTexts()).map((text) => {
+      if (text.includes('In this district')) return 0
+      return Number(/about ([\d,]+) km away/.exec(text)?.[1]?.replace(',', '') ?? Infinity)
+    })
+
+  async function sortByPin(page: Page, pin: string) {
+    await form(page).click()
+    await page.getByLabel('Or your PIN code').fill(pin)
+    await page.getByRole('button', { name: 'Sort', exact: true }).click()
+  }
+
+  test('by a PIN code, which goes to its look-up and nowhere else', async ({ page }) => {
+    await open(page, '/directory', 'en')
+    await expect(cards(page)).toHaveCount(12)
+    const before = await cards(page).getByRole('heading').allInnerTexts()
+    const requests: Request[] = []
+    page.on('request', (request) => void requests.push(request))
+    await sortByPin(page, '४२२ 003')
+    await expect(near(page)).toBeFocused()
+    await expect(page.getByText(/This reaches as far as the 12 on this page/)).toBeVisible()
+
+    const km = await distances(page)
+    expect(km).toEqual(km.toSorted((a, b) => a - b))
+    expect(km[0]).toBe(0)
+    const after = await cards(page).getByRole('heading').allInnerTexts()
+    expect(after).not.toEqual(before)
+    expect(after.toSorted()).toEqual(before.toSorted())
+
+    const tell = requests.filter((request) => (request.url() + request.postData()).includes('422003'))
+    expect(tell.map((request) => new URL(request.url()).pathname)).toEqual(['/api/mobile/v1/location/pincode/422003/'])
+    expect(page.url()).not.toContain('422003')
+    expect(JSON.stringify(await storedValues(page))).not.toContain('422003')
+
+    await page.reload() // the district is kept for this visit
+    await expect(near(page)).toBeVisible()
+    await expect(cards(page)).toHaveCount(12)
+    await expect.poll(() => distances(page)).toEqual(km)
+    await page.getByRole('link', { name: 'Only those in Nashik' }).click()
+    await expect(page).toHaveURL('/directory?entityType=farmer&search=Nashik')
+    await page.getByRole('button', { name: 'Stop sorting' }).click()
+    await expect(form(page)).toBeFocused()
+    await expect(near(page)).toBeHidden()
+  })
+
+  test.describe('a PIN code that does not do', () => {
+    test.use({ expected: { errors: [/Failed to load resource/] } })
+    test('is said: not one, not found, not to be had', async ({ page }) => {
+      await open(page, '/directory', 'en')
+      await sortByPin(page, '4220')
+      const field = page.getByLabel('Or your PIN code')
+      await expect(field).toBeFocused()
+      await expect(field).toHaveAccessibleDescription('Enter a PIN code of 6 digits, for example 422001.')
+      const sort = page.getByRole('button', { name: 'Sort', exact: true })
+      await field.fill('999404')
+      await sort.click()
+      await expect(page.getByRole('alert')).toHaveText(
+        'This PIN code was not found. Check it, or give another one nearby.',
+      )
+      await field.fill('999500')
+      await sort.click()
+      await expect(page.getByRole('alert')).toHaveText('Server error. Please try again later.')
+      await field.fill('422003')
+      await sort.click()
+      await expect(near(page)).toBeVisible()
+    })
+  })
+
+  test('by the position of the device, which never leaves it', async ({ page, context }) => {
+    await context.grantPermissions(['geolocation'])
+    await context.setGeolocation({ latitude: 20.1234, longitude: 73.9876 })
+    await open(page, '/directory?entityType=manufacturer', 'en')
+    const told: string[] = []
+    page.on('request', (request) => void told.push(request.url() + request.postData()))
+    await form(page).click()
+    await page.getByRole('button', { name: 'Use my location' }).click()
+    await expect(near(page)).toBeVisible()
+    const km = await distances(page)
+    expect(km).toEqual(km.toSorted((a, b) => a - b))
+    expect([...told, JSON.stringify(await storedValues(page))].join()).not.toMatch(/20\.12|73\.98/)
+  })
+
+  test('the device refuses: a PIN code does as well', async ({ page }) => {
+    await open(page, '/directory', 'mr')
+    await page.getByRole('button', { name: 'जवळचे आधी दाखवा' }).click()
+    await page.getByRole('button', { name: 'माझे ठिकाण वापरा' }).click()
+    await expect(page.getByRole('alert')).toContainText('ठिकाण कळले नाही')
+  })
+
+  test('the device stays silent: that is said after 10 s', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'geolocation', { value: { getCurrentPosition: () => {} } })
+    })
+    await open(page, '/directory', 'en')
+    await form(page).click()
+    const use = page.getByRole('button', { name: 'Use my location' })
+    await expect(use).toBeVisible()
+    await page.clock.install()
+    await use.click()
+    await expect(use).toHaveAttribute('aria-disabled', 'true')
+    await page.clock.runFor(10_000)
+    await expect(page.getByRole('alert')).toContainText('Location unavailable: your device did not say where it is.')
+    await expect(use).toBeFocused()
+  })
+})

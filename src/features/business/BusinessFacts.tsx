@@ -1,0 +1,44 @@
+import { Trans } from '@lingui/react/macro'
+import type { BusinessDetail } from '../../api/directory.ts'
+import { stateName } from '../../domain/places.ts'
+import { useLocale } from '../../i18n/use-locale.ts'
+import { Facts } from '../../ui/Card.tsx'
+import { Given, NotSpecified } from './Given.tsx'
+import { Section } from './Section.tsx'
+
+/** Who and where a business is (specification part 1, section 2, Business detail). */
+export function BusinessFacts({ business }: { business: BusinessDetail }) {
+  const locale = useLocale()
+  return (
+    <Section title={<Trans comment="Title of the page of one farmer, buyer or manufacturer.">Business details</Trans>}>
+      <Facts
+        facts={[
+          {
+            term: <Trans comment="On the page of a business, before its name.">Company name</Trans>,
+            value: <Given text={business.company_name} />,
+          },
+          {
+            term: <Trans comment="On the page of a business, before street and house.">Address</Trans>,
+            value: <Given text={business.address} />,
+          },
+          {
+            term: <Trans comment="On the page of a business.">City</Trans>,
+            value: <Given text={business.city} />,
+          },
+          {
+            term: <Trans comment="On the page of a business.">District</Trans>,
+            value: <Given text={business.district} />,
+          },
+          {
+            term: <Trans comment="On the page of a business: the state of India.">State</Trans>,
+            value: <Given text={business.state && stateName(locale, business.state)} />,
+          },
+          {
+            term: <Trans comment="On the page of a business: the postal code.">PIN code</Trans>,
+            value: business.pin_code ?? <NotSpecified />,
+          },
+        ]}
+      />
+    </Section>
+  )
+}

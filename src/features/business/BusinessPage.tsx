@@ -1,0 +1,109 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { usePrefetchQuery, useQuery } from '@tanstack/react-query'
+import { useLocation, useParams } from 'react-router'
+import { businessProductsQuery, businessQuery } from '../../api/directory.ts'
+import NotFound from '../../domain/NotFound.tsx'
+import { loadError } from '../../domain/load-error.ts'
+import { paths, type EntityType } from '../../domain/paths.ts'
+import { usePageTitle } from '../../domain/usePageTitle.ts'
+import { useLocale } from '../../i18n/use-locale.ts'
+import { ErrorPanel } from '../../ui/ErrorPanel.tsx'
+import { column, visuallyHidden } from '../../ui/global.css.ts'
+import { PageHeading } from '../../ui/PageHeading.tsx'
+import { skeleton } from '../../ui/skeleton.css.ts'
+import { BackButton } from './BackButton.tsx'
+import { readEntityType, readId } from './business-address.ts'
+import { isUnknown } from './is-unknown.ts'
+import { BusinessFacts } from './BusinessFacts.tsx'
+import * as styles from './business.css.ts'
+import { ContactSection } from './ContactSection.tsx'
+import { ProductList } from './ProductList.tsx'
+import { RefreshingOverlay } from './RefreshingOverlay.tsx'
+import { Section } from './Section.tsx'
+import { Tags } from './Tags.tsx'
+import { TypeBadge } from './TypeBadge.tsx'
+import { TypeFacts } from './TypeFacts.tsx'
+
+/** What was asked for on the way here is not asked for again, ms. */
+const ON_THE_WAY = 3_000
+
+/** A farmer, buyer or manufacturer (specification part 1, section 2, Business detail). */
+export default function BusinessPage() {
+  const type = readEntityType(useLocation().pathname)
+  const id = readId(useParams()['id'])
+  return type && id ? <Business type={type} id={id} /> : <NotFound />
+}
+
+function Business({ type, id }: { type: EntityType; id: number }) {
+  const { t } = useLingui()
+  const locale = useLocale()
+  usePrefetchQuery(businessProductsQuery(locale, id)) // beside the business, not after it
+  const {
+    data: business,
+    error,
+    isFetching,
+    refetch,
+  } = useQuery({
+    ...businessQuery(locale, type, id),
+    staleTime: ON_THE_WAY,
+  })
+  const failed = error && !isFetching
+  const heading =
+    business?.company_name ??
+    t({ message: 'Business details', comment: 'Title of the page of one farmer, buyer or manufacturer.' })
+  const title = usePageTitle(heading)
+
+  if (failed && isUnknown(error)) return <NotFound />
+  return (
+    <div className={`${column} ${styles.page}`}>
+      <BackButton otherwise={paths.directory({ entityType: type })} />
+      <header className={styles.head}>
+        <TypeBadge type={type} />
+        <PageHeading title={title} className={styles.title}>
+          {heading}
+        </PageHeading>
+      </header>
+      <p role="status" className={visuallyHidden}>
+        {business ? (
+          <Trans comment="Screen reader: once, when a business is there.">Business details loaded</Trans>
+        ) : (
+          !failed && <Trans comment="Screen reader: while a business is on its way.">Loading business details…</Trans>
+        )}
+      </p>
+      {business && <RefreshingOverlay on={isFetching} />}
+      {business ? (
+        <div className={`${styles.sections} ${isFetching ? styles.stale : ''}`} aria-busy={isFetching}>
+          <BusinessFacts business={business} />
+          <TypeFacts business={business} />
+          <ContactSection
+            business={business}
+            subject={{ kind: type, id }}
+            onPaid={async () => (await refetch()).data?.can_view_contact ?? false}
+          />
+          <Section
+            title={
+              <Trans comment="Heading over the names of produce that a business deals in.">Product interests</Trans>
+            }
+          >
+            <Tags texts={business.product_interests} />
+          </Section>
+          <ProductList type={type} businessId={id} />
+        </div>
+      ) : failed ? (
+        <ErrorPanel
+          title={<Trans comment="Heading when a business could not be loaded.">Failed to load business details</Trans>}
+          message={t(loadError(error))}
+          retryLabel={<Trans comment="Button: load the same thing once more.">Try again</Trans>}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <div aria-hidden className={styles.sections}>
+          <div className={`${skeleton} ${styles.skeletonSection}`} />
+          <div className={`${skeleton} ${styles.skeletonShort}`} />
+          <div className={`${skeleton} ${styles.skeletonSection} ${styles.aside}`} />
+          <div className={`${skeleton} ${styles.skeletonShort}`} />
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { Trans } from '@lingui/react/macro'
+import type { BusinessDetail } from '../../api/directory.ts'
+import { Facts } from '../../ui/Card.tsx'
+import * as styles from './contact-section.css.ts'
+import { Given, NotSpecified } from './Given.tsx'
+
+/** The owner's name, mobile number, e-mail address and company, ready to call and to write to. */
+export function ContactFacts({ contact }: { contact: NonNullable<BusinessDetail['owner_contact']> }) {
+  const { name, mobile, email, company } = contact
+  return (
+    <Facts
+      facts={[
+        {
+          term: (
+            <Trans comment="On the page of a business: the person’s name." context="person">
+              Name
+            </Trans>
+          ),
+          value: <Given text={name} />,
+        },
+        {
+          term: <Trans comment="On the page of a business: mobile number.">Mobile</Trans>,
+          value: mobile ? (
+            <a href={`tel:+91${mobile}`} className={styles.link}>
+              {mobile}
+            </a>
+          ) : (
+            <NotSpecified />
+          ),
+        },
+        {
+          term: <Trans comment="On the page of a business: e-mail address.">Email</Trans>,
+          value: email ? (
+            <a href={`mailto:${encodeURIComponent(email)}`} className={styles.link}>
+              {email}
+            </a>
+          ) : (
+            <NotSpecified />
+          ),
+        },
+        {
+          term: <Trans comment="On the page of a business: the company of the person.">Company</Trans>,
+          value: <Given text={company} />,
+        },
+      ]}
+    />
+  )
+}

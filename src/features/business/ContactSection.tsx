@@ -1,0 +1,51 @@
+import { Trans } from '@lingui/react/macro'
+import type { BusinessDetail } from '../../api/directory.ts'
+import { Badge } from '../../ui/Badge.tsx'
+import { shield } from '../../ui/drawings.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { useBought } from '../../payments/purchases.ts'
+import type { Subject } from '../../payments/subject.ts'
+import * as page from './business.css.ts'
+import { ContactFacts } from './ContactFacts.tsx'
+import * as styles from './contact-section.css.ts'
+import { HiddenContact } from './HiddenContact.tsx'
+import { Section } from './Section.tsx'
+
+/**
+ * How to reach the owner, as soon as that may be seen; before, that it is hidden and how to come by it (specification
+ * part 1, sections 2 and 4). Who may see it is the server's decision: premium members, those who paid, the owner.
+ * @param props.onPaid asks for the business again, and answers whether the contact can be seen now
+ */
+export function ContactSection(props: { business: BusinessDetail; subject: Subject; onPaid: () => Promise<boolean> }) {
+  const { business, subject, onPaid } = props
+  const bought = useBought(subject)
+  const contact = business.can_view_contact ? business.owner_contact : undefined
+  return (
+    <Section
+      takesFocus
+      className={page.aside}
+      title={<Trans comment="Heading on the page of a business.">Contact information</Trans>}
+    >
+      {contact ? (
+        <>
+          <p className={styles.labels}>
+            <Badge tone="good">
+              <Icon drawing={shield} />
+              <Trans comment="Label over the contact of a business, when one may see it. max 24">Contact visible</Trans>
+            </Badge>
+            {bought && (
+              <Badge>
+                <Trans comment="Label over the contact of a business: one has paid for it. max 24">
+                  Purchased Access
+                </Trans>
+              </Badge>
+            )}
+          </p>
+          <ContactFacts contact={contact} />
+        </>
+      ) : (
+        <HiddenContact subject={subject} onPaid={onPaid} />
+      )}
+    </Section>
+  )
+}

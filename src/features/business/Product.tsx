@@ -1,0 +1,114 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link } from '../../ui/Link.tsx'
+import type { BusinessDetail, BusinessProduct } from '../../api/directory.ts'
+import { produceName } from '../../domain/EnquiryTitle.tsx'
+import { paths, type EntityType } from '../../domain/paths.ts'
+import { stateName } from '../../domain/places.ts'
+import { formatRupees } from '../../i18n/format.ts'
+import { useLocale } from '../../i18n/use-locale.ts'
+import { button } from '../../ui/button.css.ts'
+import { Facts } from '../../ui/Card.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { Photo } from '../../ui/Photo.tsx'
+import { SkeletonText } from '../../ui/Skeleton.tsx'
+import * as styles from './product.css.ts'
+import { quantityText } from './quantity.ts'
+import { Section } from './Section.tsx'
+import { sellerQuery } from './seller.ts'
+
+/** What it is, what it costs, how much there is, and who offers it. */
+export function Product(props: { product: BusinessProduct; businessId: number; type: EntityType | undefined }) {
+  const { product, businessId, type } = props
+  const { t } = useLingui()
+  const locale = useLocale()
+  const price = formatRupees(product.expected_price)
+  return (
+    <div className={styles.product}>
+      <Photo src={product.photo} alt={produceName(product)} width={800} height={600} className={styles.photo} eager />
+      <div className={styles.side}>
+        <Section title={<Trans comment="Heading over price, quantity and kind of a product.">Product details</Trans>}>
+          <p className={styles.price}>
+            <Trans comment="Price of produce; {price} is an amount such as ₹42.50. kg: kilogram.">
+              <strong className={styles.amount}>{price}</strong> per kg
+            </Trans>
+          </p>
+          <Facts
+            facts={[
+              {
+                term: <Trans comment="On the page of a product: how much there is.">Quantity</Trans>,
+                value: t(quantityText(locale, product)),
+              },
+              {
+                term: <Trans comment="On the page of a product: vegetables, fruits and so on.">Category</Trans>,
+                value: product.category.name,
+              },
+              {
+                term: <Trans comment="On the page of a product: onion, wheat and so on.">Produce</Trans>,
+                value: product.sub_category.name,
+              },
+              {
+                term: <Trans comment="On the page of a product: the kind of a crop.">Variety</Trans>,
+                value: product.sub_sub_category.name,
+              },
+            ]}
+          />
+        </Section>
+        <Seller businessId={businessId} type={type} />
+      </div>
+    </div>
+  )
+}
+
+/** Whose product it is, with the way to their page, where the contact is. */
+function Seller({ businessId, type }: { businessId: number; type: EntityType | undefined }) {
+  const { t } = useLingui()
+  const { data, isPending } = useQuery(sellerQuery(useQueryClient(), useLocale(), businessId, type))
+  const known = data?.business_type ?? type
+  return (
+    <Section title={<Trans comment="On the page of a product, over the name of the business.">Offered by</Trans>}>
+      {isPending ? (
+        <SkeletonText lines={2} />
+      ) : (
+        data && (
+          <div>
+            <p className={styles.seller}>
+              {data.company_name ??
+                t({
+                  message: 'not specified',
+                  comment: 'On the page of a business, in place of what it has not said. max 24',
+                })}
+            </p>
+            <Place business={data} />
+          </div>
+        )
+      )}
+      {known ? (
+        <Link to={paths.business(known, businessId)} className={button({ tone: 'main' })}>
+          <Trans comment="Button on the page of a product: to the business that offers it.">
+            See the business and its contact
+          </Trans>
+        </Link>
+      ) : (
+        !isPending && (
+          <Link to={paths.directory()} className={button()}>
+            <Trans comment="Link to the directory of businesses.">See other businesses</Trans>
+          </Link>
+        )
+      )}
+    </Section>
+  )
+}
+
+function Place({ business }: { business: BusinessDetail }) {
+  const locale = useLocale()
+  const place = [business.city, business.state && stateName(locale, business.state)].filter(Boolean).join(', ')
+  return (
+    place && (
+      <p className={styles.place}>
+        <Icon name="place" />
+        {place}
+      </p>
+    )
+  )
+}

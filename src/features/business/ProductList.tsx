@@ -1,0 +1,106 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '../../ui/Link.tsx'
+import { businessProductsQuery, type BusinessProduct } from '../../api/directory.ts'
+import * as card from '../../domain/enquiry-card.css.ts'
+import { produceName } from '../../domain/EnquiryTitle.tsx'
+import { loadError } from '../../domain/load-error.ts'
+import { paths, type EntityType } from '../../domain/paths.ts'
+import { formatRupees } from '../../i18n/format.ts'
+import { useLocale } from '../../i18n/use-locale.ts'
+import { button } from '../../ui/button.css.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ErrorPanel } from '../../ui/ErrorPanel.tsx'
+import { visuallyHidden } from '../../ui/global.css.ts'
+import { Photo } from '../../ui/Photo.tsx'
+import { skeleton } from '../../ui/skeleton.css.ts'
+import * as styles from './product-list.css.ts'
+import { quantityText } from './quantity.ts'
+import { Section } from './Section.tsx'
+
+/** What a business offers; each card leads to the product (specification, decisions). */
+export function ProductList({ type, businessId }: { type: EntityType; businessId: number }) {
+  const { t } = useLingui()
+  const { data, error, isFetching, refetch } = useQuery(businessProductsQuery(useLocale(), businessId))
+  return (
+    <Section
+      className={styles.products}
+      title={<Trans comment="Heading over the products of a business.">Products</Trans>}
+    >
+      {!data && !(error && !isFetching) && (
+        <p role="status" className={visuallyHidden}>
+          <Trans comment="Screen reader: while the products of a business are on their way.">Loading products…</Trans>
+        </p>
+      )}
+      {data ? (
+        data.length > 0 ? (
+          <ul className={styles.cards}>
+            {data.map((product) => (
+              <li key={product.id}>
+                <ProductCard product={product} type={type} businessId={businessId} />
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <EmptyState
+            level={3}
+            title={<Trans comment="On the page of a business that offers no products.">No Products Found</Trans>}
+            message={
+              <Trans comment="On the page of a business that offers no products.">
+                This business has not listed any products yet. Others may have what you are looking for.
+              </Trans>
+            }
+            action={
+              <Link to={paths.directory({ entityType: type })} className={button()}>
+                <Trans comment="Link to the directory of businesses.">See other businesses</Trans>
+              </Link>
+            }
+          />
+        )
+      ) : error && !isFetching ? (
+        <ErrorPanel
+          title={
+            <Trans comment="Heading when the products of a business could not be loaded.">
+              Failed to load products
+            </Trans>
+          }
+          message={t(loadError(error))}
+          retryLabel={<Trans comment="Button: load the same thing once more.">Try again</Trans>}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <div aria-hidden className={styles.cards}>
+          <div className={`${skeleton} ${styles.skeletonCard}`} />
+          <div className={`${skeleton} ${styles.skeletonCard}`} />
+        </div>
+      )}
+    </Section>
+  )
+}
+
+function ProductCard(props: { product: BusinessProduct; type: EntityType; businessId: number }) {
+  const { product, type, businessId } = props
+  const { t } = useLingui()
+  const locale = useLocale()
+  const price = formatRupees(product.expected_price)
+  return (
+    <article className={card.card}>
+      <Photo src={product.photo} alt="" width={400} height={300} className={card.photo} />
+      <div className={card.body}>
+        <h3 className={card.title}>
+          {/* The kind of business isn't in the address: the product's page needs it for the way back. */}
+          <Link to={paths.product(product.id, { business: businessId })} state={{ type }} className={card.link}>
+            {produceName(product)}
+          </Link>
+        </h3>
+        <p className={card.fact}>{product.category.name}</p>
+        <p className={card.price}>
+          <Trans comment="Price of produce; {price} is an amount such as ₹42.50. kg: kilogram.">
+            <strong className={card.amount}>{price}</strong> per kg
+          </Trans>
+        </p>
+        <p className={styles.quantity}>{t(quantityText(locale, product))}</p>
+      </div>
+    </article>
+  )
+}

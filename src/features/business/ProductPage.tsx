@@ -1,0 +1,81 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { usePrefetchQuery, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useLocation, useParams, useSearchParams } from 'react-router'
+import { businessProductsQuery } from '../../api/directory.ts'
+import { produceName } from '../../domain/EnquiryTitle.tsx'
+import { loadError } from '../../domain/load-error.ts'
+import NotFound from '../../domain/NotFound.tsx'
+import { ENTITY_TYPES, paths, type EntityType } from '../../domain/paths.ts'
+import { usePageTitle } from '../../domain/usePageTitle.ts'
+import { useLocale } from '../../i18n/use-locale.ts'
+import { ErrorPanel } from '../../ui/ErrorPanel.tsx'
+import { column, visuallyHidden } from '../../ui/global.css.ts'
+import { PageHeading } from '../../ui/PageHeading.tsx'
+import { skeleton } from '../../ui/skeleton.css.ts'
+import { BackButton } from './BackButton.tsx'
+import { readId } from './business-address.ts'
+import { isUnknown } from './is-unknown.ts'
+import * as page from './business.css.ts'
+import { Product } from './Product.tsx'
+import * as styles from './product.css.ts'
+import { sellerQuery } from './seller.ts'
+
+/** One product of a business, out of that business's list (specification, decisions). */
+export default function ProductPage() {
+  const [query] = useSearchParams()
+  const id = readId(useParams()['id'])
+  const businessId = readId(query.get('business'))
+  return id && businessId ? <ProductOf id={id} businessId={businessId} /> : <NotFound />
+}
+
+function ProductOf({ id, businessId }: { id: number; businessId: number }) {
+  const { t } = useLingui()
+  const locale = useLocale()
+  const type = useKnownType()
+  usePrefetchQuery(sellerQuery(useQueryClient(), locale, businessId, type))
+  const { data, error, isFetching, refetch } = useQuery(businessProductsQuery(locale, businessId))
+  const product = data?.find((one) => one.id === id)
+  const failed = error && !isFetching && !data
+  const heading = product
+    ? produceName(product)
+    : t({ message: 'Product', comment: 'Title of the page of one product of a business.' })
+  const title = usePageTitle(heading)
+
+  if ((data && !product) || (failed && isUnknown(error))) return <NotFound />
+  return (
+    <div className={`${column} ${page.page}`}>
+      <BackButton otherwise={type ? paths.business(type, businessId) : paths.directory()} />
+      <PageHeading title={title} className={page.title}>
+        {heading}
+      </PageHeading>
+      <p role="status" className={visuallyHidden}>
+        {product ? (
+          <Trans comment="Screen reader: once, when a product is there.">Product loaded</Trans>
+        ) : (
+          !failed && <Trans comment="Screen reader: while a product is on its way.">Loading product…</Trans>
+        )}
+      </p>
+      {product ? (
+        <Product product={product} businessId={businessId} type={type} />
+      ) : failed ? (
+        <ErrorPanel
+          title={<Trans comment="Heading when a product could not be loaded.">Failed to load product</Trans>}
+          message={t(loadError(error))}
+          retryLabel={<Trans comment="Button: load the same thing once more.">Try again</Trans>}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <div aria-hidden className={styles.product}>
+          <div className={`${skeleton} ${styles.photo}`} />
+          <div className={`${skeleton} ${page.skeletonSection}`} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** The kind of the business, said by the card that led here. */
+function useKnownType(): EntityType | undefined {
+  const state = useLocation().state as { type?: unknown } | null
+  return ENTITY_TYPES.find((type) => type === state?.type)
+}

@@ -1,0 +1,15 @@
+import { Trans } from '@lingui/react/macro'
+import { Spinner } from '../../ui/Spinner.tsx'
+import * as styles from './business.css.ts'
+
+/** Says that what is shown is being asked for again. The focus stays where it is (notes/accessibility.md, 2 s refresh). */
+export const RefreshingOverlay = ({ on }: { on: boolean }) => (
+  <div role="status" className={styles.refreshing}>
+    {on && (
+      <span className={styles.pill}>
+        <Spinner />
+        <Trans comment="Over the page of a business while it is asked for again. max 24">Refreshing…</Trans>
+      </span>
+    )}
+  </div>
+)

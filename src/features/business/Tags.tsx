@@ -1,0 +1,20 @@
+import { Badge } from '../../ui/Badge.tsx'
+import * as styles from './business.css.ts'
+import { Given, NotSpecified } from './Given.tsx'
+
+/** Short texts beside each other; none reads 'not specified'. */
+export function Tags({ texts }: { texts: readonly string[] }) {
+  const shown = [...new Set(texts.map((text) => text.trim()).filter((text) => text !== ''))]
+  if (shown.length === 0) return <NotSpecified />
+  return (
+    <ul className={styles.tags}>
+      {shown.map((text) => (
+        <li key={text}>
+          <Badge>
+            <Given text={text} />
+          </Badge>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,96 @@
+import { Trans } from '@lingui/react/macro'
+import type { BusinessDetail } from '../../api/directory.ts'
+import { Badge } from '../../ui/Badge.tsx'
+import { Facts } from '../../ui/Card.tsx'
+import { Given, NotSpecified } from './Given.tsx'
+import { Section } from './Section.tsx'
+import { Tags } from './Tags.tsx'
+
+type Detail<Type> = Extract<BusinessDetail, { business_type: Type }>
+
+/** What only a farmer, a buyer or a manufacturer says (specification part 1, section 2, Business detail). */
+export function TypeFacts({ business }: { business: BusinessDetail }) {
+  if (business.business_type === 'farmer') return <FarmFacts farmer={business} />
+  if (business.business_type === 'buyer') return <BuyingFacts buyer={business} />
+  return <ManufacturingFacts manufacturer={business} />
+}
+
+function FarmFacts({ farmer }: { farmer: Detail<'farmer'> }) {
+  return (
+    <Section title={<Trans comment="Heading on the page of a farmer.">Farm details</Trans>}>
+      <Facts
+        facts={[
+          {
+            term: <Trans comment="On the page of a farmer: where the fields are.">Farm location</Trans>,
+            value: <Given text={farmer.farm_location} />,
+          },
+          {
+            term: (
+              <Trans comment="On the page of a farmer, before the tag “Organic” or “Not organic”.">
+                Organic farming
+              </Trans>
+            ),
+            value: <OrganicTag isOrganic={farmer.is_organic} />,
+          },
+        ]}
+      />
+    </Section>
+  )
+}
+
+function BuyingFacts({ buyer }: { buyer: Detail<'buyer'> }) {
+  return (
+    <Section title={<Trans comment="Heading on the page of a buyer: how they buy.">Buying details</Trans>}>
+      <Facts
+        facts={[
+          {
+            term: (
+              <Trans comment="On the page of a buyer: how much they like to buy at once.">Preferred quantity</Trans>
+            ),
+            value: <Given text={buyer.preferred_quantity} />,
+          },
+          {
+            term: <Trans comment="On the page of a buyer: how and when they pay.">Payment terms</Trans>,
+            value: <Given text={buyer.payment_terms} />,
+          },
+        ]}
+      />
+    </Section>
+  )
+}
+
+function ManufacturingFacts({ manufacturer }: { manufacturer: Detail<'manufacturer'> }) {
+  return (
+    <Section title={<Trans comment="Heading on the page of a manufacturer.">Manufacturing details</Trans>}>
+      <Facts
+        facts={[
+          {
+            term: (
+              <Trans comment="On the page of a manufacturer: how much the factory can work up.">
+                Processing capacity
+              </Trans>
+            ),
+            value: <Given text={manufacturer.processing_capacity} />,
+          },
+          {
+            term: <Trans comment="On the page of a manufacturer: FSSAI, AGMARK and so on.">Certifications</Trans>,
+            value: <Tags texts={manufacturer.certifications} />,
+          },
+        ]}
+      />
+    </Section>
+  )
+}
+
+function OrganicTag({ isOrganic }: { isOrganic: boolean | null }) {
+  if (isOrganic === null) return <NotSpecified />
+  return isOrganic ? (
+    <Badge tone="good">
+      <Trans comment="Tag on the page of a farmer: grows without chemicals. max 20">Organic</Trans>
+    </Badge>
+  ) : (
+    <Badge>
+      <Trans comment="Tag on the page of a farmer: does not grow without chemicals. max 20">Not organic</Trans>
+    </Badge>
+  )
+}

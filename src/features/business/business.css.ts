@@ -1,0 +1,81 @@
+import { keyframes, style } from '@vanilla-extract/css'
+import { theme } from '../../ui/theme.css.ts'
+
+/** From here on the contact stands beside the rest. */
+const wide = 'screen and (min-width: 60rem)'
+
+export const page = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: theme.space.m,
+  paddingBlock: theme.space.m,
+  // The foot of the page is below the screen before and after the business arrives: nothing shifts.
+  minHeight: '100vh',
+})
+export const back = style({ justifySelf: 'start', paddingInlineStart: theme.space.xs })
+export const head = style({ display: 'grid', justifyItems: 'start', gap: theme.space.xs })
+export const title = style({ fontSize: theme.size.h2, fontWeight: 750, overflowWrap: 'anywhere' })
+export const place = style({ display: 'flex', alignItems: 'center', gap: theme.space.xs, color: theme.color.muted })
+export const sections = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: theme.space.m,
+  transition: `opacity ${theme.motion.fast}`,
+  '@media': {
+    [wide]: {
+      gridTemplateColumns: 'minmax(0, 1fr) 24rem',
+      gridTemplateRows: 'repeat(4, auto)',
+      columnGap: theme.space.l,
+    },
+  },
+})
+/** While what is shown is asked for again. */
+export const stale = style({ opacity: 0.6 })
+export const section = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space.m,
+  minWidth: 0,
+  padding: `${theme.space.m} clamp(${theme.space.m}, 3vw, ${theme.space.l})`,
+  background: theme.color.surface,
+  border: `1px solid ${theme.color.line}`,
+  borderRadius: theme.radius.l,
+  boxShadow: theme.shadow.card,
+  overflowWrap: 'anywhere',
+})
+export const aside = style({
+  '@media': { [wide]: { gridColumn: 2, gridRow: '1 / span 5', position: 'sticky', insetBlockStart: theme.space.m } },
+})
+export const heading = style({ fontSize: theme.size.large, fontWeight: 700 })
+export const missing = style({ color: theme.color.muted, fontStyle: 'italic' })
+export const tags = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.s })
+export const skeletonSection = style({ height: '16rem', borderRadius: theme.radius.l })
+export const skeletonShort = style({ height: '9rem', borderRadius: theme.radius.l })
+
+// A refresh that is over at once is not worth a word.
+const appear = keyframes({ from: { opacity: 0 } })
+/** Over the page, wherever it is scrolled to; what is under it can still be used. */
+export const refreshing = style({
+  position: 'fixed',
+  insetBlockStart: '40vh',
+  insetInline: 0,
+  zIndex: theme.layer.sticky,
+  display: 'flex',
+  justifyContent: 'center',
+  pointerEvents: 'none',
+})
+export const pill = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme.space.s,
+  padding: `${theme.space.s} ${theme.space.m}`,
+  background: theme.color.surface,
+  border: `1px solid ${theme.color.border}`,
+  borderRadius: theme.radius.pill,
+  boxShadow: theme.shadow.raised,
+  fontWeight: 650,
+  animation: `${appear} ${theme.motion.calm} 300ms backwards`,
+})

@@ -1,0 +1,18 @@
+import { style } from '@vanilla-extract/css'
+import { theme } from '../../ui/theme.css.ts'
+
+export const labels = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.s })
+/** A finger finds it. */
+export const link = style({ display: 'inline-block', minHeight: '1.5rem', fontWeight: 650 })
+export const hidden = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space.m })
+export const dummy = style({
+  display: 'grid',
+  gap: theme.space.xs,
+  padding: theme.space.m,
+  background: theme.color.tint,
+  borderRadius: theme.radius.m,
+  color: theme.color.text,
+  fontVariantNumeric: 'tabular-nums',
+  userSelect: 'none',
+})
+export const notice = style({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: theme.space.s })

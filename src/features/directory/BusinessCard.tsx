@@ -1,0 +1,82 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
+import { Link } from '../../ui/Link.tsx'
+import { businessProductsQuery, businessQuery, type DirectoryEntry } from '../../api/directory.ts'
+import * as card from '../../domain/enquiry-card.css.ts'
+import { paths, type EntityType } from '../../domain/paths.ts'
+import { stateName } from '../../domain/places.ts'
+import { useLocale } from '../../i18n/use-locale.ts'
+import { Badge } from '../../ui/Badge.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { Photo } from '../../ui/Photo.tsx'
+import * as styles from './directory.css.ts'
+import { Distance } from './Distance.tsx'
+import type { Whereabouts } from './useNearness.ts'
+
+/** So many kinds of produce are named on a card. */
+const MOST_PRODUCE = 3
+
+/** One business: what it deals in, its name and its place. The whole card is one link (specification part 1, section 2). */
+export function BusinessCard(props: {
+  business: DirectoryEntry['business']
+  type: EntityType
+  eager: boolean
+  near: Whereabouts | undefined
+}) {
+  const { business, type, eager, near } = props
+  const { t } = useLingui()
+  const locale = useLocale()
+  const queryClient = useQueryClient()
+  /** While the finger still presses: the data is there when the page is. */
+  function startLoading() {
+    void queryClient.prefetchQuery(businessQuery(locale, type, business.id))
+    void queryClient.prefetchQuery(businessProductsQuery(locale, business.id))
+  }
+  const place = [business.city, business.state && stateName(locale, business.state)].filter(Boolean).join(', ')
+  const produce = business.product_names ?? []
+  const more = produce.length - MOST_PRODUCE
+  return (
+    <article className={card.card}>
+      <Photo src={business.photo} alt="" width={400} height={300} className={card.photo} eager={eager} />
+      <div className={card.body}>
+        <h3 className={card.title}>
+          <Link to={paths.business(type, business.id)} className={card.link} onPointerDown={startLoading}>
+            {business.name}
+          </Link>
+        </h3>
+        {business.user_name && (
+          <p className={card.fact}>
+            <Icon name="person" />
+            {business.user_name}
+          </p>
+        )}
+        <p className={card.fact}>
+          <Icon name="place" />
+          {place || t({ message: 'Location unavailable', comment: 'Where the place of a business is not known.' })}
+        </p>
+        {near && <Distance near={near} />}
+        {produce.length > 0 && (
+          <p className={styles.produce}>
+            {produce.slice(0, MOST_PRODUCE).join(', ')}
+            {more > 0 && (
+              <>
+                {' '}
+                <Plural
+                  comment="On a card of the directory, after three kinds of produce: how many more there are."
+                  value={more}
+                  one="and # more"
+                  other="and # more"
+                />
+              </>
+            )}
+          </p>
+        )}
+        {business.can_view_contact && (
+          <Badge tone="good">
+            <Trans comment="Label over the contact of a business, when one may see it. max 24">Contact visible</Trans>
+          </Badge>
+        )}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,112 @@
+import { Plural, useLingui } from '@lingui/react/macro'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router'
+import { subcategoriesQuery } from '../../api/catalogue.ts'
+import { directoryQuery } from '../../api/directory.ts'
+import { PAGE_SIZE } from '../../api/paging.ts'
+import { CardResults } from '../../domain/CardResults.tsx'
+import { withSidebar } from '../../domain/card-results.css.ts'
+import { CategorySidebar } from '../../domain/CategorySidebar.tsx'
+import { paths } from '../../domain/paths.ts'
+import { useLocale } from '../../i18n/use-locale.ts'
+import { BusinessCard } from './BusinessCard.tsx'
+import { directoryAddress, filtersOf, isFiltered, type DirectoryView } from './directory-view.ts'
+import * as styles from './directory.css.ts'
+import { Nearness } from './Nearness.tsx'
+import { NoBusinesses } from './NoBusinesses.tsx'
+import { TypeTabs } from './TypeTabs.tsx'
+import { typeTexts } from './type-texts.ts'
+import { useNearness } from './useNearness.ts'
+
+/** Categories, kinds of business and the cards of a view of the directory. */
+export function Directory({ view }: { view: DirectoryView }) {
+  const { t } = useLingui()
+  const locale = useLocale()
+  const navigate = useNavigate()
+  const { type, categoryId, search, page } = view
+  const filters = filtersOf(view)
+  const result = useQuery(directoryQuery(locale, type, filters, page))
+  const { data, isPlaceholderData } = result
+  usePrefetchedNext(view, data !== undefined && !isPlaceholderData && page * PAGE_SIZE < data.count)
+  const category = useCategoryName(view)
+  const near = useNearness(data?.results ?? [])
+
+  const count = data?.count ?? 0
+  const texts = typeTexts[type]
+  const plural = t(texts.plural)
+  const filterText = [category, search && `“${search}”`].filter(Boolean).join(', ')
+  return (
+    <div className={withSidebar}>
+      <CategorySidebar
+        chosen={categoryId}
+        hrefOf={(chosen) =>
+          directoryAddress({ type, categoryId: chosen?.id, name: chosen?.name ?? '', search: '', page: 1 })
+        }
+        search={search}
+        searchLabel={t({ message: 'Search the directory', comment: 'Name of the search box of the directory.' })}
+        onSearch={(typed) =>
+          void navigate(directoryAddress({ ...view, search: typed, page: 1 }), {
+            // One step back takes back a whole word, and not a letter.
+            replace: search !== '',
+          })
+        }
+        clearTo={isFiltered(view) ? paths.directory({ entityType: type }) : undefined}
+      />
+      <div className={styles.main}>
+        <TypeTabs view={view} />
+        <Nearness near={near} view={view} count={count} />
+        <CardResults
+          result={{ ...result, data: data && { ...data, results: near.rows } }}
+          title={
+            filterText === ''
+              ? plural
+              : t({
+                  message: `${plural}: ${filterText}`,
+                  comment:
+                    'Heading over the cards of the directory. {plural}: Farmers, for example; {filterText}: a kind of produce, or what was searched for.',
+                })
+          }
+          list={JSON.stringify([type, filters])}
+          page={page}
+          hrefOf={(page) => directoryAddress({ ...view, page })}
+          loading={t(texts.loading)}
+          count={
+            <Plural
+              comment="Over the cards of the directory: how many businesses match."
+              value={count}
+              one="# business"
+              other="# businesses"
+            />
+          }
+          failure={t(texts.failure)}
+          pagesLabel={t(texts.pages)}
+          empty={<NoBusinesses view={view} />}
+          renderCard={({ business }, index) => (
+            <BusinessCard business={business} type={type} eager={index < 4} near={near.whereIs(business)} />
+          )}
+          skeletonClass={styles.skeletonCard}
+        />
+      </div>
+    </div>
+  )
+}
+
+/** The category's name in the language of the page: the address may be from somebody who reads another. */
+function useCategoryName({ categoryId, name }: DirectoryView): string {
+  const { data } = useQuery({ ...subcategoriesQuery(useLocale()), enabled: categoryId !== undefined })
+  return data?.find(({ id }) => id === categoryId)?.name ?? name
+}
+
+/** The next page is fetched ahead, once this one is there. */
+function usePrefetchedNext(view: DirectoryView, wanted: boolean) {
+  const locale = useLocale()
+  const queryClient = useQueryClient()
+  const { type, page } = view
+  const list = JSON.stringify(filtersOf(view))
+  useEffect(() => {
+    if (wanted) void queryClient.prefetchQuery(directoryQuery(locale, type, filtersOf(view), page + 1))
+    // The view is a new one with each render; its filters and its page tell it apart.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [queryClient, locale, type, list, page, wanted])
+}

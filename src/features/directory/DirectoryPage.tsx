@@ -1,0 +1,33 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useMemo } from 'react'
+import { useSearchParams } from 'react-router'
+import { usePageTitle } from '../../domain/usePageTitle.ts'
+import { column } from '../../ui/global.css.ts'
+import { PageHeading } from '../../ui/PageHeading.tsx'
+import { Directory } from './Directory.tsx'
+import { readView } from './directory-view.ts'
+import * as styles from './directory.css.ts'
+import { typeTexts } from './type-texts.ts'
+
+/** Farmers, buyers and manufacturers (specification part 1, section 2, Directory). The address is the state. */
+export default function DirectoryPage() {
+  const { t } = useLingui()
+  const [query] = useSearchParams()
+  const view = useMemo(() => readView(query), [query])
+  const directory = t({ message: 'Directory', comment: 'Title of the directory of businesses.' })
+  return (
+    <div className={`${column} ${styles.page}`}>
+      <header className={styles.intro}>
+        <PageHeading title={usePageTitle(`${t(typeTexts[view.type].plural)} – ${directory}`)} className={styles.title}>
+          {directory}
+        </PageHeading>
+        <p className={styles.subtitle}>
+          <Trans comment="Under the title of the directory of businesses.">
+            Farmers, buyers and manufacturers across India
+          </Trans>
+        </p>
+      </header>
+      <Directory view={view} />
+    </div>
+  )
+}

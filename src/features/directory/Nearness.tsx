@@ -1,0 +1,116 @@
+import { Trans } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Link } from '../../ui/Link.tsx'
+import { PAGE_SIZE } from '../../api/paging.ts'
+import { loadDistricts } from '../../domain/places.ts'
+import { useLocale } from '../../i18n/use-locale.ts'
+import { button } from '../../ui/button.css.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Disclosure } from '../../ui/Disclosure.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { SkeletonText } from '../../ui/Skeleton.tsx'
+import { directoryAddress, type DirectoryView } from './directory-view.ts'
+import type { DistrictName } from './district-points.ts'
+import * as styles from './nearness.css.ts'
+import type { Nearness as NearnessState } from './useNearness.ts'
+
+const NearnessForm = lazy(() => import('./NearnessForm.tsx'))
+
+/** The way to "nearest first", and, once it is on, near what and how far that reaches. */
+export function Nearness(props: { near: NearnessState; view: DirectoryView; count: number }) {
+  const { near, view, count } = props
+  const box = useRef<HTMLDivElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  // The form or the button that was used goes away: the focus goes on to what came instead.
+  const acted = useRef(false)
+  const before = useRef(near.district)
+  useEffect(() => {
+    const changed = near.district !== before.current
+    before.current = near.district
+    if (!changed || !acted.current) return
+    acted.current = false
+    box.current?.querySelector<HTMLElement>('[tabindex], button')?.focus()
+  }, [near.district])
+
+  function choose(district: DistrictName | undefined) {
+    acted.current = true
+    setOpen(false)
+    near.choose(district)
+  }
+  return (
+    <div ref={box} className={styles.box}>
+      {near.district ? (
+        <NearDistrict {...near.district} {...{ view, count }} onStop={() => choose(undefined)} />
+      ) : (
+        <Disclosure
+          isOpen={isOpen}
+          onOpenChange={setOpen}
+          title={
+            <span className={styles.title}>
+              <Icon name="place" />
+              <Trans comment="Button in the directory: opens a form, after which the nearest businesses come first. max 28">
+                Sort by nearness
+              </Trans>
+            </span>
+          }
+        >
+          {isOpen && (
+            <Suspense fallback={<SkeletonText lines={3} />}>
+              <NearnessForm onChoose={choose} />
+            </Suspense>
+          )}
+        </Disclosure>
+      )}
+    </div>
+  )
+}
+
+function NearDistrict(props: DistrictName & { view: DirectoryView; count: number; onStop: () => void }) {
+  const { view, count, onStop } = props
+  const district = useDistrictName(props)
+  return (
+    <div className={styles.near}>
+      <p tabIndex={-1} className={styles.title}>
+        <Icon name="place" />
+        <Trans comment="Over the cards of the directory, when they are sorted. {district}: Nashik, for example.">
+          Near {district}: the nearest first
+        </Trans>
+      </p>
+      <p className={styles.reach}>
+        <Trans comment="Over the cards of the directory, when they are sorted by nearness: how it is done.">
+          Sorted on your device, by the distance between districts.
+        </Trans>{' '}
+        {count > PAGE_SIZE && (
+          <Trans comment="Over the cards of the directory, when they are sorted by nearness and there are several pages. {PAGE_SIZE}: cards on a page.">
+            This reaches as far as the {PAGE_SIZE} on this page; there may be nearer ones on other pages.
+          </Trans>
+        )}
+      </p>
+      <div className={styles.actions}>
+        {view.search === '' && (
+          <Link to={directoryAddress({ ...view, search: props.district, page: 1 })} className={button()}>
+            <Trans comment="Link in the directory: searches for those of a district. {district}: Nashik, for example.">
+              Only those in {district}
+            </Trans>
+          </Link>
+        )}
+        <Button tone="quiet" onPress={onStop}>
+          <Trans comment="Button in the directory: the nearest no longer come first. max 28">Stop sorting</Trans>
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** How the district is called in the language of the page. */
+function useDistrictName({ state, district }: DistrictName): string {
+  const locale = useLocale()
+  const { data } = useQuery({
+    queryKey: ['districts', locale],
+    staleTime: Infinity,
+    enabled: locale !== 'en',
+    queryFn: () => loadDistricts(locale),
+  })
+  return data?.find((known) => known.name === district && known.state === state)?.shown ?? district
+}

@@ -1,0 +1,98 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import * as v from 'valibot'
+import { pincodeQuery } from '../../api/registration.ts'
+import { useLocale } from '../../i18n/use-locale.ts'
+import { Button } from '../../ui/Button.tsx'
+import { goToField } from '../../ui/ErrorSummary.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { useForm } from '../../ui/useForm.ts'
+import { districtPointsQuery, type DistrictName } from './district-points.ts'
+import { locate } from './locate.ts'
+import { nearnessError, NoSuchPlace } from './nearness-error.ts'
+import * as styles from './nearness.css.ts'
+import { pinCode } from './pin-code.ts'
+
+const schema = v.object({ pin: pinCode })
+
+/**
+ * Where the person is: the device says it, or a PIN code. The position never leaves the device; the PIN code goes to the
+ * look-up of the specification and nowhere else, and neither is kept.
+ */
+export default function NearnessForm({ onChoose }: { onChoose: (district: DistrictName) => void }) {
+  const { t } = useLingui()
+  const locale = useLocale()
+  const queryClient = useQueryClient()
+  const [refusal, setRefusal] = useState<unknown>()
+  const form = useForm({ schema, initial: { pin: '' }, onSubmit: ({ pin }) => byPin(pin) })
+
+  async function byPosition() {
+    setRefusal(undefined)
+    try {
+      // Both at once: the map is on its way while the person is asked.
+      const [position, points] = await Promise.all([locate(), queryClient.fetchQuery(districtPointsQuery)])
+      const district = points.nearestTo(position)
+      if (!district) throw new NoSuchPlace()
+      onChoose(district)
+    } catch (error) {
+      setRefusal(error)
+    }
+  }
+
+  async function byPin(pin: string) {
+    setRefusal(undefined)
+    try {
+      const [{ state, district }, points] = await Promise.all([
+        queryClient.fetchQuery({ ...pincodeQuery(locale, pin), gcTime: 0 }),
+        queryClient.fetchQuery(districtPointsQuery),
+      ])
+      if (!points.pointOf({ state, district })) throw new NoSuchPlace()
+      onChoose({ state, district })
+    } catch (error) {
+      setRefusal(error)
+    }
+  }
+
+  const pin = form.field('pin')
+  return (
+    <div className={styles.form}>
+      <p className={styles.reach}>
+        <Trans comment="In the directory, over the ways to say where one is.">
+          The nearest businesses of a page come first. Your position and the sorting stay on this device.
+        </Trans>
+      </p>
+      <Button tone="leaf" onPress={byPosition}>
+        <Icon name="place" />
+        <Trans comment="Button in the directory: the device says where it is. max 28">Use my location</Trans>
+      </Button>
+      <form
+        noValidate
+        className={styles.pin}
+        onSubmit={(event) => {
+          form.submit(event)
+          if (!v.safeParse(schema, form.values).success) goToField(pin.id)
+        }}
+      >
+        <TextField
+          {...pin}
+          label={
+            <Trans comment="Label of a field in the directory: the postal code of where one is.">
+              Or your PIN code
+            </Trans>
+          }
+          inputMode="numeric"
+          autoComplete="postal-code"
+          maxLength={12}
+        />
+        <Button type="submit" className={styles.sort} isPending={form.isPending}>
+          <Trans comment="Button in the directory: sorts by how near to a PIN code. max 20">Sort</Trans>
+        </Button>
+      </form>
+      <p role="alert" className={styles.refusal}>
+        {refusal !== undefined && t(nearnessError(refusal))}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '../../ui/Link.tsx'
+import { ENTITY_TYPES, paths } from '../../domain/paths.ts'
+import { button } from '../../ui/button.css.ts'
+import { people } from '../../ui/drawings.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { directoryAddress, isFiltered, type DirectoryView } from './directory-view.ts'
+import * as styles from './directory.css.ts'
+import { typeTexts } from './type-texts.ts'
+
+/** Nobody matches: to the other kinds of business with the same filters, or to all of this one. */
+export function NoBusinesses({ view }: { view: DirectoryView }) {
+  const { t } = useLingui()
+  const { type, search } = view
+  const others = ENTITY_TYPES.filter((other) => other !== type)
+  return (
+    <EmptyState
+      level={3}
+      drawing={people}
+      title={t(typeTexts[type].noneInCategory)}
+      message={
+        search === '' ? (
+          <Trans comment="In the directory, when nobody matches.">
+            Others may deal in it, or look for it: see the other kinds of business.
+          </Trans>
+        ) : (
+          <Trans comment="In the directory, when nobody matches. {search}: what was searched for.">
+            Nothing matches “{search}”. Check the spelling, search for less, or see the other kinds of business.
+          </Trans>
+        )
+      }
+      action={
+        <div className={styles.onward}>
+          {others.map((other) => (
+            <Link key={other} to={directoryAddress({ ...view, type: other, page: 1 })} className={button()}>
+              {t(typeTexts[other].plural)}
+            </Link>
+          ))}
+          {isFiltered(view) && (
+            <Link to={paths.directory({ entityType: type })} className={button({ tone: 'main' })}>
+              {t(typeTexts[type].all)}
+            </Link>
+          )}
+        </div>
+      }
+    />
+  )
+}

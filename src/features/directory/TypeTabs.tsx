@@ -1,0 +1,32 @@
+import { useLingui } from '@lingui/react/macro'
+import { Link } from '../../ui/Link.tsx'
+import { ENTITY_TYPES } from '../../domain/paths.ts'
+import { directoryAddress, type DirectoryView } from './directory-view.ts'
+import * as styles from './directory.css.ts'
+import { typeTexts } from './type-texts.ts'
+
+/** Farmers, buyers or manufacturers, with the same filters. Each is an address of its own, so these are links. */
+export function TypeTabs({ view }: { view: DirectoryView }) {
+  const { t } = useLingui()
+  return (
+    <ul
+      className={styles.tabs}
+      aria-label={t({
+        message: 'Kind of business',
+        comment: 'Screen reader: name of a choice of three in the directory: farmers, buyers, manufacturers.',
+      })}
+    >
+      {ENTITY_TYPES.map((type) => (
+        <li key={type}>
+          <Link
+            to={directoryAddress({ ...view, type, page: 1 })}
+            className={styles.tab}
+            aria-current={type === view.type ? 'true' : undefined}
+          >
+            {t(typeTexts[type].plural)}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

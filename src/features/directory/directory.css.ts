@@ -1,0 +1,52 @@
+import { style } from '@vanilla-extract/css'
+import { theme } from '../../ui/theme.css.ts'
+
+export const page = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: theme.space.l,
+  paddingBlock: theme.space.l,
+})
+export const intro = style({ display: 'grid', gap: theme.space.xs })
+export const title = style({ fontSize: theme.size.h1, fontWeight: 800 })
+export const subtitle = style({ fontSize: theme.size.large, lineHeight: 1.5, color: theme.color.muted })
+export const main = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space.m, width: '100%' })
+export const tabs = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.space.xs,
+  borderBlockEnd: `2px solid ${theme.color.line}`,
+})
+export const tab = style({
+  display: 'grid',
+  placeItems: 'center',
+  minHeight: theme.size.target,
+  paddingInline: theme.space.m,
+  marginBlockEnd: -2,
+  borderBlockEnd: '4px solid transparent',
+  borderRadius: `${theme.radius.s} ${theme.radius.s} 0 0`,
+  color: theme.color.muted,
+  fontWeight: 600,
+  lineHeight: 1.4,
+  textDecoration: 'none',
+  ':hover': { background: theme.color.tint, color: theme.color.text },
+  selectors: {
+    '&[aria-current=true]': { color: theme.color.leaf, borderBlockEndColor: theme.color.leaf },
+    '&:focus-visible': { outlineOffset: -3 },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      borderBlockEndColor: 'Canvas',
+      selectors: { '&[aria-current=true]': { borderBlockEndColor: 'Highlight' } },
+    },
+  },
+})
+export const produce = style({ fontSize: theme.size.small, lineHeight: 1.5, overflowWrap: 'anywhere' })
+export const onward = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: theme.space.s })
+/** The size of a real card. */
+export const skeletonCard = style({
+  height: '9rem',
+  borderRadius: theme.radius.l,
+  '@media': { 'screen and (min-width: 40rem)': { height: '21rem' } },
+})

@@ -1,0 +1,70 @@
+import { queryOptions } from '@tanstack/react-query'
+import { loadDistricts, statesIn } from '../../domain/places.ts'
+import { distance, type Point } from './nearness.ts'
+
+/** A district by its official English names, as the stored nearness and the server have it. */
+export type DistrictName = { state: string; district: string }
+
+/** Nobody in India is farther from the middle of the nearest district: beyond it, the position is of no use. */
+const FARTHEST = 300 // km
+
+export type DistrictPoints = {
+  /** Where a district is, in whichever language its names are. */
+  pointOf: (place: { state?: string | null | undefined; district?: string | null | undefined }) => Point | undefined
+  /** The district whose middle is nearest to a position; none outside India. */
+  nearestTo: (position: Point) => DistrictName | undefined
+}
+
+const fold = (name: string) =>
+  name
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]/gu, '')
+const key = (state: string, district: string) => `${fold(state)}/${fold(district)}`
+
+/**
+ * The middles of the districts, downloaded when somebody sorts by nearness: which district a device is in is found out on
+ * the device.
+ */
+async function loadDistrictPoints(): Promise<DistrictPoints> {
+  const [{ default: byState }, local] = await Promise.all([
+    import('./data/district-centroids.json'),
+    // A server may write names in the reader's language: the Devanagari names count as well.
+    loadDistricts('hi').catch(() => []),
+  ])
+  const spellings = new Map(local.map(({ state, name, shown }) => [key(state, name), shown]))
+  const statesByLanguage = (['hi', 'mr'] as const).map(
+    (locale) => new Map(statesIn(locale).map((s) => [s.name, s.shown])),
+  )
+  const points = new Map<string, Point>()
+  const all: (DistrictName & { point: Point })[] = []
+  for (const [state, districts] of Object.entries<Record<string, number[]>>(byState)) {
+    const states = new Set([state, ...statesByLanguage.map((names) => names.get(state) ?? state)])
+    for (const [district, [latitude, longitude]] of Object.entries(districts)) {
+      if (latitude === undefined || longitude === undefined) continue
+      const point = { latitude, longitude }
+      all.push({ state, district, point })
+      for (const each of states) {
+        points.set(key(each, district), point)
+        points.set(key(each, spellings.get(key(state, district)) ?? district), point)
+      }
+    }
+  }
+  return {
+    pointOf: ({ state, district }) => (state && district ? points.get(key(state, district)) : undefined),
+    nearestTo: (position) => {
+      let nearest: (DistrictName & { km: number }) | undefined
+      for (const { state, district, point } of all) {
+        const km = distance(position, point)
+        if (km < (nearest?.km ?? FARTHEST)) nearest = { state, district, km }
+      }
+      return nearest && { state: nearest.state, district: nearest.district }
+    },
+  }
+}
+
+export const districtPointsQuery = queryOptions({
+  queryKey: ['directory', 'district-points'],
+  staleTime: Infinity,
+  queryFn: loadDistrictPoints,
+})

@@ -1,0 +1,19 @@
+import { msg } from '@lingui/core/macro'
+import * as v from 'valibot'
+import { toLatinDigits } from '../../i18n/format.ts'
+import { say } from '../../ui/useForm.ts'
+
+/** A PIN code as people type it, with Devanagari digits and spaces: '४२२ ००१' → '422001'. */
+export const pinCode = v.pipe(
+  v.string(),
+  v.transform((text) => toLatinDigits(text).replace(/\s/g, '')),
+  v.regex(
+    /^[1-9]\d{5}$/,
+    say(
+      msg({
+        message: 'Enter a PIN code of 6 digits, for example 422001.',
+        comment: 'Under the field for a PIN code in the directory, when what was typed is none.',
+      }),
+    ),
+  ),
+)

@@ -1,0 +1,54 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { EntityType } from '../../domain/paths.ts'
+
+/** What is said of each kind of business: whole sentences, because words change with the kind in Hindi and Marathi. */
+type TypeTexts = {
+  /** Of the tab, and over the cards. */
+  plural: MessageDescriptor
+  loading: MessageDescriptor
+  failure: MessageDescriptor
+  /** Nobody deals in the category (specification part 1, section 2, Directory). */
+  noneInCategory: MessageDescriptor
+  pages: MessageDescriptor
+  all: MessageDescriptor
+}
+
+export const typeTexts: Record<EntityType, TypeTexts> = {
+  farmer: {
+    plural: msg({ message: 'Farmers', comment: 'Tab of the directory, and heading over the cards. max 16' }),
+    loading: msg({ message: 'Loading farmers…', comment: 'While the directory is on its way.' }),
+    failure: msg({ message: 'Failed to load farmers', comment: 'Heading when the directory could not be loaded.' }),
+    noneInCategory: msg({
+      message: 'No farmer found for the selected category.',
+      comment: 'In the directory, when nobody matches. category: onion, wheat and so on.',
+    }),
+    pages: msg({ message: 'Pages of farmers', comment: 'Screen reader: name of the list of pages.' }),
+    all: msg({ message: 'See all farmers', comment: 'Link in the directory, when nobody matches.' }),
+  },
+  buyer: {
+    plural: msg({ message: 'Buyers', comment: 'Tab of the directory, and heading over the cards. max 16' }),
+    loading: msg({ message: 'Loading buyers…', comment: 'While the directory is on its way.' }),
+    failure: msg({ message: 'Failed to load buyers', comment: 'Heading when the directory could not be loaded.' }),
+    noneInCategory: msg({
+      message: 'No buyer found for the selected category.',
+      comment: 'In the directory, when nobody matches. category: onion, wheat and so on.',
+    }),
+    pages: msg({ message: 'Pages of buyers', comment: 'Screen reader: name of the list of pages.' }),
+    all: msg({ message: 'See all buyers', comment: 'Link in the directory, when nobody matches.' }),
+  },
+  manufacturer: {
+    plural: msg({ message: 'Manufacturers', comment: 'Tab of the directory, and heading over the cards. max 16' }),
+    loading: msg({ message: 'Loading manufacturers…', comment: 'While the directory is on its way.' }),
+    failure: msg({
+      message: 'Failed to load manufacturers',
+      comment: 'Heading when the directory could not be loaded.',
+    }),
+    noneInCategory: msg({
+      message: 'No manufacturer found for the selected category.',
+      comment: 'In the directory, when nobody matches. category: onion, wheat and so on.',
+    }),
+    pages: msg({ message: 'Pages of manufacturers', comment: 'Screen reader: name of the list of pages.' }),
+    all: msg({ message: 'See all manufacturers', comment: 'Link in the directory, when nobody matches.' }),
+  },
+}

@@ -1,0 +1,146 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import type { BusinessDetail } from '../../../src/api/directory.ts'
+import { addCatalog } from '../../../src/i18n/catalog.ts'
+import { BusinessFacts } from '../../../src/features/business/BusinessFacts.tsx'
+import { ContactSection } from '../../../src/features/business/ContactSection.tsx'
+import { Tags } from '../../../src/features/business/Tags.tsx'
+import { TypeFacts } from '../../../src/features/business/TypeFacts.tsx'
+import { writeStored } from '../../../src/session/storage.ts'
+import { show } from '../../render.tsx'
+
+const shared = {
+  id: 11,
+  company_name: 'Pawar Onion Farm',
+  address: '14 Market Road',
+  city: 'Lasalgaon',
+  district: 'Nashik',
+  state: 'Maharashtra',
+  pin_code: '422306',
+  product_interests: ['Onion'],
+  can_view_contact: false,
+  owner_contact: null,
+}
+const farmer: BusinessDetail = { ...shared, business_type: 'farmer', farm_location: 'Gat no. 112', is_organic: true }
+const buyer: BusinessDetail = {
+  ...shared,
+  business_type: 'buyer',
+  preferred_quantity: '10 ton a month',
+  payment_terms: 'On delivery',
+}
+const manufacturer: BusinessDetail = {
+  ...shared,
+  business_type: 'manufacturer',
+  processing_capacity: '5 ton a day',
+  certifications: ['FSSAI', 'AGMARK'],
+}
+const facts = () =>
+  Object.fromEntries(
+    screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]),
+  )
+
+test('a business says who and where it is', async () => {
+  await show(<BusinessFacts business={farmer} />)
+  expect(facts()).toEqual({
+    'Company name': 'Pawar Onion Farm',
+    Address: '14 Market Road',
+    City: 'Lasalgaon',
+    District: 'Nashik',
+    State: 'Maharashtra',
+    'PIN code': '422306',
+  })
+})
+
+test('what is missing reads ‘not specified’', async () => {
+  const bare = { ...farmer, company_name: null, address: '', city: ' ', district: null, state: null, pin_code: null }
+  await show(<BusinessFacts business={bare} />)
+  expect(Object.values(facts())).toEqual(Array.from({ length: 6 }, () => 'not specified'))
+})
+
+describe('what only its kind says', () => {
+  test.each([
+    [farmer, { 'Farm location': 'Gat no. 112', 'Organic farming': 'Organic' }],
+    [
+      { ...farmer, is_organic: false },
+      { 'Farm location': 'Gat no. 112', 'Organic farming': 'Not organic' },
+    ],
+    [
+      { ...farmer, farm_location: null, is_organic: null },
+      { 'Farm location': 'not specified', 'Organic farming': 'not specified' },
+    ],
+    [buyer, { 'Preferred quantity': '10 ton a month', 'Payment terms': 'On delivery' }],
+    [
+      { ...buyer, preferred_quantity: null, payment_terms: null },
+      { 'Preferred quantity': 'not specified', 'Payment terms': 'not specified' },
+    ],
+    [manufacturer, { 'Processing capacity': '5 ton a day', Certifications: 'FSSAIAGMARK' }],
+    [
+      { ...manufacturer, processing_capacity: null, certifications: [] },
+      { 'Processing capacity': 'not specified', Certifications: 'not specified' },
+    ],
+  ] satisfies [BusinessDetail, object][])('%#', async (business, expected) => {
+    await show(<TypeFacts business={business} />)
+    expect(facts()).toEqual(expected)
+  })
+})
+
+test('what was written in English is marked so on a Hindi page', async () => {
+  await addCatalog('business')
+  await show(<TypeFacts business={buyer} />, { locale: 'hi' })
+  expect(screen.getByText('On delivery').getAttribute('lang')).toBe('en')
+  expect(facts()).toHaveProperty('भुगतान की शर्तें', 'On delivery')
+})
+
+test('tags are said once each, and none is ‘not specified’', async () => {
+  const { unmount } = await show(<Tags texts={['Onion', ' Onion ', '', 'Wheat']} />)
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Onion', 'Wheat'])
+  unmount()
+  await show(<Tags texts={[]} />)
+  expect(screen.getByText('not specified')).toBeTruthy()
+})
+
+describe('the contact', () => {
+  const subject = { kind: 'farmer', id: 11 } as const
+  const contact = { name: 'Sunita Pawar', mobile: '9876501234', email: 'sunita@example.in', company: null }
+  const section = (business: BusinessDetail) => (
+    <ContactSection business={business} subject={subject} onPaid={() => Promise.resolve(false)} />
+  )
+
+  test('is restricted, with a way to it, as long as it may not be seen', async () => {
+    await show(section(farmer))
+    const region = screen.getByRole('region', { name: 'Contact information' })
+    expect(region.textContent).toContain('Contact hidden.')
+    expect(within(region).getByRole('button', { name: 'Request contact for ₹10' })).toBeTruthy()
+    expect(screen.queryByText('Contact visible')).toBeNull()
+  })
+
+  test('is not shown when a server sends it all the same', async () => {
+    await show(section({ ...farmer, can_view_contact: false, owner_contact: contact }))
+    expect(document.body.innerHTML).not.toMatch(/Sunita|9876501234|sunita@/)
+  })
+
+  test('is not shown because the device says that it was bought; and is not offered again', async () => {
+    writeStored('purchasedEntities', ['farmer_11'])
+    await show(section(farmer))
+    expect(screen.queryByText('Contact visible')).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Request contact for ₹10' })).toBeNull()
+  })
+
+  test('says that it is visible, and that it was bought', async () => {
+    const visible = { ...farmer, can_view_contact: true, owner_contact: contact }
+    const { unmount } = await show(section(visible))
+    expect(screen.getByText('Contact visible')).toBeTruthy()
+    expect(screen.queryByText('Purchased Access')).toBeNull()
+    expect(facts()).toEqual({
+      Name: 'Sunita Pawar',
+      Mobile: '9876501234',
+      Email: 'sunita@example.in',
+      Company: 'not specified',
+    })
+    expect(screen.getByRole('link', { name: '9876501234' }).getAttribute('href')).toBe('tel:+919876501234')
+    unmount()
+    writeStored('purchasedEntities', ['farmer_11'])
+    await show(section(visible))
+    expect(screen.getByText('Purchased Access')).toBeTruthy()
+  })
+})

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest'
+import { directoryAddress, filtersOf, isFiltered, readView } from '../../../src/features/directory/directory-view.ts'
+
+const read = (query: string) => readView(new URLSearchParams(query))
+const nothing = { type: 'farmer', categoryId: undefined, name: '', search: '', page: 1 } as const
+
+describe('an address', () => {
+  test.each([
+    ['', nothing],
+    ['entityType=buyer', { ...nothing, type: 'buyer' }],
+    ['entityType=Manufacturer&page=3', { ...nothing, type: 'manufacturer', page: 3 }],
+    ['categoryId=49&name=Onion&entityType=farmer', { ...nothing, categoryId: 49, name: 'Onion' }],
+    ['search= kanda nashik ', { ...nothing, search: 'kanda nashik' }],
+    ['page=२', { ...nothing, page: 2 }],
+  ])('“%s” is a view', (query, view) => expect(read(query)).toEqual(view))
+
+  test.each([
+    'entityType=agent',
+    'categoryId=abc&name=Onion',
+    'categoryId=0',
+    'categoryId=-4',
+    'page=0',
+    'page=1.5',
+    'page=x',
+    'name=Onion', // of no category
+  ])('what makes no sense in “%s” is as if it weren’t there', (query) => expect(read(query)).toEqual(nothing))
+
+  test('is bounded by what the server takes', () => {
+    expect(read(`search=${'क'.repeat(300)}`).search).toHaveLength(100)
+    expect(read('page=999999999').page).toBe(100_000)
+  })
+
+  test.each([
+    '/directory?entityType=farmer',
+    '/directory?entityType=buyer&categoryId=49&name=Onion&search=nashik&page=2',
+    '/directory?entityType=manufacturer&search=%E0%A4%AA%E0%A5%8D%E0%A4%AF%E0%A4%BE%E0%A4%9C',
+  ])('%s leads to itself', (address) => expect(directoryAddress(read(address.split('?')[1]!))).toBe(address))
+})
+
+test('categoryId goes out as subcategory_id, its name not at all', () => {
+  expect(filtersOf(read('categoryId=49&name=Onion&search=nashik'))).toEqual({ subcategory_id: 49, search: 'nashik' })
+  expect(filtersOf(read('entityType=buyer&page=2'))).toEqual({})
+})
+
+test('the kind of business and the page are no filters', () => {
+  expect(isFiltered(read('entityType=buyer&page=2'))).toBe(false)
+  expect(isFiltered(read('search=x'))).toBe(true)
+  expect(isFiltered(read('categoryId=1'))).toBe(true)
+})
