@@ -13,6 +13,7 @@ export function Button({
   type = 'button',
   onPress,
   isPending = false,
+  pendingLabel,
   isDisabled = false,
   takesFocus = false,
   label,
@@ -25,6 +26,8 @@ export function Button({
   /** When it returns a promise, the button is pending until that settles. */
   onPress?: () => unknown
   isPending?: boolean
+  /** What stands on it meanwhile, beside the wheel: "Saving..."; without it the wheel alone. */
+  pendingLabel?: ReactNode
   /** Only for what can't be pressed yet and says so beside it; never for "in work". */
   isDisabled?: boolean
   /** When it appears: in a dialog, the harmless answer. */
@@ -76,13 +79,15 @@ export function Button({
         {pending && (
           <span className={wheel}>
             <Spinner />
+            {pendingLabel}
           </span>
         )}
       </button>
       <span role="status" className={visuallyHidden} data-live-announcer="true">
-        {pending && (
-          <Trans comment="Screen reader: a button was pressed and its work is under way.">Please wait…</Trans>
-        )}
+        {pending &&
+          (pendingLabel ?? (
+            <Trans comment="Screen reader: a button was pressed and its work is under way.">Please wait…</Trans>
+          ))}
       </span>
     </>
   )

@@ -84,4 +84,11 @@ export const labelOf = recipe({
   base: { display: 'contents' },
   variants: { isPending: { true: { display: 'inline-flex', alignItems: 'center', gap: theme.space.s, opacity: 0 } } },
 })
-export const wheel = style({ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' })
+export const wheel = style({
+  position: 'absolute',
+  inset: 0,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: theme.space.s,
+})
