@@ -1,9 +1,11 @@
 import { test, type Page } from '@playwright/test'
 
 let people = 0
+/** Every number's code at the mock. */
+export const OTP = '123456'
 
 /**
- * A session as a sign-in leaves it, made at the mock (mock-server/README.md, Provider states).
+ * A session as a sign-in leaves it, made at the mock (mock-server/README.md, Provider states) without the pages.
  * @param businessType of a person whose business is complete; without it a person who has none yet
  * @param known whether the browser knows the business already, as after a sign-in on this device
  */
@@ -14,12 +16,21 @@ export async function signIn(page: Page, businessType?: string, { known = false 
   const state = async (name: string, params: object) => {
     const reply = await page.request.post('/_pact/state', { data: { state: name, params } })
     if (!reply.ok()) throw new Error(`${name}: ${reply.status()} ${await reply.text()}`)
-    return (await reply.json()) as { token?: string }
+  }
+  const post = async (path: string, data: object) => {
+    const reply = await page.request.post(path, { data, headers: { 'X-user-lang': 'en' } })
+    return (await reply.json()) as { token: string; user_id: number }
   }
   if (businessType) await state('the user has a complete business', { mobile, type: businessType })
-  const { token } = await state('a user is signed in', { mobile })
-  await store(page, { authToken: token!, ...(known && { business_type: businessType! }) })
-  return { mobile, token: token! }
+  await post('/api/auth/request-otp/', { mobile })
+  const { token, user_id: userId } = await post('/api/auth/verify-otp/', { mobile, otp: OTP })
+  await store(page, {
+    authToken: token,
+    userId: String(userId),
+    mobile,
+    ...(known && { business_type: businessType! }),
+  })
+  return { mobile, token }
 }
 
 /** Puts values into the browser's storage before the app is there. */

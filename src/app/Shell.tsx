@@ -6,6 +6,7 @@ import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import { Leaving } from './leaving.ts'
+import { MessagePlace } from './MessagePlace.tsx'
 import { usePassage } from './passage.ts'
 import { entranceFrame, routeOf, routes } from './routes.tsx'
 import { useSessionEffects } from './session-effects.ts'
@@ -52,6 +53,7 @@ export function Shell({ bare = false }: { bare?: boolean }) {
           <Footer />
         </>
       )}
+      <MessagePlace />
     </>
   )
 }

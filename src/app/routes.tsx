@@ -91,12 +91,8 @@ export const routes: Route[] = [
   soon(paths.support(), msg({ message: 'Support', comment: 'Title of the support page.' })),
   soon(paths.privacy(), msg({ message: 'Privacy policy', comment: 'Title of the page.' })),
   soon(paths.terms(), msg({ message: 'Terms and policies', comment: 'Title of the page.' })),
-  soon(paths.auth(), msg({ message: 'Log in', comment: 'Title of the sign-in page.', context: 'title' }), entrance),
-  soon(
-    paths.register(),
-    msg({ message: 'Register your business', comment: 'Title of the registration page.' }),
-    entrance,
-  ),
+  page(paths.auth(), 'sign-in', () => import('../features/sign-in/SignInPage.tsx'), entrance),
+  page(paths.register(), 'registration', () => import('../features/registration/RegisterPage.tsx'), entrance),
   soon(
     paths.profile(),
     msg({ message: 'Profile', comment: 'Title of the page of the person’s own profile.' }),

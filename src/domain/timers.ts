@@ -1,7 +1,12 @@
 /** Times of the specification (part 1, section 9), in ms. */
 export const MENU_CLOSES_AFTER = 150
 export const LOADER_SHOWS_FOR = 300
-/** Part 2, sections 4 and 9: a list of suggestions after its field was left; how long a position is waited for and how old it may be. */
+/** A list of suggestions stays so long after its field was left (part 2, section 9). */
 export const SUGGESTIONS_HIDE_AFTER = 200
+/** How long the device's position is waited for, and how old it may be (part 2, section 9). */
 export const POSITION_WAITS = 10_000
 export const POSITION_AGE = 300_000
+/** So long an OTP can be used, and no other can be asked for (part 2, section 9). */
+export const OTP_LASTS = 120_000
+/** The confirmation of a deletion request leads to the profile (part 2, section 9). */
+export const DELETION_POPUP_SHOWS_FOR = 40_000

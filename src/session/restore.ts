@@ -4,7 +4,7 @@ import type { Locale } from '../i18n/locales.ts'
 import { readSession, storeSession } from './session.ts'
 import { BUSINESS_TYPES, profileFlag, type BusinessType, type Stored } from './storage.ts'
 
-type Profile = Pick<UserProfile, 'business' | `has_${BusinessType}_profile`> & {
+type Profile = Pick<UserProfile, 'business' | 'role' | `has_${BusinessType}_profile`> & {
   user: Pick<UserProfile['user'], 'full_name' | 'email' | 'mobile'>
 }
 
@@ -24,6 +24,7 @@ export function storedOfProfile(profile: Profile): Partial<Stored> {
     hasProfile: complete,
     ...Object.fromEntries(BUSINESS_TYPES.map((each) => [profileFlag(each), profile[profileFlag(each)]])),
     business_profile_verified: verified || undefined,
+    userRole: profile.role,
     user_name: user.full_name || undefined,
     user_email: user.email || undefined,
     user_phone: user.mobile || undefined,

@@ -45,6 +45,16 @@ export function storeSession(values: Partial<Stored>): void {
   refresh()
 }
 
+/**
+ * A sign-in. What another person left on this device when their session ended goes first: drafts, purchases, names
+ * (notes/reliability.md, case 38).
+ */
+export function beginSession(values: Partial<Stored> & Pick<Stored, 'authToken' | 'userId'>): void {
+  const before = readStored('userId')
+  if (before !== undefined && before !== values.userId) clear()
+  storeSession(values)
+}
+
 /** Logging out clears all that the session has stored, drafts too, in every tab (specification part 2, section 4). */
 export function signOut(): void {
   clear()

@@ -49,8 +49,13 @@ const kept = {
   registration_personal_info: draft,
   ...perType(draftOf, draft),
 }
+const moment = v.pipe(v.string(), v.regex(/^\d{13}$/), v.transform(Number))
 /** Only for this tab and this visit. */
-const forTab = { business_profile_verified: flag }
+const forTab = {
+  business_profile_verified: flag,
+  /** When an OTP was last sent, ms since 1970: a phone that drops the page while its owner reads the SMS finds its way back. */
+  otp_sent_at: moment,
+}
 const checks = { ...kept, ...forTab }
 
 export type StoredKey = keyof typeof checks

@@ -7,6 +7,9 @@ import * as styles from './messages.css.ts'
 import { hideMessage, useMessages, type Message } from './messages.ts'
 import { pausableTimer, type PausableTimer } from './pausable-timer.ts'
 
+/** By then, in ms, a screen reader has noticed a new live region. */
+const HEARD_AFTER = 200
+
 /**
  * The corner where short messages appear; the frame of the page has it once. They stay while the pointer or the focus is on
  * them, and can be read later in MessageLog (notes/accessibility.md, 3 s messages).
@@ -16,6 +19,12 @@ export function Messages() {
   const shown = useMessages().filter(({ isShown }) => isShown)
   const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)
+  // A live region says what changes in it: one that comes with its first message fills a moment later.
+  const [isListening, setListening] = useState(shown.length === 0)
+  useEffect(() => {
+    const timer = setTimeout(() => setListening(true), HEARD_AFTER)
+    return () => clearTimeout(timer)
+  }, [])
   const corner = useRef<HTMLElement>(null)
   /** Where the focus was before it came here: it goes back there. */
   const before = useRef<Element>(null)
@@ -31,13 +40,14 @@ export function Messages() {
   }
   return (
     <>
-      {/* There before the first message, or that one would not be heard; alive inside React Aria's dialogs as well. */}
+      {/* Alive inside React Aria's dialogs as well. */}
       <div role="log" className={visuallyHidden} data-live-announcer="true">
-        {shown.map(({ id, text, lang }) => (
-          <p key={id} lang={lang}>
-            {text}
-          </p>
-        ))}
+        {isListening &&
+          shown.map(({ id, text, lang }) => (
+            <p key={id} lang={lang}>
+              {text}
+            </p>
+          ))}
       </div>
       {shown.length > 0 && (
         // It only pauses; nothing is lost for those who have neither pointer nor focus here.

@@ -1,6 +1,6 @@
 import type { FormEvent, HTMLInputAutoCompleteAttribute, ReactNode } from 'react'
 import { toLatinDigits } from '../i18n/format.ts'
-import { control, end, withEnd } from './field.css.ts'
+import { control, end, start, withEnd, withStart } from './field.css.ts'
 import { Field, type FieldProps } from './Field.tsx'
 
 /**
@@ -14,6 +14,7 @@ export function NumberField({
   maxLength,
   autoComplete,
   unit,
+  prefix,
   ...field
 }: FieldProps & {
   value: string
@@ -24,6 +25,8 @@ export function NumberField({
   autoComplete?: HTMLInputAutoCompleteAttribute
   /** Shown at the end of the field, "kg". The label or the hint says it too, for a screen reader. */
   unit?: ReactNode
+  /** Stands before what is typed and can't be changed: "+91". The label or the hint says it too. */
+  prefix?: ReactNode
 }) {
   function take(event: FormEvent<HTMLInputElement>) {
     const input = event.currentTarget
@@ -42,7 +45,12 @@ export function NumberField({
   return (
     <Field {...field}>
       {(aria) => (
-        <span className={withEnd}>
+        <span className={prefix ? withStart : withEnd}>
+          {prefix && (
+            <span aria-hidden className={start}>
+              {prefix}
+            </span>
+          )}
           <input
             {...aria}
             name={field.name}

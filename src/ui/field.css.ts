@@ -73,6 +73,19 @@ export const end = style({
   color: theme.color.muted,
   pointerEvents: 'none',
 })
+/** Around a control that has something fixed before it: the country code of a phone number. */
+export const withStart = style({ display: 'flex', gap: theme.space.s })
+export const start = style({
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  paddingInline: theme.space.m,
+  background: theme.color.tint,
+  border: `2px solid ${theme.color.border}`,
+  borderRadius: theme.radius.m,
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums',
+})
 /** The same, as a button. */
 export const endButton = style({
   position: 'absolute',

@@ -13,6 +13,7 @@ const business = (business_type: BusinessType, given: Partial<NonNullable<Profil
   ...given,
 })
 const flags = (done?: BusinessType): Omit<Profile, 'user' | 'business'> => ({
+  role: 'user',
   has_farmer_profile: done === 'farmer',
   has_fpo_profile: done === 'fpo',
   has_agent_profile: done === 'agent',

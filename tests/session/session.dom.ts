@@ -96,3 +96,15 @@ test('a page that comes back out of the back/forward cache looks again', async (
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
   expect(readSession().token).toBeUndefined()
 })
+
+test('a sign-in of the same person keeps what they had; of another one, nothing of it', async () => {
+  localStorage.setItem('userId', '7')
+  localStorage.setItem('registration_fpo_info', '{"role":"Director"}')
+  localStorage.setItem('draft_form', '{}')
+  const { beginSession, readStored } = await visit()
+  beginSession({ authToken: TOKEN, userId: 7 })
+  expect(readStored('registration_fpo_info')).toEqual({ role: 'Director' })
+  expect(localStorage.getItem('draft_form')).toBe('{}')
+  beginSession({ authToken: 'b-token-0123456789', userId: 8 })
+  expect(Object.fromEntries(Object.entries(localStorage))).toEqual({ authToken: 'b-token-0123456789', userId: '8' })
+})

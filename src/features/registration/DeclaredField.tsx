@@ -20,7 +20,7 @@ export type ProfileForm = {
   field: (name: string) => {
     id: string
     name: string
-    value: FieldValue
+    value: FieldValue | undefined
     onChange: (value: FieldValue) => void
     error: string | undefined
   }

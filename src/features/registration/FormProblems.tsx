@@ -1,14 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { ApiError } from '../../api/errors.ts'
+import { FormFailure } from '../../domain/FormFailure.tsx'
 import { paths } from '../../domain/paths.ts'
 import type { BusinessType } from '../../session/storage.ts'
 import { button } from '../../ui/button.css.ts'
-import { warning } from '../../ui/drawings.ts'
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
-import { Icon } from '../../ui/Icon.tsx'
-import * as styles from './form-problems.css.ts'
 import { onScreen } from './personal.ts'
 import { registrationFailure } from './registration-error.ts'
 
@@ -34,16 +31,12 @@ export function FormProblems({
 
 function Failure({ failure, type }: { failure: unknown; type: BusinessType | undefined }) {
   const { t, i18n } = useLingui()
-  const { text, advice, needsSignIn } = registrationFailure(i18n, failure, type)
-  const box = useRef<HTMLDivElement>(null)
-  useEffect(() => box.current?.focus(), [])
+  const { text, words, advice, needsSignIn } = registrationFailure(i18n, failure, type)
   return (
-    <div ref={box} role="alert" tabIndex={-1} className={styles.failure}>
-      <p className={styles.text}>
-        <Icon drawing={warning} />
-        {text}
-      </p>
-      {advice && <p>{t(advice)}</p>}
+    <div>
+      <FormFailure words={words}>
+        {text} {advice && t(advice)}
+      </FormFailure>
       {needsSignIn && (
         <Link to={paths.auth()} className={button({ tone: 'leaf' })}>
           <Trans context="link" comment="Link to the sign-in, under an error of the registration.">

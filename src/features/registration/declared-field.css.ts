@@ -10,7 +10,10 @@ export const pair = style({
   alignItems: 'end',
 })
 /** In the line that the field keeps for its error, and below it. */
-export const under = style({ marginBlock: `-${theme.space.s} ${theme.space.s}`, marginInlineStart: `-${theme.space.m}` })
+export const under = style({
+  marginBlock: `-${theme.space.s} ${theme.space.s}`,
+  marginInlineStart: `-${theme.space.m}`,
+})
 export const warning = style({
   fontSize: theme.size.small,
   fontWeight: 600,

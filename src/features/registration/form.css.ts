@@ -64,3 +64,13 @@ export const actions = style({
 })
 /** Wide enough for "Registering..." and its wheel. */
 export const submit = style({ flex: '1 0 13rem', '@media': { [wide]: { flexGrow: 0 } } })
+export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.s })
+export const summary = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'start',
+  justifyContent: 'space-between',
+  gap: theme.space.m,
+  overflowWrap: 'anywhere',
+})
+export const summaryName = style({ fontSize: theme.size.large })

@@ -15,36 +15,39 @@ export class SignInNeeded extends Error {
   }
 }
 
-/** What is said of a registration that failed (specification part 2, section 8), with what a person can do about it. */
-export type RegistrationFailure = { text: string; advice?: MessageDescriptor; needsSignIn: boolean }
+/**
+ * What is said of a registration that failed (specification part 2, section 8): a text of ours or the server's own words, with
+ * what a person can know about it.
+ */
+export type RegistrationFailure = { text?: string; words?: string; advice?: MessageDescriptor; needsSignIn?: boolean }
 
 /** @param type undefined for step 1 */
 export function registrationFailure(i18n: I18n, error: unknown, type?: BusinessType): RegistrationFailure {
   if (error instanceof SignInNeeded) return { text: i18n._(texts[error.missing]), needsSignIn: true }
-  if (!(error instanceof ApiError)) return { text: any(i18n, type), needsSignIn: false }
-  if (error.kind === 'http') {
-    const { message, error: code } = error.refusal
-    return { text: message || code || refused(i18n, type), needsSignIn: error.status === 401 }
-  }
-  return { text: any(i18n, type), advice: advice[error.kind], needsSignIn: false }
+  if (!(error instanceof ApiError)) return { text: failed(i18n, type) }
+  if (error.kind !== 'http') return { text: failed(i18n, type), advice: advice[error.kind] }
+  const words = error.refusal.message || error.refusal.error
+  return words ? { words } : { text: refused(i18n, type) }
 }
 
-const refused = (i18n: I18n, type: BusinessType | undefined) =>
-  type
-    ? i18n._(
-        msg({
-          message: `Failed to create ${{ type: inSentence(i18n, type) }} profile`,
-          comment: 'When the registration was refused. {type}: farmer, FPO, company …',
-        }),
-      )
-    : i18n._(texts.any)
-
-function any(i18n: I18n, type: BusinessType | undefined): string {
-  if (!type) return i18n._(texts.any)
-  const name = inSentence(i18n, type)
+function refused(i18n: I18n, of: BusinessType | undefined): string {
+  if (!of) return i18n._(texts.any)
+  const type = inSentence(i18n, of)
   return i18n._(
     msg({
-      message: `${{ type: name[0]!.toUpperCase() + name.slice(1) }} registration failed. Please try again.`,
+      message: `Failed to create ${type} profile`,
+      comment: 'When the registration was refused. {type}: farmer, FPO, company …',
+    }),
+  )
+}
+
+function failed(i18n: I18n, of: BusinessType | undefined): string {
+  if (!of) return i18n._(texts.any)
+  const name = inSentence(i18n, of)
+  const type = name.slice(0, 1).toUpperCase() + name.slice(1)
+  return i18n._(
+    msg({
+      message: `${type} registration failed. Please try again.`,
       comment: 'When the registration failed. {type}: Farmer, FPO, Company …',
     }),
   )

@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { readSession } from '../../session/session.ts'
 import { BUSINESS_TYPES, draftOf, readStored, writeStored, type BusinessType } from '../../session/storage.ts'
 
 /** The specification's own keys for what was typed into the registration (part 2, section 3). */
@@ -31,7 +30,11 @@ export function readTyped(key: TypedKey): Typed | undefined {
   return { values: Object.fromEntries(values), at: new Date(typed_at), awaitsSignIn: awaits_sign_in }
 }
 
-export function keepTyped(key: TypedKey, values: Record<string, unknown>, at = new Date()): void {
+export function keepTyped(
+  key: TypedKey,
+  values: Record<string, unknown>,
+  { at = new Date(), awaitsSignIn }: { at?: Date | undefined; awaitsSignIn: boolean },
+): void {
   const kept = Object.entries(values).filter(
     (entry): entry is [string, string | boolean] => typeof entry[1] === 'string' || typeof entry[1] === 'boolean',
   )
@@ -39,7 +42,7 @@ export function keepTyped(key: TypedKey, values: Record<string, unknown>, at = n
     ...Object.fromEntries(kept),
     typed_at: at.getTime(),
     typed_by: readStored('userId') ?? NOBODY,
-    awaits_sign_in: !readSession().token,
+    awaits_sign_in: awaitsSignIn,
   })
 }
 

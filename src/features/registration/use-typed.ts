@@ -25,8 +25,8 @@ export function useTyped<Screen extends Values>(
 
   useEffect(() => {
     if (isSame(values, blank)) forgetTyped(key)
-    else if (values !== first || found) keepTyped(key, values, values === first ? found?.at : undefined)
-    // The token: what was typed before the session expired waits for the next sign-in.
+    else if (values !== first || found)
+      keepTyped(key, values, { at: values === first ? found?.at : undefined, awaitsSignIn: !token })
   }, [key, values, first, found, blank, token])
 
   return {

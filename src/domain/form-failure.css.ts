@@ -1,0 +1,16 @@
+import { style } from '@vanilla-extract/css'
+import { theme } from '../ui/theme.css.ts'
+
+export const failure = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: theme.space.s,
+  marginBlockEnd: theme.space.m,
+  padding: theme.space.m,
+  background: theme.color.dangerTint,
+  color: theme.color.danger,
+  borderInlineStart: `6px solid ${theme.color.danger}`,
+  borderRadius: theme.radius.m,
+  fontWeight: 600,
+  overflowWrap: 'anywhere',
+})

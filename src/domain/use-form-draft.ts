@@ -1,0 +1,92 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import * as v from 'valibot'
+import { dropDraft, keepDraft, readDraft } from '../session/drafts.ts'
+import { readSession } from '../session/session.ts'
+import { readStored } from '../session/storage.ts'
+
+/** So long after the last key, in ms, what was typed is kept. */
+const KEEP_AFTER = 500
+
+type Values = Record<string, unknown>
+
+export type FormDraft = {
+  /** When what is in the form was typed, if it was brought back: for the `DraftNotice`. */
+  broughtBack: Date | undefined
+  /** Puts in what the form had at first, and forgets the draft. */
+  startAfresh: () => void
+  /** What was typed has arrived at the server: for the form's `onSubmit`, before it leads on. */
+  drop: () => void
+}
+
+/**
+ * Keeps what a person types into a form, and takes it up when they come back: after a reload, an expired session, a dead
+ * battery (specification, decisions, Session). Only the person who typed it gets to see it.
+ *
+ *     const form = useForm({ …, onSubmit: async (output) => { await send(output); draft.drop() } })
+ *     const draft = useFormDraft('enquiry-new', v.object({ notes: v.string() }), form)
+ *     … <DraftNotice draft={draft} />
+ *
+ * @param name of the form, and of what it changes: `enquiry-edit-42`; another name wants another `key` on the component
+ * @param check the values that can be kept, as text has them: a file, say, is left out of it
+ */
+export function useFormDraft<const Screen extends Values>(
+  name: string,
+  check: v.GenericSchema<unknown, Partial<Screen>>,
+  form: { values: Screen; reset: (values: Screen) => void },
+): FormDraft {
+  const asText = (values: Values) => JSON.stringify(v.safeParse(check, values).output)
+  const [initial] = useState(form.values)
+  const [owner] = useState(() => ({ id: readStored('userId'), token: readSession().token }))
+  const [draft, setDraft] = useState(() => {
+    const found = readDraft(name, check)
+    return found && JSON.stringify(found.values) !== asText(initial) ? found : undefined
+  })
+  const [isTakenUp, setTakenUp] = useState(false)
+  if (draft && !isTakenUp) {
+    setTakenUp(true)
+    form.reset({ ...form.values, ...draft.values })
+  }
+
+  const text = asText(form.values)
+  /** What needs no keeping: it is kept already, nobody has touched it, or it was sent. */
+  const settled = useRef(text)
+  const keep = useEffectEvent(() => {
+    if (text === settled.current || !isStillHere(owner)) return
+    settled.current = text
+    if (text === asText(initial)) dropDraft(name)
+    else keepDraft(name, JSON.parse(text))
+  })
+  useEffect(() => {
+    const timer = setTimeout(keep, KEEP_AFTER)
+    return () => clearTimeout(timer)
+    // Anew with each key.
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
+  }, [text])
+  useEffect(() => {
+    // The page goes: closed, left for another, or put away by the system. And so does the form, when a session ends.
+    const last = () => keep()
+    addEventListener('pagehide', last)
+    return () => {
+      removeEventListener('pagehide', last)
+      last()
+    }
+  }, [])
+
+  const forget = (sent: string) => {
+    settled.current = sent
+    dropDraft(name)
+    setDraft(undefined)
+  }
+  return {
+    broughtBack: draft?.savedAt,
+    startAfresh: () => {
+      forget(asText(initial))
+      form.reset(initial)
+    },
+    drop: () => forget(text),
+  }
+}
+
+/** Not after a log-out, here or in another tab, nor once somebody else is here: what was typed is then nobody's. */
+const isStillHere = ({ id, token }: { id: number | undefined; token: string | undefined }) =>
+  readStored('userId') === id && (id !== undefined || readSession().token === token)

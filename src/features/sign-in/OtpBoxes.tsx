@@ -1,0 +1,96 @@
+import { useLingui } from '@lingui/react/macro'
+import { useRef, type ClipboardEvent, type KeyboardEvent, type ReactNode } from 'react'
+import { ErrorLine, Hint, useField } from '../../ui/Field.tsx'
+import { group, legend } from '../../ui/field.css.ts'
+import { added, fill, OTP_LENGTH, type Boxes } from './otp-boxes.ts'
+import * as styles from './otp.css.ts'
+
+/**
+ * Six boxes for six characters (notes/accessibility.md, OTP). No box limits its length, so that a whole code can be filled
+ * in by the phone or pasted into any of them. A phone shows its digits; letters, pasted or typed, are taken all the same.
+ */
+export function OtpBoxes({
+  label,
+  description,
+  error,
+  id,
+  value,
+  onChange,
+}: {
+  label: ReactNode
+  description: ReactNode
+  error: ReactNode
+  id: string
+  value: Boxes
+  onChange: (value: Boxes) => void
+}) {
+  const { t } = useLingui()
+  const { control, hintId, errorId } = useField({ id, description, error })
+  const boxes = useRef<HTMLFieldSetElement>(null)
+  const goTo = (index: number) => boxes.current?.querySelectorAll('input')[index]?.focus()
+
+  function put(at: number, text: string) {
+    const next = fill(value, at, text)
+    onChange(next.boxes)
+    goTo(next.focus)
+  }
+  function change(index: number, now: string) {
+    const text = added(value[index]!, now)
+    if (text) put(index, text)
+    // Emptied, or nothing but a space was typed.
+    else onChange(value.with(index, ''))
+  }
+  function paste(event: ClipboardEvent, index: number) {
+    event.preventDefault()
+    put(index, event.clipboardData.getData('text'))
+  }
+  function key(event: KeyboardEvent<HTMLInputElement>, index: number) {
+    const { selectionStart, selectionEnd, value: text } = event.currentTarget
+    const move =
+      (event.key === 'Backspace' && !text) || (event.key === 'ArrowLeft' && selectionEnd === 0)
+        ? -1
+        : event.key === 'ArrowRight' && selectionStart === text.length
+          ? 1
+          : 0
+    if (!move) return
+    event.preventDefault()
+    goTo(index + move)
+  }
+
+  return (
+    <fieldset ref={boxes} id={id} aria-describedby={control['aria-describedby']} className={group}>
+      <legend className={legend}>{label}</legend>
+      <Hint id={hintId}>{description}</Hint>
+      <div className={styles.boxes}>
+        {value.map((character, index) => {
+          const number = index + 1
+          return (
+            <input
+              // The boxes never change their order.
+              // oxlint-disable-next-line react/no-array-index-key
+              key={index}
+              className={styles.box}
+              inputMode="numeric"
+              autoCapitalize="off"
+              autoComplete={index === 0 ? 'one-time-code' : 'off'}
+              spellCheck={false}
+              aria-label={t({
+                message: `Character ${number} of ${OTP_LENGTH}`,
+                comment: 'Screen reader: name of one of the boxes of the OTP. {number}, {OTP_LENGTH}: 1 to 6, and 6.',
+              })}
+              aria-invalid={control['aria-invalid']}
+              aria-describedby={error ? errorId : undefined}
+              value={character}
+              onChange={(event) => change(index, event.currentTarget.value)}
+              onPaste={(event) => paste(event, index)}
+              onKeyDown={(event) => key(event, index)}
+              // What is typed next takes the place of what is there.
+              onFocus={(event) => event.currentTarget.select()}
+            />
+          )
+        })}
+      </div>
+      <ErrorLine id={errorId}>{error}</ErrorLine>
+    </fieldset>
+  )
+}

@@ -1,0 +1,60 @@
+import { plural } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button } from '../../ui/Button.tsx'
+import type { Deadline } from '../../ui/deadline.ts'
+import { clock as drawing } from '../../ui/drawings.ts'
+import { visuallyHidden } from '../../ui/global.css.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { useCountdown } from '../../ui/useCountdown.ts'
+import * as styles from './otp.css.ts'
+
+/** Seconds left at which a screen reader hears the clock (notes/accessibility.md, OTP). */
+const SAID_AT = [10, 30, 60]
+
+/** 120 → 2:00, 9 → 0:09 */
+const minutes = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+
+/** How long the code can still be used, and another one once it can't (specification part 2, section 4, Sign-in). */
+export function OtpClock({ until, onResend }: { until: Deadline; onResend: () => Promise<void> }) {
+  const { t } = useLingui()
+  const left = useCountdown(until)
+  const said = SAID_AT.find((at) => left <= at)
+  const expired = t({ message: 'OTP Expired', comment: 'In place of the countdown, once the code is too old. max 24' })
+  return (
+    <div className={styles.clock}>
+      {left > 0 ? (
+        <span className={styles.time}>
+          <Icon drawing={drawing} />
+          <span className={visuallyHidden}>
+            <Trans comment="Screen reader: before the time for which the OTP can still be used, 1:59.">
+              Time left:
+            </Trans>
+          </span>
+          <span role="timer" aria-live="off">
+            {minutes(left)}
+          </span>
+        </span>
+      ) : (
+        <span className={`${styles.time} ${styles.expired}`}>
+          <Icon drawing={drawing} />
+          {expired}
+        </span>
+      )}
+      <span role="status" className={visuallyHidden}>
+        {left === 0
+          ? expired
+          : said !== undefined &&
+            t({
+              message: plural(said, {
+                one: '# second left for the OTP',
+                other: '# seconds left for the OTP',
+              }),
+              comment: 'Screen reader: said 60, 30 and 10 seconds before the code is too old.',
+            })}
+      </span>
+      <Button tone="outline" isDisabled={left > 0} onPress={onResend}>
+        <Trans comment="Button below the boxes of the OTP: sends another code. max 24">Resend</Trans>
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,142 @@
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useRef, useState } from 'react'
+import * as v from 'valibot'
+import { requestOtp, verifyOtp, type SignedIn } from '../../api/sign-in.ts'
+import { FormFailure } from '../../domain/FormFailure.tsx'
+import { spacedMobile } from '../../domain/mobile-number.ts'
+import { useLocale } from '../../i18n/use-locale.ts'
+import { Button } from '../../ui/Button.tsx'
+import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
+import { visuallyHidden } from '../../ui/global.css.ts'
+import { say, useForm } from '../../ui/useForm.ts'
+import { EMPTY, OTP_LENGTH, type Boxes } from './otp-boxes.ts'
+import { OtpBoxes } from './OtpBoxes.tsx'
+import { OtpClock } from './OtpClock.tsx'
+import * as otpStyles from './otp.css.ts'
+import type { SentOtp } from './sent-otp.ts'
+import { NotSent, resendFailure, verifyFailure, WrongOtp } from './sign-in-error.ts'
+import * as styles from './sign-in.css.ts'
+
+const wrongOtp = msg({
+  message: 'Invalid OTP. Please try again.',
+  comment: 'At the boxes of the OTP: the code is wrong, too old, or was used before.',
+})
+const schema = v.object({
+  otp: v.pipe(
+    v.array(v.string()),
+    v.transform((boxes) => boxes.join('')),
+    v.length(OTP_LENGTH, say(wrongOtp)),
+  ),
+})
+
+/** The code that was sent: six boxes, and until when it can be used (specification part 2, section 2, /auth). */
+export function OtpStep({
+  sent,
+  onResent,
+  onChangeNumber,
+  onSignedIn,
+  onErrors,
+}: {
+  sent: SentOtp
+  onResent: () => void
+  onChangeNumber: () => void
+  onSignedIn: (reply: SignedIn) => void
+  onErrors: (hasErrors: boolean) => void
+}) {
+  const { t } = useLingui()
+  const locale = useLocale()
+  const { mobile, until } = sent
+  const form = useForm({
+    schema,
+    initial: { otp: EMPTY as string[] },
+    onSubmit: async ({ otp }) => {
+      setResent(undefined)
+      const reply = await verifyOtp({ mobile, otp }, locale)
+      if (!('token' in reply) || !reply.token) throw new WrongOtp()
+      onSignedIn(reply)
+    },
+    refused: (failure) => (failure instanceof WrongOtp ? { otp: [t(wrongOtp)] } : undefined),
+  })
+  const [resent, setResent] = useState<{ failure?: unknown; count: number }>()
+  const field = form.field('otp')
+  const { otp } = form.values
+
+  const whole = useRef<HTMLFormElement>(null)
+  const goToFirstBox = () => whole.current?.querySelector('input')?.focus()
+  useEffect(goToFirstBox, [])
+  const hasErrors = form.summary.length > 0
+  useEffect(() => onErrors(hasErrors), [hasErrors, onErrors])
+
+  async function resend() {
+    const count = (resent?.count ?? 0) + 1
+    try {
+      const reply = await requestOtp({ mobile }, locale)
+      if (reply.status !== 'success') throw new NotSent(reply.message)
+    } catch (failure) {
+      return setResent({ failure, count })
+    }
+    form.reset({ otp: EMPTY as string[] })
+    setResent({ count })
+    onResent()
+    // The button can't be pressed for a while now: the focus goes on to where the new code goes.
+    goToFirstBox()
+  }
+
+  const failed = resent?.failure === undefined ? form.failure : resent.failure
+  const { text, words } = resent?.failure === undefined ? verifyFailure(form.failure) : resendFailure(resent.failure)
+  return (
+    <form ref={whole} noValidate className={styles.form} onSubmit={form.submit}>
+      <ErrorSummary
+        key={form.attempt}
+        title={t({ message: 'Please correct this', comment: 'At the sign-in: heading of the list of what is wrong.' })}
+        errors={form.summary}
+      />
+      {failed !== undefined && !hasErrors && (
+        <FormFailure key={`${form.attempt} ${resent?.count}`} words={words}>
+          {text && t(text)}
+        </FormFailure>
+      )}
+      <p className={otpStyles.sentTo}>
+        <span>
+          <Trans comment="Above the boxes of the OTP; the number of the phone follows, then a button “Change”.">
+            OTP sent to
+          </Trans>
+        </span>
+        <span className={otpStyles.number}>+91 {spacedMobile(mobile)}</span>
+        <Button tone="quiet" onPress={onChangeNumber} className={otpStyles.change}>
+          <Trans comment="Button beside the mobile number that the OTP was sent to: back to typing the number.">
+            Change
+          </Trans>
+        </Button>
+      </p>
+      <OtpBoxes
+        id={field.id}
+        error={field.error}
+        value={otp}
+        onChange={(boxes: Boxes) => field.onChange([...boxes])}
+        label={<Trans comment="Name of the group of six boxes at the sign-in.">Enter the OTP</Trans>}
+        description={
+          <Trans comment="Hint above the six boxes at the sign-in. SMS: a text message.">
+            The 6 characters from the SMS
+          </Trans>
+        }
+      />
+      <OtpClock until={until} onResend={resend} />
+      <span role="status" className={visuallyHidden}>
+        {resent && resent.failure === undefined && (
+          <Trans comment="Screen reader: another code was sent to the phone.">A new OTP was sent.</Trans>
+        )}
+      </span>
+      <Button
+        type="submit"
+        tone="main"
+        isPending={form.isPending}
+        isDisabled={otp.some((character) => !character)}
+        className={styles.wide}
+      >
+        <Trans comment="Button at the sign-in: checks the code. max 24">Verify</Trans>
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,162 @@
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { Link } from 'react-router'
+import * as v from 'valibot'
+import { ApiError } from '../../api/errors.ts'
+import { requestOtp } from '../../api/sign-in.ts'
+import { brand } from '../../domain/brand.ts'
+import { FormFailure } from '../../domain/FormFailure.tsx'
+import { mobileNumber } from '../../domain/mobile-number.ts'
+import { paths } from '../../domain/paths.ts'
+import { useLocale } from '../../i18n/use-locale.ts'
+import { Button } from '../../ui/Button.tsx'
+import { CheckboxField } from '../../ui/CheckboxField.tsx'
+import { shield } from '../../ui/drawings.ts'
+import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
+import { visuallyHidden } from '../../ui/global.css.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { NumberField } from '../../ui/NumberField.tsx'
+import { say, useForm } from '../../ui/useForm.ts'
+import { NotSent, sendFailure } from './sign-in-error.ts'
+import * as styles from './sign-in.css.ts'
+
+const schema = v.object({
+  mobile: v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty(say(msg({ message: 'Enter your mobile number', comment: 'At the sign-in: the field is empty.' }))),
+    v.transform((text) => mobileNumber(text) ?? ''),
+    v.nonEmpty(
+      say(
+        msg({
+          message: 'Enter a mobile number of 10 digits that begins with 6, 7, 8 or 9',
+          comment: 'At the sign-in: what was typed is no Indian mobile number.',
+        }),
+      ),
+    ),
+  ),
+  accepted: v.pipe(
+    v.boolean(),
+    v.literal(
+      true,
+      say(
+        msg({
+          message: 'Accept the terms and the privacy policy to go on',
+          comment: 'At the sign-in: the box was not ticked.',
+        }),
+      ),
+    ),
+  ),
+})
+
+/** What is typed here would be gone on the way back. `_t` names the tag in the catalogs. */
+const NewTab = ({ to, children }: { to: string; children: ReactNode; _t: string }) => (
+  <Link to={to} target="_blank">
+    {children}
+  </Link>
+)
+
+/** The number that the code goes to, and the consent (specification part 2, section 2, /auth). */
+export function PhoneStep({
+  mobile,
+  takesFocus,
+  onSent,
+  onErrors,
+}: {
+  mobile: string
+  /** For a person who comes back to change the number. */
+  takesFocus: boolean
+  onSent: (mobile: string) => void
+  onErrors: (hasErrors: boolean) => void
+}) {
+  const { t } = useLingui()
+  const locale = useLocale()
+  const form = useForm({
+    schema,
+    initial: { mobile, accepted: false },
+    onSubmit: async (output) => {
+      const reply = await requestOtp({ mobile: output.mobile }, locale)
+      if (reply.status !== 'success') throw new NotSent(reply.message)
+      onSent(output.mobile)
+    },
+    refused: (failure) => (failure instanceof ApiError ? failure.refusal.errors : undefined),
+  })
+  const hasErrors = form.summary.length > 0
+  useEffect(() => onErrors(hasErrors), [hasErrors, onErrors])
+  const whole = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (takesFocus) whole.current?.querySelector('input')?.focus()
+  }, [takesFocus])
+  const { text, words } = sendFailure(form.failure)
+  const name = t(brand.name)
+
+  return (
+    <form ref={whole} noValidate className={styles.form} onSubmit={form.submit}>
+      <ErrorSummary
+        key={form.attempt}
+        title={t({ message: 'Please correct this', comment: 'At the sign-in: heading of the list of what is wrong.' })}
+        errors={form.summary}
+      />
+      {form.failure !== undefined && !hasErrors && (
+        <FormFailure key={form.attempt} words={words}>
+          {text && t(text)}
+        </FormFailure>
+      )}
+      <NumberField
+        {...form.field('mobile')}
+        label={<Trans comment="Label of the field at the sign-in.">Mobile number</Trans>}
+        description={
+          <Trans comment="Hint under the label of the mobile number at the sign-in. +91: country code of India.">
+            10 digits, after the country code +91
+          </Trans>
+        }
+        isRequired
+        inputMode="tel"
+        autoComplete="tel-national"
+        prefix="+91"
+      />
+      <p className={styles.safety}>
+        <Icon drawing={shield} />
+        <span>
+          <Trans comment="Safety note at the sign-in. {name}: name of the product. OTP stays in Latin letters.">
+            Your number stays hidden from others. Never tell anyone your OTP: {name} will not ask for it by phone or
+            message.
+          </Trans>
+        </span>
+      </p>
+      <CheckboxField
+        {...form.field('accepted')}
+        isRequired
+        label={
+          <Trans comment="Box to tick at the sign-in; both links open in a new tab.">
+            I accept the{' '}
+            <NewTab _t="terms" to={paths.terms()}>
+              terms
+            </NewTab>{' '}
+            and the{' '}
+            <NewTab _t="privacy" to={paths.privacy()}>
+              privacy policy
+            </NewTab>
+          </Trans>
+        }
+        description={
+          <span className={visuallyHidden}>
+            <Trans comment="Screen reader: about the links to the terms and the privacy policy.">
+              The links open in a new tab
+            </Trans>
+          </span>
+        }
+      />
+      <Button type="submit" tone="main" isPending={form.isPending} className={styles.wide}>
+        {form.isPending ? (
+          <Trans comment="Button at the sign-in while the code is being sent. max 24">Sending...</Trans>
+        ) : (
+          <Trans comment="Button at the sign-in: has a code sent to the number. max 24" context="sign-in">
+            Next
+          </Trans>
+        )}
+      </Button>
+    </form>
+  )
+}

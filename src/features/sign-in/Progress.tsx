@@ -1,0 +1,82 @@
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { lazy, Suspense, useState } from 'react'
+import { Button } from '../../ui/Button.tsx'
+import { check } from '../../ui/drawings.ts'
+import { visuallyHidden } from '../../ui/global.css.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { useMediaQuery } from '../../ui/useMediaQuery.ts'
+import * as styles from './progress.css.ts'
+
+const ProgressDialog = lazy(() => import('./ProgressDialog.tsx'))
+
+/** Up to here the steps are in a dialog (specification part 2, section 9: 1024 px or less). */
+const NARROW = '(max-width: 64rem)'
+
+const steps = [
+  msg({ message: 'Enter Phone number', comment: 'First of three steps at the sign-in. max 40' }),
+  msg({ message: 'OTP verification', comment: 'Second of three steps at the sign-in. max 40' }),
+  msg({ message: 'Onboarding Dashboard', comment: 'Last of three steps at the sign-in: the app itself. max 40' }),
+] as const
+
+/**
+ * How far along one is.
+ * @param props.step 0, 1 or 2
+ */
+export function Progress({ step }: { step: number }) {
+  return useMediaQuery(NARROW) ? <ProgressButton step={step} /> : <ProgressList step={step} />
+}
+
+/** On a small screen one line, which shows all steps when it is pressed. */
+function ProgressButton({ step }: { step: number }) {
+  const { t } = useLingui()
+  // Its code is fetched with the first press, and then stays for the way out.
+  const [isOpen, setOpen] = useState<boolean>()
+  const number = step + 1
+  const count = steps.length
+  const name = t(steps[step]!)
+  return (
+    <>
+      <Button tone="quiet" className={styles.button} onPress={() => setOpen(true)}>
+        <Trans comment="Button at the sign-in that shows all steps. {number} of {count}: 1 of 3. {name}: of the step.">
+          Step {number} of {count}: {name}
+        </Trans>
+      </Button>
+      {isOpen !== undefined && (
+        <Suspense fallback={null}>
+          <ProgressDialog isOpen={isOpen} onOpenChange={setOpen} step={step} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+export function ProgressList({ step, upright = false }: { step: number; upright?: boolean }) {
+  const { t } = useLingui()
+  return (
+    <ol
+      className={styles.list({ upright })}
+      aria-label={t({
+        message: 'Steps of the sign-in',
+        comment: 'Screen reader: name of the list of the three steps.',
+      })}
+    >
+      {steps.map((name, index) => (
+        <li key={name.id} className={styles.step} aria-current={index === step ? 'step' : undefined}>
+          <span className={styles.mark({ is: index < step ? 'done' : index === step ? 'current' : 'next' })}>
+            {index < step ? <Icon drawing={check} /> : index + 1}
+          </span>
+          <span>
+            {t(name)}
+            {index < step && (
+              <span className={visuallyHidden}>
+                {' '}
+                <Trans comment="Screen reader: after a step of the sign-in that lies behind.">(done)</Trans>
+              </span>
+            )}
+          </span>
+        </li>
+      ))}
+    </ol>
+  )
+}

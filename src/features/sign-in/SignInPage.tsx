@@ -1,0 +1,72 @@
+import { useLingui } from '@lingui/react/macro'
+import { useEffect, useState } from 'react'
+import { Navigate, useSearchParams } from 'react-router'
+import { paths } from '../../domain/paths.ts'
+import { safeNext } from '../../domain/safe-next.ts'
+import { usePageTitle } from '../../domain/usePageTitle.ts'
+import type { SignedIn } from '../../api/sign-in.ts'
+import { beginSession, readSession, watchSession } from '../../session/session.ts'
+import { readStored } from '../../session/storage.ts'
+import { PageHeading } from '../../ui/PageHeading.tsx'
+import { OtpStep } from './OtpStep.tsx'
+import { PhoneStep } from './PhoneStep.tsx'
+import { Progress } from './Progress.tsx'
+import { forgetSentOtp, recallSentOtp, rememberSentOtp } from './sent-otp.ts'
+import * as styles from './sign-in.css.ts'
+import { storedOfSignIn } from './stored-sign-in.ts'
+
+/** A mobile number, a code, and on to where one meant to go (specification part 2, sections 2 and 4). */
+export default function SignInPage() {
+  const { t } = useLingui()
+  const [query] = useSearchParams()
+  const next = safeNext(query.get('next'))
+  const [sent, setSent] = useState(recallSentOtp)
+  const [isBack, setBack] = useState(false)
+  const [hasErrors, setHasErrors] = useState(false)
+  /** Who is signed in already, here or in another tab, has nothing to do here. */
+  const [destination, setDestination] = useState(() => (readSession().token ? next : undefined))
+  useEffect(() => watchSession(({ token }) => token && setDestination((to) => to ?? next)), [next])
+
+  function enter(reply: SignedIn) {
+    setDestination(reply.business ? next : paths.register())
+    beginSession(storedOfSignIn(reply, sent!.mobile))
+  }
+  const heading = t({ message: 'Log in', comment: 'Title of the sign-in page.', context: 'title' })
+  const title = usePageTitle(heading)
+  return (
+    <div className={styles.page}>
+      {destination !== undefined && <Navigate to={destination} replace />}
+      <Progress step={destination === undefined ? (sent ? 1 : 0) : 2} />
+      <PageHeading
+        title={
+          hasErrors
+            ? t({ message: `Error: ${title}`, comment: 'Title of a page whose form has errors. {title}: of the page.' })
+            : title
+        }
+        className={styles.heading}
+      >
+        {heading}
+      </PageHeading>
+      {sent ? (
+        <OtpStep
+          sent={sent}
+          onErrors={setHasErrors}
+          onResent={() => setSent(rememberSentOtp(sent.mobile))}
+          onChangeNumber={() => {
+            forgetSentOtp()
+            setBack(true)
+            setSent(undefined)
+          }}
+          onSignedIn={enter}
+        />
+      ) : (
+        <PhoneStep
+          mobile={readStored('mobile') ?? ''}
+          takesFocus={isBack}
+          onErrors={setHasErrors}
+          onSent={(number) => setSent(rememberSentOtp(number))}
+        />
+      )}
+    </div>
+  )
+}

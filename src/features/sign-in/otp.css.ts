@@ -1,0 +1,47 @@
+import { style } from '@vanilla-extract/css'
+import { theme } from '../../ui/theme.css.ts'
+
+export const boxes = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(6, minmax(0, 3.5rem))',
+  gap: theme.space.s,
+  // On a very narrow screen each box still takes a finger.
+  '@media': { 'screen and (max-width: 22rem)': { gap: theme.space.xs } },
+})
+export const box = style({
+  width: '100%',
+  minWidth: 0,
+  minHeight: '3.5rem',
+  padding: 0,
+  textAlign: 'center',
+  fontSize: theme.size.large,
+  fontWeight: 650,
+  lineHeight: 1.4,
+  fontVariantNumeric: 'tabular-nums',
+  background: theme.color.surface,
+  border: `2px solid ${theme.color.border}`,
+  borderRadius: theme.radius.m,
+  ':hover': { borderColor: theme.color.leaf },
+  selectors: { '&[aria-invalid=true]': { borderColor: theme.color.danger, background: theme.color.dangerTint } },
+})
+export const sentTo = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: theme.space.s,
+  marginBlockEnd: theme.space.s,
+})
+/** Its text stands where a line begins, also when it wraps. */
+export const change = style({ marginInlineStart: `calc(-1 * ${theme.space.s})`, paddingInline: theme.space.s })
+export const number = style({ fontWeight: 650, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' })
+export const clock = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.space.s,
+  marginBlock: theme.space.s,
+  fontVariantNumeric: 'tabular-nums',
+})
+export const time = style({ display: 'inline-flex', alignItems: 'center', gap: theme.space.s })
+export const expired = style({ color: theme.color.danger, fontWeight: 650 })

@@ -1,0 +1,52 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { ApiError } from '../../api/errors.ts'
+
+/** The server answered, and the answer is no: the code was not sent. Its words may be empty. */
+export class NotSent extends Error {
+  override readonly name = 'NotSent'
+}
+/** An answer without a token: the code was wrong, too old, or used before. */
+export class WrongOtp extends Error {
+  override readonly name = 'WrongOtp'
+}
+
+/** Our own text, the server's, or ours and then the server's. */
+export type Said = { text?: MessageDescriptor; words?: string }
+
+/** Why no code was sent (specification part 2, section 8). */
+export const sendFailure = (error: unknown): Said => refusedOr(error, texts.send, texts.sendAgain)
+
+/** Why no new code was sent. */
+export const resendFailure = (error: unknown): Said => refusedOr(error, texts.resend, texts.resendAgain)
+
+/** Why the code could not be checked. A code that was checked and refused is said at its boxes: `wrongOtp`. */
+export function verifyFailure(error: unknown): Said {
+  // After too many tries, say, only the server knows how long to wait.
+  const isRefusal = error instanceof ApiError && error.status >= 400 && error.status < 500
+  return { text: texts.verifyAgain, words: isRefusal ? error.refusal.message : undefined }
+}
+
+/** The server's message, else ours; and without an answer another of ours. */
+function refusedOr(error: unknown, refused: MessageDescriptor, unreachable: MessageDescriptor): Said {
+  if (error instanceof NotSent) return error.message ? { words: error.message } : { text: refused }
+  if (!(error instanceof ApiError) || error.kind !== 'http') return { text: unreachable }
+  return error.refusal.message ? { words: error.refusal.message } : { text: refused }
+}
+
+const texts = {
+  send: msg({ message: 'Failed to send OTP', comment: 'At the sign-in: the server did not send a code.' }),
+  sendAgain: msg({
+    message: 'Failed to send OTP. Please try again.',
+    comment: 'At the sign-in: the server could not be reached, or its answer could not be read.',
+  }),
+  resend: msg({ message: 'Failed to resend OTP', comment: 'At the sign-in: the server did not send another code.' }),
+  resendAgain: msg({
+    message: 'Failed to resend OTP. Please try again.',
+    comment: 'At the sign-in: the server could not be reached, or its answer could not be read.',
+  }),
+  verifyAgain: msg({
+    message: 'Failed to verify OTP. Please try again.',
+    comment: 'At the sign-in: the code could not be checked. The server’s own words may follow.',
+  }),
+}

@@ -1,0 +1,121 @@
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import * as v from 'valibot'
+import { afterEach, expect, test, vi } from 'vitest'
+import { DraftNotice } from '../../src/domain/DraftNotice.tsx'
+import { useFormDraft } from '../../src/domain/use-form-draft.ts'
+import { keepDraft, readDraft } from '../../src/session/drafts.ts'
+import { expireSession, signOut, storeSession } from '../../src/session/session.ts'
+import { TextField } from '../../src/ui/TextField.tsx'
+import { useForm } from '../../src/ui/useForm.ts'
+import { show } from '../render.tsx'
+
+const schema = v.object({ notes: v.string(), file: v.nullable(v.instance(File)) })
+const check = v.object({ notes: v.string() })
+const stored = () => readDraft('form', check)?.values
+const PERSON = { authToken: 'a-token-0123456789', userId: 7 }
+
+function Example({ send }: { send?: () => Promise<void> }) {
+  const form = useForm({
+    schema,
+    initial: { notes: '', file: null },
+    onSubmit: async () => {
+      await send?.()
+      draft.drop()
+    },
+  })
+  const draft = useFormDraft('form', check, form)
+  return (
+    <form onSubmit={form.submit}>
+      <DraftNotice draft={draft} />
+      <TextField label="Notes" {...form.field('notes')} />
+      <button type="submit">Send</button>
+    </form>
+  )
+}
+const notes = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Notes' })
+const leave = () => fireEvent(window, new PageTransitionEvent('pagehide'))
+
+afterEach(() => {
+  cleanup()
+  signOut()
+  localStorage.clear()
+  vi.useRealTimers()
+})
+
+test('what is typed is kept, brought back with a notice, and gone after “Start afresh”', async () => {
+  storeSession(PERSON)
+  await show(<Example />)
+  await userEvent.type(notes(), 'धान 5 टन')
+  expect(screen.queryByRole('status', { name: /back/ })).toBeNull()
+  leave()
+  expect(stored()).toEqual({ notes: 'धान 5 टन' })
+  cleanup()
+  await show(<Example />)
+  expect(notes().value).toBe('धान 5 टन')
+  expect(screen.getByText(/did not send is back/)).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Start afresh' }))
+  expect(notes().value).toBe('')
+  expect(document.activeElement).toBe(notes())
+  expect(screen.queryByText(/did not send is back/)).toBeNull()
+  cleanup()
+  expect(stored()).toBeUndefined()
+})
+
+test('it is kept half a second after the last key', async () => {
+  storeSession(PERSON)
+  await show(<Example />)
+  vi.useFakeTimers()
+  fireEvent.change(notes(), { target: { value: 'rice' } })
+  act(() => void vi.advanceTimersByTime(400))
+  expect(stored()).toBeUndefined()
+  act(() => void vi.advanceTimersByTime(200))
+  expect(stored()).toEqual({ notes: 'rice' })
+})
+
+test('after a success nothing comes back, not even what was typed just before', async () => {
+  storeSession(PERSON)
+  await show(<Example />)
+  await userEvent.type(notes(), 'rice')
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }))
+  leave()
+  cleanup()
+  expect(stored()).toBeUndefined()
+})
+
+test('after a failure it stays', async () => {
+  storeSession(PERSON)
+  await show(<Example send={() => Promise.reject(new Error('no'))} />)
+  await userEvent.type(notes(), 'rice')
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }))
+  cleanup()
+  expect(stored()).toEqual({ notes: 'rice' })
+})
+
+test('a session that expires keeps what was typed up to the last key; a log-out keeps nothing', async () => {
+  storeSession(PERSON)
+  await show(<Example />)
+  await userEvent.type(notes(), 'rice')
+  expireSession()
+  cleanup()
+  expect(stored()).toEqual({ notes: 'rice' })
+
+  storeSession(PERSON)
+  await show(<Example />)
+  await userEvent.type(notes(), ' and wheat')
+  signOut()
+  cleanup()
+  expect(localStorage.length).toBe(0)
+})
+
+test('another person’s draft is not shown, and not overwritten by somebody who is no longer here', async () => {
+  storeSession({ userId: 8 })
+  keepDraft('form', { notes: 'theirs' })
+  storeSession(PERSON)
+  await show(<Example />)
+  expect(notes().value).toBe('')
+  await userEvent.type(notes(), 'mine')
+  storeSession({ authToken: 'b-token-0123456789', userId: 8 })
+  cleanup()
+  expect(stored()).toEqual({ notes: 'theirs' })
+})
