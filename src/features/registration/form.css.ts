@@ -18,6 +18,8 @@ export const step = style({ color: theme.color.muted, fontWeight: 650 })
 export const title = style({ fontSize: theme.size.h2, fontWeight: 800 })
 export const lead = style({ color: theme.color.muted })
 
+/** About as high as the form that takes its place. */
+export const coming = style({ minHeight: '60rem' })
 export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space.l })
 export const group = style({
   minWidth: 0,
@@ -28,6 +30,8 @@ export const group = style({
   borderRadius: theme.radius.l,
   boxShadow: theme.shadow.card,
   '@media': { [wide]: { padding: theme.space.l } },
+  // A field ends with the line that it keeps for its error: that is room enough.
+  selectors: { '&:not(section)': { paddingBlockEnd: theme.space.s } },
 })
 /** Inside the frame, not on it. */
 export const legend = style({
@@ -44,18 +48,22 @@ export const fields = style({
   clear: 'both',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  columnGap: theme.space.m,
+  gap: `${theme.space.xs} ${theme.space.m}`,
+  // Controls stand on one line, also where only one of them has a hint.
+  alignItems: 'end',
   '@media': { [wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
 /** Its fields stand in the grid around it. */
 export const together = style({ display: 'contents' })
 export const whole = style({ gridColumn: '1 / -1' })
-export const location = style({
-  display: 'flex',
+export const facts = style({
+  display: 'grid',
   gap: theme.space.s,
   fontSize: theme.size.small,
   color: theme.color.muted,
+  overflowWrap: 'anywhere',
 })
+export const fact = style({ display: 'flex', alignItems: 'center', gap: theme.space.s })
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -30,17 +30,17 @@ export const personalEntries = {
     ),
   ),
   area: text,
-  state: v.pipe(
+  city: v.pipe(
     text,
-    v.nonEmpty(say(msg({ message: 'State is required', comment: 'Error at a field of the registration.' }))),
+    v.nonEmpty(say(msg({ message: 'City is required', comment: 'Error at a field of the registration.' }))),
   ),
   district: v.pipe(
     text,
     v.nonEmpty(say(msg({ message: 'District is required', comment: 'Error at a field of the registration.' }))),
   ),
-  city: v.pipe(
+  state: v.pipe(
     text,
-    v.nonEmpty(say(msg({ message: 'City is required', comment: 'Error at a field of the registration.' }))),
+    v.nonEmpty(say(msg({ message: 'State is required', comment: 'Error at a field of the registration.' }))),
   ),
   address: v.pipe(
     text,
@@ -68,9 +68,9 @@ export const PERSONAL_NAMES = Object.keys(personalEntries) as (keyof Personal)[]
 export const noPersonal: Personal = {
   pincode: '',
   area: '',
-  state: '',
-  district: '',
   city: '',
+  district: '',
+  state: '',
   address: '',
   name: '',
   email: '',
