@@ -44,7 +44,7 @@ export function DeclaredField({ name, field, form }: { name: string; field: Fiel
   switch (field.kind) {
     case 'text':
       return (
-        <div className={field.isPlace ? styles.whole : undefined}>
+        <div className={styles.whole}>
           <TextField {...common} value={text} maxLength={field.maxLength} autoComplete={field.autoComplete} />
           {field.isPlace && <SameAsAddress {...{ name, label, form }} most={field.maxLength} />}
         </div>

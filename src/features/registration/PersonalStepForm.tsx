@@ -8,11 +8,13 @@ import { userProfileQuery } from '../../api/profile.ts'
 import { createBusiness } from '../../api/registration.ts'
 import { businessTypeNames } from '../../domain/business-types.ts'
 import { DraftNotice } from '../../domain/DraftNotice.tsx'
+import { spacedMobile } from '../../domain/mobile-number.ts'
 import { paths } from '../../domain/paths.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { readSession, storeSession } from '../../session/session.ts'
 import { BUSINESS_TYPES, readStored } from '../../session/storage.ts'
 import { Button } from '../../ui/Button.tsx'
+import { phone } from '../../ui/drawings.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { say, useForm } from '../../ui/useForm.ts'
@@ -95,7 +97,7 @@ export function PersonalStepForm({ onErrors }: { onErrors: (hasErrors: boolean) 
         />
       </div>
       <PersonalFields form={form} />
-      <DeviceLocation location={form.values.current_location} />
+      <Facts location={form.values.current_location} />
       <div className={styles.actions}>
         <Button
           type="submit"
@@ -118,20 +120,35 @@ export function PersonalStepForm({ onErrors }: { onErrors: (hasErrors: boolean) 
 }
 
 /** What goes along with the fields without being typed. */
-function DeviceLocation({ location }: { location: string }) {
-  const isKnown = /^-?\d/.test(location)
+function Facts({ location }: { location: string }) {
+  const mobile = readStored('mobile')
+  const number = mobile && spacedMobile(mobile)
   return (
-    <p className={styles.location}>
-      <Icon name="place" />
-      {isKnown ? (
-        <Trans comment="Under the fields of the registration. {location}: 18.5204, 73.8567.">
-          Your device says where you are: {location}
-        </Trans>
-      ) : (
-        <Trans comment="Under the fields of the registration: the device doesn’t say where it is; that is no error.">
-          Location unavailable
-        </Trans>
+    <div className={styles.facts}>
+      {number && (
+        <p className={styles.fact}>
+          <Icon drawing={phone} />
+          <span>
+            <Trans comment="Under the fields of the registration: whom it is for. {number}: 98765 00001.">
+              Mobile number: +91 {number}
+            </Trans>
+          </span>
+        </p>
       )}
-    </p>
+      <p className={styles.fact}>
+        <Icon name="place" />
+        <span>
+          {/^-?\d/.test(location) ? (
+            <Trans comment="Under the fields of the registration. {location}: 18.5204, 73.8567.">
+              Your device says where you are: {location}
+            </Trans>
+          ) : (
+            <Trans comment="Under the fields of the registration: the device doesn’t say where it is; that is no error.">
+              Location unavailable
+            </Trans>
+          )}
+        </span>
+      </p>
+    </div>
   )
 }

@@ -9,11 +9,8 @@ export const pair = style({
   columnGap: theme.space.m,
   alignItems: 'end',
 })
-/** In the line that the field keeps for its error, and below it. */
-export const under = style({
-  marginBlock: `-${theme.space.s} ${theme.space.s}`,
-  marginInlineStart: `-${theme.space.m}`,
-})
+/** Its text stands under the field's edge. */
+export const under = style({ marginInlineStart: `calc(-1 * ${theme.space.m})` })
 export const warning = style({
   fontSize: theme.size.small,
   fontWeight: 600,
