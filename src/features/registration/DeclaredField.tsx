@@ -52,7 +52,7 @@ export function DeclaredField({ name, field, form }: { name: string; field: Fiel
     case 'size': {
       const { value: unit, ...unitControl } = form.field(unitOf(name))
       return (
-        <div className={styles.pair}>
+        <div className={`${styles.whole} ${styles.pair}`}>
           <NumberField {...common} value={text} onChange={(typed) => control.onChange(decimalOf(typed))} />
           <SelectField
             {...unitControl}
@@ -65,12 +65,14 @@ export function DeclaredField({ name, field, form }: { name: string; field: Fiel
     }
     case 'count':
       return (
-        <NumberField
-          {...common}
-          value={text}
-          inputMode="numeric"
-          onChange={(typed) => control.onChange(digitsOf(typed, String(field.max).length))}
-        />
+        <div className={styles.whole}>
+          <NumberField
+            {...common}
+            value={text}
+            inputMode="numeric"
+            onChange={(typed) => control.onChange(digitsOf(typed, String(field.max).length))}
+          />
+        </div>
       )
     case 'pan':
       return <CodeField {...common} value={text} maxLength={codeLength.pan} />
