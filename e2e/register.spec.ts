@@ -38,7 +38,7 @@ const types = {
   wholesaler: { typed: trade, stored: { company_pan: 'AAPFU0939F' } },
   manufacturer: { typed: trade, stored: { factory_location: 'Sinnar' } },
 } as const
-const WITH_BILL: readonly string[] = ['agent', 'company', 'distributor', 'retailer', 'wholesaler']
+const WITH_BILL = new Set(['agent', 'company', 'distributor', 'retailer', 'wholesaler'])
 
 /** A field, whatever the language. */
 const field = (page: Page, name: string) => page.locator(`[name="${name}"]`)
@@ -74,7 +74,7 @@ Object.entries(types).forEach(([type, { typed, stored }], index) => {
     const { token } = await signIn(page)
     await toStep2(page, type, locale)
     for (const [name, text] of Object.entries(typed)) await field(page, name).fill(text)
-    if (WITH_BILL.includes(type)) await field(page, 'cancelled_bill').setInputFiles(bill)
+    if (WITH_BILL.has(type)) await field(page, 'cancelled_bill').setInputFiles(bill)
     await field(page, type === 'fpo' ? 'do_manufacturing' : 'has_own_logistics').check()
     await press(page, texts[locale].register)
 

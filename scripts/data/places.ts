@@ -30,6 +30,12 @@ function also(spellings: Record<string, string | null> | undefined, name: string
   return others.length > 0 ? others.join(', ') : undefined
 }
 
+/** 'Municipal Committee Achabal', 'Kiphire Town Council': the place, not its office. */
+const placeOf = (body: string) =>
+  body
+    .replace(/^(Municipal Committee|Corporation) +/, '')
+    .replace(/ +(Town Council|Municipal Co-operation|Muncipal Council|Corporation)$/, '')
+
 const files = {
   states: states.map(({ name, hi, mr }) => ({ name, hi, mr, also: also(aliases.states, name) })),
   districts: Object.fromEntries(
@@ -45,7 +51,9 @@ const files = {
   cities: Object.fromEntries(
     states.map((state) => [
       state.name,
-      Object.fromEntries(state.districts.flatMap(({ name, cities }) => (cities ? [[name, cities]] : []))),
+      Object.fromEntries(
+        state.districts.flatMap(({ name, cities }) => (cities ? [[name, [...new Set(cities.map(placeOf))]]] : [])),
+      ),
     ]),
   ),
 }
