@@ -9,7 +9,7 @@ export type PageState = {
   before?: (page: Page) => Promise<unknown>
   /** Where the state exists; without it, at every width. */
   at?: readonly number[]
-  landmarks?: readonly ('banner' | 'main' | 'contentinfo' | 'complementary' | 'dialog')[]
+  landmarks?: readonly ('banner' | 'main' | 'contentinfo' | 'complementary' | 'dialog' | 'alertdialog')[]
   /**
    * React Aria hides the page behind an overlay with aria-hidden and keeps the focus inside; axe, which looks at markup
    * only, sees what could be focused there (notes/accessibility.md: the one waiver).

@@ -12,10 +12,20 @@ const out = process.env.OUT ?? 'dist'
 const server = `.cache/prerender-${basename(out)}`
 /** Prerendered pages: home, the entrance, which has a frame of its own, and the frame that every other page starts from. */
 const pages = [
-  { path: '/', file: 'index', entry: 'src/features/home/HomePage.tsx', catalogs: ['app', 'home'] },
-  { path: '/auth', file: 'auth', entry: 'src/app/Entrance.tsx', catalogs: ['app'] },
-  { path: '/register', file: 'register', entry: 'src/app/Entrance.tsx', catalogs: ['app'] },
-  { path: undefined, file: 'app', entry: undefined, catalogs: ['app'] },
+  { path: '/', file: 'index', entries: ['src/features/home/HomePage.tsx'], catalogs: ['app', 'home'] },
+  {
+    path: '/auth',
+    file: 'auth',
+    entries: ['src/app/Entrance.tsx', 'src/features/sign-in/SignInPage.tsx'],
+    catalogs: ['app', 'sign-in'],
+  },
+  {
+    path: '/register',
+    file: 'register',
+    entries: ['src/app/Entrance.tsx', 'src/features/registration/RegisterPage.tsx'],
+    catalogs: ['app', 'registration'],
+  },
+  { path: undefined, file: 'app', entries: [], catalogs: ['app'] },
 ]
 
 await build({ logLevel: 'warn', build: { outDir: out } })
@@ -37,12 +47,12 @@ const template = readFileSync(join(out, 'index.html'), 'utf8')
 const prerender = (await import(pathToFileURL(join(server, 'prerender.js')).href)) as { render: typeof render }
 
 const scripts = new Set<string>()
-for (const { path, file, entry, catalogs } of pages) {
+for (const { path, file, entries, catalogs } of pages) {
   for (const locale of LOCALES) {
     const { html, script } = page({
       template,
       manifest,
-      entry,
+      entries,
       catalogs,
       locale,
       path,

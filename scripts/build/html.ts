@@ -29,17 +29,18 @@ const catalog = (locale: string, name: string) => `locales/${locale}/${name}.po`
 export function page(input: {
   template: string
   manifest: Manifest
-  entry: string | undefined
+  /** Its modules: the frame's, if it has one of its own, and the page's. */
+  entries: string[]
   /** The page's catalogs: `app`, and its own. */
   catalogs: string[]
   locale: string
   path: string | undefined
   body: string
 }): { html: string; script: string } {
-  const { template, manifest, entry, catalogs, locale, path } = input
+  const { template, manifest, entries, catalogs, locale, path } = input
   const all = { js: new Set<string>(), css: new Set<string>() }
   for (const name of catalogs) needs(manifest, catalog(locale, name), all)
-  if (entry) needs(manifest, entry, all)
+  for (const entry of entries) needs(manifest, entry, all)
   const wanted = (file: string) => !template.includes(`/${file}"`)
   const links = [
     ...[...all.css].filter(wanted).map((file) => `<link rel="stylesheet" href="/${file}">`),

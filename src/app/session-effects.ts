@@ -5,7 +5,6 @@ import { paths } from '../domain/paths.ts'
 import { safeNext } from '../domain/safe-next.ts'
 import { useLocale } from '../i18n/use-locale.ts'
 import { useSession, watchSession, type Session } from '../session/session.ts'
-import { clearMessages } from '../ui/messages.ts'
 import { routeOf } from './routes.tsx'
 
 /**
@@ -20,11 +19,8 @@ export function useSessionEffects(pathname: string): void {
 
   const changed = useEffectEvent((now: Session, before: Session) => {
     const { pathname, search } = window.location
-    if (now.token !== before.token) {
-      // What was fetched for one person, and said to them, is not for the next.
-      queryClient.clear()
-      if (!now.expired) clearMessages()
-    }
+    // What was fetched for one person is not for the next.
+    if (now.token !== before.token) queryClient.clear()
     if (now.expired && !before.expired && pathname !== paths.auth()) {
       const next = safeNext(pathname + search)
       void navigate(paths.auth(next === paths.home() ? {} : { next }), { replace: true })

@@ -14,3 +14,4 @@ export const failure = style({
   fontWeight: 600,
   overflowWrap: 'anywhere',
 })
+export const title = style({ display: 'block' })

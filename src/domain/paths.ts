@@ -36,7 +36,7 @@ export const paths = {
   support: () => '/Support',
   privacy: () => '/privacy-policy',
   terms: () => '/term',
-  profile: () => '/profile',
+  profile: (query: { mode?: 'edit' } = {}) => withQuery('/profile', query),
   subscription: () => '/subscription',
   deleteAccount: () => '/delete-account',
   /** Older addresses that lead to today's (specification, decisions). */

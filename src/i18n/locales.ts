@@ -18,6 +18,10 @@ export const PREFERRED_LANGUAGE = { en: 'english', hi: 'hindi', mr: 'marathi' } 
   string
 >
 
+/** The language that a profile prefers; undefined for a value that the product does not know. */
+export const localeOfPreferred = (language: string | undefined): Locale | undefined =>
+  LOCALES.find((locale) => PREFERRED_LANGUAGE[locale] === language)
+
 /**
  * Accepts `hi`, `HI`, `hi-IN`, `mr_IN`; anything else, script injection included, gives undefined
  * (specification part 1, section 9).

@@ -23,6 +23,7 @@ export function FileField({
   accept = PHOTO_TYPES,
   maxBytes = MOST_BYTES,
   preview,
+  refusals,
   ...field
 }: FieldProps & {
   file: File | null
@@ -32,6 +33,8 @@ export function FileField({
   maxBytes?: number
   /** A picture that is there already, shown until another is chosen. */
   preview?: string
+  /** What is said of a file that can't be taken, where a page has its own words for it. */
+  refusals?: { [Problem in FileProblem]?: string }
 }) {
   const { t, i18n } = useLingui()
   const locale = useLocale()
@@ -60,7 +63,7 @@ export function FileField({
         comment: 'A file of 0 bytes was refused. {name}: its name.',
       }),
     }
-    return reasons[problem]
+    return refusals?.[problem] ?? reasons[problem]
   }
 
   function take(chosen: File | undefined) {

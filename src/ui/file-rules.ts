@@ -9,6 +9,7 @@ const TYPE_OF_ENDING: Record<string, string> = {
   jpeg: 'image/jpeg',
   png: 'image/png',
   webp: 'image/webp',
+  gif: 'image/gif',
   pdf: 'application/pdf',
 }
 

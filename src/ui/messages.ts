@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { MESSAGE } from './message-event.ts'
 
 /** The specification's time for short messages, in ms (part 1, section 9). */
 const SHOWN_FOR = 3000
@@ -39,6 +40,7 @@ export function showMessage(text: string, options: { for?: number } = {}): void 
     isShown: true,
   }
   set([...messages, message].slice(-KEPT))
+  dispatchEvent(new CustomEvent(MESSAGE, { detail: { text, lang: message.lang } }))
 }
 
 /** Takes a message off the screen; it stays in the log. */

@@ -44,8 +44,10 @@ export function useForm<const Schema extends v.GenericSchema<Values, unknown>>({
 
   // Found anew at each render, so that the texts follow a change of the language.
   const found: Errors<Screen> = attempt.values ? errorsOf(schema, attempt.values) : {}
-  for (const [name, texts] of Object.entries((failure !== undefined && refused?.(failure)) || {}))
-    if (name in initial && texts[0]) found[name as Field] ??= texts[0]
+  const refusedFields = Object.entries((failure !== undefined && refused?.(failure)) || {}).filter(
+    ([name, texts]) => name in initial && texts[0],
+  )
+  for (const [name, texts] of refusedFields) found[name as Field] ??= texts[0]
   for (const name of attempt.edited) delete found[name as Field]
 
   function change(patch: Partial<Screen>) {
@@ -92,6 +94,8 @@ export function useForm<const Schema extends v.GenericSchema<Values, unknown>>({
     attempt: attempt.count,
     /** What `onSubmit` threw at the last attempt. */
     failure,
+    /** The failure that no field says, not even one that was edited since: for a notice above the form. */
+    wholeFailure: refusedFields.length ? undefined : failure,
     isPending,
     submit: (event?: FormEvent) => void submit(event),
     /** What a field of src/ui takes: `<TextField {...form.field('name')} label=… />`. */

@@ -1,4 +1,4 @@
-import { array, assert, constantFrom, oneof, property, string } from 'fast-check'
+import { array, assert, constantFrom, nat, oneof, property, record, string } from 'fast-check'
 import { matchPath } from 'react-router'
 import { expect, test } from 'vitest'
 import { paths } from '../../src/domain/paths.ts'
@@ -79,4 +79,21 @@ test('the check would notice: a naive rule fails it', () => {
       { numRuns: 10_000 },
     ),
   ).toThrow()
+})
+
+test('10,000 good addresses are kept as they are', () => {
+  const id = nat(99_999)
+  const word = string({ unit: 'grapheme', maxLength: 12 }).map((text) => text.toWellFormed())
+  const good = oneof(
+    record({ page: id, name: word, type: constantFrom('buy' as const, 'sell' as const) }).map(paths.board),
+    record({ search: word, page: id }).map(paths.directory),
+    id.map(paths.boardEnquiry),
+    id.map(paths.editEnquiry),
+    id.map((number) => paths.business('farmer', number)),
+    constantFrom(paths.home(), paths.mandi(), paths.profile({ mode: 'edit' }), paths.support(), paths.subscription()),
+  )
+  assert(
+    property(good, (path) => safeNext(path) === path && safeNext(safeNext(path)) === path),
+    { numRuns: 10_000 },
+  )
 })

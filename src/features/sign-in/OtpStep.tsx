@@ -83,8 +83,8 @@ export function OtpStep({
     goToFirstBox()
   }
 
-  const failed = resent?.failure === undefined ? form.failure : resent.failure
-  const { text, words } = resent?.failure === undefined ? verifyFailure(form.failure) : resendFailure(resent.failure)
+  const failed = resent?.failure ?? form.wholeFailure
+  const { text, words } = resent?.failure === undefined ? verifyFailure(failed) : resendFailure(failed)
   return (
     <form ref={whole} noValidate className={styles.form} onSubmit={form.submit}>
       <ErrorSummary
@@ -92,7 +92,7 @@ export function OtpStep({
         title={t({ message: 'Please correct this', comment: 'At the sign-in: heading of the list of what is wrong.' })}
         errors={form.summary}
       />
-      {failed !== undefined && !hasErrors && (
+      {failed !== undefined && (
         <FormFailure key={`${form.attempt} ${resent?.count}`} words={words}>
           {text && t(text)}
         </FormFailure>

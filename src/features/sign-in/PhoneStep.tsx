@@ -1,7 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, type ReactNode } from 'react'
-import { Link } from 'react-router'
 import * as v from 'valibot'
 import { ApiError } from '../../api/errors.ts'
 import { requestOtp } from '../../api/sign-in.ts'
@@ -16,6 +15,7 @@ import { shield } from '../../ui/drawings.ts'
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
 import { visuallyHidden } from '../../ui/global.css.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { Link } from '../../ui/Link.tsx'
 import { NumberField } from '../../ui/NumberField.tsx'
 import { say, useForm } from '../../ui/useForm.ts'
 import { NotSent, sendFailure } from './sign-in-error.ts'
@@ -88,7 +88,7 @@ export function PhoneStep({
   useEffect(() => {
     if (takesFocus) whole.current?.querySelector('input')?.focus()
   }, [takesFocus])
-  const { text, words } = sendFailure(form.failure)
+  const { text, words } = sendFailure(form.wholeFailure)
   const name = t(brand.name)
 
   return (
@@ -98,7 +98,7 @@ export function PhoneStep({
         title={t({ message: 'Please correct this', comment: 'At the sign-in: heading of the list of what is wrong.' })}
         errors={form.summary}
       />
-      {form.failure !== undefined && !hasErrors && (
+      {form.wholeFailure !== undefined && (
         <FormFailure key={form.attempt} words={words}>
           {text && t(text)}
         </FormFailure>
@@ -148,14 +148,16 @@ export function PhoneStep({
           </span>
         }
       />
-      <Button type="submit" tone="main" isPending={form.isPending} className={styles.wide}>
-        {form.isPending ? (
-          <Trans comment="Button at the sign-in while the code is being sent. max 24">Sending...</Trans>
-        ) : (
-          <Trans comment="Button at the sign-in: has a code sent to the number. max 24" context="sign-in">
-            Next
-          </Trans>
-        )}
+      <Button
+        type="submit"
+        tone="main"
+        isPending={form.isPending}
+        pendingLabel={<Trans comment="Button at the sign-in while the code is being sent. max 24">Sending...</Trans>}
+        className={styles.wide}
+      >
+        <Trans comment="Button at the sign-in: has a code sent to the number. max 24" context="sign-in">
+          Next
+        </Trans>
       </Button>
     </form>
   )

@@ -24,7 +24,7 @@ const steps = [
  * @param props.step 0, 1 or 2
  */
 export function Progress({ step }: { step: number }) {
-  return useMediaQuery(NARROW) ? <ProgressButton step={step} /> : <ProgressList step={step} />
+  return useMediaQuery(NARROW, true) ? <ProgressButton step={step} /> : <ProgressList step={step} />
 }
 
 /** On a small screen one line, which shows all steps when it is pressed. */

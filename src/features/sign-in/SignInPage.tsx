@@ -1,13 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { Navigate, useSearchParams } from 'react-router'
+import type { SignedIn } from '../../api/sign-in.ts'
 import { paths } from '../../domain/paths.ts'
 import { safeNext } from '../../domain/safe-next.ts'
 import { usePageTitle } from '../../domain/usePageTitle.ts'
-import type { SignedIn } from '../../api/sign-in.ts'
 import { beginSession, readSession, watchSession } from '../../session/session.ts'
 import { readStored } from '../../session/storage.ts'
 import { PageHeading } from '../../ui/PageHeading.tsx'
+import { useHydrated } from '../../ui/useHydrated.ts'
 import { OtpStep } from './OtpStep.tsx'
 import { PhoneStep } from './PhoneStep.tsx'
 import { Progress } from './Progress.tsx'
@@ -20,7 +21,11 @@ export default function SignInPage() {
   const { t } = useLingui()
   const [query] = useSearchParams()
   const next = safeNext(query.get('next'))
-  const [sent, setSent] = useState(recallSentOtp)
+  // What this device has stored; the prerendered page can't know it.
+  const isHydrated = useHydrated()
+  const storedMobile = (isHydrated && readStored('mobile')) || ''
+  const [stored, setSent] = useState(recallSentOtp)
+  const sent = isHydrated ? stored : undefined
   const [isBack, setBack] = useState(false)
   const [hasErrors, setHasErrors] = useState(false)
   /** Who is signed in already, here or in another tab, has nothing to do here. */
@@ -36,7 +41,7 @@ export default function SignInPage() {
   return (
     <div className={styles.page}>
       {destination !== undefined && <Navigate to={destination} replace />}
-      <Progress step={destination === undefined ? (sent ? 1 : 0) : 2} />
+      <Progress step={isHydrated && destination !== undefined ? 2 : sent ? 1 : 0} />
       <PageHeading
         title={
           hasErrors
@@ -61,7 +66,8 @@ export default function SignInPage() {
         />
       ) : (
         <PhoneStep
-          mobile={readStored('mobile') ?? ''}
+          key={storedMobile}
+          mobile={storedMobile}
           takesFocus={isBack}
           onErrors={setHasErrors}
           onSent={(number) => setSent(rememberSentOtp(number))}

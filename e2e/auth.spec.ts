@@ -1,0 +1,418 @@
+import type { Page } from '@playwright/test'
+import { fail, recover } from './faults.ts'
+import { expect, open, test } from './fixture.ts'
+import { OTP, storedValues } from './sign-in.ts'
+
+/** Specification part 2, section 2, /auth; section 4, Sign-in; section 8. */
+
+let people = 0
+/** A number that nobody else uses, so that nobody else's tries count. */
+const newNumber = () =>
+  `8${String(test.info().workerIndex * 1_000_003 + (Date.now() % 1_000_000) * 900 + ++people)
+    .padStart(9, '0')
+    .slice(-9)}`
+
+const phone = (page: Page) => page.getByRole('textbox', { name: 'Mobile number' })
+const boxes = (page: Page) => page.getByRole('group', { name: 'Enter the OTP' }).getByRole('textbox')
+const next = (page: Page) => page.getByRole('button', { name: 'Next' })
+const verify = (page: Page) => page.getByRole('button', { name: 'Verify' })
+const resend = (page: Page) => page.getByRole('button', { name: 'Resend' })
+const clock = (page: Page) => page.getByRole('timer')
+const code = (page: Page) =>
+  boxes(page).evaluateAll((all: HTMLInputElement[]) => all.map(({ value }) => value).join(''))
+
+async function send(page: Page, number: string) {
+  await phone(page).fill(number)
+  await page.getByRole('checkbox').check()
+  await next(page).click()
+}
+async function toOtp(page: Page, address = '/auth', number = newNumber()) {
+  await open(page, address, 'en')
+  await send(page, number)
+  await expect(boxes(page).first()).toBeFocused()
+  return number
+}
+async function enter(page: Page, otp: string) {
+  await boxes(page).first().focus()
+  await page.keyboard.type(otp)
+  await verify(page).click()
+}
+/** Counts the requests to one address. */
+function count(page: Page, path: string) {
+  const seen = { requests: 0 }
+  page.on('request', (request) => void (request.url().endsWith(path) && seen.requests++))
+  return seen
+}
+async function business(page: Page, type: string) {
+  const mobile = newNumber()
+  await page.request.post('/_pact/state', {
+    data: { state: 'the user has a complete business', params: { mobile, type } },
+  })
+  return mobile
+}
+
+test.describe('signing in', () => {
+  test('a person with a business lands where they meant to go, with all that is stored', async ({ page }) => {
+    const mobile = await business(page, 'wholesaler')
+    await open(page, '/global-enquiry?type=buy&page=2', 'en')
+    await expect(page).toHaveURL('/auth?next=%2Fglobal-enquiry%3Ftype%3Dbuy%26page%3D2')
+    await send(page, mobile)
+    await enter(page, OTP)
+    await expect(page).toHaveURL('/global-enquiry?type=buy&page=2')
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Account' })).toBeVisible()
+    expect(await storedValues(page)).toMatchObject({
+      authToken: expect.stringMatching(/.{20,}/),
+      userId: expect.stringMatching(/^\d+$/),
+      mobile,
+      businessId: expect.stringMatching(/^\d+$/),
+      business_type: 'wholesaler',
+      isBusiness: 'true',
+      hasProfile: 'true',
+      has_wholesaler_profile: 'true',
+      has_farmer_profile: 'false',
+      business_profile_verified: 'true',
+    })
+    expect(await storedValues(page)).not.toHaveProperty('otp_sent_at')
+  })
+
+  test('in Hindi, by keyboard alone, with +91, spaces and Devanagari digits: a new person goes on to /register', async ({
+    page,
+  }) => {
+    const number = newNumber()
+    const devanagari = (text: string) => text.replace(/\d/g, (digit) => String.fromCharCode(0x966 + Number(digit)))
+    await open(page, '/auth?next=/directory', 'hi')
+    await page.getByRole('textbox', { name: 'मोबाइल नंबर' }).focus()
+    await page.keyboard.insertText(`+91 ${devanagari(number.slice(0, 5))} ${devanagari(number.slice(5))}`)
+    await page.getByRole('checkbox').focus()
+    await page.keyboard.press('Space')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText(`+91 ${number.slice(0, 5)} ${number.slice(5)}`)).toBeVisible()
+    for (const digit of devanagari(OTP)) await page.keyboard.insertText(digit)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/register')
+    expect(await storedValues(page)).toMatchObject({ mobile: number, isBusiness: 'false', hasProfile: 'false' })
+  })
+
+  test('in Marathi, with the code pasted into the fourth box', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    const mobile = await business(page, 'fpo')
+    await open(page, '/auth?next=/price-mandi', 'mr')
+    await page.getByRole('textbox', { name: 'मोबाइल क्रमांक' }).fill(mobile)
+    await page.getByRole('checkbox').check()
+    await page.getByRole('button', { name: 'पुढे' }).click()
+    const boxes = page.getByRole('group', { name: 'OTP लिहा' }).getByRole('textbox')
+    await expect(boxes).toHaveCount(6)
+    await page.evaluate((text) => navigator.clipboard.writeText(text), ` ${OTP.slice(0, 3)}-${OTP.slice(3)} `)
+    await boxes.nth(3).focus()
+    await page.keyboard.press('ControlOrMeta+V')
+    await expect(boxes.last()).toHaveValue('6')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/price-mandi')
+  })
+
+  for (const evil of ['//evil.example', 'https://evil.example', '/\\evil.example', 'javascript:alert(1)', '/auth']) {
+    test(`next=${evil} does not leave the site`, async ({ page }) => {
+      const mobile = await business(page, 'buyer')
+      await toOtp(page, `/auth?next=${encodeURIComponent(evil)}`, mobile)
+      await enter(page, OTP)
+      await expect(page).toHaveURL(/^http:\/\/127\.0\.0\.1:\d+\/(evil\.example)?$/)
+    })
+  }
+
+  test('in one tab takes the other tab along, and who is signed in already is not asked again', async ({
+    page,
+    context,
+  }) => {
+    const other = await context.newPage()
+    await open(other, '/auth?next=/Support', 'en')
+    await expect(phone(other)).toBeVisible()
+    const mobile = await business(page, 'buyer')
+    await toOtp(page, '/auth?next=/price-mandi', mobile)
+    await enter(page, OTP)
+    await expect(page).toHaveURL('/price-mandi')
+    await expect(other).toHaveURL('/Support')
+    await other.goto('/auth?next=/term')
+    await expect(other).toHaveURL('/term')
+  })
+})
+
+test.describe('the first step', () => {
+  test('wants a number and the consent: the summary is focused, its links land, each error is at its field', async ({
+    page,
+  }) => {
+    const sent = count(page, '/request-otp/')
+    await open(page, '/auth', 'en')
+    await next(page).click()
+    const summary = page.getByRole('alert')
+    await expect(summary).toBeFocused()
+    await expect(page).toHaveTitle('Error: Log in – Krishi Vyapar')
+    await summary.getByRole('link', { name: 'Enter your mobile number' }).click()
+    await expect(phone(page)).toBeFocused()
+    await expect(phone(page)).toHaveAccessibleDescription(/Enter your mobile number/)
+    await phone(page).fill('12345')
+    await next(page).click()
+    await summary.getByRole('link', { name: /10 digits that begins with 6, 7, 8 or 9/ }).click()
+    await phone(page).fill(newNumber())
+    await summary.getByRole('link', { name: 'Accept the terms and the privacy policy to go on' }).click()
+    await expect(page.getByRole('checkbox')).toBeFocused()
+    await page.keyboard.press('Space')
+    await expect(summary).toHaveCount(0)
+    expect(sent.requests).toBe(0)
+  })
+
+  test('links to the terms and the privacy policy, in a tab of their own', async ({ page, context }) => {
+    await open(page, '/auth', 'en')
+    await phone(page).fill('98765')
+    const [opened] = await Promise.all([
+      context.waitForEvent('page'),
+      page.getByRole('main').getByRole('link', { name: 'terms' }).click(),
+    ])
+    await expect(opened).toHaveURL('/term')
+    await expect(phone(page)).toHaveValue('98765')
+  })
+
+  test('a double tap sends one request, and meanwhile the button says so', async ({ page }) => {
+    const sent = count(page, '/request-otp/')
+    let go = () => {}
+    const released = new Promise<void>((resolve) => (go = resolve))
+    await page.route('**/request-otp/', async (route) => {
+      await released
+      await route.continue()
+    })
+    await open(page, '/auth', 'en')
+    await phone(page).fill(newNumber())
+    await page.getByRole('checkbox').check()
+    await next(page).dblclick()
+    await expect(page.getByRole('button', { name: 'Sending...' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    go()
+    await expect(boxes(page).first()).toBeFocused()
+    expect(sent.requests).toBe(1)
+  })
+
+  test.describe('when no code is sent', () => {
+    test.use({ expected: { errors: [/Failed to load resource/] } })
+
+    const refusals = [
+      ['9000000400', /.{10,}/], // 200 with another status: the server's message
+      ['9000000429', /.{10,}/],
+      ['9000000500', /.{10,}/],
+      ['9000000200', 'Failed to send OTP. Please try again.'],
+      ['9000000201', 'Failed to send OTP. Please try again.'],
+    ] as const
+    for (const [number, text] of refusals) {
+      test(`${number} says why, and what was typed stays`, async ({ page }) => {
+        await open(page, '/auth', 'en')
+        await send(page, number)
+        await expect(page.getByRole('alert')).toHaveText(text)
+        await expect(phone(page)).toHaveValue(number)
+        await expect(page.getByRole('checkbox')).toBeChecked()
+        await expect(next(page)).toBeEnabled()
+      })
+    }
+
+    test('a refusal without a message has ours', async ({ page }) => {
+      await page.route('**/request-otp/', (route) => route.fulfill({ status: 503, body: '' }))
+      await open(page, '/auth', 'en')
+      await send(page, newNumber())
+      await expect(page.getByRole('alert')).toHaveText('Failed to send OTP')
+    })
+
+    test('no connection, and then there is one', async ({ page, context }) => {
+      await open(page, '/auth', 'en')
+      await context.setOffline(true)
+      await send(page, newNumber())
+      await expect(page.getByRole('alert')).toHaveText('Failed to send OTP. Please try again.')
+      await context.setOffline(false)
+      await next(page).click()
+      await expect(boxes(page).first()).toBeFocused()
+    })
+  })
+})
+
+test.describe('the boxes', () => {
+  test('move on as one types, back on Backspace, and wait for six', async ({ page }) => {
+    await toOtp(page)
+    await expect(boxes(page).first()).toHaveAttribute('autocomplete', 'one-time-code')
+    await page.keyboard.type('12345')
+    await expect(boxes(page).last()).toBeFocused()
+    await expect(verify(page)).toBeDisabled()
+    await page.keyboard.press('Backspace')
+    await expect(boxes(page).nth(4)).toBeFocused()
+    await page.keyboard.press('Backspace')
+    expect(await code(page)).toBe('1234')
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.type('9')
+    await expect.poll(() => code(page)).toMatch(/^12?9?3?4?|9/)
+    await boxes(page).first().fill('aB3xYz') // as the phone fills it in
+    expect(await code(page)).toBe('aB3xYz')
+    await expect(verify(page)).toBeEnabled()
+  })
+
+  test('“Change” goes back to the number; the code, the error and the clock are gone', async ({ page }) => {
+    const number = await toOtp(page)
+    await enter(page, '654321')
+    await expect(page.getByRole('alert')).toBeFocused()
+    await page.getByRole('button', { name: 'Change' }).click()
+    await expect(phone(page)).toBeFocused()
+    await expect(phone(page)).toHaveValue(number)
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    await expect(page).toHaveTitle('Log in – Krishi Vyapar')
+    await page.reload()
+    await expect(phone(page)).toBeVisible()
+  })
+
+  test('a reload finds the code that is awaited, with the time that is left', async ({ page }) => {
+    await toOtp(page, '/auth?next=/term')
+    await page.reload()
+    await expect(boxes(page).first()).toBeFocused()
+    await expect(clock(page)).toHaveText(/^1:\d\d$|^2:00$/)
+    await enter(page, OTP)
+    await expect(page).toHaveURL('/register')
+  })
+
+  test.describe('when the code is not taken', () => {
+    test.use({ expected: { errors: [/Failed to load resource/] } })
+
+    test('a wrong one: the summary leads to the boxes, which say it too; then the right one', async ({ page }) => {
+      await toOtp(page)
+      await enter(page, '654321')
+      const summary = page.getByRole('alert')
+      await expect(summary).toBeFocused()
+      await summary.getByRole('link', { name: 'Invalid OTP. Please try again.' }).click()
+      await expect(boxes(page).first()).toBeFocused()
+      await expect(boxes(page).first()).toHaveAccessibleDescription('Invalid OTP. Please try again.')
+      await expect(boxes(page).first()).toHaveAttribute('aria-invalid', 'true')
+      await page.keyboard.type(OTP)
+      await expect(summary).toHaveCount(0)
+      await verify(page).click()
+      await expect(page).toHaveURL('/register')
+    })
+
+    const refusals = [
+      ['000400', 'Invalid OTP. Please try again.'],
+      ['000410', 'Invalid OTP. Please try again.'],
+      ['000429', /^Failed to verify OTP. Please try again. .{10,}/],
+      ['000500', 'Failed to verify OTP. Please try again.'],
+      ['000200', 'Failed to verify OTP. Please try again.'],
+    ] as const
+    for (const [otp, text] of refusals) {
+      test(`${otp}: ${text}`, async ({ page }) => {
+        await toOtp(page)
+        await enter(page, otp)
+        await expect(page.getByRole('alert')).toContainText(text)
+        await expect(verify(page)).toBeEnabled()
+        expect(await code(page)).toBe(otp)
+      })
+    }
+
+    test('no connection', async ({ page, context }) => {
+      await toOtp(page)
+      await context.setOffline(true)
+      await enter(page, OTP)
+      await expect(page.getByRole('alert')).toHaveText('Failed to verify OTP. Please try again.')
+      await context.setOffline(false)
+      await verify(page).click()
+      await expect(page).toHaveURL('/register')
+    })
+
+    test('a double tap sends one request', async ({ page }) => {
+      const sent = count(page, '/verify-otp/')
+      await toOtp(page)
+      await page.keyboard.type(OTP)
+      await verify(page).dblclick()
+      await expect(page).toHaveURL('/register')
+      expect(sent.requests).toBe(1)
+    })
+  })
+})
+
+test.describe('the clock', () => {
+  test.beforeEach(({ page }) => page.clock.install())
+  /** From here on time passes only when the test says so. */
+  const stop = async (page: Page) => page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
+
+  test('counts 120 s as m:ss, then says “OTP Expired”; another code starts it again', async ({ page }) => {
+    await toOtp(page)
+    await expect(clock(page)).toHaveText(/^(2:00|1:5\d)$/)
+    await expect(resend(page)).toBeDisabled()
+    await page.keyboard.type('999')
+    await page.clock.fastForward(119_000 - 60_000)
+    await expect(clock(page)).toHaveText(/^(1:0|0:5)\d$/)
+    await page.clock.fastForward(65_000)
+    await expect(page.getByText('OTP Expired').first()).toBeVisible()
+    await expect(clock(page)).toHaveCount(0)
+    const sent = count(page, '/request-otp/')
+    await resend(page).click()
+    await expect(boxes(page).first()).toBeFocused()
+    await expect(clock(page)).toHaveText(/^(2:00|1:5\d)$/)
+    await expect(resend(page)).toBeDisabled()
+    expect(await code(page)).toBe('')
+    expect(sent.requests).toBe(1)
+    await enter(page, OTP)
+    await expect(page).toHaveURL('/register')
+  })
+
+  test('is right after the device slept, and when its time was set', async ({ page }) => {
+    await toOtp(page)
+    await stop(page)
+    // The time is set back by a day: nothing is given away, nothing taken.
+    await page.clock.setSystemTime((await page.evaluate(() => Date.now())) - 86_400_000)
+    await page.clock.runFor(1_000)
+    await expect(clock(page)).toHaveText(/^1:5\d$/)
+    // Asleep for 90 s: no timer ran meanwhile.
+    await page.clock.fastForward(90_000)
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await page.clock.runFor(10)
+    await expect(clock(page)).toHaveText(/^0:2\d$/)
+    await expect(resend(page)).toBeDisabled()
+  })
+
+  test.describe('when another code is not sent', () => {
+    test.use({ expected: { errors: [/Failed to load resource/] } })
+
+    test('says why: the server’s words, or ours', async ({ page, context }) => {
+      await toOtp(page)
+      await page.clock.fastForward(121_000)
+      await page.route('**/request-otp/', (route) => route.fulfill({ status: 503, body: '' }), { times: 1 })
+      await resend(page).click()
+      await expect(page.getByRole('alert')).toHaveText('Failed to resend OTP')
+      await fail(page, 'requestOtp', '429')
+      await resend(page).click()
+      await expect(page.getByRole('alert')).not.toHaveText(/Failed/)
+      await expect(page.getByRole('alert')).toHaveText(/.{10,}/)
+      await recover(page)
+      await context.setOffline(true)
+      await resend(page).click()
+      await expect(page.getByRole('alert')).toHaveText('Failed to resend OTP. Please try again.')
+      await context.setOffline(false)
+      await resend(page).click()
+      await expect(page.getByRole('alert')).toHaveCount(0)
+      await expect(clock(page)).toBeVisible()
+    })
+  })
+})
+
+test.describe('the three steps', () => {
+  test('stand above the form from 1025 px on, one of them current', async ({ page }) => {
+    await page.setViewportSize({ width: 1025, height: 800 })
+    await toOtp(page)
+    const steps = page.getByRole('list', { name: 'Steps of the sign-in' }).getByRole('listitem')
+    await expect(steps).toHaveText([/Enter Phone number.*done/, /OTP verification/, /Onboarding Dashboard/])
+    await expect(page.locator('[aria-current=step]')).toHaveText(/OTP verification/)
+  })
+
+  test('are in a dialog up to 1024 px', async ({ page }) => {
+    await page.setViewportSize({ width: 1024, height: 800 })
+    await open(page, '/auth', 'en')
+    await expect(page.getByRole('list', { name: 'Steps of the sign-in' })).toHaveCount(0)
+    const button = page.getByRole('button', { name: 'Step 1 of 3: Enter Phone number' })
+    await button.click()
+    const dialog = page.getByRole('dialog', { name: 'Your steps' })
+    await expect(dialog.locator('[aria-current=step]')).toHaveText(/Enter Phone number/)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    await expect(button).toBeFocused()
+  })
+})

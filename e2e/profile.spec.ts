@@ -1,0 +1,243 @@
+import type { Page } from '@playwright/test'
+import { fail, recover } from './faults.ts'
+import { expect, open, test } from './fixture.ts'
+import { signIn, storedValues } from './sign-in.ts'
+
+/** Specification part 2, section 2 (/profile, /delete-account), 4, 5 and 8. */
+
+const fact = (page: Page, term: string) =>
+  page
+    .locator('dl > div')
+    .filter({ has: page.getByText(term, { exact: true }) })
+    .locator('dd')
+const save = (page: Page) => page.getByRole('button', { name: 'Save' })
+const name = (page: Page) => page.getByRole('textbox', { name: 'Full name' })
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+test.describe('the profile', () => {
+  test('shows the person and the business, and leads on', async ({ page }) => {
+    const { mobile } = await signIn(page, 'manufacturer', { known: true })
+    await open(page, '/profile', 'en')
+    await expect(fact(page, 'Full name')).toHaveText('Asha Pawar')
+    await expect(fact(page, 'Mobile number')).toHaveText(`+91 ${mobile.slice(0, 5)} ${mobile.slice(5)}`)
+    await expect(fact(page, 'Preferred language')).toHaveText('English')
+    await expect(fact(page, 'Business type')).toHaveText('Manufacturer')
+    for (const term of ['Company name', 'Address', 'Current location'])
+      await expect(fact(page, term)).not.toHaveText('')
+    await page.getByRole('button', { name: 'Manage account' }).click()
+    await page.getByRole('main').getByRole('link', { name: 'Delete Account' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Delete account' })).toBeFocused()
+  })
+
+  test('of a person without a business leads to the registration', async ({ page }) => {
+    await signIn(page)
+    await open(page, '/profile', 'en')
+    await expect(fact(page, 'Email')).toHaveText('Not given')
+    await expect(page.getByRole('link', { name: 'Register your business' })).toHaveAttribute('href', '/register')
+  })
+
+  test('whose step 2 is open leads there', async ({ page }) => {
+    const { mobile } = await signIn(page)
+    await page.request.post('/_pact/state', {
+      data: { state: 'the user has an incomplete business', params: { mobile, type: 'fpo' } },
+    })
+    await open(page, '/profile', 'en')
+    await expect(page.getByRole('link', { name: 'Complete your business details' })).toHaveAttribute(
+      'href',
+      '/register?step=2&business_type=fpo',
+    )
+  })
+
+  test('is edited: name, e-mail, picture and language', async ({ page }) => {
+    await signIn(page, 'farmer', { known: true })
+    await open(page, '/profile', 'en')
+    await page.getByRole('link', { name: 'Edit profile' }).click()
+    await expect(name(page)).toBeFocused()
+    await name(page).fill('Asha Ozarkar')
+    await page.getByRole('textbox', { name: 'Email' }).fill('asha@example.com')
+    await page.getByRole('radio', { name: 'मराठी' }).check()
+    await page.getByLabel('Profile picture').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: PNG })
+    const request = page.waitForRequest('**/edit-user-profile/')
+    await save(page).dblclick()
+    expect((await request).headers()['x-user-lang']).toBe('mr')
+    await expect(page.getByRole('log')).toHaveText('प्रोफाइल बदलली आहे')
+    await expect(page).toHaveURL('/profile')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'mr')
+    await expect(page.getByRole('link', { name: 'प्रोफाइल बदला' })).toBeFocused()
+    await expect(fact(page, 'पूर्ण नाव')).toHaveText('Asha Ozarkar')
+    await expect(fact(page, 'पसंतीची भाषा')).toHaveText('मराठी')
+    await expect(page.locator('main img')).toHaveAttribute('src', /^\/media\/photos\//)
+    expect(await storedValues(page)).toMatchObject({ user_name: 'Asha Ozarkar', user_email: 'asha@example.com' })
+  })
+
+  test('says what is wrong, at the field and in the summary', async ({ page }) => {
+    await signIn(page, 'farmer', { known: true })
+    await open(page, '/profile?mode=edit', 'en')
+    await name(page).fill(' ')
+    await page.getByRole('textbox', { name: 'Email' }).fill('asha@')
+    await save(page).click()
+    const summary = page.getByRole('alert')
+    await expect(summary).toBeFocused()
+    await expect(page).toHaveTitle('Error: Profile – Krishi Vyapar')
+    await summary.getByRole('link', { name: 'Please enter a valid email' }).click()
+    await expect(page.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription('Please enter a valid email')
+    await summary.getByRole('link', { name: 'Please enter full name' }).click()
+    await expect(name(page)).toBeFocused()
+  })
+
+  const files = [
+    ['a PDF', 'a.pdf', 'application/pdf', 10, 'Invalid file type. Please select an image.'],
+    ['a page that calls itself a picture', 'a.png', 'image/png', 10, 'Invalid file type. Please select an image.'],
+    ['5 MB and a byte', 'a.gif', 'image/gif', 5_242_881, 'File too large. Please select an image under 5MB.'],
+  ] as const
+  for (const [what, file, mimeType, size, text] of files) {
+    test(`refuses ${what} before anything is sent`, async ({ page }) => {
+      await signIn(page, 'farmer', { known: true })
+      await open(page, '/profile?mode=edit', 'en')
+      const picture = page.getByLabel('Profile picture')
+      await picture.setInputFiles({ name: file, mimeType, buffer: Buffer.alloc(size, '<') })
+      await expect(picture).toHaveAccessibleDescription(new RegExp(text.replaceAll('.', '\\.')))
+      await expect(page.getByRole('button', { name: /^Remove/ })).toHaveCount(0)
+    })
+  }
+
+  test('a change that is cancelled does not come back', async ({ page }) => {
+    await signIn(page, 'farmer', { known: true })
+    await open(page, '/profile?mode=edit', 'en')
+    await name(page).fill('Somebody else')
+    await page.getByRole('link', { name: 'Cancel' }).click()
+    await expect(fact(page, 'Full name')).toHaveText('Asha Pawar')
+    await page.getByRole('link', { name: 'Edit profile' }).click()
+    await expect(name(page)).toHaveValue('Asha Pawar')
+  })
+
+  test('a reload in the middle brings back what was typed', async ({ page }) => {
+    await signIn(page, 'farmer', { known: true })
+    await open(page, '/profile?mode=edit', 'hi')
+    const name = page.getByRole('textbox', { name: 'पूरा नाम' })
+    await name.fill('आशा ओझरकर')
+    await page.reload()
+    await expect(name).toHaveValue('आशा ओझरकर')
+    await expect(page.getByText(/वापस आ गया है/)).toBeVisible()
+  })
+
+  test.describe('when something fails', () => {
+    test.use({ expected: { errors: [/Failed to load resource/] } })
+
+    test('loading: says so, and a second try brings it', async ({ page }) => {
+      await signIn(page, 'farmer', { known: true })
+      await fail(page, 'getUserProfile', 'shape')
+      await open(page, '/profile', 'en')
+      await expect(page.getByRole('alert')).toContainText('Failed to load profile')
+      await expect(page.getByRole('alert').locator('p')).toHaveText('Failed to load profile data')
+      await fail(page, 'getUserProfile', '500')
+      await page.getByRole('button', { name: 'Try again' }).click()
+      await expect(page.getByRole('alert').locator('p')).toHaveText('Failed to load profile data. Please try again.')
+      await recover(page)
+      await page.getByRole('button', { name: 'Try again' }).click()
+      await expect(fact(page, 'Full name')).toHaveText('Asha Pawar')
+    })
+
+    test('saving: says why, and everything typed stays', async ({ page, context }) => {
+      await signIn(page, 'farmer', { known: true })
+      await open(page, '/profile?mode=edit', 'en')
+      await name(page).fill('mock:shape')
+      await save(page).click()
+      const alert = page.getByRole('alert')
+      await expect(alert).toHaveText('Failed to update profile An error occurred. Please try again.')
+      await name(page).fill('mock:500')
+      await save(page).click()
+      await expect(alert).toHaveText(/^Failed to update profile .{10,}$/)
+      await name(page).fill('Asha Ozarkar')
+      await page.route('**/edit-user-profile/', (route) => route.abort(), { times: 1 })
+      await save(page).click()
+      await expect(alert).toHaveText('Failed to update profile Network Error')
+      await context.setOffline(true)
+      await save(page).click()
+      await expect(alert).toHaveText('Failed to update profile Could not connect to server')
+      await context.setOffline(false)
+      await expect(name(page)).toHaveValue('Asha Ozarkar')
+      await save(page).click()
+      await expect(fact(page, 'Full name')).toHaveText('Asha Ozarkar')
+    })
+  })
+})
+
+test.describe('asking for deletion', () => {
+  const reason = (page: Page) => page.getByRole('textbox', { name: 'Why do you want to delete it?' })
+  const request = (page: Page) => page.getByRole('button', { name: 'Request deletion' })
+  const popup = (page: Page) => page.getByRole('alertdialog', { name: 'Request received' })
+
+  test('wants a reason', async ({ page }) => {
+    await signIn(page, 'farmer', { known: true })
+    await open(page, '/delete-account', 'en')
+    await reason(page).fill('  ')
+    await request(page).click()
+    await expect(page.getByRole('alert')).toBeFocused()
+    await page.getByRole('link', { name: 'Please provide a reason for deleting your account' }).click()
+    await expect(reason(page)).toBeFocused()
+  })
+
+  test('is confirmed for 40 s, with a warning on the way, and then leads to the profile', async ({ page }) => {
+    await page.clock.install()
+    await signIn(page, 'farmer', { known: true })
+    await open(page, '/delete-account', 'en')
+    await reason(page).fill('I no longer farm.')
+    let requests = 0
+    page.on('request', (each) => void (each.url().endsWith('/request-deletion/') && requests++))
+    await request(page).dblclick()
+    await expect(popup(page)).toContainText('4 to 5 working days')
+    await expect(page.getByRole('button', { name: 'Stay here' })).toBeFocused()
+    expect(requests).toBe(1)
+    // One second after another: a longer step would count as sleep.
+    for (let second = 0; second < 31; second++) await page.clock.runFor(1_000)
+    await expect(popup(page).getByRole('status').filter({ hasText: '10 seconds' })).toBeAttached()
+    await expect(page).toHaveURL('/delete-account')
+    for (let second = 0; second < 10; second++) await page.clock.runFor(1_000)
+    await expect(page).toHaveURL('/profile')
+    await page.clock.resume()
+    await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible()
+  })
+
+  test('“Stay here” stays, for good', async ({ page }) => {
+    await page.clock.install()
+    await signIn(page, 'farmer', { known: true })
+    await open(page, '/delete-account', 'en')
+    await reason(page).fill('I no longer farm.')
+    await request(page).click()
+    await expect(page.getByRole('button', { name: 'Stay here' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(popup(page)).toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 2, name: 'Request received' })).toBeFocused()
+    for (let second = 0; second < 45; second++) await page.clock.runFor(1_000)
+    await expect(page).toHaveURL('/delete-account')
+  })
+
+  test('“Go now” goes', async ({ page }) => {
+    await signIn(page, 'farmer', { known: true })
+    await open(page, '/delete-account', 'en')
+    await reason(page).fill('I no longer farm.')
+    await request(page).click()
+    await popup(page).getByRole('button', { name: 'Go now' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeFocused()
+  })
+
+  test.describe('when it fails', () => {
+    test.use({ expected: { errors: [/Failed to load resource/] } })
+
+    test('says so, and the reason stays', async ({ page }) => {
+      await signIn(page, 'farmer', { known: true })
+      await open(page, '/delete-account', 'mr')
+      const reason = page.getByRole('textbox')
+      await reason.fill('mock:500')
+      await page.getByRole('button', { name: 'हटवण्याची विनंती पाठवा' }).click()
+      await expect(page.getByRole('alert')).toHaveText('खाते हटवण्याची विनंती पाठवता आली नाही')
+      await expect(reason).toHaveValue('mock:500')
+      await page.reload()
+      await expect(reason).toHaveValue('mock:500')
+    })
+  })
+})

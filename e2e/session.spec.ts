@@ -1,0 +1,157 @@
+import type { Page } from '@playwright/test'
+import { fail, recover } from './faults.ts'
+import { expect, open, test } from './fixture.ts'
+import { OTP, signIn, store, stored, storedValues } from './sign-in.ts'
+
+/** Specification part 2, section 4, and decisions, Session; notes/reliability.md, cases 15 to 19 and 38. */
+
+const name = (page: Page) => page.getByRole('textbox', { name: 'Full name' })
+const notice = (page: Page) => page.getByText(/^What you typed on .* is back\.$/)
+
+/** Signs in by the pages: the person is at the sign-in already. */
+async function logIn(page: Page, mobile: string) {
+  await page.getByRole('textbox', { name: 'Mobile number' }).fill(mobile)
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(page.getByRole('group', { name: 'Enter the OTP' })).toBeVisible()
+  await page.keyboard.type(OTP)
+  await page.getByRole('button', { name: 'Verify' }).click()
+}
+test.describe('a session that the server no longer knows', () => {
+  test.use({ expected: { errors: [/401 \(Unauthorized\)/] } })
+
+  test('leads to the sign-in with what was typed kept; the same person finds it again', async ({ page }) => {
+    const { mobile } = await signIn(page, 'farmer', { known: true })
+    await open(page, '/profile?mode=edit', 'en')
+    await name(page).fill('Asha of Ozar')
+    await fail(page, 'editUserProfile', '401')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page).toHaveURL('/auth?next=%2Fprofile%3Fmode%3Dedit')
+    await expect(page.getByRole('alert')).toHaveText('Your session has expired. Please log in again.')
+    expect(await stored(page)).not.toContain('authToken')
+
+    await recover(page)
+    await logIn(page, mobile)
+    await expect(page).toHaveURL('/profile?mode=edit')
+    await expect(name(page)).toHaveValue('Asha of Ozar')
+    await expect(notice(page)).toBeVisible()
+    await page.getByRole('button', { name: 'Start afresh' }).click()
+    await expect(name(page)).toBeFocused()
+    await expect(name(page)).toHaveValue('Asha Pawar')
+    await page.reload()
+    await expect(name(page)).toHaveValue('Asha Pawar')
+    await expect(notice(page)).toHaveCount(0)
+  })
+
+  test('another person who signs in instead finds nothing of it', async ({ page }) => {
+    await signIn(page, 'farmer', { known: true })
+    await store(page, { purchasedEntities: '["farmer_3"]', registration_fpo_info: '{"role":"Director"}' })
+    await open(page, '/profile?mode=edit', 'en')
+    await name(page).fill('Asha of Ozar')
+    await fail(page, 'editUserProfile', '401')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page).toHaveURL(/^[^?]*\/auth\?/)
+    await recover(page)
+    const mobile = `6${String(Date.now()).slice(-9)}`
+    await page.request.post('/_pact/state', {
+      data: { state: 'the user has a complete business', params: { mobile, type: 'buyer' } },
+    })
+    await logIn(page, mobile)
+    await expect(name(page)).toBeVisible()
+    await expect(name(page)).not.toHaveValue('Asha of Ozar')
+    await expect(notice(page)).toHaveCount(0)
+    const values = await storedValues(page)
+    expect(values).not.toHaveProperty('purchasedEntities')
+    expect(values).not.toHaveProperty('registration_fpo_info')
+    expect(JSON.stringify(values)).not.toContain('Ozar')
+  })
+
+  test('known on arrival, leads out once', async ({ page }) => {
+    await signIn(page, 'farmer', { known: true })
+    await open(page, '/profile', 'en')
+    await page.getByText('Asha Pawar').first().waitFor()
+    const history = await page.evaluate(() => window.history.length)
+    await fail(page, 'getUserProfile', '401')
+    await page.reload()
+    await expect(page).toHaveURL('/auth?next=%2Fprofile')
+    await page.waitForLoadState('networkidle')
+    expect(await page.evaluate(() => window.history.length)).toBe(history)
+    await expect(page.getByRole('alert')).toHaveCount(1)
+  })
+})
+
+test.describe('logging out', () => {
+  test('in one tab clears the other within a second, and Back shows nothing private', async ({ page, context }) => {
+    await signIn(page, 'farmer')
+    await open(page, '/price-mandi', 'en')
+    await page.goto('/profile')
+    await expect(page.getByRole('main')).toContainText('Asha Pawar')
+    const other = await context.newPage()
+    await other.goto('/profile?mode=edit')
+    await name(other).fill('Half a name')
+
+    await page.getByRole('button', { name: 'Account', exact: true }).click()
+    await page.getByRole('button', { name: 'Log out' }).click()
+    await expect(page).toHaveURL('/')
+    await expect(other).toHaveURL(/\/auth\?next=/, { timeout: 1_000 })
+    await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible()
+    // Neither what was typed nor what was fetched is left.
+    expect(await stored(page)).not.toContainEqual(expect.stringMatching(/^draft_|^auth|^user|^mobile|^business/))
+    await page.goBack()
+    await expect(page).toHaveURL('/auth?next=%2Fprofile')
+    await expect(page.getByText('Asha Pawar')).toHaveCount(0)
+  })
+
+  test('takes back what was said to the person before', async ({ page }) => {
+    await signIn(page, 'buyer', { known: true })
+    await open(page, '/profile?mode=edit', 'en')
+    await name(page).fill('Asha of Ozar')
+    await page.getByRole('button', { name: 'Save' }).click()
+    const recent = page.getByRole('button', { name: 'Recent messages' })
+    await expect(page.getByRole('log')).toHaveText('Profile updated successfully')
+    await recent.click()
+    await expect(page.getByRole('listitem').filter({ hasText: 'Profile updated successfully' })).toBeVisible()
+    await page.getByRole('button', { name: 'Account', exact: true }).click()
+    await page.getByRole('button', { name: 'Log out' }).click()
+    await expect(page).toHaveURL('/')
+    await expect(recent).toHaveCount(0)
+    await expect(page.getByRole('log')).toHaveText('')
+  })
+})
+
+test.describe('storage', () => {
+  const trouble = {
+    blocked: () => {
+      const refuse = () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError')
+      }
+      for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get: refuse })
+    },
+    full: () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError')
+      }
+    },
+    'full of garbage': () => {
+      const keys = ['authToken', 'userId', 'mobile', 'business_type', 'isBusiness', 'user_name', 'purchasedEntities']
+      for (const storage of [localStorage, sessionStorage])
+        for (const key of [...keys, 'otp_sent_at', 'theme', 'draft_profile', 'registration_personal_info'])
+          if (storage.getItem(key) === null) storage.setItem(key, '{"\u0000')
+    },
+  }
+  for (const [what, cause] of Object.entries(trouble)) {
+    test(`${what}: one can sign in, and the visit goes on`, async ({ page }) => {
+      await page.addInitScript(cause)
+      await open(page, '/auth?next=/profile', 'en')
+      const mobile = `6${String(Date.now() + what.length).slice(-9)}`
+      await page.request.post('/_pact/state', {
+        data: { state: 'the user has a complete business', params: { mobile, type: 'agent' } },
+      })
+      await logIn(page, mobile)
+      await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible()
+      await expect(page.getByRole('main')).toContainText('Agent')
+      await page.getByRole('link', { name: 'Edit profile' }).click()
+      await expect(name(page)).toBeFocused()
+    })
+  }
+})

@@ -1,0 +1,91 @@
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect } from 'react'
+import * as v from 'valibot'
+import { ApiError } from '../../api/errors.ts'
+import { requestAccountDeletion } from '../../api/profile.ts'
+import { DraftNotice } from '../../domain/DraftNotice.tsx'
+import { FormFailure } from '../../domain/FormFailure.tsx'
+import { useFormDraft } from '../../domain/use-form-draft.ts'
+import { useLocale } from '../../i18n/use-locale.ts'
+import { Button } from '../../ui/Button.tsx'
+import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { say, useForm } from '../../ui/useForm.ts'
+import { deletionWords } from './deletion-error.ts'
+import * as styles from './deletion.css.ts'
+
+const schema = v.object({
+  reason: v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty(
+      say(
+        msg({
+          message: 'Please provide a reason for deleting your account',
+          comment: 'Error on the page where a person asks for their account to be deleted.',
+        }),
+      ),
+    ),
+  ),
+})
+
+export function DeletionForm({
+  onReceived,
+  onErrors,
+}: {
+  onReceived: () => void
+  onErrors: (hasErrors: boolean) => void
+}) {
+  const { t } = useLingui()
+  const locale = useLocale()
+  const form = useForm({
+    schema,
+    initial: { reason: '' },
+    onSubmit: async (output) => {
+      await requestAccountDeletion(output, locale)
+      draft.drop()
+      onReceived()
+    },
+    refused: (failure) => (failure instanceof ApiError ? failure.refusal.errors : undefined),
+  })
+  const draft = useFormDraft('delete-account', v.object({ reason: v.string() }), form)
+  const hasErrors = form.summary.length > 0
+  useEffect(() => onErrors(hasErrors), [hasErrors, onErrors])
+  return (
+    <form noValidate className={styles.form} onSubmit={form.submit}>
+      <DraftNotice draft={draft} />
+      <ErrorSummary
+        key={form.attempt}
+        title={t({
+          message: 'Please correct this',
+          comment: 'On the page where a person asks for their account to be deleted: heading of what is wrong.',
+        })}
+        errors={form.summary}
+      />
+      {form.wholeFailure !== undefined && (
+        <FormFailure
+          key={form.attempt}
+          title={
+            <Trans comment="On the page where a person asks for their account to be deleted. The server’s words may follow.">
+              Failed to submit deletion request
+            </Trans>
+          }
+          words={deletionWords(form.wholeFailure)}
+        />
+      )}
+      <TextField
+        {...form.field('reason')}
+        label={<Trans comment="Label of the field for the reason of a deletion.">Why do you want to delete it?</Trans>}
+        isRequired
+        multiline
+        maxLength={2000}
+      />
+      <div>
+        <Button type="submit" tone="danger" isPending={form.isPending}>
+          <Trans comment="Button: asks for the account to be deleted. max 32">Request deletion</Trans>
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,60 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { paths } from '../../domain/paths.ts'
+import { usePageTitle } from '../../domain/usePageTitle.ts'
+import { button } from '../../ui/button.css.ts'
+import { column } from '../../ui/global.css.ts'
+import { Link } from '../../ui/Link.tsx'
+import { PageHeading } from '../../ui/PageHeading.tsx'
+import { DeletionForm } from './DeletionForm.tsx'
+import * as styles from './deletion.css.ts'
+import { RequestReceived } from './RequestReceived.tsx'
+
+/** Asks for the account to be deleted (specification part 2, section 2). People do it, in 4 to 5 working days. */
+export default function DeletionPage() {
+  const { t } = useLingui()
+  const [isReceived, setReceived] = useState(false)
+  const [hasErrors, setHasErrors] = useState(false)
+  const heading = t({ message: 'Delete account', comment: 'Title of the page.' })
+  const title = usePageTitle(heading)
+  return (
+    <div className={`${column} ${styles.page}`}>
+      <PageHeading
+        title={
+          hasErrors
+            ? t({ message: `Error: ${title}`, comment: 'Title of a page whose form has errors. {title}: of the page.' })
+            : title
+        }
+        className={styles.heading}
+      >
+        {heading}
+      </PageHeading>
+      {isReceived ? (
+        <RequestReceived />
+      ) : (
+        <>
+          <div className={styles.facts}>
+            <p>
+              <Trans comment="On the page where a person asks for their account to be deleted.">
+                Tell us why you want to leave, and we will delete your account with your business and your enquiries.
+              </Trans>
+            </p>
+            <p>
+              <Trans comment="On the page where a person asks for their account to be deleted.">
+                This takes 4 to 5 working days. Until then your account works as before.
+              </Trans>
+            </p>
+          </div>
+          <DeletionForm onReceived={() => setReceived(true)} onErrors={setHasErrors} />
+          <p>
+            <Link to={paths.profile()} className={button({ tone: 'quiet' })}>
+              <Trans comment="Link on the page where an account can be deleted: back without doing so.">
+                Keep my account
+              </Trans>
+            </Link>
+          </p>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import { Trans } from '@lingui/react/macro'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { paths } from '../../domain/paths.ts'
+import { DELETION_POPUP_SHOWS_FOR } from '../../domain/timers.ts'
+import { button } from '../../ui/button.css.ts'
+import { Link } from '../../ui/Link.tsx'
+import * as styles from './deletion.css.ts'
+
+const StoppableTimer = lazy(() =>
+  import('../../ui/StoppableTimer.tsx').then((module) => ({ default: module.StoppableTimer })),
+)
+
+/** The confirmation, over the page for 40 s unless it is stopped, and on the page (specification part 2, section 4). */
+export function RequestReceived() {
+  const navigate = useNavigate()
+  const [isOpen, setOpen] = useState(true)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    // The button that opened it is gone, and with it the place that the focus would go back to.
+    if (!isOpen) heading.current?.focus()
+  }, [isOpen])
+  const title = (
+    <Trans comment="Heading once a request for the deletion of an account has arrived.">Request received</Trans>
+  )
+  const text = (
+    <Trans comment="Once a request for the deletion of an account has arrived.">
+      Your request to delete your account has arrived. We process it in 4 to 5 working days.
+    </Trans>
+  )
+  return (
+    <>
+      <section className={styles.received}>
+        <h2 ref={heading} tabIndex={-1} className={styles.title}>
+          {title}
+        </h2>
+        <p>{text}</p>
+        <p>
+          <Link to={paths.profile()} className={button()}>
+            <Trans comment="Link to the person’s own profile.">Profile</Trans>
+          </Link>
+        </p>
+      </section>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <StoppableTimer
+            title={title}
+            seconds={DELETION_POPUP_SHOWS_FOR / 1000}
+            onGo={() => void navigate(paths.profile())}
+            onStay={() => setOpen(false)}
+          >
+            <p>{text}</p>
+            <p>
+              <Trans comment="In the dialog after a request for deletion: where it leads by itself.">
+                Next is your profile.
+              </Trans>
+            </p>
+          </StoppableTimer>
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,199 @@
+import { i18n } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import * as v from 'valibot'
+import { ApiError } from '../../api/errors.ts'
+import { editUserProfile, type UserProfile } from '../../api/profile.ts'
+import { DraftNotice } from '../../domain/DraftNotice.tsx'
+import { FormFailure } from '../../domain/FormFailure.tsx'
+import { paths } from '../../domain/paths.ts'
+import { useFormDraft } from '../../domain/use-form-draft.ts'
+import { activate } from '../../i18n/catalog.ts'
+import { rememberLocale } from '../../i18n/detect.ts'
+import { LOCALE_NAME, LOCALES, type Locale } from '../../i18n/locales.ts'
+import { useLocale } from '../../i18n/use-locale.ts'
+import { storeSession } from '../../session/session.ts'
+import { button } from '../../ui/button.css.ts'
+import { Button } from '../../ui/Button.tsx'
+import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
+import { FileField } from '../../ui/FileField.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { showMessage } from '../../ui/messages.ts'
+import { RadioField } from '../../ui/RadioField.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { say, useForm } from '../../ui/useForm.ts'
+import { MOST_PICTURE_BYTES, PICTURE_TYPES, pictureProblem } from './picture.ts'
+import { updateFailure } from './profile-error.ts'
+import * as styles from './profile.css.ts'
+
+const updated = msg({ message: 'Profile updated successfully', comment: 'Short message after the profile was stored.' })
+
+const address = v.pipe(v.string(), v.email(), v.maxLength(254))
+const schema = v.object({
+  full_name: v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty(say(msg({ message: 'Please enter full name', comment: 'Error in the profile form.' }))),
+  ),
+  email: v.pipe(
+    v.string(),
+    v.trim(),
+    v.check(
+      (text) => text === '' || v.is(address, text),
+      say(msg({ message: 'Please enter a valid email', comment: 'Error in the profile form.' })),
+    ),
+  ),
+  language: v.picklist(LOCALES),
+  picture: v.nullable(v.instance(File)),
+})
+const kept = v.object({ full_name: v.string(), email: v.string(), language: v.picklist(LOCALES) })
+
+/** Name, e-mail, language and picture (specification part 2, sections 4 and 5, Profile edit). */
+export function ProfileForm({
+  person,
+  takesFocus,
+  onLeave,
+  onErrors,
+}: {
+  person: UserProfile['user']
+  takesFocus: boolean
+  onLeave: () => void
+  onErrors: (hasErrors: boolean) => void
+}) {
+  const { t } = useLingui()
+  const locale = useLocale()
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const [isNoPicture, setNoPicture] = useState(false)
+  const form = useForm({
+    schema,
+    initial: { full_name: person.full_name, email: person.email ?? '', language: locale, picture: null },
+    onSubmit: async ({ full_name, email, language, picture }) => {
+      // The server takes the language from this call's header (specification part 2, section 9).
+      await editUserProfile({ full_name, email, ...(picture && { profile_picture: picture }) }, language)
+      draft.drop()
+      storeSession({ user_name: full_name, user_email: email || undefined })
+      await switchTo(language)
+      await queryClient.invalidateQueries({ queryKey: ['profile'] })
+      showMessage(i18n._(updated))
+      onLeave()
+      void navigate(paths.profile(), { replace: true })
+    },
+    refused: (failure) => {
+      const errors = failure instanceof ApiError ? failure.refusal.errors : undefined
+      return errors && { ...errors, picture: errors['profile_picture'] ?? [] }
+    },
+  })
+  const draft = useFormDraft('profile', kept, form)
+
+  const whole = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (takesFocus) whole.current?.querySelector('input')?.focus()
+  }, [takesFocus])
+  const hasErrors = form.summary.length > 0
+  useEffect(() => onErrors(hasErrors), [hasErrors, onErrors])
+
+  async function choose(picture: File | null) {
+    setNoPicture(false)
+    form.change({ picture })
+    if (!picture || !(await pictureProblem(picture))) return
+    form.change({ picture: null })
+    setNoPicture(true)
+  }
+
+  const noImage = t({
+    message: 'Invalid file type. Please select an image.',
+    comment: 'In the profile form: the chosen file is no JPEG, PNG or GIF picture.',
+  })
+  const picture = form.field('picture')
+  const { text, words } = updateFailure(form.wholeFailure)
+  return (
+    <form ref={whole} noValidate className={styles.form} onSubmit={form.submit}>
+      <h2 className={styles.name}>
+        <Trans comment="Heading of the form on the profile page.">Edit profile</Trans>
+      </h2>
+      <DraftNotice draft={draft} />
+      <ErrorSummary
+        key={form.attempt}
+        title={t({ message: 'Please correct this', comment: 'In the profile form: heading of what is wrong.' })}
+        errors={form.summary}
+      />
+      {form.wholeFailure !== undefined && (
+        <FormFailure
+          key={form.attempt}
+          title={<Trans comment="In the profile form; a line with the reason follows.">Failed to update profile</Trans>}
+          words={words}
+        >
+          {text && t(text)}
+        </FormFailure>
+      )}
+      <div>
+        <TextField
+          {...form.field('full_name')}
+          label={<Trans comment="Label in the profile form.">Full name</Trans>}
+          isRequired
+          maxLength={100}
+          autoComplete="name"
+          autoCapitalize="words"
+        />
+        <TextField
+          {...form.field('email')}
+          label={<Trans comment="Label in the profile form.">Email</Trans>}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="off"
+        />
+        <RadioField<Locale>
+          {...form.field('language')}
+          label={<Trans comment="Label in the profile form.">Preferred language</Trans>}
+          options={LOCALES.map((id) => ({ id, name: LOCALE_NAME[id] }))}
+        />
+        <FileField
+          id={picture.id}
+          name={picture.name}
+          error={isNoPicture ? noImage : picture.error}
+          label={<Trans comment="Label in the profile form.">Profile picture</Trans>}
+          file={picture.value}
+          onChange={(file) => void choose(file)}
+          accept={PICTURE_TYPES}
+          maxBytes={MOST_PICTURE_BYTES}
+          preview={person.profile_picture ?? undefined}
+          refusals={{
+            type: noImage,
+            size: t({
+              message: 'File too large. Please select an image under 5MB.',
+              comment: 'In the profile form. MB: megabytes.',
+            }),
+          }}
+        />
+      </div>
+      <div className={styles.actions}>
+        <Button type="submit" tone="main" isPending={form.isPending}>
+          <Trans comment="Button in the profile form. max 24">Save</Trans>
+        </Button>
+        <Link to={paths.profile()} replace className={button()} onClick={() => leave()}>
+          <Trans comment="Link in the profile form: back without saving. max 24">Cancel</Trans>
+        </Link>
+      </div>
+    </form>
+  )
+
+  function leave() {
+    // Whoever cancels wants nothing of it back.
+    draft.drop()
+    onLeave()
+  }
+}
+
+/** Without its texts the language stays what it was; the server knows the choice all the same. */
+async function switchTo(language: Locale) {
+  try {
+    if (await activate(language)) rememberLocale(language)
+  } catch {
+    // The language selector says so when it is tried there.
+  }
+}

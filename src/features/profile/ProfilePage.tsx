@@ -1,0 +1,68 @@
+import { useLingui } from '@lingui/react/macro'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { userProfileQuery } from '../../api/profile.ts'
+import { usePageTitle } from '../../domain/usePageTitle.ts'
+import { useLocale } from '../../i18n/use-locale.ts'
+import { ErrorPanel } from '../../ui/ErrorPanel.tsx'
+import { column, visuallyHidden } from '../../ui/global.css.ts'
+import { PageHeading } from '../../ui/PageHeading.tsx'
+import { SkeletonCards } from '../../ui/Skeleton.tsx'
+import { loadFailure } from './profile-error.ts'
+import { ProfileForm } from './ProfileForm.tsx'
+import { ProfileView } from './ProfileView.tsx'
+import * as styles from './profile.css.ts'
+
+/** The person's own profile, to look at and to edit (specification part 2, section 2). The address says which. */
+export default function ProfilePage() {
+  const { t } = useLingui()
+  const [query] = useSearchParams()
+  const isEdited = query.get('mode') === 'edit'
+  const { data, error, isFetching, refetch } = useQuery({
+    ...userProfileQuery(useLocale()),
+    placeholderData: keepPreviousData, // on a switch of the language
+  })
+  /** Once somebody has gone from looking to editing or back, the focus follows them. */
+  const [hasMoved, setMoved] = useState(false)
+  const [hasErrors, setHasErrors] = useState(false)
+  const move = () => setMoved(true)
+
+  const heading = t({ message: 'Profile', comment: 'Title of the page of the person’s own profile.' })
+  const title = usePageTitle(heading)
+  return (
+    <div className={`${column} ${styles.page}`}>
+      <PageHeading
+        title={
+          isEdited && hasErrors
+            ? t({ message: `Error: ${title}`, comment: 'Title of a page whose form has errors. {title}: of the page.' })
+            : title
+        }
+        className={styles.heading}
+      >
+        {heading}
+      </PageHeading>
+      <p role="status" className={visuallyHidden}>
+        {!data &&
+          isFetching &&
+          t({ message: 'Loading your profile…', comment: 'Screen reader: while the profile is on its way.' })}
+      </p>
+      {data ? (
+        isEdited ? (
+          <ProfileForm person={data.user} takesFocus={hasMoved} onLeave={move} onErrors={setHasErrors} />
+        ) : (
+          <ProfileView profile={data} takesFocus={hasMoved} onEdit={move} />
+        )
+      ) : error && !isFetching ? (
+        <ErrorPanel
+          title={t({ message: 'Failed to load profile', comment: 'Heading on the profile page when loading failed.' })}
+          message={t(loadFailure(error))}
+          retryLabel={t({ message: 'Try again', comment: 'Button: load the profile once more.' })}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <SkeletonCards count={2} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,177 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useRef, type ReactNode } from 'react'
+import type { OwnBusiness, UserProfile } from '../../api/profile.ts'
+import { businessTypeNames } from '../../domain/business-types.ts'
+import { spacedMobile } from '../../domain/mobile-number.ts'
+import { paths } from '../../domain/paths.ts'
+import { LOCALE_NAME, localeOfPreferred } from '../../i18n/locales.ts'
+import { profileFlag } from '../../session/storage.ts'
+import { button } from '../../ui/button.css.ts'
+import { Disclosure } from '../../ui/Disclosure.tsx'
+import { edit } from '../../ui/drawings.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { Photo } from '../../ui/Photo.tsx'
+import * as styles from './profile.css.ts'
+
+/** What the server stores where a device could not say where it was (specification part 2, section 3). */
+// oxlint-disable-next-line lingui/no-unlocalized-strings -- values, not texts
+const NO_LOCATION = new Set(['Location unavailable', 'Geolocation not supported'])
+
+export function ProfileView({
+  profile,
+  takesFocus,
+  onEdit,
+}: {
+  profile: UserProfile
+  takesFocus: boolean
+  onEdit: () => void
+}) {
+  const { user, business } = profile
+  const editLink = useRef<HTMLAnchorElement>(null)
+  useEffect(() => {
+    if (takesFocus) editLink.current?.focus()
+  }, [takesFocus])
+  const language = localeOfPreferred(user.preferred_language)
+  const none = <Trans comment="On the profile page, where nothing was given.">Not given</Trans>
+  return (
+    <>
+      <section className={styles.card}>
+        <div className={styles.head}>
+          <Picture src={user.profile_picture} />
+          <div className={styles.who}>
+            <h2 className={styles.name}>
+              {user.full_name || <Trans comment="On the profile page, in place of a missing name.">Your name</Trans>}
+            </h2>
+            <p className={styles.mobile}>+91 {spacedMobile(user.mobile)}</p>
+          </div>
+          <Link
+            ref={editLink}
+            to={paths.profile({ mode: 'edit' })}
+            className={button({ tone: 'main' })}
+            onClick={onEdit}
+          >
+            <Icon drawing={edit} />
+            <Trans comment="Link on the profile page: change name, e-mail, language and picture. max 24">
+              Edit profile
+            </Trans>
+          </Link>
+        </div>
+        <dl className={styles.facts}>
+          <Fact term={<Trans comment="On the profile page, before the name.">Full name</Trans>}>
+            {user.full_name || none}
+          </Fact>
+          <Fact term={<Trans comment="On the profile page, before the e-mail address.">Email</Trans>}>
+            {user.email || none}
+          </Fact>
+          <Fact term={<Trans comment="On the profile page, before the phone number.">Mobile number</Trans>}>
+            +91 {spacedMobile(user.mobile)}
+          </Fact>
+          <Fact term={<Trans comment="On the profile page, before the name of a language.">Preferred language</Trans>}>
+            {language ? <span lang={language}>{LOCALE_NAME[language]}</span> : none}
+          </Fact>
+        </dl>
+      </section>
+      <Business business={business} isComplete={!!business && profile[profileFlag(business.business_type)]} />
+      <Disclosure
+        level={2}
+        title={<Trans comment="Button on the profile page that shows further links.">Manage account</Trans>}
+      >
+        <ul className={styles.menu}>
+          <li>
+            <Link to={paths.subscription()} className={button({ tone: 'quiet' })}>
+              <Trans comment="Link to the page of the premium plan.">Subscription</Trans>
+            </Link>
+          </li>
+          <li>
+            <Link to={paths.deleteAccount()} className={`${button({ tone: 'quiet' })} ${styles.destructive}`}>
+              <Trans comment="Link on the profile page to the request for deletion. max 24">Delete Account</Trans>
+            </Link>
+          </li>
+        </ul>
+      </Disclosure>
+    </>
+  )
+}
+
+function Business({ business, isComplete }: { business: OwnBusiness | null; isComplete: boolean }) {
+  const { t } = useLingui()
+  const none = <Trans comment="On the profile page, where nothing was given.">Not given</Trans>
+  const heading = (
+    <h2 className={styles.name}>
+      <Trans comment="Heading on the profile page.">Your business</Trans>
+    </h2>
+  )
+  if (!business)
+    return (
+      <section className={styles.card}>
+        {heading}
+        <p>
+          <Trans comment="On the profile page of a person without a business; a link “Register your business” follows.">
+            You have not registered a business yet. With one you can post enquiries and be found in the directory.
+          </Trans>
+        </p>
+        <p>
+          <Link to={paths.register()} className={button({ tone: 'leaf' })}>
+            <Trans comment="Link on the profile page to the registration. max 32">Register your business</Trans>
+          </Link>
+        </p>
+      </section>
+    )
+  const { business_type: type, company_name, address, current_location: location } = business
+  return (
+    <section className={styles.card}>
+      {heading}
+      <dl className={styles.facts}>
+        <Fact term={<Trans comment="On the profile page, before the name of the business.">Company name</Trans>}>
+          {company_name || none}
+        </Fact>
+        <Fact term={<Trans comment="On the profile page: farmer, buyer and so on.">Business type</Trans>}>
+          {t(businessTypeNames[type])}
+        </Fact>
+        <Fact term={<Trans comment="On the profile page, before the address of the business.">Address</Trans>}>
+          {address || none}
+        </Fact>
+        <Fact
+          term={
+            <Trans comment="On the profile page, before latitude and longitude of the device.">Current location</Trans>
+          }
+        >
+          {location && !NO_LOCATION.has(location) ? (
+            location
+          ) : (
+            <Trans comment="On the profile page, where the device could not say where it is.">
+              Location unavailable
+            </Trans>
+          )}
+        </Fact>
+      </dl>
+      {!isComplete && (
+        <p>
+          <Link to={paths.register({ step: 2, business_type: type })} className={button({ tone: 'leaf' })}>
+            <Trans comment="Link on the profile page: step 2 of the registration is still to be done. max 40">
+              Complete your business details
+            </Trans>
+          </Link>
+        </p>
+      )}
+    </section>
+  )
+}
+
+const Fact = ({ term, children }: { term: ReactNode; children: ReactNode }) => (
+  <div className={styles.fact}>
+    <dt className={styles.term}>{term}</dt>
+    <dd className={styles.value}>{children}</dd>
+  </div>
+)
+
+/** The name stands beside it. */
+const Picture = ({ src }: { src: string | null }) =>
+  src ? (
+    <Photo src={src} alt="" width={88} height={88} className={styles.picture} eager />
+  ) : (
+    <span className={styles.noPicture}>
+      <Icon name="person" />
+    </span>
+  )

@@ -1,0 +1,39 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { ApiError } from '../../api/errors.ts'
+
+/** What is said when the profile can't be loaded, under 'Failed to load profile' (specification part 2, section 8). */
+export const loadFailure = (error: unknown): MessageDescriptor =>
+  error instanceof ApiError && error.kind === 'bad-reply' ? texts.data : texts.dataAgain
+
+/** What is said when the profile can't be stored, after 'Failed to update profile': ours, or the server's words. */
+export function updateFailure(error: unknown): { text?: MessageDescriptor; words?: string } {
+  if (!(error instanceof ApiError)) return { text: texts.unknown }
+  if (error.kind !== 'http') return { text: byKind[error.kind] }
+  return error.refusal.message ? { words: error.refusal.message } : { text: texts.again }
+}
+
+const texts = {
+  data: msg({ message: 'Failed to load profile data', comment: 'On the profile page: the answer could not be read.' }),
+  dataAgain: msg({
+    message: 'Failed to load profile data. Please try again.',
+    comment: 'On the profile page; a button “Try again” is below.',
+  }),
+  unknown: msg({ message: 'Unknown error occurred', comment: 'On the profile page, when it could not be stored.' }),
+  network: msg({ message: 'Network Error', comment: 'On the profile page, when it could not be stored.' }),
+  unreachable: msg({
+    message: 'Could not connect to server',
+    comment: 'On the profile page, when it could not be stored: no connection, or no answer in time.',
+  }),
+  again: msg({
+    message: 'An error occurred. Please try again.',
+    comment: 'On the profile page, when it could not be stored.',
+  }),
+}
+
+const byKind = {
+  offline: texts.unreachable,
+  timeout: texts.unreachable,
+  network: texts.network,
+  'bad-reply': texts.again,
+}

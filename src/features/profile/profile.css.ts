@@ -1,0 +1,47 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { theme } from '../../ui/theme.css.ts'
+
+const wide = 'screen and (min-width: 40rem)'
+
+export const page = style({ display: 'grid', gap: theme.space.l, maxWidth: '56rem', paddingBlock: theme.space.l })
+export const heading = style({ fontSize: theme.size.h2 })
+export const card = style({
+  display: 'grid',
+  gap: theme.space.m,
+  minWidth: 0,
+  padding: theme.space.l,
+  background: theme.color.surface,
+  border: `1px solid ${theme.color.line}`,
+  borderRadius: theme.radius.l,
+  boxShadow: theme.shadow.card,
+  '@media': { 'screen and (max-width: 26rem)': { padding: theme.space.m } },
+})
+export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.space.m })
+export const who = style({ flex: '1 1 12rem', minWidth: 0, overflowWrap: 'anywhere' })
+export const name = style({ fontSize: theme.size.large })
+export const mobile = style({ color: theme.color.muted, fontVariantNumeric: 'tabular-nums' })
+
+const round = style({ flex: 'none', width: '5.5rem', height: '5.5rem', borderRadius: theme.radius.pill })
+export const picture = style([round, { objectFit: 'cover', background: theme.color.tint }])
+export const noPicture = style([
+  round,
+  { display: 'grid', placeItems: 'center', fontSize: '2.5rem', color: theme.color.leaf, background: theme.color.tint },
+])
+
+export const facts = style({ display: 'grid', gap: theme.space.m, margin: 0 })
+export const fact = style({
+  display: 'grid',
+  gap: `0 ${theme.space.m}`,
+  paddingBlockStart: theme.space.m,
+  borderBlockStart: `1px solid ${theme.color.line}`,
+  '@media': { [wide]: { gridTemplateColumns: '14rem minmax(0, 1fr)' } },
+})
+export const term = style({ color: theme.color.muted, fontSize: theme.size.small })
+export const value = style({ margin: 0, fontWeight: 600, overflowWrap: 'anywhere' })
+
+export const menu = style({ display: 'grid', justifyItems: 'start' })
+export const destructive = style({ color: theme.color.danger })
+
+export const form = style([card, { maxWidth: `calc(${theme.size.form} + 8rem)` }])
+globalStyle(`${form} > [role=alert], ${form} > [role=status]`, { marginBlock: 0 })
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.m })

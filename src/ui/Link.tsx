@@ -1,0 +1,41 @@
+import type { AnchorHTMLAttributes, Ref } from 'react'
+import { useHref, useLinkClickHandler, useLocation, type To } from 'react-router'
+
+type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
+  /** An address of the app, from the path builder. */
+  to: To
+  /** Takes the place of this page in the history. */
+  replace?: boolean
+  state?: unknown
+  ref?: Ref<HTMLAnchorElement>
+}
+
+/**
+ * A link inside the app: the router's own hooks on an ordinary `<a>`. The router's component brings 2 kB for prefetching and
+ * server rendering, which this app does without, into the first load (notes/performance.md).
+ */
+export function Link({ to, replace, state, onClick, children, ...rest }: LinkProps) {
+  const go = useLinkClickHandler(to, { replace, state, target: rest.target })
+  return (
+    <a
+      {...rest}
+      href={useHref(to)}
+      onClick={(event) => {
+        onClick?.(event)
+        if (!event.defaultPrevented) go(event)
+      }}
+    >
+      {children}
+    </a>
+  )
+}
+
+/**
+ * A link of a navigation, that says when it leads to the page one is on.
+ * @param props.end only that page itself, and not those below it
+ */
+export function NavLink({ end = false, ...props }: LinkProps & { to: string; end?: boolean }) {
+  const { pathname } = useLocation()
+  const isCurrent = pathname === props.to || (!end && pathname.startsWith(`${props.to}/`))
+  return <Link {...props} aria-current={isCurrent ? 'page' : undefined} />
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { ApiError } from '../../../src/api/errors.ts'
+import { loadFailure, updateFailure } from '../../../src/features/profile/profile-error.ts'
+
+/** Specification part 2, section 8: profile load, profile update, other generic. */
+test.each([
+  [new ApiError('http', { status: 500 }), 'Failed to load profile data. Please try again.'],
+  [new ApiError('offline'), 'Failed to load profile data. Please try again.'],
+  [new ApiError('bad-reply', { status: 200 }), 'Failed to load profile data'],
+])('loading: %s', (error, text) => expect(loadFailure(error).message).toBe(text))
+
+test.each([
+  [new ApiError('network'), 'Network Error'],
+  [new ApiError('offline'), 'Could not connect to server'],
+  [new ApiError('timeout'), 'Could not connect to server'],
+  [new ApiError('bad-reply'), 'An error occurred. Please try again.'],
+  [new ApiError('http', { status: 500 }), 'An error occurred. Please try again.'],
+  [new TypeError('x is undefined'), 'Unknown error occurred'],
+])('updating: %s', (error, text) => expect(updateFailure(error)).toMatchObject({ text: { message: text } }))
+
+test('updating: the server’s own words go first', () =>
+  expect(updateFailure(new ApiError('http', { status: 400, refusal: { message: 'No such name' } }))).toEqual({
+    words: 'No such name',
+  }))

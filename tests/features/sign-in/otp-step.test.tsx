@@ -1,0 +1,125 @@
+import { virtual } from '@guidepup/virtual-screen-reader'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import type { SignedIn } from '../../../src/api/sign-in.ts'
+import { OtpStep } from '../../../src/features/sign-in/OtpStep.tsx'
+import { addCatalog } from '../../../src/i18n/catalog.ts'
+import { deadlineIn } from '../../../src/ui/deadline.ts'
+import { show } from '../../render.tsx'
+
+/** What a screen reader says of the OTP step: notes/accessibility.md, checks 24 and 25. */
+
+const replies = vi.fn<(path: string) => object>()
+beforeAll(async () => {
+  await addCatalog('sign-in')
+  Element.prototype.scrollIntoView = () => {} // jsdom has no layout
+})
+beforeEach(() => {
+  replies.mockReset()
+  vi.stubGlobal('fetch', (request: Request) => Promise.resolve(Response.json(replies(new URL(request.url).pathname))))
+})
+afterEach(async () => {
+  await virtual.stop()
+  cleanup()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const signedIn = vi.fn<(reply: SignedIn) => void>()
+const ms = { left: 120_000 }
+const step = () => (
+  <OtpStep
+    sent={{ mobile: '9876500001', until: ms.left === 120_000 ? deadlineIn(120_000) : { msLeft: () => ms.left } }}
+    onResent={() => {}}
+    onChangeNumber={() => {}}
+    onSignedIn={signedIn}
+    onErrors={() => {}}
+  />
+)
+const boxes = () => screen.getAllByRole<HTMLInputElement>('textbox')
+const code = () => boxes().map(({ value }) => value)
+
+test('24: six boxes in a group, each with its place; the first takes what the phone fills in', async () => {
+  await show(step())
+  await virtual.start({ container: document.body })
+  const heard: string[] = []
+  for (let at = 0; at < 40 && (await virtual.lastSpokenPhrase()) !== 'end of document'; at++) {
+    heard.push(await virtual.lastSpokenPhrase())
+    await virtual.next()
+  }
+  expect(heard).toContainEqual(expect.stringMatching(/^group, Enter the OTP, The 6 characters from the SMS/))
+  for (let number = 1; number <= 6; number++)
+    expect(heard).toContainEqual(expect.stringMatching(new RegExp(`^textbox, Character ${number} of 6`)))
+  expect(boxes()[0]!.autocomplete).toBe('one-time-code')
+  for (const box of boxes()) expect(box.maxLength).toBe(-1)
+  fireEvent.change(boxes()[0]!, { target: { value: '123456' } })
+  expect(code()).toEqual(['1', '2', '3', '4', '5', '6'])
+})
+
+test('24: typing moves on, Backspace in an empty box moves back, and each box is heard', async () => {
+  await show(step())
+  await virtual.start({ container: document.body })
+  await userEvent.click(boxes()[0]!)
+  await userEvent.keyboard('१2')
+  expect(code()).toEqual(['1', '2', '', '', '', ''])
+  expect(document.activeElement).toBe(boxes()[2])
+  await waitFor(async () => expect(await virtual.lastSpokenPhrase()).toMatch(/^textbox, Character 3 of 6/))
+  await userEvent.keyboard('{Backspace}')
+  expect(document.activeElement).toBe(boxes()[1])
+  await userEvent.keyboard('{Backspace}')
+  expect(code()).toEqual(['1', '', '', '', '', ''])
+})
+
+test.each([0, 3, 5])('24: a whole code pasted into box %i fills all six', async (at) => {
+  await show(step())
+  await userEvent.click(boxes()[at]!)
+  await userEvent.paste('12-34 ५६')
+  expect(code()).toEqual(['1', '2', '3', '4', '5', '6'])
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Verify' }).disabled).toBe(false)
+})
+
+test('24: nothing is sent by itself; a refusal is heard, with the way to the boxes', async () => {
+  replies.mockReturnValue({ status: 'error', message: 'This OTP has expired.' })
+  await show(step())
+  await userEvent.click(boxes()[0]!)
+  await userEvent.paste('123456')
+  expect(replies).not.toHaveBeenCalled()
+  await virtual.start({ container: document.body })
+  await userEvent.click(screen.getByRole('button', { name: 'Verify' }))
+  const alert = await screen.findByRole('alert')
+  expect(document.activeElement).toBe(alert)
+  await waitFor(async () => expect(await virtual.lastSpokenPhrase()).toBe('alert'))
+  const heard: string[] = []
+  while (heard.length < 8) {
+    await virtual.next()
+    heard.push(await virtual.lastSpokenPhrase())
+  }
+  expect(heard).toContain('heading, Please correct this, level 2')
+  expect(heard).toContain('link, Invalid OTP. Please try again.')
+  expect(boxes()[0]!.getAttribute('aria-invalid')).toBe('true')
+  expect(signedIn).not.toHaveBeenCalled()
+})
+
+test('25: the clock speaks at 60, 30 and 10 s and when the code has expired, and at no other moment', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance', 'Date'] })
+  await show(step())
+  const region = screen.getAllByRole('status').find((each) => each.parentElement?.querySelector('[role=timer]'))!
+  const said: string[] = []
+  for (let second = 0; second <= 125; second++) {
+    const text = region.textContent
+    if (text !== (said.at(-1) ?? '')) said.push(text)
+    await act(() => vi.advanceTimersByTimeAsync(1_000))
+  }
+  expect(said).toEqual([
+    '60 seconds left for the OTP',
+    '30 seconds left for the OTP',
+    '10 seconds left for the OTP',
+    'OTP Expired',
+  ])
+})
+
+test('25: the ticking number is not heard by itself', async () => {
+  await show(step())
+  expect(screen.getByRole('timer').getAttribute('aria-live')).toBe('off')
+})

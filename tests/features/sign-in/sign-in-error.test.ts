@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { ApiError } from '../../../src/api/errors.ts'
+import {
+  NotSent,
+  resendFailure,
+  sendFailure,
+  verifyFailure,
+  type Said,
+} from '../../../src/features/sign-in/sign-in-error.ts'
+
+const said = ({ text, words }: Said) => [text?.message, words].filter((each) => each !== undefined)
+const refusal = (status: number, message?: string) => new ApiError('http', { status, refusal: { message } })
+const unreachable = (['offline', 'timeout', 'network', 'bad-reply'] as const).map((kind) => new ApiError(kind))
+
+/** Specification part 2, section 8, rows 1, 2, 4 and 5. */
+test('a refusal has the server’s words, or else ours', () => {
+  expect(said(sendFailure(new NotSent('Blocked number')))).toEqual(['Blocked number'])
+  expect(said(sendFailure(refusal(429, 'Too many')))).toEqual(['Too many'])
+  expect(said(sendFailure(new NotSent('')))).toEqual(['Failed to send OTP'])
+  expect(said(sendFailure(refusal(500)))).toEqual(['Failed to send OTP'])
+  expect(said(resendFailure(new NotSent('Blocked number')))).toEqual(['Blocked number'])
+  expect(said(resendFailure(refusal(500)))).toEqual(['Failed to resend OTP'])
+})
+
+test.each(unreachable)('without an answer, ours: $kind', (error) => {
+  expect(said(sendFailure(error))).toEqual(['Failed to send OTP. Please try again.'])
+  expect(said(resendFailure(error))).toEqual(['Failed to resend OTP. Please try again.'])
+  expect(said(verifyFailure(error))).toEqual(['Failed to verify OTP. Please try again.'])
+})
+
+test('a code that could not be checked: ours, and why, where the server says it of this person', () => {
+  expect(said(verifyFailure(refusal(429, 'Wait two minutes')))).toEqual([
+    'Failed to verify OTP. Please try again.',
+    'Wait two minutes',
+  ])
+  expect(said(verifyFailure(refusal(500, 'Stack trace')))).toEqual(['Failed to verify OTP. Please try again.'])
+})
