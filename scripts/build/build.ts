@@ -19,7 +19,12 @@ const pages = [
     entries: ['src/app/entrance/Entrance.tsx', 'src/features/sign-in/SignInPage.tsx'],
     catalogs: ['app', 'entrance', 'common', 'sign-in'],
   },
-  { path: '/register', file: 'register', entries: ['src/app/entrance/Entrance.tsx'], catalogs: ['app', 'entrance'] },
+  {
+    path: '/register',
+    file: 'register',
+    entries: ['src/app/entrance/Entrance.tsx', 'src/features/registration/RegisterPage.tsx'],
+    catalogs: ['app', 'entrance', 'common', 'registration'],
+  },
   { path: undefined, file: 'app', entries: [], catalogs: ['app'] },
 ]
 

@@ -1,4 +1,4 @@
-// `node scripts/data/places.ts`: the states and districts that the app offers, out of the open data that the mock is
+// `node scripts/data/places.ts`: the states, districts and cities that the app offers, out of the open data that the mock is
 // seeded from, into src/domain/data (sources and licence: src/domain/data/README.md).
 import { readFileSync, writeFileSync } from 'node:fs'
 import { format } from 'prettier'
@@ -6,7 +6,9 @@ import { format } from 'prettier'
 const source = (file: string) =>
   readFileSync(new URL(`../../mock-server/store/data/${file}`, import.meta.url), 'utf8').trim()
 
-type Directory = { states: { name: string; hi: string; mr: string; districts: { name: string }[] }[] }
+type Directory = {
+  states: { name: string; hi: string; mr: string; districts: { name: string; cities?: string[] }[] }[]
+}
 /** Another spelling → the official name; null where one spelling stands for several districts. */
 type Aliases = { states: Record<string, string>; districts: Record<string, Record<string, string | null>> }
 
@@ -28,6 +30,12 @@ function also(spellings: Record<string, string | null> | undefined, name: string
   return others.length > 0 ? others.join(', ') : undefined
 }
 
+/** 'Municipal Committee Achabal', 'Kiphire Town Council': the place, not its office. */
+const placeOf = (body: string) =>
+  body
+    .replace(/^(Municipal Committee|Corporation) +/, '')
+    .replace(/ +(Town Council|Municipal Co-operation|Muncipal Council|Corporation)$/, '')
+
 const files = {
   states: states.map(({ name, hi, mr }) => ({ name, hi, mr, also: also(aliases.states, name) })),
   districts: Object.fromEntries(
@@ -38,6 +46,14 @@ const files = {
         local: devanagari.get(`${state.name}/${name}`),
         also: also(aliases.districts[state.name], name),
       })),
+    ]),
+  ),
+  cities: Object.fromEntries(
+    states.map((state) => [
+      state.name,
+      Object.fromEntries(
+        state.districts.flatMap(({ name, cities }) => (cities ? [[name, [...new Set(cities.map(placeOf))]]] : [])),
+      ),
     ]),
   ),
 }

@@ -75,11 +75,7 @@ export const routes: Route[] = [
   page(paths.privacy(), 'policies', () => import('../features/policies/PrivacyPage.tsx')),
   page(paths.terms(), 'policies', () => import('../features/policies/TermsPage.tsx')),
   page(paths.auth(), 'sign-in', () => import('../features/sign-in/SignInPage.tsx'), entrance),
-  soon(
-    paths.register(),
-    msg({ message: 'Register your business', comment: 'Title of the registration page.' }),
-    entrance,
-  ),
+  page(paths.register(), 'registration', () => import('../features/registration/RegisterPage.tsx'), entrance),
   page(paths.profile(), 'profile', () => import('../features/profile/ProfilePage.tsx'), guarded),
   page(
     paths.subscription(),

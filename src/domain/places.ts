@@ -44,3 +44,16 @@ export async function loadDistricts(locale: Locale): Promise<District[]> {
     })),
   )
 }
+
+export type City = { name: string; district: string; state: string }
+
+/**
+ * All 4,821 cities and towns, which have English names only; 24 kB that are downloaded when they are wanted.
+ * @throws when they can't be downloaded
+ */
+export async function loadCities(): Promise<City[]> {
+  const { default: byState } = await import('./data/cities.json')
+  return Object.entries<Record<string, string[]>>(byState).flatMap(([state, byDistrict]) =>
+    Object.entries(byDistrict).flatMap(([district, names]) => names.map((name) => ({ name, district, state }))),
+  )
+}

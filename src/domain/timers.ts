@@ -3,6 +3,11 @@ export const MENU_CLOSES_AFTER = 150
 export const LOADER_SHOWS_FOR = 300
 export const UPDATED_LEADS_ON_AFTER = 1000
 export const FARMER_LEADS_ON_AFTER = 30_000
+/** A list of suggestions stays so long after its field was left (part 2, section 9). */
+export const SUGGESTIONS_HIDE_AFTER = 200
+/** How long the device's position is waited for, and how old it may be (part 2, section 9). */
+export const POSITION_WAITS = 10_000
+export const POSITION_AGE = 300_000
 /** So long an OTP can be used, and no other can be asked for (part 2, section 9). */
 export const OTP_LASTS = 120_000
 /** The confirmation of a deletion request leads to the profile (part 2, section 9). */

@@ -1,5 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react'
+import {
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type HTMLInputAutoCompleteAttribute,
+  type KeyboardEvent,
+} from 'react'
 import * as styles from './combo-field.css.ts'
 import { check, down } from './drawings.ts'
 import { control, endButton, withEnd } from './field.css.ts'
@@ -17,22 +25,25 @@ type ComboProps = {
   onChange: (id: string | null) => void
   /** Shown while nothing is chosen: "All states". */
   placeholder?: string
+  /** A text that names no option is a choice too, and its own id: a village that no list has. */
+  acceptsOther?: boolean
+  /** The list stays so long after the field was left, in ms; what was typed counts at once. */
+  hidesAfter?: number
+  /** The list scrolls after 200 px, in a form where it would cover the next fields. */
+  isShort?: boolean
+  autoComplete?: HTMLInputAutoCompleteAttribute
 }
 
 /**
  * A list to choose from that is searched by typing: the editable combobox of the ARIA Authoring Practices on a plain input.
  * Case, nasals and script don't matter (option-match.ts). A text that names no option goes back to what was chosen.
  */
-export function ComboField({ options, value, onChange, placeholder, ...field }: FieldProps & ComboProps) {
-  return (
-    <Field {...field}>
-      {(aria) => <Combo {...{ options, value, onChange, placeholder, aria }} isDisabled={field.isDisabled} />}
-    </Field>
-  )
+export function ComboField({ label, description, error, isRequired, id, ...combo }: FieldProps & ComboProps) {
+  return <Field {...{ label, description, error, isRequired, id }}>{(aria) => <Combo {...combo} aria={aria} />}</Field>
 }
 
-function Combo(props: ComboProps & { aria: ControlProps; isDisabled: boolean | undefined }) {
-  const { options, value, onChange, placeholder, aria, isDisabled } = props
+function Combo(props: ComboProps & Pick<FieldProps, 'name' | 'isDisabled'> & { aria: ControlProps }) {
+  const { options, value, onChange, placeholder, aria, isDisabled, acceptsOther = false, hidesAfter = 0 } = props
   const { t } = useLingui()
   const listId = useId()
   const list = useRef<HTMLDivElement>(null)
@@ -45,8 +56,13 @@ function Combo(props: ComboProps & { aria: ControlProps; isDisabled: boolean | u
   const [room, setRoom] = useState(STEP)
 
   const search = useMemo(() => optionSearch(options), [options])
-  const found = useMemo(() => search(typed ?? ''), [search, typed])
+  const other = acceptsOther ? (typed ?? '').trim() : ''
+  const found = useMemo(() => {
+    const matches = search(typed ?? '')
+    return !other || optionNamed(matches, other) ? matches : [...matches, { id: other, name: other }]
+  }, [search, typed, other])
   const chosen = options.find(({ id }) => id === value)
+  const hiding = useRef<ReturnType<typeof setTimeout>>(undefined)
   const at = found.findIndex(({ id }) => id === active)
   const optionId = (id: string) => `${listId}-${id}`
 
@@ -57,7 +73,10 @@ function Combo(props: ComboProps & { aria: ControlProps; isDisabled: boolean | u
     if (isOpen && active !== null) list.current?.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest' })
   }, [isOpen, active])
 
+  useEffect(() => () => clearTimeout(hiding.current), [])
+
   function open() {
+    clearTimeout(hiding.current)
     if (isOpen) return
     setOpen(true)
     setActive(null)
@@ -67,10 +86,13 @@ function Combo(props: ComboProps & { aria: ControlProps; isDisabled: boolean | u
     setOpen(false)
     setActive(null)
   }
+  function take(option: Option | undefined) {
+    if (option && option.id !== value) onChange(option.id)
+  }
   function choose(option: Option | undefined) {
     close()
     setTyped(null)
-    if (option && option.id !== value) onChange(option.id)
+    take(option)
   }
   function type(text: string) {
     open()
@@ -87,8 +109,11 @@ function Combo(props: ComboProps & { aria: ControlProps; isDisabled: boolean | u
     setRoom(Math.max(room, found.indexOf(next) + 1))
   }
   /** Left without a choice: a text that names an option counts as one, any other goes back. */
-  function settle() {
-    choose(typed ? optionNamed(found, typed) : undefined)
+  const named = () => (typed ? optionNamed(found, typed) : undefined)
+  function leave() {
+    if (hidesAfter === 0) return choose(named())
+    take(named())
+    hiding.current = setTimeout(() => choose(undefined), hidesAfter)
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -101,7 +126,7 @@ function Combo(props: ComboProps & { aria: ControlProps; isDisabled: boolean | u
       // A text that leaves one option is as good as a choice.
       if (at >= 0) choose(found[at])
       else if (typed && found.length === 1) choose(found[0])
-      else settle()
+      else choose(named())
     } else if (event.key === 'Escape' && (isOpen || typed !== null)) {
       if (isOpen) close()
       else setTyped(null)
@@ -122,17 +147,18 @@ function Combo(props: ComboProps & { aria: ControlProps; isDisabled: boolean | u
         aria-controls={listId}
         aria-activedescendant={isOpen && at >= 0 ? optionId(found[at]!.id) : undefined}
         type="text"
-        autoComplete="off"
+        name={props.name}
+        autoComplete={props.autoComplete ?? 'off'}
         autoCorrect="off"
         spellCheck={false}
         disabled={isDisabled}
         placeholder={placeholder}
         className={control({ kind: 'list' })}
-        value={typed ?? chosen?.name ?? ''}
+        value={typed ?? chosen?.name ?? (acceptsOther ? (value ?? '') : '')}
         onChange={(event) => type(event.currentTarget.value)}
         onClick={open}
         onFocus={(event) => event.currentTarget.select()}
-        onBlur={settle}
+        onBlur={leave}
         onKeyDown={onKeyDown}
       />
       <button
@@ -156,7 +182,7 @@ function Combo(props: ComboProps & { aria: ControlProps; isDisabled: boolean | u
         ref={popup}
         role="presentation"
         hidden={!isOpen}
-        className={styles.popup}
+        className={styles.popup({ isShort: props.isShort })}
         // The focus stays in the field while the list is scrolled and an option is pressed.
         onMouseDown={(event) => event.preventDefault()}
         onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {

@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { CheckboxField } from '../../ui/CheckboxField.tsx'
+import { CodeField } from '../../ui/CodeField.tsx'
 import { ComboField } from '../../ui/ComboField.tsx'
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
 import { FileField } from '../../ui/FileField.tsx'
@@ -19,6 +20,7 @@ export function FieldBlocks({ prefix }: { prefix: string }) {
   const text = samples[useLocale()]
   const [words, setWords] = useState('')
   const [amount, setAmount] = useState('12.5')
+  const [code, setCode] = useState('ABCDE1234F')
   const [select, setSelect] = useState('')
   const [combo, setCombo] = useState<string | null>(null)
   const [agreed, setAgreed] = useState(true)
@@ -41,8 +43,9 @@ export function FieldBlocks({ prefix }: { prefix: string }) {
           <TextField label={text.label} placeholder={text.place} value={words} onChange={setWords} multiline />
         </div>
       </Block>
-      <Block title="Number (type १२३), select, searchable list">
+      <Block title="Number (type १२३), code (type abc), select, searchable list">
         <div className={styles.grid}>
+          <CodeField label={text.label} description={text.hint} maxLength={10} value={code} onChange={setCode} />
           <NumberField label={text.label} unit="kg" description={text.hint} value={amount} onChange={setAmount} />
           <NumberField
             id={`${prefix}-number`}

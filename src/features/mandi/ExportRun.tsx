@@ -11,7 +11,7 @@ import { mandiError } from './mandi-error.ts'
 import type { MandiView } from './mandi-view.ts'
 import { PrintSheet } from './PrintSheet.tsx'
 import * as styles from './result-tools.css.ts'
-import { districtsQuery } from './use-districts.ts'
+import { districtsQuery } from '../../domain/place-lists.ts'
 
 /** So many rows at most: what a spreadsheet and a phone take well, and some thirty sheets of paper. */
 const MOST = { csv: 5_000, print: 1_000 }

@@ -11,9 +11,9 @@ import { TextField } from '../../ui/TextField.tsx'
 import { CommodityField } from './CommodityField.tsx'
 import * as styles from './filters.css.ts'
 import { isFiltered, LONGEST_FILTER, mandiAddress, tidyFilters, type MandiView } from './mandi-view.ts'
-import { districtOf, districtOptions, placeOptions, withApplied } from './place-options.ts'
+import { districtOf, districtOptions, placeOptions, withApplied } from '../../domain/place-options.ts'
 import { PlaceField } from './PlaceField.tsx'
-import { districtsQuery } from './use-districts.ts'
+import { districtsQuery } from '../../domain/place-lists.ts'
 
 const STATE_FIELD = 'mandi-state'
 

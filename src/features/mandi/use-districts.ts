@@ -1,15 +1,7 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
-import { loadDistricts, type District } from '../../domain/places.ts'
-import type { Locale } from '../../i18n/locales.ts'
+import { useQuery } from '@tanstack/react-query'
+import { districtsQuery } from '../../domain/place-lists.ts'
+import type { District } from '../../domain/places.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
-
-/** The list of districts, downloaded when it is wanted: a query, so that a failed download can be tried again. */
-export const districtsQuery = (locale: Locale) =>
-  queryOptions({
-    queryKey: ['districts', locale],
-    staleTime: Infinity,
-    queryFn: () => loadDistricts(locale),
-  })
 
 const NONE: District[] = []
 

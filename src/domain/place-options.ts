@@ -1,8 +1,8 @@
-import { stateName, type District, type Place } from '../../domain/places.ts'
-import type { Locale } from '../../i18n/locales.ts'
+import { stateName, type District, type Place } from './places.ts'
+import type { Locale } from '../i18n/locales.ts'
 
 /** What a searchable field of places offers; `words`: every other way of writing the name. */
-type PlaceOption = { id: string; name: string; words: string }
+export type PlaceOption = { id: string; name: string; words: string }
 
 export const placeOptions = (places: Place[]): PlaceOption[] =>
   places.map(({ name, shown, words }) => ({ id: name, name: shown, words }))
@@ -33,11 +33,11 @@ export function districtOptions(
   )
 }
 
-/** The options, with what the address names first if it is none of them. */
-export const withApplied = (options: PlaceOption[], applied: string | undefined): PlaceOption[] =>
+/** The options, with what is chosen already first if it is none of them. */
+export const withApplied = (options: PlaceOption[], applied: string | undefined, shown = applied): PlaceOption[] =>
   applied === undefined || options.some(({ id }) => id === applied)
     ? options
-    : [{ id: applied, name: applied, words: '' }, ...options]
+    : [{ id: applied, name: shown ?? applied, words: '' }, ...options]
 
 /** A district's own name, and its state where the id says it. */
 export function districtOf(id: string): { district: string; state: string | undefined } {

@@ -1,0 +1,375 @@
+import type { Page } from '@playwright/test'
+import { LOCALES, type Locale } from '../src/i18n/locales.ts'
+import { fail } from './faults.ts'
+import { expect, open, test } from './fixture.ts'
+import { OTP, signIn, storedValues } from './sign-in.ts'
+
+/** What the buttons and messages are called that every journey meets. */
+const texts = {
+  en: { next: 'Next', register: 'Register', welcome: 'Welcome! Your business is registered.' },
+  hi: { next: 'आगे', register: 'पंजीकरण करें', welcome: 'स्वागत है! आपके व्यवसाय का पंजीकरण हो गया है।' },
+  mr: { next: 'पुढे', register: 'नोंदणी करा', welcome: 'स्वागत आहे! तुमच्या व्यवसायाची नोंदणी झाली आहे.' },
+} as const
+
+const tax = { company_pan: 'aapfu0939f', gst_number: '27aapfu0939f1zv' }
+const trade = { ...tax, company_name: 'Pawar Traders', office_location: 'Panchavati', factory_location: 'Sinnar' }
+const bill = { name: 'bill.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n') }
+
+/** Each type: its name as a heading has it, what is typed, and what the profile then has. */
+const types = {
+  farmer: { typed: { farm_size: '१२.५', farm_location: 'Niphad' }, stored: { farm_size: '12.5 acres' } },
+  fpo: {
+    typed: {
+      organization_name: 'निफाड FPC',
+      role_in_organization: 'Director',
+      organization_address: 'Niphad',
+      number_of_farmers: '३४०',
+    },
+    stored: { company_name: 'निफाड FPC', number_of_farmers: 340 },
+  },
+  agent: { typed: trade, stored: { company_pan: 'AAPFU0939F' } },
+  company: { typed: trade, stored: { company_name: 'Pawar Traders' } },
+  buyer: {
+    typed: { ...tax, company_name: 'Pawar Agro', storage_house_location: 'Pimpalgaon' },
+    stored: { gst_number: '27AAPFU0939F1ZV' },
+  },
+  distributor: { typed: trade, stored: { office_location: 'Panchavati' } },
+  retailer: { typed: trade, stored: { factory_location: 'Sinnar' } },
+  wholesaler: { typed: trade, stored: { company_pan: 'AAPFU0939F' } },
+  manufacturer: { typed: trade, stored: { factory_location: 'Sinnar' } },
+} as const
+const WITH_BILL = new Set(['agent', 'company', 'distributor', 'retailer', 'wholesaler'])
+
+/** A field, whatever the language. */
+const field = (page: Page, name: string) => page.locator(`[name="${name}"]`)
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+
+async function fillStep1(page: Page, type: string) {
+  await field(page, 'business_type').selectOption(type)
+  await field(page, 'pincode').fill('422306')
+  await expect(field(page, 'city')).toHaveValue('Niphad')
+  await field(page, 'address').fill('14 Market Yard')
+  await field(page, 'name').fill('Asha Pawar')
+}
+
+async function toStep2(page: Page, type: string, locale: Locale = 'en') {
+  await open(page, '/register', locale)
+  await fillStep1(page, type)
+  await press(page, texts[locale].next)
+  await expect(page).toHaveURL(`/register?step=2&business_type=${type}`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+}
+
+const profileOf = async (page: Page, token: string) => {
+  const reply = await page.request.get('/api/mobile/v1/user-profile/', {
+    headers: { Authorization: `Bearer ${token}`, 'X-user-lang': 'en' },
+  })
+  return (await reply.json()) as { business: Record<string, unknown> | null }
+}
+const summary = (page: Page) => page.getByRole('alert')
+
+Object.entries(types).forEach(([type, { typed, stored }], index) => {
+  const locale = LOCALES[index % LOCALES.length]!
+  test(`a ${type} registers from nothing, in ${locale}`, async ({ page }) => {
+    const { token } = await signIn(page)
+    await toStep2(page, type, locale)
+    for (const [name, text] of Object.entries(typed)) await field(page, name).fill(text)
+    if (WITH_BILL.has(type)) await field(page, 'cancelled_bill').setInputFiles(bill)
+    await field(page, type === 'fpo' ? 'do_manufacturing' : 'has_own_logistics').check()
+    await press(page, texts[locale].register)
+
+    await expect(page).toHaveURL(type === 'farmer' ? '/subscription' : '/')
+    await expect(page.getByText(texts[locale].welcome).first()).toBeVisible()
+    const kept = await storedValues(page)
+    expect(kept).toMatchObject({
+      business_type: type,
+      isBusiness: 'true',
+      hasProfile: 'true',
+      [`has_${type}_profile`]: 'true',
+      business_profile_verified: 'true',
+    })
+    expect(Number(kept['businessId'])).toBeGreaterThan(0)
+    expect(Object.keys(kept).filter((key) => key.startsWith('registration_'))).toEqual([])
+    const { business } = await profileOf(page, token)
+    expect(business).toMatchObject({ business_type: type, pin_code: '422306', address: '14 Market Yard', ...stored })
+  })
+})
+
+test.describe('the PIN code', () => {
+  test('fills in city, district and state; an area its city; what is changed by hand clears what hangs on it', async ({
+    page,
+  }) => {
+    await signIn(page)
+    await open(page, '/register', 'en')
+    await page.getByLabel('Pincode').fill('४२२३०६')
+    await expect(page.getByLabel('City')).toHaveValue('Niphad')
+    await expect(page.getByLabel('District')).toHaveValue('Nashik')
+    await expect(page.getByLabel('State')).toHaveValue('Maharashtra')
+    await page.getByLabel('Area').click()
+    await page.getByRole('option', { name: 'Kotamgaon' }).click()
+    await expect(page.getByLabel('Area')).toHaveValue('Kotamgaon')
+    await page.getByLabel('District').fill('Pune')
+    await page.keyboard.press('Enter')
+    await expect(page.getByLabel('District')).toHaveValue('Pune')
+    await expect(page.getByLabel('City')).toHaveValue('')
+    await expect(page.getByLabel('Area')).toHaveValue('')
+    await page.getByLabel('State').fill('Goa')
+    await page.keyboard.press('Enter')
+    await expect(page.getByLabel('District')).toHaveValue('')
+    // What was chosen by hand stays when the code goes, what the code had filled in goes with it.
+    await page.getByLabel('Pincode').fill('4223')
+    await expect(page.getByLabel('State')).toHaveValue('Goa')
+    await page.getByLabel('Pincode').fill('422306')
+    await expect(page.getByLabel('City')).toHaveValue('Niphad')
+    await page.getByLabel('Pincode').press('Backspace')
+    for (const name of ['City', 'District', 'State']) await expect(page.getByLabel(name)).toHaveValue('')
+  })
+
+  test.describe('that is slow or fails', () => {
+    test.use({ expected: { errors: [/Failed to load resource/] } })
+    test('says that it loads, and hides a list 200 ms after its field was left', async ({ page }) => {
+      await signIn(page)
+      await page.clock.install()
+      await open(page, '/register', 'en')
+      await page.getByLabel('Pincode').fill('999003')
+      await expect(page.getByText('Loading pincode data...')).toBeVisible()
+      await page.getByLabel('State').click()
+      await expect(page.getByRole('option', { name: 'Goa' })).toBeVisible()
+      await page.clock.pauseAt(Date.now() + 60_000)
+      await page.getByLabel('State').blur()
+      await page.clock.runFor(150)
+      await expect(page.getByRole('option', { name: 'Goa' })).toBeVisible()
+      await page.clock.runFor(60)
+      await expect(page.getByRole('option', { name: 'Goa' })).toBeHidden()
+    })
+
+    test('leads to a search by hand, which brings district and state along', async ({ page }) => {
+      const { token } = await signIn(page)
+      await open(page, '/register', 'en')
+      await page.getByLabel('Business type').selectOption('farmer')
+      await page.getByLabel('Pincode').fill('999404')
+      await press(page, 'Pincode lookup failed. Click to search manually.')
+      const city = page.getByLabel('City')
+      await expect(city).toBeFocused()
+      await expect(city).toHaveAttribute('placeholder', '⚠️ Select City* (Pincode not found)')
+      await expect(page.getByLabel('District')).toHaveAttribute(
+        'placeholder',
+        '⚠️ Select District* (Pincode not found)',
+      )
+      await page.keyboard.type('mapusa')
+      await page.getByRole('option', { name: 'Mapusa, North Goa, Goa' }).click()
+      await expect(city).toHaveValue('Mapusa')
+      await expect(page.getByLabel('District')).toHaveValue('North Goa')
+      await expect(page.getByLabel('State')).toHaveValue('Goa')
+      // A village that no list has.
+      await city.fill('Barkhedi')
+      await page.getByLabel('Detailed address').fill('Main road')
+      await page.getByLabel('Full name').fill('Asha Pawar')
+      await press(page, 'Next')
+      await expect(page).toHaveURL(/step=2/)
+      expect((await profileOf(page, token)).business).toMatchObject({ city: 'Barkhedi', state: 'Goa' })
+    })
+  })
+})
+
+test('where the device is goes along', async ({ page, context }) => {
+  await context.grantPermissions(['geolocation'])
+  await context.setGeolocation({ latitude: 20.08, longitude: 74.11 })
+  const { token } = await signIn(page)
+  await open(page, '/register', 'en')
+  await expect(page.getByText('Your device says where you are: 20.0800, 74.1100')).toBeVisible()
+  await fillStep1(page, 'buyer')
+  await press(page, 'Next')
+  await expect(page).toHaveURL(/step=2/)
+  expect((await profileOf(page, token)).business).toMatchObject({ current_location: '20.0800, 74.1100' })
+})
+
+test('an empty form says what is missing, with the focus on the list and a way to each field', async ({ page }) => {
+  await signIn(page)
+  await open(page, '/register', 'en')
+  await press(page, 'Next')
+  await expect(summary(page)).toBeFocused()
+  await expect(summary(page).getByRole('link')).toHaveText([
+    'Business type is required',
+    'Pincode is required',
+    'City is required',
+    'District is required',
+    'State is required',
+    'Detailed address is required',
+    'Name is required',
+  ])
+  await expect(page).toHaveTitle(/^Error: /)
+  await page.getByRole('link', { name: 'District is required' }).click()
+  await expect(page.getByLabel('District')).toBeFocused()
+  await expect(page.getByLabel('District')).toHaveAccessibleDescription('District is required')
+})
+
+test('a second tap sends nothing more', async ({ page }) => {
+  await signIn(page)
+  const sent: string[] = []
+  page.on('request', (request) => request.method() === 'POST' && sent.push(new URL(request.url()).pathname))
+  await fail(page, 'createBusiness', 'slow', 1)
+  await fail(page, 'createBuyer', 'slow', 1)
+  await open(page, '/register', 'en')
+  await fillStep1(page, 'buyer')
+  await page.getByRole('button', { name: 'Next', exact: true }).dblclick()
+  await expect(page.getByRole('button').filter({ hasText: 'Saving...' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/step=2/)
+  await page.getByLabel('Company name').fill('Pawar Agro')
+  await page.getByRole('textbox', { name: 'Storage house location' }).fill('Pimpalgaon')
+  await page.getByRole('button', { name: 'Register', exact: true }).dblclick()
+  await expect(page.getByRole('button').filter({ hasText: 'Registering...' })).toBeVisible()
+  await expect(page).toHaveURL('/')
+  expect(sent).toEqual(['/api/mobile/v1/create-business/', '/api/mobile/v1/create-buyer/'])
+})
+
+test.describe('a refusal', () => {
+  test.use({ expected: { errors: [/Failed to load resource/] } })
+
+  test('of a file by the page, then by the server, leaves all that was filled in', async ({ page }) => {
+    await signIn(page)
+    await toStep2(page, 'retailer')
+    const file = page.getByLabel('Cancelled bill')
+    await file.setInputFiles({ name: 'note.txt', mimeType: 'text/plain', buffer: Buffer.from('x') })
+    await expect(file).toHaveAccessibleDescription(/note.txt is not of a type that can be used here/)
+    await file.setInputFiles({ ...bill, name: 'big.pdf', buffer: Buffer.alloc(5 * 1024 * 1024 + 1, 'x') })
+    await expect(file).toHaveAccessibleDescription(/big.pdf is too large. Choose a file of at most 5 MB./)
+    await press(page, 'Register')
+    await expect(summary(page).getByRole('link')).toHaveText([
+      'Office location is required',
+      'Cancelled bill is required',
+    ])
+    // It is called a PDF and is none: that only the server sees.
+    await file.setInputFiles({ ...bill, name: 'fake.pdf', buffer: Buffer.from('no pdf at all') })
+    await page.getByRole('textbox', { name: 'Office location' }).fill('Panchavati')
+    await press(page, 'Register')
+    await expect(summary(page).getByRole('link')).toHaveText([/This kind of file is not accepted/])
+    await expect(file).toHaveAccessibleDescription(/This kind of file is not accepted/)
+    await expect(page.getByText('fake.pdf', { exact: true })).toBeVisible()
+    await expect(page.getByRole('textbox', { name: 'Office location' })).toHaveValue('Panchavati')
+    await file.setInputFiles(bill)
+    await press(page, 'Register')
+    await expect(page).toHaveURL('/')
+  })
+
+  test('by the server, a failure and no connection have their texts; the file stays', async ({ page }) => {
+    await signIn(page)
+    await toStep2(page, 'company')
+    await page.getByLabel('Cancelled cheque/passbook').setInputFiles(bill)
+    await page.getByLabel('Company name').fill('mock:400')
+    await press(page, 'Register')
+    await expect(page.getByRole('alert')).toContainText('Please check the fields below.')
+    await page.getByLabel('Company name').fill('Pawar Traders')
+    await fail(page, 'createCompany', 'garbage', 1)
+    await press(page, 'Register')
+    await expect(page.getByRole('alert')).toContainText('Company registration failed. Please try again.')
+    await page.route('**/create-company/', (route) => route.abort('connectionfailed'), { times: 1 })
+    await press(page, 'Register')
+    await expect(page.getByRole('alert')).toContainText(
+      'The server could not be reached. What you filled in stays here.',
+    )
+    await expect(page.getByText('bill.pdf', { exact: true })).toBeVisible()
+    await press(page, 'Register')
+    await expect(page).toHaveURL('/')
+  })
+
+  test('of the session leads over the sign-in and back to what was typed', async ({ page }) => {
+    const { mobile } = await signIn(page)
+    await open(page, '/register', 'en')
+    await fillStep1(page, 'farmer')
+    await fail(page, 'createBusiness', '401', 1)
+    await press(page, 'Next')
+    await expect(page).toHaveURL('/auth')
+    await page.getByLabel('Mobile number').fill(mobile)
+    await page.getByRole('checkbox').check()
+    await press(page, 'Next')
+    await page.getByRole('textbox').first().fill(OTP)
+    await press(page, 'Verify')
+    await expect(page).toHaveURL('/register')
+    await expect(page.getByText(/did not send is back/)).toBeVisible()
+    await expect(page.getByLabel('Full name')).toHaveValue('Asha Pawar')
+    await press(page, 'Next')
+    await expect(page).toHaveURL(/step=2/)
+  })
+})
+
+test('a reload in mid-form brings back what was typed; “Start afresh” throws it away', async ({ page }) => {
+  await signIn(page)
+  await open(page, '/register', 'en')
+  await fillStep1(page, 'fpo')
+  await page.reload()
+  await expect(page.getByText(/did not send is back/)).toBeVisible()
+  await expect(page.getByLabel('Full name')).toHaveValue('Asha Pawar')
+  await expect(page.getByLabel('City')).toHaveValue('Niphad')
+  await press(page, 'Next')
+  await page.getByLabel('Organization name').fill('Niphad FPC')
+  await page.reload()
+  await expect(page.getByLabel('Organization name')).toHaveValue('Niphad FPC')
+  await press(page, 'Start afresh')
+  await expect(page.getByLabel('Organization name')).toHaveValue('')
+  await expect(page.getByText('Asha Pawar')).toBeVisible()
+  // Back is no new arrival.
+  await page.goBack()
+  await expect(page.getByLabel('Full name')).toHaveValue('Asha Pawar')
+  await page.reload()
+  await press(page, 'Start afresh')
+  await expect(page.getByLabel('Business type')).toBeFocused()
+  await expect(page.getByLabel('Full name')).toHaveValue('')
+  await page.reload()
+  await expect(page.getByLabel('Full name')).toHaveValue('')
+  await expect(page.getByRole('button', { name: 'Start afresh' })).toBeHidden()
+})
+
+test('the fpo’s Back leads to step 1 and keeps it; Cancel leads to the enquiries', async ({ page }) => {
+  await signIn(page)
+  await toStep2(page, 'fpo')
+  await press(page, 'Back')
+  await expect(page).toHaveURL('/register')
+  await expect(page.getByLabel('Full name')).toHaveValue('Asha Pawar')
+  await expect(page.getByText(/did not send is back/)).toBeHidden()
+  await press(page, 'Next')
+  await page.getByRole('link', { name: 'Cancel' }).click()
+  await expect(page).toHaveURL('/enquiry')
+})
+
+test('step 2 opened on another device asks for what is missing, prefilled from the profile', async ({ page }) => {
+  await signIn(page)
+  await toStep2(page, 'farmer')
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage))
+      if (key.startsWith('registration_') || key === 'business_type') localStorage.removeItem(key)
+  })
+  await open(page, '/register?step=2', 'mr')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('व्यवसायाचा तपशील: शेतकरी')
+  await expect(field(page, 'name')).toHaveValue('Asha Pawar')
+  await expect(field(page, 'city')).toHaveValue('Niphad')
+  await expect(field(page, 'address')).toHaveValue('')
+  await field(page, 'farm_size').fill('2')
+  await field(page, 'address').fill('14 Market Yard')
+  await page.getByRole('button', { name: 'माझ्या पत्त्याप्रमाणेच' }).click()
+  await expect(field(page, 'farm_location')).toHaveValue('14 Market Yard, Niphad, Nashik, Maharashtra 422306')
+  await press(page, 'नोंदणी करा')
+  await expect(page).toHaveURL('/subscription')
+})
+
+test('codes are upper case as they are typed; a GST number of another PAN is a warning', async ({ page }) => {
+  await signIn(page)
+  await toStep2(page, 'buyer')
+  await page.getByLabel('Company PAN').pressSequentially('abcde1234fx')
+  await expect(page.getByLabel('Company PAN')).toHaveValue('ABCDE1234F')
+  await page.getByLabel('GST number').fill('27aapfu0939f1zv')
+  await expect(page.getByText('This GST number does not contain the PAN above. Please check both.')).toBeVisible()
+  await page.getByLabel('GST number').fill('27aapfu0939f1zw')
+  await press(page, 'Register')
+  await expect(summary(page).getByRole('link', { name: 'Invalid GST format' })).toBeVisible()
+})
+
+test('a visitor may fill in step 1, and is asked to log in when it is sent', async ({ page }) => {
+  await open(page, '/register', 'en')
+  await fillStep1(page, 'buyer')
+  await press(page, 'Next')
+  await expect(page.getByRole('alert')).toContainText('Authentication token not found. Please login again.')
+  await page.getByRole('link', { name: 'Log in' }).click()
+  await expect(page).toHaveURL('/auth')
+})

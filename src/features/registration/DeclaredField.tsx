@@ -1,0 +1,141 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { decimalOf, digitsOf } from '../../domain/typed-number.ts'
+import { isOtherTaxpayer } from '../../domain/tax-numbers.ts'
+import { Button } from '../../ui/Button.tsx'
+import { CheckboxField } from '../../ui/CheckboxField.tsx'
+import { CodeField } from '../../ui/CodeField.tsx'
+import { FileField } from '../../ui/FileField.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { NumberField } from '../../ui/NumberField.tsx'
+import { SelectField } from '../../ui/SelectField.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import * as styles from './declared-field.css.ts'
+import { codeLength, unitOf, type Field, type FieldValue } from './field.ts'
+import type { ProfileValues } from './profile-form.ts'
+
+/** The form of any business type. */
+export type ProfileForm = {
+  values: ProfileValues
+  change: (patch: ProfileValues) => void
+  field: (name: string) => {
+    id: string
+    name: string
+    value: FieldValue | undefined
+    onChange: (value: FieldValue) => void
+    error: string | undefined
+  }
+}
+
+/** Bills as the specification has them: .pdf, .jpg, .jpeg, .png (part 2, section 5). */
+const BILL_TYPES = ['application/pdf', 'image/jpeg', 'image/png'] as const
+
+/** A field of step 2 as it is declared (field.ts). */
+export function DeclaredField({ name, field, form }: { name: string; field: Field; form: ProfileForm }) {
+  const { t } = useLingui()
+  const { value, ...control } = form.field(name)
+  const label = t(field.label)
+  const common = {
+    ...control,
+    label,
+    description: field.description && t(field.description),
+    isRequired: field.required !== undefined,
+  }
+  const text = typeof value === 'string' ? value : ''
+  switch (field.kind) {
+    case 'text':
+      return (
+        <div className={styles.whole}>
+          <TextField {...common} value={text} maxLength={field.maxLength} autoComplete={field.autoComplete} />
+          {field.isPlace && <SameAsAddress {...{ name, label, form }} most={field.maxLength} />}
+        </div>
+      )
+    case 'size': {
+      const { value: unit, ...unitControl } = form.field(unitOf(name))
+      return (
+        <div className={`${styles.whole} ${styles.pair}`}>
+          <NumberField {...common} value={text} onChange={(typed) => control.onChange(decimalOf(typed))} />
+          <SelectField
+            {...unitControl}
+            label={t({ message: 'Unit', context: 'farm size', comment: 'Label of the unit beside the farm’s size.' })}
+            options={field.units.map((each) => ({ id: each.id, name: t(each.name) }))}
+            value={typeof unit === 'string' ? unit : ''}
+          />
+        </div>
+      )
+    }
+    case 'count':
+      return (
+        <div className={styles.whole}>
+          <NumberField
+            {...common}
+            value={text}
+            inputMode="numeric"
+            onChange={(typed) => control.onChange(digitsOf(typed, String(field.max).length))}
+          />
+        </div>
+      )
+    case 'pan':
+      return <CodeField {...common} value={text} maxLength={codeLength.pan} />
+    case 'gstin':
+      return (
+        <div>
+          <CodeField {...common} value={text} maxLength={codeLength.gstin} />
+          <PanWarning gstin={text} pan={form.values[field.pan]} />
+        </div>
+      )
+    case 'yesNo':
+      return <CheckboxField {...common} value={value === true} />
+    case 'file':
+      return (
+        <div className={styles.whole}>
+          <FileField {...common} file={value instanceof File ? value : null} accept={BILL_TYPES} />
+        </div>
+      )
+    default:
+      return field satisfies never
+  }
+}
+
+/** Nobody writes the same address twice (WCAG 3.3.7). */
+function SameAsAddress(props: { name: string; label: string; form: ProfileForm; most: number }) {
+  const { t } = useLingui()
+  const { name, label, form, most } = props
+  const { address, city, district, state, pincode } = form.values
+  const whole = [...new Set([address, city, district, `${state} ${pincode}`.trim()])].filter(Boolean).join(', ')
+  if (!address || form.values[name] === whole.slice(0, most)) return null
+  return (
+    <div className={styles.under}>
+      <Button
+        tone="quiet"
+        label={t({
+          message: `Same as my address: ${label}`,
+          comment: 'Screen reader: button under a field. {label}: the label of the field.',
+        })}
+        onPress={() => {
+          form.field(name).onChange(whole.slice(0, most))
+          // The button goes away.
+          document.getElementById(form.field(name).id)?.focus()
+        }}
+      >
+        <Icon name="place" />
+        <Trans comment="Button under the field for a location: takes over the person’s address. max 34">
+          Same as my address
+        </Trans>
+      </Button>
+    </div>
+  )
+}
+
+/** A warning and no error: a person may have several PANs to answer for (specification, decisions, Registration). */
+function PanWarning({ gstin, pan }: { gstin: string; pan: FieldValue | undefined }) {
+  const isWarned = typeof pan === 'string' && isOtherTaxpayer(gstin, pan)
+  return (
+    <p role="status" className={styles.warning}>
+      {isWarned && (
+        <Trans comment="Under the field for a GST number. PAN and GST number are tax numbers.">
+          This GST number does not contain the PAN above. Please check both.
+        </Trans>
+      )}
+    </p>
+  )
+}

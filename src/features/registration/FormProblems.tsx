@@ -1,0 +1,49 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '../../ui/Link.tsx'
+import { ApiError } from '../../api/errors.ts'
+import { FormFailure } from '../../domain/FormFailure.tsx'
+import { paths } from '../../domain/paths.ts'
+import type { BusinessType } from '../../session/storage.ts'
+import { button } from '../../ui/button.css.ts'
+import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
+import { onScreen } from './personal.ts'
+import { registrationFailure } from './registration-error.ts'
+
+/** The server's words about single fields, for useForm. */
+export const refusedFields = (failure: unknown) =>
+  failure instanceof ApiError ? onScreen(failure.refusal.errors ?? {}) : undefined
+
+/** What is wrong with a form: its fields, or, where none of them is at fault, why it could not be sent. */
+export function FormProblems({
+  form,
+  type,
+}: {
+  form: { attempt: number; summary: { fieldId: string; message: string }[]; failure: unknown }
+  type?: BusinessType
+}) {
+  const { t } = useLingui()
+  if (form.summary.length > 0) {
+    const title = t({ message: 'Please check these fields', comment: 'Heading over a list of what is wrong.' })
+    return <ErrorSummary key={form.attempt} title={title} errors={form.summary} />
+  }
+  return form.failure === undefined ? null : <Failure key={form.attempt} failure={form.failure} type={type} />
+}
+
+function Failure({ failure, type }: { failure: unknown; type: BusinessType | undefined }) {
+  const { t, i18n } = useLingui()
+  const { text, words, advice, needsSignIn } = registrationFailure(i18n, failure, type)
+  return (
+    <div>
+      <FormFailure words={words}>
+        {text} {advice && t(advice)}
+      </FormFailure>
+      {needsSignIn && (
+        <Link to={paths.auth()} className={button({ tone: 'leaf' })}>
+          <Trans context="link" comment="Link to the sign-in, under an error of the registration.">
+            Log in
+          </Trans>
+        </Link>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { TextField } from '../../ui/TextField.tsx'
+import * as styles from './form.css.ts'
+import { LONGEST, type Personal } from './personal.ts'
+import { PlaceFields } from './PlaceFields.tsx'
+
+/** As much of a form (src/ui/useForm.ts) as these fields need: step 1's, or any of step 2's. */
+export type PersonalForm = {
+  values: Personal
+  change: (patch: Partial<Personal>) => void
+  field: <const Name extends keyof Personal>(
+    name: Name,
+  ) => { id: string; name: Name; value: string; onChange: (value: string) => void; error: string | undefined }
+}
+
+/** Who registers, and where (specification part 2, section 2, step 1). */
+export function PersonalFields({ form }: { form: PersonalForm }) {
+  const { t } = useLingui()
+  return (
+    <>
+      <fieldset className={styles.group}>
+        <legend className={styles.legend}>
+          <Trans comment="Heading of a group of fields of the registration.">Where you are</Trans>
+        </legend>
+        <div className={styles.fields}>
+          <PlaceFields form={form} />
+          <div className={styles.whole}>
+            <TextField
+              {...form.field('address')}
+              label={t({ message: 'Detailed address', comment: 'Label of a field of the registration.' })}
+              description={t({
+                message: 'House, street, village',
+                comment: 'Hint at the field for the detailed address.',
+              })}
+              autoComplete="street-address"
+              maxLength={LONGEST.address}
+              isRequired
+              multiline
+            />
+          </div>
+        </div>
+      </fieldset>
+      <fieldset className={styles.group}>
+        <legend className={styles.legend}>
+          <Trans comment="Heading of a group of fields of the registration.">Who you are</Trans>
+        </legend>
+        <div className={styles.fields}>
+          <TextField
+            {...form.field('name')}
+            label={t({ message: 'Full name', comment: 'Label of a field of the registration.' })}
+            autoComplete="name"
+            autoCapitalize="words"
+            maxLength={LONGEST.name}
+            isRequired
+          />
+          <TextField
+            {...form.field('email')}
+            label={t({ message: 'Email (optional)', comment: 'Label of a field of the registration.' })}
+            type="email"
+            autoComplete="email"
+            autoCapitalize="off"
+            maxLength={LONGEST.email}
+          />
+        </div>
+      </fieldset>
+    </>
+  )
+}

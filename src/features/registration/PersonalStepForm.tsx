@@ -1,0 +1,154 @@
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useNavigate, useNavigationType } from 'react-router'
+import * as v from 'valibot'
+import { userProfileQuery } from '../../api/profile.ts'
+import { createBusiness } from '../../api/registration.ts'
+import { businessTypeNames } from '../../domain/business-types.ts'
+import { DraftNotice } from '../../domain/DraftNotice.tsx'
+import { spacedMobile } from '../../domain/mobile-number.ts'
+import { paths } from '../../domain/paths.ts'
+import { useLocale } from '../../i18n/use-locale.ts'
+import { readSession, storeSession } from '../../session/session.ts'
+import { BUSINESS_TYPES, readStored } from '../../session/storage.ts'
+import { Button } from '../../ui/Button.tsx'
+import { phone } from '../../ui/drawings.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { SelectField } from '../../ui/SelectField.tsx'
+import { say, useForm } from '../../ui/useForm.ts'
+import { deviceLocation } from './device-location.ts'
+import * as styles from './form.css.ts'
+import { FormProblems, refusedFields } from './FormProblems.tsx'
+import { noPersonal, personalEntries, toCreateBusiness } from './personal.ts'
+import { PersonalFields } from './PersonalFields.tsx'
+import { startOfRegistration } from './register-start.ts'
+import { SignInNeeded } from './registration-error.ts'
+import { PERSONAL_KEY } from './typed.ts'
+import { useTyped } from './use-typed.ts'
+
+const schema = v.object({
+  business_type: v.pipe(
+    v.string(),
+    v.picklist(
+      BUSINESS_TYPES,
+      say(msg({ message: 'Business type is required', comment: 'Error at a field of the registration.' })),
+    ),
+  ),
+  ...personalEntries,
+})
+
+/** Step 1's fields (specification part 2, sections 2 to 5). */
+export function PersonalStepForm({ onErrors }: { onErrors: (hasErrors: boolean) => void }) {
+  const { t } = useLingui()
+  const locale = useLocale()
+  const navigate = useNavigate()
+  const navigation = useNavigationType()
+  const queryClient = useQueryClient()
+  const [found] = useState(() => startOfRegistration(navigation))
+  const [blank] = useState(() => ({
+    business_type: '',
+    ...noPersonal,
+    name: readStored('user_name') ?? '',
+    email: readStored('user_email') ?? '',
+  }))
+  const [initial] = useState(() => ({ ...blank, ...found?.values }))
+
+  const form = useForm({
+    schema,
+    initial,
+    onSubmit: async ({ business_type, ...personal }) => {
+      if (!readSession().token) throw new SignInNeeded('token')
+      const mobile = readStored('mobile') ?? (await queryClient.fetchQuery(userProfileQuery(locale))).user.mobile
+      if (!mobile) throw new SignInNeeded('mobile')
+      const { business_id } = await createBusiness(toCreateBusiness(personal, business_type, mobile), locale)
+      // Step 2 is still to come: until then the business doesn't count (specification part 2, section 4, Session restore).
+      storeSession({ businessId: business_id, business_type, isBusiness: false, hasProfile: false })
+      void queryClient.invalidateQueries({ queryKey: ['profile'] })
+      void navigate(paths.register({ step: 2, business_type }))
+    },
+    refused: refusedFields,
+  })
+  const draft = useTyped(PERSONAL_KEY, form, { found, blank })
+
+  const locate = useEffectEvent((current_location: string) => form.change({ current_location }))
+  useEffect(() => {
+    let isGone = false
+    void deviceLocation().then((location) => !isGone && locate(location))
+    return () => {
+      isGone = true
+    }
+  }, [])
+
+  const hasErrors = form.summary.length > 0
+  useEffect(() => onErrors(hasErrors), [hasErrors, onErrors])
+
+  return (
+    <form noValidate className={styles.form} onSubmit={form.submit}>
+      <FormProblems form={form} />
+      <DraftNotice draft={draft} />
+      <div className={styles.group}>
+        <SelectField
+          {...form.field('business_type')}
+          label={t({ message: 'Business type', comment: 'Label of a field of the registration.' })}
+          options={BUSINESS_TYPES.map((type) => ({ id: type, name: t(businessTypeNames[type]) }))}
+          isRequired
+        />
+      </div>
+      <PersonalFields form={form} />
+      <Facts location={form.values.current_location} />
+      <div className={styles.actions}>
+        <Button
+          type="submit"
+          tone="main"
+          className={styles.submit}
+          isPending={form.isPending}
+          pendingLabel={
+            <Trans comment="Button of the registration, while what was filled in is on its way. max 20">
+              Saving...
+            </Trans>
+          }
+        >
+          <Trans context="registration" comment="Button: saves step 1 and leads to step 2. max 20">
+            Next
+          </Trans>
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** What goes along with the fields without being typed. */
+function Facts({ location }: { location: string }) {
+  const mobile = readStored('mobile')
+  const number = mobile && spacedMobile(mobile)
+  return (
+    <div className={styles.facts}>
+      {number && (
+        <p className={styles.fact}>
+          <Icon drawing={phone} />
+          <span>
+            <Trans comment="Under the fields of the registration: whom it is for. {number}: 98765 00001.">
+              Mobile number: +91 {number}
+            </Trans>
+          </span>
+        </p>
+      )}
+      <p className={styles.fact}>
+        <Icon name="place" />
+        <span>
+          {/^-?\d/.test(location) ? (
+            <Trans comment="Under the fields of the registration. {location}: 18.5204, 73.8567.">
+              Your device says where you are: {location}
+            </Trans>
+          ) : (
+            <Trans comment="Under the fields of the registration: the device doesn’t say where it is; that is no error.">
+              Location unavailable
+            </Trans>
+          )}
+        </span>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { Trans } from '@lingui/react/macro'
+import { stateName } from '../../domain/places.ts'
+import { useLocale } from '../../i18n/use-locale.ts'
+import { Button } from '../../ui/Button.tsx'
+import { edit } from '../../ui/drawings.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import * as styles from './form.css.ts'
+import type { Personal } from './personal.ts'
+
+/** What step 1 said, so that nothing is asked twice (WCAG 3.3.7). */
+export function PersonalSummary({ personal, onChange }: { personal: Personal; onChange: () => void }) {
+  const locale = useLocale()
+  const { name, email, address, area, city, district, state, pincode } = personal
+  const where = [...new Set([address, area, city, district, stateName(locale, state)])].filter(Boolean)
+  return (
+    <section className={`${styles.group} ${styles.summary}`}>
+      <div>
+        <h2 className={styles.summaryName}>{name}</h2>
+        <p>
+          {where.join(', ')} {pincode}
+        </p>
+        {email && <p>{email}</p>}
+      </div>
+      <Button onPress={onChange}>
+        <Icon drawing={edit} />
+        <Trans comment="Button beside name and address in step 2 of the registration: opens them for editing. max 16">
+          Change
+        </Trans>
+      </Button>
+    </section>
+  )
+}

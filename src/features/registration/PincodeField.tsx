@@ -1,0 +1,60 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { button } from '../../ui/button.css.ts'
+import { warning } from '../../ui/drawings.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { NumberField } from '../../ui/NumberField.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
+import * as styles from './pincode-field.css.ts'
+import type { usePincode } from './use-pincode.ts'
+
+/** The PIN code and what became of its look-up: loading, found, or failed, with the way to search by hand. */
+export function PincodeField({
+  lookUp,
+  onSearch,
+  ...field
+}: Pick<Parameters<typeof NumberField>[0], 'id' | 'name' | 'value' | 'onChange' | 'error'> & {
+  lookUp: Pick<ReturnType<typeof usePincode>, 'isLoading' | 'hasFailed' | 'places' | 'retry'>
+  /** Leads to the field where one searches. */
+  onSearch: () => void
+}) {
+  const { t } = useLingui()
+  const { isLoading, hasFailed, places } = lookUp
+  const city = places?.city[0]?.name
+  return (
+    <div className={styles.whole}>
+      <NumberField
+        {...field}
+        label={t({ message: 'Pincode', comment: 'Label of a field of the registration: the postal code.' })}
+        description={t({
+          message: '6 digits. They fill in city, district and state.',
+          comment: 'Hint at the field for the PIN code.',
+        })}
+        inputMode="numeric"
+        autoComplete="postal-code"
+        isRequired
+      />
+      <div role="status" className={styles.status}>
+        {isLoading ? (
+          <span className={styles.line}>
+            <Spinner />
+            <Trans comment="At the field for the PIN code, while its places are looked up.">
+              Loading pincode data...
+            </Trans>
+          </span>
+        ) : hasFailed ? (
+          <button type="button" className={`${button({ tone: 'quiet' })} ${styles.failed}`} onClick={onSearch}>
+            <Icon drawing={warning} />
+            <Trans comment="Button at the field for the PIN code: leads to the field where a city is searched for.">
+              Pincode lookup failed. Click to search manually.
+            </Trans>
+          </button>
+        ) : places ? (
+          <span className={styles.line}>
+            <Icon name="place" />
+            {[city, places.district, places.state].filter((each, index, all) => all.indexOf(each) === index).join(', ')}
+          </span>
+        ) : null}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,134 @@
+import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useRef, useState } from 'react'
+import { citiesQuery, districtsQuery } from '../../domain/place-lists.ts'
+import { statesIn } from '../../domain/places.ts'
+import { SUGGESTIONS_HIDE_AFTER } from '../../domain/timers.ts'
+import { digitsOf, isPincode, PINCODE_LENGTH } from '../../domain/typed-number.ts'
+import { useLocale } from '../../i18n/use-locale.ts'
+import { ComboField } from '../../ui/ComboField.tsx'
+import { goToField } from '../../ui/ErrorSummary.tsx'
+import type { PersonalForm } from './PersonalFields.tsx'
+import { PincodeField } from './PincodeField.tsx'
+import * as styles from './form.css.ts'
+import * as places from './pincode-places.ts'
+import { usePincode } from './use-pincode.ts'
+
+const NOWHERE = { area: '', city: '', district: '', state: '' }
+const list = { hidesAfter: SUGGESTIONS_HIDE_AFTER, isShort: true }
+
+/**
+ * PIN code, area, city, district and state. The PIN code fills in the others; they can all be changed, and searched for
+ * among the places that the app knows when the look-up fails (specification part 2, section 4, Registration).
+ */
+export function PlaceFields({ form }: { form: PersonalForm }) {
+  const { t } = useLingui()
+  const locale = useLocale()
+  const { values, change } = form
+  const { area, city, district, state } = values
+  const pincode = usePincode(values.pincode)
+  /** The PIN code that was typed last: the answer to an older one comes too late. */
+  const latest = useRef(values.pincode)
+  const [isWanted, setWanted] = useState(false)
+  const areWanted = isWanted || pincode.hasFailed
+
+  const { data: cities } = useQuery({ ...citiesQuery, enabled: areWanted })
+  const { data: districts, isError: noDistricts } = useQuery({
+    ...districtsQuery(locale),
+    enabled: areWanted || (locale !== 'en' && district !== ''),
+  })
+  const options = useMemo(() => {
+    const where = { area, city, district, state }
+    return {
+      state: places.stateOptions(locale, statesIn(locale), state),
+      district: places.districtChoices(locale, districts ?? [], where),
+      city: places.cityChoices(locale, cities ?? [], pincode.places, where),
+      area: places.areaOptions(pincode.places),
+    }
+  }, [locale, area, city, district, state, cities, districts, pincode.places])
+
+  async function type(text: string) {
+    const typed = digitsOf(text, PINCODE_LENGTH)
+    if (typed === values.pincode) return
+    latest.current = typed
+    change({
+      pincode: typed,
+      area: '',
+      // What the code before had filled in goes with it; what was chosen by hand stays.
+      ...(pincode.places && places.isFrom(pincode.places, values) && NOWHERE),
+    })
+    const found = isPincode(typed) ? await pincode.lookUp(typed) : undefined
+    if (found && latest.current === typed) change(places.whereOf(found))
+  }
+
+  function search() {
+    const { id } = form.field('city')
+    goToField(id)
+    document.getElementById(id)?.click() // opens the list
+  }
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only fetches what the fields will offer
+    <div className={styles.together} onFocus={() => setWanted(true)}>
+      <PincodeField
+        {...form.field('pincode')}
+        lookUp={pincode}
+        onChange={(text) => void type(text)}
+        onSearch={search}
+      />
+      <ComboField
+        {...form.field('area')}
+        {...list}
+        label={t({ message: 'Area (optional)', comment: 'Label of a field: a place within a PIN code.' })}
+        options={options.area}
+        onChange={(id) => change(places.whereOfArea(pincode.places, id ?? ''))}
+        acceptsOther
+      />
+      <ComboField
+        {...form.field('city')}
+        {...list}
+        label={t({ message: 'City', comment: 'Label of a field of the registration: a city, town or village.' })}
+        placeholder={
+          pincode.hasFailed
+            ? t({
+                message: '⚠️ Select City* (Pincode not found)',
+                comment: 'In the empty field for the city, when the PIN code could not be looked up.',
+              })
+            : undefined
+        }
+        options={options.city}
+        onChange={(id) => change(places.whereOfCity(id ?? '', values))}
+        autoComplete="address-level2"
+        isRequired
+        acceptsOther
+      />
+      <ComboField
+        {...form.field('district')}
+        {...list}
+        label={t({ message: 'District', comment: 'Label of a field of the registration.' })}
+        placeholder={
+          pincode.hasFailed
+            ? t({
+                message: '⚠️ Select District* (Pincode not found)',
+                comment: 'In the empty field for the district, when the PIN code could not be looked up.',
+              })
+            : undefined
+        }
+        options={options.district}
+        onChange={(id) => change(places.whereOfDistrict(id ?? '', state))}
+        isRequired
+        // Without the list it is typed.
+        acceptsOther={noDistricts}
+      />
+      <ComboField
+        {...form.field('state')}
+        {...list}
+        label={t({ message: 'State', comment: 'Label of a field of the registration.' })}
+        options={options.state}
+        onChange={(id) => change({ ...NOWHERE, state: id ?? '' })}
+        autoComplete="address-level1"
+        isRequired
+      />
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { useState, useSyncExternalStore } from 'react'
+import { Navigate, useSearchParams } from 'react-router'
+import { paths } from '../../domain/paths.ts'
+import { useSession } from '../../session/session.ts'
+import { BusinessGate } from './BusinessGate.tsx'
+import { PersonalStep } from './PersonalStep.tsx'
+
+const never = () => () => {}
+/** False while React takes over the prerendered page, which knows neither the query nor the storage. */
+const useIsHere = () =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+
+/** Registration in two steps (specification part 2, section 2). A visitor may fill in step 1 before signing in. */
+export default function RegisterPage() {
+  const isHere = useIsHere()
+  const [query] = useSearchParams()
+  const { token, expired } = useSession()
+  const [owner, setOwner] = useState<string>()
+  if (isHere && owner === undefined && token) setOwner(token)
+  const isOthers = owner !== undefined && token !== owner
+  // Logged out in another tab: what is on the screen belongs to nobody now. (An expired session leads to the sign-in.)
+  if (isOthers && !token && !expired) return <Navigate to={paths.home()} replace />
+  // A visitor who signs in in another tab keeps what they typed.
+  const whose = isOthers && token ? token : undefined
+  return isHere && query.get('step') === '2' ? (
+    <BusinessGate key={whose} wanted={query.get('business_type')} />
+  ) : (
+    <PersonalStep isHere={isHere} whose={whose} />
+  )
+}

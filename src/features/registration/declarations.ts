@@ -1,0 +1,193 @@
+import { msg } from '@lingui/core/macro'
+import type { components } from '../../api/generated/schema.ts'
+import type { ProfileInput } from '../../api/registration.ts'
+import type { BusinessType } from '../../session/storage.ts'
+import type { Field } from './field.ts'
+import {
+  companyName,
+  companyPan,
+  factoryLocation,
+  gstNumber,
+  organic,
+  ownLogistics,
+  requiredOfficeLocation,
+  trade,
+} from './shared-fields.ts'
+
+/** What step 2 asks of a business type: each field that its call has beyond the personal ones, under the call's name. */
+type Asked<Type extends BusinessType> = Exclude<
+  keyof ProfileInput<Type>,
+  keyof components['schemas']['PersonalProfile'] | 'business_type'
+>
+type Declaration<Type extends BusinessType> = {
+  /** In the order of the screen; what is ticked comes last. */
+  fields: { [Name in Asked<Type>]: Field } & { company_name?: Field }
+  /** Where the company's name comes from when it isn't asked for (specification part 2, section 3). */
+  companyName?: Asked<Type>
+  /** Only the fpo form has a Back button (section 2). */
+  hasBack?: true
+}
+
+/** The nine forms of step 2 (specification part 2, sections 3 and 5). A field too many or too few does not compile. */
+export const declarations: { [Type in BusinessType]: Declaration<Type> } = {
+  farmer: {
+    fields: {
+      farm_size: {
+        kind: 'size',
+        label: msg({ message: 'Farm size', comment: 'Label of a field of the registration, with a unit beside it.' }),
+        required: msg({ message: 'Farm size is required', comment: 'Error at a field of the registration.' }),
+        wrong: msg({
+          message: 'Farm size must be a positive number',
+          comment: 'Error at a field of the registration.',
+        }),
+        units: [
+          { id: 'acres', name: msg({ message: 'Acres', comment: 'Unit of the size of a farm.' }) },
+          { id: 'hectares', name: msg({ message: 'Hectares', comment: 'Unit of the size of a farm.' }) },
+          { id: 'sq_meters', name: msg({ message: 'Square metres', comment: 'Unit of the size of a farm.' }) },
+        ],
+      },
+      farm_location: {
+        kind: 'text',
+        label: msg({ message: 'Farm location', comment: 'Label of a field of the registration.' }),
+        required: msg({ message: 'Farm location is required', comment: 'Error at a field of the registration.' }),
+        maxLength: 200,
+        isPlace: true,
+      },
+      total_products_harvested: {
+        kind: 'count',
+        min: 0,
+        max: 100_000,
+        label: msg({ message: 'Total products harvested', comment: 'Label of a field of the registration.' }),
+        description: msg({
+          message: 'How many kinds of produce you harvest',
+          comment: 'Hint at a field of the registration.',
+        }),
+        wrong: msg({
+          message: 'Enter a whole number up to 1,00,000',
+          comment: 'Error at a field of the registration.',
+        }),
+      },
+      soil_testing_done: {
+        kind: 'yesNo',
+        label: msg({ message: 'My soil has been tested', comment: 'Box to tick in the registration.' }),
+      },
+      has_own_logistics: ownLogistics,
+      is_organic: organic,
+      product_certification_done: {
+        kind: 'yesNo',
+        label: msg({ message: 'My produce is certified', comment: 'Box to tick in the registration.' }),
+      },
+    },
+  },
+  buyer: {
+    fields: {
+      company_name: companyName,
+      company_pan: companyPan,
+      gst_number: gstNumber,
+      storage_house_location: {
+        kind: 'text',
+        label: msg({ message: 'Storage house location', comment: 'Label of a field of the registration.' }),
+        required: msg({
+          message: 'Storage house location is required',
+          comment: 'Error at a field of the registration.',
+        }),
+        maxLength: 200,
+        isPlace: true,
+      },
+      has_own_logistics: ownLogistics,
+    },
+  },
+  manufacturer: {
+    fields: {
+      company_name: companyName,
+      company_pan: companyPan,
+      gst_number: gstNumber,
+      factory_location: {
+        ...factoryLocation,
+        required: msg({ message: 'Factory location is required', comment: 'Error at a field of the registration.' }),
+      },
+      office_location: requiredOfficeLocation,
+      has_own_logistics: ownLogistics,
+      is_organic: organic,
+    },
+  },
+  fpo: {
+    companyName: 'organization_name',
+    hasBack: true,
+    fields: {
+      organization_name: {
+        kind: 'text',
+        label: msg({ message: 'Organization name', comment: 'Label of a field of the registration of an FPO.' }),
+        required: msg({ message: 'Organization name is required', comment: 'Error at a field of the registration.' }),
+        maxLength: 200,
+        autoComplete: 'organization',
+      },
+      role_in_organization: {
+        kind: 'text',
+        label: msg({ message: 'Role in organization', comment: 'Label of a field of the registration of an FPO.' }),
+        description: msg({ message: 'For example chairperson or director', comment: 'Hint at a field.' }),
+        required: msg({
+          message: 'Role in organization is required',
+          comment: 'Error at a field of the registration.',
+        }),
+        maxLength: 100,
+        autoComplete: 'organization-title',
+      },
+      organization_pan: {
+        ...companyPan,
+        label: msg({ message: 'Organization PAN', comment: 'Label of a field. PAN: the tax number.' }),
+      },
+      organization_gst: {
+        ...gstNumber,
+        kind: 'gstin',
+        pan: 'organization_pan',
+        label: msg({ message: 'Organization GST number', comment: 'Label of a field of the registration of an FPO.' }),
+      },
+      organization_address: {
+        kind: 'text',
+        label: msg({ message: 'Organization address', comment: 'Label of a field of the registration of an FPO.' }),
+        required: msg({
+          message: 'Organization address is required',
+          comment: 'Error at a field of the registration.',
+        }),
+        maxLength: 500,
+        isPlace: true,
+      },
+      number_of_farmers: {
+        kind: 'count',
+        min: 1,
+        max: 10_000_000,
+        label: msg({ message: 'Number of farmers', comment: 'Label of a field of the registration of an FPO.' }),
+        required: msg({
+          message: 'Number of farmers must be a positive number',
+          comment: 'Error at a field of the registration.',
+        }),
+        wrong: msg({
+          message: 'Number of farmers must be a positive number',
+          comment: 'Error at a field of the registration.',
+        }),
+      },
+      do_manufacturing: {
+        kind: 'yesNo',
+        label: msg({ message: 'We process produce ourselves', comment: 'Box to tick in the registration of an FPO.' }),
+      },
+    },
+  },
+  agent: { fields: trade },
+  company: {
+    fields: {
+      ...trade,
+      cancelled_bill: {
+        kind: 'file',
+        label: msg({ message: 'Cancelled cheque/passbook', comment: 'Label of a file field of the registration.' }),
+        required: msg({
+          message: 'Cancelled cheque/passbook is required',
+          comment: 'Error at a file field of the registration.',
+        }),
+      },
+    },
+  },
+  distributor: { fields: trade },
+  retailer: { fields: { ...trade, office_location: requiredOfficeLocation } },
+  wholesaler: { fields: trade },
+}

@@ -1,0 +1,107 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import * as v from 'valibot'
+import { GSTIN_LENGTH, isGstin, isPan, PAN_LENGTH } from '../../domain/tax-numbers.ts'
+import { say } from '../../ui/useForm.ts'
+
+/** A field of step 2 as data: the renderer (DeclaredField.tsx) and the schema (profile-form.ts) follow from it. */
+export type Field = {
+  label: MessageDescriptor
+  description?: MessageDescriptor
+  /** Said when it is left out; without it the field may stay empty. */
+  required?: MessageDescriptor
+} & (
+  | {
+      kind: 'text'
+      maxLength: number
+      autoComplete?: 'organization' | 'organization-title'
+      /** Offers "Same as my address". */
+      isPlace?: boolean
+    }
+  /** A number above 0 with a unit, sent as one text: '12.5 acres'. */
+  | { kind: 'size'; wrong: MessageDescriptor; units: readonly { id: string; name: MessageDescriptor }[] }
+  /** A whole number. */
+  | { kind: 'count'; min: number; max: number; wrong: MessageDescriptor }
+  | { kind: 'yesNo' }
+  | { kind: 'pan' }
+  /** Beside the field with the PAN that it should contain. */
+  | { kind: 'gstin'; pan: string }
+  | { kind: 'file' }
+)
+
+/** What the screen holds of a field. */
+export type FieldValue = string | boolean | File | null
+
+/** The name under which the screen holds the unit of a size. */
+export const unitOf = (name: string) => `${name}_unit`
+
+const trimmed = v.pipe(v.string(), v.trim())
+
+/** From what the screen holds to what is sent; undefined is left out. Two entries for a size: the number and its unit. */
+export function entriesOf(name: string, field: Field): v.ObjectEntries {
+  const { required } = field
+  const isGiven = v.check<string, () => string>((text) => !required || text !== '', say(required ?? field.label))
+  const sent = v.transform((text: string) => text || undefined)
+  switch (field.kind) {
+    case 'text':
+      return { [name]: v.pipe(trimmed, isGiven, sent) }
+    case 'pan':
+      return { [name]: v.pipe(v.string(), isGiven, emptyOr(isPan, invalidPan), sent) }
+    case 'gstin':
+      return { [name]: v.pipe(v.string(), isGiven, emptyOr(isGstin, invalidGstin), sent) }
+    case 'size':
+      return {
+        [name]: v.pipe(v.string(), isGiven, emptyOr(isSize, field.wrong), v.transform(tidySize)),
+        [unitOf(name)]: v.picklist(field.units.map(({ id }) => id)),
+      }
+    case 'count': {
+      const isRight = (text: string) => /^\d+$/.test(text) && Number(text) >= field.min && Number(text) <= field.max
+      const toNumber = v.transform((text: string) => (text ? Number(text) : undefined))
+      return { [name]: v.pipe(v.string(), isGiven, emptyOr(isRight, field.wrong), toNumber) }
+    }
+    case 'yesNo':
+      return { [name]: v.boolean() }
+    case 'file':
+      return { [name]: v.instance(File, say(required ?? field.label)) }
+    default:
+      return field satisfies never
+  }
+}
+
+const emptyOr = (isRight: (text: string) => boolean, message: MessageDescriptor) =>
+  v.check<string, () => string>((text) => text === '' || isRight(text), say(message))
+
+/** As the server takes it: up to nine digits, up to four decimals, and not 0. */
+const isSize = (text: string) => /^(?=.*[1-9])\d{0,9}(\.\d{0,4})?$/.test(text)
+/** '.5' → '0.5', '12.' → '12' */
+const tidySize = (text: string) => text.replace(/^\./, '0.').replace(/\.$/, '')
+
+/** What the screen shows of a stored value, or of none: the other way round. */
+export function valuesOf(name: string, field: Field, stored: unknown): Record<string, FieldValue> {
+  switch (field.kind) {
+    case 'size': {
+      const [size = '', unit] = typeof stored === 'string' ? stored.split(' ') : []
+      return { [name]: size, [unitOf(name)]: unit ?? field.units[0]!.id }
+    }
+    case 'yesNo':
+      return { [name]: stored === true }
+    case 'file':
+      return { [name]: null }
+    case 'count':
+      return { [name]: typeof stored === 'number' ? String(stored) : '' }
+    case 'text':
+    case 'pan':
+    case 'gstin':
+      return { [name]: typeof stored === 'string' ? stored : '' }
+    default:
+      return field satisfies never
+  }
+}
+
+export const codeLength = { pan: PAN_LENGTH, gstin: GSTIN_LENGTH }
+
+const invalidPan = msg({
+  message: 'Invalid PAN format. Should be like ABCDE1234F',
+  comment: 'Error at a field of the registration.',
+})
+const invalidGstin = msg({ message: 'Invalid GST format', comment: 'Error at a field of the registration.' })

@@ -1,0 +1,84 @@
+import { style } from '@vanilla-extract/css'
+import { theme } from '../../ui/theme.css.ts'
+
+const wide = 'screen and (min-width: 48rem)'
+
+export const page = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: theme.space.l,
+  width: '100%',
+  maxWidth: '46rem',
+  marginInline: 'auto',
+  padding: `${theme.space.l} clamp(1rem, 4vw, 2.5rem) ${theme.space.xl}`,
+})
+export const intro = style({ display: 'grid', gap: theme.space.xs })
+export const step = style({ color: theme.color.muted, fontWeight: 650 })
+export const title = style({ fontSize: theme.size.h2, fontWeight: 800 })
+export const lead = style({ color: theme.color.muted })
+
+/** About as high as the form that takes its place. */
+export const coming = style({ minHeight: '60rem' })
+export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space.l })
+export const group = style({
+  minWidth: 0,
+  margin: 0,
+  padding: theme.space.m,
+  background: theme.color.surface,
+  border: `1px solid ${theme.color.line}`,
+  borderRadius: theme.radius.l,
+  boxShadow: theme.shadow.card,
+  '@media': { [wide]: { padding: theme.space.l } },
+  // A field ends with the line that it keeps for its error: that is room enough.
+  selectors: { '&:not(section)': { paddingBlockEnd: theme.space.s } },
+})
+/** Inside the frame, not on it. */
+export const legend = style({
+  float: 'left',
+  width: '100%',
+  padding: 0,
+  paddingBlockEnd: theme.space.m,
+  fontSize: theme.size.large,
+  fontWeight: 700,
+  lineHeight: 1.4,
+})
+/** The line that a field keeps for its error is the gap between the rows. */
+export const fields = style({
+  clear: 'both',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: `${theme.space.xs} ${theme.space.m}`,
+  // Controls stand on one line, also where only one of them has a hint.
+  alignItems: 'end',
+  '@media': { [wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+})
+/** Its fields stand in the grid around it. */
+export const together = style({ display: 'contents' })
+export const whole = style({ gridColumn: '1 / -1' })
+export const facts = style({
+  display: 'grid',
+  gap: theme.space.s,
+  fontSize: theme.size.small,
+  color: theme.color.muted,
+  overflowWrap: 'anywhere',
+})
+export const fact = style({ display: 'flex', alignItems: 'center', gap: theme.space.s })
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.space.s,
+  justifyContent: 'space-between',
+})
+/** Wide enough for "Registering..." and its wheel. */
+export const submit = style({ flex: '1 0 13rem', '@media': { [wide]: { flexGrow: 0 } } })
+export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.s })
+export const summary = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'start',
+  justifyContent: 'space-between',
+  gap: theme.space.m,
+  overflowWrap: 'anywhere',
+})
+export const summaryName = style({ fontSize: theme.size.large })

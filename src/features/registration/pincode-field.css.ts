@@ -1,0 +1,29 @@
+import { style } from '@vanilla-extract/css'
+import { theme } from '../../ui/theme.css.ts'
+
+const wide = 'screen and (min-width: 48rem)'
+
+/** The field, and beside or below it what became of the look-up. */
+export const whole = style({
+  gridColumn: '1 / -1',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  columnGap: theme.space.m,
+  alignItems: 'end',
+  '@media': { [wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+})
+/** Keeps its room, so that nothing moves as a look-up comes and goes. */
+export const status = style({
+  minHeight: theme.size.target,
+  fontSize: theme.size.small,
+  '@media': { [wide]: { marginBlockEnd: '1.75rem' } },
+})
+export const line = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space.s,
+  minHeight: theme.size.target,
+  color: theme.color.muted,
+  overflowWrap: 'anywhere',
+})
+export const failed = style({ justifyContent: 'start', textAlign: 'start', paddingInline: 0 })

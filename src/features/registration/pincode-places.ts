@@ -1,0 +1,93 @@
+import type { InferOutput } from 'valibot'
+import type { vLookUpPincodeResponse } from '../../api/generated/replies.ts'
+import type { City, District, Place } from '../../domain/places.ts'
+import { stateName } from '../../domain/places.ts'
+import { districtOf, districtOptions, placeOptions, withApplied, type PlaceOption } from '../../domain/place-options.ts'
+import type { Locale } from '../../i18n/locales.ts'
+import type { Personal } from './personal.ts'
+
+export type PincodePlaces = InferOutput<typeof vLookUpPincodeResponse>['data']
+type Where = Pick<Personal, 'area' | 'state' | 'district' | 'city'>
+
+/** A PIN code was found: state, district and the first city are filled in (specification part 2, section 4). */
+export const whereOf = ({ state, district, city }: PincodePlaces): Where => ({
+  area: '',
+  state,
+  district,
+  city: city[0]?.name ?? '',
+})
+
+/** Whether state, district and city are still as the PIN code gave them, and go when it goes. */
+export const isFrom = (places: PincodePlaces, { state, district, city }: Where): boolean =>
+  state === places.state && district === places.district && places.city.some(({ name }) => name === city)
+
+/** The areas of a PIN code with their cities; one that several cities have is named with its city. */
+function areasOf({ city }: PincodePlaces): { id: string; city: string }[] {
+  const areas = city.flatMap(({ name, areas }) => [...new Set(areas)].map((area) => ({ area, city: name })))
+  const count = new Map<string, number>()
+  for (const { area } of areas) count.set(area, (count.get(area) ?? 0) + 1)
+  return areas.map(({ area, city }) => ({ id: count.get(area) === 1 ? area : `${area}, ${city}`, city }))
+}
+
+export const areaOptions = (places: PincodePlaces | undefined): PlaceOption[] =>
+  places ? areasOf(places).map(({ id }) => option(id)) : []
+
+/** Choosing an area fills its city, district and state; one that the PIN code doesn't have fills nothing. */
+export function whereOfArea(places: PincodePlaces | undefined, id: string): Partial<Where> {
+  const chosen = places && areasOf(places).find((area) => area.id === id)
+  return chosen ? { area: id, state: places.state, district: places.district, city: chosen.city } : { area: id }
+}
+
+export const stateOptions = (locale: Locale, states: Place[], state: string): PlaceOption[] =>
+  withApplied(placeOptions(states), state || undefined, stateName(locale, state))
+
+export function districtChoices(locale: Locale, districts: District[], { state, district }: Where): PlaceOption[] {
+  const known = districts.find(({ name, state: of }) => name === district && of === state)?.shown
+  return withApplied(
+    districtOptions(locale, districts, state || undefined, undefined),
+    district || undefined,
+    known ?? district,
+  )
+}
+
+/** A choice out of all districts of the country brings its state along. */
+export function whereOfDistrict(id: string, state: string): Where {
+  const named = districtOf(id)
+  return { area: '', state: named.state ?? state, district: named.district, city: '' }
+}
+
+/** Between a city, its district and its state in an id: no name has it. */
+const OF = ' / '
+
+/**
+ * The cities of a PIN code, and those that the app knows in the district; without a district, or where none is known in it,
+ * those of the state; without a state, all: each with where it is.
+ */
+export function cityChoices(
+  locale: Locale,
+  cities: City[],
+  places: PincodePlaces | undefined,
+  { state, district, city }: Where,
+): PlaceOption[] {
+  const ofPincode = places?.state === state && places.district === district ? places.city.map(({ name }) => name) : []
+  const near = cities.filter((each) => each.state === state && each.district === district)
+  const plain = [...new Set([...ofPincode, ...near.map(({ name }) => name)])]
+  if (plain.length > 0) return withApplied(plain.map(option), city || undefined)
+  const further = cities
+    .filter((each) => !state || each.state === state)
+    .map(({ name, district, state: of }) => ({
+      id: [name, district, of].join(OF),
+      name: state ? `${name}, ${district}` : `${name}, ${district}, ${stateName(locale, of)}`,
+      words: '',
+    }))
+  return withApplied(further, city || undefined)
+}
+
+const option = (name: string): PlaceOption => ({ id: name, name, words: '' })
+
+/** A city that was chosen out of a state or the country brings district and state along. */
+export function whereOfCity(id: string, { state, district }: Where): Where {
+  const [city, ofDistrict, ofState] = id.split(OF)
+  if (city && ofDistrict && ofState) return { area: '', city, district: ofDistrict, state: ofState }
+  return { area: '', city: id, district, state }
+}

@@ -1,0 +1,15 @@
+import { NavigationType } from 'react-router'
+import { forgetAllTyped, PERSONAL_KEY, readTyped, type Typed } from './typed.ts'
+
+/**
+ * How step 1 begins. The specification starts afresh and clears what was saved (part 2, section 2), and nothing that was typed
+ * may be lost to a reload or an expired session (decisions, Session). Both hold: who follows a link to the registration starts
+ * afresh; who reloads, comes back after a crash or by Back, or from the sign-in that was in between, goes on where they were,
+ * with a button to start afresh.
+ */
+export function startOfRegistration(navigation: NavigationType): Typed | undefined {
+  const typed = readTyped(PERSONAL_KEY)
+  if (navigation === NavigationType.Pop || typed?.awaitsSignIn) return typed
+  forgetAllTyped()
+  return undefined
+}

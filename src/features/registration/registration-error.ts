@@ -1,0 +1,88 @@
+import type { I18n, MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { ApiError } from '../../api/errors.ts'
+import { businessTypeNames } from '../../domain/business-types.ts'
+import { toLocale } from '../../i18n/locales.ts'
+import type { BusinessType } from '../../session/storage.ts'
+
+/** Nobody is signed in, or the number that was signed in with is not known: the way on is the sign-in. */
+export class SignInNeeded extends Error {
+  override readonly name = 'SignInNeeded'
+  readonly missing: 'token' | 'mobile'
+  constructor(missing: 'token' | 'mobile') {
+    super(missing)
+    this.missing = missing
+  }
+}
+
+/**
+ * What is said of a registration that failed (specification part 2, section 8): a text of ours or the server's own words, with
+ * what a person can know about it.
+ */
+export type RegistrationFailure = { text?: string; words?: string; advice?: MessageDescriptor; needsSignIn?: boolean }
+
+/** @param type undefined for step 1 */
+export function registrationFailure(i18n: I18n, error: unknown, type?: BusinessType): RegistrationFailure {
+  if (error instanceof SignInNeeded) return { text: i18n._(texts[error.missing]), needsSignIn: true }
+  if (!(error instanceof ApiError)) return { text: failed(i18n, type) }
+  if (error.kind !== 'http') return { text: failed(i18n, type), advice: advice[error.kind] }
+  const words = error.refusal.message || error.refusal.error
+  return words ? { words } : { text: refused(i18n, type) }
+}
+
+function refused(i18n: I18n, of: BusinessType | undefined): string {
+  if (!of) return i18n._(texts.any)
+  const type = inSentence(i18n, of)
+  return i18n._(
+    msg({
+      message: `Failed to create ${type} profile`,
+      comment: 'When the registration was refused. {type}: farmer, FPO, company …',
+    }),
+  )
+}
+
+function failed(i18n: I18n, of: BusinessType | undefined): string {
+  if (!of) return i18n._(texts.any)
+  const name = inSentence(i18n, of)
+  const type = name.slice(0, 1).toUpperCase() + name.slice(1)
+  return i18n._(
+    msg({
+      message: `${type} registration failed. Please try again.`,
+      comment: 'When the registration failed. {type}: Farmer, FPO, Company …',
+    }),
+  )
+}
+
+/** 'farmer', 'FPO', 'किसान' */
+function inSentence(i18n: I18n, type: BusinessType): string {
+  const name = i18n._(businessTypeNames[type])
+  return type === 'fpo' ? 'FPO' : name.toLocaleLowerCase(toLocale(i18n.locale))
+}
+
+const texts = {
+  token: msg({
+    message: 'Authentication token not found. Please login again.',
+    comment: 'Error of the registration, when nobody is signed in. A button to log in follows.',
+  }),
+  mobile: msg({
+    message: 'Mobile is required. Please log in again.',
+    comment: 'Error of the registration, when the mobile number is not known. A button to log in follows.',
+  }),
+  any: msg({ message: 'Registration failed. Please try again.', comment: 'When the registration failed.' }),
+}
+
+const advice = {
+  offline: msg({
+    message: 'You are offline. What you filled in stays here.',
+    comment: 'Under the message that the registration failed.',
+  }),
+  network: msg({
+    message: 'The server could not be reached. What you filled in stays here.',
+    comment: 'Under the message that the registration failed.',
+  }),
+  timeout: msg({
+    message: 'The connection is too slow at the moment. What you filled in stays here.',
+    comment: 'Under the message that the registration failed.',
+  }),
+  'bad-reply': undefined,
+}

@@ -1,0 +1,73 @@
+import { msg } from '@lingui/core/macro'
+import type { Field } from './field.ts'
+
+// Fields that several business types ask for (specification part 2, sections 3 and 5).
+
+export const companyName: Field = {
+  kind: 'text',
+  label: msg({ message: 'Company name', comment: 'Label of a field of the registration.' }),
+  required: msg({ message: 'Company name is required', comment: 'Error at a field of the registration.' }),
+  maxLength: 200,
+  autoComplete: 'organization',
+}
+/** The server takes the person's name where none is given (openapi/schemas/registration.yaml, PersonalProfile). */
+export const optionalCompanyName: Field = {
+  ...companyName,
+  required: undefined,
+  description: msg({
+    message: 'If you leave this empty, your own name is shown.',
+    comment: 'Hint at the field for the company’s name.',
+  }),
+}
+export const companyPan: Field = {
+  kind: 'pan',
+  label: msg({ message: 'Company PAN', comment: 'Label of a field of the registration. PAN: the tax number.' }),
+  description: msg({ message: '10 characters, like ABCDE1234F', comment: 'Hint at a field for a PAN.' }),
+}
+export const gstNumber: Field = {
+  kind: 'gstin',
+  pan: 'company_pan',
+  label: msg({ message: 'GST number', comment: 'Label of a field of the registration.' }),
+  description: msg({ message: '15 characters', comment: 'Hint at a field for a GST number.' }),
+}
+export const officeLocation: Field = {
+  kind: 'text',
+  label: msg({ message: 'Office location', comment: 'Label of a field of the registration.' }),
+  maxLength: 200,
+  isPlace: true,
+}
+export const requiredOfficeLocation: Field = {
+  ...officeLocation,
+  required: msg({ message: 'Office location is required', comment: 'Error at a field of the registration.' }),
+}
+export const factoryLocation: Field = {
+  kind: 'text',
+  label: msg({ message: 'Factory location', comment: 'Label of a field of the registration.' }),
+  maxLength: 200,
+  isPlace: true,
+}
+export const ownLogistics: Field = {
+  kind: 'yesNo',
+  label: msg({ message: 'I have my own transport', comment: 'Box to tick in the registration.' }),
+}
+export const organic: Field = {
+  kind: 'yesNo',
+  label: msg({ message: 'My produce is organic', comment: 'Box to tick in the registration.' }),
+}
+const bill: Field = {
+  kind: 'file',
+  label: msg({ message: 'Cancelled bill', comment: 'Label of a file field of the registration.' }),
+  required: msg({ message: 'Cancelled bill is required', comment: 'Error at a file field of the registration.' }),
+}
+
+/** Of agents, companies, distributors, retailers and wholesalers. */
+export const trade = {
+  company_name: optionalCompanyName,
+  company_pan: companyPan,
+  gst_number: gstNumber,
+  office_location: officeLocation,
+  factory_location: factoryLocation,
+  cancelled_bill: bill,
+  has_own_logistics: ownLogistics,
+  is_organic: organic,
+}

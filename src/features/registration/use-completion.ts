@@ -1,0 +1,58 @@
+import { useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import { createProfile, type ProfileInput } from '../../api/registration.ts'
+import { paths } from '../../domain/paths.ts'
+import type { Locale } from '../../i18n/locales.ts'
+import { useLocale } from '../../i18n/use-locale.ts'
+import { readSession, storeSession } from '../../session/session.ts'
+import { BUSINESS_TYPES, profileFlag, type BusinessType } from '../../session/storage.ts'
+import { showMessage } from '../../ui/messages.ts'
+import { SignInNeeded } from './registration-error.ts'
+import { forgetAllTyped } from './typed.ts'
+
+type Send = (input: ProfileInput<BusinessType>, locale: Locale) => ReturnType<(typeof createProfile)[BusinessType]>
+
+/**
+ * Sends step 2; on success business and flags are stored, what was typed is forgotten, and the way leads on: a farmer's to the
+ * subscription, all others' home (specification part 2, sections 2 and 4).
+ * @param options.isSaved whether it had been registered before
+ */
+export function useCompletion(
+  type: BusinessType,
+  { isSaved }: { isSaved: boolean },
+): (input: ProfileInput<BusinessType>) => Promise<void> {
+  const { t } = useLingui()
+  const locale = useLocale()
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  return async (input) => {
+    if (!readSession().token) throw new SignInNeeded('token')
+    const reply = await (createProfile[type] as Send)(input, locale)
+    forgetAllTyped()
+    storeSession({
+      businessId: reply.business_id,
+      business_type: type,
+      isBusiness: true,
+      hasProfile: true,
+      ...Object.fromEntries(BUSINESS_TYPES.map((each) => [profileFlag(each), reply[profileFlag(each)]])),
+      // It has a name and an address now (section 4, Session restore).
+      business_profile_verified: true,
+      user_name: input.full_name,
+      ...(input.email && { user_email: input.email }),
+    })
+    void queryClient.invalidateQueries({ queryKey: ['profile'] })
+    showMessage(
+      isSaved
+        ? t({
+            message: 'The details of your business are saved.',
+            comment: 'Short message after the details of a registered business were changed, on the next page.',
+          })
+        : t({
+            message: 'Welcome! Your business is registered.',
+            comment: 'Short message after the registration, on the next page.',
+          }),
+    )
+    void navigate(type === 'farmer' ? paths.subscription() : paths.home(), { replace: true })
+  }
+}

@@ -1,0 +1,40 @@
+import { useMemo } from 'react'
+import { draftOf, type BusinessType } from '../../session/storage.ts'
+import { noPersonal, PERSONAL_NAMES } from './personal.ts'
+import type { ProfileValues } from './profile-form.ts'
+import { PERSONAL_KEY, readTyped, type Typed } from './typed.ts'
+import { useTyped } from './use-typed.ts'
+
+/**
+ * Step 2's two drafts: the details of the business under the key of its type, and the personal fields under theirs, where
+ * step 1 finds them too. Starting afresh is about the details; files can't be kept.
+ */
+export function useTypedProfile(
+  type: BusinessType,
+  form: { values: ProfileValues; reset: (values: ProfileValues) => void },
+  { found, blank }: { found: Typed | undefined; blank: ProfileValues },
+) {
+  const { values, reset } = form
+  const parts = useMemo(() => split(values), [values])
+  const blankParts = useMemo(() => split(blank), [blank])
+  const foundPersonal = useMemo(() => readTyped(PERSONAL_KEY), [])
+  useTyped(
+    PERSONAL_KEY,
+    { values: useMemo(() => ({ ...parts.personal, business_type: type }), [parts, type]), reset: () => undefined },
+    { found: foundPersonal, blank: useMemo(() => ({ ...noPersonal, business_type: type }), [type]) },
+  )
+  return useTyped(
+    draftOf(type),
+    { values: parts.details, reset: (details) => reset({ ...values, ...details }) },
+    { found, blank: blankParts.details },
+  )
+}
+
+function split(values: ProfileValues) {
+  const isPersonal = ([name]: [string, unknown]) => (PERSONAL_NAMES as string[]).includes(name)
+  const entries = Object.entries(values)
+  return {
+    personal: Object.fromEntries(entries.filter(isPersonal)),
+    details: Object.fromEntries(entries.filter((entry) => !isPersonal(entry))),
+  }
+}

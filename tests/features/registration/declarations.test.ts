@@ -1,0 +1,135 @@
+import * as v from 'valibot'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { activate } from '../../../src/i18n/catalog.ts'
+import { BUSINESS_TYPES, type BusinessType } from '../../../src/session/storage.ts'
+import {
+  fieldsOf,
+  initialValues,
+  profileSchema,
+  type ProfileValues,
+} from '../../../src/features/registration/profile-form.ts'
+import { noPersonal } from '../../../src/features/registration/personal.ts'
+import { errorsOf } from '../../../src/ui/useForm.ts'
+import { newMobile, signInByOtp } from '../../mock-server/person.ts'
+import { startMock, type TestMock } from '../../mock-server/mock.ts'
+import { filled, personal } from './filled.ts'
+
+let mock: TestMock
+beforeAll(async () => {
+  await activate('en')
+  mock = await startMock()
+})
+afterAll(() => expect(mock.log).toEqual([]))
+
+const values = (type: BusinessType, changes: object = {}) =>
+  ({ ...initialValues(type, personal), ...filled[type], ...changes }) as ProfileValues
+const errors = (type: BusinessType, changes: object) => errorsOf(profileSchema(type), values(type, changes))
+const sent = (type: BusinessType, changes: object = {}) =>
+  v.parse(profileSchema(type), values(type, changes)) as Record<string, unknown>
+
+describe.each(BUSINESS_TYPES)('%s', (type) => {
+  const path = `/api/mobile/v1/create-${type}/`
+
+  test('what a whole form gives is taken by the server, and comes back into the form', async () => {
+    const person = await signInByOtp(mock, newMobile())
+    const body = sent(type)
+    const reply =
+      'cancelled_bill' in body
+        ? await person.send(
+            path,
+            Object.fromEntries(
+              Object.entries(body).map(([name, value]) => [name, value instanceof File ? value : String(value)]),
+            ),
+          )
+        : await person.post(path, body)
+    expect(reply).toMatchObject({ status: 201, body: { [`has_${type}_profile`]: true } })
+    const { business } = (await person.get('/api/mobile/v1/user-profile/')).body as {
+      business: Record<string, unknown>
+    }
+    const { cancelled_bill: _, ...texts } = filled[type]
+    expect(initialValues(type, personal, business)).toMatchObject(texts)
+  })
+
+  test('what may stay empty is left out, and is taken too', async () => {
+    const optional = fieldsOf(type).flatMap(([name, { kind, required }]) =>
+      required || kind === 'yesNo' ? [] : [[name, '']],
+    )
+    const body = sent(type, { ...Object.fromEntries(optional), email: '' })
+    for (const [name] of optional) if (name !== 'company_name') expect(body).not.toHaveProperty(String(name))
+    expect(body['email']).toBeUndefined()
+    if ('cancelled_bill' in body) return
+    const person = await signInByOtp(mock, newMobile())
+    expect(await person.post(path, body)).toMatchObject({ status: 201 })
+  })
+
+  test('an empty form says of each required field what the specification says', () => {
+    expect(errorsOf(profileSchema(type), initialValues(type, noPersonal))).toEqual({
+      ...missingPersonal,
+      ...missing[type],
+    })
+  })
+})
+
+const missingPersonal = {
+  pincode: 'Pincode is required',
+  city: 'City is required',
+  district: 'District is required',
+  state: 'State is required',
+  address: 'Detailed address is required',
+  name: 'Name is required',
+}
+const bill = { cancelled_bill: 'Cancelled bill is required' }
+const missing: Record<BusinessType, object> = {
+  farmer: { farm_size: 'Farm size is required', farm_location: 'Farm location is required' },
+  buyer: { company_name: 'Company name is required', storage_house_location: 'Storage house location is required' },
+  manufacturer: {
+    company_name: 'Company name is required',
+    factory_location: 'Factory location is required',
+    office_location: 'Office location is required',
+  },
+  fpo: {
+    role_in_organization: 'Role in organization is required',
+    organization_name: 'Organization name is required',
+    organization_address: 'Organization address is required',
+    number_of_farmers: 'Number of farmers must be a positive number',
+  },
+  agent: bill,
+  company: { cancelled_bill: 'Cancelled cheque/passbook is required' },
+  distributor: bill,
+  retailer: { ...bill, office_location: 'Office location is required' },
+  wholesaler: bill,
+}
+
+test.each(['0', '0.0', '.', '1234567890', '1.23456'])('a farm size of “%s” is refused', (farm_size) =>
+  expect(errors('farmer', { farm_size })).toEqual({ farm_size: 'Farm size must be a positive number' }),
+)
+test.each([
+  ['.5', '0.5 acres'],
+  ['12.', '12 acres'],
+])('a farm size of “%s” goes as “%s”', (farm_size, text) =>
+  expect(sent('farmer', { farm_size, farm_size_unit: 'acres' })).toMatchObject({ farm_size: text }),
+)
+test.each(['0', '10000001'])('%s farmers are refused', (number_of_farmers) =>
+  expect(errors('fpo', { number_of_farmers })).toEqual({
+    number_of_farmers: 'Number of farmers must be a positive number',
+  }),
+)
+test('PAN and GSTIN are checked where they are given', () => {
+  expect(errors('buyer', { company_pan: 'ABCDE12345', gst_number: '27AAPFU0939F1ZW' })).toEqual({
+    company_pan: 'Invalid PAN format. Should be like ABCDE1234F',
+    gst_number: 'Invalid GST format',
+  })
+  expect(errors('buyer', { company_pan: 'ABCDE1234F' })).toEqual({}) // another taxpayer's: a warning only
+})
+test('personal fields have their rules in step 2 too', () =>
+  expect(errors('farmer', { pincode: '12345', email: 'asha@', name: '  ' })).toEqual({
+    pincode: 'Enter a PIN code of 6 digits',
+    email: 'Email is invalid',
+    name: 'Name is required',
+  }))
+test('an fpo’s company is called what the organisation is', () =>
+  expect(sent('fpo')).toMatchObject({ company_name: filled.fpo['organization_name'] }))
+test('the area ends the address, unless it is in there', () => {
+  expect(sent('farmer')).toMatchObject({ address: '14 Market Yard, Kotamgaon' })
+  expect(sent('farmer', { address: 'Main road, kotamgaon' })).toMatchObject({ address: 'Main road, kotamgaon' })
+})

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import {
+  areaOptions,
+  cityChoices,
+  districtChoices,
+  isFrom,
+  whereOf,
+  whereOfArea,
+  whereOfCity,
+  whereOfDistrict,
+} from '../../../src/features/registration/pincode-places.ts'
+
+const places = {
+  state: 'Maharashtra',
+  district: 'Nashik',
+  city: [
+    { name: 'Niphad', block: 'Niphad', division: 'Malegaon', areas: ['Lasalgaon', 'Kotamgaon'] },
+    { name: 'Yeola', block: 'Yeola', division: 'Malegaon', areas: ['Kotamgaon', 'Andarsul'] },
+  ],
+}
+const cities = [
+  { name: 'Nashik', district: 'Nashik', state: 'Maharashtra' },
+  { name: 'Niphad', district: 'Nashik', state: 'Maharashtra' },
+  { name: 'Kalyan', district: 'Thane', state: 'Maharashtra' },
+  { name: 'Goa Velha', district: 'North Goa', state: 'Goa' },
+]
+const nowhere = { area: '', city: '', district: '', state: '' }
+const names = (options: { name: string }[]) => options.map(({ name }) => name)
+
+test('a PIN code fills in state, district and its first city', () => {
+  const where = { area: '', state: 'Maharashtra', district: 'Nashik', city: 'Niphad' }
+  expect(whereOf(places)).toEqual(where)
+  expect(isFrom(places, where)).toBe(true)
+  expect(isFrom(places, { ...where, city: 'Nashik' })).toBe(false)
+})
+
+test('an area fills in its city; one of two cities says which', () => {
+  expect(names(areaOptions(places))).toEqual(['Lasalgaon', 'Kotamgaon, Niphad', 'Kotamgaon, Yeola', 'Andarsul'])
+  expect(whereOfArea(places, 'Kotamgaon, Yeola')).toMatchObject({ city: 'Yeola', district: 'Nashik' })
+  expect(whereOfArea(places, 'Somewhere else')).toEqual({ area: 'Somewhere else' })
+  expect(areaOptions(undefined)).toEqual([])
+})
+
+test('cities are those of the PIN code and of the district', () => {
+  const where = { ...nowhere, state: 'Maharashtra', district: 'Nashik' }
+  expect(names(cityChoices('en', cities, places, where))).toEqual(['Niphad', 'Yeola', 'Nashik'])
+  expect(names(cityChoices('en', cities, undefined, where))).toEqual(['Nashik', 'Niphad'])
+})
+
+test('without a district those of the state, without a state all, and they bring the rest along', () => {
+  const inState = cityChoices('en', cities, undefined, { ...nowhere, state: 'Maharashtra' })
+  expect(names(inState)).toEqual(['Nashik, Nashik', 'Niphad, Nashik', 'Kalyan, Thane'])
+  const all = cityChoices('hi', cities, undefined, nowhere)
+  expect(names(all).at(-1)).toBe('Goa Velha, North Goa, गोवा')
+  expect(whereOfCity(all.at(-1)!.id, nowhere)).toEqual({
+    area: '',
+    city: 'Goa Velha',
+    district: 'North Goa',
+    state: 'Goa',
+  })
+})
+
+test('a village that no list has stays where it was put', () => {
+  const where = { ...nowhere, state: 'Goa', district: 'North Goa' }
+  expect(whereOfCity('Barkhedi', where)).toEqual({ ...where, city: 'Barkhedi' })
+  expect(names(cityChoices('en', cities, undefined, { ...where, city: 'Barkhedi' }))).toEqual(['Barkhedi', 'Goa Velha'])
+})
+
+test('changing the district clears the city; out of the whole country it brings its state', () => {
+  const districts = [{ name: 'Nashik', state: 'Maharashtra', shown: 'नाशिक', words: 'Nashik' }]
+  const [all] = districtChoices('hi', districts, nowhere)
+  expect(all!.name).toBe('नाशिक, महाराष्ट्र')
+  expect(whereOfDistrict(all!.id, '')).toEqual({ area: '', city: '', district: 'Nashik', state: 'Maharashtra' })
+  const shown = districtChoices('hi', districts, { ...nowhere, state: 'Maharashtra', district: 'Nashik' })
+  expect(shown).toEqual([{ id: 'Nashik', name: 'नाशिक', words: 'Nashik' }])
+})

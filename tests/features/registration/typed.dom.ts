@@ -1,0 +1,58 @@
+import { NavigationType } from 'react-router'
+import { afterEach, expect, test } from 'vitest'
+import { startOfRegistration } from '../../../src/features/registration/register-start.ts'
+import { forgetAllTyped, keepTyped, PERSONAL_KEY, readTyped } from '../../../src/features/registration/typed.ts'
+import { signOut, storeSession } from '../../../src/session/session.ts'
+
+const signedIn = { awaitsSignIn: false }
+afterEach(() => {
+  signOut()
+  localStorage.clear()
+})
+
+test('text and ticks are kept under the specification’s key, files are not', () => {
+  const at = new Date('2026-04-21T10:00:00Z')
+  keepTyped(
+    'registration_agent_info',
+    { is_organic: true, company_pan: 'A', cancelled_bill: new File([], 'a.pdf') },
+    { at, awaitsSignIn: false },
+  )
+  expect(localStorage.getItem('registration_agent_info')).toContain('"company_pan":"A"')
+  expect(readTyped('registration_agent_info')).toEqual({
+    values: { is_organic: true, company_pan: 'A' },
+    at,
+    awaitsSignIn: false,
+  })
+})
+
+test('what somebody else typed is nobody’s; a visitor’s is whoever’s signs in', () => {
+  storeSession({ userId: 7 })
+  keepTyped(PERSONAL_KEY, { name: 'Asha' }, signedIn)
+  storeSession({ userId: 8 })
+  expect(readTyped(PERSONAL_KEY)).toBeUndefined()
+  storeSession({ userId: undefined })
+  keepTyped(PERSONAL_KEY, { name: 'Visitor' }, { awaitsSignIn: true })
+  storeSession({ userId: 9 })
+  expect(readTyped(PERSONAL_KEY)?.values).toEqual({ name: 'Visitor' })
+})
+
+test.each(['', '{', '[]', '{"name":"Asha"}', '{"typed_at":"x","typed_by":0,"awaits_sign_in":false}'])(
+  'garbage is no draft: %s',
+  (garbage) => {
+    localStorage.setItem(PERSONAL_KEY, garbage)
+    expect(readTyped(PERSONAL_KEY)).toBeUndefined()
+  },
+)
+
+test('a link to the registration starts afresh; a reload, Back and the way from the sign-in go on', () => {
+  keepTyped(PERSONAL_KEY, { name: 'Asha' }, signedIn)
+  keepTyped('registration_fpo_info', { organization_name: 'FPC' }, signedIn)
+  expect(startOfRegistration(NavigationType.Pop)?.values).toEqual({ name: 'Asha' })
+  expect(startOfRegistration(NavigationType.Push)).toBeUndefined()
+  expect(readTyped(PERSONAL_KEY)).toBeUndefined()
+  expect(readTyped('registration_fpo_info')).toBeUndefined()
+  keepTyped(PERSONAL_KEY, { name: 'Asha' }, { awaitsSignIn: true })
+  expect(startOfRegistration(NavigationType.Replace)?.values).toEqual({ name: 'Asha' })
+  forgetAllTyped()
+  expect(startOfRegistration(NavigationType.Pop)).toBeUndefined()
+})
