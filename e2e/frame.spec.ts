@@ -1,5 +1,4 @@
 import { expect, open, test } from './fixture.ts'
-import { signIn } from './sign-in.ts'
 
 test('the language switches without a reload, is kept, and leaves the focus where it is', async ({ page }) => {
   await open(page, '/?lang=en', 'hi')
@@ -60,16 +59,6 @@ for (const [from, to] of moved) {
   test(`${from} leads to ${to}`, async ({ page }) => {
     await page.goto(from)
     await expect(page).toHaveURL(to)
-  })
-}
-
-for (const path of ['/farmer/1', '/buyer/1', '/manufacturer/1', '/products/1']) {
-  test(`${path} says honestly that it is coming`, async ({ page }) => {
-    await signIn(page, 'farmer')
-    await open(page, path, 'en')
-    await expect(page.getByRole('main')).toContainText('coming soon')
-    await page.getByRole('main').getByRole('link', { name: 'Go to the home page' }).click()
-    await expect(page).toHaveURL('/')
   })
 }
 

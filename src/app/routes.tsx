@@ -1,5 +1,3 @@
-import { msg } from '@lingui/core/macro'
-import type { MessageDescriptor } from '@lingui/core'
 import type { ComponentType, ReactNode } from 'react'
 import { matchRoutes, type RouteObject } from 'react-router'
 import { ENTITY_TYPES, paths } from '../domain/paths.ts'
@@ -18,7 +16,6 @@ type Route = RouteObject & {
 
 const guard = chunk(() => import('./Guard.tsx'))
 export const entranceFrame = chunk(withCatalogs(() => import('./entrance/Entrance.tsx'), 'entrance'))
-const comingSoon = chunk(() => import('./ComingSoon.tsx'))
 const notFound = chunk(withCatalogs(() => import('../domain/NotFound.tsx'), 'common'))
 
 type Options = Partial<Pick<Route, 'access' | 'frame'>>
@@ -47,8 +44,6 @@ function page(
   return route(path, <Chunk />, options, preload)
 }
 
-const soon = (path: string, title: MessageDescriptor, options: Options = {}): Route =>
-  route(path, <comingSoon.Chunk title={title} />, options, comingSoon.preload)
 const moved = (path: string, to: string): Route => route(path, <MovedTo to={to} />, {})
 
 const guarded = { access: 'guarded' } as const

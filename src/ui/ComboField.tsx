@@ -182,7 +182,7 @@ function Combo(props: ComboProps & Pick<FieldProps, 'name' | 'isDisabled'> & { a
         ref={popup}
         role="presentation"
         hidden={!isOpen}
-        className={styles.popup({ isShort: props.isShort })}
+        className={`${styles.popup} ${props.isShort ? styles.short : ''}`}
         // The focus stays in the field while the list is scrolled and an option is pressed.
         onMouseDown={(event) => event.preventDefault()}
         onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {

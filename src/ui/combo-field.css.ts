@@ -1,25 +1,22 @@
 import { style } from '@vanilla-extract/css'
-import { recipe } from '@vanilla-extract/recipes'
 import { theme } from './theme.css.ts'
 
 export const box = style({ position: 'relative' })
-export const popup = recipe({
-  base: {
-    position: 'absolute',
-    insetBlockStart: `calc(100% + ${theme.space.xs})`,
-    insetInline: 0,
-    zIndex: theme.layer.menu,
-    maxHeight: 'min(20rem, 45dvh)',
-    overflow: 'auto',
-    overscrollBehavior: 'contain',
-    padding: theme.space.xs,
-    background: theme.color.surface,
-    border: `1px solid ${theme.color.border}`,
-    borderRadius: theme.radius.m,
-    boxShadow: theme.shadow.raised,
-  },
-  variants: { isShort: { true: { maxHeight: 200 } } },
+export const popup = style({
+  position: 'absolute',
+  insetBlockStart: `calc(100% + ${theme.space.xs})`,
+  insetInline: 0,
+  zIndex: theme.layer.menu,
+  maxHeight: 'min(20rem, 45dvh)',
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  padding: theme.space.xs,
+  background: theme.color.surface,
+  border: `1px solid ${theme.color.border}`,
+  borderRadius: theme.radius.m,
+  boxShadow: theme.shadow.raised,
 })
+export const short = style({ maxHeight: 200 })
 export const option = style({
   display: 'flex',
   alignItems: 'center',
