@@ -19,12 +19,10 @@ export default defineConfig({
     },
     // React Aria's own texts come with its components (src/i18n/aria.ts).
     { path: '<rootDir>/locales/{locale}/aria', include: ['<rootDir>/src/i18n/aria.ts'] },
-    // Building blocks, and what several features share: with every page but home, which shows none of them.
-    {
-      path: '<rootDir>/locales/{locale}/common',
-      include: ['<rootDir>/src/ui', '<rootDir>/src/domain'],
-      exclude: onHome,
-    },
+    // The building blocks': with every page but home, which shows none of them.
+    { path: '<rootDir>/locales/{locale}/common', include: ['<rootDir>/src/ui'] },
+    // What several features share: with their pages.
+    { path: '<rootDir>/locales/{locale}/shared', include: ['<rootDir>/src/domain'], exclude: onHome },
     // The frame of sign-in and registration.
     { path: '<rootDir>/locales/{locale}/entrance', include: ['<rootDir>/src/app/entrance'] },
     // Paying: downloaded when somebody pays, or has paid.

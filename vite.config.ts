@@ -3,6 +3,8 @@ import babel from '@rolldown/plugin-babel'
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
+import { createHash } from 'node:crypto'
+import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type Plugin } from 'vite'
@@ -17,27 +19,23 @@ const devHeadScript: Plugin = {
   transformIndexHtml: (html) => html.replace('<!--head-->', `<script>${headScript({})}</script>`),
 }
 
-/** Of the areas of src/api those whose replies are checked before anything is shown: on home, board and mandi. */
-const FIRST =
-  /\/src\/(api\/(client|latest-enquiries|catalogue|mandi)|session\/storage)\.ts$|\/replies\.ts\?copy=(latest-enquiries|catalogue|mandi|storage)$/
-
 /**
- * Modules of many small parts, most of which only later pages use. The build can't divide a module between chunks: all that
+ * Modules of many small parts, most of which only some pages use. The build can't divide a module between chunks: all that
  * any page uses of it would be in the first load. So there are copies, and of each only what its importers use stays: of the
- * reply checks one for each area of src/api, of valibot one for the first load and one for the rest (notes/performance.md).
+ * reply checks one for each area of src/api, of the drawings one for each part that shows some, of valibot one for the
+ * checks, which is in the first load, and one for the rules of each feature (notes/performance.md).
  */
 const copies: Plugin = {
   name: 'copies',
   apply: 'build',
   enforce: 'pre',
-  async resolveId(source, importer, options) {
-    const copy = !importer
-      ? undefined
-      : source.endsWith('/generated/replies.ts')
-        ? basename(importer, '.ts')
-        : source === 'valibot' && FIRST.test(importer)
-          ? 'first'
-          : undefined
+  async resolveId(source, importer = '', options) {
+    const by = importer.replace(/\?.*/, '')
+    const copy = /\/(generated\/replies|drawings)\.ts$/.test(source)
+      ? basename(by).replace(/\.\w+$/, '')
+      : source === 'valibot'
+        ? (/\/src\/features\/([\w-]+)\//.exec(by)?.[1] ?? (by.includes('/src/domain/') ? 'domain' : 'checks'))
+        : undefined
     const original = copy && (await this.resolve(source, importer, { ...options, skipSelf: true }))
     return original && { id: `${original.id}?copy=${copy}`, moduleSideEffects: false }
   },
@@ -64,6 +62,21 @@ const unused: Plugin = {
 
 const mock = process.env.MOCK_ORIGIN ?? 'http://127.0.0.1:4300'
 
+/** All catalogs of a build share one mark: their 60 addresses are in the first load, and there they compress to almost nothing. */
+function catalogFile(module: string | null): string | undefined {
+  const [, locale, name] = /\/locales\/(\w+)\/([\w-]+)\.po/.exec(module ?? '') ?? []
+  return locale && `assets/${name}.${locale}-${textsMark()}.js`
+}
+let mark: string | undefined
+function textsMark(): string {
+  if (!mark) {
+    const hash = createHash('sha256')
+    for (const file of globSync('locales/*/*.po').sort()) hash.update(file).update(readFileSync(file))
+    mark = hash.digest('base64url').slice(0, 8)
+  }
+  return mark
+}
+
 type ModuleInfo = { importedIds: string[] } | null
 
 /**
@@ -72,13 +85,14 @@ type ModuleInfo = { importedIds: string[] } | null
  */
 function createFirstLoad() {
   const main = fileURLToPath(new URL('src/main.tsx', import.meta.url))
+  const home = fileURLToPath(new URL('src/features/home/HomePage.tsx', import.meta.url))
   let needed: Set<string> | undefined
   return (id: string, getModuleInfo: (id: string) => ModuleInfo): boolean => {
     if (!needed) {
-      needed = new Set([main])
+      needed = new Set([main, home])
       for (const each of needed) getModuleInfo(each)?.importedIds.forEach((imported) => needed!.add(imported))
     }
-    return id !== main && needed.has(id)
+    return id !== main && !id.includes('/features/home/') && needed.has(id)
   }
 }
 const isFirstLoad = createFirstLoad()
@@ -101,9 +115,16 @@ export default defineConfig({
     target: 'es2022',
     manifest: true,
     sourcemap: 'hidden',
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // Only style sheets: the list of all scripts of all pages would cost 1.5 kB of the first load. What a page needs is
+      // asked for by the head script (scripts/build/pages.ts), or within the 300 ms that a change of the page takes.
+      resolveDependencies: (_file, deps) => deps.filter((dep) => dep.endsWith('.css')),
+    },
     rolldownOptions: {
       output: {
+        chunkFileNames: ({ facadeModuleId }) => catalogFile(facadeModuleId) ?? 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
         codeSplitting: {
           // What never changes between two deploys stays cached as one file.
           groups: [

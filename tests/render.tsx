@@ -17,7 +17,7 @@ function Where() {
 /** Renders a part of the app as a visitor sees it: in a language, at an address, with a query cache of its own. */
 export async function show(element: ReactNode, { locale = 'en', at = '/' }: { locale?: Locale; at?: string } = {}) {
   await activate(locale)
-  await addCatalog('common')
+  await Promise.all(['common', 'shared'].map(addCatalog))
   return render(
     <I18nProvider i18n={i18n}>
       <QueryClientProvider client={createQueryClient()}>

@@ -23,7 +23,36 @@ export function tolerant(document: Document): unknown {
         .map(([key, inner]) => [key, strip(inner, !named && MAPS.has(key))]),
     )
   }
-  return strip(document, false)
+  const stripped = strip(document, false) as Schema
+  return flat(stripped, stripped)
+}
+
+type Schema = { [key: string]: unknown; allOf?: Schema[]; $ref?: string; properties?: object; required?: string[] }
+
+/** Objects that are made of others (`allOf`) as one: the same check, in half the code. */
+function flat(value: unknown, document: Schema): unknown {
+  if (Array.isArray(value)) return value.map((item) => flat(item, document))
+  if (value === null || typeof value !== 'object') return value
+  const whole = (schema: Schema): Schema => {
+    if (schema.$ref)
+      return whole(
+        schema.$ref
+          .split('/')
+          .slice(1)
+          .reduce<unknown>((at, key) => (at as Schema)[key], document) as Schema,
+      )
+    if (!schema.allOf) return schema
+    const { allOf, ...own } = schema
+    const parts = [...allOf.map(whole), own]
+    return {
+      ...own,
+      type: 'object',
+      properties: Object.assign({}, ...parts.map(({ properties }) => properties)) as object,
+      required: parts.flatMap(({ required = [] }) => required),
+    }
+  }
+  const schema = Array.isArray((value as Schema).allOf) ? whole(value as Schema) : value
+  return Object.fromEntries(Object.entries(schema).map(([key, inner]) => [key, flat(inner, document)]))
 }
 const MAPS = new Set([
   'properties',

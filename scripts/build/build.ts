@@ -17,13 +17,13 @@ const pages = [
     path: '/auth',
     file: 'auth',
     entries: ['src/app/entrance/Entrance.tsx', 'src/features/sign-in/SignInPage.tsx'],
-    catalogs: ['app', 'entrance', 'common', 'sign-in'],
+    catalogs: ['app', 'entrance', 'common', 'shared', 'sign-in'],
   },
   {
     path: '/register',
     file: 'register',
     entries: ['src/app/entrance/Entrance.tsx', 'src/features/registration/RegisterPage.tsx'],
-    catalogs: ['app', 'entrance', 'common', 'registration'],
+    catalogs: ['app', 'entrance', 'common', 'shared', 'registration'],
   },
   { path: undefined, file: 'app', entries: [], catalogs: ['app'] },
 ]

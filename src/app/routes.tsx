@@ -16,7 +16,7 @@ type Route = RouteObject & {
 
 const guard = chunk(() => import('./Guard.tsx'))
 export const entranceFrame = chunk(withCatalogs(() => import('./entrance/Entrance.tsx'), 'entrance'))
-const notFound = chunk(withCatalogs(() => import('../domain/NotFound.tsx'), 'common'))
+const notFound = chunk(withCatalogs(() => import('../domain/NotFound.tsx'), 'shared'))
 
 type Options = Partial<Pick<Route, 'access' | 'frame'>>
 
@@ -32,14 +32,17 @@ function route(path: string, element: ReactNode, options: Options, load?: () => 
   }
 }
 
-/** A page whose code and texts are fetched when they are wanted, and only then. Home shows none of the common texts. */
+/**
+ * A page whose code and texts are fetched when they are wanted, and only then. Of the texts that pages share, home shows
+ * none, and the mandi prices only those of the building blocks.
+ */
 function page(
   path: string,
   catalogs: string | string[],
   load: () => Promise<{ default: ComponentType }>,
   options: Options = {},
 ): Route {
-  const shared = path === paths.home() ? [] : ['common']
+  const shared = path === paths.home() ? [] : path === paths.mandi() ? ['common'] : ['common', 'shared']
   const { Chunk, preload } = chunk(withCatalogs(load, ...[catalogs].flat(), ...shared))
   return route(path, <Chunk />, options, preload)
 }

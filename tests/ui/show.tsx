@@ -16,6 +16,6 @@ const Around = ({ children }: { children: ReactNode }) => (
 /** Renders building blocks in a real browser, in a language. */
 export async function show(element: ReactNode, locale: Locale = 'en') {
   await activate(locale)
-  await addCatalog('common')
+  await Promise.all(['common', 'shared'].map(addCatalog))
   return render(element, { wrapper: Around })
 }

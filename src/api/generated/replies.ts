@@ -284,23 +284,53 @@ export const vBusinessDetail = /* @__PURE__ */ v.object({
     owner_contact: /* @__PURE__ */ v.nullish(vContactDetails)
 });
 
-export const vFarmerDetail = /* @__PURE__ */ v.intersect([vBusinessDetail, /* @__PURE__ */ v.object({
-        business_type: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
-        farm_location: vOptionalText,
-        is_organic: /* @__PURE__ */ v.nullable(/* @__PURE__ */ v.boolean())
-    })]);
+export const vFarmerDetail = /* @__PURE__ */ v.object({
+    id: vId,
+    business_type: /* @__PURE__ */ v.string(),
+    company_name: vOptionalText,
+    address: vOptionalText,
+    city: vOptionalText,
+    district: vOptionalText,
+    state: vOptionalText,
+    pin_code: /* @__PURE__ */ v.nullable(/* @__PURE__ */ v.string()),
+    product_interests: /* @__PURE__ */ v.array(/* @__PURE__ */ v.string()),
+    can_view_contact: /* @__PURE__ */ v.boolean(),
+    owner_contact: /* @__PURE__ */ v.nullish(vContactDetails),
+    farm_location: vOptionalText,
+    is_organic: /* @__PURE__ */ v.nullable(/* @__PURE__ */ v.boolean())
+});
 
-export const vBuyerDetail = /* @__PURE__ */ v.intersect([vBusinessDetail, /* @__PURE__ */ v.object({
-        business_type: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
-        preferred_quantity: /* @__PURE__ */ v.nullable(/* @__PURE__ */ v.string()),
-        payment_terms: vOptionalText
-    })]);
+export const vBuyerDetail = /* @__PURE__ */ v.object({
+    id: vId,
+    business_type: /* @__PURE__ */ v.string(),
+    company_name: vOptionalText,
+    address: vOptionalText,
+    city: vOptionalText,
+    district: vOptionalText,
+    state: vOptionalText,
+    pin_code: /* @__PURE__ */ v.nullable(/* @__PURE__ */ v.string()),
+    product_interests: /* @__PURE__ */ v.array(/* @__PURE__ */ v.string()),
+    can_view_contact: /* @__PURE__ */ v.boolean(),
+    owner_contact: /* @__PURE__ */ v.nullish(vContactDetails),
+    preferred_quantity: /* @__PURE__ */ v.nullable(/* @__PURE__ */ v.string()),
+    payment_terms: vOptionalText
+});
 
-export const vManufacturerDetail = /* @__PURE__ */ v.intersect([vBusinessDetail, /* @__PURE__ */ v.object({
-        business_type: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
-        processing_capacity: /* @__PURE__ */ v.nullable(/* @__PURE__ */ v.string()),
-        certifications: /* @__PURE__ */ v.array(/* @__PURE__ */ v.string())
-    })]);
+export const vManufacturerDetail = /* @__PURE__ */ v.object({
+    id: vId,
+    business_type: /* @__PURE__ */ v.string(),
+    company_name: vOptionalText,
+    address: vOptionalText,
+    city: vOptionalText,
+    district: vOptionalText,
+    state: vOptionalText,
+    pin_code: /* @__PURE__ */ v.nullable(/* @__PURE__ */ v.string()),
+    product_interests: /* @__PURE__ */ v.array(/* @__PURE__ */ v.string()),
+    can_view_contact: /* @__PURE__ */ v.boolean(),
+    owner_contact: /* @__PURE__ */ v.nullish(vContactDetails),
+    processing_capacity: /* @__PURE__ */ v.nullable(/* @__PURE__ */ v.string()),
+    certifications: /* @__PURE__ */ v.array(/* @__PURE__ */ v.string())
+});
 
 export const vBusinessProduct = /* @__PURE__ */ v.object({
     id: vId,
@@ -380,13 +410,22 @@ export const vBusinessType = /* @__PURE__ */ v.picklist([
     'manufacturer'
 ]);
 
-export const vSignedIn = /* @__PURE__ */ v.intersect([vProfileFlags, /* @__PURE__ */ v.object({
-        token: /* @__PURE__ */ v.string(),
-        user_id: vId,
-        business: /* @__PURE__ */ v.boolean(),
-        business_id: /* @__PURE__ */ v.nullable(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), /* @__PURE__ */ v.integer())),
-        business_type: /* @__PURE__ */ v.nullable(vBusinessType)
-    })]);
+export const vSignedIn = /* @__PURE__ */ v.object({
+    has_farmer_profile: /* @__PURE__ */ v.boolean(),
+    has_fpo_profile: /* @__PURE__ */ v.boolean(),
+    has_agent_profile: /* @__PURE__ */ v.boolean(),
+    has_company_profile: /* @__PURE__ */ v.boolean(),
+    has_buyer_profile: /* @__PURE__ */ v.boolean(),
+    has_distributor_profile: /* @__PURE__ */ v.boolean(),
+    has_retailer_profile: /* @__PURE__ */ v.boolean(),
+    has_wholesaler_profile: /* @__PURE__ */ v.boolean(),
+    has_manufacturer_profile: /* @__PURE__ */ v.boolean(),
+    token: /* @__PURE__ */ v.string(),
+    user_id: vId,
+    business: /* @__PURE__ */ v.boolean(),
+    business_id: /* @__PURE__ */ v.nullable(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), /* @__PURE__ */ v.integer())),
+    business_type: /* @__PURE__ */ v.nullable(vBusinessType)
+});
 
 export const vNotSignedIn = /* @__PURE__ */ v.object({
     token: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.null()),
@@ -425,23 +464,35 @@ export const vRegistrant = /* @__PURE__ */ v.object({
     business_type: vBusinessType
 });
 
-export const vCreateBusiness = /* @__PURE__ */ v.intersect([vRegistrant, /* @__PURE__ */ v.object({
-        name: /* @__PURE__ */ v.string(),
-        mobile: vMobile,
-        pincode: vPincode
-    })]);
+export const vCreateBusiness = /* @__PURE__ */ v.object({
+    email: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
+    state: /* @__PURE__ */ v.string(),
+    district: /* @__PURE__ */ v.string(),
+    city: /* @__PURE__ */ v.string(),
+    current_location: vCurrentLocation,
+    business_type: vBusinessType,
+    name: /* @__PURE__ */ v.string(),
+    mobile: vMobile,
+    pincode: vPincode
+});
 
 export const vBusinessCreated = /* @__PURE__ */ v.object({
     message: /* @__PURE__ */ v.string(),
     business_id: vId
 });
 
-export const vPersonalProfile = /* @__PURE__ */ v.intersect([vRegistrant, /* @__PURE__ */ v.object({
-        full_name: /* @__PURE__ */ v.string(),
-        company_name: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
-        address: /* @__PURE__ */ v.string(),
-        pin_code: vPincode
-    })]);
+export const vPersonalProfile = /* @__PURE__ */ v.object({
+    email: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
+    state: /* @__PURE__ */ v.string(),
+    district: /* @__PURE__ */ v.string(),
+    city: /* @__PURE__ */ v.string(),
+    current_location: vCurrentLocation,
+    business_type: vBusinessType,
+    full_name: /* @__PURE__ */ v.string(),
+    company_name: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
+    address: /* @__PURE__ */ v.string(),
+    pin_code: vPincode
+});
 
 export const vFarmerDetails = /* @__PURE__ */ v.object({
     farm_size: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
@@ -453,17 +504,39 @@ export const vFarmerDetails = /* @__PURE__ */ v.object({
     total_products_harvested: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), /* @__PURE__ */ v.integer()))
 });
 
-export const vCreateFarmer = /* @__PURE__ */ v.intersect([
-    vPersonalProfile,
-    vFarmerDetails,
-    /* @__PURE__ */ v.object({
-        business_type: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
-        farm_size: /* @__PURE__ */ v.string(),
-        farm_location: /* @__PURE__ */ v.string()
-    })
-]);
+export const vCreateFarmer = /* @__PURE__ */ v.object({
+    email: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
+    state: /* @__PURE__ */ v.string(),
+    district: /* @__PURE__ */ v.string(),
+    city: /* @__PURE__ */ v.string(),
+    current_location: vCurrentLocation,
+    business_type: /* @__PURE__ */ v.string(),
+    full_name: /* @__PURE__ */ v.string(),
+    company_name: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
+    address: /* @__PURE__ */ v.string(),
+    pin_code: vPincode,
+    farm_size: /* @__PURE__ */ v.string(),
+    farm_location: /* @__PURE__ */ v.string(),
+    soil_testing_done: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean()),
+    has_own_logistics: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean()),
+    is_organic: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean()),
+    product_certification_done: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean()),
+    total_products_harvested: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), /* @__PURE__ */ v.integer()))
+});
 
-export const vBusinessCompleted = /* @__PURE__ */ v.intersect([vBusinessCreated, vProfileFlags]);
+export const vBusinessCompleted = /* @__PURE__ */ v.object({
+    message: /* @__PURE__ */ v.string(),
+    business_id: vId,
+    has_farmer_profile: /* @__PURE__ */ v.boolean(),
+    has_fpo_profile: /* @__PURE__ */ v.boolean(),
+    has_agent_profile: /* @__PURE__ */ v.boolean(),
+    has_company_profile: /* @__PURE__ */ v.boolean(),
+    has_buyer_profile: /* @__PURE__ */ v.boolean(),
+    has_distributor_profile: /* @__PURE__ */ v.boolean(),
+    has_retailer_profile: /* @__PURE__ */ v.boolean(),
+    has_wholesaler_profile: /* @__PURE__ */ v.boolean(),
+    has_manufacturer_profile: /* @__PURE__ */ v.boolean()
+});
 
 export const vPan = /* @__PURE__ */ v.string();
 
@@ -476,15 +549,22 @@ export const vBuyerDetails = /* @__PURE__ */ v.object({
     has_own_logistics: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean())
 });
 
-export const vCreateBuyer = /* @__PURE__ */ v.intersect([
-    vPersonalProfile,
-    vBuyerDetails,
-    /* @__PURE__ */ v.object({
-        business_type: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
-        company_name: /* @__PURE__ */ v.string(),
-        storage_house_location: /* @__PURE__ */ v.string()
-    })
-]);
+export const vCreateBuyer = /* @__PURE__ */ v.object({
+    email: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
+    state: /* @__PURE__ */ v.string(),
+    district: /* @__PURE__ */ v.string(),
+    city: /* @__PURE__ */ v.string(),
+    current_location: vCurrentLocation,
+    business_type: /* @__PURE__ */ v.string(),
+    full_name: /* @__PURE__ */ v.string(),
+    company_name: /* @__PURE__ */ v.string(),
+    address: /* @__PURE__ */ v.string(),
+    pin_code: vPincode,
+    company_pan: /* @__PURE__ */ v.optional(vPan),
+    storage_house_location: /* @__PURE__ */ v.string(),
+    gst_number: /* @__PURE__ */ v.optional(vGstin),
+    has_own_logistics: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean())
+});
 
 export const vOfficeDetails = /* @__PURE__ */ v.object({
     company_pan: /* @__PURE__ */ v.optional(vPan),
@@ -495,16 +575,24 @@ export const vOfficeDetails = /* @__PURE__ */ v.object({
     is_organic: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean())
 });
 
-export const vCreateManufacturer = /* @__PURE__ */ v.intersect([
-    vPersonalProfile,
-    vOfficeDetails,
-    /* @__PURE__ */ v.object({
-        business_type: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
-        company_name: /* @__PURE__ */ v.string(),
-        factory_location: /* @__PURE__ */ v.string(),
-        office_location: /* @__PURE__ */ v.string()
-    })
-]);
+export const vCreateManufacturer = /* @__PURE__ */ v.object({
+    email: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
+    state: /* @__PURE__ */ v.string(),
+    district: /* @__PURE__ */ v.string(),
+    city: /* @__PURE__ */ v.string(),
+    current_location: vCurrentLocation,
+    business_type: /* @__PURE__ */ v.string(),
+    full_name: /* @__PURE__ */ v.string(),
+    company_name: /* @__PURE__ */ v.string(),
+    address: /* @__PURE__ */ v.string(),
+    pin_code: vPincode,
+    company_pan: /* @__PURE__ */ v.optional(vPan),
+    factory_location: /* @__PURE__ */ v.string(),
+    office_location: /* @__PURE__ */ v.string(),
+    gst_number: /* @__PURE__ */ v.optional(vGstin),
+    has_own_logistics: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean()),
+    is_organic: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean())
+});
 
 export const vFpoDetails = /* @__PURE__ */ v.object({
     role_in_organization: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
@@ -516,94 +604,178 @@ export const vFpoDetails = /* @__PURE__ */ v.object({
     do_manufacturing: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean())
 });
 
-export const vCreateFpo = /* @__PURE__ */ v.intersect([
-    vPersonalProfile,
-    vFpoDetails,
-    /* @__PURE__ */ v.object({
-        business_type: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
-        role_in_organization: /* @__PURE__ */ v.string(),
-        organization_name: /* @__PURE__ */ v.string(),
-        organization_address: /* @__PURE__ */ v.string(),
-        number_of_farmers: /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), /* @__PURE__ */ v.integer())
-    })
-]);
+export const vCreateFpo = /* @__PURE__ */ v.object({
+    email: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
+    state: /* @__PURE__ */ v.string(),
+    district: /* @__PURE__ */ v.string(),
+    city: /* @__PURE__ */ v.string(),
+    current_location: vCurrentLocation,
+    business_type: /* @__PURE__ */ v.string(),
+    full_name: /* @__PURE__ */ v.string(),
+    company_name: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
+    address: /* @__PURE__ */ v.string(),
+    pin_code: vPincode,
+    role_in_organization: /* @__PURE__ */ v.string(),
+    organization_name: /* @__PURE__ */ v.string(),
+    organization_pan: /* @__PURE__ */ v.optional(vPan),
+    organization_gst: /* @__PURE__ */ v.optional(vGstin),
+    organization_address: /* @__PURE__ */ v.string(),
+    number_of_farmers: /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), /* @__PURE__ */ v.integer()),
+    do_manufacturing: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean())
+});
 
 export const vCancelledBill = /* @__PURE__ */ v.object({
     cancelled_bill: /* @__PURE__ */ v.string()
 });
 
-export const vCreateAgent = /* @__PURE__ */ v.intersect([
-    vPersonalProfile,
-    vOfficeDetails,
-    vCancelledBill,
-    /* @__PURE__ */ v.object({
-        business_type: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string())
-    })
-]);
+export const vCreateAgent = /* @__PURE__ */ v.object({
+    email: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
+    state: /* @__PURE__ */ v.string(),
+    district: /* @__PURE__ */ v.string(),
+    city: /* @__PURE__ */ v.string(),
+    current_location: vCurrentLocation,
+    business_type: /* @__PURE__ */ v.string(),
+    full_name: /* @__PURE__ */ v.string(),
+    company_name: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
+    address: /* @__PURE__ */ v.string(),
+    pin_code: vPincode,
+    company_pan: /* @__PURE__ */ v.optional(vPan),
+    factory_location: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
+    office_location: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
+    gst_number: /* @__PURE__ */ v.optional(vGstin),
+    has_own_logistics: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean()),
+    is_organic: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean()),
+    cancelled_bill: /* @__PURE__ */ v.string()
+});
 
-export const vCreateCompany = /* @__PURE__ */ v.intersect([
-    vPersonalProfile,
-    vOfficeDetails,
-    vCancelledBill,
-    /* @__PURE__ */ v.object({
-        business_type: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string())
-    })
-]);
+export const vCreateCompany = /* @__PURE__ */ v.object({
+    email: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
+    state: /* @__PURE__ */ v.string(),
+    district: /* @__PURE__ */ v.string(),
+    city: /* @__PURE__ */ v.string(),
+    current_location: vCurrentLocation,
+    business_type: /* @__PURE__ */ v.string(),
+    full_name: /* @__PURE__ */ v.string(),
+    company_name: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
+    address: /* @__PURE__ */ v.string(),
+    pin_code: vPincode,
+    company_pan: /* @__PURE__ */ v.optional(vPan),
+    factory_location: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
+    office_location: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
+    gst_number: /* @__PURE__ */ v.optional(vGstin),
+    has_own_logistics: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean()),
+    is_organic: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean()),
+    cancelled_bill: /* @__PURE__ */ v.string()
+});
 
-export const vCreateDistributor = /* @__PURE__ */ v.intersect([
-    vPersonalProfile,
-    vOfficeDetails,
-    vCancelledBill,
-    /* @__PURE__ */ v.object({
-        business_type: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string())
-    })
-]);
+export const vCreateDistributor = /* @__PURE__ */ v.object({
+    email: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
+    state: /* @__PURE__ */ v.string(),
+    district: /* @__PURE__ */ v.string(),
+    city: /* @__PURE__ */ v.string(),
+    current_location: vCurrentLocation,
+    business_type: /* @__PURE__ */ v.string(),
+    full_name: /* @__PURE__ */ v.string(),
+    company_name: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
+    address: /* @__PURE__ */ v.string(),
+    pin_code: vPincode,
+    company_pan: /* @__PURE__ */ v.optional(vPan),
+    factory_location: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
+    office_location: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
+    gst_number: /* @__PURE__ */ v.optional(vGstin),
+    has_own_logistics: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean()),
+    is_organic: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean()),
+    cancelled_bill: /* @__PURE__ */ v.string()
+});
 
-export const vCreateRetailer = /* @__PURE__ */ v.intersect([
-    vPersonalProfile,
-    vOfficeDetails,
-    vCancelledBill,
-    /* @__PURE__ */ v.object({
-        business_type: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
-        office_location: /* @__PURE__ */ v.string()
-    })
-]);
+export const vCreateRetailer = /* @__PURE__ */ v.object({
+    email: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
+    state: /* @__PURE__ */ v.string(),
+    district: /* @__PURE__ */ v.string(),
+    city: /* @__PURE__ */ v.string(),
+    current_location: vCurrentLocation,
+    business_type: /* @__PURE__ */ v.string(),
+    full_name: /* @__PURE__ */ v.string(),
+    company_name: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
+    address: /* @__PURE__ */ v.string(),
+    pin_code: vPincode,
+    company_pan: /* @__PURE__ */ v.optional(vPan),
+    factory_location: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
+    office_location: /* @__PURE__ */ v.string(),
+    gst_number: /* @__PURE__ */ v.optional(vGstin),
+    has_own_logistics: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean()),
+    is_organic: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean()),
+    cancelled_bill: /* @__PURE__ */ v.string()
+});
 
-export const vCreateWholesaler = /* @__PURE__ */ v.intersect([
-    vPersonalProfile,
-    vOfficeDetails,
-    vCancelledBill,
-    /* @__PURE__ */ v.object({
-        business_type: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string())
-    })
-]);
+export const vCreateWholesaler = /* @__PURE__ */ v.object({
+    email: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
+    state: /* @__PURE__ */ v.string(),
+    district: /* @__PURE__ */ v.string(),
+    city: /* @__PURE__ */ v.string(),
+    current_location: vCurrentLocation,
+    business_type: /* @__PURE__ */ v.string(),
+    full_name: /* @__PURE__ */ v.string(),
+    company_name: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
+    address: /* @__PURE__ */ v.string(),
+    pin_code: vPincode,
+    company_pan: /* @__PURE__ */ v.optional(vPan),
+    factory_location: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
+    office_location: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
+    gst_number: /* @__PURE__ */ v.optional(vGstin),
+    has_own_logistics: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean()),
+    is_organic: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean()),
+    cancelled_bill: /* @__PURE__ */ v.string()
+});
 
-export const vOwnBusiness = /* @__PURE__ */ v.intersect([
-    /* @__PURE__ */ v.object({
-        company_name: /* @__PURE__ */ v.nullable(/* @__PURE__ */ v.string()),
-        business_type: vBusinessType,
-        address: /* @__PURE__ */ v.nullable(/* @__PURE__ */ v.string()),
-        current_location: /* @__PURE__ */ v.nullable(/* @__PURE__ */ v.string()),
-        can_view_contact: /* @__PURE__ */ v.boolean(),
-        city: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
-        district: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
-        state: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
-        pin_code: /* @__PURE__ */ v.optional(vPincode)
-    }),
-    vFarmerDetails,
-    vBuyerDetails,
-    vOfficeDetails,
-    vFpoDetails
-]);
+export const vOwnBusiness = /* @__PURE__ */ v.object({
+    company_name: /* @__PURE__ */ v.nullable(/* @__PURE__ */ v.string()),
+    business_type: vBusinessType,
+    address: /* @__PURE__ */ v.nullable(/* @__PURE__ */ v.string()),
+    current_location: /* @__PURE__ */ v.nullable(/* @__PURE__ */ v.string()),
+    can_view_contact: /* @__PURE__ */ v.boolean(),
+    city: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
+    district: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
+    state: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
+    pin_code: /* @__PURE__ */ v.optional(vPincode),
+    farm_size: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
+    farm_location: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
+    soil_testing_done: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean()),
+    has_own_logistics: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean()),
+    is_organic: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean()),
+    product_certification_done: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean()),
+    total_products_harvested: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), /* @__PURE__ */ v.integer())),
+    company_pan: /* @__PURE__ */ v.optional(vPan),
+    storage_house_location: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
+    gst_number: /* @__PURE__ */ v.optional(vGstin),
+    factory_location: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
+    office_location: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
+    role_in_organization: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
+    organization_name: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
+    organization_pan: /* @__PURE__ */ v.optional(vPan),
+    organization_gst: /* @__PURE__ */ v.optional(vGstin),
+    organization_address: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
+    number_of_farmers: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), /* @__PURE__ */ v.integer())),
+    do_manufacturing: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean())
+});
 
 export const vRole = /* @__PURE__ */ v.string();
 
-export const vProfileCommon = /* @__PURE__ */ v.intersect([vProfileFlags, /* @__PURE__ */ v.object({
-        success: /* @__PURE__ */ v.boolean(),
-        business: /* @__PURE__ */ v.nullable(vOwnBusiness),
-        is_premium: /* @__PURE__ */ v.boolean(),
-        role: vRole
-    })]);
+export const vProfileCommon = /* @__PURE__ */ v.object({
+    has_farmer_profile: /* @__PURE__ */ v.boolean(),
+    has_fpo_profile: /* @__PURE__ */ v.boolean(),
+    has_agent_profile: /* @__PURE__ */ v.boolean(),
+    has_company_profile: /* @__PURE__ */ v.boolean(),
+    has_buyer_profile: /* @__PURE__ */ v.boolean(),
+    has_distributor_profile: /* @__PURE__ */ v.boolean(),
+    has_retailer_profile: /* @__PURE__ */ v.boolean(),
+    has_wholesaler_profile: /* @__PURE__ */ v.boolean(),
+    has_manufacturer_profile: /* @__PURE__ */ v.boolean(),
+    success: /* @__PURE__ */ v.boolean(),
+    business: /* @__PURE__ */ v.nullable(vOwnBusiness),
+    is_premium: /* @__PURE__ */ v.boolean(),
+    role: vRole
+});
 
 export const vPerson = /* @__PURE__ */ v.object({
     full_name: /* @__PURE__ */ v.string(),
@@ -617,16 +789,42 @@ export const vPerson = /* @__PURE__ */ v.object({
     profile_picture: /* @__PURE__ */ v.nullable(/* @__PURE__ */ v.string())
 });
 
-export const vNestedProfile = /* @__PURE__ */ v.intersect([vProfileCommon, /* @__PURE__ */ v.object({
-        user: vPerson
-    })]);
+export const vNestedProfile = /* @__PURE__ */ v.object({
+    has_farmer_profile: /* @__PURE__ */ v.boolean(),
+    has_fpo_profile: /* @__PURE__ */ v.boolean(),
+    has_agent_profile: /* @__PURE__ */ v.boolean(),
+    has_company_profile: /* @__PURE__ */ v.boolean(),
+    has_buyer_profile: /* @__PURE__ */ v.boolean(),
+    has_distributor_profile: /* @__PURE__ */ v.boolean(),
+    has_retailer_profile: /* @__PURE__ */ v.boolean(),
+    has_wholesaler_profile: /* @__PURE__ */ v.boolean(),
+    has_manufacturer_profile: /* @__PURE__ */ v.boolean(),
+    success: /* @__PURE__ */ v.boolean(),
+    business: /* @__PURE__ */ v.nullable(vOwnBusiness),
+    is_premium: /* @__PURE__ */ v.boolean(),
+    role: vRole,
+    user: vPerson
+});
 
-export const vFlatProfile = /* @__PURE__ */ v.intersect([vProfileCommon, /* @__PURE__ */ v.object({
-        user: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.null()),
-        name: /* @__PURE__ */ v.string(),
-        email: /* @__PURE__ */ v.nullable(/* @__PURE__ */ v.string()),
-        phone: vMobile
-    })]);
+export const vFlatProfile = /* @__PURE__ */ v.object({
+    has_farmer_profile: /* @__PURE__ */ v.boolean(),
+    has_fpo_profile: /* @__PURE__ */ v.boolean(),
+    has_agent_profile: /* @__PURE__ */ v.boolean(),
+    has_company_profile: /* @__PURE__ */ v.boolean(),
+    has_buyer_profile: /* @__PURE__ */ v.boolean(),
+    has_distributor_profile: /* @__PURE__ */ v.boolean(),
+    has_retailer_profile: /* @__PURE__ */ v.boolean(),
+    has_wholesaler_profile: /* @__PURE__ */ v.boolean(),
+    has_manufacturer_profile: /* @__PURE__ */ v.boolean(),
+    success: /* @__PURE__ */ v.boolean(),
+    business: /* @__PURE__ */ v.nullable(vOwnBusiness),
+    is_premium: /* @__PURE__ */ v.boolean(),
+    role: vRole,
+    user: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.null()),
+    name: /* @__PURE__ */ v.string(),
+    email: /* @__PURE__ */ v.nullable(/* @__PURE__ */ v.string()),
+    phone: vMobile
+});
 
 export const vUserProfile = /* @__PURE__ */ v.union([vNestedProfile, vFlatProfile]);
 
@@ -684,9 +882,12 @@ export const vCreatePayment = /* @__PURE__ */ v.object({
     })
 });
 
-export const vSubscriptionOrder = /* @__PURE__ */ v.intersect([vPaymentOrder, /* @__PURE__ */ v.object({
-        id: /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), /* @__PURE__ */ v.integer())
-    })]);
+export const vSubscriptionOrder = /* @__PURE__ */ v.object({
+    order_id: /* @__PURE__ */ v.string(),
+    amount: /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), /* @__PURE__ */ v.integer()),
+    currency: /* @__PURE__ */ v.string(),
+    id: /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), /* @__PURE__ */ v.integer())
+});
 
 export const vVerifyPayment = /* @__PURE__ */ v.object({
     razorpay_order_id: /* @__PURE__ */ v.string(),
