@@ -16,7 +16,7 @@ process.env.LINGUI_SUPPRESS_BABEL_WARNING = '1'
 const devHeadScript: Plugin = {
   name: 'head-script',
   apply: 'serve',
-  transformIndexHtml: (html) => html.replace('<!--head-->', `<script>${headScript({})}</script>`),
+  transformIndexHtml: (html) => html.replace('<!--head-->', () => `<script>${headScript({})}</script>`),
 }
 
 /**

@@ -52,9 +52,9 @@ export const pages: PageState[] = [
 export const widths = [1280, 768, 320]
 
 /** Opens a page in a language, as a visitor whose choice is remembered. */
-export async function open(page: Page, path: string, locale: Locale) {
+export async function open(page: Page, path: string, locale: Locale, options: Parameters<Page['goto']>[1] = {}) {
   await page.context().addCookies([{ name: 'lang', value: locale, url: test.info().project.use.baseURL! }])
-  await page.goto(path)
+  await page.goto(path, options)
 }
 
 /** axe with everything that the house holds to: WCAG 2.2 AA, 7:1 text, target size, best practice. */

@@ -7,6 +7,7 @@ import { build } from 'vite'
 import type { render } from '../../src/prerender.tsx'
 import { LOCALES } from '../../src/i18n/locales.ts'
 import { page, policy, type Manifest } from './html.ts'
+import { readPages } from './pages.ts'
 
 const out = process.env.OUT ?? 'dist'
 const server = `.cache/prerender-${basename(out)}`
@@ -57,6 +58,7 @@ for (const { path, file, entries, catalogs } of pages) {
       locale,
       path,
       body: await prerender.render(path, locale),
+      ...(path === undefined && { pages: readPages() }),
     })
     scripts.add(script)
     const target = join(out, `${file}.${locale}.html`)

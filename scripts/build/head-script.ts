@@ -1,3 +1,6 @@
+/** What each page's code is made of, for the frame that every page starts from: the files, and which of them an address wants. */
+export type PageFiles = { files: string[]; wanted: [pattern: string, files: number[], catalogs: string[]][] }
+
 /**
  * The script at the top of every page. Before React arrives it finds the visitor's language (the order of
  * specification part 1, section 9, as in src/i18n/detect.ts), starts the download of that catalog, and starts the
@@ -7,7 +10,7 @@
  * It is written out as text into the HTML, so it can use nothing from outside itself, and its hash is in the
  * content security policy.
  */
-function head(catalogs: Record<string, string[]>, early: Record<string, string[]>) {
+function head(catalogs: Record<string, string[]>, early: Record<string, string[]>, pages?: PageFiles) {
   const valid = (value: unknown) => {
     const found = /^([a-z]{2,3})(?:[-_][a-z0-9]{1,8})*$/i.exec(typeof value === 'string' ? value : '')
     const language = found?.[1]?.toLowerCase() ?? ''
@@ -21,6 +24,17 @@ function head(catalogs: Record<string, string[]>, early: Record<string, string[]
     }
   }
   const html = document.documentElement
+  const fetchAhead = (file: string) => {
+    const link = document.createElement('link')
+    const isStyle = file.endsWith('.css')
+    link.rel = isStyle ? 'preload' : 'modulepreload'
+    if (isStyle) {
+      link.as = 'style'
+      link.crossOrigin = '' // as Vite asks for it, or it would be fetched twice
+    }
+    link.href = file
+    document.head.append(link)
+  }
   const language =
     attempt(() => new URLSearchParams(location.search).get('lang')) ??
     attempt(() => /(?:^|; )lang=([^;]*)/.exec(document.cookie)?.[1]) ??
@@ -41,13 +55,11 @@ function head(catalogs: Record<string, string[]>, early: Record<string, string[]
     // The prerendered page is in another language: hidden until the right one is rendered.
     html.lang = language
     html.dataset.switching = ''
-    for (const file of catalogs[language] ?? []) {
-      const link = document.createElement('link')
-      link.rel = 'modulepreload'
-      link.href = file
-      document.head.append(link)
-    }
+    for (const file of catalogs[language] ?? []) fetchAhead(file)
   }
+  const [, files, texts] = pages?.wanted.find(([pattern]) => new RegExp(`^${pattern}$`).test(location.pathname)) ?? []
+  for (const file of files ?? []) fetchAhead(`/assets/${pages!.files[file]}`)
+  for (const file of texts ?? []) fetchAhead(`/assets/${file.replace('*', language)}`)
 
   // Of the lists and records of signed-in people, what the address asks for, in the words of the page's query
   // (src/features/board/board-view.ts, src/features/directory/directory-view.ts).
@@ -109,5 +121,5 @@ const EARLY = {
 }
 
 /** @param catalogs language → addresses of its catalogs, for the one that the page isn't prerendered in */
-export const headScript = (catalogs: Record<string, string[]>): string =>
-  `(${head.toString()})(${JSON.stringify(catalogs)},${JSON.stringify(EARLY)})`
+export const headScript = (catalogs: Record<string, string[]>, pages?: PageFiles): string =>
+  `(${head.toString()})(${[catalogs, EARLY, ...(pages ? [pages] : [])].map((value) => JSON.stringify(value)).join()})`

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { LOCALES } from '../../src/i18n/locales.ts'
-import { headScript } from './head-script.ts'
+import { headScript, type PageFiles } from './head-script.ts'
+import type { Page } from './pages.ts'
 
 export type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>
 
@@ -21,6 +22,28 @@ const WHOLE = '<link rel="expect" href="#root" blocking="render">'
 
 const catalog = (locale: string, name: string) => `locales/${locale}/${name}.po`
 
+/** What each page needs beyond what the frame asks for itself. */
+function pageFiles(manifest: Manifest, pages: Page[], locale: string, isNew: (file: string) => boolean): PageFiles {
+  const files: string[] = []
+  const numberOf = (file: string) => {
+    const name = file.replace('assets/', '')
+    if (!files.includes(name)) files.push(name)
+    return files.indexOf(name)
+  }
+  const wanted = pages.map(({ pattern, entries, catalogs }): PageFiles['wanted'][number] => {
+    const found = { js: new Set<string>(), css: new Set<string>() }
+    for (const entry of entries) if (manifest[entry]) needs(manifest, entry, found)
+    const texts = catalogs.map((name) => manifest[catalog(locale, name)]!.file.replace('assets/', ''))
+    return [
+      pattern,
+      [...found.js, ...found.css].filter(isNew).map(numberOf),
+      // The same name in each language but for the language itself (vite.config.ts, catalogFile).
+      texts.map((file) => file.replace(`.${locale}-`, '.*-')),
+    ]
+  })
+  return { files, wanted }
+}
+
 /**
  * One page in one language: the template of the build, with the page's texts already in it, and its code, styles and
  * catalog asked for from the head, so that nothing waits for anything else.
@@ -36,6 +59,8 @@ export function page(input: {
   locale: string
   path: string | undefined
   body: string
+  /** In the frame: every page, one of which will be drawn in it. */
+  pages?: Page[]
 }): { html: string; script: string } {
   const { template, manifest, entries, catalogs, locale, path } = input
   const all = { js: new Set<string>(), css: new Set<string>() }
@@ -50,13 +75,15 @@ export function page(input: {
     Object.fromEntries(
       LOCALES.map((other) => [other, catalogs.map((name) => `/${manifest[catalog(other, name)]?.file}`)]),
     ),
+    input.pages &&
+      pageFiles(manifest, input.pages, locale, (file) => wanted(file) && !all.js.has(file) && !all.css.has(file)),
   )
   // React writes the page's title and preloads at the start of what it renders; their place is the head.
   const [, head = '', body = ''] = /^((?:<link [^>]*>|<title>.*?<\/title>)*)([\s\S]*)$/.exec(input.body) ?? []
   const html = template
     .replaceAll(' crossorigin', '') // same origin: with it, the preloads above would be fetched a second time
     .replace('<html lang="en">', `<html lang="${locale}">`)
-    .replace('<!--head-->', `<script>${script}</script>${WHOLE}${head}${links.join('')}`)
+    .replace('<!--head-->', () => `<script>${script}</script>${WHOLE}${head}${links.join('')}`) // a function: $ is only a letter
     .replace(
       '<div id="root"></div>',
       `<div id="root" data-locale="${locale}"${path ? ` data-path="${path}"` : ''}>${body}</div>`,

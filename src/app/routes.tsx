@@ -3,6 +3,7 @@ import { matchRoutes, type RouteObject } from 'react-router'
 import { ENTITY_TYPES, paths } from '../domain/paths.ts'
 import { chunk, withCatalogs } from './chunk.tsx'
 import { MovedTo } from './MovedTo.tsx'
+import { sharedCatalogs } from './shared-catalogs.ts'
 
 type Route = RouteObject & {
   path: string
@@ -32,18 +33,14 @@ function route(path: string, element: ReactNode, options: Options, load?: () => 
   }
 }
 
-/**
- * A page whose code and texts are fetched when they are wanted, and only then. Of the texts that pages share, home shows
- * none, and the mandi prices only those of the building blocks.
- */
+/** A page whose code and texts are fetched when they are wanted, and only then. The build reads this table too (scripts/build/pages.ts). */
 function page(
   path: string,
   catalogs: string | string[],
   load: () => Promise<{ default: ComponentType }>,
   options: Options = {},
 ): Route {
-  const shared = path === paths.home() ? [] : path === paths.mandi() ? ['common'] : ['common', 'shared']
-  const { Chunk, preload } = chunk(withCatalogs(load, ...[catalogs].flat(), ...shared))
+  const { Chunk, preload } = chunk(withCatalogs(load, ...[catalogs].flat(), ...sharedCatalogs(path)))
   return route(path, <Chunk />, options, preload)
 }
 

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs'
+import { sharedCatalogs } from '../../src/app/shared-catalogs.ts'
+import { ENTITY_TYPES, paths } from '../../src/domain/paths.ts'
+
+export type Page = {
+  /** Where it is: an address, `[^/]+` for an id. */
+  pattern: string
+  /** Its source, as the build's manifest calls it, and that of the guard before it. */
+  entries: string[]
+  /** Its own texts and those that it shares. */
+  catalogs: string[]
+}
+
+/** They have an HTML of their own, which asks for what it needs. */
+const PRERENDERED = new Set([paths.home(), paths.auth(), paths.register()])
+const ANY = '[^/]+'
+const GUARD = ['src/app/Guard.tsx', 'src/session/restore.ts']
+const row = /page\(\s*paths\.(\w+)\(([^)]*)\),\s*(\[[^\]]*\]|'[\w-]+'),\s*\(\) => import\('\.\.\/([^']+)'\),?\s*(\w*)/g
+
+/**
+ * The route table as the build needs it: which code and texts an address wants. It is read out of the table's source, because
+ * a route only holds a function that imports its page. e2e/budget.spec.ts holds the two together.
+ */
+export function readPages(source = readFileSync('src/app/routes.tsx', 'utf8')): Page[] {
+  return Array.from(source.matchAll(row), ([, name, given = '', catalogs = '', file, access]) => {
+    const id = given.includes(':id') ? ANY : ''
+    const addresses =
+      name === 'business'
+        ? ENTITY_TYPES.map((type) => paths.business(type, ANY))
+        : [(paths[name as keyof typeof paths] as (id?: string) => string)(id || undefined)]
+    return addresses.map((pattern) => ({
+      pattern,
+      entries: [...(access === 'guarded' ? GUARD : []), `src/${file}`],
+      catalogs: [...Array.from(catalogs.matchAll(/[\w-]+/g), ([catalog]) => catalog), ...sharedCatalogs(pattern)],
+    }))
+  })
+    .flat()
+    .filter(({ pattern }) => !PRERENDERED.has(pattern))
+    .toSorted((a, b) => Number(a.pattern.includes(ANY)) - Number(b.pattern.includes(ANY))) // /enquiry/new is no id
+}
