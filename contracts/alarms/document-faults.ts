@@ -33,8 +33,7 @@ export const documentFaults: DocumentFault[] = [
   {
     name: 'a choice of a reply gets one more value',
     operation: 'listOwnEnquiries',
-    plant: (document) =>
-      void (schemaOf(document, 'EnquiryStatus')['enum'] = ['pending', 'approved', 'closed', 'expired']),
+    plant: (document) => void (schemaOf(document, 'Unit')['enum'] = ['quintal', 'kg', 'ton', 'bag']),
   },
   {
     name: 'a choice of a request loses a value',

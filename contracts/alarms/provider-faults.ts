@@ -26,7 +26,7 @@ export const providerFaults: ProviderFault[] = [
   {
     name: 'a choice of a reply has a value that nobody knows',
     interactions: 'listOwnEnquiries 200: a page',
-    reply: textOf((text) => text.replace('"status":"approved"', '"status":"live"')),
+    reply: textOf((text) => text.replace(/"unit":"[a-z]+"/, '"unit":"bag"')),
   },
   {
     name: 'a reply is wrapped in another way',

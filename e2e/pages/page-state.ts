@@ -9,6 +9,8 @@ export type PageState = {
   before?: (page: Page) => Promise<unknown>
   /** Where the state exists; without it, at every width. */
   at?: readonly number[]
+  /** Looked at by axe at every width, not only at the narrowest. */
+  everywhere?: boolean
   landmarks?: readonly ('banner' | 'main' | 'contentinfo' | 'complementary' | 'dialog' | 'alertdialog')[]
   /**
    * React Aria hides the page behind an overlay with aria-hidden and keeps the focus inside; axe, which looks at markup

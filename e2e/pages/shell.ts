@@ -6,11 +6,12 @@ const leads = (page: Page) => page.getByRole('article').first().waitFor()
 
 /** Home, and what the header opens over it. */
 export const shell: PageState[] = [
-  { name: 'home', path: '/', ready: leads },
-  { name: 'home, signed in', path: '/', before: (page) => signIn(page), ready: leads },
+  { name: 'home', path: '/', everywhere: true, ready: leads },
+  { name: 'home, signed in', path: '/', before: (page) => signIn(page), everywhere: true, ready: leads },
   {
     name: 'home with its menu open',
     path: '/',
+    everywhere: true,
     at: [1280],
     ready: async (page) => {
       await leads(page)
@@ -22,6 +23,7 @@ export const shell: PageState[] = [
   {
     name: 'home with its account menu open',
     path: '/',
+    everywhere: true,
     at: [1280],
     before: (page) => signIn(page),
     ready: async (page) => {
@@ -34,6 +36,7 @@ export const shell: PageState[] = [
   {
     name: 'home with its slide-out menu open',
     path: '/',
+    everywhere: true,
     at: [768, 320],
     landmarks: ['dialog'],
     overlay: true,
@@ -44,5 +47,5 @@ export const shell: PageState[] = [
       await page.getByRole('dialog').waitFor()
     },
   },
-  { name: 'not found', path: '/no/such/page', ready: heading },
+  { name: 'not found', path: '/no/such/page', everywhere: true, ready: heading },
 ]

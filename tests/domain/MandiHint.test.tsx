@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { MandiHint } from '../../src/domain/MandiHint.tsx'
 import { show } from '../render.tsx'
 
@@ -18,6 +18,8 @@ const row = {
 const asked: URL[] = []
 let records: object[] = []
 
+// Its chunk is there, as after a first visit: how long a busy machine takes to load it is none of this test.
+beforeAll(() => import('../../src/domain/MandiPrice.tsx'))
 beforeEach(() => {
   asked.length = 0
   records = [row]

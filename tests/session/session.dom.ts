@@ -42,7 +42,7 @@ test('begins with what is stored; what is stored later is told', async () => {
 
 test('signing out clears every key, drafts too, and nothing else', async () => {
   const { STORED_KEYS, signOut, readSession } = await visit()
-  const forTab = ['business_profile_verified', 'otp_sent_at', 'board_new_since']
+  const forTab = ['business_profile_verified', 'otp_sent_at', 'board_new_since', 'directory_near']
   for (const key of STORED_KEYS) localStorage.setItem(key, 'x')
   for (const key of forTab) sessionStorage.setItem(key, 'x')
   localStorage.setItem('lang', 'mr')

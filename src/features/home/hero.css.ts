@@ -44,13 +44,18 @@ export const recognition = style({
 export const heading = style({ fontSize: theme.size.h1, fontWeight: 800, maxWidth: '14em', lineHeight: 1.4 })
 export const lead = style({ fontSize: theme.size.large, color: theme.color.onBarkMuted, maxWidth: '32em' })
 export const claims = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(3, auto)',
-  justifyContent: 'start',
-  columnGap: 'clamp(1rem, 4vw, 2.5rem)',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${theme.space.s} clamp(1rem, 4vw, 2.5rem)`,
   margin: 0,
 })
-export const claim = style({ display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' })
+export const claim = style({
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  justifyContent: 'flex-end',
+  // The name breaks under its number, so that all three find room in one row.
+  '@media': { 'screen and (max-width: 47.9375rem)': { width: 'min-content' } },
+})
 export const claimNumber = style({
   margin: 0,
   fontSize: theme.size.h2,
