@@ -8,7 +8,7 @@ let folder: string
 beforeAll(() => {
   mkdirSync('.cache', { recursive: true })
   folder = mkdtempSync(resolve('.cache/extract-'))
-  for (const name of ['src', 'locales/en', 'locales/hi', 'locales/mr'])
+  for (const name of ['src/app', 'locales/en', 'locales/hi', 'locales/mr'])
     mkdirSync(join(folder, name), { recursive: true })
   writeFileSync(join(folder, 'lingui.config.ts'), `export { default } from '../../lingui.config.ts'\n`)
 })
@@ -16,7 +16,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 const source = (message: string) =>
   writeFileSync(
-    join(folder, 'src/Button.tsx'),
+    join(folder, 'src/app/Button.tsx'),
     `import { t } from '@lingui/core/macro'\nexport const label = () => t({ message: '${message}', comment: 'Button above the list.' })\n`,
   )
 const catalog = (locale: string) => join(folder, `locales/${locale}/app.po`)
@@ -28,7 +28,7 @@ test('npm run extract: makes the catalogs, keeps a translation when its English 
   source('Show all leads')
   expect(extract().status).toBe(0)
   expect(read('en')).toContain(
-    '#. Button above the list.\n#: src/Button.tsx\nmsgid "Show all leads"\nmsgstr "Show all leads"',
+    '#. Button above the list.\n#: src/app/Button.tsx\nmsgid "Show all leads"\nmsgstr "Show all leads"',
   )
   expect(read('mr')).toContain('msgid "Show all leads"\nmsgstr ""')
   expect(extract('--check').status).toBe(0)
@@ -43,14 +43,14 @@ test('npm run extract: makes the catalogs, keeps a translation when its English 
 
   expect(extract().stdout).toContain('hi, kept as a draft: Show all the leads')
   expect(read('hi')).toContain(
-    '# was: Show all leads\n#. Button above the list.\n#: src/Button.tsx\n#, fuzzy\nmsgid "Show all the leads"\nmsgstr "सभी पूछताछ दिखाएँ"\n',
+    '# was: Show all leads\n#. Button above the list.\n#: src/app/Button.tsx\n#, fuzzy\nmsgid "Show all the leads"\nmsgstr "सभी पूछताछ दिखाएँ"\n',
   )
   expect(extract('--check').status).toBe(0)
 })
 
 test('a source that can’t be read stops it, and nothing is written', () => {
   const before = read('hi')
-  writeFileSync(join(folder, 'src/Button.tsx'), 'export const = \n')
+  writeFileSync(join(folder, 'src/app/Button.tsx'), 'export const = \n')
   expect(extract().status).not.toBe(0)
   expect(read('hi')).toBe(before)
 })
