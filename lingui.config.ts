@@ -3,7 +3,9 @@ import { formatter } from '@lingui/format-po'
 import { FALLBACK, LOCALES } from './src/i18n/locales.ts'
 
 /** Of src/domain what the home page shows. */
-const onHome = ['EnquiryCard.tsx', 'EnquiryTitle.tsx', 'brand.ts'].map((file) => `<rootDir>/src/domain/${file}`)
+const onHome = ['EnquiryCard.tsx', 'EnquiryTitle.tsx', 'EnquiryType.tsx', 'brand.ts'].map(
+  (file) => `<rootDir>/src/domain/${file}`,
+)
 
 /** What translators get: one catalog a language, ordered by text, without line numbers, so that diffs stay small. */
 export default defineConfig({

@@ -48,7 +48,7 @@ test.describe('the page of a business', () => {
     await expect(fact(page, 'Business details', 'PIN code')).toHaveText('422206')
     await expect(fact(page, 'Farm details', 'Farm location')).toHaveText('Ozar, Nashik')
     await expect(fact(page, 'Farm details', 'Organic farming')).toHaveText('Organic')
-    await expect(section(page, 'Product interests')).toContainText('not specified')
+    await expect(section(page, 'Product interests').getByRole('listitem')).toHaveText(['Wheat'])
     await expect(section(page, 'Products').getByRole('heading', { level: 3 })).toHaveText('No Products Found')
     await section(page, 'Products').getByRole('link').click()
     await expect(page).toHaveURL('/directory?entityType=farmer')
@@ -74,6 +74,7 @@ test.describe('the page of a business', () => {
     await open(page, '/farmer/58', 'en')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Business details')
     await expect(section(page, 'Business details').getByText('not specified')).toHaveCount(6)
+    await expect(section(page, 'Product interests')).toContainText('not specified')
     expect(await page.getByRole('main').innerText()).not.toMatch(/null|undefined|NaN/)
   })
 
@@ -292,7 +293,9 @@ test.describe('the contact', () => {
     await open(page, path, 'en')
     await openCheckout(page)
     await checkout(page).getByRole('button', { name: /^Pay/ }).click()
-    await expect(page.getByText('Contact details purchased successfully!')).toBeVisible()
+    const text = 'Contact details purchased successfully!'
+    await expect(page.getByRole('log').getByText(text)).toHaveCount(1)
+    await expect(page.getByRole('region', { name: 'Messages', exact: true }).getByText(text)).toBeVisible()
   })
 
   test('a payment that fails or is closed leaves it hidden, and can be tried again', async ({ page }) => {

@@ -147,7 +147,9 @@ test.describe('finding', () => {
     await page.clock.resume()
     await expect(heading(page, /^Farmers: “kanda”/)).toBeVisible()
     await expect(search(page)).toBeFocused()
-    expect(asked.filter((query) => !query.includes('page=2'))).toEqual(['?search=kanda&page=1&page_size=12'])
+    await expect
+      .poll(() => asked.filter((query) => !query.includes('page=2')))
+      .toEqual(['?search=kanda&page=1&page_size=12'])
   })
 
   test('a late reply to an older search is never shown', async ({ page }) => {

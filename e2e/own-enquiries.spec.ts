@@ -140,7 +140,7 @@ test.describe('the list when it fails', () => {
     await expect(cards(page)).toHaveCount(12)
     await context.setOffline(true)
     await page.getByRole('link', { name: 'Page 2' }).click()
-    await expect(page.getByRole('alert')).toContainText('You are offline. Nothing is lost')
+    await expect(page.getByRole('alert')).toContainText('You are currently offline.')
     await context.setOffline(false)
     await expect(page.getByRole('heading', { name: 'All your enquiries, page 2 of 3' })).toBeVisible()
   })

@@ -9,6 +9,7 @@ import { Icon } from '../ui/Icon.tsx'
 import { Photo } from '../ui/Photo.tsx'
 import * as styles from './enquiry-card.css.ts'
 import { EnquiryTitle } from './EnquiryTitle.tsx'
+import { EnquiryType } from './EnquiryType.tsx'
 
 /** One enquiry in a list: photo, buy or sell, title, price per kg, place and date. The whole card is one link. */
 export function EnquiryCard(props: {
@@ -28,15 +29,7 @@ export function EnquiryCard(props: {
       <div className={styles.body}>
         <p className={styles.badges}>
           <span className={styles.badge({ type: enquiry.type })}>
-            {enquiry.type === 'buy' ? (
-              <Trans comment="Badge on a card: somebody wants to buy. A noun. max 12" context="badge">
-                Buy
-              </Trans>
-            ) : (
-              <Trans comment="Badge on a card: somebody wants to sell. A noun. max 12" context="badge">
-                Sell
-              </Trans>
-            )}
+            <EnquiryType type={enquiry.type} />
           </span>
           {badge}
         </p>

@@ -1,7 +1,10 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { useLingui } from '@lingui/react'
+import { Trans } from '@lingui/react'
+import { createElement } from 'react'
 import type { EnquiryCard } from '../api/enquiries.ts'
+import { foreignLang } from '../i18n/script.ts'
+import { useLocale } from '../i18n/use-locale.ts'
 
 type Titled = Pick<EnquiryCard, 'type' | 'sub_category' | 'sub_sub_category' | 'location'>
 
@@ -9,7 +12,23 @@ type Titled = Pick<EnquiryCard, 'type' | 'sub_category' | 'sub_sub_category' | '
 export const produceName = (enquiry: Pick<EnquiryCard, 'sub_category' | 'sub_sub_category'>): string =>
   [enquiry.sub_category.name, enquiry.sub_sub_category?.name].filter(Boolean).join(' ')
 
-export const EnquiryTitle = ({ enquiry }: { enquiry: Titled }) => useLingui()._(enquiryTitle(enquiry))
+/** The title, its names marked with their language where that isn't the page's. */
+export function EnquiryTitle({ enquiry }: { enquiry: Titled }) {
+  const locale = useLocale()
+  const { values, ...title } = enquiryTitle(enquiry)
+  // As elements, also because tags that somebody wrote into a name would be taken for the title's.
+  const names = Object.entries(values ?? {}).map(([placeholder, value]) => {
+    const name = String(value)
+    return [
+      placeholder,
+      <span key={placeholder} lang={foreignLang(locale, name)}>
+        {name}
+      </span>,
+    ]
+  })
+  // Written as JSX, it would be taken for a new text to translate.
+  return createElement(Trans, { ...title, values: Object.fromEntries(names) })
+}
 
 /** "{produce} required in {place}" or "{produce} for sale in {place}" (specification part 1, section 2, home). */
 export function enquiryTitle(enquiry: Titled): MessageDescriptor {

@@ -40,6 +40,11 @@ describe('the title', () => {
   test('is in the language of the page', async () => {
     await show(card(), { locale: 'hi' })
     expect(title()).toBe('Lasalgaon में Onion Red बिक्री के लिए')
+    const foreign = [...screen.getByRole('heading', { level: 3 }).querySelectorAll<HTMLElement>('[lang]')]
+    expect(foreign.map(({ lang, textContent }) => [lang, textContent])).toEqual([
+      ['en', 'Lasalgaon'],
+      ['en', 'Onion Red'],
+    ])
   })
 })
 
@@ -70,7 +75,10 @@ test('a photo that is missing, unsafe or broken becomes the drawn crop', async (
 })
 
 test('hostile text stays text', async () => {
-  await show(card({ location: '<img src=x onerror=alert(1)>' }))
+  const { unmount } = await show(card({ location: '<img src=x onerror=alert(1)>' }))
   expect(document.querySelectorAll('img')).toHaveLength(1)
   expect(title()).toContain('<img src=x onerror=alert(1)>')
+  unmount()
+  await show(card({ location: '<0>Ozar</0><b/>' }))
+  expect(title()).toBe('Onion Red for sale in <0>Ozar</0><b/>')
 })

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useId } from 'react'
 import type { Enquiry } from '../../api/enquiries.ts'
+import { Native } from '../../domain/Native.tsx'
 import { ContactPurchase } from '../../payments/ContactPurchase.tsx'
 import { useBought } from '../../payments/purchases.ts'
 import { Badge } from '../../ui/Badge.tsx'
@@ -33,9 +34,15 @@ export function ContactSection({ enquiry, onReload }: { enquiry: Enquiry; onRelo
           )}
           <ul className={styles.contact}>
             <li>
-              <strong>{contact.name}</strong>
+              <strong>
+                <Native text={contact.name} />
+              </strong>
             </li>
-            {contact.company && <li>{contact.company}</li>}
+            {contact.company && (
+              <li>
+                <Native text={contact.company} />
+              </li>
+            )}
             <li>
               <a href={`tel:+91${contact.mobile}`} className={styles.reach}>
                 <Icon drawing={phone} />

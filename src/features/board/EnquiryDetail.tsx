@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { Enquiry } from '../../api/enquiries.ts'
+import { EnquiryType } from '../../domain/EnquiryType.tsx'
 import { MandiHint } from '../../domain/MandiHint.tsx'
 import { paths } from '../../domain/paths.ts'
 import { Quantity } from '../../domain/Quantity.tsx'
@@ -26,15 +27,7 @@ export function EnquiryDetail(props: { enquiry: Enquiry; title: string; onReload
     <>
       <p className={styles.head}>
         <Badge tone={enquiry.type}>
-          {enquiry.type === 'buy' ? (
-            <Trans comment="Badge of an enquiry: somebody wants to buy. A noun. max 12" context="badge">
-              Buy
-            </Trans>
-          ) : (
-            <Trans comment="Badge of an enquiry: somebody wants to sell. A noun. max 12" context="badge">
-              Sell
-            </Trans>
-          )}
+          <EnquiryType type={enquiry.type} />
         </Badge>
         <time dateTime={enquiry.created_at}>
           <Trans comment="Under the title of an enquiry. {date}: 21 Apr 2026.">Posted on {date}</Trans>

@@ -24,7 +24,10 @@ export function EnquiryFacts({ enquiry }: { enquiry: Enquiry }) {
         </strong>
       ),
     },
-    { term: <Trans comment="Fact about an enquiry: kind of produce.">Category</Trans>, value: enquiry.product.name },
+    {
+      term: <Trans comment="Fact about an enquiry: kind of produce.">Category</Trans>,
+      value: <Native text={enquiry.product.name} />,
+    },
     {
       term: <Trans comment="Fact about an enquiry: kind of produce.">Subcategory</Trans>,
       value: <Native text={enquiry.sub_category.name} />,

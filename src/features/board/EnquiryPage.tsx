@@ -4,8 +4,9 @@ import { useParams } from 'react-router'
 import { Link } from '../../ui/Link.tsx'
 import { ApiError } from '../../api/errors.ts'
 import { enquiryDetailQuery } from '../../api/enquiries.ts'
+import { idIn } from '../../domain/address.ts'
 import { BackButton } from '../../domain/BackButton.tsx'
-import { enquiryTitle } from '../../domain/EnquiryTitle.tsx'
+import { EnquiryTitle, enquiryTitle } from '../../domain/EnquiryTitle.tsx'
 import { loadError } from '../../domain/load-error.ts'
 import { paths } from '../../domain/paths.ts'
 import { usePageTitle } from '../../domain/usePageTitle.ts'
@@ -17,13 +18,10 @@ import { PageHeading } from '../../ui/PageHeading.tsx'
 import { EnquiryDetail, EnquirySkeleton } from './EnquiryDetail.tsx'
 import * as styles from './enquiry.css.ts'
 
-/** What is no number of the server's is not asked for. */
-const idOf = (text = '') => (/^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined)
-
 /** An enquiry of the board (specification part 1, section 2, Global enquiry detail). */
 export default function EnquiryPage() {
   const { id } = useParams()
-  return <EnquiryOf key={id} id={idOf(id)} />
+  return <EnquiryOf key={id} id={idIn(id)} />
 }
 
 function EnquiryOf({ id }: { id: number | undefined }) {
@@ -42,7 +40,7 @@ function EnquiryOf({ id }: { id: number | undefined }) {
     <div className={`${column} ${styles.page}`}>
       <BackButton otherwise={paths.board()} />
       <PageHeading title={usePageTitle(title)} className={styles.title}>
-        {title}
+        {data ? <EnquiryTitle enquiry={data} /> : title}
       </PageHeading>
       {data ? (
         <EnquiryDetail

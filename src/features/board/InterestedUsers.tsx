@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useId } from 'react'
 import { Link } from '../../ui/Link.tsx'
 import type { Enquiry } from '../../api/enquiries.ts'
+import { Native } from '../../domain/Native.tsx'
 import { paths } from '../../domain/paths.ts'
 import { formatDate } from '../../i18n/format.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
@@ -32,7 +33,9 @@ export function InterestedUsers({ users }: { users: Enquiry['interested_users'] 
         <ul className={styles.users}>
           {users.map(({ name, mobile, email, purchased_at }) => (
             <li key={`${mobile} ${purchased_at}`} className={styles.user}>
-              <strong>{name}</strong>
+              <strong>
+                <Native text={name} />
+              </strong>
               <time dateTime={purchased_at} className={styles.posted}>
                 {formatDate(locale, purchased_at)}
               </time>

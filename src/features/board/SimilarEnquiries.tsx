@@ -6,6 +6,7 @@ import { similarEnquiriesQuery, type Enquiry } from '../../api/enquiries.ts'
 import { cards } from '../../domain/card-results.css.ts'
 import { EnquiryCard } from '../../domain/EnquiryCard.tsx'
 import { loadError } from '../../domain/load-error.ts'
+import { Native } from '../../domain/Native.tsx'
 import { paths } from '../../domain/paths.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx'
@@ -29,7 +30,9 @@ export function SimilarEnquiries({ enquiry }: { enquiry: Enquiry }) {
         </h2>
         <Link to={id === null ? paths.board() : paths.board({ subcategory: id, name })} className={styles.all}>
           <Trans comment="Link beside a heading: all of this kind. max 16">View all</Trans>
-          <span className={visuallyHidden}>: {name}</span>
+          <span className={visuallyHidden}>
+            : <Native text={name} />
+          </span>
           <Icon name="forward" />
         </Link>
       </div>

@@ -1,6 +1,6 @@
 import type { EnquiryFilters } from '../../api/enquiries.ts'
+import { naturalIn, pageIn, shortText } from '../../domain/address.ts'
 import { paths } from '../../domain/paths.ts'
-import { toLatinDigits } from '../../i18n/format.ts'
 
 /**
  * What the board shows. It is all in the address, so that Back, a reload and a shared link show the same. `name` belongs to
@@ -15,24 +15,15 @@ export type BoardView = {
 
 /** The longest text that the server takes as a search (openapi/paths/enquiries.yaml). */
 const LONGEST_NAME = 100
-/** The last page that the server takes (openapi/parameters.yaml). */
-const LAST_PAGE = 100_000
-
-const natural = (text: string | null) => {
-  const digits = toLatinDigits(text ?? '')
-  return /^\d{1,9}$/.test(digits) && Number(digits) > 0 ? Number(digits) : undefined
-}
 
 /** The view that an address asks for. Whatever makes no sense in it is as if it weren't there. */
 export function readView(query: URLSearchParams): BoardView {
   const type = query.get('type')
   return {
-    subcategory: natural(query.get('subcategory')),
-    name: Array.from((query.get('name') ?? '').trim())
-      .slice(0, LONGEST_NAME)
-      .join(''),
+    subcategory: naturalIn(query.get('subcategory')),
+    name: shortText(query.get('name'), LONGEST_NAME),
     type: type === 'buy' || type === 'sell' ? type : undefined,
-    page: Math.min(natural(query.get('page')) ?? 1, LAST_PAGE),
+    page: pageIn(query),
   }
 }
 

@@ -2,8 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { usePrefetchQuery, useQuery } from '@tanstack/react-query'
 import { useLocation, useParams } from 'react-router'
 import { businessProductsQuery, businessQuery } from '../../api/directory.ts'
+import { idIn } from '../../domain/address.ts'
+import { BackButton } from '../../domain/BackButton.tsx'
 import NotFound from '../../domain/NotFound.tsx'
 import { loadError } from '../../domain/load-error.ts'
+import { Native } from '../../domain/Native.tsx'
 import { paths, type EntityType } from '../../domain/paths.ts'
 import { usePageTitle } from '../../domain/usePageTitle.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
@@ -11,8 +14,7 @@ import { ErrorPanel } from '../../ui/ErrorPanel.tsx'
 import { column, visuallyHidden } from '../../ui/global.css.ts'
 import { PageHeading } from '../../ui/PageHeading.tsx'
 import { skeleton } from '../../ui/skeleton.css.ts'
-import { BackButton } from './BackButton.tsx'
-import { readEntityType, readId } from './business-address.ts'
+import { readEntityType } from './business-address.ts'
 import { isUnknown } from './is-unknown.ts'
 import { BusinessFacts } from './BusinessFacts.tsx'
 import * as styles from './business.css.ts'
@@ -30,7 +32,7 @@ const ON_THE_WAY = 3_000
 /** A farmer, buyer or manufacturer (specification part 1, section 2, Business detail). */
 export default function BusinessPage() {
   const type = readEntityType(useLocation().pathname)
-  const id = readId(useParams()['id'])
+  const id = idIn(useParams()['id'])
   return type && id ? <Business type={type} id={id} /> : <NotFound />
 }
 
@@ -60,7 +62,7 @@ function Business({ type, id }: { type: EntityType; id: number }) {
       <header className={styles.head}>
         <TypeBadge type={type} />
         <PageHeading title={title} className={styles.title}>
-          {heading}
+          <Native text={heading} />
         </PageHeading>
       </header>
       <p role="status" className={visuallyHidden}>

@@ -1,21 +1,10 @@
 import { Trans } from '@lingui/react/macro'
-import { useLocale } from '../../i18n/use-locale.ts'
+import { Native } from '../../domain/Native.tsx'
 import * as styles from './business.css.ts'
 
-const LATIN = /\p{Script=Latin}/u
-const DEVANAGARI = /\p{Script=Devanagari}/u
-
-/**
- * What a business wrote, marked as English where it is read on a Hindi or Marathi page (WCAG 3.1.2); 'not specified' where
- * it wrote nothing (specification part 1, section 2, Business detail).
- */
-export function Given({ text }: { text: string | null | undefined }) {
-  const locale = useLocale()
-  const shown = text?.trim()
-  if (!shown) return <NotSpecified />
-  const english = locale !== 'en' && LATIN.test(shown) && !DEVANAGARI.test(shown)
-  return english ? <span lang="en">{shown}</span> : shown
-}
+/** What a business wrote; 'not specified' where it wrote nothing (specification part 1, section 2, Business detail). */
+export const Given = ({ text }: { text: string | null | undefined }) =>
+  text?.trim() ? <Native text={text} /> : <NotSpecified />
 
 export const NotSpecified = () => (
   <span className={styles.missing}>

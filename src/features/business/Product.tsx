@@ -1,10 +1,13 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '../../ui/Link.tsx'
 import type { BusinessDetail, BusinessProduct } from '../../api/directory.ts'
 import { produceName } from '../../domain/EnquiryTitle.tsx'
+import { Names } from '../../domain/Names.tsx'
+import { Native } from '../../domain/Native.tsx'
 import { paths, type EntityType } from '../../domain/paths.ts'
 import { stateName } from '../../domain/places.ts'
+import { Quantity } from '../../domain/Quantity.tsx'
 import { formatRupees } from '../../i18n/format.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { button } from '../../ui/button.css.ts'
@@ -12,16 +15,14 @@ import { Facts } from '../../ui/Card.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Photo } from '../../ui/Photo.tsx'
 import { SkeletonText } from '../../ui/Skeleton.tsx'
+import { Given } from './Given.tsx'
 import * as styles from './product.css.ts'
-import { quantityText } from './quantity.ts'
 import { Section } from './Section.tsx'
 import { sellerQuery } from './seller.ts'
 
 /** What it is, what it costs, how much there is, and who offers it. */
 export function Product(props: { product: BusinessProduct; businessId: number; type: EntityType | undefined }) {
   const { product, businessId, type } = props
-  const { t } = useLingui()
-  const locale = useLocale()
   const price = formatRupees(product.expected_price)
   return (
     <div className={styles.product}>
@@ -37,19 +38,19 @@ export function Product(props: { product: BusinessProduct; businessId: number; t
             facts={[
               {
                 term: <Trans comment="On the page of a product: how much there is.">Quantity</Trans>,
-                value: t(quantityText(locale, product)),
+                value: <Quantity {...product} />,
               },
               {
                 term: <Trans comment="On the page of a product: vegetables, fruits and so on.">Category</Trans>,
-                value: product.category.name,
+                value: <Native text={product.category.name} />,
               },
               {
                 term: <Trans comment="On the page of a product: onion, wheat and so on.">Produce</Trans>,
-                value: product.sub_category.name,
+                value: <Native text={product.sub_category.name} />,
               },
               {
                 term: <Trans comment="On the page of a product: the kind of a crop.">Variety</Trans>,
-                value: product.sub_sub_category.name,
+                value: <Native text={product.sub_sub_category.name} />,
               },
             ]}
           />
@@ -62,7 +63,6 @@ export function Product(props: { product: BusinessProduct; businessId: number; t
 
 /** Whose product it is, with the way to their page, where the contact is. */
 function Seller({ businessId, type }: { businessId: number; type: EntityType | undefined }) {
-  const { t } = useLingui()
   const { data, isPending } = useQuery(sellerQuery(useQueryClient(), useLocale(), businessId, type))
   const known = data?.business_type ?? type
   return (
@@ -73,11 +73,7 @@ function Seller({ businessId, type }: { businessId: number; type: EntityType | u
         data && (
           <div>
             <p className={styles.seller}>
-              {data.company_name ??
-                t({
-                  message: 'not specified',
-                  comment: 'On the page of a business, in place of what it has not said. max 24',
-                })}
+              <Given text={data.company_name} />
             </p>
             <Place business={data} />
           </div>
@@ -100,14 +96,15 @@ function Seller({ businessId, type }: { businessId: number; type: EntityType | u
   )
 }
 
-function Place({ business }: { business: BusinessDetail }) {
+function Place({ business: { city, state } }: { business: BusinessDetail }) {
   const locale = useLocale()
-  const place = [business.city, business.state && stateName(locale, business.state)].filter(Boolean).join(', ')
   return (
-    place && (
+    (city || state) && (
       <p className={styles.place}>
         <Icon name="place" />
-        {place}
+        <span>
+          <Names texts={[city, state && stateName(locale, state)]} />
+        </span>
       </p>
     )
   )

@@ -5,7 +5,9 @@ import { businessProductsQuery, type BusinessProduct } from '../../api/directory
 import * as card from '../../domain/enquiry-card.css.ts'
 import { produceName } from '../../domain/EnquiryTitle.tsx'
 import { loadError } from '../../domain/load-error.ts'
+import { Native } from '../../domain/Native.tsx'
 import { paths, type EntityType } from '../../domain/paths.ts'
+import { Quantity } from '../../domain/Quantity.tsx'
 import { formatRupees } from '../../i18n/format.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { button } from '../../ui/button.css.ts'
@@ -15,7 +17,6 @@ import { visuallyHidden } from '../../ui/global.css.ts'
 import { Photo } from '../../ui/Photo.tsx'
 import { skeleton } from '../../ui/skeleton.css.ts'
 import * as styles from './product-list.css.ts'
-import { quantityText } from './quantity.ts'
 import { Section } from './Section.tsx'
 
 /** What a business offers; each card leads to the product (specification, decisions). */
@@ -80,8 +81,6 @@ export function ProductList({ type, businessId }: { type: EntityType; businessId
 
 function ProductCard(props: { product: BusinessProduct; type: EntityType; businessId: number }) {
   const { product, type, businessId } = props
-  const { t } = useLingui()
-  const locale = useLocale()
   const price = formatRupees(product.expected_price)
   return (
     <article className={card.card}>
@@ -90,16 +89,20 @@ function ProductCard(props: { product: BusinessProduct; type: EntityType; busine
         <h3 className={card.title}>
           {/* The kind of business isn't in the address: the product's page needs it for the way back. */}
           <Link to={paths.product(product.id, { business: businessId })} state={{ type }} className={card.link}>
-            {produceName(product)}
+            <Native text={produceName(product)} />
           </Link>
         </h3>
-        <p className={card.fact}>{product.category.name}</p>
+        <p className={card.fact}>
+          <Native text={product.category.name} />
+        </p>
         <p className={card.price}>
           <Trans comment="Price of produce; {price} is an amount such as ₹42.50. kg: kilogram.">
             <strong className={card.amount}>{price}</strong> per kg
           </Trans>
         </p>
-        <p className={styles.quantity}>{t(quantityText(locale, product))}</p>
+        <p className={styles.quantity}>
+          <Quantity {...product} />
+        </p>
       </div>
     </article>
   )

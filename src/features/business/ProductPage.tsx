@@ -2,8 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { usePrefetchQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLocation, useParams, useSearchParams } from 'react-router'
 import { businessProductsQuery } from '../../api/directory.ts'
+import { idIn } from '../../domain/address.ts'
+import { BackButton } from '../../domain/BackButton.tsx'
 import { produceName } from '../../domain/EnquiryTitle.tsx'
 import { loadError } from '../../domain/load-error.ts'
+import { Native } from '../../domain/Native.tsx'
 import NotFound from '../../domain/NotFound.tsx'
 import { ENTITY_TYPES, paths, type EntityType } from '../../domain/paths.ts'
 import { usePageTitle } from '../../domain/usePageTitle.ts'
@@ -12,8 +15,6 @@ import { ErrorPanel } from '../../ui/ErrorPanel.tsx'
 import { column, visuallyHidden } from '../../ui/global.css.ts'
 import { PageHeading } from '../../ui/PageHeading.tsx'
 import { skeleton } from '../../ui/skeleton.css.ts'
-import { BackButton } from './BackButton.tsx'
-import { readId } from './business-address.ts'
 import { isUnknown } from './is-unknown.ts'
 import * as page from './business.css.ts'
 import { Product } from './Product.tsx'
@@ -23,8 +24,8 @@ import { sellerQuery } from './seller.ts'
 /** One product of a business, out of that business's list (specification, decisions). */
 export default function ProductPage() {
   const [query] = useSearchParams()
-  const id = readId(useParams()['id'])
-  const businessId = readId(query.get('business'))
+  const id = idIn(useParams()['id'])
+  const businessId = idIn(query.get('business'))
   return id && businessId ? <ProductOf id={id} businessId={businessId} /> : <NotFound />
 }
 
@@ -46,7 +47,7 @@ function ProductOf({ id, businessId }: { id: number; businessId: number }) {
     <div className={`${column} ${page.page}`}>
       <BackButton otherwise={type ? paths.business(type, businessId) : paths.directory()} />
       <PageHeading title={title} className={page.title}>
-        {heading}
+        <Native text={heading} />
       </PageHeading>
       <p role="status" className={visuallyHidden}>
         {product ? (

@@ -3,6 +3,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '../../ui/Link.tsx'
 import { businessProductsQuery, businessQuery, type DirectoryEntry } from '../../api/directory.ts'
 import * as card from '../../domain/enquiry-card.css.ts'
+import { Names } from '../../domain/Names.tsx'
+import { Native } from '../../domain/Native.tsx'
 import { paths, type EntityType } from '../../domain/paths.ts'
 import { stateName } from '../../domain/places.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
@@ -32,7 +34,7 @@ export function BusinessCard(props: {
     void queryClient.prefetchQuery(businessQuery(locale, type, business.id))
     void queryClient.prefetchQuery(businessProductsQuery(locale, business.id))
   }
-  const place = [business.city, business.state && stateName(locale, business.state)].filter(Boolean).join(', ')
+  const { city, state } = business
   const produce = business.product_names ?? []
   const more = produce.length - MOST_PRODUCE
   return (
@@ -41,23 +43,29 @@ export function BusinessCard(props: {
       <div className={card.body}>
         <h3 className={card.title}>
           <Link to={paths.business(type, business.id)} className={card.link} onPointerDown={startLoading}>
-            {business.name}
+            <Native text={business.name} />
           </Link>
         </h3>
         {business.user_name && (
           <p className={card.fact}>
             <Icon name="person" />
-            {business.user_name}
+            <Native text={business.user_name} />
           </p>
         )}
         <p className={card.fact}>
           <Icon name="place" />
-          {place || t({ message: 'Location unavailable', comment: 'Where the place of a business is not known.' })}
+          {city || state ? (
+            <span>
+              <Names texts={[city, state && stateName(locale, state)]} />
+            </span>
+          ) : (
+            t({ message: 'Location unavailable', comment: 'Where the place of a business is not known.' })
+          )}
         </p>
         {near && <Distance near={near} />}
         {produce.length > 0 && (
           <p className={styles.produce}>
-            {produce.slice(0, MOST_PRODUCE).join(', ')}
+            <Names texts={produce.slice(0, MOST_PRODUCE)} />
             {more > 0 && (
               <>
                 {' '}

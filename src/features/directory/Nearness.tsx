@@ -1,10 +1,8 @@
 import { Trans } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Link } from '../../ui/Link.tsx'
 import { PAGE_SIZE } from '../../api/paging.ts'
-import { loadDistricts } from '../../domain/places.ts'
-import { useLocale } from '../../i18n/use-locale.ts'
+import { useDistrictName } from '../../domain/useDistrictName.ts'
 import { button } from '../../ui/button.css.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Disclosure } from '../../ui/Disclosure.tsx'
@@ -68,7 +66,7 @@ export function Nearness(props: { near: NearnessState; view: DirectoryView; coun
 
 function NearDistrict(props: DistrictName & { view: DirectoryView; count: number; onStop: () => void }) {
   const { view, count, onStop } = props
-  const district = useDistrictName(props)
+  const district = useDistrictName()(props.state, props.district)
   return (
     <div className={styles.near}>
       <p tabIndex={-1} className={styles.title}>
@@ -101,16 +99,4 @@ function NearDistrict(props: DistrictName & { view: DirectoryView; count: number
       </div>
     </div>
   )
-}
-
-/** How the district is called in the language of the page. */
-function useDistrictName({ state, district }: DistrictName): string {
-  const locale = useLocale()
-  const { data } = useQuery({
-    queryKey: ['districts', locale],
-    staleTime: Infinity,
-    enabled: locale !== 'en',
-    queryFn: () => loadDistricts(locale),
-  })
-  return data?.find((known) => known.name === district && known.state === state)?.shown ?? district
 }

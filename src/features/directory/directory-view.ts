@@ -1,6 +1,6 @@
 import type { DirectoryFilters } from '../../api/directory.ts'
+import { naturalIn, pageIn, shortText } from '../../domain/address.ts'
 import { ENTITY_TYPES, paths, type EntityType } from '../../domain/paths.ts'
-import { toLatinDigits } from '../../i18n/format.ts'
 
 /**
  * What the directory shows. It is all in the address, so that Back, a reload and a shared link show the same.
@@ -14,28 +14,18 @@ export type DirectoryView = {
   page: number
 }
 
-/** The longest text that the server takes as a search, and the last page (openapi/parameters.yaml). */
+/** The longest text that the server takes as a search (openapi/parameters.yaml). */
 const LONGEST_SEARCH = 100
-const LAST_PAGE = 100_000
-
-const natural = (text: string | null) => {
-  const digits = toLatinDigits(text ?? '')
-  return /^\d{1,9}$/.test(digits) && Number(digits) > 0 ? Number(digits) : undefined
-}
-const short = (text: string | null) =>
-  Array.from((text ?? '').trim())
-    .slice(0, LONGEST_SEARCH)
-    .join('')
 
 /** The view that an address asks for. Whatever makes no sense in it is as if it weren't there. */
 export function readView(query: URLSearchParams): DirectoryView {
-  const categoryId = natural(query.get('categoryId'))
+  const categoryId = naturalIn(query.get('categoryId'))
   return {
     type: ENTITY_TYPES.find((type) => type === query.get('entityType')?.toLowerCase()) ?? 'farmer',
     categoryId,
-    name: categoryId === undefined ? '' : short(query.get('name')),
-    search: short(query.get('search')),
-    page: Math.min(natural(query.get('page')) ?? 1, LAST_PAGE),
+    name: categoryId === undefined ? '' : shortText(query.get('name'), LONGEST_SEARCH),
+    search: shortText(query.get('search'), LONGEST_SEARCH),
+    page: pageIn(query),
   }
 }
 

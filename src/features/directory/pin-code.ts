@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import * as v from 'valibot'
+import { isPincode } from '../../domain/typed-number.ts'
 import { toLatinDigits } from '../../i18n/format.ts'
 import { say } from '../../ui/useForm.ts'
 
@@ -7,8 +8,8 @@ import { say } from '../../ui/useForm.ts'
 export const pinCode = v.pipe(
   v.string(),
   v.transform((text) => toLatinDigits(text).replace(/\s/g, '')),
-  v.regex(
-    /^[1-9]\d{5}$/,
+  v.check(
+    isPincode,
     say(
       msg({
         message: 'Enter a PIN code of 6 digits, for example 422001.',

@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useLocation, useSearchParams } from 'react-router'
 import { Link } from '../../ui/Link.tsx'
+import { pageIn } from '../../domain/address.ts'
+import { Native } from '../../domain/Native.tsx'
 import { paths } from '../../domain/paths.ts'
 import { usePageTitle } from '../../domain/usePageTitle.ts'
 import { button } from '../../ui/button.css.ts'
@@ -10,14 +12,14 @@ import { Icon } from '../../ui/Icon.tsx'
 import { PageHeading } from '../../ui/PageHeading.tsx'
 import { readClosed } from './closed-notice.ts'
 import * as styles from './enquiries.css.ts'
-import { readPage } from './list-address.ts'
 import { OwnEnquiries } from './OwnEnquiries.tsx'
 
 /** The signed-in person's own enquiries (specification part 1, section 2, My enquiries). The page is in the address. */
 export default function EnquiriesPage() {
   const { t } = useLingui()
   const [query] = useSearchParams()
-  const produce = readClosed(useLocation().state)
+  const closed = readClosed(useLocation().state)
+  const produce = closed && <Native text={closed} />
   return (
     <div className={`${column} ${styles.page}`}>
       <header className={styles.intro}>
@@ -43,7 +45,7 @@ export default function EnquiriesPage() {
           </Trans>
         </p>
       )}
-      <OwnEnquiries page={readPage(query)} />
+      <OwnEnquiries page={pageIn(query)} />
     </div>
   )
 }

@@ -2,7 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Enquiry } from '../../api/enquiries.ts'
 import { MandiHint } from '../../domain/MandiHint.tsx'
-import { formatDate, formatNumber, formatRupees } from '../../i18n/format.ts'
+import { Native } from '../../domain/Native.tsx'
+import { Quantity } from '../../domain/Quantity.tsx'
+import { formatDate, formatRupees } from '../../i18n/format.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { Card, Facts } from '../../ui/Card.tsx'
 import * as styles from './enquiry-page.css.ts'
@@ -14,10 +16,13 @@ export function EnquiryFacts({ enquiry }: { enquiry: Enquiry }) {
   const price = formatRupees(enquiry.expected_price)
   const expectedOn = enquiry.expected_date && formatDate(locale, enquiry.expected_date)
   const facts: { term: string; value: ReactNode }[] = [
-    { term: t({ message: 'Category', comment: 'Fact about an enquiry.' }), value: enquiry.product.name },
+    {
+      term: t({ message: 'Category', comment: 'Fact about an enquiry.' }),
+      value: <Native text={enquiry.product.name} />,
+    },
     {
       term: t({ message: 'Quantity', comment: 'Fact about an enquiry.' }),
-      value: <Quantity enquiry={enquiry} />,
+      value: <Quantity {...enquiry} />,
     },
     {
       term: t({ message: 'Minimum expected price', comment: 'Fact about an enquiry.' }),
@@ -32,9 +37,11 @@ export function EnquiryFacts({ enquiry }: { enquiry: Enquiry }) {
     },
     {
       term: t({ message: 'Location', comment: 'Fact about an enquiry: where the produce is or is wanted.' }),
-      value:
-        enquiry.location ||
-        t({ message: 'Location unavailable', comment: 'Where the place of an enquiry is not known.' }),
+      value: enquiry.location ? (
+        <Native text={enquiry.location} />
+      ) : (
+        t({ message: 'Location unavailable', comment: 'Where the place of an enquiry is not known.' })
+      ),
     },
     ...given(t({ message: 'Expected on', comment: 'Fact about an enquiry; its value is a date.' }), expectedOn),
     {
@@ -74,19 +81,12 @@ export function EnquiryFacts({ enquiry }: { enquiry: Enquiry }) {
 }
 
 /** A fact only where there is one. */
-const given = (term: string, value: string | null | undefined) => (value ? [{ term, value }] : [])
+const given = (term: string, value: string | null | undefined) =>
+  value ? [{ term, value: <Native text={value} /> }] : []
 
 function PerKg({ rupees }: { rupees: number }) {
   const price = formatRupees(rupees)
   return (
     <Trans comment="Least price of produce; {price} is an amount such as ₹42.50. kg: kilogram.">{price} per kg</Trans>
   )
-}
-
-function Quantity({ enquiry: { quantity, unit } }: { enquiry: Pick<Enquiry, 'quantity' | 'unit'> }) {
-  const amount = formatNumber(useLocale(), quantity)
-  if (unit === 'kg') return <Trans comment="A quantity. {amount}: a number. kg: kilogram.">{amount} kg</Trans>
-  if (unit === 'quintal')
-    return <Trans comment="A quantity. {amount}: a number. A quintal is 100 kg.">{amount} quintal</Trans>
-  return <Trans comment="A quantity. {amount}: a number. A ton is 1000 kg.">{amount} ton</Trans>
 }

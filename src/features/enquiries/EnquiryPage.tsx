@@ -4,7 +4,9 @@ import { useParams } from 'react-router'
 import { Link } from '../../ui/Link.tsx'
 import { enquiryQuery } from '../../api/enquiries.ts'
 import { ApiError } from '../../api/errors.ts'
+import { idIn } from '../../domain/address.ts'
 import { EnquiryTitle, produceName } from '../../domain/EnquiryTitle.tsx'
+import { loadError } from '../../domain/load-error.ts'
 import { paths } from '../../domain/paths.ts'
 import { usePageTitle } from '../../domain/usePageTitle.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
@@ -19,16 +21,14 @@ import { skeleton } from '../../ui/skeleton.css.ts'
 import { SkeletonText } from '../../ui/Skeleton.tsx'
 import * as styles from './enquiry-page.css.ts'
 import { OwnEnquiry } from './OwnEnquiry.tsx'
-import { Reason } from './Reason.tsx'
 
-/** What is not a number is no enquiry: nobody is asked for it. */
+/** What can't be an id is no enquiry: nobody is asked for it. */
 const NO_ENQUIRY = 0
-const readId = (id = '') => (/^[1-9]\d{0,14}$/.test(id) ? Number(id) : NO_ENQUIRY)
 
 /** One of one's own enquiries (specification part 1, section 2, Own enquiry detail). */
 export default function EnquiryPage() {
   const { t } = useLingui()
-  const id = readId(useParams().id)
+  const id = idIn(useParams()['id']) ?? NO_ENQUIRY
   const query = useQuery({
     ...enquiryQuery(useLocale(), id),
     enabled: id !== NO_ENQUIRY,
@@ -87,7 +87,7 @@ export default function EnquiryPage() {
           title={
             <Trans comment="Heading when an own enquiry could not be loaded.">Failed to load enquiry details</Trans>
           }
-          message={<Reason error={error} />}
+          message={t(loadError(error))}
           retryLabel={<Trans comment="Button: load the enquiry once more.">Try Again</Trans>}
           onRetry={() => void refetch()}
         />

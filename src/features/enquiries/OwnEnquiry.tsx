@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { Link } from '../../ui/Link.tsx'
 import type { Enquiry } from '../../api/enquiries.ts'
+import { EnquiryType } from '../../domain/EnquiryType.tsx'
 import { paths } from '../../domain/paths.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -27,15 +28,7 @@ export function OwnEnquiry({ enquiry }: { enquiry: Enquiry }) {
     <>
       <div className={styles.badges}>
         <Badge tone={enquiry.type}>
-          {enquiry.type === 'buy' ? (
-            <Trans comment="Badge of an enquiry: somebody wants to buy. A noun. max 12" context="badge">
-              Buy
-            </Trans>
-          ) : (
-            <Trans comment="Badge of an enquiry: somebody wants to sell. A noun. max 12" context="badge">
-              Sell
-            </Trans>
-          )}
+          <EnquiryType type={enquiry.type} />
         </Badge>
         <StatusBadge status={enquiry.status} />
       </div>

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react'
 import { ApiError } from '../../api/errors.ts'
 
-/** Why something failed, after the sentence that says what did. */
+/** Why something was not done, after the sentence that says what was not. (What could not be loaded: src/domain/load-error.ts.) */
 export function Reason({ error }: { error: unknown }) {
   const { i18n } = useLingui()
   if (!(error instanceof ApiError) || error.kind === 'bad-reply') return i18n._(texts.unexpected)
@@ -16,22 +16,22 @@ export function Reason({ error }: { error: unknown }) {
 const texts = {
   offline: msg({
     message: 'You are offline. Nothing is lost: try again when you have a connection.',
-    comment: 'Why something about an enquiry could not be loaded or sent.',
+    comment: 'Why something about an enquiry could not be done.',
   }),
   network: msg({
     message: 'The connection broke. Please check your internet connection.',
-    comment: 'Why something about an enquiry could not be loaded or sent.',
+    comment: 'Why something about an enquiry could not be done.',
   }),
   timeout: msg({
     message: 'The server did not answer in time.',
-    comment: 'Why something about an enquiry could not be loaded or sent.',
+    comment: 'Why something about an enquiry could not be done.',
   }),
   server: msg({
     message: 'The server has a problem at the moment.',
-    comment: 'Why something about an enquiry could not be loaded or sent.',
+    comment: 'Why something about an enquiry could not be done.',
   }),
   unexpected: msg({
     message: 'Something unexpected happened.',
-    comment: 'Why something about an enquiry could not be loaded or sent, when nothing more is known.',
+    comment: 'Why something about an enquiry could not be done, when nothing more is known.',
   }),
 }

@@ -1,20 +1,22 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { enquiryTasksQuery, type EnquiryTask } from '../../api/enquiries.ts'
+import { loadError } from '../../domain/load-error.ts'
+import { Native } from '../../domain/Native.tsx'
 import { formatDate } from '../../i18n/format.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { check, down } from '../../ui/drawings.ts'
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { SkeletonText } from '../../ui/Skeleton.tsx'
-import { Reason } from './Reason.tsx'
 import { StageName } from './StageName.tsx'
 import * as styles from './timeline.css.ts'
 import { timelineOf, type Stage, type StageState } from './timeline.ts'
 
 /** How far an enquiry is: its stages, and under the chosen one what was done (specification part 1, sections 2 and 4). */
 export function Timeline({ enquiryId }: { enquiryId: number }) {
+  const { t } = useLingui()
   const heading = useId()
   const { data, error, isFetching, refetch } = useQuery({
     ...enquiryTasksQuery(useLocale(), enquiryId),
@@ -35,7 +37,7 @@ export function Timeline({ enquiryId }: { enquiryId: number }) {
               Failed to load the status timeline
             </Trans>
           }
-          message={<Reason error={error} />}
+          message={t(loadError(error))}
           retryLabel={<Trans comment="Button: load the stages of the enquiry once more.">Try Again</Trans>}
           onRetry={() => void refetch()}
         />
@@ -120,11 +122,17 @@ function StageItem({ stage, isOpen, onPress }: { stage: Stage; isOpen: boolean; 
 function Task({ task: { title, remark, task_created_at } }: { task: EnquiryTask }) {
   return (
     <li className={styles.task}>
-      <span className={styles.taskTitle}>{title}</span>
+      <span className={styles.taskTitle}>
+        <Native text={title} />
+      </span>
       <time dateTime={task_created_at} className={styles.date}>
         {formatDate(useLocale(), task_created_at)}
       </time>
-      {remark && <p className={styles.remark}>{remark}</p>}
+      {remark && (
+        <p className={styles.remark}>
+          <Native text={remark} />
+        </p>
+      )}
     </li>
   )
 }

@@ -16,7 +16,7 @@ import { Native } from '../../domain/Native.tsx'
 import { newestDay } from '../../domain/newest-day.ts'
 import { rupeesIn } from '../../domain/mandi-price.ts'
 import * as styles from './market-comparison.css.ts'
-import { useDistrictName } from './use-districts.ts'
+import { useDistrictName } from '../../domain/useDistrictName.ts'
 
 /** Rows looked through: some days of a common crop in the whole country. */
 const MOST_ROWS = 500

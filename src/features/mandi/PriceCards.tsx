@@ -10,7 +10,7 @@ import { Native } from '../../domain/Native.tsx'
 import { mandiAddress, type MandiView, type Sort } from './mandi-view.ts'
 import { NO_VALUE, priceText } from '../../domain/mandi-price.ts'
 import * as styles from './price-cards.css.ts'
-import { useDistrictName } from './use-districts.ts'
+import { useDistrictName } from '../../domain/useDistrictName.ts'
 
 /** The prices on a narrow screen: the market and its price first, then what belongs to them. */
 export function PriceCards({ view, records }: { view: MandiView; records: PriceRecord[] }) {

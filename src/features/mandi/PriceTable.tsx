@@ -13,7 +13,7 @@ import { mandiAddress, type MandiView, type SortKey } from './mandi-view.ts'
 import { NO_VALUE, priceText } from '../../domain/mandi-price.ts'
 import * as styles from './price-table.css.ts'
 import { nextSort } from './price-order.ts'
-import { useDistrictName } from './use-districts.ts'
+import { useDistrictName } from '../../domain/useDistrictName.ts'
 
 /** The prices as a native table; the heads of prices and date sort the rows of the page. */
 export function PriceTable({ view, records }: { view: MandiView; records: PriceRecord[] }) {

@@ -10,7 +10,7 @@ import { columnNames } from './export-prices.ts'
 import { FILTER_NAMES, type MandiView } from './mandi-view.ts'
 import { NO_VALUE, priceText } from '../../domain/mandi-price.ts'
 import * as styles from './print-sheet.css.ts'
-import { useDistrictName } from './use-districts.ts'
+import { useDistrictName } from '../../domain/useDistrictName.ts'
 
 /** All prices that match, on paper only; opens the browser's print dialog as soon as it stands. */
 export function PrintSheet({ view, records }: { view: MandiView; records: PriceRecord[] }) {

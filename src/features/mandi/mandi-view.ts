@@ -1,4 +1,5 @@
 import type { PriceFilters } from '../../api/mandi.ts'
+import { shortText } from '../../domain/address.ts'
 import { paths } from '../../domain/paths.ts'
 import { toLatinDigits } from '../../i18n/format.ts'
 import { PRICE_UNITS, type PriceUnit } from '../../domain/mandi-price.ts'
@@ -36,12 +37,7 @@ export function readView(query: URLSearchParams): MandiView {
 /** Filters without what is empty; texts cut to what the server takes. */
 export const tidyFilters = (filters: PriceFilters): PriceFilters =>
   Object.fromEntries(
-    FILTER_NAMES.map((name) => [
-      name,
-      Array.from((filters[name] ?? '').trim())
-        .slice(0, LONGEST_FILTER)
-        .join(''),
-    ]).filter(([, value]) => value !== ''),
+    FILTER_NAMES.map((name) => [name, shortText(filters[name], LONGEST_FILTER)]).filter(([, value]) => value !== ''),
   )
 
 /** The address of a view; what is as it is anyway is left out. */

@@ -1,19 +1,5 @@
 import { expect, test } from 'vitest'
-import { readEntityType, readId } from '../../../src/features/business/business-address.ts'
-
-test.each([
-  ['12', 12],
-  ['1', 1],
-  ['0', undefined],
-  ['-1', undefined],
-  ['1.5', undefined],
-  ['1e3', undefined],
-  ['abc', undefined],
-  ['', undefined],
-  [null, undefined],
-  [undefined, undefined],
-  ['9'.repeat(40), undefined],
-])('id %j → %j', (text, id) => expect(readId(text)).toBe(id))
+import { readEntityType } from '../../../src/features/business/business-address.ts'
 
 test.each([
   ['/farmer/12', 'farmer'],

@@ -1,0 +1,14 @@
+import { Fragment } from 'react'
+import { Native } from './Native.tsx'
+
+/** Names one after the other: "Lasalgaon, महाराष्ट्र". Each is marked for itself, because they may be in two scripts. */
+export const Names = ({ texts }: { texts: readonly (string | null | undefined)[] }) =>
+  texts
+    .filter((text) => text?.trim())
+    .map((text, index) => (
+      // oxlint-disable-next-line react/no-array-index-key -- names in their order
+      <Fragment key={index}>
+        {index > 0 && ', '}
+        <Native text={text} />
+      </Fragment>
+    ))
