@@ -73,8 +73,8 @@ export function ProfileForm({
     schema,
     initial: { full_name: person.full_name, email: person.email ?? '', language: locale, picture: null },
     onSubmit: async ({ full_name, email, language, picture }) => {
-      // The server takes the language from this call's header (specification part 2, section 9).
       const profile_picture = picture && (await pictureToSend(picture))
+      // The server takes the language from this call's header (specification part 2, section 9).
       await editUserProfile({ full_name, email, ...(profile_picture && { profile_picture }) }, language)
       draft.drop()
       storeSession({ user_name: full_name, user_email: email || undefined })
