@@ -68,6 +68,16 @@ const profileOf = async (page: Page, token: string) => {
 }
 const summary = (page: Page) => page.getByRole('alert')
 
+/** The session has ended: the person signs in again. */
+async function logIn(page: Page, mobile: string) {
+  await expect(page).toHaveURL('/auth')
+  await page.getByLabel('Mobile number').fill(mobile)
+  await page.getByRole('checkbox').check()
+  await press(page, 'Next')
+  await page.getByRole('textbox').first().fill(OTP)
+  await press(page, 'Verify')
+}
+
 Object.entries(types).forEach(([type, { typed, stored }], index) => {
   const locale = LOCALES[index % LOCALES.length]!
   test(`a ${type} registers from nothing, in ${locale}`, async ({ page }) => {
@@ -280,17 +290,32 @@ test.describe('a refusal', () => {
     await fillStep1(page, 'farmer')
     await fail(page, 'createBusiness', '401', 1)
     await press(page, 'Next')
-    await expect(page).toHaveURL('/auth')
-    await page.getByLabel('Mobile number').fill(mobile)
-    await page.getByRole('checkbox').check()
-    await press(page, 'Next')
-    await page.getByRole('textbox').first().fill(OTP)
-    await press(page, 'Verify')
+    await logIn(page, mobile)
     await expect(page).toHaveURL('/register')
     await expect(page.getByText(/did not send is back/)).toBeVisible()
     await expect(page.getByLabel('Full name')).toHaveValue('Asha Pawar')
     await press(page, 'Next')
     await expect(page).toHaveURL(/step=2/)
+  })
+
+  test('of the session in step 2 leads back there too; the file must be chosen again', async ({ page }) => {
+    const { mobile } = await signIn(page)
+    await toStep2(page, 'retailer')
+    await page.getByLabel('Cancelled bill').setInputFiles(bill)
+    await page.getByRole('textbox', { name: 'Office location' }).fill('Panchavati')
+    await fail(page, 'createRetailer', '401', 1)
+    await press(page, 'Register')
+    await logIn(page, mobile)
+    await expect(page).toHaveURL('/register?step=2&business_type=retailer')
+    await expect(page.getByRole('status').filter({ hasText: /did not send is back/ })).toContainText(
+      'if you had chosen one, please choose it again',
+    )
+    await expect(page.getByRole('textbox', { name: 'Office location' })).toHaveValue('Panchavati')
+    await expect(page.getByText('Asha Pawar')).toBeVisible()
+    await page.getByLabel('Cancelled bill').setInputFiles(bill)
+    await press(page, 'Register')
+    await expect(page).toHaveURL('/')
+    await expect(page.getByText(texts.en.welcome).first()).toBeVisible()
   })
 })
 

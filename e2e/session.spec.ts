@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { fail, recover } from './faults.ts'
 import { expect, open, test } from './fixture.ts'
 import { OTP, signIn, store, stored, storedValues } from './sign-in.ts'
@@ -64,6 +64,52 @@ test.describe('a session that the server no longer knows', () => {
     expect(values).not.toHaveProperty('purchasedEntities')
     expect(values).not.toHaveProperty('registration_fpo_info')
     expect(JSON.stringify(values)).not.toContain('Ozar')
+  })
+
+  test('said by five replies at once leads out once, and nothing that was typed is lost', async ({ page }) => {
+    const { mobile } = await signIn(page, 'farmer', { known: true })
+    /** A page of the app without loading it anew: what was sent stays on its way. */
+    const go = async (to: string, heading: string) => {
+      await page.evaluate((path) => {
+        history.pushState(null, '', path)
+        dispatchEvent(new PopStateEvent('popstate'))
+      }, to)
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeFocused()
+    }
+    await open(page, '/delete-account', 'en')
+    const held: Route[] = []
+    const hold = (paths: string) => page.route(new RegExp(`/(${paths})/(\\?|$)`), (route) => void held.push(route))
+    await hold('request-deletion|edit-user-profile|payment/create|farmers/1/detail|business-products/1')
+    await page.getByRole('textbox').fill('I no longer farm.')
+    await page.getByRole('button', { name: 'Request deletion' }).click()
+    await expect.poll(() => held.length).toBe(1)
+    await go('/profile?mode=edit', 'Profile')
+    await name(page).fill('Asha of Ozar')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect.poll(() => held.length).toBe(2)
+    await go('/subscription', 'Subscription')
+    await page.getByRole('button', { name: 'Join Now' }).click()
+    await expect.poll(() => held.length).toBe(3)
+    await go('/farmer/1', 'Business details')
+    await expect.poll(() => held.length).toBe(5)
+
+    const led: string[] = []
+    page.on('framenavigated', (frame) => void led.push(new URL(frame.url()).pathname))
+    const entries = await page.evaluate(() => history.length)
+    await Promise.all(held.map((route) => route.fulfill({ status: 401, json: { message: 'Invalid token.' } })))
+    await expect(page).toHaveURL('/auth?next=%2Ffarmer%2F1')
+    await expect(page.getByRole('alert')).toHaveText('Your session has expired. Please log in again.')
+    await page.waitForLoadState('networkidle')
+    expect(led).toEqual(['/auth'])
+    expect(await page.evaluate(() => history.length)).toBe(entries)
+
+    await page.unrouteAll()
+    await logIn(page, mobile)
+    await expect(page).toHaveURL('/farmer/1')
+    await go('/profile?mode=edit', 'Profile')
+    await expect(name(page)).toHaveValue('Asha of Ozar')
+    await go('/delete-account', 'Delete account')
+    await expect(page.getByRole('textbox')).toHaveValue('I no longer farm.')
   })
 
   test('known on arrival, leads out once', async ({ page }) => {

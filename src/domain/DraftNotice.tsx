@@ -8,8 +8,17 @@ import { Icon } from '../ui/Icon.tsx'
 import * as styles from './draft-notice.css.ts'
 import type { FormDraft } from './use-form-draft.ts'
 
-/** At the head of a form: what was typed earlier is back, and how to be rid of it. Goes inside the `<form>`. */
-export function DraftNotice({ draft }: { draft: Pick<FormDraft, 'broughtBack' | 'startAfresh'> }) {
+/**
+ * At the head of a form: what was typed earlier is back, and how to be rid of it. Goes inside the `<form>`.
+ * @param props.hasFile whether the form takes a file, which a draft can't keep
+ */
+export function DraftNotice({
+  draft,
+  hasFile = false,
+}: {
+  draft: Pick<FormDraft, 'broughtBack' | 'startAfresh'>
+  hasFile?: boolean
+}) {
   const box = useRef<HTMLDivElement>(null)
   const locale = useLocale()
   if (!draft.broughtBack) return null
@@ -27,6 +36,14 @@ export function DraftNotice({ draft }: { draft: Pick<FormDraft, 'broughtBack' | 
         <Trans comment="Above a form: what the person typed earlier and did not send is in it again. {day}: 21 Apr 2026.">
           What you typed on {day} and did not send is back.
         </Trans>
+        {hasFile && (
+          <>
+            {' '}
+            <Trans comment="After “What you typed … is back”, above a form in which one can choose a file, such as a bill or a photo.">
+              Files can’t be kept: if you had chosen one, please choose it again.
+            </Trans>
+          </>
+        )}
       </p>
       <Button tone="outline" onPress={startAfresh}>
         <Icon drawing={retry} />

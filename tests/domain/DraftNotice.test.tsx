@@ -15,7 +15,7 @@ const check = v.object({ notes: v.string() })
 const stored = () => readDraft('form', check)?.values
 const PERSON = { authToken: 'a-token-0123456789', userId: 7 }
 
-function Example({ send }: { send?: () => Promise<void> }) {
+function Example({ send, hasFile }: { send?: () => Promise<void>; hasFile?: boolean }) {
   const form = useForm({
     schema,
     initial: { notes: '', file: null },
@@ -27,7 +27,7 @@ function Example({ send }: { send?: () => Promise<void> }) {
   const draft = useFormDraft('form', check, form)
   return (
     <form onSubmit={form.submit}>
-      <DraftNotice draft={draft} />
+      <DraftNotice draft={draft} hasFile={hasFile} />
       <TextField label="Notes" {...form.field('notes')} />
       <button type="submit">Send</button>
     </form>
@@ -60,6 +60,16 @@ test('what is typed is kept, brought back with a notice, and gone after “Start
   expect(screen.queryByText(/did not send is back/)).toBeNull()
   cleanup()
   expect(stored()).toBeUndefined()
+})
+
+test('in a form with a file, it says that the file must be chosen again', async () => {
+  storeSession(PERSON)
+  keepDraft('form', { notes: 'rice' })
+  await show(<Example />)
+  expect(screen.queryByText(/choose it again/)).toBeNull()
+  cleanup()
+  await show(<Example hasFile />)
+  expect(screen.getByText(/choose it again/)).toBeTruthy()
 })
 
 test('it is kept half a second after the last key', async () => {

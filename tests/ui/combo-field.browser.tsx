@@ -1,8 +1,7 @@
-import { useState } from 'react'
+import { useState, type ComponentProps } from 'react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { ComboField } from '../../src/ui/ComboField.tsx'
-import type { Option } from '../../src/ui/option-match.ts'
 import { show } from './show.tsx'
 
 const STATES = [
@@ -18,7 +17,11 @@ const onSubmit = vi.fn()
 const onEscape = vi.fn()
 beforeEach(() => vi.resetAllMocks())
 
-function Field({ options = STATES as readonly Option[], chosen = null as string | null }) {
+function Field({
+  options = STATES,
+  chosen = null,
+  ...more
+}: Partial<ComponentProps<typeof ComboField>> & { chosen?: string | null }) {
   const [value, setValue] = useState(chosen)
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- stands for a dialog around the field
@@ -30,6 +33,7 @@ function Field({ options = STATES as readonly Option[], chosen = null as string 
       onKeyDown={({ key }) => key === 'Escape' && onEscape()}
     >
       <ComboField
+        {...more}
         label="State"
         isRequired
         options={options}
@@ -149,6 +153,62 @@ describe('typing', () => {
     expect(onChange).toHaveBeenCalledExactlyOnceWith(null)
     await userEvent.tab()
     await expect.element(box()).toHaveValue('')
+  })
+})
+
+describe('a field that takes other texts too', () => {
+  test('offers what was typed behind what it finds, and keeps it when it is left', async () => {
+    await show(<Field acceptsOther />)
+    await userEvent.type(box(), ' pradesh ')
+    await expect.poll(names).toEqual(['Madhya Pradesh', 'Uttar Pradesh', 'pradesh'])
+    await userEvent.tab()
+    expect(onChange).toHaveBeenCalledExactlyOnceWith('pradesh')
+    await expect.element(box()).toHaveValue('pradesh')
+  })
+
+  test('takes it with Enter, without sending the form', async () => {
+    await show(<Field acceptsOther />)
+    await userEvent.type(box(), 'Barkhedi')
+    await expect.poll(names).toEqual(['Barkhedi'])
+    await userEvent.keyboard('{Enter}')
+    expect(onChange).toHaveBeenCalledExactlyOnceWith('Barkhedi')
+    expect(onSubmit).not.toHaveBeenCalled()
+    await expect.element(box()).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  test('prefers the option that the text names, and takes no text that is only spaces', async () => {
+    await show(<Field acceptsOther />)
+    await userEvent.type(box(), 'tamil nadu')
+    await expect.poll(names).toEqual(['Tamil Nadu'])
+    await userEvent.tab()
+    expect(onChange).toHaveBeenLastCalledWith('TN')
+    onChange.mockReset()
+    await userEvent.fill(box(), '  ')
+    await userEvent.tab()
+    expect(onChange).not.toHaveBeenCalledWith('  ')
+  })
+})
+
+describe('a list that stays a while', () => {
+  test('what was typed counts at once, and the list is hidden after the time', async () => {
+    await show(<Field hidesAfter={200} />)
+    await userEvent.type(box(), 'tamil nadu')
+    const left = performance.now()
+    await userEvent.tab()
+    expect(onChange).toHaveBeenCalledExactlyOnceWith('TN')
+    await expect.element(box()).toHaveAttribute('aria-expanded', 'false')
+    expect(performance.now() - left).toBeGreaterThanOrEqual(195)
+    await expect.element(box()).toHaveValue('Tamil Nadu')
+  })
+
+  test('coming back before that keeps it open', async () => {
+    await show(<Field hidesAfter={300} />)
+    await box().click()
+    await userEvent.tab()
+    await box().click()
+    await new Promise((resolve) => setTimeout(resolve, 400))
+    await expect.element(box()).toHaveAttribute('aria-expanded', 'true')
+    expect(names()).toHaveLength(4)
   })
 })
 

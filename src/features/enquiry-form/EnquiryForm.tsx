@@ -47,7 +47,7 @@ export function EnquiryForm(props: {
         })}
         errors={form.summary}
       />
-      <DraftNotice draft={draft} />
+      <DraftNotice draft={draft} hasFile />
       <section className={styles.section}>
         <h2 className={styles.heading}>
           <Trans comment="Heading of a part of the enquiry form: what is bought or sold.">Produce</Trans>

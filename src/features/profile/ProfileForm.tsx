@@ -10,6 +10,7 @@ import { editUserProfile, type UserProfile } from '../../api/profile.ts'
 import { DraftNotice } from '../../domain/DraftNotice.tsx'
 import { FormFailure } from '../../domain/FormFailure.tsx'
 import { paths } from '../../domain/paths.ts'
+import { PhotoRefused, photoRefusal } from '../../domain/scale-photo.ts'
 import { useFormDraft } from '../../domain/use-form-draft.ts'
 import { activate } from '../../i18n/catalog.ts'
 import { rememberLocale } from '../../i18n/detect.ts'
@@ -25,7 +26,7 @@ import { showMessage } from '../../ui/messages.ts'
 import { RadioField } from '../../ui/RadioField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { say, useForm } from '../../ui/useForm.ts'
-import { MOST_PICTURE_BYTES, PICTURE_TYPES, pictureProblem } from './picture.ts'
+import { MOST_PICTURE_BYTES, PICTURE_TYPES, pictureProblem, pictureToSend } from './picture.ts'
 import { updateFailure } from './profile-error.ts'
 import * as styles from './profile.css.ts'
 
@@ -72,8 +73,9 @@ export function ProfileForm({
     schema,
     initial: { full_name: person.full_name, email: person.email ?? '', language: locale, picture: null },
     onSubmit: async ({ full_name, email, language, picture }) => {
+      const profile_picture = picture && (await pictureToSend(picture))
       // The server takes the language from this call's header (specification part 2, section 9).
-      await editUserProfile({ full_name, email, ...(picture && { profile_picture: picture }) }, language)
+      await editUserProfile({ full_name, email, ...(profile_picture && { profile_picture }) }, language)
       draft.drop()
       storeSession({ user_name: full_name, user_email: email || undefined })
       await switchTo(language)
@@ -83,6 +85,8 @@ export function ProfileForm({
       void navigate(paths.profile(), { replace: true })
     },
     refused: (failure) => {
+      if (failure instanceof PhotoRefused)
+        return { picture: [failure.problem === 'pixels' ? t(photoRefusal('pixels')) : noImage] }
       const errors = failure instanceof ApiError ? failure.refusal.errors : undefined
       return errors && { ...errors, picture: errors['profile_picture'] ?? [] }
     },
@@ -115,7 +119,7 @@ export function ProfileForm({
       <h2 className={styles.name}>
         <Trans comment="Heading of the form on the profile page.">Edit profile</Trans>
       </h2>
-      <DraftNotice draft={draft} />
+      <DraftNotice draft={draft} hasFile />
       <ErrorSummary
         key={form.attempt}
         title={t({ message: 'Please correct this', comment: 'In the profile form: heading of what is wrong.' })}

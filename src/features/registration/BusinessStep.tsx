@@ -71,7 +71,7 @@ export function BusinessStep({ type, profile }: { type: BusinessType; profile: U
     >
       <form noValidate className={styles.form} onSubmit={form.submit}>
         <FormProblems form={form} type={type} />
-        <DraftNotice draft={draft} />
+        <DraftNotice draft={draft} hasFile={fields.some(([, { kind }]) => kind === 'file')} />
         {isPersonalOpen ? (
           <PersonalFields form={form} />
         ) : (

@@ -46,6 +46,12 @@ export function keepTyped(
   })
 }
 
+/** The session has ended: what was typed is brought back, with a notice, once the person is here again. */
+export function awaitSignIn(key: TypedKey): void {
+  const typed = readTyped(key)
+  if (typed) keepTyped(key, typed.values, { at: typed.at, awaitsSignIn: true })
+}
+
 export const forgetTyped = (key: TypedKey): void => writeStored(key, undefined)
 
 /** After a success, and when a person registers afresh. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { useSession } from '../../session/session.ts'
-import { forgetTyped, keepTyped, type Typed, type TypedKey } from './typed.ts'
+import { useSession, watchSession } from '../../session/session.ts'
+import { awaitSignIn, forgetTyped, keepTyped, type Typed, type TypedKey } from './typed.ts'
 
 type Values = Record<string, unknown>
 
@@ -28,6 +28,8 @@ export function useTyped<Screen extends Values>(
     else if (values !== first || found)
       keepTyped(key, values, { at: values === first ? found?.at : undefined, awaitsSignIn: !token })
   }, [key, values, first, found, blank, token])
+  // Step 2 is gone from the screen before it is told.
+  useEffect(() => watchSession(({ expired }) => expired && awaitSignIn(key)), [key])
 
   return {
     broughtBack,

@@ -2,13 +2,13 @@ import { useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { Navigate, useSearchParams } from 'react-router'
 import type { SignedIn } from '../../api/sign-in.ts'
-import { paths } from '../../domain/paths.ts'
 import { safeNext } from '../../domain/safe-next.ts'
 import { usePageTitle } from '../../domain/usePageTitle.ts'
 import { beginSession, readSession, watchSession } from '../../session/session.ts'
 import { readStored } from '../../session/storage.ts'
 import { PageHeading } from '../../ui/PageHeading.tsx'
 import { useHydrated } from '../../ui/useHydrated.ts'
+import { afterSignIn } from './after-sign-in.ts'
 import { OtpStep } from './OtpStep.tsx'
 import { PhoneStep } from './PhoneStep.tsx'
 import { Progress } from './Progress.tsx'
@@ -33,7 +33,7 @@ export default function SignInPage() {
   useEffect(() => watchSession(({ token }) => token && setDestination((to) => to ?? next)), [next])
 
   function enter(reply: SignedIn) {
-    setDestination(reply.business ? next : paths.register())
+    setDestination(afterSignIn(reply, next))
     beginSession(storedOfSignIn(reply, sent!.mobile))
   }
   const heading = t({ message: 'Log in', comment: 'Title of the sign-in page.', context: 'title' })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { MOST_PICTURE_BYTES, pictureProblem } from '../../../src/features/profile/picture.ts'
+import { MOST_PICTURE_BYTES, pictureProblem, pictureToSend } from '../../../src/features/profile/picture.ts'
 
 const JPEG = [0xff, 0xd8, 0xff, 0xe0]
 const PNG = [0x89, 0x50, 0x4e, 0x47]
@@ -28,3 +28,9 @@ test.each([
   ['an empty file', file('a.png', 'image/png', [], 0), 'empty'],
   ['one byte too many', file('a.png', 'image/png', PNG, MOST_PICTURE_BYTES + 1), 'size'],
 ] as const)('%s is refused', async (_, given, problem) => expect(await pictureProblem(given)).toBe(problem))
+
+test('a GIF is sent as it is; what only begins like a photo is refused', async () => {
+  const gif = file('a.gif', 'image/gif', GIF)
+  expect(await pictureToSend(gif)).toBe(gif)
+  await expect(pictureToSend(file('a.png', 'image/png', PNG))).rejects.toThrow('unreadable')
+})

@@ -1,0 +1,24 @@
+import type { SignedIn } from '../../api/sign-in.ts'
+import { paths } from '../../domain/paths.ts'
+import { draftOf, profileFlag, readStored, type StoredKey } from '../../session/storage.ts'
+
+/**
+ * Where a sign-in leads: to the registration without a business, else to `next` (specification part 2, section 4, Sign-in, step
+ * 4). Somebody whose session ended in the registration goes on there, because `next` never names it (domain/safe-next.ts) and
+ * nothing else leads to what they had typed (decisions, Session).
+ * @param next from `safeNext`
+ */
+export function afterSignIn(reply: SignedIn, next: string): string {
+  const type = reply.business_type
+  if (!reply.business) return paths.register()
+  if (!type || next !== paths.home()) return next
+  const isTyped = (key: Extract<StoredKey, `registration_${string}`>) => {
+    const by = readStored(key)?.['typed_by']
+    // Nobody's (0) is a visitor's.
+    return by !== undefined && (by === 0 || by === reply.user_id)
+  }
+  const isComplete = reply[profileFlag(type)]
+  return isTyped(draftOf(type)) || (!isComplete && isTyped('registration_personal_info'))
+    ? paths.register({ step: 2, business_type: type })
+    : next
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { CodeField, codeOf } from '../../src/ui/CodeField.tsx'
+import { show } from './show.tsx'
+
+function Pan() {
+  const [value, setValue] = useState('')
+  return <CodeField label="PAN" description="As on the card" value={value} onChange={setValue} maxLength={10} />
+}
+const field = () => page.getByRole('textbox', { name: 'PAN', exact: true })
+const caret = () => (field().element() as HTMLInputElement).selectionStart
+
+test.each([
+  [' abcde१२३४ f', 'ABCDE1234F'],
+  ['27-aapfu 0939-f1zv', '27AAPFU0939F1ZV'],
+  ['', ''],
+])('"%s" is the code "%s"', (text, code) => expect(codeOf(text)).toBe(code))
+
+test('it is upper case as it is typed, without spaces, in digits 0-9, and ends where it is full', async () => {
+  await show(<Pan />)
+  await expect.element(field()).toHaveAccessibleDescription('As on the card')
+  await userEvent.type(field(), 'abcde 1234 fx')
+  await expect.element(field()).toHaveValue('ABCDE1234F')
+  await userEvent.fill(field(), 'abcde-१२३४-f')
+  await expect.element(field()).toHaveValue('ABCDE1234F')
+})
+
+test('the caret stays where one types in the middle', async () => {
+  await show(<Pan />)
+  await userEvent.type(field(), 'abc234')
+  await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}d e')
+  await expect.element(field()).toHaveValue('ABCDE234')
+  expect(caret()).toBe(5)
+  await userEvent.keyboard('{Backspace}')
+  await expect.element(field()).toHaveValue('ABCD234')
+  expect(caret()).toBe(4)
+})
+
+test('a word that an input method is composing is left alone until it is whole', async () => {
+  await show(<Pan />)
+  const input = field().element() as HTMLInputElement
+  const compose = (text: string) => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(input, text)
+    input.dispatchEvent(new InputEvent('input', { bubbles: true, isComposing: true, data: text }))
+  }
+  input.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true }))
+  compose('ab c')
+  await expect.element(field()).toHaveValue('ab c')
+  input.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true, data: 'ab c' }))
+  await expect.element(field()).toHaveValue('ABC')
+})
