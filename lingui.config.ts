@@ -23,8 +23,10 @@ export default defineConfig({
     {
       path: '<rootDir>/locales/{locale}/common',
       include: ['<rootDir>/src/ui', '<rootDir>/src/domain'],
-      exclude: onHome,
+      exclude: [...onHome, '<rootDir>/src/domain/saved-searches/**'],
     },
+    // Saved searches come after the list that they belong to (SavedSlot.tsx).
+    { path: '<rootDir>/locales/{locale}/saved-searches', include: ['<rootDir>/src/domain/saved-searches'] },
     // The frame of sign-in and registration.
     { path: '<rootDir>/locales/{locale}/entrance', include: ['<rootDir>/src/app/entrance'] },
     // Paying: downloaded when somebody pays, or has paid.
