@@ -37,6 +37,8 @@ export function CardResults<Row extends { id: number }>(props: {
   failure: ReactNode
   /** For screen readers: "Pages of enquiries". */
   pagesLabel: string
+  /** Beside the heading. */
+  tools: ReactNode
   /** When nothing matches; may come late. */
   empty: ReactNode
   renderCard: (row: Row, index: number) => ReactNode
@@ -55,19 +57,22 @@ export function CardResults<Row extends { id: number }>(props: {
   const failed = error && !isFetching && !data
   return (
     <section aria-labelledby={id} aria-busy={isFetching} className={styles.results}>
-      <div>
-        <h2 id={id} ref={heading} tabIndex={-1} className={styles.heading}>
-          {pages > 1 && page <= pages ? (
-            <Trans comment="Heading over a list of cards. {title}: what is listed, for example Enquiries; {number}: of this page, {last}: of the last one.">
-              {title}, page {number} of {last}
-            </Trans>
-          ) : (
-            title
-          )}
-        </h2>
-        <p role="status" className={styles.count}>
-          {data ? props.count : failed ? null : props.loading}
-        </p>
+      <div className={styles.head}>
+        <div>
+          <h2 id={id} ref={heading} tabIndex={-1} className={styles.heading}>
+            {pages > 1 && page <= pages ? (
+              <Trans comment="Heading over a list of cards. {title}: what is listed, for example Enquiries; {number}: of this page, {last}: of the last one.">
+                {title}, page {number} of {last}
+              </Trans>
+            ) : (
+              title
+            )}
+          </h2>
+          <p role="status" className={styles.count}>
+            {data ? props.count : failed ? null : props.loading}
+          </p>
+        </div>
+        {props.tools}
       </div>
       {failed ? (
         <ErrorPanel

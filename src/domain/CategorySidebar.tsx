@@ -1,9 +1,10 @@
 import { Trans } from '@lingui/react/macro'
-import { useEffect, useEffectEvent, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { button } from '../ui/button.css.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { skeleton } from '../ui/skeleton.css.ts'
 import { useLate } from '../ui/useLate.ts'
+import { useLateAfter } from '../ui/useLateAfter.ts'
 import { NARROW, useMediaQuery } from '../ui/useMediaQuery.ts'
 import * as styles from './category-sidebar.css.ts'
 import type { CategoryListProps } from './CategoryList.tsx'
@@ -24,13 +25,7 @@ export function CategorySidebar({ isWaiting = false, ...props }: Props) {
 /** Its room is there from the start; its code comes after the cards, so that they don't wait for it. */
 function Column({ isWaiting, ...props }: Props) {
   const heading = useId()
-  const { Late: CategoryList, failed, fetchOnce } = useLate(() => import('./CategoryList.tsx'))
-  const start = useEffectEvent(fetchOnce)
-  useEffect(() => {
-    if (isWaiting) return undefined
-    const timer = setTimeout(start)
-    return () => clearTimeout(timer)
-  }, [isWaiting])
+  const { Late: CategoryList, failed, fetchOnce } = useLateAfter(!isWaiting, () => import('./CategoryList.tsx'))
   return (
     <nav aria-labelledby={heading} className={styles.sidebar}>
       <h2 id={heading} className={styles.heading}>

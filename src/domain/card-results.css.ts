@@ -26,6 +26,12 @@ export const results = style({
   // The foot of the page is below the screen before and after the cards arrive: nothing shifts.
   minHeight: '100vh',
 })
+export const head = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space.s,
+  '@media': { 'screen and (min-width: 64rem)': { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+})
 export const heading = style({
   fontSize: theme.size.h2,
   fontWeight: 750,

@@ -16,6 +16,13 @@ const flag = v.pipe(
 const time = v.pipe(v.string(), v.isoTimestamp())
 const draft = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.union([v.string(), v.number(), v.boolean()])))
 
+/** Searches of one list, the newest first: the filters as they are in its address, and what was newest when it was opened. */
+const searches = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.array(v.object({ query: v.pipe(v.string(), v.maxLength(500)), seen: v.nullable(v.number()) })),
+)
+
 export const BUSINESS_TYPES = vBusinessType.options
 export type BusinessType = (typeof BUSINESS_TYPES)[number]
 
@@ -50,6 +57,9 @@ const kept = {
   purchasedEntities: v.pipe(v.string(), v.parseJson(), v.array(v.pipe(v.string(), v.regex(/^[a-z]+_\d+$/)))),
   /** When the newest enquiry that the person has seen on the board was made: what is newer is new at the next visit. */
   board_newest_seen: time,
+  saved_board: searches,
+  saved_directory: searches,
+  saved_mandi: searches,
   registration_personal_info: draft,
   ...perType(draftOf, draft),
 }

@@ -55,6 +55,7 @@ const values = [
   ['has_shown_profile_alert', true, 'true'],
   ['user_name', 'आशा पवार', 'आशा पवार'],
   ['purchasedEntities', ['farmer_3', 'enquiry_12'], '["farmer_3","enquiry_12"]'],
+  ['saved_mandi', [{ query: 'state=Goa', seen: null }], '[{"query":"state=Goa","seen":null}]'],
   ['registration_farmer_info', { farm_size: '5', is_organic: true }, '{"farm_size":"5","is_organic":true}'],
 ] as const
 test.each(values)('%s keeps %j as %s', async (key, value, raw) => {

@@ -9,6 +9,7 @@ import { withSidebar } from '../../domain/card-results.css.ts'
 import { CategorySidebar } from '../../domain/CategorySidebar.tsx'
 import { EnquiryCard } from '../../domain/EnquiryCard.tsx'
 import { paths } from '../../domain/paths.ts'
+import { SavedSlot } from '../../domain/saved-searches/SavedSlot.tsx'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { NARROW, useMediaQuery } from '../../ui/useMediaQuery.ts'
 import * as styles from './board.css.ts'
@@ -89,6 +90,14 @@ export function Board({ view }: { view: BoardView }) {
           }
           failure={<Trans comment="Heading when the enquiries could not be loaded.">Failed to load enquiries</Trans>}
           pagesLabel={t({ message: 'Pages of enquiries', comment: 'Screen reader: name of the list of pages.' })}
+          tools={
+            <SavedSlot
+              view={view}
+              isFiltered={isFiltered(view)}
+              isReady={data !== undefined}
+              load={() => import('./SavedBoard.tsx')}
+            />
+          }
           empty={<NoEnquiries view={view} name={shownName} />}
           renderCard={(enquiry, index) => (
             <EnquiryCard

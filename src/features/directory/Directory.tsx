@@ -2,13 +2,13 @@ import { Plural, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
-import { subcategoriesQuery } from '../../api/catalogue.ts'
 import { directoryQuery } from '../../api/directory.ts'
 import { PAGE_SIZE } from '../../api/paging.ts'
 import { CardResults } from '../../domain/CardResults.tsx'
 import { withSidebar } from '../../domain/card-results.css.ts'
 import { CategorySidebar } from '../../domain/CategorySidebar.tsx'
 import { paths } from '../../domain/paths.ts'
+import { SavedSlot } from '../../domain/saved-searches/SavedSlot.tsx'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { BusinessCard } from './BusinessCard.tsx'
 import { directoryAddress, filtersOf, isFiltered, type DirectoryView } from './directory-view.ts'
@@ -17,6 +17,7 @@ import { Nearness } from './Nearness.tsx'
 import { NoBusinesses } from './NoBusinesses.tsx'
 import { TypeTabs } from './TypeTabs.tsx'
 import { typeTexts } from './type-texts.ts'
+import { useCategoryName } from './useCategoryName.ts'
 import { useNearness } from './useNearness.ts'
 
 /** Categories, kinds of business and the cards of a view of the directory. */
@@ -81,6 +82,14 @@ export function Directory({ view }: { view: DirectoryView }) {
           }
           failure={t(texts.failure)}
           pagesLabel={t(texts.pages)}
+          tools={
+            <SavedSlot
+              view={view}
+              isFiltered={isFiltered(view)}
+              isReady={data !== undefined}
+              load={() => import('./SavedDirectory.tsx')}
+            />
+          }
           empty={<NoBusinesses view={view} />}
           renderCard={({ business }, index) => (
             <BusinessCard business={business} type={type} eager={index < 4} near={near.whereIs(business)} />
@@ -90,12 +99,6 @@ export function Directory({ view }: { view: DirectoryView }) {
       </div>
     </div>
   )
-}
-
-/** The category's name in the language of the page: the address may be from somebody who reads another. */
-function useCategoryName({ categoryId, name }: DirectoryView): string {
-  const { data } = useQuery({ ...subcategoriesQuery(useLocale()), enabled: categoryId !== undefined })
-  return data?.find(({ id }) => id === categoryId)?.name ?? name
 }
 
 /** The next page is fetched ahead, once this one is there. */

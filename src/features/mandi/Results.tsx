@@ -5,6 +5,7 @@ import { Link } from '../../ui/Link.tsx'
 import { ATTEMPTS } from '../../api/attempts.ts'
 import { MANDI_PAGE_SIZE, mandiPricesQuery } from '../../api/mandi.ts'
 import { paths } from '../../domain/paths.ts'
+import { SavedSlot } from '../../domain/saved-searches/SavedSlot.tsx'
 import { useFocusOnPaging } from '../../domain/useFocusOnPaging.ts'
 import { formatNumber } from '../../i18n/format.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
@@ -66,6 +67,12 @@ export function Results({ view }: { view: MandiView }) {
             )}
           </p>
         </div>
+        <SavedSlot
+          view={view}
+          isFiltered={isFiltered(filters)}
+          isReady={data !== undefined}
+          load={() => import('./SavedMandi.tsx')}
+        />
         <UnitSwitch view={view} />
       </div>
       {data && data.records.length > 0 && (

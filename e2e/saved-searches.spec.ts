@@ -1,0 +1,110 @@
+import { expect, expectNoAxeViolations, open, test } from './fixture.ts'
+import { signIn, store, stored } from './sign-in.ts'
+
+const NASHIK = '/price-mandi?state=Maharashtra&commodity=Onion'
+const DAY = 24 * 60 * 60 * 1000
+
+test('mandi: a visitor saves a search, by keyboard alone, and finds it again with what is new', async ({ page }) => {
+  await open(page, NASHIK, 'en')
+  const save = page.getByRole('button', { name: 'Save this search' })
+  await save.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Forget this search' })).toBeFocused()
+  const all = page.getByRole('button', { name: 'Saved searches (1)' })
+  await expect(all).toBeVisible()
+
+  await test.step('nothing is new right away', async () => {
+    await page.keyboard.press('Tab')
+    await expect(all).toBeFocused()
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Saved searches' })
+    await expect(dialog.getByRole('listitem')).toHaveText(/^Onion, Maharashtra\s*Nothing new/)
+    await expectNoAxeViolations(page, { overlay: true })
+    await page.keyboard.press('Escape')
+    await expect(all).toBeFocused()
+  })
+
+  await test.step('prices of a later day are', async () => {
+    await page.evaluate((day) => {
+      const [search] = JSON.parse(localStorage.getItem('saved_mandi')!) as { query: string; seen: number }[]
+      localStorage.setItem('saved_mandi', JSON.stringify([{ ...search, seen: search!.seen - day }]))
+    }, DAY)
+    await page.goto('/price-mandi')
+    await expect(page.getByRole('button', { name: 'Save this search' })).toHaveCount(0)
+    await all.click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByText(/^New prices of \d+ \w+ 20\d\d$/)).toBeVisible()
+    await dialog.getByRole('link', { name: 'Onion, Maharashtra' }).click()
+    await expect(page).toHaveURL(/state=Maharashtra&commodity=Onion/)
+    await expect(page.getByRole('button', { name: 'Forget this search' })).toBeVisible()
+  })
+
+  await test.step('and are seen once it was opened', async () => {
+    await all.click()
+    await expect(page.getByRole('dialog').getByText('Nothing new')).toBeVisible()
+  })
+})
+
+test('board: new enquiries are counted, in Hindi; a removed search is put back, and the focus stays', async ({
+  page,
+}) => {
+  await signIn(page, 'buyer', { known: true })
+  await store(page, {
+    saved_board: JSON.stringify([
+      { query: 'type=sell', seen: 0 },
+      { query: 'name=jalna', seen: 0 },
+    ]),
+  })
+  await page.setViewportSize({ width: 360, height: 640 })
+  await open(page, '/global-enquiry?type=buy', 'hi')
+  await page.getByRole('button', { name: 'यह खोज सहेजें' }).click()
+  await expect(page.getByRole('button', { name: 'यह खोज हटाएँ' })).toBeVisible()
+  await page.getByRole('button', { name: 'सहेजी गई खोजें (3)' }).click()
+  const dialog = page.getByRole('dialog')
+  const rows = dialog.getByRole('listitem')
+  await expect(rows.nth(0)).toContainText('कुछ नया नहीं')
+  await expect(rows.nth(1)).toContainText('12 या उससे ज़्यादा नई पूछताछ')
+  await expect(rows.nth(2)).toContainText(/“jalna”\s*\d+ नई पूछताछ/)
+  await rows.nth(1).getByRole('button').click()
+  await expect(rows.nth(1).getByRole('button', { name: 'वापस लाएँ' })).toBeFocused()
+  await expectNoAxeViolations(page, { overlay: true })
+  await page.keyboard.press('Enter')
+  await expect(rows.nth(1).getByRole('link')).toBeVisible()
+  await expect(rows.nth(1).getByRole('button', { name: 'हटाएँ' })).toBeFocused()
+  const kept = await page.evaluate(() => localStorage.getItem('saved_board'))
+  expect((JSON.parse(kept!) as { query: string }[]).map(({ query }) => query)).toEqual([
+    'type=buy',
+    'type=sell',
+    'name=jalna',
+  ])
+})
+
+test('directory: how many more there are, in Marathi; logging out takes the searches along', async ({ page }) => {
+  await signIn(page, 'buyer', { known: true })
+  await store(page, {
+    saved_directory: JSON.stringify([{ query: 'entityType=buyer&search=a', seen: 0 }]),
+  })
+  await open(page, '/directory?entityType=farmer&search=a', 'mr')
+  await page.getByRole('button', { name: 'हा शोध जतन करा' }).click()
+  await page.getByRole('button', { name: 'जतन केलेले शोध (2)' }).click()
+  const rows = page.getByRole('dialog').getByRole('listitem')
+  await expect(rows.nth(0)).toContainText('नवीन काही नाही')
+  await expect(rows.nth(1)).toContainText(/आणखी \d+ व्यवसाय/)
+  await page.keyboard.press('Escape')
+  await page.locator('header button[aria-expanded]').last().click()
+  await page.getByRole('button', { name: 'लॉग आउट करा' }).click()
+  await expect.poll(async () => (await stored(page)).filter((key) => key.startsWith('saved_'))).toEqual([])
+})
+
+test('ten searches a list, and garbage in the storage is none', async ({ page }) => {
+  const ten = Array.from({ length: 10 }, (_, index) => ({ query: `commodity=Crop${index}`, seen: 1 }))
+  await store(page, { saved_mandi: JSON.stringify(ten) })
+  await open(page, NASHIK, 'en')
+  await page.getByRole('button', { name: 'Save this search' }).click()
+  await expect(page.getByText('You can keep 10 searches. Remove one first.').first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Saved searches (10)' })).toBeVisible()
+  await store(page, { saved_mandi: '[{"query":7}]' })
+  await page.reload()
+  await page.getByRole('button', { name: 'Saved searches (0)' }).click()
+  await expect(page.getByRole('dialog')).toContainText('None yet.')
+})

@@ -1,0 +1,38 @@
+import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { directoryQuery } from '../../api/directory.ts'
+import { paths } from '../../domain/paths.ts'
+import { businessNews } from '../../domain/saved-searches/news.ts'
+import { SavedSearches } from '../../domain/saved-searches/SavedSearches.tsx'
+import type { SearchList } from '../../domain/saved-searches/search-list.ts'
+import { useLocale } from '../../i18n/use-locale.ts'
+import { directoryAddress, filtersOf, isFiltered, readView, type DirectoryView } from './directory-view.ts'
+import { typeTexts } from './type-texts.ts'
+import { useCategoryName } from './useCategoryName.ts'
+
+const useFirstPage = (view: DirectoryView) =>
+  useQuery({ ...directoryQuery(useLocale(), view.type, filtersOf(view), 1), enabled: isFiltered(view) })
+
+const list: SearchList = {
+  key: 'saved_directory',
+  path: paths.directory(),
+  Search: function DirectorySearch({ query, children }) {
+    const { t } = useLingui()
+    const view = readView(new URLSearchParams(query))
+    const { data, isError } = useFirstPage(view)
+    const filters = [useCategoryName(view), view.search && `“${view.search}”`].filter(Boolean)
+    return children({
+      title: `${t(typeTexts[view.type].plural)}: ${filters.join(', ')}`,
+      newsSince: data && ((seen) => businessNews.newsOf(data, seen)),
+      isError,
+    })
+  },
+}
+
+export default function SavedDirectory({ view }: { view: DirectoryView }) {
+  const { data } = useFirstPage(view)
+  const [, query = ''] = directoryAddress({ ...view, page: 1 }).split('?')
+  return (
+    <SavedSearches list={list} query={query} isFiltered={isFiltered(view)} seen={data && businessNews.seenOf(data)} />
+  )
+}

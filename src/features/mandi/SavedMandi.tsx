@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query'
+import { mandiPricesQuery } from '../../api/mandi.ts'
+import { paths } from '../../domain/paths.ts'
+import { stateName } from '../../domain/places.ts'
+import { priceNews } from '../../domain/saved-searches/news.ts'
+import { SavedSearches } from '../../domain/saved-searches/SavedSearches.tsx'
+import type { SearchList } from '../../domain/saved-searches/search-list.ts'
+import { useLocale } from '../../i18n/use-locale.ts'
+import { isFiltered, mandiAddress, readView, type MandiView } from './mandi-view.ts'
+import { useDistrictName } from './use-districts.ts'
+
+const useFirstPage = ({ filters }: MandiView) =>
+  useQuery({ ...mandiPricesQuery(useLocale(), filters, 1), enabled: isFiltered(filters) })
+
+const list: SearchList = {
+  key: 'saved_mandi',
+  path: paths.mandi(),
+  Search: function MandiSearch({ query, children }) {
+    const locale = useLocale()
+    const districtName = useDistrictName()
+    const view = readView(new URLSearchParams(query))
+    const { data, isError } = useFirstPage(view)
+    const { state, district, commodity, grade } = view.filters
+    const places = [district && districtName(state ?? '', district), state && stateName(locale, state)]
+    return children({
+      title: [commodity, ...places, grade].filter(Boolean).join(', '),
+      newsSince: data && ((seen) => priceNews.newsOf(data, seen)),
+      isError,
+    })
+  },
+}
+
+export default function SavedMandi({ view }: { view: MandiView }) {
+  const { data } = useFirstPage(view)
+  const [, query = ''] = mandiAddress({ ...view, page: 1, sort: undefined }).split('?')
+  return (
+    <SavedSearches
+      list={list}
+      query={query}
+      isFiltered={isFiltered(view.filters)}
+      seen={data && priceNews.seenOf(data)}
+    />
+  )
+}

@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest'
+import { businessNews, enquiryNews, priceNews } from '../../src/domain/saved-searches/news.ts'
+import {
+  identityOf,
+  isSaved,
+  markSeen,
+  putBack,
+  withoutSearch,
+  withSearch,
+} from '../../src/domain/saved-searches/saved-searches.ts'
+
+const onion = { query: 'subcategory=7&name=Onion&type=sell', seen: 5 }
+const nashik = { query: 'name=nashik', seen: null }
+
+test.each([
+  ['name=Onion&subcategory=7', 'subcategory=7&name=प्याज'],
+  ['state=Goa&commodity=Onion&unit=kg&page=3&sort=min&order=asc', 'commodity=Onion&state=Goa'],
+  ['entityType=buyer&categoryId=7&name=Onion', 'entityType=buyer&categoryId=7'],
+])('%s finds the same as %s', (one, other) => {
+  expect(identityOf(one)).toBe(identityOf(other))
+})
+
+test.each([
+  ['name=onion', 'name=nashik'],
+  ['subcategory=7', 'subcategory=7&type=buy'],
+  ['entityType=farmer&search=a', 'entityType=buyer&search=a'],
+])('%s finds something else than %s', (one, other) => {
+  expect(identityOf(one)).not.toBe(identityOf(other))
+})
+
+test('a search is saved once, the newest first', () => {
+  const saved = withSearch([nashik], onion)
+  expect(saved).toEqual([onion, nashik])
+  expect(withSearch(saved, { query: 'subcategory=7&type=sell', seen: 9 })).toBe(saved)
+  expect(isSaved(saved, 'type=sell&subcategory=7')).toBe(true)
+})
+
+test('what was removed comes back in its place, once', () => {
+  const left = withoutSearch([onion, nashik], 'subcategory=7&type=sell')
+  expect(left).toEqual([nashik])
+  const back = putBack(left, onion, 0)
+  expect(back).toEqual([onion, nashik])
+  expect(putBack(back, onion, 0)).toBe(back)
+})
+
+test('what is on the screen is seen; nothing is written when nothing is new', () => {
+  const saved = [onion, nashik]
+  expect(markSeen(saved, nashik.query, 3)).toEqual([onion, { ...nashik, seen: 3 }])
+  expect(markSeen(saved, onion.query, 5)).toBe(saved)
+  expect(markSeen(saved, 'name=other', 5)).toBe(saved)
+})
+
+const made = (...days: number[]) => days.map((day) => ({ created_at: `2026-04-${10 + day}T06:00:00.123456Z` }))
+
+test('enquiries: those made after the newest that was seen', () => {
+  const before = { count: 2, results: made(2, 1) }
+  const seen = enquiryNews.seenOf(before)
+  expect(enquiryNews.newsOf(before, seen)).toBeUndefined()
+  const after = { count: 4, results: made(4, 3, 2, 1) }
+  expect(enquiryNews.newsOf(after, seen)).toEqual({ of: 'enquiries', count: 2, orMore: false })
+})
+
+test('enquiries: a whole page of new ones may be more; none at all is no news', () => {
+  const page = made(12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1)
+  expect(enquiryNews.newsOf({ count: 30, results: page }, 0)).toEqual({ of: 'enquiries', count: 12, orMore: true })
+  expect(enquiryNews.newsOf({ count: 12, results: page }, 0)).toEqual({ of: 'enquiries', count: 12, orMore: false })
+  expect(enquiryNews.seenOf({ count: 0, results: [] })).toBe(0)
+  expect(enquiryNews.seenOf({ count: 1, results: [{ created_at: 'no date' }] })).toBe(0)
+})
+
+test('businesses: how many more there are', () => {
+  expect(businessNews.newsOf({ count: 7 }, businessNews.seenOf({ count: 4 }))).toEqual({ of: 'businesses', count: 3 })
+  expect(businessNews.newsOf({ count: 4 }, 4)).toBeUndefined()
+  expect(businessNews.newsOf({ count: 3 }, 4)).toBeUndefined()
+})
+
+const prices = (...days: string[]) => ({
+  records: days.map((arrival_date) => ({
+    state: 'Goa',
+    district: 'North Goa',
+    market: 'Mapusa',
+    commodity: 'Onion',
+    variety: 'Other',
+    grade: 'FAQ',
+    arrival_date,
+    min_price: 1,
+    max_price: 3,
+    modal_price: 2,
+  })),
+})
+
+test('prices: of a later day', () => {
+  const seen = priceNews.seenOf(prices('2026-04-20', '2026-04-21'))
+  expect(priceNews.newsOf(prices('2026-04-21'), seen)).toBeUndefined()
+  expect(priceNews.newsOf(prices('2026-04-21', '2026-04-22'), seen)).toEqual({ of: 'prices', day: '2026-04-22' })
+  expect(priceNews.newsOf(prices(), seen)).toBeUndefined()
+  expect(priceNews.seenOf(prices('someday'))).toBe(0)
+})
