@@ -21,21 +21,16 @@ export default defineConfig({
     },
     // React Aria's own texts come with its components (src/i18n/aria.ts).
     { path: '<rootDir>/locales/{locale}/aria', include: ['<rootDir>/src/i18n/aria.ts'] },
-<<<<<<< HEAD
     // The building blocks': with every page but home, which shows none of them.
     { path: '<rootDir>/locales/{locale}/common', include: ['<rootDir>/src/ui'] },
     // What several features share: with their pages.
-    { path: '<rootDir>/locales/{locale}/shared', include: ['<rootDir>/src/domain'], exclude: onHome },
-=======
-    // Building blocks, and what several features share: with every page but home, which shows none of them.
     {
-      path: '<rootDir>/locales/{locale}/common',
-      include: ['<rootDir>/src/ui', '<rootDir>/src/domain'],
+      path: '<rootDir>/locales/{locale}/shared',
+      include: ['<rootDir>/src/domain'],
       exclude: [...onHome, '<rootDir>/src/domain/saved-searches/**'],
     },
     // Saved searches come after the list that they belong to (SavedSlot.tsx).
     { path: '<rootDir>/locales/{locale}/saved-searches', include: ['<rootDir>/src/domain/saved-searches'] },
->>>>>>> refs/heads/saved
     // The frame of sign-in and registration.
     { path: '<rootDir>/locales/{locale}/entrance', include: ['<rootDir>/src/app/entrance'] },
     // Paying: downloaded when somebody pays, or has paid.
