@@ -7,6 +7,7 @@ import { build } from 'vite'
 import type { render } from '../../src/prerender.tsx'
 import { LOCALES } from '../../src/i18n/locales.ts'
 import { page, policy, type Manifest } from './html.ts'
+import { buildWorker } from './worker.ts'
 
 const out = process.env.OUT ?? 'dist'
 const server = `.cache/prerender-${basename(out)}`
@@ -66,6 +67,7 @@ for (const { path, file, entries, catalogs } of pages) {
 }
 rmSync(join(out, 'index.html'))
 writeFileSync(join(out, 'csp.txt'), policy([...scripts]))
+await buildWorker(out, pages)
 // For whoever debugs a report from the field; never served.
 mkdirSync('.cache/maps', { recursive: true })
 
