@@ -12,7 +12,7 @@ if (!ground) throw new Error('public/icon.svg has no ground')
 const icons = [
   { file: '192.png', size: 192, svg: logo },
   { file: '512.png', size: 512, svg: logo },
-  { file: 'maskable-512.png', size: 512, svg: leaf, share: 0.78 },
+  { file: 'maskable-512.png', size: 512, svg: leaf, share: 0.92 },
   { file: 'apple-touch-icon.png', size: 180, svg: leaf, share: 0.9 },
 ]
 

@@ -18,15 +18,11 @@ export default function OfflineNotices({ pathname }: { pathname: string }) {
   useEffect(() => bringWorker(queryClient), [queryClient])
   const applyNewVersion = useNewVersion()
   const savedAt = useSyncExternalStore(watchSaved, () => oldestOn(pathname))
-  const [isListening, setListening] = useState(false)
-  useEffect(() => {
-    const timer = setTimeout(() => setListening(true), HEARD_AFTER)
-    return () => clearTimeout(timer)
-  }, [])
+  if (savedAt === undefined && !applyNewVersion) return null
   return (
-    <div role="status">
-      {isListening && savedAt !== undefined && <SavedCopy pathname={pathname} savedAt={savedAt} />}
-      {isListening && applyNewVersion && (
+    <Announced>
+      {savedAt !== undefined && <SavedCopy pathname={pathname} savedAt={savedAt} />}
+      {applyNewVersion && (
         <Notice
           action={
             <Button tone="leaf" onPress={applyNewVersion}>
@@ -41,8 +37,18 @@ export default function OfflineNotices({ pathname }: { pathname: string }) {
           </Trans>
         </Notice>
       )}
-    </div>
+    </Announced>
   )
+}
+
+/** A live region says what changes in it: it is there before its text. */
+function Announced({ children }: { children: ReactNode }) {
+  const [isListening, setListening] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setListening(true), HEARD_AFTER)
+    return () => clearTimeout(timer)
+  }, [])
+  return <div role="status">{isListening && children}</div>
 }
 
 function SavedCopy({ pathname, savedAt }: { pathname: string; savedAt: number }) {
