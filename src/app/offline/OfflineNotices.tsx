@@ -55,6 +55,13 @@ function SavedCopy({ pathname, savedAt }: { pathname: string; savedAt: number })
   const queryClient = useQueryClient()
   const when = savedWhen(useLocale(), savedAt)
 
+  // A copy is as good as fresh to the query cache, which would leave it alone when the connection is back.
+  useEffect(() => {
+    const again = () => void queryClient.refetchQueries({ type: 'active' })
+    addEventListener('online', again)
+    return () => removeEventListener('online', again)
+  }, [queryClient])
+
   async function load() {
     await queryClient.refetchQueries({ type: 'active' })
     // The button goes with the notice: the focus goes on to the page.

@@ -11,7 +11,7 @@ const FIRST_PAGE_TAKES = 4_000
  * say, or once the first page is there: it also brings the service worker, which no first load waits for.
  */
 export function OfflinePlace({ pathname }: { pathname: string }) {
-  const { Late, fetchOnce } = useLate(withCatalogs(() => import('./OfflineNotices.tsx'), 'offline'))
+  const { Late, fetchOnce } = useLate(withCatalogs(() => import('./OfflineNotices.tsx'), 'offline', 'common'))
   const isSaved = useSyncExternalStore(watchSaved, () => oldestOn(pathname) !== undefined, onServer)
   const begin = useEffectEvent(fetchOnce)
   useEffect(() => {
