@@ -17,7 +17,7 @@ export default defineConfig({
     {
       path: '<rootDir>/locales/{locale}/app',
       include: [...['api', 'app', 'i18n', 'session'].map((folder) => `<rootDir>/src/${folder}`), ...onHome],
-      exclude: ['<rootDir>/src/app/entrance/**', '<rootDir>/src/i18n/aria.ts'],
+      exclude: ['<rootDir>/src/app/entrance/**', '<rootDir>/src/app/offline/**', '<rootDir>/src/i18n/aria.ts'],
     },
     // React Aria's own texts come with its components (src/i18n/aria.ts).
     { path: '<rootDir>/locales/{locale}/aria', include: ['<rootDir>/src/i18n/aria.ts'] },
@@ -33,6 +33,8 @@ export default defineConfig({
     { path: '<rootDir>/locales/{locale}/saved-searches', include: ['<rootDir>/src/domain/saved-searches'] },
     // The frame of sign-in and registration.
     { path: '<rootDir>/locales/{locale}/entrance', include: ['<rootDir>/src/app/entrance'] },
+    // Notices of saved copies and of a new version: downloaded once the first page is there.
+    { path: '<rootDir>/locales/{locale}/offline', include: ['<rootDir>/src/app/offline'] },
     // Paying: downloaded when somebody pays, or has paid.
     { path: '<rootDir>/locales/{locale}/payments', include: ['<rootDir>/src/payments'] },
     // Each page's own texts, downloaded with the page (`addCatalog`).

@@ -15,7 +15,13 @@ export default defineConfig({
   timeout: 30_000,
   reporter: [['list'], ['json', { outputFile: `.cache/e2e${run}.json` }]],
   outputDir: `test-results${run}`,
-  use: { baseURL: `http://127.0.0.1:${port}`, trace: 'retain-on-failure', launchOptions: chromium },
+  // Faults that a test plants with `page.route` are not seen by a service worker: only e2e/offline.spec.ts has it.
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    trace: 'retain-on-failure',
+    serviceWorkers: 'block',
+    launchOptions: chromium,
+  },
   projects: [{ name: 'chromium', use: { browserName: 'chromium' } }],
   webServer: {
     command: `node mock-server/main.ts --port ${port} --strict-port --db :memory: --static ${dist}`,

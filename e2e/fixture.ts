@@ -17,6 +17,9 @@ export type Fixtures = {
   expected: { errors: RegExp[] }
 }
 
+/** playwright.config.ts keeps the service worker out of all tests but its own. */
+const NO_WORKER = /Service Worker registration blocked by Playwright/
+
 export const test = base.extend<Fixtures & { noConsoleErrors: void }>({
   expected: [{ errors: [] }, { option: true }],
   noConsoleErrors: [
@@ -27,7 +30,7 @@ export const test = base.extend<Fixtures & { noConsoleErrors: void }>({
       })
       page.on('pageerror', (error) => said.push(`uncaught: ${error.stack ?? error.message}`))
       await use()
-      const unexpected = said.filter((text) => !expected.errors.some((pattern) => pattern.test(text)))
+      const unexpected = said.filter((text) => ![NO_WORKER, ...expected.errors].some((pattern) => pattern.test(text)))
       expect(unexpected, 'the console is silent').toEqual([])
     },
     { auto: true },

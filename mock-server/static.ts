@@ -33,7 +33,12 @@ export function staticFiles(root: string): Handler {
     const path = decode(req.path)
     if (path === undefined || isPrivate(path)) return notFound()
     if (extname(path) !== '') {
-      const caching = path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'
+      // The service worker is how a device learns of a new version.
+      const caching = path.startsWith('/assets/')
+        ? 'public, max-age=31536000, immutable'
+        : path === '/sw.js'
+          ? 'no-cache'
+          : 'public, max-age=3600'
       return send(join(root, path), req.raw, { 'cache-control': caching })
     }
     const lang = visitorLanguage(req.raw)

@@ -8,6 +8,7 @@ import type { render } from '../../src/prerender.tsx'
 import { LOCALES } from '../../src/i18n/locales.ts'
 import { page, policy, type Manifest } from './html.ts'
 import { readPages } from './pages.ts'
+import { buildWorker } from './worker.ts'
 
 const out = process.env.OUT ?? 'dist'
 const server = `.cache/prerender-${basename(out)}`
@@ -68,6 +69,7 @@ for (const { path, file, entries, catalogs } of pages) {
 }
 rmSync(join(out, 'index.html'))
 writeFileSync(join(out, 'csp.txt'), policy([...scripts]))
+await buildWorker(out, pages)
 // For whoever debugs a report from the field; never served.
 mkdirSync('.cache/maps', { recursive: true })
 

@@ -4,6 +4,7 @@ import type { Locale } from '../i18n/locales.ts'
 import { takeEarly } from './early.ts'
 import { ApiError } from './errors.ts'
 import type { paths } from './generated/schema.ts'
+import { noteReply } from './saved-replies.ts'
 
 /** Longest wait for a whole answer, ms: reading as in specification part 1, section 9; 5 MB take 100 s on slow 3G. */
 const READ_TIMEOUT = 10_000
@@ -46,6 +47,7 @@ export const reporting = (onProgress: (sent: number) => void) => ({
 
 async function send(request: Request, transport = overFetch): Promise<Response> {
   const response = await receive(request, transport)
+  noteReply(request, response)
   // The refusal of an older token says nothing about the present session, and of five at once the first is enough.
   if (response.status === 401 && request.headers.get('Authorization') === authorization()) onUnauthorized()
   return response

@@ -7,6 +7,7 @@ import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import { Leaving } from './leaving.ts'
 import { MessagePlace } from './MessagePlace.tsx'
+import { OfflinePlace } from './offline/OfflinePlace.tsx'
 import { usePassage } from './passage.ts'
 import { entranceFrame, routeOf, routes } from './routes.tsx'
 import { useSessionEffects } from './session-effects.ts'
@@ -44,6 +45,7 @@ export function Shell({ bare = false }: { bare?: boolean }) {
           Skip to the content
         </Trans>
       </a>
+      <OfflinePlace pathname={shown.pathname} />
       {routeOf(shown.pathname).frame === 'entrance' ? (
         <entranceFrame.Chunk>{main}</entranceFrame.Chunk>
       ) : (

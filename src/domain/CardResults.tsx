@@ -38,7 +38,7 @@ export function CardResults<Row extends { id: number }>(props: {
   /** For screen readers: "Pages of enquiries". */
   pagesLabel: string
   /** Beside the heading. */
-  tools: ReactNode
+  tools?: ReactNode
   /** When nothing matches; may come late. */
   empty: ReactNode
   renderCard: (row: Row, index: number) => ReactNode

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { dropAllDrafts } from './draft-store.ts'
+import { forgetSavedCopies } from './saved-copies.ts'
 import { readStored, STORED_KEYS, writeStored, type BusinessType, type Stored } from './storage.ts'
 
 /** Who is here, as far as the frame of every page needs to know. */
@@ -52,6 +53,7 @@ export function storeSession(values: Partial<Stored>): void {
 export function beginSession(values: Partial<Stored> & Pick<Stored, 'authToken' | 'userId'>): void {
   const before = readStored('userId')
   if (before !== undefined && before !== values.userId) clear()
+  forgetSavedCopies()
   storeSession(values)
 }
 
@@ -64,6 +66,7 @@ export function signOut(): void {
 /** The server no longer knows the token. What was typed and what was paid for stays (specification, decisions). */
 export function expireSession(): void {
   writeStored('authToken', undefined)
+  forgetSavedCopies()
   refresh(true)
 }
 
@@ -71,6 +74,7 @@ function clear() {
   // The token, the first of the keys, goes last: another tab that sees it go finds nothing else any more, and keeps nothing.
   for (const key of STORED_KEYS.toReversed()) writeStored(key, undefined)
   dropAllDrafts()
+  forgetSavedCopies()
 }
 
 /**

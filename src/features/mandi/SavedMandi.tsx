@@ -7,7 +7,7 @@ import { SavedSearches } from '../../domain/saved-searches/SavedSearches.tsx'
 import type { SearchList } from '../../domain/saved-searches/search-list.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { isFiltered, mandiAddress, readView, type MandiView } from './mandi-view.ts'
-import { useDistrictName } from './use-districts.ts'
+import { useDistrictName } from '../../domain/useDistrictName.ts'
 
 const useFirstPage = ({ filters }: MandiView) =>
   useQuery({ ...mandiPricesQuery(useLocale(), filters, 1), enabled: isFiltered(filters) })

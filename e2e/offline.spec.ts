@@ -1,0 +1,238 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { appendFileSync, cpSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { enquiryForm } from './enquiry-form.ts'
+import { expect, expectNoAxeViolations, open, test } from './fixture.ts'
+import { signIn, store, storedValues } from './sign-in.ts'
+
+/** The service worker, which all other tests do without (playwright.config.ts). What fails without a network says so in the console. */
+test.use({ serviceWorkers: 'allow', expected: { errors: [/Failed to load resource|FetchEvent/] } })
+test.describe.configure({ timeout: 60_000 })
+
+const notice = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text })
+const cards = (page: Page) => page.getByRole('main').getByRole('article')
+
+/** Names of the copies in a cache, and of everything that it says. */
+const kept = (page: Page, name: string) =>
+  page.evaluate(async (name) => {
+    if (!(await caches.has(name))) return []
+    const cache = await caches.open(name)
+    const keys = await cache.keys()
+    return Promise.all(keys.map(async (key) => `${key.url} ${await (await cache.match(key))!.text()}`))
+  }, name)
+
+/** The worker is in charge of the page, and has saved what the page shows. */
+async function inCharge(page: Page, cache: 'everybody' | 'person', copy: string) {
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 30_000 })
+  await expect.poll(async () => (await kept(page, cache)).some((entry) => entry.includes(copy))).toBe(true)
+}
+
+async function expectNoticeWithoutViolations(page: Page) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await expectNoAxeViolations(page)
+  }
+}
+
+test('home opens without a network, with the age of what it shows; and is fresh by one press', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/', 'en')
+  await inCharge(page, 'everybody', '/api/web/latest-enquiries/')
+  const lead = (await cards(page).first().textContent())!
+  await context.setOffline(true)
+  await page.reload()
+  await expect(cards(page).first()).toHaveText(lead)
+  const saved = notice(page, /^Saved copy, from \d{1,2}:\d{2} [ap]m\. It may have changed since\./)
+  await expect(saved).toBeVisible()
+  await expectNoticeWithoutViolations(page)
+  await saved.getByRole('button', { name: 'Get the latest' }).click()
+  await expect(saved).toBeVisible()
+  await context.setOffline(false)
+  await expect(saved).toHaveCount(0) // it is asked for again as soon as the connection is back
+})
+
+test('board and a visited enquiry open without a network; one that was not visited says why it can’t', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, 'buyer', { known: true })
+  await open(page, '/global-enquiry', 'hi')
+  await inCharge(page, 'person', '/api/mobile/v1/global-enquiries/')
+  const links = cards(page).getByRole('heading').getByRole('link')
+  const [visited, other] = [await links.nth(0).getAttribute('href'), await links.nth(1).getAttribute('href')]
+  await links.nth(0).click()
+  await expect(page).toHaveURL(visited!)
+  await inCharge(page, 'person', '/detail/')
+  await expect(page.getByRole('region', { name: 'पूछताछ करने वाले का संपर्क' })).toBeVisible()
+  const title = (await page.getByRole('heading', { level: 1 }).textContent())!
+
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  const saved = notice(page, /^सहेजी हुई प्रति: \d{1,2}:\d{2} [ap]m। इसके बाद कुछ बदला हो सकता है।/)
+  await expect(saved).toContainText('सहेजी हुई प्रतियों में फ़ोन नंबर नहीं रखे जाते।')
+  await expectNoticeWithoutViolations(page)
+  await page.goto('/global-enquiry')
+  await expect(cards(page)).toHaveCount(12)
+  await expect(saved).toBeVisible()
+  await page.goto(other!)
+  await expect(page.getByRole('alert')).toContainText('आप अभी ऑफ़लाइन हैं।')
+  await expect(saved).toHaveCount(0)
+})
+
+test('mandi prices of yesterday say so', async ({ page, context }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await open(page, '/price-mandi', 'mr')
+  await inCharge(page, 'everybody', '/api/mobile/v1/price-mandi/?offset=0&limit=20')
+  await context.setOffline(true)
+  await page.clock.setFixedTime(Date.now() + 86_400_000)
+  await page.reload()
+  await expect(cards(page).first()).toBeVisible()
+  await expect(notice(page, 'जतन केलेली प्रत: काल. त्यानंतर काही बदलले असू शकते.')).toBeVisible()
+  await expectNoticeWithoutViolations(page)
+})
+
+test('nothing of a person is left after the log-out, and nobody else sees it', async ({ page, context }) => {
+  await signIn(page, 'buyer', { known: true })
+  await open(page, '/global-enquiry/419', 'en')
+  await inCharge(page, 'person', '/enquiries/419/detail/')
+  await page.getByRole('button', { name: 'Account', exact: true }).click()
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await expect(page).toHaveURL('/')
+  await expect.poll(() => kept(page, 'person')).toEqual([])
+  const next = await signIn(page, 'farmer', { known: true })
+  await context.setOffline(true)
+  await page.goto('/global-enquiry/419')
+  await expect(page.getByRole('alert')).toContainText('You are currently offline.')
+  expect(JSON.stringify([await kept(page, 'person'), await kept(page, 'everybody')])).not.toContain(next.token)
+})
+
+test('a copy that was left behind is not for another person', async ({ page, context }) => {
+  await signIn(page, 'buyer', { known: true })
+  await open(page, '/global-enquiry', 'en')
+  await inCharge(page, 'person', '/api/mobile/v1/global-enquiries/')
+  // As if the browser had been killed in the middle of the log-out.
+  await store(page, { authToken: 'another-token-0123456789' })
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByRole('alert')).toContainText('You are currently offline.')
+  await expect(cards(page)).toHaveCount(0)
+})
+
+test('a contact is shown, and not kept', async ({ page, context }) => {
+  const owner = '9123456781'
+  const id = 2_000_000 + test.info().workerIndex * 10_000 + Math.floor(Math.random() * 10_000)
+  const { mobile } = await signIn(page, 'buyer', { known: true })
+  const reply = await page.request.post('/_pact/state', {
+    data: { state: 'an enquiry exists', params: { id, type: 'sell', owner, visible_to: mobile } },
+  })
+  expect(reply.ok(), await reply.text()).toBe(true)
+  await open(page, `/global-enquiry/${id}`, 'en')
+  await expect(page.getByText(`+91 ${owner}`)).toBeVisible()
+  await inCharge(page, 'person', `/enquiries/${id}/detail/`)
+  expect((await Promise.all(['person', 'everybody'].map((name) => kept(page, name)))).join()).not.toContain(owner)
+  await context.setOffline(true)
+  await page.reload()
+  await expect(notice(page, 'Phone numbers are not kept in saved copies.')).toBeVisible()
+  await expect(page.getByText(owner)).toHaveCount(0)
+})
+
+test('what was typed without a network is kept over a reload, and goes out when it is back', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, 'farmer', { known: true })
+  await open(page, '/enquiry/new', 'en')
+  const form = enquiryForm(page)
+  await inCharge(page, 'everybody', '/api/mobile/v1/product-categories/')
+  await form.fill()
+  await expect.poll(async () => (await kept(page, 'everybody')).join()).toContain('product-subsubcategories/49/')
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByText(/^What you typed on .* is back\.$/)).toBeVisible()
+  await expect(form.subcategory).toHaveValue('49')
+  await expect(form.variety).not.toHaveValue('')
+  await form.notes.fill('Typed without a network')
+  await form.post.click()
+  await expect(page.getByRole('alert').filter({ hasText: 'You are offline. What you typed is kept' })).toBeVisible()
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Send now' }).click()
+  await expect(page.getByRole('dialog', { name: 'Enquiry created successfully!' })).toBeVisible()
+  expect(Object.keys(await storedValues(page)).filter((key) => key.startsWith('draft_'))).toEqual([])
+})
+
+test('it can be installed', async ({ page }) => {
+  await open(page, '/', 'en')
+  const address = await page.locator('link[rel=manifest]').getAttribute('href')
+  const reply = await page.request.get(address!)
+  expect(reply.headers()['content-type']).toBe('application/manifest+json')
+  const manifest = (await reply.json()) as { start_url: string; icons: { src: string; sizes: string; type: string }[] }
+  expect(manifest).toMatchObject({ name: 'Krishi Vyapar', start_url: '/', scope: '/', display: 'standalone' })
+  const touch = await page.locator('link[rel=apple-touch-icon]').getAttribute('href')
+  const icons = [...manifest.icons, { src: touch!, sizes: '180x180', type: 'image/png' }]
+  expect(icons.map(({ sizes }) => sizes)).toEqual(['192x192', '512x512', '512x512', 'any', '180x180'])
+  for (const { src, sizes, type } of icons) {
+    const icon = await page.request.get(src)
+    expect(icon.headers()['content-type'], src).toBe(type)
+    const size = await page.evaluate(async (src) => {
+      const image = new Image()
+      image.src = src
+      await image.decode()
+      return `${image.naturalWidth}x${image.naturalHeight}`
+    }, src)
+    if (sizes !== 'any') expect(size, src).toBe(sizes)
+  }
+  // The browser's own check: nothing of the manifest is unknown or wrong to it.
+  const session = await page.context().newCDPSession(page)
+  expect((await session.send('Page.getAppManifest')).errors).toEqual([])
+})
+
+test.describe('a new version', () => {
+  let server: ChildProcess | undefined
+  test.afterEach(() => void server?.kill())
+
+  test('is offered, and comes when the person wants it; in another tab nothing is lost', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    const dist = test.info().outputPath('dist')
+    cpSync(process.env.E2E_DIST ?? 'dist', dist, { recursive: true })
+    for (const twin of ['br', 'gz']) rmSync(join(dist, `sw.js.${twin}`))
+    const origin = `http://127.0.0.1:${Number(new URL(baseURL!).port) + 1}`
+    const { port } = new URL(origin)
+    const options = ['--port', port, '--strict-port', '--db', ':memory:', '--static', dist]
+    server = spawn(process.execPath, ['mock-server/main.ts', ...options], { stdio: 'ignore' })
+    const answers = () =>
+      page.request
+        .get(origin)
+        .then((reply) => reply.ok())
+        .catch(() => false)
+    await expect.poll(answers, { timeout: 30_000 }).toBe(true)
+
+    await context.addCookies([{ name: 'lang', value: 'hi', url: origin }])
+    await page.goto(`${origin}/Support`)
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 30_000 })
+    const other = await context.newPage()
+    await other.goto(`${origin}/Support`)
+    const typed = other.getByRole('main').getByRole('textbox').first()
+    await typed.fill('आशा')
+
+    appendFileSync(join(dist, 'sw.js'), '\n// the next version')
+    expect(readFileSync(join(dist, 'sw.js'), 'utf8')).toContain('the next version')
+    await page.reload()
+    const offer = notice(page, 'नया संस्करण तैयार है।')
+    await expect(offer).toBeVisible({ timeout: 30_000 })
+    await expectNoticeWithoutViolations(page)
+    // Offered, not forced: the old version goes on.
+    expect(await page.evaluate(async () => !!(await navigator.serviceWorker.ready).waiting)).toBe(true)
+    await Promise.all([page.waitForEvent('load'), offer.getByRole('button', { name: 'फिर से खोलें' }).click()])
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).waiting)).toBeNull()
+    await expect(notice(other, 'नया संस्करण तैयार है।')).toBeVisible()
+    await expect(typed).toHaveValue('आशा')
+  })
+})

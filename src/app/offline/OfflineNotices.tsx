@@ -1,0 +1,97 @@
+import { Trans } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { lacksContact, oldestOn, watchSaved } from '../../api/saved-replies.ts'
+import { useLocale } from '../../i18n/use-locale.ts'
+import { Button } from '../../ui/Button.tsx'
+import { column } from '../../ui/global.css.ts'
+import { bringWorker, useNewVersion } from './new-version.ts'
+import * as styles from './offline.css.ts'
+import { savedWhen } from './saved-when.ts'
+
+/** By then, in ms, a screen reader has noticed a new live region. */
+const HEARD_AFTER = 200
+
+/** At the top of the page, in its flow: it covers nothing, and takes nobody away from what they are typing. */
+export default function OfflineNotices({ pathname }: { pathname: string }) {
+  const queryClient = useQueryClient()
+  useEffect(() => bringWorker(queryClient), [queryClient])
+  const applyNewVersion = useNewVersion()
+  const savedAt = useSyncExternalStore(watchSaved, () => oldestOn(pathname))
+  if (savedAt === undefined && !applyNewVersion) return null
+  return (
+    <Announced>
+      {savedAt !== undefined && <SavedCopy pathname={pathname} savedAt={savedAt} />}
+      {applyNewVersion && (
+        <Notice
+          action={
+            <Button tone="leaf" onPress={applyNewVersion}>
+              <Trans comment="Button after: A new version is ready. Opens the page again, in the new version. max 20">
+                Reload
+              </Trans>
+            </Button>
+          }
+        >
+          <Trans comment="At the top of the page: the app has been updated. A button “Reload” follows.">
+            A new version is ready.
+          </Trans>
+        </Notice>
+      )}
+    </Announced>
+  )
+}
+
+/** A live region says what changes in it: it is there before its text. */
+function Announced({ children }: { children: ReactNode }) {
+  const [isListening, setListening] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setListening(true), HEARD_AFTER)
+    return () => clearTimeout(timer)
+  }, [])
+  return <div role="status">{isListening && children}</div>
+}
+
+function SavedCopy({ pathname, savedAt }: { pathname: string; savedAt: number }) {
+  const queryClient = useQueryClient()
+  const when = savedWhen(useLocale(), savedAt)
+
+  // A copy is as good as fresh to the query cache, which would leave it alone when the connection is back.
+  useEffect(() => {
+    const again = () => void queryClient.refetchQueries({ type: 'active' })
+    addEventListener('online', again)
+    return () => removeEventListener('online', again)
+  }, [queryClient])
+
+  async function load() {
+    await queryClient.refetchQueries({ type: 'active' })
+    // The button goes with the notice: the focus goes on to the page.
+    if (oldestOn(pathname) === undefined) document.querySelector('h1')?.focus()
+  }
+  return (
+    <Notice
+      action={
+        <Button tone="outline" onPress={load}>
+          <Trans comment="Button: asks the server again instead of showing a saved copy. max 24">Get the latest</Trans>
+        </Button>
+      }
+    >
+      <Trans comment="At the top of a page that shows what was saved on the device, because there is no connection or a bad one. {when}: 10:42 am, yesterday, 3 days ago.">
+        Saved copy, from {when}. It may have changed since.
+      </Trans>{' '}
+      {lacksContact(pathname) && (
+        <Trans comment="After: Saved copy, from 10:42 am. On the page of an enquiry or a business.">
+          Phone numbers are not kept in saved copies.
+        </Trans>
+      )}
+    </Notice>
+  )
+}
+
+const Notice = ({ action, children }: { action: ReactNode; children: ReactNode }) => (
+  <div className={styles.strip}>
+    <div className={`${column} ${styles.notice}`}>
+      <p>{children}</p>
+      {action}
+    </div>
+  </div>
+)

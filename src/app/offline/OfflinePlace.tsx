@@ -1,0 +1,25 @@
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+import { oldestOn, watchSaved } from '../../api/saved-replies.ts'
+import { useLate } from '../../ui/useLate.ts'
+import { withCatalogs } from '../chunk.tsx'
+
+/** By then, in ms, the first page has what it needs, on most lines; the notices wait for the rest (new-version.ts). */
+const FIRST_PAGE_TAKES = 4_000
+
+/**
+ * Where it is said that a page shows saved copies, and that a new version is ready. Its code is fetched when there is something to
+ * say, or once the first page is there: it also brings the service worker, which no first load waits for.
+ */
+export function OfflinePlace({ pathname }: { pathname: string }) {
+  const { Late, fetchOnce } = useLate(withCatalogs(() => import('./OfflineNotices.tsx'), 'offline', 'common'))
+  const isSaved = useSyncExternalStore(watchSaved, () => oldestOn(pathname) !== undefined, onServer)
+  const begin = useEffectEvent(fetchOnce)
+  useEffect(() => {
+    if (!import.meta.env.PROD) return undefined
+    const timer = setTimeout(() => begin(), isSaved ? 0 : FIRST_PAGE_TAKES)
+    return () => clearTimeout(timer)
+  }, [isSaved])
+  return Late && <Late pathname={pathname} />
+}
+
+const onServer = () => false

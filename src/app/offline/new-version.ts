@@ -1,0 +1,74 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
+import { Workbox } from 'workbox-window'
+
+/** A page that stays open for long asks for a new version so often, in ms: when somebody comes back to it. */
+const ASKS_EVERY = 3_600_000
+
+let apply: (() => void) | undefined
+let wasBrought = false
+const listeners = new Set<() => void>()
+
+function offer(how: () => void) {
+  apply = how
+  for (const listener of listeners) listener()
+}
+
+const watch = (listener: () => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Changes to the new version that is ready; undefined as long as there is none. It is never done without a person's word. */
+export const useNewVersion = (): (() => void) | undefined => useSyncExternalStore(watch, () => apply)
+
+/** Registers the service worker, once, when nothing is on its way any more. */
+export function bringWorker(queryClient: QueryClient): void {
+  if (!import.meta.env.PROD || wasBrought || !('serviceWorker' in navigator)) return
+  wasBrought = true
+  quiet(queryClient)
+    .then(() => register(queryClient))
+    .catch(() => undefined) // storage blocked, or full: then it works with a network only
+}
+
+function quiet(queryClient: QueryClient): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (queryClient.isFetching() > 0) return
+      unsubscribe()
+      resolve()
+    }
+    const unsubscribe = queryClient.getQueryCache().subscribe(look)
+    look()
+  })
+}
+
+async function register(queryClient: QueryClient): Promise<void> {
+  const { serviceWorker } = navigator
+  const workbox = new Workbox('/sw.js')
+  let isFirst = !serviceWorker.controller
+  let isAgreed = false
+
+  workbox.addEventListener('waiting', () =>
+    offer(() => {
+      isAgreed = true
+      workbox.messageSkipWaiting()
+    }),
+  )
+  serviceWorker.addEventListener('controllerchange', () => {
+    if (isAgreed) location.reload()
+    // What was fetched before there was a worker could not be saved.
+    else if (isFirst) void queryClient.refetchQueries({ type: 'active' })
+    // Agreed to in another tab: here something may be half typed.
+    else offer(() => location.reload())
+    isFirst = false
+  })
+  await workbox.register()
+
+  let askedAt = Date.now()
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'visible' || Date.now() - askedAt < ASKS_EVERY) return
+    askedAt = Date.now()
+    workbox.update().catch(() => undefined) // offline
+  })
+}

@@ -1,0 +1,16 @@
+import { style } from '@vanilla-extract/css'
+import { theme } from '../../ui/theme.css.ts'
+
+export const strip = style({
+  background: theme.color.tint,
+  borderBlockEnd: `1px solid ${theme.color.line}`,
+  '@media': { print: { display: 'none' } },
+})
+export const notice = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${theme.space.xs} ${theme.space.m}`,
+  paddingBlock: theme.space.s,
+})

@@ -1,0 +1,104 @@
+import { FALLBACK, toLocale, type Locale } from '../i18n/locales.ts'
+
+/** What the service worker keeps, for whom and how long (README, Offline). Whatever no rule names is never kept. */
+
+const DAY = 86_400
+/** Copies per cache, and their age in seconds: prices and enquiries of last week are of no use any more. */
+export const LIMITS = {
+  everybody: { maxEntries: 80, maxAgeSeconds: 7 * DAY },
+  person: { maxEntries: 80, maxAgeSeconds: 7 * DAY },
+  pictures: { maxEntries: 120, maxAgeSeconds: 30 * DAY },
+  assets: { maxEntries: 120, maxAgeSeconds: 60 * DAY },
+} as const
+
+/** So long the network has before a saved copy is shown, in s. The app itself gives up after 10 s (src/api/client.ts). */
+export const NETWORK_WAITS = 4
+
+const ID = String.raw`[1-9]\d*`
+/** Reference data: their age is of no interest to anybody. */
+const CATALOGUE = [
+  'api/mobile/v1/product-categories/',
+  `api/mobile/v1/product-(sub|subsub)categories/${ID}/`,
+  'api/web/product-subcategories/',
+]
+/**
+ * What pages show. Not here: the profile, the subscription, plans and orders (a person's secrets, and nothing that an old copy is good
+ * for), the look-up of a PIN code. What is sent (POST, PATCH, DELETE) is never kept.
+ */
+const SHOWN = [
+  'api/web/latest-enquiries/',
+  'api/mobile/v1/price-mandi/',
+  'api/mobile/v1/global-enquiries/',
+  'api/mobile/v1/enquiries/',
+  `api/mobile/v1/enquiries/${ID}/(detail/)?`,
+  `api/mobile/v1/enquiry/${ID}/tasks/`,
+  'api/mobile/v1/(farmers|buyers|manufacturers)/',
+  `api/mobile/v1/(farmers|buyers|manufacturers)/${ID}/detail/`,
+  `api/mobile/v1/business-products/${ID}/`,
+]
+const anyOf = (paths: string[]) => new RegExp(`^/(${paths.join('|')})$`)
+const catalogue = anyOf(CATALOGUE)
+const shown = anyOf(SHOWN)
+
+/** An export of the mandi prices asks for the longest pages (src/api/mandi.ts): many, and no page shows them. */
+const isExport = ({ searchParams }: URL) => Number(searchParams.get('limit')) > 20
+
+export const isKept = (url: URL): boolean =>
+  (catalogue.test(url.pathname) || shown.test(url.pathname)) && !isExport(url)
+
+/** Whether a page says how old a copy of this is. */
+export const isDated = ({ pathname }: URL): boolean => shown.test(pathname)
+
+/**
+ * The name under which a reply is kept: of one language and, if it was asked for in a person's name, of that token alone. The token
+ * itself is not kept.
+ */
+export async function keyOf({ url, headers }: Pick<Request, 'url' | 'headers'>): Promise<string> {
+  const key = new URL(url)
+  key.searchParams.delete('_t')
+  key.searchParams.set('kept-lang', headers.get('X-user-lang') ?? FALLBACK)
+  const authorization = headers.get('Authorization')
+  if (authorization) key.searchParams.set('kept-for', await hash(authorization))
+  return key.href
+}
+
+async function hash(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+/** What the API document gives only to those who may see a contact. */
+const OF_CONTACTS = new Set(['owner_contact', 'interested_users', 'user_name'])
+
+/** A reply as it would have been without its contacts: somebody's number is for the session in which it was shown. */
+export function withoutContacts(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutContacts)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([name, part]) => [
+      name,
+      OF_CONTACTS.has(name) ? null : name === 'can_view_contact' ? false : withoutContacts(part),
+    ]),
+  )
+}
+
+/** Whether an address is one of the app's pages, and not a file, the API or what the mock serves beside them. */
+export const isPage = ({ pathname }: URL): boolean => !/^\/(api|media|_[^/]*)(\/|$)|\.[^/]*$/.test(pathname)
+
+/**
+ * The HTML that a page starts from, as the server chooses it: the page's own or the frame, in the visitor's language. The head script
+ * puts a wrong guess of the language right.
+ * @param own paths of the pages that have HTML of their own
+ */
+export const frameOf = ({ pathname }: URL, own: readonly string[], locale: Locale): string =>
+  frameAddress(
+    own.find((path) => path === pathname.replace(/(?<=.)\/$/, '')),
+    locale,
+  )
+
+/** The address under which the server gives that HTML with all its headers, whoever asks. `/app` is no page: the bare frame. */
+export const frameAddress = (path: string | undefined, locale: Locale): string => `${path ?? '/app'}?lang=${locale}`
+
+/** The visitor's language as the server finds it: the address, the cookie, the browser's languages. */
+export const languageOf = ({ searchParams }: URL, cookie: string | undefined, browser: readonly string[]): Locale =>
+  [searchParams.get('lang'), cookie, ...browser].map(toLocale).find((found) => found !== undefined) ?? FALLBACK

@@ -1,0 +1,63 @@
+// The service worker: the app opens without a network, and shows what it saved (README, Offline). Bundled by scripts/build/worker.ts.
+import { CacheableResponsePlugin } from 'workbox-cacheable-response'
+import { ExpirationPlugin } from 'workbox-expiration'
+import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching'
+import { registerRoute } from 'workbox-routing'
+import { CacheFirst, NetworkFirst } from 'workbox-strategies'
+import { FORGET } from '../api/saved-store.ts'
+import { forget, keeping } from './keep.ts'
+import { frameOf, isKept, isPage, languageOf, LIMITS, NETWORK_WAITS } from './rules.ts'
+import { scope } from './scope.ts'
+
+/** Put in by the build: what is fetched as the worker is installed, and the pages that have HTML of their own. */
+declare const PRECACHE: { url: string; revision: string | null }[]
+declare const OWN_FRAMES: string[]
+
+const whole = new CacheableResponsePlugin({ statuses: [200] })
+const limited = (name: keyof typeof LIMITS) => new ExpirationPlugin({ ...LIMITS[name], purgeOnQuotaError: true })
+
+precacheAndRoute(PRECACHE)
+cleanupOutdatedCaches()
+
+// The HTML of the build that this worker belongs to, so that page, code and texts always fit each other.
+registerRoute(
+  ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && isPage(url),
+  async ({ request, url }) => {
+    const cookie = await scope.cookieStore?.get('lang')
+    const locale = languageOf(url, cookie?.value, scope.navigator.languages)
+    return (await matchPrecache(frameOf(url, OWN_FRAMES, locale))) ?? fetch(request)
+  },
+)
+
+// Files with a hash in their name that are not worth fetching ahead.
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
+  new CacheFirst({ cacheName: 'assets', plugins: [whole, limited('assets')] }),
+)
+
+registerRoute(
+  ({ request, url, sameOrigin }) => sameOrigin && request.destination === 'image' && url.pathname.startsWith('/media/'),
+  new CacheFirst({ cacheName: 'pictures', plugins: [whole, limited('pictures')] }),
+)
+
+for (const cacheName of ['person', 'everybody'] as const) {
+  const strategy = new NetworkFirst({
+    cacheName,
+    networkTimeoutSeconds: NETWORK_WAITS,
+    plugins: [whole, keeping, limited(cacheName)],
+  })
+  registerRoute(
+    ({ request, url, sameOrigin }) =>
+      sameOrigin && isKept(url) && request.headers.has('Authorization') === (cacheName === 'person'),
+    strategy,
+  )
+}
+
+// A page that was opened before there was a worker is in its care from now on.
+scope.addEventListener('activate', (event) => event.waitUntil(scope.clients.claim()))
+
+scope.addEventListener('message', ({ data }) => {
+  if (data === FORGET) forget()
+  // What workbox-window sends when a person has asked for the new version.
+  else if ((data as { type?: unknown } | null)?.type === 'SKIP_WAITING') void scope.skipWaiting()
+})

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { savedWhen } from '../../src/app/offline/saved-when.ts'
+import { LOCALES } from '../../src/i18n/locales.ts'
+
+const now = Date.parse('2026-04-21T19:30:00+05:30')
+const when = (time: string) => LOCALES.map((locale) => savedWhen(locale, Date.parse(time), now).replace('\u202f', ' '))
+
+test('today by the clock, in Indian time', () => {
+  expect(when('2026-04-21T10:42:00+05:30')).toEqual(['10:42 am', '10:42 am', '10:42 AM'])
+  expect(when('2026-04-21T00:05:00+05:30')).toEqual(['12:05 am', '12:05 am', '12:05 AM'])
+})
+
+test('yesterday from midnight on, then in days', () => {
+  expect(when('2026-04-20T23:59:00+05:30')).toEqual(['yesterday', 'कल', 'काल'])
+  expect(when('2026-04-16T12:00:00+05:30')).toEqual(['5 days ago', '5 दिन पहले', '5 दिवसांपूर्वी'])
+})
+
+test('a clock that was set back since is no tomorrow', () => {
+  expect(when('2026-04-22T10:00:00+05:30')[0]).toBe('10:00 am')
+})

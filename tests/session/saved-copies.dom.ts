@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+const TOKEN = 'a-token-0123456789'
+const deleted = vi.fn((_name: string) => Promise.resolve(true))
+const told = vi.fn()
+
+async function visit() {
+  vi.resetModules()
+  return import('../../src/session/session.ts')
+}
+beforeEach(() => {
+  localStorage.setItem('authToken', TOKEN)
+  localStorage.setItem('userId', '7')
+  vi.stubGlobal('caches', { delete: deleted })
+  vi.stubGlobal('navigator', { serviceWorker: { controller: { postMessage: told } } })
+})
+afterEach(() => {
+  localStorage.clear()
+  vi.unstubAllGlobals()
+  vi.clearAllMocks()
+})
+
+test.each([
+  ['a log-out', (session: Awaited<ReturnType<typeof visit>>) => session.signOut()],
+  ['a token that the server no longer knows', (session) => session.expireSession()],
+  ['a sign-in', (session) => session.beginSession({ authToken: 'another-token-0123', userId: 7 })],
+  ['a sign-in of another person', (session) => session.beginSession({ authToken: 'another-token-0123', userId: 8 })],
+])('%s throws away what was saved of a person, and what is still on its way', async (_what, happen) => {
+  happen(await visit())
+  expect(deleted.mock.calls.map(([name]) => name)).toEqual(expect.arrayContaining(['person', 'pictures']))
+  expect(told).toHaveBeenCalledWith('forget')
+})
+
+test('what the profile brings later leaves it alone', async () => {
+  const { storeSession } = await visit()
+  storeSession({ business_type: 'farmer' })
+  expect(deleted).not.toHaveBeenCalled()
+})
+
+test('without a secure page there is nothing to throw away', async () => {
+  vi.stubGlobal('caches', undefined)
+  vi.stubGlobal('navigator', {})
+  const { signOut, readSession } = await visit()
+  signOut()
+  expect(readSession().token).toBeUndefined()
+})

@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest'
+import { operations } from '../../src/api/generated/operations.ts'
+import {
+  frameAddress,
+  frameOf,
+  isDated,
+  isKept,
+  isPage,
+  keyOf,
+  languageOf,
+  withoutContacts,
+} from '../../src/worker/rules.ts'
+
+const at = (path: string) => new URL(path, 'https://krishi.example')
+
+/** Every read of the API document, kept or not: a new one has to be decided here. */
+const NOT_KEPT = ['lookUpPincode', 'getUserProfile', 'getUserRole', 'getSubscriptionStatus', 'getPlan']
+
+test.each(Object.entries(operations).filter(([, { method }]) => method === 'get'))('%s', (name, { path }) => {
+  expect(isKept(at(path.replaceAll(/\{\w+\}/g, '42')))).toBe(!NOT_KEPT.includes(name))
+})
+
+test.each([
+  '/config.json',
+  '/checkout.js',
+  '/_mock',
+  '/_pact/state',
+  '/api/mobile/v1/enquiries/42/purchase/',
+  '/api/payment/subscriptions/status/',
+  '/api/mobile/v1/user-profile/',
+  '/api/mobile/v1/user-profile/x/api/web/latest-enquiries/',
+  '/api/mobile/v1/enquiries/0/detail/',
+])('%s is not kept', (path) => expect(isKept(at(path))).toBe(false))
+
+test('prices are kept as pages show them, not as an export asks for them', () => {
+  expect(isKept(at('/api/mobile/v1/price-mandi/?offset=0&limit=20'))).toBe(true)
+  expect(isKept(at('/api/mobile/v1/price-mandi/?offset=0&limit=100'))).toBe(false)
+})
+
+test('a page says how old enquiries and prices are, not the catalogue', () => {
+  expect(isDated(at('/api/web/latest-enquiries/'))).toBe(true)
+  expect(isDated(at('/api/mobile/v1/enquiries/42/detail/'))).toBe(true)
+  expect(isDated(at('/api/mobile/v1/product-categories/'))).toBe(false)
+})
+
+describe('the key of a copy', () => {
+  const key = (headers: Record<string, string>, path = '/api/mobile/v1/price-mandi/?offset=0') =>
+    keyOf({ url: at(path).href, headers: new Headers(headers) })
+
+  test('tells languages and persons apart, and has no token in it', async () => {
+    const keys = await Promise.all([
+      key({ 'X-user-lang': 'en' }),
+      key({ 'X-user-lang': 'hi' }),
+      key({ 'X-user-lang': 'hi', Authorization: 'Bearer a-token-0123456789' }),
+      key({ 'X-user-lang': 'hi', Authorization: 'Bearer b-token-0123456789' }),
+    ])
+    expect(new Set(keys).size).toBe(4)
+    expect(keys.join()).not.toMatch(/Bearer|token/)
+    expect(await key({ 'X-user-lang': 'en' })).toBe(keys[0])
+  })
+
+  test('is the same for a reply that had to be a new one', async () => {
+    const detail = '/api/mobile/v1/farmers/3/detail/'
+    expect(await key({}, `${detail}?_t=1745200000000`)).toBe(await key({}, detail))
+  })
+})
+
+test('a copy has no contact in it, as if the person could not see it', () => {
+  const contact = { name: 'Asha Pawar', mobile: '9123456780', email: 'asha@ozar.example' }
+  const copy = withoutContacts({
+    data: { id: 42, can_view_contact: true, owner_contact: contact, interested_users: [contact], unit: 'kg' },
+    results: [{ business: { name: 'Pawar Farms', user_name: 'Asha Pawar', can_view_contact: true, photo: null } }],
+  })
+  expect(copy).toEqual({
+    data: { id: 42, can_view_contact: false, owner_contact: null, interested_users: null, unit: 'kg' },
+    results: [{ business: { name: 'Pawar Farms', user_name: null, can_view_contact: false, photo: null } }],
+  })
+})
+
+describe('the HTML of a page', () => {
+  const own = ['/', '/auth', '/register']
+
+  test.each([
+    ['/', '/?lang=hi'],
+    ['/auth?next=%2Fprofile', '/auth?lang=hi'],
+    ['/auth/', '/auth?lang=hi'],
+    ['/global-enquiry/42', '/app?lang=hi'],
+    ['/authentic', '/app?lang=hi'],
+  ])('%s starts from %s', (path, frame) => expect(frameOf(at(path), own, 'hi')).toBe(frame))
+
+  test('the frame of all the others is asked for by an address that no page has', () => {
+    expect(frameAddress(undefined, 'mr')).toBe('/app?lang=mr')
+  })
+
+  test('is in the language of the address, the cookie, the browser, in this order', () => {
+    expect(languageOf(at('/?lang=mr'), 'hi', ['en-IN'])).toBe('mr')
+    expect(languageOf(at('/?lang=fr'), 'hi', ['en-IN'])).toBe('hi')
+    expect(languageOf(at('/'), undefined, ['fr', 'hi-IN'])).toBe('hi')
+    expect(languageOf(at('/'), '"><script>', ['fr'])).toBe('en')
+  })
+
+  test.each([
+    '/_mock',
+    '/_pact/state',
+    '/api/web/latest-enquiries/',
+    '/media/1.jpg',
+    '/config.json',
+    '/assets/core-1.js',
+  ])('%s is no page', (path) => expect(isPage(at(path))).toBe(false))
+  test.each(['/', '/price-mandi', '/enquiry/42', '/Support', '/mediation', '/farmer/3'])('%s is one', (path) =>
+    expect(isPage(at(path))).toBe(true),
+  )
+})
