@@ -6,7 +6,7 @@ import { OTP, store } from './sign-in.ts'
 const MOST_RECORDS = 2
 const COMING_SOON = /coming soon|जल्द(?: ही)? आ रह|शीघ्र आ रह|लवकरच येत/i
 /** Headings of the not-found page and the error page in the languages of the two walks. */
-const NOWHERE = ['Page not found', 'Unexpected Application Error!', 'पान सापडले नाही', 'अ‍ॅपमध्ये अनपेक्षित अडचण!']
+const NOWHERE = new Set(['Page not found', 'Unexpected Application Error!', 'पान सापडले नाही', 'अ‍ॅपमध्ये अनपेक्षित अडचण!'])
 
 /** Numbers don't tell pages apart, and of a query only which filters it has. */
 const kindOf = ({ pathname, searchParams }: URL) =>
@@ -62,7 +62,7 @@ async function crawl(page: Page, origin: string): Promise<{ walked: string[]; de
     await page.goto(url.href, { waitUntil: 'domcontentloaded' })
     await settled(page)
     const heading = (await page.locator('h1').textContent()) ?? ''
-    if (NOWHERE.includes(heading)) dead.push(`${at}: ${heading}`)
+    if (NOWHERE.has(heading)) dead.push(`${at}: ${heading}`)
     if (COMING_SOON.test(await page.locator('body').innerText())) dead.push(`${at}: coming soon`)
     walked.add(kindOf(url).split(' ')[0]!)
     const links = await page.locator('a[href]').evaluateAll((all) => all.map((link) => link.getAttribute('href')!))

@@ -29,10 +29,10 @@ const parts: [string, Record<string, Row>, Record<string, Record<string, Test>>]
   ['part 2', part2, provokedInPart2],
 ]
 describe.each(parts)('error catalogue of %s', (_part, specification, provoked) => {
-  const rows = Object.entries(specification).flatMap(([situation, { says = [], does = [] }]) => [
-    ...says.map((text) => ({ situation, what: text, texts: reworded[text] ?? [text] })),
-    ...does.map((what) => ({ situation, what, texts: [] })),
-  ])
+  const rows = Object.entries(specification).flatMap(([situation, { says = [], does = [] }]) => {
+    const said = says.map((text) => ({ situation, what: text, texts: reworded[text] ?? [text] }))
+    return said.concat(does.map((what) => ({ situation, what, texts: [] })))
+  })
 
   test('has a test for each row, and no row that is none', () => {
     const named = Object.entries(provoked).flatMap(([situation, of]) =>
