@@ -59,7 +59,7 @@ async function crawl(page: Page, origin: string): Promise<{ walked: string[]; de
 
   for (let url = queue.shift(); url; url = queue.shift()) {
     at = url.pathname + url.search
-    await page.goto(url.href, { waitUntil: 'domcontentloaded' })
+    await page.goto(url.href, { waitUntil: 'networkidle' })
     await settled(page)
     const heading = (await page.locator('h1').textContent()) ?? ''
     if (NOWHERE.has(heading)) dead.push(`${at}: ${heading}`)
