@@ -14,10 +14,10 @@ import {
 const at = (path: string) => new URL(path, 'https://krishi.example')
 
 /** Every read of the API document, kept or not: a new one has to be decided here. */
-const NOT_KEPT = ['lookUpPincode', 'getUserProfile', 'getUserRole', 'getSubscriptionStatus', 'getPlan']
+const NOT_KEPT = new Set(['lookUpPincode', 'getUserProfile', 'getUserRole', 'getSubscriptionStatus', 'getPlan'])
 
 test.each(Object.entries(operations).filter(([, { method }]) => method === 'get'))('%s', (name, { path }) => {
-  expect(isKept(at(path.replaceAll(/\{\w+\}/g, '42')))).toBe(!NOT_KEPT.includes(name))
+  expect(isKept(at(path.replaceAll(/\{\w+\}/g, '42')))).toBe(!NOT_KEPT.has(name))
 })
 
 test.each([

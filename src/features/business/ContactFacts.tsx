@@ -31,7 +31,7 @@ export function ContactFacts({ contact }: { contact: NonNullable<BusinessDetail[
         {
           term: <Trans comment="On the page of a business: e-mail address.">Email</Trans>,
           value: email ? (
-            <a href={`mailto:${encodeURIComponent(email)}`} className={styles.link}>
+            <a href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`} className={styles.link}>
               {email}
             </a>
           ) : (

@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test'
+import { expect, open, test } from './fixture.ts'
+import { OTP, store } from './sign-in.ts'
+
+/** So many records of a kind, `/global-enquiry/{id}` say; of every other kind, `/price-mandi page` say, one. */
+const MOST_RECORDS = 2
+const COMING_SOON = /coming soon|जल्द(?: ही)? आ रह|शीघ्र आ रह|लवकरच येत/i
+/** Headings of the not-found page and the error page in the languages of the two walks. */
+const NOWHERE = new Set(['Page not found', 'Unexpected Application Error!', 'पान सापडले नाही', 'अ‍ॅपमध्ये अनपेक्षित अडचण!'])
+
+/** Numbers don't tell pages apart, and of a query only which filters it has. */
+const kindOf = ({ pathname, searchParams }: URL) =>
+  [pathname.replace(/\/\d+(?=\/|$)/g, '/{id}'), ...[...searchParams.keys()].sort()].join(' ')
+
+/** Links that leave the site, as they should be. */
+const ELSEWHERE = [
+  /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+(:\d+)?([/?#]\S*)?$/i,
+  /^mailto:[^\s@]+@[^\s@]+\.[a-z]{2,}(\?\S*)?$/i,
+  /^tel:\+?[\d-]{8,}$/,
+]
+
+/** The page as it is when everything that it asked for is there. */
+async function settled(page: Page) {
+  await expect(page.locator('h1')).toHaveCount(1)
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+}
+
+/** Follows the links from home until no other kind of page turns up. */
+async function crawl(page: Page, origin: string): Promise<{ walked: string[]; dead: string[] }> {
+  const queue = [new URL('/', origin)]
+  const dead: string[] = []
+  const kinds = new Map<string, number>()
+  const seen = new Set<string>()
+  const walked = new Set<string>()
+  let at = '/'
+  page.on('response', (response) => {
+    if (response.status() === 404) dead.push(`${at}: ${response.url()} is answered with 404`)
+  })
+
+  const follow = async (href: string) => {
+    const url = new URL(href, page.url())
+    if (url.origin !== origin) {
+      if (!ELSEWHERE.some((form) => form.test(href))) dead.push(`${at}: ${href} is not well-formed`)
+      return
+    }
+    if (url.pathname + url.search === new URL(page.url()).pathname + new URL(page.url()).search && url.hash) {
+      if ((await page.locator(`[id="${url.hash.slice(1)}"]`).count()) === 0)
+        dead.push(`${at}: ${href} leads to nothing`)
+      return
+    }
+    url.hash = ''
+    const kind = kindOf(url)
+    const already = kinds.get(kind) ?? 0
+    if (seen.has(url.href) || already >= (kind.endsWith('{id}') ? MOST_RECORDS : 1)) return
+    seen.add(url.href)
+    kinds.set(kind, already + 1)
+    queue.push(url)
+  }
+
+  for (let url = queue.shift(); url; url = queue.shift()) {
+    at = url.pathname + url.search
+    await page.goto(url.href, { waitUntil: 'networkidle' })
+    await settled(page)
+    const heading = (await page.locator('h1').textContent()) ?? ''
+    if (NOWHERE.has(heading)) dead.push(`${at}: ${heading}`)
+    if (COMING_SOON.test(await page.locator('body').innerText())) dead.push(`${at}: coming soon`)
+    walked.add(kindOf(url).split(' ')[0]!)
+    const links = await page.locator('a[href]').evaluateAll((all) => all.map((link) => link.getAttribute('href')!))
+    for (const href of new Set(links)) await follow(href)
+  }
+  return { walked: [...walked], dead }
+}
+
+test('no dead link from any page: a visitor', async ({ page, baseURL }) => {
+  test.setTimeout(120_000)
+  await open(page, '/', 'en')
+  const { walked, dead } = await crawl(page, baseURL!)
+  expect(dead).toEqual([])
+  const paths = ['/', '/price-mandi', '/auth', '/Support', '/privacy-policy', '/term', '/global-enquiry', '/directory']
+  for (const path of paths) expect(walked).toContain(path)
+})
+
+test('no dead link from any page: a premium buyer, in Marathi', async ({ page, baseURL }) => {
+  test.setTimeout(180_000)
+  const mobile = '9876500022' // mock-server/README.md: buyer, complete, premium
+  const headers = { 'X-user-lang': 'mr' }
+  await page.request.post('/api/auth/request-otp/', { data: { mobile }, headers })
+  const reply = await page.request.post('/api/auth/verify-otp/', { data: { mobile, otp: OTP }, headers })
+  const { token, user_id: userId } = (await reply.json()) as { token: string; user_id: number }
+  await store(page, { authToken: token, userId: String(userId), mobile, business_type: 'buyer' })
+  await open(page, '/', 'mr')
+  const { walked, dead } = await crawl(page, baseURL!)
+  expect(dead).toEqual([])
+  const trade = ['/global-enquiry/{id}', '/enquiry', '/enquiry/new', '/directory', '/farmer/{id}', '/buyer/{id}']
+  const account = ['/manufacturer/{id}', '/products/{id}', '/profile', '/subscription', '/delete-account', '/Career']
+  for (const path of [...trade, ...account]) expect(walked).toContain(path)
+})
