@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import { fail, recover } from './faults.ts'
 import { expect, open, test } from './fixture.ts'
+import { provide } from './provide.ts'
 import { OTP, signIn, store, stored, storedValues } from './sign-in.ts'
 
 /** Specification part 2, section 4, and decisions, Session; notes/reliability.md, cases 15 to 19 and 38. */
@@ -68,6 +69,7 @@ test.describe('a session that the server no longer knows', () => {
 
   test('said by five replies at once leads out once, and nothing that was typed is lost', async ({ page }) => {
     const { mobile } = await signIn(page, 'farmer', { known: true })
+    await provide(page, 'a business exists', { id: 77_000_002, type: 'farmer' })
     /** A page of the app without loading it anew: what was sent stays on its way. */
     const go = async (to: string, heading: string) => {
       await page.evaluate((path) => {
@@ -79,7 +81,7 @@ test.describe('a session that the server no longer knows', () => {
     await open(page, '/delete-account', 'en')
     const held: Route[] = []
     const hold = (paths: string) => page.route(new RegExp(`/(${paths})/(\\?|$)`), (route) => void held.push(route))
-    await hold('request-deletion|edit-user-profile|payment/create|farmers/1/detail|business-products/1')
+    await hold('request-deletion|edit-user-profile|payment/create|farmers/77000002/detail|business-products/77000002')
     await page.getByRole('textbox').fill('I no longer farm.')
     await page.getByRole('button', { name: 'Request deletion' }).click()
     await expect.poll(() => held.length).toBe(1)
@@ -90,14 +92,14 @@ test.describe('a session that the server no longer knows', () => {
     await go('/subscription', 'Subscription')
     await page.getByRole('button', { name: 'Join Now' }).click()
     await expect.poll(() => held.length).toBe(3)
-    await go('/farmer/1', 'Business details')
+    await go('/farmer/77000002', 'Business details')
     await expect.poll(() => held.length).toBe(5)
 
     const led: string[] = []
     page.on('framenavigated', (frame) => void led.push(new URL(frame.url()).pathname))
     const entries = await page.evaluate(() => history.length)
     await Promise.all(held.map((route) => route.fulfill({ status: 401, json: { message: 'Invalid token.' } })))
-    await expect(page).toHaveURL('/auth?next=%2Ffarmer%2F1')
+    await expect(page).toHaveURL('/auth?next=%2Ffarmer%2F77000002')
     await expect(page.getByRole('alert')).toHaveText('Your session has expired. Please log in again.')
     await page.waitForLoadState('networkidle')
     expect(led).toEqual(['/auth'])
@@ -105,7 +107,8 @@ test.describe('a session that the server no longer knows', () => {
 
     await page.unrouteAll()
     await logIn(page, mobile)
-    await expect(page).toHaveURL('/farmer/1')
+    await expect(page).toHaveURL('/farmer/77000002')
+    await expect(page.getByRole('heading', { level: 1, name: 'Pawar Farm' })).toBeVisible()
     await go('/profile?mode=edit', 'Profile')
     await expect(name(page)).toHaveValue('Asha of Ozar')
     await go('/delete-account', 'Delete account')

@@ -403,8 +403,13 @@ test.describe('on the way to another page', () => {
   test('a new page starts at the top, and Back returns to where one was', async ({ page }) => {
     await open(page, '/', 'en')
     await leads(page)
-    await page.evaluate(() => scrollTo(0, 1_500))
-    await page.waitForTimeout(100)
+    await page.evaluate(
+      () =>
+        new Promise((scrolled) => {
+          addEventListener('scroll', scrolled, { once: true })
+          scrollTo(0, 1_500)
+        }),
+    )
     await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/Support"]')?.click())
     await expect(h1(page, 'Support')).toBeFocused()
     expect(await page.evaluate(() => scrollY)).toBe(0)

@@ -32,19 +32,20 @@ export function DraftNotice({
   }
   return (
     <div ref={box} role="status" className={styles.notice}>
-      <p>
-        <Trans comment="Above a form: what the person typed earlier and did not send is in it again. {day}: 21 Apr 2026.">
-          What you typed on {day} and did not send is back.
-        </Trans>
+      <div>
+        <p>
+          <Trans comment="Above a form: what the person typed earlier and did not send is in it again. {day}: 21 Apr 2026.">
+            What you typed on {day} and did not send is back.
+          </Trans>
+        </p>
         {hasFile && (
-          <>
-            {' '}
+          <p>
             <Trans comment="After “What you typed … is back”, above a form in which one can choose a file, such as a bill or a photo.">
               Files can’t be kept: if you had chosen one, please choose it again.
             </Trans>
-          </>
+          </p>
         )}
-      </p>
+      </div>
       <Button tone="outline" onPress={startAfresh}>
         <Icon drawing={retry} />
         <Trans comment="Button above a form: throws away what was typed earlier and brought back. max 24">
