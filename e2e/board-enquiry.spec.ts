@@ -164,6 +164,40 @@ test.describe('the contact', () => {
     await expect(page.getByRole('button', { name: 'Show interest' })).toHaveCount(0)
   })
 
+  test('what the server does not show yet is confirmed across a reload, and paid once, in Hindi', async ({ page }) => {
+    await page.clock.install()
+    await signIn(page, 'farmer', { known: true })
+    const id = await post(page)
+    let orders = 0
+    page.on('request', (request) => void (request.url().endsWith(`/enquiries/${id}/purchase/`) && orders++))
+    let shows = false
+    await page.route(`**/enquiries/${id}/detail/**`, async (route) => {
+      const reply = await route.fetch()
+      const json = (await reply.json()) as { data?: object } // one of its two shapes
+      const record = json.data ?? json
+      const hidden = { can_view_contact: false, owner_contact: null, interested_users: null }
+      await route.fulfill({ response: reply, json: shows ? record : { ...record, ...hidden } })
+    })
+    const region = contact(page, 'पूछताछ करने वाले का संपर्क')
+    const offer = page.getByRole('button', { name: 'रुचि दिखाएँ' })
+    await open(page, `/global-enquiry/${id}`, 'hi')
+    await offer.click()
+    await page.getByRole('dialog').getByRole('button', { name: /₹10/ }).click()
+    await page.getByRole('button', { name: '₹10 का भुगतान करें' }).click()
+    await expect(region).toContainText('आपसे दोबारा पैसे नहीं लिए जाएँगे।')
+    await expect(offer).toHaveCount(0)
+    await page.reload()
+    await expect(region).toContainText('आपके भुगतान की पुष्टि हो रही है…')
+    await expect(offer).toHaveCount(0)
+    expect(await page.content()).not.toContain(OWNER)
+
+    shows = true
+    await page.clock.fastForward(60_000)
+    await expect(region.getByRole('link', { name: `+91 ${OWNER}` })).toBeVisible()
+    await expect(offer).toHaveCount(0)
+    expect(orders).toBe(1)
+  })
+
   test('a payment that fails and then succeeds, in Hindi', async ({ page }) => {
     await signIn(page, 'farmer', { known: true })
     await open(page, `/global-enquiry/${await post(page)}`, 'hi')

@@ -61,10 +61,13 @@ test.describe('the list', () => {
     await expect(cards(page).first().locator('time')).toHaveText(/^\d{1,2} [A-Z][a-z]{2} \d{4}$/)
     await expect(page.getByRole('link', { name: 'Add new' })).toHaveAttribute('href', '/enquiry/new')
 
+    const first = await cards(page).first().getByRole('link').getAttribute('href')
     await page.getByRole('link', { name: 'Next' }).click()
     await expect(page).toHaveURL('/enquiry?page=2')
     const heading = page.getByRole('heading', { level: 2, name: 'All your enquiries, page 2 of 3' })
     await expect(heading).toBeFocused()
+    // The cards of the page before stay until this one's are there.
+    await expect(cards(page).first().getByRole('link')).not.toHaveAttribute('href', first!)
     const second = await cards(page).first().getByRole('link').getAttribute('href')
     await page.getByRole('link', { name: 'Page 3' }).click()
     await expect(cards(page)).toHaveCount(10)
@@ -119,8 +122,8 @@ test.describe('the list', () => {
 test.describe('the list when it fails', () => {
   test.use({ expected: { errors: [/Failed to load resource/] } })
   for (const [fault, reason] of [
-    ['500', 'The server has a problem at the moment.'],
-    ['garbage', 'Something unexpected happened.'],
+    ['500', 'Server error. Please try again later.'],
+    ['garbage', 'An unexpected error occurred. Please try again.'],
   ] as const) {
     test(`${fault}: Failed to load enquiries, with a retry`, async ({ page }) => {
       await asFarmerWithMany(page)

@@ -7,6 +7,7 @@ import { enquiryDetailQuery } from '../api/enquiries.ts'
 import { ApiError } from '../api/errors.ts'
 import { verifyPayment } from '../api/payment.ts'
 import { REFRESH_AFTER_PURCHASE } from '../domain/timers.ts'
+import { visibleContact } from '../domain/visible-contact.ts'
 import { FALLBACK, toLocale } from '../i18n/locales.ts'
 import { watchSession } from '../session/session.ts'
 import { writeStored } from '../session/storage.ts'
@@ -125,11 +126,11 @@ async function look(purpose: string, queryClient: QueryClient): Promise<Answer> 
 }
 
 async function isVisible({ kind, id }: NonNullable<ReturnType<typeof subjectOf>>, queryClient: QueryClient) {
-  const { owner_contact } =
+  const record =
     kind === 'enquiry'
       ? await queryClient.fetchQuery(enquiryDetailQuery(locale(), id))
       : await queryClient.fetchQuery(businessQuery(locale(), kind, id))
-  return owner_contact != null
+  return visibleContact(record) !== undefined
 }
 
 async function done({ order, purpose }: Entry, queryClient: QueryClient): Promise<void> {

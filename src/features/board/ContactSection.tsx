@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useId } from 'react'
 import type { Enquiry } from '../../api/enquiries.ts'
 import { Native } from '../../domain/Native.tsx'
+import { visibleContact } from '../../domain/visible-contact.ts'
 import { ContactPurchase } from '../../payments/ContactPurchase.tsx'
 import { useBought } from '../../payments/purchases.ts'
 import { Badge } from '../../ui/Badge.tsx'
@@ -18,7 +19,7 @@ export function ContactSection({ enquiry, onReload }: { enquiry: Enquiry; onRelo
   const heading = useId()
   const subject = { kind: 'enquiry', id: enquiry.id } as const
   const bought = useBought(subject)
-  const contact = enquiry.can_view_contact ? enquiry.owner_contact : undefined
+  const contact = visibleContact(enquiry)
   return (
     // Takes the focus over from the button that goes when it has done its work.
     <section aria-labelledby={heading} tabIndex={-1} className={styles.card}>

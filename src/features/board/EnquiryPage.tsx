@@ -10,6 +10,7 @@ import { EnquiryTitle, enquiryTitle } from '../../domain/EnquiryTitle.tsx'
 import { loadError } from '../../domain/load-error.ts'
 import { paths } from '../../domain/paths.ts'
 import { usePageTitle } from '../../domain/usePageTitle.ts'
+import { visibleContact } from '../../domain/visible-contact.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { button } from '../../ui/button.css.ts'
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx'
@@ -47,7 +48,10 @@ function EnquiryOf({ id }: { id: number | undefined }) {
           enquiry={data}
           title={title}
           // Answers the purchase; what is on the screen stays meanwhile, and so does the focus.
-          onReload={async () => (await refetch()).data?.can_view_contact ?? false}
+          onReload={async () => {
+            const { data } = await refetch()
+            return !!data && visibleContact(data) !== undefined
+          }}
         />
       ) : missing ? (
         <NotFound />

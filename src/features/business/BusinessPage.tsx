@@ -9,6 +9,7 @@ import { loadError } from '../../domain/load-error.ts'
 import { Native } from '../../domain/Native.tsx'
 import { paths, type EntityType } from '../../domain/paths.ts'
 import { usePageTitle } from '../../domain/usePageTitle.ts'
+import { visibleContact } from '../../domain/visible-contact.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx'
 import { column, visuallyHidden } from '../../ui/global.css.ts'
@@ -80,7 +81,10 @@ function Business({ type, id }: { type: EntityType; id: number }) {
           <ContactSection
             business={business}
             subject={{ kind: type, id }}
-            onPaid={async () => (await refetch()).data?.can_view_contact ?? false}
+            onPaid={async () => {
+              const { data } = await refetch()
+              return !!data && visibleContact(data) !== undefined
+            }}
           />
           <Section
             title={

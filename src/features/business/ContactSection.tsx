@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { BusinessDetail } from '../../api/directory.ts'
+import { visibleContact } from '../../domain/visible-contact.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { shield } from '../../ui/drawings.ts'
 import { Icon } from '../../ui/Icon.tsx'
@@ -19,7 +20,7 @@ import { Section } from './Section.tsx'
 export function ContactSection(props: { business: BusinessDetail; subject: Subject; onPaid: () => Promise<boolean> }) {
   const { business, subject, onPaid } = props
   const bought = useBought(subject)
-  const contact = business.can_view_contact ? business.owner_contact : undefined
+  const contact = visibleContact(business)
   return (
     <Section
       takesFocus
