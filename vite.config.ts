@@ -23,8 +23,10 @@ const devHeadScript: Plugin = {
  * Modules of many small parts, most of which only some pages use. The build can't divide a module between chunks: all that
  * any page uses of it would be in the first load. So there are copies, and of each only what its importers use stays: of the
  * reply checks one for each area of src/api, of the drawings one for each part that shows some, of valibot one for the
- * checks, which is in the first load, and one for the rules of each feature (notes/performance.md).
+ * checks of the first load, one for all other replies, and one for the rules of each feature (notes/performance.md).
  */
+const FIRST =
+  /\/src\/(api\/(client|mandi)|session\/\w+|ui\/\w+)\.ts$|\/replies\.ts\?copy=(latest-enquiries|catalogue|mandi|sign-in|storage)$/
 const copies: Plugin = {
   name: 'copies',
   apply: 'build',
@@ -34,7 +36,8 @@ const copies: Plugin = {
     const copy = /\/(generated\/replies|drawings)\.ts$/.test(source)
       ? basename(by).replace(/\.\w+$/, '')
       : source === 'valibot'
-        ? (/\/src\/features\/([\w-]+)\//.exec(by)?.[1] ?? (by.includes('/src/domain/') ? 'domain' : 'checks'))
+        ? (/\/src\/(?:features\/)?(?!api|session|ui)([\w-]+)\//.exec(by)?.[1] ??
+          (FIRST.test(importer) ? 'first' : 'records'))
         : undefined
     const original = copy && (await this.resolve(source, importer, { ...options, skipSelf: true }))
     return original && { id: `${original.id}?copy=${copy}`, moduleSideEffects: false }

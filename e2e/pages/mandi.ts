@@ -2,14 +2,12 @@ import { store } from '../sign-in.ts'
 import type { PageState } from './page-state.ts'
 
 export const mandi: PageState[] = [
-<<<<<<< HEAD
   {
     name: 'mandi',
     path: '/price-mandi',
     everywhere: true,
     ready: (page) => page.locator('tbody tr, article').first().waitFor(),
-=======
-  { name: 'mandi', path: '/price-mandi', ready: (page) => page.locator('tbody tr, article').first().waitFor() },
+  },
   {
     name: 'mandi with its saved searches open',
     path: '/price-mandi?state=Goa',
@@ -28,6 +26,5 @@ export const mandi: PageState[] = [
       await page.locator('main button[aria-haspopup=dialog]').click()
       await page.getByRole('dialog').getByRole('listitem').getByRole('link').first().waitFor()
     },
->>>>>>> refs/heads/saved
   },
 ]
