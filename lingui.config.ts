@@ -7,6 +7,9 @@ const onHome = ['EnquiryCard.tsx', 'EnquiryTitle.tsx', 'EnquiryType.tsx', 'brand
   (file) => `<rootDir>/src/domain/${file}`,
 )
 
+/** The one part of src/domain that the sign-in shows: with the building blocks. */
+const FORM_FAILURE = '<rootDir>/src/domain/FormFailure.tsx'
+
 /** What translators get: one catalog a language, ordered by text, without line numbers, so that diffs stay small. */
 export default defineConfig({
   sourceLocale: FALLBACK,
@@ -22,12 +25,12 @@ export default defineConfig({
     // React Aria's own texts come with its components (src/i18n/aria.ts).
     { path: '<rootDir>/locales/{locale}/aria', include: ['<rootDir>/src/i18n/aria.ts'] },
     // The building blocks': with every page but home, which shows none of them.
-    { path: '<rootDir>/locales/{locale}/common', include: ['<rootDir>/src/ui'] },
+    { path: '<rootDir>/locales/{locale}/common', include: ['<rootDir>/src/ui', FORM_FAILURE] },
     // What several features share: with their pages.
     {
       path: '<rootDir>/locales/{locale}/shared',
       include: ['<rootDir>/src/domain'],
-      exclude: [...onHome, '<rootDir>/src/domain/saved-searches/**'],
+      exclude: [...onHome, FORM_FAILURE, '<rootDir>/src/domain/saved-searches/**'],
     },
     // Saved searches come after the list that they belong to (SavedSlot.tsx).
     { path: '<rootDir>/locales/{locale}/saved-searches', include: ['<rootDir>/src/domain/saved-searches'] },

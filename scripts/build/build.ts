@@ -19,7 +19,7 @@ const pages = [
     path: '/auth',
     file: 'auth',
     entries: ['src/app/entrance/Entrance.tsx', 'src/features/sign-in/SignInPage.tsx'],
-    catalogs: ['app', 'entrance', 'common', 'shared', 'sign-in'],
+    catalogs: ['app', 'entrance', 'common', 'sign-in'],
   },
   {
     path: '/register',

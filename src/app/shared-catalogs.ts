@@ -1,8 +1,8 @@
 import { paths } from '../domain/paths.ts'
 
 /**
- * Of the texts that pages share (lingui.config.ts) those that a page shows: home none, the mandi prices only the building
- * blocks', every other page also those of src/domain.
+ * Of the texts that pages share (lingui.config.ts) those that a page shows: home none, mandi prices and sign-in only the
+ * building blocks', every other page also those of src/domain.
  */
 export const sharedCatalogs = (path: string): string[] =>
-  path === paths.home() ? [] : path === paths.mandi() ? ['common'] : ['common', 'shared']
+  path === paths.home() ? [] : [paths.mandi(), paths.auth()].includes(path) ? ['common'] : ['common', 'shared']
