@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useId } from 'react'
 import type { Enquiry } from '../../api/enquiries.ts'
+import { mailAddress } from '../../domain/mail-address.ts'
 import { Native } from '../../domain/Native.tsx'
 import { visibleContact } from '../../domain/visible-contact.ts'
 import { ContactPurchase } from '../../payments/ContactPurchase.tsx'
@@ -52,7 +53,7 @@ export function ContactSection({ enquiry, onReload }: { enquiry: Enquiry; onRelo
             </li>
             {contact.email && (
               <li>
-                <a href={`mailto:${contact.email}`} className={styles.reach}>
+                <a href={mailAddress(contact.email)} className={styles.reach}>
                   <Icon drawing={mail} />
                   {contact.email}
                 </a>

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useId } from 'react'
 import { Link } from '../../ui/Link.tsx'
 import type { Enquiry } from '../../api/enquiries.ts'
+import { mailAddress } from '../../domain/mail-address.ts'
 import { Native } from '../../domain/Native.tsx'
 import { paths } from '../../domain/paths.ts'
 import { formatDate } from '../../i18n/format.ts'
@@ -44,7 +45,7 @@ export function InterestedUsers({ users }: { users: Enquiry['interested_users'] 
                 +91 {mobile}
               </a>
               {email && (
-                <a href={`mailto:${email}`} className={styles.reach}>
+                <a href={mailAddress(email)} className={styles.reach}>
                   <Icon drawing={mail} />
                   {email}
                 </a>

@@ -1,3 +1,4 @@
+import { mailAddress } from '../../domain/mail-address.ts'
 import { Trans } from '@lingui/react/macro'
 import type { BusinessDetail } from '../../api/directory.ts'
 import { Facts } from '../../ui/Card.tsx'
@@ -31,7 +32,7 @@ export function ContactFacts({ contact }: { contact: NonNullable<BusinessDetail[
         {
           term: <Trans comment="On the page of a business: e-mail address.">Email</Trans>,
           value: email ? (
-            <a href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`} className={styles.link}>
+            <a href={mailAddress(email)} className={styles.link}>
               {email}
             </a>
           ) : (

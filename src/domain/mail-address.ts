@@ -1,0 +1,2 @@
+/** The address of a link that writes to somebody; whatever else stands in an e-mail address adds no headers to the letter. */
+export const mailAddress = (email: string): string => `mailto:${encodeURIComponent(email).replace('%40', '@')}`
