@@ -124,6 +124,15 @@ for (const locale of LOCALES) {
   })
 }
 
+test('mandi: of somebody who is signed in the early prices are taken up too', async ({ page }) => {
+  await signIn(page, 'buyer', { known: true })
+  let asked = 0
+  page.on('request', (request) => void (/price-mandi\/\?.*offset=0/.test(request.url()) && asked++))
+  await open(page, '/price-mandi', 'mr', { waitUntil: 'networkidle' })
+  await expect(page.locator('tbody tr').first()).toBeVisible()
+  expect(asked).toBe(1)
+})
+
 test('mandi: prices are asked for before the app arrives, once, and with filters not in vain', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => void (/price-mandi\/\?.*offset=0/.test(request.url()) && asked.push(request.url())))

@@ -2,15 +2,15 @@ import type { Page } from '@playwright/test'
 import { expect, open, test } from './fixture.ts'
 import { OTP, store } from './sign-in.ts'
 
-/** So many records of a kind, `/global-enquiry/{id}` say; of every other kind, `/price-mandi page` say, one. */
-const MOST_RECORDS = 2
+/** So many of a kind: records, `/global-enquiry/{id}` say, and views of a list, `/price-mandi?page=2` say. */
+const MOST_OF_A_KIND = 2
 const COMING_SOON = /coming soon|जल्द(?: ही)? आ रह|शीघ्र आ रह|लवकरच येत/i
 /** Headings of the not-found page and the error page in the languages of the two walks. */
 const NOWHERE = new Set(['Page not found', 'Unexpected Application Error!', 'पान सापडले नाही', 'अ‍ॅपमध्ये अनपेक्षित अडचण!'])
 
-/** Numbers don't tell pages apart, and of a query only which filters it has. */
+/** Numbers don't tell pages apart; the three kinds of business do. */
 const kindOf = ({ pathname, searchParams }: URL) =>
-  [pathname.replace(/\/\d+(?=\/|$)/g, '/{id}'), ...[...searchParams.keys()].sort()].join(' ')
+  [pathname.replace(/\/\d+(?=\/|$)/g, '/{id}'), searchParams.get('entityType') ?? ''].join(' ').trim()
 
 /** Links that leave the site, as they should be. */
 const ELSEWHERE = [
@@ -51,12 +51,13 @@ async function crawl(page: Page, origin: string): Promise<{ walked: string[]; de
     url.hash = ''
     const kind = kindOf(url)
     const already = kinds.get(kind) ?? 0
-    if (seen.has(url.href) || already >= (kind.endsWith('{id}') ? MOST_RECORDS : 1)) return
+    if (seen.has(url.href) || already >= MOST_OF_A_KIND) return
     seen.add(url.href)
     kinds.set(kind, already + 1)
     queue.push(url)
   }
 
+  await page.route(/\/media\/|\.(png|svg|webp|jpg)$/, (route) => route.fulfill({ status: 204 })) // pictures are no links
   for (let url = queue.shift(); url; url = queue.shift()) {
     at = url.pathname + url.search
     await page.goto(url.href, { waitUntil: 'networkidle' })

@@ -74,7 +74,7 @@ async function logIn(page: Page, mobile: string) {
   await page.getByLabel('Mobile number').fill(mobile)
   await page.getByRole('checkbox').check()
   await press(page, 'Next')
-  await page.getByRole('textbox').first().fill(OTP)
+  await page.getByRole('textbox', { name: 'Character 1 of 6' }).fill(OTP)
   await press(page, 'Verify')
 }
 

@@ -21,7 +21,7 @@ export const board: PageState[] = [
     ready: async (page) => {
       if (await page.getByRole('dialog').isVisible()) return
       await cards(page)
-      await page.locator('main button[aria-haspopup=dialog]').click()
+      await page.locator('main button[aria-haspopup=dialog]').first().click()
       await page.getByRole('dialog').locator('[aria-expanded]').first().waitFor()
     },
   },

@@ -10,7 +10,7 @@ export type PageFiles = { files: string[]; wanted: [pattern: string, files: numb
  * It is written out as text into the HTML, so it can use nothing from outside itself, and its hash is in the
  * content security policy.
  */
-function head(catalogs: Record<string, string[]>, early: Record<string, string[]>, pages?: PageFiles) {
+function head(catalogs: Record<string, string[]>, early: Record<string, Early>, pages?: PageFiles) {
   const valid = (value: unknown) => {
     const found = /^([a-z]{2,3})(?:[-_][a-z0-9]{1,8})*$/i.exec(typeof value === 'string' ? value : '')
     const language = found?.[1]?.toLowerCase() ?? ''
@@ -103,21 +103,27 @@ function head(catalogs: Record<string, string[]>, early: Record<string, string[]
   }
   // What `?lang=` or a campaign adds to the home page changes nothing; filters of the prices ask for something else.
   const address = location.pathname === '/' ? '/' : location.pathname + location.search
-  for (const url of early[address] ?? []) start(url)
+  let authorization: string | undefined
   try {
     const token = localStorage.getItem('authToken') ?? ''
     // The same check as in src/session/storage.ts.
-    if (/^[\x21-\x7e]{8,4096}$/.test(token)) for (const url of forUser) start(url, `Bearer ${token}`)
+    if (/^[\x21-\x7e]{8,4096}$/.test(token)) authorization = `Bearer ${token}`
   } catch {
     // storage blocked
   }
+  for (const url of early[address]?.forEverybody ?? []) start(url)
+  for (const url of early[address]?.forAnybody ?? []) start(url, authorization)
+  if (authorization) for (const url of forUser) start(url, authorization)
   Object.assign(window, { earlyRequests: requests })
 }
 
+/** Without a token, or with one where there is one: as the page's own query asks, or its reply would be of no use. */
+type Early = { forEverybody?: string[]; forAnybody?: string[] }
+
 /** What each page asks for before anything else: path → addresses, the same that its query asks for. */
-const EARLY = {
-  '/': ['/api/web/latest-enquiries/'],
-  '/price-mandi': ['/api/mobile/v1/price-mandi/?offset=0&limit=20'],
+const EARLY: Record<string, Early> = {
+  '/': { forEverybody: ['/api/web/latest-enquiries/'] },
+  '/price-mandi': { forAnybody: ['/api/mobile/v1/price-mandi/?offset=0&limit=20'] },
 }
 
 /** @param catalogs language → addresses of its catalogs, for the one that the page isn't prerendered in */

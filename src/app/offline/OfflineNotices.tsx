@@ -11,6 +11,8 @@ import { savedWhen } from './saved-when.ts'
 
 /** By then, in ms, a screen reader has noticed a new live region. */
 const HEARD_AFTER = 200
+/** So long after the connection is back, in ms, each time if there is still nothing newer. */
+const ASKED_AGAIN_AFTER = [0, 2_000, 6_000, 15_000]
 
 /** At the top of the page, in its flow: it covers nothing, and takes nobody away from what they are typing. */
 export default function OfflineNotices({ pathname }: { pathname: string }) {
@@ -56,10 +58,18 @@ function SavedCopy({ pathname, savedAt }: { pathname: string; savedAt: number })
   const when = savedWhen(useLocale(), savedAt)
 
   // A copy is as good as fresh to the query cache, which would leave it alone when the connection is back.
+  // The first moment after that is often too early: until the notice is gone it is asked for some more times.
   useEffect(() => {
-    const again = () => void queryClient.refetchQueries({ type: 'active' })
+    const timers: number[] = []
+    const again = () => {
+      for (const wait of ASKED_AGAIN_AFTER)
+        timers.push(window.setTimeout(() => void queryClient.refetchQueries({ type: 'active' }), wait))
+    }
     addEventListener('online', again)
-    return () => removeEventListener('online', again)
+    return () => {
+      removeEventListener('online', again)
+      timers.forEach(clearTimeout)
+    }
   }, [queryClient])
 
   async function load() {
