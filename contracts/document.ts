@@ -41,6 +41,7 @@ export function bundle(file = join(ROOT, 'openapi/openapi.yaml')): Document {
 }
 
 export type FoundOperation = readonly [path: string, method: string, operation: Operation]
+// The scripts read less of an operation than the checks here do: the same objects, seen whole.
 export const allOperations = (document: Document) => operationsOf(document) as unknown as FoundOperation[]
 
 /** The operation of an address; one without placeholders comes before one with. */

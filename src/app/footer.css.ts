@@ -30,7 +30,7 @@ export const link = style({
   minHeight: theme.size.target,
   color: theme.color.onBark,
   overflowWrap: 'anywhere',
-  textDecorationColor: 'rgb(255 255 255 / 0.5)',
+  textDecorationColor: `color-mix(in srgb, ${theme.color.onBark} 50%, transparent)`,
   ':hover': { textDecorationColor: 'currentColor' },
   selectors: { '&:focus-visible': { outlineColor: theme.color.onBark } },
 })
@@ -46,7 +46,7 @@ export const code = style({
 })
 export const source = style({
   paddingBlockStart: theme.space.m,
-  borderBlockStart: '1px solid rgb(255 255 255 / 0.14)',
+  borderBlockStart: `1px solid color-mix(in srgb, ${theme.color.onBark} 14%, transparent)`,
   fontSize: theme.size.small,
   color: theme.color.onBarkMuted,
 })

@@ -8,7 +8,7 @@ export const link = style({
   gap: theme.space.s,
   minHeight: theme.size.target,
   paddingInline: theme.space.m,
-  border: '1px solid rgb(255 255 255 / 0.45)',
+  border: `1px solid color-mix(in srgb, ${theme.color.onBark} 45%, transparent)`,
   borderRadius: theme.radius.pill,
   color: theme.color.onBark,
   fontSize: theme.size.small,

@@ -8,7 +8,7 @@ export const section = style({
   padding: `${theme.space.xl} clamp(1rem, 4vw, 2.5rem)`,
   background: theme.color.bark,
   color: theme.color.onBark,
-  borderBlockStart: '1px solid rgb(255 255 255 / 0.14)',
+  borderBlockStart: `1px solid color-mix(in srgb, ${theme.color.onBark} 14%, transparent)`,
 })
 export const heading = style({ fontSize: theme.size.h2 })
 export const cards = style({
