@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { EntityType } from '../src/domain/paths.ts'
 import { expect, open, test } from './fixture.ts'
-import { fail, recover } from './faults.ts'
+import { fail, recover } from './mock-faults.ts'
 import { provide } from './provide.ts'
 import { signIn, storedValues } from './sign-in.ts'
 

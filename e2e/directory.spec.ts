@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test'
 import { ENTITY_TYPES } from '../src/domain/paths.ts'
 import { expect, open, test } from './fixture.ts'
-import { fail, recover } from './faults.ts'
+import { fail, recover } from './mock-faults.ts'
 import { signIn, storedValues } from './sign-in.ts'
 
 const LIST = /\/api\/mobile\/v1\/(farmers|buyers|manufacturers)\/\?/

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { enquiryForm } from './enquiry-form.ts'
-import { fail, recover } from './faults.ts'
+import { fail, recover } from './mock-faults.ts'
 import { expect, open, test } from './fixture.ts'
 import { signIn, storedValues } from './sign-in.ts'
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, open, test } from './fixture.ts'
-import { fail, recover } from './faults.ts'
+import { fail, recover } from './mock-faults.ts'
 import { signIn } from './sign-in.ts'
 
 const LEADS = '**/api/web/latest-enquiries/'

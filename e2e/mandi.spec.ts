@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expect, open, overflow, test } from './fixture.ts'
-import { fail, recover } from './faults.ts'
+import { fail, recover } from './mock-faults.ts'
 
 const PRICES = '**/api/mobile/v1/price-mandi/**'
 const table = (page: Page) => page.getByRole('table', { name: /^Prices in rupees/ })

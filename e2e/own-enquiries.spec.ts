@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { fail } from './faults.ts'
+import { fail } from './mock-faults.ts'
 import { expect, open, test } from './fixture.ts'
 import { signIn, store } from './sign-in.ts'
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { checkout, journal, pressIn, subscriptions } from './checkout.ts'
-import { fail, recover } from './faults.ts'
+import { fail, recover } from './mock-faults.ts'
 import { expect, open, test } from './fixture.ts'
 import { signIn } from './sign-in.ts'
 

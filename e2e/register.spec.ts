@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { LOCALES, type Locale } from '../src/i18n/locales.ts'
-import { fail } from './faults.ts'
+import { fail } from './mock-faults.ts'
 import { expect, open, test } from './fixture.ts'
 import { OTP, signIn, storedValues } from './sign-in.ts'
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { fail, recover } from './faults.ts'
+import { fail, recover } from './mock-faults.ts'
 import { expect, open, test } from './fixture.ts'
 import { provide } from './provide.ts'
 import { signIn, store, stored, storedValues } from './sign-in.ts'

@@ -1,7 +1,7 @@
 import { chromium, type Page } from '@playwright/test'
 import { chromium as options } from '../scripts/chromium.ts'
 import { checkout, journal, pressIn, subscriptions } from './checkout.ts'
-import { fail, recover } from './faults.ts'
+import { fail, recover } from './mock-faults.ts'
 import { expect, open, test } from './fixture.ts'
 import { signIn, storedValues } from './sign-in.ts'
 

@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { clearFigures, printFigures } from './figures.mjs'
 import { ensureBrowser, ensureBuild, ensurePackages, environment, node, root } from './setup.mjs'
 
 ensurePackages()
@@ -35,6 +36,7 @@ const read = (file) => {
   }
 }
 for (const file of ['unit', 'contracts', 'e2e']) rmSync(join(root, `.cache/${file}.json`), { force: true })
+clearFigures()
 
 const wanted = process.argv.slice(2)
 const failed = []
@@ -62,6 +64,7 @@ const e2e = read('.cache/e2e.json')?.stats
 const passed = (unit?.numPassedTests ?? 0) + (contracts?.numPassedTests ?? 0) + (e2e?.expected ?? 0)
 const broken =
   (unit?.numFailedTests ?? 0) + (contracts?.numFailedTests ?? 0) + (e2e?.unexpected ?? 0) + (e2e?.flaky ?? 0)
+printFigures()
 if (failed.length) console.log(`\nFailed: ${failed.join(', ')}`)
 console.log(`\n${passed} passed, ${broken} failed`)
 process.exit(failed.length ? 1 : 0)

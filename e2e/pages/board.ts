@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { fail } from '../faults.ts'
+import { fail } from '../mock-faults.ts'
 import { signIn } from '../sign-in.ts'
 import type { PageState } from './page-state.ts'
 

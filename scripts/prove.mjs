@@ -1,0 +1,45 @@
+// `npm run prove -- fuzz`: one of the suites at its full size, or all of them; installs what is missing first.
+import { spawnSync } from 'node:child_process'
+import { clearFigures, printFigures } from './figures.mjs'
+import { ensureBrowser, ensureBuild, ensurePackages, environment, node, root } from './setup.mjs'
+
+const playwright = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=line']
+const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--testTimeout=7200000']
+/** Suite → what runs it. */
+const suites = {
+  accessibility: [[...playwright, 'e2e/accessibility']],
+  faults: [[...playwright, 'e2e/faults']],
+  fuzz: [
+    [...vitest, 'tests/fuzz'],
+    [...playwright, 'e2e/fuzz'],
+  ],
+  growth: [[...playwright, 'e2e/growth']],
+  production: [[...playwright, 'e2e/production']],
+}
+
+const wanted = process.argv.slice(2)
+const unknown = wanted.filter((name) => !(name in suites))
+if (unknown.length) {
+  console.error(`There is no suite ${unknown.join(', ')}. There are: ${Object.keys(suites).join(', ')}.`)
+  process.exit(1)
+}
+ensurePackages()
+const CHROMIUM = await ensureBrowser()
+ensureBuild()
+clearFigures()
+const failed = []
+for (const [name, commands] of Object.entries(suites)) {
+  if (wanted.length && !wanted.includes(name)) continue
+  for (const args of commands) {
+    console.log(`\n— ${name}: ${args[0]}`)
+    const { status } = spawnSync(node(), args, {
+      cwd: root,
+      stdio: 'inherit',
+      env: environment({ CHROMIUM, PROVE: 'full' }),
+    })
+    if (status !== 0) failed.push(name)
+  }
+}
+printFigures()
+if (failed.length) console.log(`\nFailed: ${[...new Set(failed)].join(', ')}`)
+process.exit(failed.length ? 1 : 0)
