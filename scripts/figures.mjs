@@ -19,7 +19,7 @@ export function printFigures() {
       sums.set(what, { tried: sum.tried + tried, passed: sum.passed + passed })
     }
     console.log(`  ${basename(file, '.jsonl')}`)
-    for (const [what, { tried, passed }] of [...sums].sort()) {
+    for (const [what, { tried, passed }] of sums) {
       const failed = tried - passed
       console.log(`  ${tried.toLocaleString('en').padStart(9)} ${what}${failed ? `, ${failed} FAILED` : ''}`)
     }
