@@ -52,7 +52,8 @@ export async function receive(request: Request): Promise<Received> {
   const raw = await readBody(request, lang)
   const type = headers.get('content-type') ?? ''
   // Prism throws at a type that it can't read.
-  if (raw.byteLength > 0 && type !== '' && !MEDIA_TYPE.test(type)) throw new Refused(refuse(400, 'unsupported_type', lang))
+  if (raw.byteLength > 0 && type !== '' && !MEDIA_TYPE.test(type))
+    throw new Refused(refuse(400, 'unsupported_type', lang))
   const received = {
     method,
     headers,

@@ -32,7 +32,7 @@ export const test = base.extend<object, { grownServer: string }>({
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  baseURL: ({ grownServer }, use) => use(grownServer),
+  baseURL: ({ grownServer }, provide) => provide(grownServer),
 })
 
 /** As a person of the mock's demo users. */
@@ -91,7 +91,9 @@ export const cutOff = (page: Page) =>
       if (clip && getComputedStyle(clip).clipPath !== 'none') continue // for screen readers only
       const edge = clip?.getBoundingClientRect() ?? { left: 0, right: document.documentElement.clientWidth }
       if (box.right > edge.right + 1 || box.left < edge.left - 1)
-        found.add(`${Math.round(box.left)}–${Math.round(box.right)} in ${Math.round(edge.left)}–${Math.round(edge.right)}: ${parent.outerHTML.slice(0, 140)}`)
+        found.add(
+          `${Math.round(box.left)}–${Math.round(box.right)} in ${Math.round(edge.left)}–${Math.round(edge.right)}: ${parent.outerHTML.slice(0, 140)}`,
+        )
     }
     return [...found].slice(0, 10)
   })

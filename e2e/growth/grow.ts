@@ -43,8 +43,9 @@ const DAY = 24 * 60 * MINUTE
 const directoryTypes = ['farmer', 'buyer', 'manufacturer'] as const satisfies BusinessType[]
 
 /** Fills the mock's store with `sizes`, on top of the seed. */
-export function grow({ db, transaction }: Store, now: number): void {
-  transaction(() => {
+export function grow(store: Store, now: number): void {
+  const { db } = store
+  store.transaction(() => {
     growCatalogue(db)
     growBusinesses(db, now)
     growEnquiries(db, now)
@@ -65,7 +66,10 @@ function growCatalogue(db: DatabaseSync): void {
     db,
     'category',
     // The list of the server's order is what the menus show first: the long ones are spread over it.
-    categories.map(({ id, index }) => ({ id, ...named(index % 50 === 0 ? `${id}${longText(index / 50)}` : `Category ${id}`) })),
+    categories.map(({ id, index }) => ({
+      id,
+      ...named(index % 50 === 0 ? `${id}${longText(index / 50)}` : `Category ${id}`),
+    })),
   )
   const subcategory = (id: number, category_id: number, name: string) => ({
     id,
@@ -206,7 +210,10 @@ function growEnquiries(db: DatabaseSync, now: number): void {
     }),
   )
   // The seed's enquiries are of the last minutes too: those of the suite are to be the first.
-  db.prepare('UPDATE enquiry SET created_at = ? WHERE id < 100000 AND created_at > ?').run(at(now, 60 * DAY), at(now, 2 * DAY))
+  db.prepare('UPDATE enquiry SET created_at = ? WHERE id < 100000 AND created_at > ?').run(
+    at(now, 60 * DAY),
+    at(now, 2 * DAY),
+  )
   const user_product = 1_000_000
   insertRows(
     db,
@@ -250,19 +257,19 @@ function growEnquiries(db: DatabaseSync, now: number): void {
 function growPeople(db: DatabaseSync, now: number): void {
   // The buyer's own profile, as long as it gets.
   const id = idOf(db, grown.premiumBuyer)
-  db.prepare('UPDATE user SET full_name = ?, email = ? WHERE id = ?').run(
-    longText(1),
-    `${longText(1)}@example.com`,
-    id,
-  )
+  db.prepare('UPDATE user SET full_name = ?, email = ? WHERE id = ?').run(longText(1), `${longText(1)}@example.com`, id)
   db.prepare('UPDATE business SET company_name = ?, address = ?, city = ?, extras = ? WHERE user_id = ?').run(
     longText(1),
     longText(3),
     longText(0),
-    JSON.stringify({ company_pan: 'AAPFU0939F', gst_number: '27AAPFU0939F1ZV', storage_house_location: longText(1) }),
+    JSON.stringify({
+      company_pan: 'AAPFU0939F',
+      gst_number: '27AAPFU0939F1ZV',
+      storage_house_location: longText(1).slice(0, 200),
+    }),
     id,
   )
-  db.prepare("UPDATE user SET premium_until = ? WHERE mobile IN (?, ?)").run(
+  db.prepare('UPDATE user SET premium_until = ? WHERE mobile IN (?, ?)').run(
     at(now, -100 * DAY),
     grown.farmer,
     grown.premiumBuyer,
@@ -280,7 +287,12 @@ function growPeople(db: DatabaseSync, now: number): void {
 }
 
 function growOpenData(db: DatabaseSync): void {
-  const villages = range(sizes.villagesOfPin).map((index) => [short('Ozar', index), 'Niphad', 'Nashik', ['Ozar', 'Mig']])
+  const villages = range(sizes.villagesOfPin).map((index) => [
+    short('Ozar', index),
+    'Niphad',
+    'Nashik',
+    ['Ozar', 'Mig'],
+  ])
   db.prepare('INSERT INTO pincode (pin, state, district, offices) VALUES (?, ?, ?, ?)').run(
     grown.pin,
     'Maharashtra',

@@ -9,6 +9,8 @@ export type GrownPage = {
   as?: 'premiumBuyer' | 'farmer'
   /** The first thing that a person would do, and what answers it. */
   answered: (page: Page) => Promise<unknown>
+  /** Back to the page, where that led away from it. */
+  back?: (page: Page) => Promise<unknown>
 }
 
 const types = { premiumBuyer: 'buyer', farmer: 'farmer' } as const
@@ -20,9 +22,12 @@ export const enter = async (page: Page, { as }: GrownPage) => {
 const main = (page: Page) => page.getByRole('main')
 const nextPage = (number: string) => async (page: Page) => {
   await main(page).getByRole('link', { name: 'Next' }).click()
-  await main(page).getByRole('heading', { name: `page ${number} of` }).waitFor()
+  await main(page)
+    .getByRole('heading', { name: `page ${number} of` })
+    .waitFor()
 }
 const suggestions = (page: Page) => page.locator('[role=option]')
+const list = (page: Page, name: string) => main(page).locator(`select[name=${name}]`)
 const isWide = (page: Page) => (page.viewportSize()?.width ?? 0) > 768
 
 /** Categories beside a list, or in a drawer: a category of 500 is opened. */
@@ -97,7 +102,7 @@ export const pages: GrownPage[] = [
     path: `/global-enquiry/${grown.enquiry}`,
     as: 'premiumBuyer',
     answered: async (page) => {
-      const photo = main(page).getByRole('button', { name: /^Photo 150 of/ })
+      const photo = main(page).locator('button[aria-label^="Photo 150 of"]')
       await photo.click()
       await expect(photo).toHaveAttribute('aria-current', 'true')
     },
@@ -116,8 +121,10 @@ export const pages: GrownPage[] = [
       answered: async (page) => {
         await main(page).getByRole('article').first().getByRole('link').click()
         await main(page).getByRole('heading', { name: 'Product details' }).waitFor()
+      },
+      back: async (page) => {
         await page.goBack()
-        await main(page).getByRole('article').first().waitFor()
+        await main(page).getByRole('article').last().waitFor()
       },
     },
   ]),
@@ -133,7 +140,9 @@ export const pages: GrownPage[] = [
     path: `/enquiry/${grown.enquiry}`,
     as: 'farmer',
     answered: async (page) => {
-      await main(page).getByRole('button', { name: /^Site Visit/ }).click()
+      await main(page)
+        .getByRole('button', { name: /^Site Visit/ })
+        .click()
       await main(page).getByText('Sample checked 2', { exact: true }).waitFor()
     },
   },
@@ -142,9 +151,9 @@ export const pages: GrownPage[] = [
     path: '/enquiry/new',
     as: 'farmer',
     answered: async (page) => {
-      await main(page).getByLabel('Category', { exact: true }).selectOption('Cereals')
-      await main(page).getByLabel('Subcategory').selectOption('Crop 499')
-      await expect(main(page).getByLabel('Variety')).toBeEnabled()
+      await list(page, 'product').selectOption('Cereals')
+      await list(page, 'sub_category').selectOption('Crop 499')
+      await expect(list(page, 'sub_sub_category')).toBeEnabled()
     },
   },
   {
@@ -152,9 +161,9 @@ export const pages: GrownPage[] = [
     path: `/enquiry/edit/${grown.enquiry + 1}`,
     as: 'farmer',
     answered: async (page) => {
-      await main(page).getByLabel('Category', { exact: true }).selectOption('Cereals')
-      await main(page).getByLabel('Subcategory').selectOption(String(grown.subcategory))
-      await main(page).getByLabel('Variety').selectOption('Variety 499')
+      await list(page, 'product').selectOption('Cereals')
+      await list(page, 'sub_category').selectOption(String(grown.subcategory))
+      await list(page, 'sub_sub_category').selectOption('Variety 499')
     },
   },
   {
@@ -176,11 +185,11 @@ export const pages: GrownPage[] = [
   },
   {
     name: 'registration with a PIN code of 500 villages',
-    path: '/register?step=1',
+    path: '/register',
     answered: async (page) => {
-      await main(page).getByLabel(/PIN code/i).first().pressSequentially(grown.pin)
-      await expect(main(page).getByLabel('State')).toHaveValue(/Maharashtra/)
-      await main(page).getByLabel(/^Area/).click()
+      await main(page).locator('input[name=pincode]').pressSequentially(grown.pin)
+      await expect(main(page).locator('input[name=state]')).toHaveValue(/Maharashtra/)
+      await main(page).locator('input[name=area]').click()
       await suggestions(page).first().waitFor()
     },
   },

@@ -64,7 +64,8 @@ export function outsideOf(
   if (operation && !declared) return `${status} is not declared`
   if (!operation && status !== 404 && status !== 405) return `${status} where there is no operation`
   const content = operation ? declared?.contents?.[0] : { mediaType: 'application/json', schema: failure }
-  if (!content || method === 'HEAD') return text === '' ? undefined : `a body of ${text.length} characters, none is declared`
+  if (!content || method === 'HEAD')
+    return text === '' ? undefined : `a body of ${text.length} characters, none is declared`
   const type = headers.get('content-type') ?? 'none'
   if (type.split(';')[0] !== content.mediaType) return `content-type ${type}`
   let body: unknown
@@ -73,5 +74,7 @@ export function outsideOf(
   } catch {
     return `no JSON: ${text.slice(0, 100)}`
   }
-  return holds(content.schema as Schema, body) ? undefined : `a body that breaks the schema of ${status}: ${text.slice(0, 300)}`
+  return holds(content.schema as Schema, body)
+    ? undefined
+    : `a body that breaks the schema of ${status}: ${text.slice(0, 300)}`
 }

@@ -22,7 +22,7 @@ import { SEED } from './seed.ts'
 import { spoilt } from './spoil.ts'
 
 type Field = [name: string, value: string | { name: string; type: string; bytes: Uint8Array<ArrayBuffer> }]
-type Body = { type?: string; raw: string | Uint8Array<ArrayBuffer> } | { fields: Field[] }
+type Body = { type: string; raw: string | Uint8Array<ArrayBuffer> } | { fields: Field[] }
 
 /** A request as data, so that a failure can be printed. */
 export type Sent = {
@@ -42,8 +42,7 @@ export function requestOf({ method, path, query, headers, body }: Sent): Request
   const url = `http://mock.test${path}${search && `?${search}`}`
   if (!body) return new Request(url, { method, headers })
   if ('raw' in body) {
-    const type = body.type === undefined ? {} : { 'content-type': body.type }
-    return new Request(url, { method, headers: { ...headers, ...type }, body: body.raw })
+    return new Request(url, { method, headers: { ...headers, 'content-type': body.type }, body: body.raw })
   }
   const form = new FormData()
   for (const [name, value] of body.fields) {
@@ -57,9 +56,13 @@ export function requestOf({ method, path, query, headers, body }: Sent): Request
 export type Known = Record<string, readonly (string | number)[]>
 
 export function knownIds({ db }: Store): Known {
-  const column = (sql: string) => db.prepare(sql).all().map((row) => Number(Object.values(row)[0]))
+  const column = (sql: string) =>
+    db
+      .prepare(sql)
+      .all()
+      .map((row) => Number(Object.values(row)[0]))
   const enquiries = column(
-    'SELECT enquiry.id FROM enquiry JOIN user ON user.id = user_id ORDER BY mobile LIKE \'98765%\' DESC, enquiry.id LIMIT 80',
+    "SELECT enquiry.id FROM enquiry JOIN user ON user.id = user_id ORDER BY mobile LIKE '98765%' DESC, enquiry.id LIMIT 80",
   )
   const businesses = column('SELECT id FROM business ORDER BY id LIMIT 60')
   return {
@@ -86,7 +89,7 @@ export const knownProduce = ({ db }: Store) =>
        FROM variety JOIN subcategory ON subcategory.id = subcategory_id LIMIT 40`,
     )
     .all()
-    .map((row) => ({ ...row })) as Produce[]
+    .map((row): object => row) as Produce[]
 
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
 const people = demoUsers.map(({ mobile }) => bearer(`demo-${mobile}`))
@@ -233,7 +236,11 @@ export function requestsFor(operation: Operation, known: Known, produce: readonl
     path: validPath,
     query: validQuery,
     headers: tuple(
-      isBearer === 'none' ? constantFrom(...people, ...NOBODY) : isBearer === 'required' ? constantFrom(...people) : constantFrom({}, ...people),
+      isBearer === 'none'
+        ? constantFrom(...people, ...NOBODY)
+        : isBearer === 'required'
+          ? constantFrom(...people)
+          : constantFrom({}, ...people),
       constantFrom(...LANGUAGES),
       constantFrom(...EXTRA_HEADERS),
     ).map((all): Record<string, string> => Object.assign({}, ...all)),
@@ -261,7 +268,22 @@ export function requestsFor(operation: Operation, known: Known, produce: readonl
   ]
   for (const { name, schema } of path) {
     const texts = oneof(
-      constantFrom('0', '-1', '1.5', '1e3', '99999999999999999999', 'NaN', 'null', '%00', '%', '%ff', '..%2f', '%2e%2e', ';', ' '),
+      constantFrom(
+        '0',
+        '-1',
+        '1.5',
+        '1e3',
+        '99999999999999999999',
+        'NaN',
+        'null',
+        '%00',
+        '%',
+        '%ff',
+        '..%2f',
+        '%2e%2e',
+        ';',
+        ' ',
+      ),
       odd.map((text) => encodeURIComponent(text.toWellFormed())),
     )
     changes.push(
@@ -294,15 +316,46 @@ export function requestsFor(operation: Operation, known: Known, produce: readonl
     const type = json ? 'application/json' : 'multipart/form-data; boundary=x'
     const asked = json !== undefined || form !== undefined
     const raw = oneof(
-      constantFrom('{', '{"a":', '[', 'undefined', '{"a":1}}', '\u0000', '<html>', '"', '{"__proto__":{"x":1}', '[]', 'null', '0', '""'),
-      constantFrom('--x\r\n', '--x--\r\n', '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n1', '--x\r\n\r\n\r\n--x--'),
+      constantFrom(
+        '{',
+        '{"a":',
+        '[',
+        'undefined',
+        '{"a":1}}',
+        '\u0000',
+        '<html>',
+        '"',
+        '{"__proto__":{"x":1}',
+        '[]',
+        'null',
+        '0',
+        '""',
+      ),
+      constantFrom(
+        '--x\r\n',
+        '--x--\r\n',
+        '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n1',
+        '--x\r\n\r\n\r\n--x--',
+      ),
       jsonValue().map((value) => JSON.stringify(value)),
       uint8Array({ maxLength: 100 }).map((made) => Uint8Array.from(made)),
     )
     changes.push(
       raw.map((raw) => ({ body: { type, raw }, broken: 'body', mustBeRefused: asked && isNoJsonObject(raw) })),
       tuple(
-        constantFrom('text/plain', 'application/xml', 'application/x-www-form-urlencoded', 'application/json; charset=utf-16', 'multipart/form-data', 'multipart/form-data; boundary=', 'multipart/mixed; boundary=x', 'nonsense', '', '*/*', 'application/vnd.form+json'),
+        constantFrom(
+          'text/plain',
+          'application/xml',
+          'application/x-www-form-urlencoded',
+          'application/json; charset=utf-16',
+          'multipart/form-data',
+          'multipart/form-data; boundary=',
+          'multipart/mixed; boundary=x',
+          'nonsense',
+          '',
+          '*/*',
+          'application/vnd.form+json',
+        ),
         raw,
       ).map(([type, raw]) => ({ body: { type, raw }, broken: 'content-type' })),
     )
@@ -334,24 +387,36 @@ export function requestsFor(operation: Operation, known: Known, produce: readonl
           broken: `form${place}`,
         })),
         // Files as texts and texts as files, fields twice, names that objects have.
-        tuple(bodies(withoutFiles(form)), someFiles, array(tuple(odd, oneof(odd, files)), { maxLength: 3 }), integer({ min: 0, max: 9 })).map(
-          ([body, given, more, at]) => {
-            const fields = asFields(body, given)
-            const [name] = fields[at % Math.max(1, fields.length)] ?? ['x']
-            const swapped: Field[] = [[name, at % 2 ? 'text' : given[0]!], ['__proto__', 'x'], ['constructor', given[0]!]]
-            const wellFormed = more.map(([key, value]): Field => [key.toWellFormed(), typeof value === 'string' ? value.toWellFormed() : value])
-            return { body: { fields: [...fields, ...swapped, ...wellFormed] }, broken: 'form with odd fields' }
-          },
-        ),
+        tuple(
+          bodies(withoutFiles(form)),
+          someFiles,
+          array(tuple(odd, oneof(odd, files)), { maxLength: 3 }),
+          integer({ min: 0, max: 9 }),
+        ).map(([body, given, more, at]) => {
+          const fields = asFields(body, given)
+          const [name] = fields[at % Math.max(1, fields.length)] ?? ['x']
+          const swapped: Field[] = [
+            [name, at % 2 ? 'text' : given[0]!],
+            ['__proto__', 'x'],
+            ['constructor', given[0]!],
+          ]
+          const wellFormed = more.map(([key, value]): Field => [
+            key.toWellFormed(),
+            typeof value === 'string' ? value.toWellFormed() : value,
+          ])
+          return { body: { fields: [...fields, ...swapped, ...wellFormed] }, broken: 'form with odd fields' }
+        }),
       )
     }
   }
-  const invalid: Arbitrary<Sent> = tuple(valid, oneof(...changes)).map(([sent, change]) => {
-    const changed = { ...sent, ...change }
-    // A GET has no body.
-    return ['GET', 'HEAD'].includes(changed.method) ? { ...changed, body: undefined } : changed
-  })
+  const invalid = tuple(valid, oneof(...changes)).map(changed)
   return { id: idOf(operation), valid, invalid }
+}
+
+function changed([sent, change]: [Sent, Partial<Sent>]): Sent {
+  const result = { ...sent, ...change }
+  // A GET has no body.
+  return ['GET', 'HEAD'].includes(result.method) ? { ...result, body: undefined } : result
 }
 
 function decoded(text: string): string {
