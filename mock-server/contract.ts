@@ -8,7 +8,7 @@ import { refuse, type Problems } from './failure.ts'
 import type { Faults } from './faults.ts'
 import { formBySchema, type Form } from './multipart.ts'
 import type { Call, Lang, OperationId, User } from './operation.ts'
-import { pathOf, pathPattern, queryOf } from './parameters.ts'
+import { blankNumbers, pathOf, pathPattern, queryOf } from './parameters.ts'
 import { preferenceOf, type Preference } from './preference.ts'
 import { jsonReply, languageOf, receive, Refused, type Received } from './receive.ts'
 import type { Store } from './store/store.ts'
@@ -109,8 +109,14 @@ export function createContract({
     if (!pathPattern(operation).test(exchange.url.pathname)) throw new Refused(refuse(404, 'not_found', lang))
     refuseBadInput(exchange, diagnostics)
 
+    const query = queryOf(exchange.url.searchParams, operation)
+    const blank = blankNumbers(query, operation)
+    if (blank.length > 0) {
+      throw new Refused(refuse(400, 'invalid', lang, Object.fromEntries(blank.map((name) => [name, 'number']))))
+    }
+
     const call = {
-      query: queryOf(exchange.url.searchParams, operation),
+      query,
       path: pathOf(exchange.url.pathname, operation),
       body: bodyOf(operation, exchange, body),
       lang,

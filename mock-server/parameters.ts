@@ -23,6 +23,13 @@ export function queryOf(query: URLSearchParams, operation: Operation): Record<st
   return withDefaults(sent, schemas)
 }
 
+/** Where somebody sent spaces for a number: Prism reads them as 0. */
+export function blankNumbers(query: Record<string, unknown>, operation: Operation): string[] {
+  return Object.entries(schemasByName(operation.request?.query))
+    .filter(([name, { type }]) => (type === 'integer' || type === 'number') && typeof query[name] === 'string')
+    .map(([name]) => name)
+}
+
 /** Matches the paths of an operation. */
 export function pathPattern({ path }: Operation): RegExp {
   const source = path.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')

@@ -52,7 +52,9 @@ export const pages: GrownPage[] = [
     name: 'menu of categories',
     path: '/',
     answered: async (page) => {
-      if (!isWide(page)) return page.getByRole('article').first().waitFor()
+      // Before the app has arrived the button does nothing.
+      await page.getByRole('article').first().waitFor()
+      if (!isWide(page)) return
       await page.getByRole('banner').getByRole('button', { name: 'Enquiries' }).click()
       const category = page.getByRole('button', { name: 'Category 1399', exact: true })
       await category.click()

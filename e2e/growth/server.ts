@@ -8,6 +8,23 @@ const now = Date.now()
 const store = openStore(':memory:', { now })
 grow(store, now)
 const app = await createApp({ store, staticRoot: process.argv[2] })
-serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0 }, ({ port }) => console.log(String(port)))
+
+/** A list that never ends, for a browser with the cookie `endless`: the mock itself can't break the document. */
+function endless({ url }: Request): Response {
+  const page = Number(new URL(url).searchParams.get('page') ?? 1)
+  const results = Array.from({ length: 12 }, (_, index) => 12 * (page - 1) + index + 1)
+  return Response.json({
+    count: 12,
+    next: `?page=${page + 1}`,
+    previous: null,
+    results: results.map((id) => ({ id, name: `Category ${id}` })),
+  })
+}
+
+const isEndless = ({ headers, url }: Request) =>
+  url.includes('/product-categories/') && /\bendless=/.test(headers.get('cookie') ?? '')
+const fetch = (request: Request) => (isEndless(request) ? endless(request) : app.fetch(request))
+
+serve({ fetch, hostname: '127.0.0.1', port: 0 }, ({ port }) => console.log(String(port)))
 // Whoever started it is gone.
 process.stdin.on('end', () => process.exit(0)).resume()

@@ -315,6 +315,7 @@ export function requestsFor(operation: Operation, known: Known, produce: readonl
   if (operation.method !== 'get') {
     const type = json ? 'application/json' : 'multipart/form-data; boundary=x'
     const asked = json !== undefined || form !== undefined
+    const asksForFields = [json, form].some((schema) => typeof schema === 'object' && !!schema.required?.length)
     const raw = oneof(
       constantFrom(
         '{',
@@ -341,7 +342,7 @@ export function requestsFor(operation: Operation, known: Known, produce: readonl
       uint8Array({ maxLength: 100 }).map((made) => Uint8Array.from(made)),
     )
     changes.push(
-      raw.map((raw) => ({ body: { type, raw }, broken: 'body', mustBeRefused: asked && isNoJsonObject(raw) })),
+      raw.map((raw) => ({ body: { type, raw }, broken: 'body', mustBeRefused: asksForFields && isNoJsonObject(raw) })),
       tuple(
         constantFrom(
           'text/plain',

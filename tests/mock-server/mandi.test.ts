@@ -103,6 +103,7 @@ test.each([
   ['offset=-1', 'offset'],
   ['offset=ten', 'offset'],
   [`state=${'x'.repeat(61)}`, 'state'],
+  ['offset=%20', 'offset'],
 ])('bad input is refused with the field: %s', async (query, field) => {
   const { status, body } = await visitor('GET', `${PRICES}?${query}`)
   expect(status).toBe(400)

@@ -100,7 +100,7 @@ function StageItem({ stage, isOpen, onPress }: { stage: Stage; isOpen: boolean; 
           </button>
         </h3>
         <div id={panel} hidden={!isOpen} className={styles.panel}>
-          {tasks.length > 0 ? (
+          {!isOpen ? null : tasks.length > 0 ? (
             <ul className={styles.tasks}>
               {tasks.map((task) => (
                 <Task key={task.id} task={task} />
