@@ -50,12 +50,12 @@ function visits(row: number, { at = WIDTHS }: PageState): Visit[][] {
 function figures() {
   const sums = new Map<string, { tried: number; passed: number }>()
   return {
-    none(what: string, where: string, problems: readonly unknown[]) {
+    none: (what: string, where: string, problems: readonly unknown[]) => {
       const sum = sums.get(what) ?? { tried: 0, passed: 0 }
       sums.set(what, { tried: sum.tried + 1, passed: sum.passed + (problems.length === 0 ? 1 : 0) })
       expect.soft(problems, `${what}: ${where}`).toEqual([])
     },
-    write() {
+    write: () => {
       for (const [what, { tried, passed }] of sums) count('accessibility', what, tried, passed)
     },
   }

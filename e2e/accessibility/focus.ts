@@ -69,7 +69,10 @@ export async function tabProblems(page: Page): Promise<{ problems: string[]; sto
     walked.forEach((element, at) => {
       const before = walked[at - 1]
       const isBack =
-        before && before.isConnected && element.compareDocumentPosition(before) & Node.DOCUMENT_POSITION_FOLLOWING
+        before &&
+        before.isConnected &&
+        element.isConnected &&
+        element.compareDocumentPosition(before) & Node.DOCUMENT_POSITION_FOLLOWING
       // A dialog takes the focus to its first stop from wherever the walk began.
       if (isBack && at > 1) problems.push(`out of order: ${name(element)} after ${name(before)}`)
     })
@@ -93,8 +96,7 @@ export async function focusProblems(page: Page): Promise<Stop[]> {
       colours: { contrast: (one: string, element: Element) => number }
     }
     return stops().map((element) => {
-      // focusVisible is newer than the types.
-      element.focus({ focusVisible: true } as FocusOptions)
+      element.focus({ focusVisible: true })
       const problems: string[] = []
       if (document.activeElement !== element) return { what: element.outerHTML.slice(0, 160), problems }
       const style = getComputedStyle(element)
@@ -109,26 +111,22 @@ export async function focusProblems(page: Page): Promise<Stop[]> {
       }
 
       const boxes = [...element.getClientRects()].filter(({ width, height }) => width > 1 && height > 1)
-      const covered = boxes.some((box) =>
-        [0.15, 0.5, 0.85].some((x) =>
-          [0.15, 0.5, 0.85].some((y) => {
+      const over = boxes.flatMap((box) =>
+        [0.15, 0.5, 0.85].flatMap((x) =>
+          [0.15, 0.5, 0.85].flatMap((y) => {
             const [left, top] = [box.left + box.width * x, box.top + box.height * y]
             // What is larger than the window, or scrolls in a region of its own, is partly outside.
-            if (left < 0 || top < 0 || left > innerWidth || top > innerHeight) return false
-            const over = document.elementFromPoint(left, top)
-            return (
-              !!over &&
-              !element.contains(over) &&
-              !over.contains(element) &&
-              // The button at the end of a field that offers a list.
-              !(element.matches('input') && element.parentElement!.contains(over)) &&
-              !element.closest('label')?.contains(over) &&
-              over.getRootNode() === document
-            )
+            if (left < 0 || top < 0 || left > innerWidth || top > innerHeight) return []
+            const there = document.elementFromPoint(left, top)
+            if (!there || element.contains(there) || there.contains(element)) return []
+            if (element.closest('label')?.contains(there)) return []
+            // The button at the end of a field that offers a list.
+            if (element.matches('input') && element.parentElement!.contains(there)) return []
+            return [there]
           }),
         ),
       )
-      if (covered) problems.push('something lies over it')
+      if (over[0]) problems.push(`over it lies ${over[0].outerHTML.slice(0, 100)}`)
       const box = element.getBoundingClientRect()
       if (box.bottom <= 0 || box.top >= innerHeight) problems.push('it is outside of the window')
 

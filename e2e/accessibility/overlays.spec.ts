@@ -8,9 +8,11 @@ import { expect, open, pages, test } from '../fixture.ts'
  */
 const overlays = pages.filter(({ landmarks = [] }) => landmarks.includes('dialog') || landmarks.includes('alertdialog'))
 
+test.use({ trace: 'off' })
+
 for (const [row, { name, path, before, ready, at = [1280], errors = [] }] of overlays.entries()) {
   test.describe(() => {
-    test.use({ expected: { errors: [...errors] }, trace: 'off' })
+    test.use({ expected: { errors: [...errors] } })
     test(`${name}: named, holds the focus, Escape gives it back (32)`, async ({ page }) => {
       await page.setViewportSize({ width: at.at(-1)!, height: 740 })
       // Where the focus was outside of the dialog, at last.

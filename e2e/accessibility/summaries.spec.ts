@@ -8,9 +8,11 @@ const START = { en: /^Error: /, hi: /^\S+: /, mr: /^\S+: / }
 
 test('every form with errors is among the states', () => expect(wrong.length).toBeGreaterThanOrEqual(17))
 
+test.use({ trace: 'off' })
+
 for (const [row, { name, path, before, ready, overlay, errors = [] }] of wrong.entries()) {
   test.describe(() => {
-    test.use({ expected: { errors: [...errors] }, trace: 'off' })
+    test.use({ expected: { errors: [...errors] } })
     test(`${name}: the summary has the focus, and each of its links lands in its field (38)`, async ({ page }) => {
       const locale = LOCALES[row % LOCALES.length]!
       await before?.(page)

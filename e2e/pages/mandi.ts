@@ -43,7 +43,7 @@ export const mandi: PageState[] = [
     ready: async (page) => {
       await rows(page)
       if (await page.getByRole('option').first().isVisible()) return
-      await page.locator('main form [role=combobox]').first().click()
+      await page.locator('#mandi-state').click()
       await page.getByRole('option').first().waitFor()
     },
   },
@@ -65,15 +65,14 @@ export const mandi: PageState[] = [
   {
     name: 'mandi whose prices are fetched for a file',
     path: FEW,
-    before: async (page) => {
-      let asked = 0
-      await page.route('**/price-mandi/**', (route) => (++asked > 2 ? undefined : route.continue()))
-    },
     ready: async (page) => {
       await rows(page)
       if (await page.locator('main progress').isVisible()) return
       await page.route('**/price-mandi/**', () => undefined)
-      await page.locator('main section button:not([aria-expanded])').first().click()
+      await page
+        .locator('main section button[aria-expanded]:not([aria-haspopup])')
+        .locator('xpath=preceding-sibling::button[2]')
+        .click()
       await page.locator('main progress').waitFor()
     },
   },

@@ -38,9 +38,10 @@ const withPincode = (pincode: string, outcome: string) => async (page: Page) => 
 }
 
 /** Step 2 of a type, opened directly: the profile knows the rest. */
-const step2 = (type: string) => ({
+const step2 = (type: string, state: Pick<PageState, 'name' | 'ready'>): PageState => ({
+  ...state,
   path: `/register?step=2&business_type=${type}`,
-  before: (page: Page) => signIn(page),
+  before: (page) => signIn(page),
 })
 
 const states: PageState[] = [
@@ -81,16 +82,10 @@ const states: PageState[] = [
       await page.locator('main form [role=status] button').waitFor()
     },
   },
-  ...Object.keys(types).map((type) => ({
-    name: `registration of a ${type}, step 2`,
-    ...step2(type),
-    ready: form,
-  })),
-  ...Object.keys(types).map((type) => ({
-    name: `registration of a ${type}, step 2 with errors`,
-    ...step2(type),
-    ready: withErrors,
-  })),
+  ...Object.keys(types).flatMap((type) => [
+    step2(type, { name: `registration of a ${type}, step 2`, ready: form }),
+    step2(type, { name: `registration of a ${type}, step 2 with errors`, ready: withErrors }),
+  ]),
   {
     name: 'registration, step 2 while the profile is on its way',
     path: '/register?step=2&business_type=farmer',
@@ -111,4 +106,4 @@ const states: PageState[] = [
   },
   { name: 'registration, step 2 of a visitor', path: '/register?step=2&business_type=agent', ready: alert },
 ]
-export const registration: PageState[] = states.map((state) => ({ landmarks: ENTRANCE, ...state }))
+export const registration: PageState[] = states.map((state) => Object.assign({ landmarks: ENTRANCE }, state))

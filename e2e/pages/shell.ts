@@ -46,7 +46,8 @@ const home: PageState[] = [
       if (await option.isVisible()) return
       const field = page.getByRole('search').locator('input')
       await field.fill('')
-      await field.pressSequentially('ba')
+      const isEnglish = (await page.locator('html').getAttribute('lang')) === 'en'
+      await field.pressSequentially(isEnglish ? 'ba' : 'बा')
       await option.waitFor()
     },
   },

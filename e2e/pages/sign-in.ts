@@ -89,4 +89,4 @@ const states: Omit<PageState, 'path'>[] = [
     },
   },
 ]
-export const signIn: PageState[] = states.map((state) => ({ path: '/auth', landmarks: ENTRANCE, ...state }))
+export const signIn: PageState[] = states.map((state) => Object.assign({ path: '/auth', landmarks: ENTRANCE }, state))
