@@ -90,7 +90,7 @@ export async function faintProblems(page: Page): Promise<string[]> {
 
 /**
  * With forced colours (check 11): what is chosen must differ from its neighbours by more than a ground that the system has
- * taken away.
+ * taken away. A current step says so in words (check 35).
  */
 export const unchosen = (page: Page) =>
   page.evaluate(() => {
@@ -120,7 +120,7 @@ export const unchosen = (page: Page) =>
         .join('\n') + element.querySelectorAll('svg').length
     const same: string[] = []
     for (const name of ['aria-selected', 'aria-pressed', 'aria-current']) {
-      for (const chosen of document.querySelectorAll(`[${name}]:not([${name}=false])`)) {
+      for (const chosen of document.querySelectorAll(`[${name}]:not([${name}=false], [aria-current=step])`)) {
         if (chosen.getClientRects().length === 0) continue
         const role = chosen.getAttribute('role')
         const group = chosen.closest('ul, ol, nav, [role=tablist], [role=listbox], [role=group]')

@@ -64,7 +64,7 @@ function figures() {
 const size = (page: Page, width: number, height = width === 320 ? 640 : 900) => page.setViewportSize({ width, height })
 
 for (const [row, state] of pages.entries()) {
-  const { name, path, ready, before, landmarks = LANDMARKS, overlay, errors = [] } = state
+  const { name, path, ready, before, landmarks = LANDMARKS, overlay, isProviders, errors = [] } = state
   test.describe(() => {
     test.use({ expected: { errors: [...errors] } })
     for (const planned of visits(row, state)) {
@@ -107,7 +107,7 @@ for (const [row, state] of pages.entries()) {
             none('edges, drawings 3:1 (3)', `${where}, ${theme}`, await faintProblems(page))
           }
 
-          if (measures.includes('keyboard')) {
+          if (measures.includes('keyboard') && !isProviders) {
             const { problems, stops, first } = await tabProblems(page)
             none('walks with Tab (4)', where, problems)
             expect.soft(stops, `${where}: stops`).toBeGreaterThan(overlay ? 0 : 4)
@@ -119,7 +119,7 @@ for (const [row, state] of pages.entries()) {
               (await focusProblems(page)).filter(({ problems }) => problems.length > 0),
             )
           }
-          if (measures.includes('forced colours')) {
+          if (measures.includes('forced colours') && !isProviders) {
             await page.emulateMedia({ forcedColors: 'active' })
             await ready(page)
             const faint = (await focusProblems(page)).filter(({ problems }) =>

@@ -39,10 +39,16 @@ const filledIn = (page: Page) =>
 
 async function fillIn(page: Page) {
   const main = page.getByRole('main')
-  const texts = main.locator(
-    'input:not([type=file], [type=checkbox], [type=radio], [role=combobox], :disabled), textarea',
-  )
-  for (const field of await texts.all()) {
+  // By their names: a plain field may become one with suggestions as soon as it is reached. A search box leads on.
+  const names = await main
+    .locator('input:is([type=text], [type=tel], [type=email], :not([type])), textarea')
+    .evaluateAll((all: HTMLInputElement[]) =>
+      all.filter(({ role, disabled }) => role !== 'combobox' && !disabled).map(({ id }) => id),
+    )
+  for (const id of names.filter(Boolean)) {
+    const field = main.locator(`[id="${id}"]`)
+    await field.focus()
+    if ((await field.getAttribute('role')) === 'combobox') continue
     const isNumber = await field.evaluate((input: HTMLInputElement) => input.inputMode !== '' || input.maxLength === 1)
     await field.fill(isNumber ? '7' : 'Niphad 7')
   }

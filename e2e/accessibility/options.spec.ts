@@ -7,7 +7,7 @@ import { listen } from '../screen-reader.ts'
 const FIELDS: [state: string, field: string, typed: string][] = [
   ['home', 'input[name=search]', 'ba'],
   ['mandi, filtered', '#mandi-state', 'ma'],
-  ['mandi, filtered', '#mandi-district', 'pu'],
+  ['mandi, filtered', '#mandi-district', 'go'],
   ['mandi, filtered', 'input[name=commodity]', 'on'],
   ['registration with a PIN code that was found', 'input[name=area]', 'a'],
   ['registration with a PIN code that was found', 'input[name=city]', 'a'],

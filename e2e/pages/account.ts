@@ -135,6 +135,7 @@ const subscription: PageState[] = [
     path: '/subscription',
     landmarks: [],
     overlay: true,
+    isProviders: true,
     before: farmer,
     ready: async (page) => {
       if (await checkout(page).isVisible()) return

@@ -161,6 +161,7 @@ const enquiry: PageState[] = [
     path: ENQUIRY,
     landmarks: [],
     overlay: true,
+    isProviders: true,
     before: buyer,
     ready: checkoutOpen,
   },
@@ -178,7 +179,7 @@ const enquiry: PageState[] = [
     },
     ready: async (page) => {
       await heading(page)
-      const notice = page.locator('main section[tabindex="-1"] [role=status] svg')
+      const notice = page.locator('main section[tabindex="-1"] [role=status]').filter({ hasText: /\S/ }).first()
       if (await notice.isVisible()) return
       await checkoutOpen(page)
       await checkout(page).locator('button').first().click()

@@ -9,7 +9,7 @@ const FEW = '/price-mandi?state=Goa'
 
 async function suggestions(page: Page, field: string, typed: string) {
   await rows(page)
-  const option = page.getByRole('option').first()
+  const option = page.getByRole('listbox').getByRole('option').first()
   if (await option.isVisible()) return
   const input = page.locator(`input[name=${field}]`)
   await input.fill('')
@@ -42,9 +42,9 @@ export const mandi: PageState[] = [
     path: FEW,
     ready: async (page) => {
       await rows(page)
-      if (await page.getByRole('option').first().isVisible()) return
+      if (await page.getByRole('listbox').getByRole('option').first().isVisible()) return
       await page.locator('#mandi-state').click()
-      await page.getByRole('option').first().waitFor()
+      await page.getByRole('listbox').getByRole('option').first().waitFor()
     },
   },
   {

@@ -15,6 +15,8 @@ export type PageState = {
    * only, sees what could be focused there (notes/accessibility.md: the one waiver).
    */
   overlay?: boolean
+  /** The window over the page is the payment provider's: the page under it is measured, not what the keyboard reaches. */
+  isProviders?: boolean
   /** What the state makes the browser say in its console. */
   errors?: readonly RegExp[]
 }

@@ -62,10 +62,10 @@ const states: PageState[] = [
     name: 'registration with the cities to choose from',
     path: '/register',
     ready: async (page) => {
-      if (await page.getByRole('option').first().isVisible()) return
+      if (await page.getByRole('listbox').getByRole('option').first().isVisible()) return
       await withPincode('422306', 'main form [role=status] svg')(page)
       await field(page, 'city').click()
-      await page.getByRole('option').first().waitFor()
+      await page.getByRole('listbox').getByRole('option').first().waitFor()
     },
   },
   {
