@@ -8,12 +8,12 @@ import { Icon } from './Icon.tsx'
  * choice before it, which is missing as well, that one gets the focus.
  */
 export function goToField(fieldId: string): void {
-  let field = document.getElementById(fieldId)
-  if (field?.matches(':disabled'))
-    field =
-      [...document.querySelectorAll<HTMLElement>('select:enabled, input:enabled')].findLast(
-        (before) => before.compareDocumentPosition(field!) & Node.DOCUMENT_POSITION_FOLLOWING,
-      ) ?? field
+  const wanted = document.getElementById(fieldId)
+  const before = (list: HTMLElement) =>
+    !list.matches(':disabled') && !!wanted && list.compareDocumentPosition(wanted) & Node.DOCUMENT_POSITION_FOLLOWING
+  const field = wanted?.matches(':disabled')
+    ? ([...document.querySelectorAll<HTMLElement>('select')].findLast(before) ?? wanted)
+    : wanted
   if (!field) return
   const controls = [field, ...field.querySelectorAll<HTMLElement>('*')].filter((element) => element.tabIndex >= 0)
   const target = controls.find((element) => element.matches(':checked')) ?? controls[0] ?? field

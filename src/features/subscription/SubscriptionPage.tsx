@@ -69,7 +69,8 @@ function Membership() {
 }
 
 function Offer({ plan, last }: { plan: Plan; last: Subscription | undefined }) {
-  const ended = last && formatDate(useLocale(), last.expiry_date)
+  const locale = useLocale()
+  const ended = last && formatDate(locale, last.expiry_date)
   return (
     <Loaded>
       {ended && (
