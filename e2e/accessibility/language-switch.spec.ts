@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
-import { count } from '../../tests/figures.ts'
 import { expect, open, pages, test } from '../fixture.ts'
+import { countTests } from './count-tests.ts'
+
+countTests('forms through two switches of the language (19)')
 
 /** Check 19 on every page with something to fill in: another language takes away neither the focus, the address nor what was typed. */
 const FORMS = [
@@ -84,6 +86,5 @@ for (const name of FORMS) {
       await expect.poll(() => filledIn(page)).toEqual(typed)
       expect(page.url()).toBe(address)
     }
-    count('accessibility', 'forms through a switch of the language (19)', 2, 2)
   })
 }
