@@ -14,7 +14,7 @@ import * as styles from './support.css.ts'
 const EMPTY = { name: '', email: '', message: '' }
 
 /** Writes the message for the person's own mail program, which sends it; nothing goes to a server of ours. */
-export function SupportForm() {
+export function SupportForm({ onErrors }: { onErrors: (hasErrors: boolean) => void }) {
   const { t } = useLingui()
   const [sent, setSent] = useState<typeof EMPTY>()
   const form = useForm({
@@ -35,6 +35,9 @@ export function SupportForm() {
       setSent(form.values)
     },
   })
+
+  const hasErrors = form.summary.length > 0
+  useEffect(() => onErrors(hasErrors), [hasErrors, onErrors])
 
   // Not while the person types: then it is another message by now (notes/accessibility.md, 3 s messages).
   const clear = useEffectEvent(() => {
