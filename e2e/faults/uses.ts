@@ -328,6 +328,8 @@ export const uses: Record<Exclude<OperationId, 'getUserRole'>, Use> = {
       await checkout(page).getByRole('button').first().click()
     },
     failed: (page) => page.locator('main div:has(> [role=status]):has(button)'),
+    // It is in the journal, and goes on by itself.
+    kept: (page) => page.locator('main div:has(> [role=status]):has(button)').waitFor(),
     worked: (page) => page.locator('main dl').waitFor(),
     except: Object.fromEntries(
       // e2e/subscription.spec.ts: the server says no
