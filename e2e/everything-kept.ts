@@ -3,7 +3,12 @@ import type { Page } from '@playwright/test'
 /** All that the browser keeps for this site, wherever: storage, cookies, databases, saved replies, the page's history. */
 export const everythingKept = (page: Page): Promise<string> =>
   page.evaluate(async () => {
-    const rows: unknown[] = [{ ...localStorage }, { ...sessionStorage }, document.cookie, history.state]
+    const rows: unknown[] = [
+      ...Object.entries(localStorage),
+      ...Object.entries(sessionStorage),
+      document.cookie,
+      history.state,
+    ]
     const done = <T>(request: IDBRequest<T>) =>
       new Promise<T>((resolve, reject) => {
         request.addEventListener('success', () => resolve(request.result))

@@ -7,7 +7,12 @@ import { OTP, signIn } from '../sign-in.ts'
 
 /** Cases 10 and 12 of notes/reliability.md: what must be nowhere is looked for everywhere. */
 
-const CANARY = { full_name: 'Canary Deshmukh', mobile: '9199000111', email: 'canary@example.com', company_name: 'Canary Agro' }
+const CANARY = {
+  full_name: 'Canary Deshmukh',
+  mobile: '9199000111',
+  email: 'canary@example.com',
+  company_name: 'Canary Agro',
+}
 const canaries = /Canary|9199000111|91990 00111|canary@/i
 
 /** A server that sends the contact although it may not be seen. */
@@ -50,12 +55,21 @@ for (const [what, start] of Object.entries({
       await open(page, path, 'en')
       await expect(page.getByText(/Contact hidden/).first()).toBeVisible()
       expect(leaks(), 'the server did send it').toBeGreaterThan(0)
-      for (const place of [await page.content(), await everythingKept(page), said.join(), asked.join(), await page.title()])
+      for (const place of [
+        await page.content(),
+        await everythingKept(page),
+        said.join(),
+        asked.join(),
+        await page.title(),
+      ])
         expect(place).not.toMatch(canaries)
       // The device claims to have bought it (case 11).
       await page.evaluate((path) => {
         const [, kind, id] = path.split('/')
-        localStorage.setItem('purchasedEntities', JSON.stringify([`${kind === 'global-enquiry' ? 'enquiry' : kind}_${id}`]))
+        localStorage.setItem(
+          'purchasedEntities',
+          JSON.stringify([`${kind === 'global-enquiry' ? 'enquiry' : kind}_${id}`]),
+        )
       }, path)
       await page.reload()
       await expect(page.getByText('Confirming your payment…')).toBeVisible()

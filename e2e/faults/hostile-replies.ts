@@ -42,8 +42,7 @@ const checkOf = (id: OperationId): v.GenericSchema =>
 
 /** The reply with hostile texts wherever the document allows any text: names of a list (`status`, `unit`) stay. */
 export function hostile(id: OperationId, reply: Json, payload: Payload | undefined): Json {
-  const choose = (was: string) =>
-    payloads[payload ?? (/^(https?:|\/)\S*$/.test(was) ? 'address' : 'markup')]
+  const choose = (was: string) => payloads[payload ?? (/^(https?:|\/)\S*$/.test(was) ? 'address' : 'markup')]
   const kept = new Set<string>()
   for (let attempt = 0; attempt < 4; attempt++) {
     const changed = planted(reply, (path, was) => (kept.has(path.join('.')) ? was : choose(was)))

@@ -58,7 +58,11 @@ type Way = {
 const plan = { path: '/subscription', open: (tab: Page) => joinNow(tab).click(), isPaid: true }
 
 /** Resolves once the browser is dead: killed by what the page does. */
-const killedBy = async (die: () => Promise<void>, plant: (kill: () => Promise<void>) => Promise<unknown>, press: () => Promise<unknown>) => {
+const killedBy = async (
+  die: () => Promise<void>,
+  plant: (kill: () => Promise<void>) => Promise<unknown>,
+  press: () => Promise<unknown>,
+) => {
   let dead: () => void
   const death = new Promise<void>((resolve) => (dead = resolve))
   await plant(async () => {
@@ -81,7 +85,12 @@ const ways: Record<string, Way> = {
   },
   'as the confirmation leaves': {
     ...plan,
-    until: (tab, die) => killedBy(die, (kill) => tab.route(VERIFY, kill), () => pay(tab)),
+    until: (tab, die) =>
+      killedBy(
+        die,
+        (kill) => tab.route(VERIFY, kill),
+        () => pay(tab),
+      ),
   },
   'when the server has confirmed and its answer is on the way': {
     ...plan,
@@ -185,7 +194,11 @@ test('the browser is killed while a contact that was paid for does not show yet:
   try {
     const tab = tabOf(first.browser)
     await arrive(tab, origin, { token, type: 'buyer' }, `/farmer/${id}`)
-    await tab.getByRole('button', { name: 'Request contact' }).or(tab.locator('main [tabindex="-1"] button')).last().click()
+    await tab
+      .getByRole('button', { name: 'Request contact' })
+      .or(tab.locator('main [tabindex="-1"] button'))
+      .last()
+      .click()
     await tab.getByRole('dialog').getByRole('button', { name: /^Pay/ }).click()
     await expect(checkout(tab)).toBeVisible()
     await tab.route('**/detail/*', (route) => route.fulfill({ status: 500 }))

@@ -32,9 +32,11 @@ const doors = {
   'the sign-in of who is signed in': (payload: string) => `/auth?next=${encodeURIComponent(payload)}`,
   'the old sign-in': (payload: string) => `/login?next=${encodeURIComponent(payload)}`,
   'a filter of the board': (payload: string) => `/global-enquiry?name=${encodeURIComponent(payload)}`,
-  'a page of the directory': (payload: string) => `/directory?search=${encodeURIComponent(payload)}&entityType=${encodeURIComponent(payload)}`,
+  'a page of the directory': (payload: string) =>
+    `/directory?search=${encodeURIComponent(payload)}&entityType=${encodeURIComponent(payload)}`,
   'a path': (payload: string) => `/${encodeURIComponent(payload)}`,
-  'a path as it is': (payload: string) => `/.${payload.startsWith('/') ? '' : '/'}${payload.replace(/[\r\n\t\0]/g, '')}`,
+  'a path as it is': (payload: string) =>
+    `/.${payload.startsWith('/') ? '' : '/'}${payload.replace(/[\r\n\t\0]/g, '')}`,
 }
 
 for (const [door, addressOf] of Object.entries(doors)) {
@@ -59,7 +61,10 @@ for (const [door, addressOf] of Object.entries(doors)) {
         expect(new URL(page.url()).host, payload).toBe(host)
         // And no link of the page leads there.
         const links = await page.evaluate(() => [...document.links].map(({ href }) => href))
-        expect(links.filter((link) => /^(javascript|data|blob):|^https?:\/\/[^/]*evil/i.test(link)), payload).toEqual([])
+        expect(
+          links.filter((link) => /^(javascript|data|blob):|^https?:\/\/[^/]*evil/i.test(link)),
+          payload,
+        ).toEqual([])
         expect(await page.evaluate(() => 'ran' in window)).toBe(false)
         passed++
       }

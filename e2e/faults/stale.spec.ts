@@ -24,7 +24,15 @@ const lists = {
   directory: {
     before: buyer,
     api: /\/(farmers|buyers|manufacturers)\/\?/,
-    addresses: ['?entityType=buyer', '?page=2', '?search=pune', '?entityType=manufacturer', '?search=nashik', '?page=3', ''],
+    addresses: [
+      '?entityType=buyer',
+      '?page=2',
+      '?search=pune',
+      '?entityType=manufacturer',
+      '?search=nashik',
+      '?page=3',
+      '',
+    ],
     path: '/directory',
   },
   'mandi prices': {
@@ -94,7 +102,7 @@ for (const [name, { before, api, addresses, path }] of Object.entries(lists)) {
           right.set(last, await rows(page))
         }
         tried++
-        expect(shown, `${walk.join(' → ')}`).toEqual(right.get(last))
+        expect(shown, walk.join(' → ')).toEqual(right.get(last))
         passed++
       }
     } finally {

@@ -121,7 +121,9 @@ for (const [index, name] of names.entries()) {
         met.fault = undefined
         await (use.again ?? again)(page)
         await use.worked(page)
-        expect(await page.evaluate(() => 'ran' in window || document.querySelector('[data-hostile]') !== null)).toBe(false)
+        expect(await page.evaluate(() => 'ran' in window || document.querySelector('[data-hostile]') !== null)).toBe(
+          false,
+        )
 
         async function again() {
           await says(page).getByRole('button').first().click()

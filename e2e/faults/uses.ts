@@ -314,7 +314,10 @@ export const uses: Record<Exclude<OperationId, 'getUserRole'>, Use> = {
     worked: (page) => page.getByRole('alertdialog').waitFor(),
   },
   // Payment
-  getSubscriptionStatus: { start: at('/subscription'), worked: (page) => page.locator('main a[href="/term"]').waitFor() },
+  getSubscriptionStatus: {
+    start: at('/subscription'),
+    worked: (page) => page.locator('main a[href="/term"]').waitFor(),
+  },
   getPlan: { start: at('/subscription'), worked: (page) => page.locator('main a[href="/term"]').waitFor() },
   createPayment: {
     start: at('/subscription'),
@@ -333,7 +336,10 @@ export const uses: Record<Exclude<OperationId, 'getUserRole'>, Use> = {
     worked: (page) => page.locator('main dl').waitFor(),
     except: Object.fromEntries(
       // e2e/subscription.spec.ts: the server says no
-      [400, 403, 404, 405, 409, 413, 415, 422].map((status) => [String(status), 'a definite no: said, not asked again']),
+      [400, 403, 404, 405, 409, 413, 415, 422].map((status) => [
+        String(status),
+        'a definite no: said, not asked again',
+      ]),
     ),
   },
 }

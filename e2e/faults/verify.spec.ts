@@ -13,7 +13,11 @@ const waits = [2, 4, 8, 16, 32]
 const answers = {
   'a failure': { status: 500 },
   'a gateway that gave up': { status: 504, contentType: 'text/html', body: '<h1>504 Gateway Time-out</h1>' },
-  'a page of HTML': { status: 200, contentType: 'text/html', body: '<!doctype html><title>Sign in to the network</title>' },
+  'a page of HTML': {
+    status: 200,
+    contentType: 'text/html',
+    body: '<!doctype html><title>Sign in to the network</title>',
+  },
   'a reply of another shape': { status: 200, json: { ok: true } },
   'an empty reply': { status: 200, body: '' },
   'no answer': 'never',
