@@ -7,12 +7,7 @@ import { OTP, signIn } from '../sign-in.ts'
 
 /** Cases 10 and 12 of notes/reliability.md: what must be nowhere is looked for everywhere. */
 
-const CANARY = {
-  full_name: 'Canary Deshmukh',
-  mobile: '9199000111',
-  email: 'canary@example.com',
-  company_name: 'Canary Agro',
-}
+const CANARY = { name: 'Canary Deshmukh', mobile: '9199000111', email: 'canary@example.com', company: 'Canary Agro' }
 const canaries = /Canary|9199000111|91990 00111|canary@/i
 
 /** A server that sends the contact although it may not be seen. */
@@ -25,8 +20,8 @@ async function leak(page: Page) {
     const record = Object.fromEntries(Object.entries(value as Json).map(([name, each]) => [name, into(each)]))
     if (record['can_view_contact'] !== false) return record
     leaks++
-    const person = { ...CANARY, id: 1, name: CANARY.full_name, phone: CANARY.mobile }
-    return { ...record, owner_contact: person, interested_users: [person] }
+    const interested_users = [{ ...CANARY, purchased_at: '2026-04-21T10:00:00+05:30' }]
+    return { ...record, owner_contact: CANARY, interested_users }
   }
   await page.route(/\/api\/.*(detail|enquiries|farmers|buyers|manufacturers|products)/, async (route) => {
     const response = await route.fetch()
