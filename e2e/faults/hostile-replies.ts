@@ -30,10 +30,10 @@ function planted(value: Json, textFor: (path: Path, was: string) => string, path
   if (value === null || typeof value !== 'object') return value
   const isListByName = path.length === 0 && Object.values(value).length > 0 && Object.values(value).every(Array.isArray)
   return Object.fromEntries(
-    Object.entries(value).map(([name, each], index) => [
-      isListByName && !('results' in value) ? `${name} ${index}${textFor([name], name)}` : name,
-      planted(each, textFor, [...path, name]),
-    ]),
+    Object.entries(value).map(([name, each], index) => {
+      const called = isListByName && !('results' in value) ? `${name} ${index}${textFor([name], name)}` : name
+      return [called, planted(each, textFor, [...path, called])]
+    }),
   )
 }
 
@@ -62,8 +62,8 @@ const patterns = (Object.keys(operations) as OperationId[]).map((id) => {
 export const operationOf = (method: string, url: string) =>
   patterns.find((each) => each.method === method.toLowerCase() && each.pattern.test(new URL(url).pathname))?.id
 
-/** Every success that reaches the page is hostile; `seen` are the operations that were. */
-export async function plant(page: Page, payload: Payload | undefined) {
+/** Every success that reaches the page is hostile, or that of one operation; `seen` are those that were. */
+export async function plant(page: Page, payload: Payload | undefined, only?: OperationId) {
   const seen = new Set<OperationId>()
   await page.route('**/api/**', async (route) => {
     const request = route.request()
@@ -71,7 +71,7 @@ export async function plant(page: Page, payload: Payload | undefined) {
     const response = await route.fetch().catch(() => undefined)
     if (!response) return route.abort().catch(() => undefined)
     const isJson = response.headers()['content-type']?.includes('json')
-    if (!id || !response.ok() || !isJson) return route.fulfill({ response })
+    if (!id || (only && id !== only) || !response.ok() || !isJson) return route.fulfill({ response })
     const reply = hostile(id, (await response.json()) as Json, payload)
     seen.add(id)
     // The page may have gone meanwhile.

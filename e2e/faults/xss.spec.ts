@@ -37,7 +37,7 @@ const SHOWN = new Set<Name>([
   'getUserProfile',
   'getPlan',
 ])
-const names = (Object.keys(uses) as Name[]).filter((name) => full || isShown(name))
+const names = (Object.keys(uses) as Name[]).filter((name) => hasReply(name) && (full || isShown(name)))
 /** In the small size an address gets a hostile address, any other text hostile markup. */
 const rounds: (Payload | undefined)[] = full ? (Object.keys(payloads) as Payload[]) : [undefined]
 
@@ -49,7 +49,8 @@ for (const [index, name] of names.entries()) {
       let passed = 0
       try {
         const { path } = await use.start(page)
-        const seen = await plant(page, round)
+        // Where something is sent, the replies before it are as they are: a hostile order, say, would never be paid.
+        const seen = await plant(page, round, operations[name].method === 'get' ? undefined : name)
         await open(page, path, locale)
         // A hostile token or kind of business may well end the way here.
         const acted = Promise.resolve(use.act?.(page, locale)).catch(() => undefined)
