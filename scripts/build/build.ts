@@ -30,6 +30,8 @@ await build({
     minify: true, // the head script is written out as it stands there
     manifest: false,
     sourcemap: false,
+    // Not the division of the app's own chunks: src/api must not run before it is told where the API is.
+    rolldownOptions: { output: { codeSplitting: true } },
   },
   ssr: { noExternal: true },
 })

@@ -44,6 +44,7 @@ export type Options = {
 export async function publish({ out, settings, data }: Options): Promise<string[]> {
   process.env['API_ORIGIN'] = settings.api
   process.env['DATA_ORIGIN'] = data ?? ''
+  Reflect.deleteProperty(globalThis, 'localStorage') // Node's has no file to be in, and says so each time it is asked
   // Not before it is said where the API is.
   const { BAKED_PAGES, fetchPublicData, markerTexts, render } = await import('../../src/prerender.tsx')
   const { kept, worker, ...build } = JSON.parse(readFileSync(join(import.meta.dirname, 'build.json'), 'utf8')) as Build
