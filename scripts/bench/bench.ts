@@ -79,7 +79,8 @@ const subjects: Subject[] = [
         .tap()
         .then(() => page.keyboard.type('98')),
   },
-].filter(({ name }) => !only.length || only.includes(name))
+]
+const chosen = subjects.filter(({ name }) => !only.length || only.includes(name))
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!
 const ofAll = (loads: Load[]): Load =>
@@ -159,7 +160,7 @@ async function cold(
 try {
   const floor = await cold(origins['floor']!, { name: 'floor', path: '/', content: 'article', scriptKB: 0 })
   rows.push({ what: 'plain HTML, 12 cards', budget: {}, figures: floor })
-  for (const subject of subjects) {
+  for (const subject of chosen) {
     const { name, path, content, act, scriptKB } = subject
     const budget = {
       firstPaint: BUDGETS.firstPaint,

@@ -30,7 +30,7 @@ function relay(from: Socket, to: Socket, arrival: ReturnType<typeof direction>, 
     if (waiting[0]) timer = setTimeout(deliver, Math.max(0, waiting[0].at - performance.now()))
     else if (from.readableEnded) to.end()
   }
-  from.on('data', (chunk) => {
+  from.on('data', (chunk: Buffer) => {
     // In packets, so that a large file doesn't go before a small one that other connections ask for.
     for (let at = 0; at < chunk.length; at += 1_460) {
       const data = chunk.subarray(at, at + 1_460)
