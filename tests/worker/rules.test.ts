@@ -81,9 +81,9 @@ describe('the HTML of a page', () => {
   const own = ['/', '/auth', '/register']
 
   test.each([
-    ['/', '/?lang=hi'],
-    ['/auth?next=%2Fprofile', '/auth?lang=hi'],
-    ['/auth/', '/auth?lang=hi'],
+    ['/', '/app/index?lang=hi'],
+    ['/auth?next=%2Fprofile', '/app/auth?lang=hi'],
+    ['/auth/', '/app/auth?lang=hi'],
     ['/global-enquiry/42', '/app?lang=hi'],
     ['/authentic', '/app?lang=hi'],
   ])('%s starts from %s', (path, frame) => expect(frameOf(at(path), own, 'hi')).toBe(frame))
