@@ -6,6 +6,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { build } from 'vite'
 import type { render } from '../../src/prerender.tsx'
 import { LOCALES } from '../../src/i18n/locales.ts'
+import { writeHeaders, writeRewrites } from './headers.ts'
 import { page, policy, type Manifest } from './html.ts'
 import { readPages } from './pages.ts'
 import { buildWorker } from './worker.ts'
@@ -68,7 +69,8 @@ for (const { path, file, entries, catalogs } of pages) {
   }
 }
 rmSync(join(out, 'index.html'))
-writeFileSync(join(out, 'csp.txt'), policy([...scripts]))
+writeHeaders(out, policy([...scripts]))
+writeRewrites(out, pages)
 await buildWorker(out, pages)
 // For whoever debugs a report from the field; never served.
 mkdirSync('.cache/maps', { recursive: true })

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { LOCALES } from '../../src/i18n/locales.ts'
 import { headScript, type PageFiles } from './head-script.ts'
+import { REPORTS } from './headers.ts'
 import type { Page } from './pages.ts'
 
 export type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>
@@ -117,4 +118,5 @@ export const policy = (scripts: string[]): string =>
     `base-uri 'none'`,
     `form-action 'self'`,
     `frame-ancestors 'none'`,
+    `report-uri ${REPORTS}`,
   ].join('; ')

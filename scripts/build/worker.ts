@@ -27,11 +27,11 @@ export async function buildWorker(out: string, pages: { path: string | undefined
       .filter((name) => /\.(js|css)$/.test(name) && !SELDOM.test(name))
       .map((name) => ({ url: `/assets/${name}`, revision: null })),
     ...PICTURES.map((file) => ({ url: `/${file}`, revision: hash(file) })),
-    // With a change of the policy alone the HTML has to be fetched anew too: its headers are kept with it.
+    // With a change of a header alone the HTML has to be fetched anew too: its headers are kept with it.
     ...pages.flatMap(({ path, file }) =>
       LOCALES.map((locale) => ({
         url: frameAddress(path, locale),
-        revision: hash(`${file}.${locale}.html`, 'csp.txt'),
+        revision: hash(`${file}.${locale}.html`, '_headers'),
       })),
     ),
   ]
