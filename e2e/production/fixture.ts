@@ -1,7 +1,8 @@
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { test as base } from '../fixture.ts'
+import { test as plain, type Fixtures } from '@playwright/test'
+import { expect, test as inBrowser } from '../fixture.ts'
 import { chromium } from '../../scripts/chromium.ts'
 import { nginx as binary, startNginx, type Nginx } from './nginx.ts'
 
@@ -20,14 +21,8 @@ const MOCK = ['location ^~ /_mock', 'location ^~ /_pact', 'location = /checkout.
   .map((location) => `${location} { proxy_pass http://krishi_vyapar_api; }`)
   .join('\n')
 
-/**
- * A browser in front of the real nginx with the production configuration, over TLS and HTTP/2; behind it the build, and the mock as the
- * backend. Every policy's violation is an error of the test, wherever it happens.
- */
-export const test = base.extend<{ violations: Violation[]; noViolations: void }, { nginx: Nginx; site: string }>({
-  // The certificate is made for the test; a service worker wants the browser itself to be content with it.
-  launchOptions: [{ ...chromium, args: [...chromium.args, '--ignore-certificate-errors'] }, { scope: 'worker' }],
-  ignoreHTTPSErrors: true,
+type Worker = { nginx: Nginx; site: string }
+const behindNginx = {
   site: [
     async ({}, use) => {
       const site = mkdtempSync(join(tmpdir(), 'krishi-site-'))
@@ -49,7 +44,21 @@ export const test = base.extend<{ violations: Violation[]; noViolations: void },
     },
     { scope: 'worker' },
   ],
-  baseURL: async ({ nginx }, use) => use(nginx.origin),
+} satisfies Fixtures<object, Worker>
+const origin = {
+  ignoreHTTPSErrors: true, // the certificate is made for the test
+  baseURL: async ({ nginx }: { nginx: Nginx }, use: (origin: string) => Promise<void>) => use(nginx.origin),
+}
+
+/** The real nginx with the production configuration, over TLS and HTTP/2; behind it the build, and the mock as the backend. No browser. */
+export const served = plain.extend<object, Worker>({ ...behindNginx, ...origin })
+
+/** The same with a browser in front. What a policy stops is an error of the test, wherever it happens. */
+export const test = inBrowser.extend<{ violations: Violation[]; noViolations: void }, Worker>({
+  ...behindNginx,
+  ...origin,
+  // A service worker wants the browser itself to be content with the certificate.
+  launchOptions: [{ ...chromium, args: [...chromium.args, '--ignore-certificate-errors'] }, { scope: 'worker' }],
   violations: async ({ context }, use) => {
     const violations: Violation[] = []
     await context.exposeBinding('noteViolation', (_source, violation: Violation) => violations.push(violation))
@@ -70,12 +79,12 @@ export const test = base.extend<{ violations: Violation[]; noViolations: void },
   noViolations: [
     async ({ violations }, use) => {
       await use()
-      base.expect(violations, 'nothing that the policy stops').toEqual([])
+      expect(violations, 'nothing that the policy stops').toEqual([])
     },
     { auto: true },
   ],
 })
 
 /** At the top of each file: without nginx its tests are not run, and that is seen. */
-export const needsNginx = () =>
+export const needsNginx = (test: { skip: (condition: boolean, reason: string) => void }) =>
   test.skip(!binary, 'NOT RUN: there is no nginx on this machine, and none could be installed (scripts/setup.mjs)')

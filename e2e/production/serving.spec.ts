@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { createServer } from 'node:http'
 import { connect } from 'node:http2'
 import { extname, join } from 'node:path'
 import fc from 'fast-check'
@@ -8,11 +9,11 @@ import { paths } from '../../src/domain/paths.ts'
 import { LOCALES, type Locale } from '../../src/i18n/locales.ts'
 import { count, full } from '../../tests/figures.ts'
 import { ask, shout, type Answer } from './ask.ts'
-import { backend, expect, needsNginx, test } from './fixture.ts'
+import { backend, expect, needsNginx, served as test } from './fixture.ts'
 import { hasBrotli, startNginx } from './nginx.ts'
 
 /** What nginx sends with the production configuration, byte by byte; no browser. */
-needsNginx()
+needsNginx(test)
 
 const ENCODINGS = [
   ['br', '.br'],
@@ -271,7 +272,7 @@ const HOSTILE = [
     '/%c0%ae%c0%ae/package.json',
     `/${'a'.repeat(20_000)}`,
   ],
-  ...['/_mockery.json', '/assets', '/assets/', '/nginx', '/nginx/', '/nginx', '/media', '/api'],
+  ...['/mockery.json', '/assets', '/assets/', '/nginx', '/nginx/', '/nginx', '/media', '/api'],
 ]
 
 /** How often a header is there. */
@@ -334,8 +335,8 @@ test('security headers on every kind of reply, errors too', async ({ nginx, site
     ['page', 200, await ask(nginx.origin, '/')],
     ['page asked for with HEAD', 200, await ask(nginx.origin, '/', { method: 'HEAD' })],
     ['page that the browser has', 304, await ask(nginx.origin, '/', { headers: { 'if-none-match': etag } })],
-    ['a part of a file', 206, await ask(nginx.origin, asset, { headers: { range: 'bytes=0-9' } })],
-    ['a part that is not there', 416, await ask(nginx.origin, asset, { headers: { range: 'bytes=99999999-' } })],
+    ['a part of a file', 200, await ask(nginx.origin, asset, { headers: { range: 'bytes=0-9' } })],
+    ['a part that is not there', 200, await ask(nginx.origin, asset, { headers: { range: 'bytes=99999999-' } })],
     ['asset', 200, await ask(nginx.origin, asset)],
     ['service worker', 200, await ask(nginx.origin, '/sw.js')],
     ['file that is missing', 404, await ask(nginx.origin, '/assets/gone.js')],
@@ -431,7 +432,6 @@ test('HTTP/2, TLS 1.2 and later, and the way there from plain HTTP', async ({ ng
 
 test('the backend hears who asks, and not what a visitor claims', async ({ nginx, site }) => {
   // A backend that says what it was told.
-  const { createServer } = await import('node:http')
   const echo = createServer((request, reply) => {
     reply.setHeader('x-powered-by', 'Echo/1.2.3')
     reply.setHeader('referrer-policy', 'unsafe-url')
@@ -486,15 +486,17 @@ test('an upload at the limit arrives whole; over it, the one who decides says so
     return { name: 'खेत.jpg', mimeType: 'image/jpeg', buffer }
   }
   const send = (bytes: number) =>
-    request.fetch(`${nginx.origin}/api/profile/edit/`, {
-      method: 'PATCH',
+    request.fetch(`${nginx.origin}/api/mobile/v1/edit-user-profile/`, {
+      method: 'POST',
       headers: own,
       multipart: { full_name: 'Asha', profile_picture: picture(bytes) },
     })
   const limit = 5 * 1024 * 1024
   const sent = await send(limit)
   expect(sent.status(), await sent.text()).toBe(200)
-  const profile = (await (await request.get('/api/profile/', { headers: own })).json()) as { profile_picture: string }
+  const profile = (await (await request.get('/api/user/profile/', { headers: own })).json()) as {
+    profile_picture: string
+  }
   const stored = await request.get(profile.profile_picture)
   expect(Buffer.compare(await stored.body(), picture(limit).buffer)).toBe(0)
   // Over the product's limit, under nginx's: the backend answers, in its own words.
