@@ -40,7 +40,7 @@ export function staticFiles(root: string): Handler {
     if (extname(path) !== '') {
       const caching = path.startsWith('/assets/')
         ? 'public, max-age=31536000, immutable'
-        : ALWAYS_ASKED.has(path)
+        : ALWAYS_ASKED.has(path) || COPY.test(path)
           ? 'no-cache'
           : 'public, max-age=3600'
       return send(join(root, path), req.raw, { 'cache-control': caching, ...secured })
@@ -104,8 +104,12 @@ function send(file: string, { headers }: Request, extra: Record<string, string>)
   })
 }
 
-/** Dot files, source maps, compressed twins, HTML without its address, and what only servers read are not for visitors. */
+/** Of the pages, the service worker fetches its copies by their files. */
+const COPY = /^\/app(?:\/[a-z-]+)?\.(en|hi|mr)\.html$/
+
+/** Dot files, source maps, compressed twins, other HTML without its address, and what only servers read are not for visitors. */
 function isPrivate(path: string): boolean {
+  if (COPY.test(path)) return false
   return (
     /(^|\/)\.|\.(map|br|gz|html)$|^\/(csp\.txt|_headers|_redirects|nginx\/.*)$|\0/.test(path) ||
     posix.normalize(path) !== path

@@ -18,7 +18,7 @@ export const backend = `http://127.0.0.1:${process.env.E2E_PORT ?? 4390}`
 
 /** The mock's stand-in checkout and its switches, which production has not: nginx passes them on in tests only. */
 const MOCK = ['location ^~ /_mock', 'location ^~ /_pact', 'location = /checkout.js']
-  .map((location) => `${location} { proxy_pass http://krishi_vyapar_api; }`)
+  .map((location) => `${location} { proxy_pass http://krishi_vyapar_api; proxy_set_header Origin ""; }`)
   .join('\n')
 
 type Worker = { nginx: Nginx; site: string }

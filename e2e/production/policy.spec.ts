@@ -44,7 +44,7 @@ test('the checkout’s stand-in: failed, left, paid', async ({ page }) => {
   await joinNow(page).click()
   await pressIn(page, 'Let it fail')
   await pressIn(page, 'Close')
-  await joinNow(page).click()
+  await page.getByRole('button', { name: 'Retry' }).click()
   await pressIn(page, 'Pay ₹999')
   await expect(active(page)).toBeVisible()
   expect(await subscriptions(page, token)).toHaveLength(1)

@@ -212,7 +212,7 @@ const HOSTILE = [
     '/nginx/policy.conf',
     '/nginx/headers.conf',
     '/release.conf',
-    '/site/app.en.html',
+    '/site/index.en.html',
   ],
   ...[
     '/.git/config',
@@ -224,7 +224,7 @@ const HOSTILE = [
     '/.well-known/../.env',
   ],
   ...[
-    '/app.en.html',
+    '/auth.en.html',
     '/index.hi.html',
     '/app.en.html.br',
     '/sw.js.gz',

@@ -1,10 +1,8 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { FALLBACK, LOCALES } from '../../src/i18n/locales.ts'
 
 /**
- * What a server says with every reply, besides the page's policy (`policy` in html.ts). The one list: the mock sends it, and the
- * build writes it out for nginx and for static hosts. docs/deployment.md says why each is there.
+ * What a server says with every reply, besides the page's policy (`policy` in html.ts). The one list: the mock sends it, and
+ * `npm run publish` writes it out for nginx and for static hosts. docs/deployment.md says why each is there.
  */
 export const SECURITY_HEADERS = {
   'X-Content-Type-Options': 'nosniff',
@@ -41,14 +39,14 @@ const lines = (of: object, line: (name: string, value: string) => string) =>
     .join('\n')
 
 /** For nginx, inside `server`. What the backend says of the same goes, or it would be said twice. */
-const nginxHeaders = () => `# Written by the build (scripts/build/headers.ts).
+const nginxHeaders = () => `# Written by npm run publish (scripts/build/headers.ts).
 ${lines(SECURITY_HEADERS, (name, value) => `add_header ${name} '${value}' always;\nproxy_hide_header ${name};`)}
 `
 
 /** For nginx, inside `http`: the policy by what is asked for. */
 const nginxPolicy = (
   policy: string,
-) => `# Written by the build (scripts/build/headers.ts): it changes with every release.
+) => `# Written by npm run publish (scripts/build/headers.ts): it changes with every build and with the settings.
 map $kind $content_security_policy {
     default "${policy}";
     api $api_security_policy;
@@ -84,16 +82,16 @@ const hostRewrites = (pages: readonly { path?: string | undefined; file: string 
     .join('\n')
 
 /**
- * Everything that a server in front of the build wants to know of it. None of it is ever served.
+ * Everything that a server in front of the build wants to know of it, by its file. None of it is ever served.
  * @param policy the pages' content security policy
  */
-export function writeHeaders(out: string, policy: string): void {
-  writeFileSync(join(out, 'csp.txt'), policy)
-  writeFileSync(join(out, '_headers'), hostHeaders(policy))
-  mkdirSync(join(out, 'nginx'), { recursive: true })
-  writeFileSync(join(out, 'nginx/headers.conf'), nginxHeaders())
-  writeFileSync(join(out, 'nginx/policy.conf'), nginxPolicy(policy))
-}
-
-export const writeRewrites = (out: string, pages: Parameters<typeof hostRewrites>[0]): void =>
-  writeFileSync(join(out, '_redirects'), `${hostRewrites(pages)}\n`)
+export const headerFiles = (
+  policy: string,
+  pages: Parameters<typeof hostRewrites>[0],
+): [name: string, text: string][] => [
+  ['csp.txt', policy],
+  ['_headers', hostHeaders(policy)],
+  ['_redirects', `${hostRewrites(pages)}\n`],
+  ['nginx/headers.conf', nginxHeaders()],
+  ['nginx/policy.conf', nginxPolicy(policy)],
+]
