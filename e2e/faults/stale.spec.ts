@@ -92,7 +92,7 @@ for (const [name, { before, api, addresses, path }] of Object.entries(lists)) {
         const walk = shuffled(addresses, next).slice(0, 4)
         for (const address of walk) await go(page, path + address)
         const last = walk.at(-1)!
-        await expect.poll(() => held.some((route) => route.request().url().includes(last.slice(1)))).toBe(true)
+        await expect.poll(() => held.length).toBeGreaterThan(0)
         await page.unroute(api)
         for (const route of shuffled(held, next)) await route.continue().catch(() => undefined) // given up by then
         await settled()

@@ -18,7 +18,7 @@ const EMPTY = { name: '', email: '', message: '' }
 const kept = v.object({ name: v.string(), email: v.string(), message: v.string() })
 
 /** Writes the message for the person's own mail program, which sends it; nothing goes to a server of ours. */
-export function SupportForm() {
+export function SupportForm({ onErrors }: { onErrors: (hasErrors: boolean) => void }) {
   const { t } = useLingui()
   const [sent, setSent] = useState<typeof EMPTY>()
   const form = useForm({
@@ -41,6 +41,8 @@ export function SupportForm() {
   })
 
   const draft = useFormDraft('support', kept, form)
+  const hasErrors = form.summary.length > 0
+  useEffect(() => onErrors(hasErrors), [hasErrors, onErrors])
 
   // Not while the person types: then it is another message by now (notes/accessibility.md, 3 s messages).
   const clear = useEffectEvent(() => {
