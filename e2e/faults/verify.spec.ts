@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { count } from '../../tests/figures.ts'
+import { count, full } from '../../tests/figures.ts'
 import { checkout, journal, pressIn, subscriptions } from '../checkout.ts'
 import { expect, open, test } from '../fixture.ts'
 import { signIn } from '../sign-in.ts'
@@ -8,7 +8,8 @@ import { signIn } from '../sign-in.ts'
 test.use({ expected: { errors: [/Failed to load resource/] } })
 
 const VERIFY = '**/api/payment/verify/'
-const waits = [2, 4, 8, 16, 32]
+/** The pauses between the attempts, s; in the small size the first of them (all: tests/payments/confirm.dom.ts). */
+const waits = full ? [2, 4, 8, 16, 32] : [2]
 
 const answers = {
   'a failure': { status: 500 },

@@ -15,6 +15,7 @@ type Name = keyof typeof uses
 /** What is only stored, or not even that: the flags of a registration. */
 const isShown = (name: Name) =>
   operations[name].body === 'none' || /enquiry|otp|user|payment|purchase|image/i.test(name)
+const hasReply = (name: Name) => !(operations[name].statuses as readonly number[]).includes(204)
 /** Replies with a text of the server's that the page shows to the person who does this. */
 const SHOWN = new Set<Name>([
   'listCategories',

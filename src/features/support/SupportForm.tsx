@@ -40,9 +40,9 @@ export function SupportForm({ onErrors }: { onErrors: (hasErrors: boolean) => vo
     },
   })
 
+  const draft = useFormDraft('support', kept, form)
   const hasErrors = form.summary.length > 0
   useEffect(() => onErrors(hasErrors), [hasErrors, onErrors])
-  const draft = useFormDraft('support', kept, form)
 
   // Not while the person types: then it is another message by now (notes/accessibility.md, 3 s messages).
   const clear = useEffectEvent(() => {
