@@ -101,7 +101,7 @@ function createFirstLoad() {
 }
 const isFirstLoad = createFirstLoad()
 /** Most visits start with one of these; the entrance is the first that a new person downloads for. */
-const ARRIVALS: Record<string, number> = { [paths.auth()]: 12, [paths.mandi()]: 4, [paths.board()]: 4 }
+const ARRIVALS: Record<string, number> = { [paths.auth()]: 16, [paths.mandi()]: 12, [paths.board()]: 16 }
 const cluster = createClusters(
   readAllPages().map(({ pattern, entries }) => ({ entries, weight: ARRIVALS[pattern] ?? 1 })),
   isFirstLoad,
