@@ -330,9 +330,9 @@ export const uses: Record<Exclude<OperationId, 'getUserRole'>, Use> = {
       await page.locator('main button').last().click()
       await checkout(page).getByRole('button').first().click()
     },
-    failed: (page) => page.locator('main div:has(> [role=status]):has(button)'),
+    failed: (page) => page.locator('main div:has(> [role=status]):has(button)').first(),
     // It is in the journal, and goes on by itself.
-    kept: (page) => page.locator('main div:has(> [role=status]):has(button)').waitFor(),
+    kept: (page) => page.locator('main div:has(> [role=status]):has(button)').first().waitFor(),
     worked: (page) => page.locator('main dl').waitFor(),
     except: Object.fromEntries(
       // e2e/subscription.spec.ts: the server says no

@@ -25,7 +25,7 @@ export function deadlineIn(ms: number): Deadline {
       const wallStep = Date.now() - wall
       steady += steadyStep
       wall += wallStep
-      const wasAway = changes !== seen || !!globalThis.document?.hidden
+      const wasAway = changes !== seen || globalThis.document?.hidden
       seen = changes
       left -= wasAway && wallStep - steadyStep > TOLERANCE ? wallStep : steadyStep
       return Math.max(0, left)
