@@ -82,6 +82,7 @@ export function ensureBuild() {
     'vite.config.ts',
     'lingui.config.ts',
     'scripts/build',
+    'scripts/publish',
   ]
   const stamp = join(root, 'dist', '.stamp')
   const now = fingerprint(inputs)

@@ -71,6 +71,8 @@ export const account = style({
   minWidth: '8.5rem',
   justifyContent: 'center',
 })
+/** What the prerendered header offers to a visitor. The script at the top of the page has seen a token: this is none. */
+export const prerendered = style({ selectors: { 'html[data-person] &': { visibility: 'hidden' } } })
 export const anchor = style({ position: 'relative' })
 
 const panel = style({
