@@ -57,6 +57,7 @@ export const caseAt = (
   reply,
   usual: usualOf({ path, ...place }),
   awaitsAlert,
+  says: place.says ?? '[role=alert], [role=alertdialog]',
   retry: retry ?? [{ click: '[role=alert] button' }],
 })
 
