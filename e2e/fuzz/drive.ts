@@ -58,6 +58,7 @@ export function installDriver(): void {
   /** An address that is no page: nothing of the case before is left in the document. */
   const NOWHERE = '/nowhere'
   let people = 0
+  let visits = 0
   // Whoever opens the provider's checkout leaves it at once.
   Object.assign(globalThis, {
     Razorpay: class {
@@ -74,8 +75,10 @@ export function installDriver(): void {
   let place = ''
 
   function go(path: string) {
-    history.pushState(null, '', path)
-    dispatchEvent(new PopStateEvent('popstate', { state: null }))
+    // As the router does it: by its key a menu knows that it is on another page.
+    const state = { usr: null, key: `case${++visits}`, idx: visits }
+    history.pushState(state, '', path)
+    dispatchEvent(new PopStateEvent('popstate', { state }))
   }
   /** Stores nothing but this, as another tab would do it: the app takes it up, and drops what it kept for somebody else. */
   function keep(local: Record<string, string>, session: Record<string, string>) {
@@ -120,8 +123,10 @@ export function installDriver(): void {
     const selector = 'click' in one ? one.click : 'fill' in one ? one.fill : 'choose' in one ? one.choose : one.file
     const element = await find(selector)
     if (!element) return `nothing to be seen at ${selector}`
-    if ('click' in one) element.click()
-    else if ('fill' in one) setValue(element as HTMLInputElement, one.with)
+    if ('click' in one) {
+      element.focus()
+      element.click()
+    } else if ('fill' in one) setValue(element as HTMLInputElement, one.with)
     else if ('choose' in one) setValue(element as HTMLSelectElement, one.value)
     else {
       const files = new DataTransfer()
@@ -163,8 +168,6 @@ export function installDriver(): void {
       const isHere =
         guarded && place === path && location.pathname + location.search === path && oracle.faults().length === 0
       if (!isHere) {
-        // A menu of the header is the same on every page.
-        document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
         go(NOWHERE)
         await clock.calm()
         // Who these people are is asked where they go to, and not here.

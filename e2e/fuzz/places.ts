@@ -111,7 +111,13 @@ const reading: Place[] = [
     name: 'categories beside the board',
     path: '/global-enquiry',
     wide: true,
-    operations: ['listCategories', 'listSubcategoriesOfCategory'],
+    operations: ['listCategories'],
+  },
+  {
+    name: 'a category beside the board, opened',
+    path: '/global-enquiry',
+    wide: true,
+    operations: ['listSubcategoriesOfCategory'],
     steps: [{ click: 'main button[aria-expanded=false]' }],
   },
   {
