@@ -6,7 +6,9 @@ import { dirname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 
 /** The nginx that `npm test` found or fetched (scripts/setup.mjs), or this machine's. */
-export const nginx = [process.env.NGINX, '/usr/sbin/nginx'].find((path) => path && existsSync(path))
+export const nginx = [process.env.NGINX, '/usr/sbin/nginx', '.cache/nginx/usr/sbin/nginx'].find(
+  (path) => path && existsSync(path),
+)
 /** Debian's package puts it there, under the same root as nginx itself. */
 const module = nginx && join(dirname(dirname(nginx)), 'lib/nginx/modules/ngx_http_brotli_static_module.so')
 export const hasBrotli = module !== undefined && existsSync(module)

@@ -494,7 +494,7 @@ test('an upload at the limit arrives whole; over it, the one who decides says so
   const limit = 5 * 1024 * 1024
   const sent = await send(limit)
   expect(sent.status(), await sent.text()).toBe(200)
-  const profile = (await (await request.get('/api/user/profile/', { headers: own })).json()) as {
+  const profile = (await (await request.get('/api/mobile/v1/user-profile/', { headers: own })).json()) as {
     user: { profile_picture: string }
   }
   const stored = await request.get(profile.user.profile_picture)
