@@ -7,7 +7,7 @@ import { answers } from './nginx.ts'
 
 /** The service worker behind nginx; what it does in all is in e2e/offline.spec.ts. */
 needsNginx(test)
-test.use({ serviceWorkers: 'allow', expected: { errors: [/Failed to load resource|FetchEvent/] } })
+test.use({ serviceWorkers: 'allow', expected: { errors: [/Failed to load resource|FetchEvent|inline event handler/] } })
 test.describe.configure({ timeout: 60_000 })
 
 const inCharge = (page: Page) =>
@@ -30,7 +30,9 @@ test('it is installed under the policy, and the app starts without a network, un
   // The saved page has its policy too: what is planted is stopped.
   expect(violations).toEqual([])
   await page.evaluate(() => document.body.setAttribute('onclick', 'owned()'))
-  await expect.poll(() => violations.map(({ directive }) => directive)).toEqual(['script-src-attr'])
+  await expect
+    .poll(() => violations.map(({ directive }) => directive))
+    .toEqual(['require-trusted-types-for', 'script-src-attr'])
   violations.length = 0
   count('production', 'starts without a network behind nginx', 1, 1)
 })
