@@ -7,7 +7,7 @@ import type { Baked } from '../../src/api/baked.ts'
 import { LOCALES, type Locale } from '../../src/i18n/locales.ts'
 import { frameAddress, frameFile } from '../../src/worker/rules.ts'
 import type { Build } from '../build/build.ts'
-import { MARKER_STYLE, page, policy } from '../build/html.ts'
+import { page, policy } from '../build/html.ts'
 import { revision, type Kept } from './kept.ts'
 import { prerendered } from './prerendered.ts'
 import { DEFAULTS, readSettingsFile, type Settings } from './settings.ts'
@@ -61,13 +61,14 @@ export async function publish({ out, settings, data }: Options): Promise<string[
 
   const marker = settings.environment === 'production' ? undefined : await markerTexts(settings.environment)
   const scripts = new Set<string>()
+  const styles = new Set<string>()
   const files = new Map<string, string>()
   const frames: (Kept & { html: string })[] = []
   for (const each of pages) {
     for (const locale of LOCALES) {
       const make = async (data?: Baked) => {
         const body = await render(each.path, locale, data)
-        const { html, script } = page({
+        const { html, script, style } = page({
           ...build,
           prerendered: each,
           locale,
@@ -77,6 +78,7 @@ export async function publish({ out, settings, data }: Options): Promise<string[
           marker,
         })
         scripts.add(script)
+        styles.add(style)
         return html
       }
       const plain = await make()
@@ -88,7 +90,7 @@ export async function publish({ out, settings, data }: Options): Promise<string[
       frames.push({ url: frameAddress(each.path, locale), revision: null, html: plain })
     }
   }
-  const csp = policy([...scripts], { styles: marker ? [MARKER_STYLE] : [], api: settings.api })
+  const csp = policy([...scripts], { styles: [...styles], api: settings.api })
   const precache = [
     ...kept,
     // With a change of the policy alone the HTML has to be fetched anew too: its headers are kept with it.
