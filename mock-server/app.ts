@@ -1,6 +1,7 @@
 import { Hono, type MiddlewareHandler } from 'hono'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { REPORTS, SECURITY_HEADERS } from '../scripts/build/headers.ts'
 import { compress } from './compress.ts'
 import { createContract } from './contract.ts'
 import { controlRoutes } from './control.ts'
@@ -55,6 +56,10 @@ export async function createApp({ store, now = Date.now, log = report, staticRoo
   if (store.db.location() === null) app.route('/_pact', pactRoutes({ store, turns, faults, now }))
   app.get('/checkout.js', () => new Response(checkoutScript, { headers: CHECKOUT_HEADERS }))
   app.get('/config.json', ({ json }) => json({ checkout: { script: '/checkout.js', key: 'rzp_test_mock' } }))
+  app.post(REPORTS, async ({ req, body }) => {
+    log('the content security policy was violated', await req.text())
+    return body(null, 204)
+  })
   app.all('*', staticRoot ? staticFiles(staticRoot) : ({ text }) => text('Not found', 404))
   app.onError((error, { req, text }) => {
     log(`${req.method} ${req.path} failed`, error)
@@ -65,18 +70,9 @@ export async function createApp({ store, now = Date.now, log = report, staticRoo
 
 const CHECKOUT_HEADERS = { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache' }
 
-/** What a production server of the app should send too. */
-const SECURE_HEADERS = {
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'permissions-policy': 'geolocation=(self), camera=(), microphone=()',
-  'cross-origin-opener-policy': 'same-origin-allow-popups', // the checkout may open its bank's window
-  'cross-origin-resource-policy': 'same-origin',
-}
-
 const secureHeaders: MiddlewareHandler = async (context, next) => {
   await next()
-  for (const [name, value] of Object.entries(SECURE_HEADERS)) context.res.headers.set(name, value)
+  for (const [name, value] of Object.entries(SECURITY_HEADERS)) context.res.headers.set(name, value)
 }
 
 const noStore: MiddlewareHandler = async (context, next) => {

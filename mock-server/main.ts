@@ -27,6 +27,8 @@ const app = await createApp({ store, staticRoot: values.static })
 
 const wanted = Number(values.port)
 const server = await listen(wanted, values['strict-port'] ? wanted : wanted + 20)
+// A client that asks again on an idle connection must not meet its closing: after Node's 5 s a busy machine often does.
+server.keepAliveTimeout = 75_000
 const address = server.address()
 const port = typeof address === 'object' && address ? address.port : wanted
 if (port !== wanted) console.log(`Port ${wanted} is taken.`)

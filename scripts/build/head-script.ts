@@ -28,6 +28,13 @@ function head(
       return undefined // storage blocked, cookies off
     }
   }
+  // The one way from text to markup or script under Trusted Types (headers.ts): no markup but React Aria's announcer, which empties
+  // itself; scripts by address, as far as script-src allows the address.
+  const { trustedTypes } = window as {
+    trustedTypes?: { createPolicy: (name: string, rules: Record<string, (text: string) => string | null>) => unknown }
+  }
+  trustedTypes?.createPolicy('default', { createHTML: (text) => text && null, createScriptURL: (url) => url })
+
   const html = document.documentElement
   const fetchAhead = (file: string) => {
     const link = document.createElement('link')

@@ -3,6 +3,7 @@ import { BAKED, type Baked } from '../../src/api/baked.ts'
 import { LOCALES, type Locale } from '../../src/i18n/locales.ts'
 import type { Prerendered } from '../publish/prerendered.ts'
 import { headScript, type PageFiles } from './head-script.ts'
+import { REPORTS } from './headers.ts'
 import type { Page } from './pages.ts'
 
 export type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>
@@ -157,5 +158,6 @@ export function policy(scripts: string[], { styles = [], api = '' }: { styles?: 
     `base-uri 'none'`,
     `form-action 'self'`,
     `frame-ancestors 'none'`,
+    `report-uri ${REPORTS}`,
   ].join('; ')
 }

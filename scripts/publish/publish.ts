@@ -7,6 +7,7 @@ import type { Baked } from '../../src/api/baked.ts'
 import { LOCALES, type Locale } from '../../src/i18n/locales.ts'
 import { frameAddress, frameFile } from '../../src/worker/rules.ts'
 import type { Build } from '../build/build.ts'
+import { headerFiles } from '../build/headers.ts'
 import { page, policy } from '../build/html.ts'
 import { revision, type Kept } from './kept.ts'
 import { prerendered } from './prerendered.ts'
@@ -14,7 +15,7 @@ import { DEFAULTS, readSettingsFile, type Settings } from './settings.ts'
 import { twins, write } from './write.ts'
 
 const HELP = `
-Makes the HTML pages, config.json, csp.txt and sw.js of a finished build, each with its .br and .gz, without a rebuild.
+Makes the HTML pages, config.json, sw.js and the headers (csp.txt, _headers, nginx/) of a finished build, without a rebuild.
 Every file is replaced in one step: it can run while the folder is being served, every few minutes.
 
   npm run publish -- [options]          or, without the project, node dist-server/publish.js [options]
@@ -29,7 +30,7 @@ Every file is replaced in one step: it can run while the folder is being served,
   --out <folder>     The folder that is served. Default: the one of the build.
 
 When the API does not answer, or not as its document says, nothing is written and the exit code is 1.
-A change of the settings changes csp.txt too: have the web server read it again.
+A change of the settings changes the headers too: have the web server read them again (docs/deployment.md).
 `
 
 export type Options = {
@@ -91,15 +92,17 @@ export async function publish({ out, settings, data }: Options): Promise<string[
     }
   }
   const csp = policy([...scripts], { styles: [...styles], api: settings.api })
+  const forServers = new Map(headerFiles(csp, pages))
+  const headers = forServers.get('_headers') ?? ''
   const precache = [
     ...kept,
-    // With a change of the policy alone the HTML has to be fetched anew too: its headers are kept with it.
-    ...frames.map(({ url, html }) => ({ url, revision: revision(html, csp) })),
+    // With a change of a header alone the HTML has to be fetched anew too: its headers are kept with it.
+    ...frames.map(({ url, html }) => ({ url, revision: revision(html, headers) })),
   ]
   const ownFrames = pages.flatMap(({ path, isKept }) => (isKept && path) || [])
   const told = { PRECACHE: precache, OWN_FRAMES: ownFrames, API_ORIGIN: settings.api }
   files.set('config.json', `${JSON.stringify({ checkout: settings.checkout })}\n`)
-  files.set('csp.txt', csp)
+  forServers.forEach((text, name) => files.set(name, text))
   // Last: it fetches the others.
   files.set('sw.js', `Object.assign(self,${JSON.stringify(told)});${worker}`)
 

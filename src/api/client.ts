@@ -99,7 +99,7 @@ const querySerializer = (query: object) =>
 /** Typed by the API document: `api.GET('/api/web/latest-enquiries/', …)`. Used through `checked`. */
 export const api = createClient<paths>({
   // A Request wants an absolute address where there is no page (tests, scripts/publish).
-  baseUrl: (import.meta.env.SSR && process.env['DATA_ORIGIN']) || API_ORIGIN || globalThis.location?.origin,
+  baseUrl: (import.meta.env?.SSR && process.env['DATA_ORIGIN']) || API_ORIGIN || globalThis.location?.origin,
   fetch: (request) => send(request),
   querySerializer,
 })

@@ -36,7 +36,9 @@ export const bar = style({ display: 'flex', alignItems: 'center', gap: theme.spa
 export const menuButton = style({ '@media': { [wide]: { display: 'none' } } })
 /** Narrower, the slide-out menu has it all. */
 export const nav = style({ display: 'none', flex: 1, '@media': { [wide]: { display: 'block' } } })
-export const links = style({ display: 'flex', alignItems: 'center', gap: theme.space.xs })
+/** Text of double size takes a second row. */
+export const links = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.space.xs })
+export const trade = style({ selectors: onBark })
 export const apart = style({ marginInlineStart: 'auto' })
 export const link = style({
   display: 'inline-flex',

@@ -3,4 +3,4 @@
  * Empty where they are on this one.
  */
 export const API_ORIGIN: string =
-  (import.meta.env.SSR ? process.env['API_ORIGIN'] : document.documentElement.dataset.api) ?? ''
+  (typeof document === 'undefined' ? process.env['API_ORIGIN'] : document.documentElement.dataset.api) ?? ''

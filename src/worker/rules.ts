@@ -103,8 +103,8 @@ export const frameOf = ({ pathname }: URL, own: readonly string[], locale: Local
 export const frameFile = (path: string | undefined): string =>
   path === undefined ? 'app' : path === '/' ? 'app/index' : `app${path}`
 
-/** The address under which the server gives it, with all its headers, whoever asks. */
-export const frameAddress = (path: string | undefined, locale: Locale): string => `/${frameFile(path)}?lang=${locale}`
+/** Its address: the file itself, so that any server gives it, with all its headers, whoever asks. */
+export const frameAddress = (path: string | undefined, locale: Locale): string => `/${frameFile(path)}.${locale}.html`
 
 /** The visitor's language as the server finds it: the address, the cookie, the browser's languages. */
 export const languageOf = ({ searchParams }: URL, cookie: string | undefined, browser: readonly string[]): Locale =>

@@ -89,7 +89,7 @@ describe('the HTML of a page', () => {
   ])('%s starts from %s', (path, frame) => expect(frameOf(at(path), own, 'hi')).toBe(frame))
 
   test('the frame of all the others is asked for by an address that no page has', () => {
-    expect(frameAddress(undefined, 'mr')).toBe('/app?lang=mr')
+    expect(frameAddress(undefined, 'mr')).toBe('/app.mr.html')
   })
 
   test('is in the language of the address, the cookie, the browser, in this order', () => {

@@ -1,3 +1,4 @@
+import { Native } from '../Native.tsx'
 import { Trans } from '@lingui/react/macro'
 import { useRef, useLayoutEffect } from 'react'
 import { button } from '../../ui/button.css.ts'
@@ -51,7 +52,7 @@ export function SavedRow({
         <>
           <div className={styles.search}>
             <Link to={to} className={styles.title} onClick={onOpen}>
-              {title}
+              <Native text={title} />
             </Link>
             <p className={styles.news}>
               {isError ? (
@@ -70,7 +71,10 @@ export function SavedRow({
             <Trans context="saved search" comment="Button: removes a saved search. max 14">
               Remove
             </Trans>
-            <span className={visuallyHidden}> {title}</span>
+            <span className={visuallyHidden}>
+              {' '}
+              <Native text={title} />
+            </span>
           </button>
         </>
       )}

@@ -1,0 +1,199 @@
+import {
+  array,
+  boolean,
+  constant,
+  constantFrom,
+  date,
+  double,
+  emailAddress,
+  integer,
+  jsonValue,
+  oneof,
+  record,
+  string,
+  stringMatching,
+  tuple,
+  uniqueArray,
+  webPath,
+  webUrl,
+  type Arbitrary,
+} from 'fast-check'
+import { EDGE_DATES, EDGE_NUMBERS, EDGE_TIMES, HOSTILE_ADDRESSES, HOSTILE_TEXTS } from './hostile.ts'
+import { hasChoices, holds, ways, type Plain, type Schema } from './schema.ts'
+
+type Options = {
+  /** How a format's values are made where they can't be JSON: `binary`. */
+  formats?: Record<string, Arbitrary<unknown>>
+  /** Whether objects that allow it get fields that the document does not know. */
+  extras?: boolean
+  /** Most items of a list that has no limit of its own, or a far one. */
+  longest?: number
+  /** Every field that may be there is there, no list is empty, nothing is null that need not be. */
+  complete?: boolean
+}
+
+/**
+ * Values that fulfil a schema, hostile ones among them: replies, bodies, parameters. Shrinks towards the plainest value.
+ * What it makes is valid by the letter: tests/fuzz/replies.test.ts has ajv look at it.
+ */
+export function schemaArbitrary(
+  schema: Schema,
+  { formats = {}, extras = true, longest = 5, complete = false }: Options = {},
+): Arbitrary<unknown> {
+  const makers: Record<string, (way: Plain) => Arbitrary<unknown>> = {
+    null: () => constant(null),
+    boolean: () => boolean(),
+    integer: numbers,
+    number: numbers,
+    string: (way) => formats[way.format ?? ''] ?? texts(way),
+    array: lists,
+    object: objects,
+  }
+
+  function preferred(schema: Schema): Plain[] {
+    const all = ways(schema)
+    const full = complete ? all.filter(({ type }) => type !== 'null') : all
+    return full.length > 0 ? full : all
+  }
+
+  function any(schema: Schema): Arbitrary<unknown> {
+    const made = preferred(schema).map((way) => {
+      if ('const' in way) return constant(way.const)
+      return way.enum ? constantFrom(...way.enum) : makers[way.type]!(way)
+    })
+    if (made.length === 0) throw new Error(`Nothing fulfils ${JSON.stringify(schema)}`)
+    const values = made.length === 1 ? made[0]! : oneof(...made)
+    // By construction up to here; of choices that exclude each other, only trying tells.
+    return typeof schema === 'object' && hasChoices(schema) ? values.filter((value) => holds(schema, value)) : values
+  }
+
+  function lists({ items = true, minItems = 0, maxItems = Infinity }: Plain) {
+    const most = Math.max(minItems, Math.min(maxItems, longest))
+    const least = complete ? Math.min(most, Math.max(1, minItems)) : minItems
+    return array(any(items), { minLength: least, maxLength: most })
+  }
+
+  function objects(way: Plain): Arbitrary<object> {
+    const { properties = {}, required = [], additionalProperties = true, unevaluatedProperties = true } = way
+    const named = Object.entries(properties).filter(([, value]) => ways(value).length > 0)
+    const missing = required.filter((name) => !named.some(([known]) => known === name))
+    const known = record(
+      Object.fromEntries([
+        ...named.map(([name, value]) => [name, any(value)]),
+        ...missing.map((name) => [name, JSON_VALUES]),
+      ]) as Record<string, Arbitrary<unknown>>,
+      { requiredKeys: complete ? undefined : required, noNullPrototype: true },
+    )
+    const rest: Schema = additionalProperties !== true ? additionalProperties : unevaluatedProperties
+    const isMap = typeof rest === 'object'
+    if (rest === false || (!extras && !isMap)) return known
+    const names = (isMap ? oneof(TEXTS, string({ maxLength: 20 })) : EXTRA_NAMES).filter(
+      (name) => !Object.hasOwn(properties, name) && !required.includes(name),
+    )
+    const others = uniqueArray(tuple(names, isMap ? any(rest) : JSON_VALUES), {
+      selector: ([name]) => name,
+      minLength: isMap && complete ? 1 : 0,
+      maxLength: isMap ? longest : 2,
+    })
+    // `fromEntries` makes `__proto__` a field like any other, as JSON.parse does.
+    return tuple(known, others).map(
+      ([fields, more]) => Object.fromEntries([...Object.entries(fields), ...more]) as object,
+    )
+  }
+
+  return any(schema)
+}
+
+const TEXTS = oneof(
+  { weight: 3, arbitrary: string({ maxLength: 30 }) },
+  { weight: 3, arbitrary: constantFrom(...HOSTILE_TEXTS) },
+  { weight: 1, arbitrary: string({ unit: 'binary', maxLength: 30 }) },
+  { weight: 1, arbitrary: array(constantFrom(...HOSTILE_TEXTS), { maxLength: 3 }).map((all) => all.join('')) },
+)
+const JSON_VALUES = jsonValue({ maxDepth: 2 })
+const EXTRA_NAMES = oneof(
+  constantFrom('__proto__', 'constructor', 'toString', 'then', 'length', 'key', 'ref', 'children', 'data', 'token'),
+  TEXTS,
+)
+
+/** A text as long as it may be and as it must be, counted in characters as JSON Schema does. */
+function fitted(text: string, least: number, most: number): string {
+  const characters = Array.from(text)
+  return characters.length < least
+    ? text + 'x'.repeat(least - characters.length)
+    : characters.length > most
+      ? characters.slice(0, most).join('')
+      : text
+}
+
+function texts({ format, patterns = [], minLength = 0, maxLength = Infinity }: Plain): Arbitrary<string> {
+  const rules = {
+    allOf: [
+      { minLength, maxLength: Math.min(maxLength, 1e6) },
+      ...(format ? [{ format }] : []),
+      ...patterns.map((pattern) => ({ pattern })),
+    ],
+  }
+  const whole = patterns.find((pattern) => pattern.startsWith('^') && pattern.endsWith('$'))
+  const made = format
+    ? formatted(format)
+    : whole
+      ? // fast-check can't look ahead: what it then makes too much of is filtered.
+        stringMatching(new RegExp(whole.replaceAll(/\(\?=.*?\)/g, ''), 'u'), { maxLength: Math.min(maxLength, 100) })
+      : TEXTS.map((text) => fitted(text, minLength, maxLength))
+  return format || patterns.length > 0 ? made.filter((text) => holds(rules, text)) : made
+}
+
+function formatted(format: string): Arbitrary<string> {
+  const times = date({ noInvalidDate: true, min: new Date('0001-01-02'), max: new Date('9999-12-30') })
+  switch (format) {
+    case 'date-time':
+      return oneof(
+        constantFrom(...EDGE_TIMES),
+        times.map((time) => time.toISOString()),
+      )
+    case 'date':
+      return oneof(
+        constantFrom(...EDGE_DATES),
+        times.map((time) => time.toISOString().slice(0, 10)),
+      )
+    case 'uri-reference':
+      return oneof(constantFrom(...HOSTILE_ADDRESSES), webPath(), webUrl({ withQueryParameters: true }))
+    case 'email':
+      return emailAddress()
+    default:
+      throw new Error(`The interpreter does not know the format ${format}`)
+  }
+}
+
+function numbers(way: Plain): Arbitrary<number> {
+  const { type, minimum = -Infinity, maximum = Infinity, exclusiveMinimum, exclusiveMaximum } = way
+  const least = Math.max(minimum, exclusiveMinimum ?? -Infinity)
+  const most = Math.min(maximum, exclusiveMaximum ?? Infinity)
+  const fits = (value: number) =>
+    value >= least &&
+    value <= most &&
+    value !== exclusiveMinimum &&
+    value !== exclusiveMaximum &&
+    (type === 'number' || Number.isInteger(value))
+  const edges = [least, most, ...EDGE_NUMBERS, ...EDGE_NUMBERS.map((edge) => -edge)].filter(
+    (edge) => Number.isFinite(edge) && !Object.is(edge, -0) && fits(edge),
+  )
+  const made =
+    type === 'integer'
+      ? integer({
+          min: Math.max(Math.ceil(least), -(2 ** 31)),
+          max: Math.min(Math.floor(most), 2 ** 31),
+        })
+      : double({
+          noNaN: true,
+          noDefaultInfinity: true,
+          ...(Number.isFinite(least) && { min: least }),
+          ...(Number.isFinite(most) && { max: most }),
+        })
+  // JSON has no -0.
+  return oneof(
+    { weight: 3, arbitrary: made.map((value) => value + 0).filter(fits) },
+    { weight: 2, arbitrary: constantFrom(...edges) },
+  )
+}
