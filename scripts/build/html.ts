@@ -70,8 +70,8 @@ const marker = (texts: Record<Locale, string>) =>
 export function page(input: {
   template: string
   manifest: Manifest
-  /** Style sheets by the name of their file. */
-  styles: Record<string, string>
+  /** Style sheets by the name of their file, to be put into the page; left out, it links to them. */
+  styles?: Record<string, string>
   prerendered: Prerendered
   locale: Locale
   /** Its content, rendered. */
@@ -91,11 +91,11 @@ export function page(input: {
   for (const name of catalogs) needs(manifest, catalog(locale, name), all)
   for (const entry of entries) needs(manifest, entry, all)
   const wanted = (file: string) => !template.includes(`/${file}"`)
-  // In the page itself: the first paint would wait for one more round trip, and for scripts that share the line. Vite
-  // believes that what has a link is there.
-  const style = [...all.css].map((file) => input.styles[file]).join('') + (input.marker ? MARKER_STYLE : '')
+  const { styles } = input
+  const style = [...all.css].map((file) => styles?.[file] ?? '').join('') + (input.marker ? MARKER_STYLE : '')
   const links = [
-    ...[...all.css].map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
+    // Vite believes that what has a link is there, and later pages don't ask for it again.
+    ...[...all.css].map((file) => `<link rel="stylesheet" href="/${file}"${styles ? ' disabled' : ''}>`),
     ...[...all.js].filter(wanted).map((file) => `<link rel="modulepreload" href="/${file}">`),
   ]
   const script = headScript(
@@ -114,12 +114,12 @@ export function page(input: {
   const root = `<div id="root" data-locale="${locale}"${path ? ` data-path="${path}"` : ''}>${body}</div>`
   // Functions: in a text, $ is only a letter.
   const html = template
-    .replaceAll(/<link rel="stylesheet"[^>]*>\s*/g, '')
+    .replaceAll(/<link rel="stylesheet"[^>]*>\s*/g, '') // among the links above
     .replaceAll(' crossorigin', '') // same origin: with it, the preloads above would be fetched a second time
     .replace('<html lang="en">', `<html lang="${locale}"${api}>`)
     .replace(
       '<!--head-->',
-      () => `<script>${script}</script><style>${style}</style>${WHOLE}${notReal}${head}${links.join('')}`,
+      () => `<script>${script}</script>${style && `<style>${style}</style>`}${WHOLE}${notReal}${head}${links.join('')}`,
     )
     .replace(
       '<div id="root"></div>',
