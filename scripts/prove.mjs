@@ -14,10 +14,7 @@ const suites = {
     [...playwright, 'e2e/fuzz'],
   ],
   growth: [[...playwright, 'e2e/growth']],
-  production: [
-    [...vitest, 'tests/build/install-scripts.test.ts'],
-    [...playwright, 'e2e/production'],
-  ],
+  production: [[...playwright, 'e2e/production']],
 }
 
 const wanted = process.argv.slice(2)
