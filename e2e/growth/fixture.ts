@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import { expect, overflow, test as base } from '../fixture.ts'
+import { overflow } from '../accessibility/layout.ts'
+import { expect, test as base } from '../fixture.ts'
 import { store } from '../sign-in.ts'
 
 export { expect, overflow, store }

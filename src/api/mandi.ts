@@ -15,7 +15,7 @@ const priceRecord = v.object({
   max_price: price,
   modal_price: price,
 })
-const priceList = v.object({ ...replies.vListMandiPricesResponse.entries, records: v.array(priceRecord) })
+export const priceList = v.object({ ...replies.vListMandiPricesResponse.entries, records: v.array(priceRecord) })
 
 /** What a commodity fetched at a market on a day. Prices in rupees per quintal. */
 export type PriceRecord = v.InferOutput<typeof priceRecord>

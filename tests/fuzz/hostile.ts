@@ -3,8 +3,6 @@ export const HOSTILE_TEXTS = [
   '',
   ' ',
   '\u0000',
-  'null',
-  'undefined\u200B',
   '-0',
   '__proto__',
   'constructor',

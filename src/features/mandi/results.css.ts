@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { theme } from '../../ui/theme.css.ts'
+import { NARROW } from '../../ui/useMediaQuery.ts'
 
 export const results = style({
   display: 'grid',
@@ -23,11 +24,16 @@ export const heading = style({
   scrollMarginBlockStart: theme.space.m,
   ':focus': { outline: 'none' },
 })
-export const summary = style({ minHeight: '1.6em', color: theme.color.muted })
+export const summary = style({ minHeight: '1.6em', color: theme.color.muted, overflowWrap: 'anywhere' })
 /** The rows of the page before, while this one's are on their way. */
 export const onTheWay = style({ opacity: 0.6, transition: `opacity ${theme.motion.fast}` })
 export const foot = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space.m })
-export const range = style({ textAlign: 'center', color: theme.color.muted, fontVariantNumeric: 'tabular-nums' })
+export const range = style({
+  overflowWrap: 'anywhere',
+  textAlign: 'center',
+  color: theme.color.muted,
+  fontVariantNumeric: 'tabular-nums',
+})
 export const source = style({
   display: 'grid',
   gap: theme.space.xs,
@@ -36,5 +42,11 @@ export const source = style({
 })
 export const onward = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: theme.space.s })
 export const skeleton = style({ display: 'grid', gap: theme.space.s })
-export const skeletonRow = style({ height: '3.5rem' })
-export const skeletonCard = style({ height: '17rem', borderRadius: theme.radius.l })
+const narrow = `screen and ${NARROW}`
+/** A row or, on a narrow screen, a card. */
+export const skeletonRow = style({
+  height: '3.5rem',
+  '@media': { [narrow]: { height: '17rem', borderRadius: theme.radius.l } },
+})
+export const ifNarrow = style({ '@media': { [`screen and (not ${NARROW})`]: { display: 'none' } } })
+export const ifWide = style({ '@media': { [narrow]: { display: 'none' } } })

@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test'
+import * as v from 'valibot'
+import type { OperationId } from '../../mock-server/operation.ts'
+import { priceList } from '../../src/api/mandi.ts'
+import type { Locale } from '../../src/i18n/locales.ts'
+import { checkOf } from '../../tests/api/replies.ts'
+import type { Seen } from './drive.ts'
+import { caseAt, replyOf } from './page.ts'
+import type { Place } from './places.ts'
+import type { Reply } from './stub.ts'
+
+/** Where a reply meets the app. */
+export type Target = { page: Page; locale: Locale; place: Place; operation: OperationId }
+
+export const open = (
+  { page, place, operation }: Target,
+  { reply, awaitsAlert = false }: { reply?: Reply; awaitsAlert?: boolean } = {},
+): Promise<Seen> => page.evaluate((one) => driver.run(one), caseAt(place, operation, reply, { awaitsAlert }))
+
+/** The page with an example of the document, once all that it downloads is there. */
+export async function openHealthy(target: Target): Promise<Seen> {
+  await target.page.setViewportSize(target.place.wide ? { width: 1280, height: 720 } : { width: 320, height: 640 })
+  let before = await open(target)
+  for (let tries = 0; tries < 4; tries++) {
+    // oxlint-disable-next-line no-await-in-loop -- one after another
+    const now = await open(target)
+    if (now.called && steady(now.text) === steady(before.text)) return now
+    before = now
+  }
+  return before
+}
+
+const tryAgain = ({ page, place, operation }: Target): Promise<Seen> =>
+  page.evaluate((one) => driver.again(one), caseAt(place, operation, undefined))
+
+/** Whether the app's own check of a reply refuses it: some that break the document are good enough (scripts/api/tolerant.ts). */
+export const refuses = (id: OperationId, reply: unknown): boolean =>
+  !v.is(id === 'listMandiPrices' ? priceList : checkOf(id), reply)
+
+/** What is wrong with the page after a reply that it has to take. */
+export async function faultsOfTaken(target: Target, reply: unknown): Promise<string[]> {
+  const { faults, called } = await open(target, { reply: replyOf(target.operation, reply) })
+  return called ? faults : [...faults, 'it was not asked for']
+}
+
+/** What is wrong with the page after a reply that it has to refuse: it says so, and the next, good reply heals it. */
+export async function faultsOfRefused(target: Target, reply: unknown, healthy: Seen): Promise<string[]> {
+  const isSilent = target.place.silent?.[target.operation] !== undefined
+  const first = await open(target, { reply: replyOf(target.operation, reply), awaitsAlert: !isSilent })
+  const faults = first.called ? first.faults : [...first.faults, 'it was not asked for']
+  if (isSilent) return faults
+  const said = first.alerts.join(' ')
+  if (!said) faults.push(`it says nothing of the failure: ${first.text.slice(0, 300)}`)
+  else if (!isIn(target.locale, said)) faults.push(`it says “${said}”`)
+  if (faults.length > 0) return faults
+  const second = await tryAgain(target)
+  faults.push(...second.faults.map((fault) => `after another try: ${fault}`))
+  if (!second.called) faults.push('another try asks for nothing')
+  if (steady(second.text) !== steady(healthy.text)) {
+    // Some part may have come later than the page that it is measured by.
+    const now = await open(target)
+    if (steady(second.text) !== steady(now.text))
+      faults.push(`after another try the page is another:\n${steady(second.text)}\ninstead of\n${steady(now.text)}`)
+  }
+  return faults
+}
+
+/** Ages and clocks go on. */
+const steady = (text: string) => text.replaceAll(/\d+/g, '#')
+
+/** Whether a text is in the person's language: Hindi and Marathi have no Latin words, English no Devanagari. */
+const isIn = (locale: Locale, text: string) =>
+  locale === 'en'
+    ? !/\p{Script=Devanagari}/u.test(text)
+    : /\p{Script=Devanagari}/u.test(text) && !/[a-z]{4}/i.test(text)

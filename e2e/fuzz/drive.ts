@@ -1,0 +1,205 @@
+import type { Oracle } from './oracle.ts'
+import type { QuickClock } from './quick-clock.ts'
+import type { Reply, Stub } from './stub.ts'
+
+/** What a person does on the page until the operation is called. Selectors are CSS; the first that is visible counts. */
+export type Step =
+  { click: string } | { fill: string; with: string } | { choose: string; value: string } | { file: string }
+
+export type Case = {
+  path: string
+  /** Whether only signed-in people come in. */
+  guarded: boolean
+  /** What the browser keeps while the page is opened. */
+  local: Record<string, string>
+  session: Record<string, string>
+  steps: Step[]
+  operation: string
+  /** Undefined: the usual one. */
+  reply: Reply | undefined
+  /** What the other operations reply, and this one when it is tried again; an example of the document, if left out. */
+  usual: Record<string, Reply>
+  /** Whether the page is to say that it failed: it may have to download its words first. */
+  awaitsAlert: boolean
+  /** Where it says so. */
+  says: string
+  /** How the person tries again, where the page says that it failed. */
+  retry: Step[]
+}
+
+export type Seen = {
+  faults: string[]
+  /** Whether the operation was called at all. */
+  called: boolean
+  /** What the page says as an alert. */
+  alerts: string[]
+  /** All operations that were called. */
+  operations: string[]
+  /** What the page shows in its main part. */
+  text: string
+}
+
+export type Driver = {
+  /** Opens the page anew with this reply. */
+  run: (one: Case) => Promise<Seen>
+  /** Tries again, now with the usual reply. */
+  again: (one: Case) => Promise<Seen>
+}
+
+declare global {
+  var stub: Stub
+  var clock: QuickClock
+  var oracle: Oracle
+  var driver: Driver
+}
+
+/** Runs in the page before the app: brings it from case to case without loading it anew. */
+export function installDriver(): void {
+  /** An address that is no page: nothing of the case before is left in the document. */
+  const NOWHERE = '/nowhere'
+  let people = 0
+  let visits = 0
+  // Whoever opens the provider's checkout leaves it at once.
+  Object.assign(globalThis, {
+    Razorpay: class {
+      readonly options: { modal: { ondismiss: () => void } }
+      constructor(options: { modal: { ondismiss: () => void } }) {
+        this.options = options
+      }
+      on() {}
+      open() {
+        this.options.modal.ondismiss()
+      }
+    },
+  })
+  let place = ''
+
+  function go(path: string) {
+    // As the router does it: by its key a menu knows that it is on another page.
+    const state = { usr: null, key: `case${++visits}`, idx: visits }
+    history.pushState(state, '', path)
+    dispatchEvent(new PopStateEvent('popstate', { state }))
+  }
+  /** Stores nothing but this, as another tab would do it: the app takes it up, and drops what it kept for somebody else. */
+  function keep(local: Record<string, string>, session: Record<string, string>) {
+    for (const [storage, values] of [
+      [localStorage, local],
+      [sessionStorage, session],
+    ] as const) {
+      for (const key of Object.keys(storage)) if (!(key in values)) storage.removeItem(key)
+      for (const [key, value] of Object.entries(values)) if (storage.getItem(key) !== value) storage.setItem(key, value)
+    }
+    dispatchEvent(new StorageEvent('storage', { key: 'authToken', storageArea: localStorage }))
+  }
+
+  function setValue(element: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement, value: string) {
+    element.focus()
+    const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), 'value')!
+    set!.call(element, value)
+    for (const type of ['input', 'change']) element.dispatchEvent(new Event(type, { bubbles: true }))
+  }
+
+  /** What is not there at once may have to be downloaded first. */
+  async function until<Found>(look: () => Found | undefined | false): Promise<Found | undefined> {
+    const latest = performance.now() + 4_000
+    for (;;) {
+      const found = look()
+      if (found) return found
+      if (performance.now() > latest) return undefined
+      await new Promise((resolve) => setTimeout(resolve, 250))
+      await clock.calm()
+    }
+  }
+  const find = (selector: string) =>
+    until(() =>
+      [...document.querySelectorAll<HTMLElement>(selector)].find(
+        (element) => element.checkVisibility({ visibilityProperty: true }) || element.matches('[type=file]'),
+      ),
+    )
+  const alerts = (says: string) =>
+    [...document.querySelectorAll(says)].map(({ textContent }) => textContent.trim()).filter((text) => text !== '')
+
+  async function step(one: Step): Promise<string | undefined> {
+    const selector = 'click' in one ? one.click : 'fill' in one ? one.fill : 'choose' in one ? one.choose : one.file
+    const element = await find(selector)
+    if (!element) return `nothing to be seen at ${selector}`
+    if ('click' in one) {
+      element.focus()
+      element.click()
+    } else if ('fill' in one) setValue(element as HTMLInputElement, one.with)
+    else if ('choose' in one) setValue(element as HTMLSelectElement, one.value)
+    else {
+      const files = new DataTransfer()
+      const jpeg = Uint8Array.from(
+        atob(
+          '/9j/4AAQSkZJRgABAQEASABIAAD/2wBDAAMCAgICAgMCAgIDAwMDBAYEBAQEBAgGBgUGCQgKCgkICQkKDA8MCgsOCwkJDRENDg8QEBEQCgwSExIQEw8QEBD/yQALCAABAAEBAREA/8wABgAQEAX/2gAIAQEAAD8A0s8g/9k=',
+        ),
+        (character) => character.charCodeAt(0),
+      )
+      files.items.add(new File([jpeg], 'onion.jpg', { type: 'image/jpeg' }))
+      ;(element as HTMLInputElement).files = files.files
+      element.dispatchEvent(new Event('change', { bubbles: true }))
+    }
+    await clock.calm()
+    return undefined
+  }
+
+  async function walk(steps: Step[]): Promise<string[]> {
+    const missed: string[] = []
+    for (const one of steps) missed.push(...[await step(one)].filter((what) => what !== undefined))
+    return missed
+  }
+
+  const seen = ({ operation, says }: Case, missed: string[]): Seen => ({
+    faults: [...missed, ...oracle.faults()],
+    called: stub.called.includes(operation),
+    alerts: alerts(says),
+    operations: [...new Set(stub.called)],
+    text: document.querySelector('main')?.textContent ?? '',
+  })
+
+  const driver: Driver = {
+    async run(one) {
+      const { path, guarded, local, session, steps, operation, reply, usual, awaitsAlert, says } = one
+
+      stub.replies = {}
+      stub.usual = usual
+      // On a guarded page another person is enough: it is mounted anew, and everything that was kept is dropped.
+      const isHere =
+        guarded && place === path && location.pathname + location.search === path && oracle.faults().length === 0
+      if (!isHere) {
+        go(NOWHERE)
+        await clock.calm()
+        // Who these people are is asked where they go to, and not here.
+        stub.replies['getUserProfile'] = { status: 500, text: null }
+        keep({ authToken: `nobody-${++people}`, business_type: 'farmer' }, {})
+      }
+      const token = local['authToken'] && `${local['authToken']}-${++people}`
+      oracle.reset()
+      stub.called = []
+      if (isHere && reply) stub.replies[operation] = reply
+      keep(token ? { ...local, authToken: token } : local, session)
+      await clock.calm()
+      if (!isHere) {
+        stub.called = []
+        stub.replies = reply ? { [operation]: reply } : {}
+        place = path
+        go(path)
+        await clock.calm()
+      }
+      const missed = await walk(steps)
+      await until(() => stub.called.includes(operation))
+      if (awaitsAlert) await until(() => alerts(says).length > 0)
+      return seen(one, missed)
+    },
+    async again(one) {
+      const { operation, retry } = one
+      stub.replies = {}
+      stub.called = []
+      const missed = await walk(retry)
+      await until(() => stub.called.includes(operation))
+      return seen(one, missed)
+    },
+  }
+  Object.assign(globalThis, { driver })
+}

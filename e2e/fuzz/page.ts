@@ -1,0 +1,102 @@
+import { test as base, expect, type Page } from '@playwright/test'
+import type { OperationId } from '../../mock-server/operation.ts'
+import { operations } from '../../src/api/generated/operations.ts'
+import { LOCALES, type Locale } from '../../src/i18n/locales.ts'
+import { successes } from '../../tests/api/replies.ts'
+import { installDriver, type Case } from './drive.ts'
+import { installOracle } from './oracle.ts'
+import type { Place } from './places.ts'
+import { quickenClock } from './quick-clock.ts'
+import { stubServer, type Reply } from './stub.ts'
+
+/** Pages for everybody. */
+const OPEN = /^\/($|price-mandi|auth|register)/
+
+/** Whoever is there, as the sign-in leaves it (e2e/sign-in.ts); the server is stubbed, so any token will do. */
+const PEOPLE = {
+  visitor: {},
+  newcomer: { authToken: 'newcomer', userId: '7', mobile: '9876543210' },
+  farmer: { authToken: 'farmer-7', userId: '7', mobile: '9876543210', business_type: 'farmer' },
+  buyer: { authToken: 'buyer-7', userId: '7', mobile: '9876543210', business_type: 'buyer' },
+}
+
+const statusOf = (id: OperationId) => successes.find((success) => success.id === id)!.status
+
+export const replyOf = (id: OperationId, body: unknown): Reply => ({
+  // A 204 with a body can't be made: what comes in its place says 200.
+  status: body === undefined ? statusOf(id) : statusOf(id) === 204 ? 200 : statusOf(id),
+  text: body === undefined ? null : JSON.stringify(body),
+})
+
+/** What every operation replies as long as it is not its turn: an example of the document. */
+const routes = successes.map(({ id, examples: [first] }) => ({
+  id,
+  method: operations[id].method,
+  path: operations[id].path,
+  reply: replyOf(id, first?.[1]),
+}))
+
+const usualOf = ({ examples = {} }: Place): Record<string, Reply> =>
+  Object.fromEntries(
+    (Object.entries(examples) as [OperationId, string][]).map(([id, name]) => {
+      const example = successes.find((success) => success.id === id)!.examples.find(([each]) => each === name)
+      if (!example) throw new Error(`${id} has no example ${name}`)
+      return [id, replyOf(id, example[1])]
+    }),
+  )
+
+export const caseAt = (
+  { as = 'farmer', path, local, session = {}, steps = [], retry, ...place }: Place,
+  operation: OperationId,
+  reply: Reply | undefined,
+  { awaitsAlert = false } = {},
+): Case => ({
+  path,
+  guarded: !OPEN.test(path),
+  local: { ...PEOPLE[as], ...local },
+  session,
+  steps,
+  operation,
+  reply,
+  usual: usualOf({ path, ...place }),
+  awaitsAlert,
+  says: place.says ?? '[role=alert], [role=alertdialog]',
+  retry: retry ?? [{ click: '[role=alert] button' }],
+})
+
+type Pages = (locale: Locale) => Promise<Page>
+
+/** One page for each language and worker: it goes from case to case by itself (drive.ts). */
+export const test = base.extend<object, { pageIn: Pages }>({
+  pageIn: [
+    async ({ playwright, browserName }, use, { project }) => {
+      const { baseURL, launchOptions = {} } = project.use
+      const browser = await playwright[browserName].launch({
+        ...launchOptions,
+        // Nobody looks beyond this machine: addresses of elsewhere, which hostile replies have, lead nowhere.
+        args: [...(launchOptions.args ?? []), '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'],
+      })
+      const pages = new Map<Locale, Page>()
+      await use(async (locale) => {
+        const known = pages.get(locale)
+        if (known && !known.isClosed()) return known
+        const page = await browser.newPage({
+          baseURL: baseURL!,
+          serviceWorkers: 'block',
+          viewport: { width: 320, height: 640 },
+          reducedMotion: 'reduce',
+        })
+        pages.set(locale, page)
+        await page.context().addCookies([{ name: 'lang', value: locale, url: baseURL! }])
+        for (const install of [quickenClock, installOracle, installDriver]) await page.addInitScript(install)
+        await page.addInitScript(stubServer, routes)
+        await page.goto('/nowhere')
+        await page.locator('h1').waitFor()
+        return page
+      })
+      await browser.close()
+    },
+    { scope: 'worker' },
+  ],
+})
+export { expect, LOCALES }

@@ -1,0 +1,72 @@
+/** A reply as the server sends it: its status and its text. */
+export type Reply = { status: number; text: string | null }
+export type StubRoute = { id: string; method: string; path: string; reply: Reply }
+
+export type Stub = {
+  /** Replies of this case, in place of the usual ones. */
+  replies: Record<string, Reply>
+  /** Replies of this place, in place of the usual ones. */
+  usual: Record<string, Reply>
+  /** The operations that were called, each as often as it was. */
+  called: string[]
+  waiting: number
+}
+
+/**
+ * Runs in the page before the app: everything under /api is answered here, at once and without a network. By `fetch` and, for
+ * the one upload that says how far it is (src/api/upload.ts), by XMLHttpRequest.
+ */
+export function stubServer(routes: StubRoute[]): void {
+  const stub: Stub = { replies: {}, usual: {}, called: [], waiting: 0 }
+  Object.assign(globalThis, { stub })
+  const table = routes.map((route) => ({
+    ...route,
+    matches: new RegExp(`^${route.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
+  }))
+
+  function answer(method: string, url: string): Reply | undefined {
+    const { pathname } = new URL(url, location.href)
+    if (!pathname.startsWith('/api/')) return undefined
+    const route = table.find((each) => each.method === method.toLowerCase() && each.matches.test(pathname))
+    if (!route) throw new Error(`No operation ${method} ${pathname}`)
+    stub.called.push(route.id)
+    return stub.replies[route.id] ?? stub.usual[route.id] ?? route.reply
+  }
+  const headers = { 'content-type': 'application/json' }
+  const later = async <Value>(value: Value) => {
+    stub.waiting++
+    await new Promise((resolve) => setTimeout(resolve, 0))
+    stub.waiting--
+    return value
+  }
+
+  const { fetch } = globalThis
+  globalThis.fetch = async (input, init) => {
+    const request = new Request(input, init)
+    const reply = answer(request.method, request.url)
+    return reply ? later(new Response(reply.text, { status: reply.status, headers })) : fetch(input, init)
+  }
+
+  globalThis.XMLHttpRequest = class extends EventTarget {
+    upload = new EventTarget()
+    response: ArrayBuffer | null = null
+    responseType = ''
+    status = 0
+    #call = ['', ''] as [string, string]
+    open(...call: [string, string]) {
+      this.#call = call
+    }
+    setRequestHeader() {}
+    abort() {}
+    getResponseHeader = () => headers['content-type']
+    send() {
+      const reply = answer(...this.#call)!
+      void later(reply).then(({ status, text }) => {
+        this.status = status
+        this.response = text === null ? null : new TextEncoder().encode(text).buffer
+        this.dispatchEvent(new Event('load'))
+        this.dispatchEvent(new Event('loadend'))
+      })
+    }
+  } as unknown as typeof XMLHttpRequest
+}
