@@ -1,4 +1,3 @@
-import { Native } from '../Native.tsx'
 import { Trans } from '@lingui/react/macro'
 import { useRef, useLayoutEffect } from 'react'
 import { button } from '../../ui/button.css.ts'
@@ -55,7 +54,7 @@ export function SavedRow({
         <>
           <div className={styles.search}>
             <Link to={to} className={styles.title} onClick={onOpen}>
-              <Native text={title} />
+              {title}
             </Link>
             <p className={styles.news}>
               {isError ? (
@@ -76,7 +75,7 @@ export function SavedRow({
             </Trans>
             <span className={visuallyHidden}>
               {' '}
-              <Native text={title} />
+              {title}
             </span>
           </button>
         </>
