@@ -1,4 +1,3 @@
-import { Native } from '../Native.tsx'
 import { Trans } from '@lingui/react/macro'
 import { useRef, useLayoutEffect } from 'react'
 import { button } from '../../ui/button.css.ts'
@@ -55,7 +54,7 @@ export function SavedRow({
         <>
           <div className={styles.search}>
             <Link to={to} className={styles.title} onClick={onOpen}>
-              <Native text={title} />
+              {title}
             </Link>
             <p className={styles.news}>
               {isError ? (
@@ -74,10 +73,7 @@ export function SavedRow({
             <Trans context="saved search" comment="Button: removes a saved search. max 14">
               Remove
             </Trans>
-            <span className={visuallyHidden}>
-              {' '}
-              <Native text={title} />
-            </span>
+            <span className={visuallyHidden}> {title}</span>
           </button>
         </>
       )}
