@@ -1,5 +1,5 @@
 import { assert, asyncModelRun, asyncProperty, commands } from 'fast-check'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { loadOperations, type Operation } from '../../mock-server/document.ts'
 import { documentFile } from '../api/replies.ts'
 import { count, full } from '../figures.ts'
@@ -13,10 +13,13 @@ import { SEED } from './seed.ts'
 /** A farmer, a buyer and a wholesaler of the seed (mock-server/README.md), none of them premium. */
 const PEOPLE = ['9876500011', '9876500015', '9876500018']
 const PREMIUM = '9876500022'
-const numRuns = full ? 500 : 40
+const numRuns = full ? 500 : 20
 const maxCommands = full ? 100 : 50
 
 let operations: Operation[]
+// A busy machine takes long; the full size takes very long.
+vi.setConfig({ testTimeout: full ? 7_200_000 : 120_000 })
+
 let mock: TestMock
 beforeAll(async () => {
   operations = await loadOperations(documentFile)

@@ -1,5 +1,5 @@
 import { sample } from 'fast-check'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { idOf, loadOperations, type Operation } from '../../mock-server/document.ts'
 import { resetStore } from '../../mock-server/store/store.ts'
 import { documentFile } from '../api/replies.ts'
@@ -10,10 +10,13 @@ import { knownIds, knownProduce, requestOf, requestsFor, type Sent } from './moc
 import { SEED } from './seed.ts'
 
 /** Of each kind for each operation. */
-const numRuns = full ? 1_000 : 40
+const numRuns = full ? 1_000 : 30
 
 const operations = await loadOperations(documentFile)
 const failure = failureSchema(operations)
+
+// A busy machine takes long; the full size takes very long.
+vi.setConfig({ testTimeout: full ? 7_200_000 : 120_000 })
 
 let mock: TestMock
 beforeAll(async () => {
