@@ -13,7 +13,15 @@ import { readPages, type Page } from './pages.ts'
 import { buildWorker } from './worker.ts'
 
 /** What publishing needs of a build, besides its code. */
-export type Build = { template: string; manifest: Manifest; pages: Page[]; kept: Kept[]; worker: string }
+export type Build = {
+  template: string
+  manifest: Manifest
+  /** Style sheets by the name of their file. */
+  styles: Record<string, string>
+  pages: Page[]
+  kept: Kept[]
+  worker: string
+}
 
 const out = process.env.OUT ?? 'dist'
 const server = `${out}-server`
@@ -45,9 +53,12 @@ for (const name of readdirSync(out, { recursive: true, encoding: 'utf8' })) {
   else if (COMPRESSED.test(file)) for (const [twin, bytes] of twins(file, readFileSync(file))) write(twin, bytes)
 }
 
+const manifest = JSON.parse(readFileSync(join(out, '.vite/manifest.json'), 'utf8')) as Manifest
+const styles = new Set(Object.values(manifest).flatMap(({ css = [] }) => css))
 const made: Build = {
   template: readFileSync(join(out, 'index.html'), 'utf8'),
-  manifest: JSON.parse(readFileSync(join(out, '.vite/manifest.json'), 'utf8')) as Manifest,
+  manifest,
+  styles: Object.fromEntries(Array.from(styles, (file) => [file, readFileSync(join(out, file), 'utf8').trim()])),
   pages: readPages(),
   kept: keptFiles(out),
   worker: await buildWorker(),

@@ -14,8 +14,9 @@ function needs(manifest: Manifest, entry: string, found = { js: new Set<string>(
   if (!chunk) throw new Error(`${entry} is not in the build`)
   if (!found.js.has(chunk.file)) {
     found.js.add(chunk.file)
-    chunk.css?.forEach((file) => found.css.add(file))
     chunk.imports?.forEach((name) => needs(manifest, name, found))
+    // After those of what it imports, as when it is loaded later: its rules go before theirs.
+    chunk.css?.forEach((file) => found.css.add(file))
   }
   return found
 }
@@ -52,7 +53,7 @@ const jsonBlock = (id: string, value: unknown) =>
   `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`
 
 /** One that says which environment this is: its look is the same with and without the app's own styles. */
-export const MARKER_STYLE = [
+const MARKER_STYLE = [
   '#environment{padding:.5rem 1rem;background:#ffd84d;color:#1c1400;border-block-end:2px solid;text-align:center;font-weight:600}',
   '#environment p{margin:0}',
   ...LOCALES.map((locale) => `html[lang=${locale}] #environment :not([lang=${locale}]){display:none}`),
@@ -69,6 +70,8 @@ const marker = (texts: Record<Locale, string>) =>
 export function page(input: {
   template: string
   manifest: Manifest
+  /** Style sheets by the name of their file, to be put into the page; left out, it links to them. */
+  styles?: Record<string, string>
   prerendered: Prerendered
   locale: Locale
   /** Its content, rendered. */
@@ -81,15 +84,18 @@ export function page(input: {
   marker?: Record<Locale, string>
   /** Every page: the frame's script knows them, for one of them will be drawn in it. */
   pages: Page[]
-}): { html: string; script: string } {
+}): { html: string; script: string; style: string } {
   const { template, manifest, locale } = input
   const { path, entries, catalogs, unlike } = input.prerendered
-  const all = { js: new Set<string>(), css: new Set<string>() }
+  const all = needs(manifest, 'index.html')
   for (const name of catalogs) needs(manifest, catalog(locale, name), all)
   for (const entry of entries) needs(manifest, entry, all)
   const wanted = (file: string) => !template.includes(`/${file}"`)
+  const { styles } = input
+  const style = [...all.css].map((file) => styles?.[file] ?? '').join('') + (input.marker ? MARKER_STYLE : '')
   const links = [
-    ...[...all.css].filter(wanted).map((file) => `<link rel="stylesheet" href="/${file}">`),
+    // Vite believes that what has a link is there, and later pages don't ask for it again.
+    ...[...all.css].map((file) => `<link rel="stylesheet" href="/${file}"${styles ? ' disabled' : ''}>`),
     ...[...all.js].filter(wanted).map((file) => `<link rel="modulepreload" href="/${file}">`),
   ]
   const script = headScript(
@@ -104,18 +110,22 @@ export function page(input: {
   // React writes the page's title and preloads at the start of what it renders; their place is the head.
   const [, head = '', body = ''] = /^((?:<link [^>]*>|<title>.*?<\/title>)*)([\s\S]*)$/.exec(input.body) ?? []
   const api = input.api && ` data-api="${input.api}"`
-  const notReal = input.marker && `<style>${MARKER_STYLE}</style><meta name="robots" content="noindex">`
+  const notReal = input.marker ? '<meta name="robots" content="noindex">' : ''
   const root = `<div id="root" data-locale="${locale}"${path ? ` data-path="${path}"` : ''}>${body}</div>`
   // Functions: in a text, $ is only a letter.
   const html = template
+    .replaceAll(/<link rel="stylesheet"[^>]*>\s*/g, '') // among the links above
     .replaceAll(' crossorigin', '') // same origin: with it, the preloads above would be fetched a second time
     .replace('<html lang="en">', `<html lang="${locale}"${api}>`)
-    .replace('<!--head-->', () => `<script>${script}</script>${WHOLE}${notReal ?? ''}${head}${links.join('')}`)
+    .replace(
+      '<!--head-->',
+      () => `<script>${script}</script>${style && `<style>${style}</style>`}${WHOLE}${notReal}${head}${links.join('')}`,
+    )
     .replace(
       '<div id="root"></div>',
       () => (input.marker ? marker(input.marker) : '') + root + (input.baked ? jsonBlock(BAKED, input.baked) : ''),
     )
-  return { html, script }
+  return { html, script, style }
 }
 
 /** React Aria puts one style element into the page (its `usePress`): allowed by the hash of its text, checked by a test. */
@@ -130,7 +140,7 @@ export const ARIA_STYLE = `
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /**
- * The content security policy: nothing inline but the head scripts, React Aria's style and the marker's; no foreign host but the
+ * The content security policy: nothing inline but the pages' own head scripts and styles, and React Aria's; no foreign host but the
  * checkout's and, where it has one of its own, the API's.
  */
 export function policy(scripts: string[], { styles = [], api = '' }: { styles?: string[]; api?: string } = {}): string {

@@ -8,7 +8,7 @@ import { LOCALES, type Locale } from '../../src/i18n/locales.ts'
 import { frameAddress, frameFile } from '../../src/worker/rules.ts'
 import type { Build } from '../build/build.ts'
 import { headerFiles } from '../build/headers.ts'
-import { MARKER_STYLE, page, policy } from '../build/html.ts'
+import { page, policy } from '../build/html.ts'
 import { revision, type Kept } from './kept.ts'
 import { prerendered } from './prerendered.ts'
 import { DEFAULTS, readSettingsFile, type Settings } from './settings.ts'
@@ -61,35 +61,35 @@ export async function publish({ out, settings, data }: Options): Promise<string[
   }
 
   const marker = settings.environment === 'production' ? undefined : await markerTexts(settings.environment)
-  const scripts = new Set<string>()
+  const inline = { scripts: new Set<string>(), styles: new Set<string>() }
   const files = new Map<string, string>()
   const frames: (Kept & { html: string })[] = []
   for (const each of pages) {
     for (const locale of LOCALES) {
-      const make = async (data?: Baked) => {
-        const body = await render(each.path, locale, data)
-        const { html, script } = page({
-          ...build,
-          prerendered: each,
-          locale,
-          body,
-          baked: data,
-          api: settings.api,
-          marker,
-        })
-        scripts.add(script)
+      const { path, isKept } = each
+      const make = (body: string, baked?: Baked, styles?: Build['styles']) => {
+        const given = { ...build, prerendered: each, locale, body, baked, styles, api: settings.api, marker }
+        const { html, script, style } = page(given)
+        inline.scripts.add(script)
+        if (style) inline.styles.add(style)
         return html
       }
-      const plain = await make()
-      const data = baked.get(key(each.path ?? '', locale))
-      files.set(`${each.file}.${locale}.html`, data ? await make(data) : plain)
-      if (!each.isKept) continue
-      // The service worker's own, without data: that would be old by then, and each bake would be a new version of the app.
-      files.set(`${frameFile(each.path)}.${locale}.html`, plain)
-      frames.push({ url: frameAddress(each.path, locale), revision: null, html: plain })
+      // With its styles: the first paint would wait for one more round trip, and for scripts that share the line.
+      const body = await render(path, locale)
+      const data = baked.get(key(path ?? '', locale))
+      const html = data
+        ? make(await render(path, locale, data), data, build.styles)
+        : make(body, undefined, build.styles)
+      files.set(`${each.file}.${locale}.html`, html)
+      if (!isKept) continue
+      // The service worker's own, which keeps the styles anyway; without data: that would be old by then, and each bake would be a
+      // new version of the app.
+      const frame = path === undefined ? html : make(body)
+      files.set(`${frameFile(path)}.${locale}.html`, frame)
+      frames.push({ url: frameAddress(path, locale), revision: null, html: frame })
     }
   }
-  const csp = policy([...scripts], { styles: marker ? [MARKER_STYLE] : [], api: settings.api })
+  const csp = policy([...inline.scripts], { styles: [...inline.styles], api: settings.api })
   const forServers = new Map(headerFiles(csp, pages))
   const headers = forServers.get('_headers') ?? ''
   const precache = [
