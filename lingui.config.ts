@@ -20,7 +20,12 @@ export default defineConfig({
     {
       path: '<rootDir>/locales/{locale}/app',
       include: [...['api', 'app', 'i18n', 'session'].map((folder) => `<rootDir>/src/${folder}`), ...onHome],
-      exclude: ['<rootDir>/src/app/entrance/**', '<rootDir>/src/app/offline/**', '<rootDir>/src/i18n/aria.ts'],
+      exclude: [
+        '<rootDir>/src/app/entrance/**',
+        '<rootDir>/src/app/environment/**',
+        '<rootDir>/src/app/offline/**',
+        '<rootDir>/src/i18n/aria.ts',
+      ],
     },
     // React Aria's own texts come with its components (src/i18n/aria.ts).
     { path: '<rootDir>/locales/{locale}/aria', include: ['<rootDir>/src/i18n/aria.ts'] },
@@ -36,6 +41,8 @@ export default defineConfig({
     { path: '<rootDir>/locales/{locale}/saved-searches', include: ['<rootDir>/src/domain/saved-searches'] },
     // The frame of sign-in and registration.
     { path: '<rootDir>/locales/{locale}/entrance', include: ['<rootDir>/src/app/entrance'] },
+    // The name of an environment: put into the HTML as it is published, never downloaded.
+    { path: '<rootDir>/locales/{locale}/environment', include: ['<rootDir>/src/app/environment'] },
     // Notices of saved copies and of a new version: downloaded once the first page is there.
     { path: '<rootDir>/locales/{locale}/offline', include: ['<rootDir>/src/app/offline'] },
     // Paying: downloaded when somebody pays, or has paid.

@@ -8,7 +8,10 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type Plugin } from 'vite'
+import { createClusters, type ModuleInfo } from './scripts/build/chunks.ts'
 import { headScript } from './scripts/build/head-script.ts'
+import { readAllPages } from './scripts/build/pages.ts'
+import { paths } from './src/domain/paths.ts'
 
 process.env.LINGUI_SUPPRESS_BABEL_WARNING = '1'
 
@@ -80,8 +83,6 @@ function textsMark(): string {
   return mark
 }
 
-type ModuleInfo = { importedIds: string[] } | null
-
 /**
  * What `main.tsx` needs before it can run, without what is fetched later: together it compresses best. Not `main.tsx`
  * itself: it waits for the page's chunk, and that chunk would wait for the one that `main.tsx` is in.
@@ -99,6 +100,12 @@ function createFirstLoad() {
   }
 }
 const isFirstLoad = createFirstLoad()
+/** Most visits start with one of these; the entrance is the first that a new person downloads for. */
+const ARRIVALS: Record<string, number> = { [paths.auth()]: 16, [paths.mandi()]: 12, [paths.board()]: 16 }
+const cluster = createClusters(
+  readAllPages().map(({ pattern, entries }) => ({ entries, weight: ARRIVALS[pattern] ?? 1 })),
+  isFirstLoad,
+)
 
 export default defineConfig({
   plugins: [
@@ -133,11 +140,25 @@ export default defineConfig({
           groups: [
             {
               name: 'core',
-              test: /node_modules[\\/](react|react-dom|scheduler|react-router|cookie|@tanstack|@lingui|openapi-fetch|@vanilla-extract)[\\/]/,
+              test: /^\0rolldown\/runtime|node_modules[\\/](react|react-dom|scheduler|react-router|cookie|@tanstack|@lingui|openapi-fetch|@vanilla-extract)[\\/]/,
+            },
+            {
+              debugName: 'styles',
+              test: /\.vanilla\.css/,
+              includeDependenciesRecursively: false,
+              name: (id, context) => {
+                const isFirst = id.includes('/features/home/') || isFirstLoad(id, (each) => context.getModuleInfo(each))
+                return isFirst ? 'frame' : 'styles'
+              },
             },
             {
               debugName: 'frame',
               name: (id, context) => (isFirstLoad(id, (each) => context.getModuleInfo(each)) ? 'frame' : null),
+            },
+            {
+              debugName: 'shared',
+              includeDependenciesRecursively: false,
+              name: (id, context) => cluster(id, (each) => context.getModuleInfo(each)),
             },
           ],
         },

@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test'
-import { expect } from './fixture.ts'
+import { expect, type Page } from '@playwright/test'
 
 /** The stand-in for the payment provider's window (mock-server/checkout). */
 export const checkout = (page: Page) => page.getByRole('dialog', { name: /^(Krishi Vyapar|कृषि व्यापार|कृषी व्यापार)$/ })

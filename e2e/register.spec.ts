@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { LOCALES, type Locale } from '../src/i18n/locales.ts'
 import { fail } from './mock-faults.ts'
 import { expect, open, test } from './fixture.ts'
+import { bill, fillFile, fillTyped, types } from './registration-form.ts'
 import { OTP, signIn, storedValues } from './sign-in.ts'
 
 /** What the buttons and messages are called that every journey meets. */
@@ -10,35 +11,6 @@ const texts = {
   hi: { next: 'आगे', register: 'पंजीकरण करें', welcome: 'स्वागत है! आपके व्यवसाय का पंजीकरण हो गया है।' },
   mr: { next: 'पुढे', register: 'नोंदणी करा', welcome: 'स्वागत आहे! तुमच्या व्यवसायाची नोंदणी झाली आहे.' },
 } as const
-
-const tax = { company_pan: 'aapfu0939f', gst_number: '27aapfu0939f1zv' }
-const trade = { ...tax, company_name: 'Pawar Traders', office_location: 'Panchavati', factory_location: 'Sinnar' }
-const bill = { name: 'bill.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n') }
-
-/** Each type: its name as a heading has it, what is typed, and what the profile then has. */
-const types = {
-  farmer: { typed: { farm_size: '१२.५', farm_location: 'Niphad' }, stored: { farm_size: '12.5 acres' } },
-  fpo: {
-    typed: {
-      organization_name: 'निफाड FPC',
-      role_in_organization: 'Director',
-      organization_address: 'Niphad',
-      number_of_farmers: '३४०',
-    },
-    stored: { company_name: 'निफाड FPC', number_of_farmers: 340 },
-  },
-  agent: { typed: trade, stored: { company_pan: 'AAPFU0939F' } },
-  company: { typed: trade, stored: { company_name: 'Pawar Traders' } },
-  buyer: {
-    typed: { ...tax, company_name: 'Pawar Agro', storage_house_location: 'Pimpalgaon' },
-    stored: { gst_number: '27AAPFU0939F1ZV' },
-  },
-  distributor: { typed: trade, stored: { office_location: 'Panchavati' } },
-  retailer: { typed: trade, stored: { factory_location: 'Sinnar' } },
-  wholesaler: { typed: trade, stored: { company_pan: 'AAPFU0939F' } },
-  manufacturer: { typed: trade, stored: { factory_location: 'Sinnar' } },
-} as const
-const WITH_BILL = new Set(['agent', 'company', 'distributor', 'retailer', 'wholesaler'])
 
 /** A field, whatever the language. */
 const field = (page: Page, name: string) => page.locator(`[name="${name}"]`)
@@ -78,14 +50,13 @@ async function logIn(page: Page, mobile: string) {
   await press(page, 'Verify')
 }
 
-Object.entries(types).forEach(([type, { typed, stored }], index) => {
+Object.entries(types).forEach(([type, { stored }], index) => {
   const locale = LOCALES[index % LOCALES.length]!
   test(`a ${type} registers from nothing, in ${locale}`, async ({ page }) => {
     const { token } = await signIn(page)
     await toStep2(page, type, locale)
-    for (const [name, text] of Object.entries(typed)) await field(page, name).fill(text)
-    if (WITH_BILL.has(type)) await field(page, 'cancelled_bill').setInputFiles(bill)
-    await field(page, type === 'fpo' ? 'do_manufacturing' : 'has_own_logistics').check()
+    await fillTyped(page, type as keyof typeof types)
+    await fillFile(page, type as keyof typeof types)
     await press(page, texts[locale].register)
 
     await expect(page).toHaveURL(type === 'farmer' ? '/subscription' : '/')
@@ -250,14 +221,30 @@ test.describe('a refusal', () => {
       'Office location is required',
       'Cancelled bill is required',
     ])
-    // It is called a PDF and is none: that only the server sees.
+    // It is called a PDF and is none: seen before anything is sent.
+    let sent = 0
+    page.on('request', (request) => void (request.url().includes('create-retailer') && sent++))
     await file.setInputFiles({ ...bill, name: 'fake.pdf', buffer: Buffer.from('no pdf at all') })
     await page.getByRole('textbox', { name: 'Office location' }).fill('Panchavati')
     await press(page, 'Register')
-    await expect(summary(page).getByRole('link')).toHaveText([/This kind of file is not accepted/])
-    await expect(file).toHaveAccessibleDescription(/This kind of file is not accepted/)
+    await expect(summary(page).getByRole('link')).toHaveText([
+      'This file is not a PDF, JPEG or PNG. Choose another one.',
+    ])
+    await expect(file).toHaveAccessibleDescription(/This file is not a PDF, JPEG or PNG/)
     await expect(page.getByText('fake.pdf', { exact: true })).toBeVisible()
     await expect(page.getByRole('textbox', { name: 'Office location' })).toHaveValue('Panchavati')
+    expect(sent).toBe(0)
+    await file.setInputFiles(bill)
+    const errors = { cancelled_bill: ['This kind of file is not accepted.'] }
+    await page.route(
+      '**/create-retailer/',
+      (route) => route.fulfill({ status: 400, json: { message: 'No.', errors } }),
+      {
+        times: 1,
+      },
+    )
+    await press(page, 'Register')
+    await expect(summary(page).getByRole('link')).toHaveText(['This kind of file is not accepted.'])
     await file.setInputFiles(bill)
     await press(page, 'Register')
     await expect(page).toHaveURL('/')

@@ -100,7 +100,9 @@ export const inWrongScript = (page: Page) =>
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     while (walker.nextNode()) {
       const parent = walker.currentNode.parentElement!
-      if (!parent.closest('script, style, [translate=no]')) judge(walker.currentNode.textContent ?? '', parent)
+      // What a person has typed is in whatever language they like.
+      if (!parent.closest('script, style, textarea, [translate=no]'))
+        judge(walker.currentNode.textContent ?? '', parent)
     }
     for (const name of ['aria-label', 'placeholder', 'alt', 'title'])
       for (const element of document.querySelectorAll(`[${name}]`)) judge(element.getAttribute(name) ?? '', element)

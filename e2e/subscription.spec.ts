@@ -1,5 +1,4 @@
-import { chromium, type Page } from '@playwright/test'
-import { chromium as options } from '../scripts/chromium.ts'
+import type { Page } from '@playwright/test'
 import { checkout, journal, pressIn, subscriptions } from './checkout.ts'
 import { fail, recover } from './mock-faults.ts'
 import { expect, open, test } from './fixture.ts'
@@ -145,41 +144,6 @@ test.describe('a payment that is not confirmed at once', () => {
     await expect(active(page)).toBeVisible()
     expect(await subscriptions(page, token)).toHaveLength(1)
   })
-})
-
-test('the browser is killed between checkout and verify: charged once, active in the end', async ({
-  page,
-  baseURL,
-}) => {
-  const profile = test.info().outputPath('profile')
-  const { token, mobile } = await signIn(page, 'manufacturer', { known: true })
-  const start = async () => {
-    const browser = await chromium.launchPersistentContext(profile, { ...options, ...(baseURL && { baseURL }) })
-    await browser.addCookies([{ name: 'lang', value: 'en', url: baseURL! }])
-    return { browser, tab: browser.pages()[0] ?? (await browser.newPage()) }
-  }
-  const first = await start()
-  await first.tab.goto('/price-mandi')
-  await first.tab.evaluate((token) => {
-    localStorage.setItem('authToken', token)
-    localStorage.setItem('business_type', 'manufacturer')
-  }, token)
-  await first.tab.goto('/subscription')
-  await joinNow(first.tab).click()
-  await first.tab.route('**/api/payment/verify/', () => undefined) // never gets there
-  await pressIn(first.tab, 'Pay ₹999')
-  await expect(confirming(first.tab)).toBeVisible()
-  expect(await journal(first.tab)).toMatchObject([{ owner: mobile }])
-  await first.browser.close()
-
-  const second = await start()
-  await second.tab.goto('/') // on any page: the app itself takes it up
-  await expect.poll(() => subscriptions(page, token)).toHaveLength(1)
-  await second.tab.goto('/subscription')
-  await expect(active(second.tab)).toBeVisible()
-  await expect.poll(() => journal(second.tab)).toEqual([])
-  expect(await subscriptions(page, token)).toHaveLength(1)
-  await second.browser.close()
 })
 
 test.describe('two people at one device', () => {

@@ -61,6 +61,29 @@ test('the form is not emptied while somebody types', async ({ page }) => {
   await expect(message).toHaveValue('मदत हवी')
 })
 
+test('a reload in the middle brings back what was typed; once it is in the mail it is gone', async ({ page }) => {
+  await page.clock.install()
+  await page.addInitScript(() =>
+    window.addEventListener('click', (event) => {
+      if (event.target instanceof HTMLAnchorElement && event.target.protocol === 'mailto:') event.preventDefault()
+    }),
+  )
+  await open(page, '/Support', 'en')
+  const message = page.getByRole('textbox', { name: 'Your message' })
+  await page.getByRole('textbox', { name: 'Your name' }).fill('Asha')
+  await page.getByRole('textbox', { name: 'Your email' }).fill('asha@example.com')
+  await message.fill('My photo is not shown.')
+  await page.reload()
+  await expect(page.getByText(/^What you typed on .* is back\.$/)).toBeVisible()
+  await expect(message).toHaveValue('My photo is not shown.')
+  await page.getByRole('button', { name: 'Open mail app' }).click()
+  await page.clock.runFor(3_100)
+  await expect(message).toHaveValue('')
+  await page.reload()
+  await expect(message).toHaveValue('')
+  await expect(page.getByText(/is back\.$/)).toHaveCount(0)
+})
+
 test('policies: their sections and their figures, in three languages', async ({ page }) => {
   await open(page, '/privacy-policy', 'en')
   await expect(page.getByText('Effective from 6 May 2025.')).toBeVisible()

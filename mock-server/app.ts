@@ -1,6 +1,7 @@
 import { Hono, type MiddlewareHandler } from 'hono'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { REPORTS, SECURITY_HEADERS } from '../scripts/build/headers.ts'
 import { compress } from './compress.ts'
 import { createContract } from './contract.ts'
 import { controlRoutes } from './control.ts'
@@ -21,6 +22,8 @@ export type AppOptions = {
   log?: (message: string, details: unknown) => void
   /** Folder of the production build; without it only the API is served. */
   staticRoot?: string | undefined
+  /** The app may be on another site (docs/deployment.md, An API with an address of its own). */
+  cors?: boolean | undefined
 }
 
 const documentFile = fileURLToPath(new URL('../openapi/openapi.yaml', import.meta.url))
@@ -29,7 +32,7 @@ const checkoutScript = readFileSync(new URL('checkout/checkout.js', import.meta.
 let operations: Promise<Operation[]> | undefined
 
 /** The whole mock as one function from request to reply: a server listens in front of it, tests call it. */
-export async function createApp({ store, now = Date.now, log = report, staticRoot }: AppOptions): Promise<Hono> {
+export async function createApp({ store, now = Date.now, log = report, staticRoot, cors }: AppOptions): Promise<Hono> {
   operations ??= loadOperations(documentFile)
   const turns = createTurns(store)
   const faults = createFaults()
@@ -47,6 +50,7 @@ export async function createApp({ store, now = Date.now, log = report, staticRoo
   })
 
   const app = new Hono()
+  if (cors) app.use(allowOtherSites)
   app.use(secureHeaders, compress)
   app.use('/api/*', noStore)
   app.all('/api/*', ({ req }) => contract(req.raw))
@@ -55,6 +59,10 @@ export async function createApp({ store, now = Date.now, log = report, staticRoo
   if (store.db.location() === null) app.route('/_pact', pactRoutes({ store, turns, faults, now }))
   app.get('/checkout.js', () => new Response(checkoutScript, { headers: CHECKOUT_HEADERS }))
   app.get('/config.json', ({ json }) => json({ checkout: { script: '/checkout.js', key: 'rzp_test_mock' } }))
+  app.post(REPORTS, async ({ req, body }) => {
+    log('the content security policy was violated', await req.text())
+    return body(null, 204)
+  })
   app.all('*', staticRoot ? staticFiles(staticRoot) : ({ text }) => text('Not found', 404))
   app.onError((error, { req, text }) => {
     log(`${req.method} ${req.path} failed`, error)
@@ -65,18 +73,24 @@ export async function createApp({ store, now = Date.now, log = report, staticRoo
 
 const CHECKOUT_HEADERS = { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache' }
 
-/** What a production server of the app should send too. */
-const SECURE_HEADERS = {
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'permissions-policy': 'geolocation=(self), camera=(), microphone=()',
-  'cross-origin-opener-policy': 'same-origin-allow-popups', // the checkout may open its bank's window
-  'cross-origin-resource-policy': 'same-origin',
-}
-
 const secureHeaders: MiddlewareHandler = async (context, next) => {
   await next()
-  for (const [name, value] of Object.entries(SECURE_HEADERS)) context.res.headers.set(name, value)
+  for (const [name, value] of Object.entries(SECURITY_HEADERS)) context.res.headers.set(name, value)
+}
+
+/** For everybody: no cookie says who somebody is, the token has to be sent on purpose. */
+const CORS = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE',
+  'access-control-allow-headers': 'authorization, content-type, x-user-lang',
+  'access-control-max-age': '86400',
+  'cross-origin-resource-policy': 'cross-origin', // pictures
+}
+
+const allowOtherSites: MiddlewareHandler = async (context, next) => {
+  if (context.req.method === 'OPTIONS') context.res = new Response(null, { status: 204 })
+  else await next()
+  for (const [name, value] of Object.entries(CORS)) context.res.headers.set(name, value)
 }
 
 const noStore: MiddlewareHandler = async (context, next) => {

@@ -17,16 +17,19 @@ const { values } = parseArgs({
     db: { type: 'string', default: '.cache/mock.sqlite' },
     reset: { type: 'boolean', default: false },
     static: { type: 'string' },
+    cors: { type: 'boolean', default: false },
   },
 })
 
 if (values.db !== ':memory:') mkdirSync(dirname(values.db), { recursive: true })
 const store = openStore(values.db)
 if (values.reset) resetStore(store)
-const app = await createApp({ store, staticRoot: values.static })
+const app = await createApp({ store, staticRoot: values.static, cors: values.cors })
 
 const wanted = Number(values.port)
 const server = await listen(wanted, values['strict-port'] ? wanted : wanted + 20)
+// A client that asks again on an idle connection must not meet its closing: after Node's 5 s a busy machine often does.
+server.keepAliveTimeout = 75_000
 const address = server.address()
 const port = typeof address === 'object' && address ? address.port : wanted
 if (port !== wanted) console.log(`Port ${wanted} is taken.`)

@@ -5,6 +5,9 @@ import type { Lang } from './operation.ts'
 /** Two photos at their limit of 5 MB, and text. */
 export const BODY_LIMIT_BYTES = 12 * 1024 * 1024
 
+/** RFC 9110, 8.3.1, up to its parameters. */
+const MEDIA_TYPE = /^[\w!#$%&'*+.^`|~-]+\/[\w!#$%&'*+.^`|~-]+[ \t]*(;|$)/
+
 /** A request whose body has been read. */
 export type Received = {
   method: string
@@ -48,6 +51,9 @@ export async function receive(request: Request): Promise<Received> {
   const lang = languageOf(headers)
   const raw = await readBody(request, lang)
   const type = headers.get('content-type') ?? ''
+  // Prism throws at a type that it can't read.
+  if (raw.byteLength > 0 && type !== '' && !MEDIA_TYPE.test(type))
+    throw new Refused(refuse(400, 'unsupported_type', lang))
   const received = {
     method,
     headers,
@@ -88,6 +94,6 @@ async function readBody({ body }: Request, lang: Lang): Promise<Uint8Array<Array
     size += chunk.byteLength
     if (size <= BODY_LIMIT_BYTES) chunks.push(chunk)
   }
-  if (size > BODY_LIMIT_BYTES) throw new Refused(refuse(413, 'too_large', lang))
+  if (size > BODY_LIMIT_BYTES) throw new Refused(refuse(400, 'too_large', lang)) // 413 is not in the document
   return Buffer.concat(chunks)
 }

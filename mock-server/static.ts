@@ -2,6 +2,7 @@ import type { Handler } from 'hono'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { extname, join, posix } from 'node:path'
+import { TRUSTED_TYPES } from '../scripts/build/headers.ts'
 import type { Lang } from './operation.ts'
 
 const types: Record<string, string> = {
@@ -19,6 +20,9 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 
+/** The service worker is how a device learns of a new version, the settings are how it learns where to pay. */
+const ALWAYS_ASKED = new Set(['/sw.js', '/config.json'])
+
 /**
  * The production build (`npm run build`): files as they are, compressed where the build did so, and for every other path
  * the page's HTML in the visitor's language, `{path}.{lang}.html`, or else the frame `app.{lang}.html` in which the app
@@ -26,6 +30,7 @@ const types: Record<string, string> = {
  */
 export function staticFiles(root: string): Handler {
   const policy = readIfThere(join(root, 'csp.txt'))
+  const secured = policy && { 'content-security-policy': `${policy}; ${TRUSTED_TYPES}` }
 
   return ({ req }) => {
     if (req.method !== 'GET' && req.method !== 'HEAD')
@@ -33,13 +38,12 @@ export function staticFiles(root: string): Handler {
     const path = decode(req.path)
     if (path === undefined || isPrivate(path)) return notFound()
     if (extname(path) !== '') {
-      // The service worker is how a device learns of a new version.
       const caching = path.startsWith('/assets/')
         ? 'public, max-age=31536000, immutable'
-        : path === '/sw.js'
+        : ALWAYS_ASKED.has(path) || COPY.test(path)
           ? 'no-cache'
           : 'public, max-age=3600'
-      return send(join(root, path), req.raw, { 'cache-control': caching })
+      return send(join(root, path), req.raw, { 'cache-control': caching, ...secured })
     }
     const lang = visitorLanguage(req.raw)
     const page = path === '/' ? 'index' : path.replace(/^\/|\/$/g, '')
@@ -50,7 +54,7 @@ export function staticFiles(root: string): Handler {
       'cache-control': 'no-cache',
       vary: 'Cookie, Accept-Language',
       'content-language': lang,
-      ...(policy && { 'content-security-policy': policy }),
+      ...secured,
     })
   }
 }
@@ -66,9 +70,10 @@ function visitorLanguage(request: Request): Lang {
       const quality = Number(/q=([\d.]+)/.exec(parameters.join(';'))?.[1] ?? 1)
       return { tag, quality }
     })
+    .filter(({ quality }) => quality > 0) // 0 is "not this one"
     .sort((a, b) => b.quality - a.quality)
   const wanted = [searchParams.get('lang') ?? '', cookie ?? '', ...browser.map(({ tag }) => tag)]
-  return wanted.map((tag) => tag.toLowerCase().split('-')[0]).find(isLang) ?? 'en'
+  return wanted.map((tag) => tag.toLowerCase().split(/[-_]/)[0]).find(isLang) ?? 'en'
 }
 
 function isLang(tag: string | undefined): tag is Lang {
@@ -99,9 +104,16 @@ function send(file: string, { headers }: Request, extra: Record<string, string>)
   })
 }
 
-/** Dot files, source maps, compressed twins and the policy itself are no pages. */
+/** Of the pages, the service worker fetches its copies by their files. */
+const COPY = /^\/app(?:\/[a-z-]+)?\.(en|hi|mr)\.html$/
+
+/** Dot files, source maps, compressed twins, other HTML without its address, and what only servers read are not for visitors. */
 function isPrivate(path: string): boolean {
-  return /(^|\/)\.|\.(map|br|gz)$|^\/csp\.txt$|\0/.test(path) || posix.normalize(path) !== path
+  if (COPY.test(path)) return false
+  return (
+    /(^|\/)\.|\.(map|br|gz|html)$|^\/(csp\.txt|_headers|_redirects|nginx\/.*)$|\0/.test(path) ||
+    posix.normalize(path) !== path
+  )
 }
 
 function decode(path: string): string | undefined {
@@ -117,5 +129,8 @@ function readIfThere(file: string): string | undefined {
 }
 
 function notFound(): Response {
-  return new Response('Not found', { status: 404, headers: { 'content-type': 'text/plain; charset=utf-8' } })
+  return new Response('Not found', {
+    status: 404,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-cache' },
+  })
 }

@@ -1,6 +1,8 @@
 import { StrictMode } from 'react'
+import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
+import { fillWith, readBaked } from './api/baked.ts'
 import { createQueryClient } from './api/query-client.ts'
 import { App } from './app/App.tsx'
 import { arrive } from './app/passage.ts'
@@ -13,15 +15,19 @@ const root = document.getElementById('root')!
 const locale = detectLocale()
 await Promise.all([start(locale), arrive(location.pathname)])
 
+const queryClient = createQueryClient()
+fillWith(queryClient, readBaked())
 const app = (
   <StrictMode>
     {/* A change of the address is seen at once: the shell itself says when the next page takes over (app/passage.ts). */}
     <BrowserRouter useTransitions={false}>
-      <App queryClient={createQueryClient()} />
+      <App queryClient={queryClient} />
     </BrowserRouter>
   </StrictMode>
 )
+const { switching } = document.documentElement.dataset
 // Prerendered for this page and language: taken over as it stands, with what was typed meanwhile. Otherwise rendered anew.
-if (root.dataset.path === location.pathname && root.dataset.locale === locale) hydrateRoot(root, app)
-else createRoot(root).render(app)
+if (root.dataset.path === location.pathname && root.dataset.locale === locale && switching === undefined)
+  hydrateRoot(root, app)
+else flushSync(() => createRoot(root).render(app)) // before anything that was hidden is shown
 delete document.documentElement.dataset.switching

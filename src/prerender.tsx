@@ -1,24 +1,34 @@
+import { i18n } from '@lingui/core'
 import { StrictMode } from 'react'
+import type { QueryClient } from '@tanstack/react-query'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { StaticRouter } from 'react-router'
+import { fillWith, type Baked } from './api/baked.ts'
+import { latestEnquiriesQuery } from './api/latest-enquiries.ts'
+import { mandiPricesQuery } from './api/mandi.ts'
 import { createQueryClient } from './api/query-client.ts'
 import { App } from './app/App.tsx'
+import { environmentTexts } from './app/environment/texts.ts'
 import { preload } from './app/routes.tsx'
-import { activate } from './i18n/catalog.ts'
-import { toLocale } from './i18n/locales.ts'
+import { districtsQuery } from './domain/place-lists.ts'
+import { paths } from './domain/paths.ts'
+import { activate, addCatalog } from './i18n/catalog.ts'
+import { LOCALES, type Locale } from './i18n/locales.ts'
 import './ui/global.css.ts'
 
 /**
- * Called by the build: the HTML of a page before its data is there.
+ * Called by scripts/publish: the HTML of a page, with the public data it is given or else before its data is there.
  * @param path a public page, or undefined for the frame alone (header, empty main part, footer)
  */
-export async function render(path: string | undefined, language: string): Promise<string> {
-  await activate(toLocale(language) ?? 'en')
+export async function render(path: string | undefined, locale: Locale, baked?: Baked): Promise<string> {
+  await activate(locale)
   if (path) await preload(path)
+  const queryClient = createQueryClient()
+  fillWith(queryClient, baked)
   const { prelude } = await prerenderToNodeStream(
     <StrictMode>
       <StaticRouter location={path ?? '/'}>
-        <App queryClient={createQueryClient()} bare={!path} />
+        <App queryClient={queryClient} bare={!path} />
       </StaticRouter>
     </StrictMode>,
     // In one piece: a part that is sent later is put in its place by an inline script, which the page's policy forbids.
@@ -27,4 +37,48 @@ export async function render(path: string | undefined, language: string): Promis
   let html = ''
   for await (const chunk of prelude) html += String(chunk)
   return html
+}
+
+/** As many as home shows of a category (src/features/home/LeadRow.tsx). */
+const LEADS_SHOWN = 4
+
+/** Page → what is public of its data, fetched and checked as the page does it. */
+const publicData: Record<string, (queryClient: QueryClient, locale: Locale) => Promise<Baked['queries']>> = {
+  [paths.home()]: async (queryClient, locale) => {
+    const query = latestEnquiriesQuery(locale)
+    const leads = await queryClient.fetchQuery(query)
+    return [[query.queryKey, leads.map(([category, enquiries]) => [category, enquiries.slice(0, LEADS_SHOWN)])]]
+  },
+  [paths.mandi()]: async (queryClient, locale) => {
+    const query = mandiPricesQuery(locale, {}, 1)
+    const prices = await queryClient.fetchQuery(query)
+    if (locale === 'en') return [[query.queryKey, prices]]
+    // The names of these districts in the language of the page: the list of all comes later.
+    const districts = districtsQuery(locale)
+    const isShown = new Set(prices.records.map(({ district }) => district))
+    const shown = (await queryClient.fetchQuery(districts)).filter(({ name }) => isShown.has(name))
+    return [
+      [query.queryKey, prices],
+      [districts.queryKey, shown],
+    ]
+  },
+}
+
+export const BAKED_PAGES = Object.keys(publicData)
+
+/** @throws ApiError when the API doesn't answer, or not as its document says */
+export const fetchPublicData = async (path: string, locale: Locale): Promise<Baked> => ({
+  at: Date.now(),
+  queries: await publicData[path]!(createQueryClient(), locale),
+})
+
+/** What stands over every page of an environment that isn't the real one, in each language. */
+export async function markerTexts(environment: keyof typeof environmentTexts): Promise<Record<Locale, string>> {
+  const texts: [Locale, string][] = []
+  await addCatalog('environment')
+  for (const locale of LOCALES) {
+    await activate(locale)
+    texts.push([locale, i18n._(environmentTexts[environment])])
+  }
+  return Object.fromEntries(texts) as Record<Locale, string>
 }

@@ -1,99 +1,222 @@
 import type { Page } from '@playwright/test'
+import { checkout } from '../checkout.ts'
+import { fail } from '../mock-faults.ts'
+import { provide } from '../provide.ts'
 import { signIn } from '../sign-in.ts'
-import { heading, type PageState } from './page-state.ts'
+import { alert, ALERT_DIALOG, heading, hold, waiting, withoutTimers, type PageState } from './page-state.ts'
 
 const facts = (page: Page) => page.locator('main dl').last().waitFor()
-const alert = (page: Page) => page.getByRole('alert').waitFor()
+const farmer = (page: Page) => signIn(page, 'farmer', { known: true })
+const buyer = (page: Page) => signIn(page, 'buyer', { known: true })
+const held = async (page: Page) => {
+  await farmer(page)
+  await hold(page)
+}
+const submit = (page: Page) => page.locator('main form button[type=submit]').click()
 
-/** Profile and deletion. */
-export const account: PageState[] = [
+const profile: PageState[] = [
+  { name: 'profile', path: '/profile', before: farmer, ready: facts },
+  { name: 'profile without a business', path: '/profile', before: (page) => signIn(page), ready: facts },
+  { name: 'profile while it loads', path: '/profile', before: held, ready: waiting },
   {
-    name: 'profile',
+    name: 'profile that could not be loaded',
     path: '/profile',
-    at: [1280, 320],
-    before: (page) => signIn(page, 'farmer', { known: true }),
-    ready: facts,
+    before: async (page) => {
+      await farmer(page)
+      await fail(page, 'getUserProfile', 'shape')
+    },
+    ready: alert,
+  },
+  {
+    name: 'profile that is edited',
+    path: '/profile?mode=edit',
+    before: farmer,
+    ready: (page) => page.locator('main form').waitFor(),
   },
   {
     name: 'profile that is edited, with errors',
     path: '/profile?mode=edit',
-    at: [1280, 320],
-    before: (page) => signIn(page, 'farmer', { known: true }),
+    before: farmer,
     ready: async (page) => {
+      await page.locator('main form').waitFor()
       if (await page.getByRole('alert').isVisible()) return
       await page.locator('input[name=full_name]').fill('')
       await page.locator('input[name=email]').fill('x')
-      await page.locator('form button[type=submit]').click()
+      await submit(page)
       await alert(page)
     },
   },
+]
+
+const deletion: PageState[] = [
+  { name: 'request for deletion', path: '/delete-account', before: buyer, ready: heading },
   {
     name: 'request for deletion, with a draft and an error',
     path: '/delete-account',
-    at: [320],
     before: async (page) => {
-      await signIn(page, 'buyer', { known: true })
+      await buyer(page)
       await page.goto('/delete-account')
       await page.locator('textarea').fill('mock:500')
       await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')))
     },
     ready: async (page) => {
+      await page.locator('textarea').waitFor()
       if (await page.getByRole('alert').isVisible()) return
       await page.locator('textarea').fill('  ')
-      await page.locator('form button[type=submit]').click()
+      await submit(page)
       await alert(page)
     },
   },
   {
     name: 'request for deletion, received',
     path: '/delete-account',
-    at: [320],
-    landmarks: ['alertdialog'],
-    overlay: true,
-    before: (page) => signIn(page, 'buyer', { known: true }),
+    ...ALERT_DIALOG,
+    before: async (page) => {
+      await buyer(page)
+      await withoutTimers(page, 1_000)
+    },
     ready: async (page) => {
       const dialog = page.getByRole('alertdialog')
       if (await dialog.isVisible()) return
       await page.locator('textarea').fill('I no longer farm.')
-      await page.locator('form button[type=submit]').click()
+      await submit(page)
       await dialog.waitFor()
     },
   },
+]
+
+const join = (page: Page) => page.locator('main button').first().click()
+/** Joins, pays at the stand-in, and waits for what the page says to it. */
+const paid = (outcome: string) => async (page: Page) => {
+  await heading(page)
+  if (await page.locator(outcome).first().isVisible()) return
+  await join(page)
+  await checkout(page).getByRole('button').first().click()
+  await page.locator(outcome).first().waitFor()
+}
+
+const subscription: PageState[] = [
   {
     name: 'the offer of the plan',
     path: '/subscription',
-    at: [1280, 320],
-    before: (page) => signIn(page, 'farmer', { known: true }),
+    before: farmer,
+    ready: (page) => page.locator('main a[href="/term"]').waitFor(),
+  },
+  {
+    name: 'the offer of the plan after it has expired',
+    path: '/subscription',
+    before: async (page) => {
+      const { mobile } = await farmer(page)
+      await provide(page, 'the subscription has expired', { mobile })
+    },
     ready: (page) => page.locator('main a[href="/term"]').waitFor(),
   },
   {
     name: 'a subscription that runs',
     path: '/subscription',
-    at: [1280, 320],
     before: async (page) => {
-      const { mobile } = await signIn(page, 'farmer', { known: true })
-      await page.request.post('/_pact/state', { data: { state: 'the user is premium', params: { mobile } } })
+      const { mobile } = await farmer(page)
+      await provide(page, 'the user is premium', { mobile })
     },
     ready: (page) => page.locator('main dl').waitFor(),
+  },
+  { name: 'subscription while it loads', path: '/subscription', before: held, ready: waiting },
+  {
+    name: 'subscription that could not be loaded',
+    path: '/subscription',
+    before: async (page) => {
+      await farmer(page)
+      await fail(page, 'getSubscriptionStatus', 'shape')
+    },
+    ready: alert,
+  },
+  {
+    name: 'subscription with the checkout open',
+    path: '/subscription',
+    landmarks: [],
+    overlay: true,
+    isProviders: true,
+    before: farmer,
+    ready: async (page) => {
+      if (await checkout(page).isVisible()) return
+      await join(page)
+      await checkout(page).waitFor()
+    },
+  },
+  {
+    name: 'a payment that could not be made',
+    path: '/subscription',
+    before: async (page) => {
+      await farmer(page)
+      await fail(page, 'createPayment', 'shape')
+    },
+    ready: async (page) => {
+      await heading(page)
+      if (await page.getByRole('alert').isVisible()) return
+      await join(page)
+      await alert(page)
+    },
   },
   {
     name: 'a payment that waits for its confirmation',
     path: '/subscription',
-    at: [1280, 320],
     before: async (page) => {
-      await signIn(page, 'farmer', { known: true })
+      await farmer(page)
       await page.route('**/api/payment/verify/', () => undefined)
     },
+    ready: paid('main [role=status] svg'),
+  },
+  {
+    name: 'a payment that was refused',
+    path: '/subscription',
+    errors: [/status of 400/],
+    before: async (page) => {
+      await farmer(page)
+      await fail(page, 'verifyPayment', '400')
+    },
+    ready: paid('main [role=alert]'),
+  },
+]
+
+const help: PageState[] = [
+  { name: 'support', path: '/Support', ready: heading },
+  {
+    name: 'support with errors',
+    path: '/Support',
     ready: async (page) => {
-      const notice = page.locator('main [role=status] svg')
-      if (await notice.isVisible()) return
-      await page.locator('main button').click()
-      await page.getByRole('dialog').getByRole('button').first().click()
-      await notice.waitFor()
+      await heading(page)
+      if (await page.getByRole('alert').isVisible()) return
+      await submit(page)
+      await alert(page)
     },
   },
-  { name: 'support', path: '/Support', at: [1280, 320], ready: heading },
-  { name: 'privacy policy', path: '/privacy-policy', at: [1280, 320], ready: heading },
-  { name: 'terms', path: '/term', at: [320], ready: heading },
-  { name: 'an honest placeholder', path: '/MandiMarket', at: [320], ready: heading },
+  {
+    name: 'support with a short message, held',
+    path: '/Support',
+    before: async (page) => {
+      await withoutTimers(page, 1_000)
+      // The mail program is not started.
+      await page.addInitScript(() =>
+        addEventListener('click', (event) => {
+          if (event.target instanceof HTMLAnchorElement && event.target.protocol === 'mailto:') event.preventDefault()
+        }),
+      )
+    },
+    ready: async (page) => {
+      await heading(page)
+      if (await page.locator('section button[data-message]').first().isVisible()) return
+      await page.locator('main form [name=name]').fill('Asha')
+      await page.locator('main form [name=email]').fill('asha@example.com')
+      await page.locator('main form [name=message]').fill('mandi')
+      await submit(page)
+      await page.locator('section button[data-message]').first().waitFor()
+    },
+  },
+  { name: 'privacy policy', path: '/privacy-policy', ready: heading },
+  { name: 'terms', path: '/term', ready: heading },
+  { name: 'mandi market, an honest placeholder', path: '/MandiMarket', ready: heading },
+  { name: 'careers, an honest placeholder', path: '/Career', before: farmer, ready: heading },
 ]
+
+/** Profile, deletion, subscription, and the pages that help. */
+export const account: PageState[] = [...profile, ...deletion, ...subscription, ...help]

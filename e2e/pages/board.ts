@@ -1,22 +1,50 @@
 import type { Page } from '@playwright/test'
+import { checkout } from '../checkout.ts'
 import { fail } from '../mock-faults.ts'
-import { signIn } from '../sign-in.ts'
-import type { PageState } from './page-state.ts'
+import { signIn, store } from '../sign-in.ts'
+import { alert, DIALOG, hold, NARROW, waiting, type PageState } from './page-state.ts'
 
 const cards = (page: Page) => page.locator('main article').first().waitFor()
 const buyer = (page: Page) => signIn(page, 'buyer', { known: true })
-const at = [1280, 320]
+const detail = async (page: Page) => {
+  await page.locator('main h2').last().waitFor()
+  await page.locator('main section[tabindex="-1"]').waitFor()
+}
 /** One card, so that the walk through the page stays short. */
 const FEW = '/global-enquiry?name=jalna'
+const ENQUIRY = '/global-enquiry/419'
 
-export const board: PageState[] = [
-  { name: 'board', path: FEW, at, before: buyer, ready: cards },
+const offer = (page: Page) => page.locator('main div[tabindex="-1"] button').first()
+/** The dialog that sells the contact. */
+export async function purchaseDialog(page: Page) {
+  const dialog = page.getByRole('dialog')
+  if (await dialog.isVisible()) return
+  await offer(page).click()
+  await dialog.waitFor()
+}
+export async function checkoutOpen(page: Page) {
+  if (await checkout(page).isVisible()) return
+  await purchaseDialog(page)
+  await page.getByRole('dialog').locator('button').last().click()
+  await checkout(page).waitFor()
+}
+
+const list: PageState[] = [
+  { name: 'board', path: FEW, before: buyer, ready: cards },
+  {
+    name: 'board with several pages',
+    path: '/global-enquiry?type=sell&page=2',
+    before: buyer,
+    ready: async (page) => {
+      await cards(page)
+      await page.locator('main nav [aria-current=page]').waitFor()
+    },
+  },
   {
     name: 'board with its drawer open',
     path: FEW,
-    at: [320],
-    landmarks: ['dialog'],
-    overlay: true,
+    at: NARROW,
+    ...DIALOG,
     before: buyer,
     ready: async (page) => {
       if (await page.getByRole('dialog').isVisible()) return
@@ -26,34 +54,138 @@ export const board: PageState[] = [
     },
   },
   {
+    name: 'board with its saved searches',
+    path: FEW,
+    ...DIALOG,
+    before: async (page) => {
+      await buyer(page)
+      await store(page, { saved_board: JSON.stringify([{ query: 'name=jalna', seen: null }]) })
+    },
+    ready: async (page) => {
+      if (await page.getByRole('dialog').isVisible()) return
+      await cards(page)
+      await page.locator('main section button[aria-haspopup=dialog]').click()
+      await page.getByRole('dialog').getByRole('listitem').getByRole('link').first().waitFor()
+    },
+  },
+  {
+    name: 'board while it loads',
+    path: '/global-enquiry',
+    before: async (page) => {
+      await buyer(page)
+      await hold(page)
+    },
+    ready: waiting,
+  },
+  {
     name: 'board without a match',
     path: '/global-enquiry?name=nothingofthiskind',
-    at: [320],
     before: buyer,
     ready: (page) => page.locator('main a[href="/enquiry/new"]').waitFor(),
   },
   {
     name: 'board that could not be loaded',
     path: '/global-enquiry?type=buy',
-    at: [320],
     before: async (page) => {
       await buyer(page)
       await fail(page, 'listGlobalEnquiries', 'shape')
     },
-    ready: (page) => page.getByRole('alert').waitFor(),
-  },
-  {
-    name: 'enquiry of the board',
-    path: '/global-enquiry/419',
-    at,
-    before: buyer,
-    ready: (page) => page.locator('main h2').last().waitFor(),
-  },
-  {
-    name: 'enquiry that does not exist',
-    path: '/global-enquiry/nonsense',
-    at: [320],
-    before: buyer,
-    ready: (page) => page.getByRole('alert').waitFor(),
+    ready: alert,
   },
 ]
+
+const enquiry: PageState[] = [
+  { name: 'enquiry of the board', path: ENQUIRY, before: buyer, ready: detail },
+  {
+    name: 'enquiry of the board for a premium member, with its contact',
+    path: ENQUIRY,
+    before: (page) => store(page, { authToken: 'demo-9876500022', business_type: 'buyer' }),
+    ready: (page) => page.locator('main a[href^="tel:"]').first().waitFor(),
+  },
+  {
+    name: 'enquiry of the board while it loads',
+    path: ENQUIRY,
+    before: async (page) => {
+      await buyer(page)
+      await hold(page)
+    },
+    ready: waiting,
+  },
+  {
+    name: 'enquiry of the board that could not be loaded',
+    path: ENQUIRY,
+    before: async (page) => {
+      await buyer(page)
+      await fail(page, 'getEnquiryDetail', 'shape')
+    },
+    ready: alert,
+  },
+  { name: 'enquiry that does not exist', path: '/global-enquiry/nonsense', before: buyer, ready: alert },
+  {
+    name: 'enquiry of the board with a photo over the whole screen',
+    path: ENQUIRY,
+    ...DIALOG,
+    before: buyer,
+    ready: async (page) => {
+      if (await page.getByRole('dialog').isVisible()) return
+      await page.locator('main button[aria-haspopup=dialog]').first().click()
+      await page.getByRole('dialog').waitFor()
+    },
+  },
+  {
+    name: 'purchase of a contact',
+    path: ENQUIRY,
+    ...DIALOG,
+    before: buyer,
+    ready: purchaseDialog,
+  },
+  {
+    name: 'purchase of a contact that failed',
+    path: ENQUIRY,
+    ...DIALOG,
+    before: async (page) => {
+      await buyer(page)
+      await fail(page, 'purchaseEnquiryContact', 'shape')
+    },
+    ready: async (page) => {
+      await purchaseDialog(page)
+      const said = page.getByRole('dialog').getByRole('alert')
+      if (await said.isVisible()) return
+      await page.getByRole('dialog').locator('button').last().click()
+      await said.waitFor()
+    },
+  },
+  {
+    // The provider's window, here its stand-in: what is measured is that the page under it is still one.
+    name: 'purchase of a contact with the checkout open',
+    path: ENQUIRY,
+    landmarks: [],
+    overlay: true,
+    isProviders: true,
+    before: buyer,
+    ready: checkoutOpen,
+  },
+  {
+    name: 'contact that is paid and not yet shown',
+    path: ENQUIRY,
+    before: async (page) => {
+      await buyer(page)
+      await page.route('**/enquiries/419/detail/**', async (route) => {
+        const response = await route.fetch()
+        const json = (await response.json()) as { data?: object }
+        const hidden = { can_view_contact: false, owner_contact: null, interested_users: null }
+        await route.fulfill({ response, json: { ...(json.data ?? json), ...hidden } })
+      })
+    },
+    ready: async (page) => {
+      // In another language the enquiry is loaded anew.
+      await detail(page)
+      const notice = page.locator('main section[tabindex="-1"] [role=status]').filter({ hasText: /\S/ }).first()
+      if (await notice.isVisible()) return
+      await checkoutOpen(page)
+      await checkout(page).locator('button').first().click()
+      await notice.waitFor()
+    },
+  },
+]
+export const board: PageState[] = [...list, ...enquiry]

@@ -1,38 +1,98 @@
 import type { Page } from '@playwright/test'
-import { signIn } from '../sign-in.ts'
-import { heading, type PageState } from './page-state.ts'
+import { fail } from '../mock-faults.ts'
+import { provide } from '../provide.ts'
+import { signIn, store } from '../sign-in.ts'
+import { purchaseDialog } from './board.ts'
+import { alert, DIALOG, heading, hold, NARROW, waiting, type PageState } from './page-state.ts'
 
-/** One column and two, and few rows: the walk by keyboard is long enough. */
-const at = [1280, 320]
 const before = (page: Page) => signIn(page, 'buyer', { known: true })
+const held = async (page: Page) => {
+  await before(page)
+  await hold(page)
+}
 const cards = (page: Page) => page.getByRole('article').first().waitFor()
 const sections = (page: Page) => page.getByRole('main').getByRole('region').nth(2).waitFor()
+/** A premium member of the seed (mock-server/README.md). */
+const premium = (page: Page) => store(page, { authToken: 'demo-9876500022', business_type: 'buyer' })
+const FEW = '/directory?search=nashik'
 
-/** The directory, businesses and products. */
-export const directory: PageState[] = [
-  { name: 'directory', path: '/directory?entityType=buyer&search=pune', at, before, ready: cards },
+async function nearnessForm(page: Page) {
+  const toggle = page.getByRole('main').locator('button[aria-expanded][aria-controls]').last()
+  if ((await toggle.getAttribute('aria-expanded')) === 'false') await toggle.click()
+  await page.locator('input[name=pin]').waitFor()
+}
+
+const list: PageState[] = [
+  { name: 'directory', path: '/directory?entityType=buyer&search=pune', before, ready: cards },
+  {
+    name: 'directory with several pages',
+    path: '/directory?page=2',
+    before,
+    ready: async (page) => {
+      await cards(page)
+      await page.locator('main nav [aria-current=page]').waitFor()
+    },
+  },
+  {
+    name: 'directory with its drawer open',
+    path: FEW,
+    at: NARROW,
+    ...DIALOG,
+    before,
+    ready: async (page) => {
+      if (await page.getByRole('dialog').isVisible()) return
+      await cards(page)
+      await page.locator('main button[aria-haspopup=dialog]').first().click()
+      await page.getByRole('dialog').locator('[aria-expanded]').first().waitFor()
+    },
+  },
+  {
+    name: 'directory with its saved searches',
+    path: FEW,
+    ...DIALOG,
+    before: async (page) => {
+      await before(page)
+      await store(page, { saved_directory: JSON.stringify([{ query: 'search=nashik', seen: 1 }]) })
+    },
+    ready: async (page) => {
+      if (await page.getByRole('dialog').isVisible()) return
+      await cards(page)
+      await page.locator('main button[aria-haspopup=dialog]').last().click()
+      await page.getByRole('dialog').getByRole('listitem').getByRole('link').first().waitFor()
+    },
+  },
   {
     name: 'directory with nobody in it',
     path: '/directory?entityType=manufacturer&categoryId=99999&search=zzqx',
-    at,
     before,
     ready: (page) => page.getByRole('heading', { level: 3 }).waitFor(),
   },
+  { name: 'directory while it loads', path: '/directory', before: held, ready: waiting },
   {
-    name: 'directory with its form for nearness',
-    path: '/directory?search=nashik',
-    at,
+    name: 'directory that could not be loaded',
+    path: '/directory',
+    before: async (page) => {
+      await before(page)
+      await fail(page, 'listFarmers', 'shape')
+    },
+    ready: alert,
+  },
+  { name: 'directory with its form for nearness', path: FEW, before, ready: nearnessForm },
+  {
+    name: 'directory with an error in its form for nearness',
+    path: FEW,
     before,
     ready: async (page) => {
-      const toggle = page.getByRole('main').locator('button[aria-expanded][aria-controls]').last()
-      if ((await toggle.getAttribute('aria-expanded')) === 'false') await toggle.click()
-      await page.locator('input[name=pin]').waitFor()
+      await nearnessForm(page)
+      if (await page.locator('[name=pin][aria-invalid=true]').isVisible()) return
+      await page.locator('input[name=pin]').fill('12')
+      await page.locator('form:has([name=pin]) button[type=submit]').click()
+      await page.locator('[name=pin][aria-invalid=true]').waitFor()
     },
   },
   {
     name: 'directory sorted by nearness',
-    path: '/directory?search=nashik',
-    at,
+    path: FEW,
     before: async (page) => {
       await before(page)
       await page.evaluate(() =>
@@ -41,24 +101,72 @@ export const directory: PageState[] = [
     },
     ready: (page) => page.getByRole('article').getByText('km').or(page.getByText('किमी')).first().waitFor(),
   },
-  { name: 'business with a hidden contact', path: '/farmer/12', at, before, ready: sections },
+]
+
+const business: PageState[] = [
+  { name: 'farmer with a hidden contact', path: '/farmer/12', before, ready: sections },
   {
-    name: 'business with its contact',
+    name: 'manufacturer with a contact',
     path: '/manufacturer/18',
-    at,
-    // A premium member of the seed (mock-server/README.md).
-    before: async (page) => {
-      await before(page)
-      await page.evaluate(() => localStorage.setItem('authToken', 'demo-9876500022'))
-    },
+    before: premium,
     ready: (page) => page.locator('a[href^="tel:"]').waitFor(),
   },
   {
+    name: 'buyer without products',
+    path: '/buyer/7100',
+    before: async (page) => {
+      await before(page)
+      await provide(page, 'a business exists', { id: 7100, type: 'buyer' })
+      await provide(page, 'a business has no products', { id: 7100 })
+    },
+    ready: sections,
+  },
+  { name: 'business while it loads', path: '/farmer/12', before: held, ready: waiting },
+  {
+    name: 'business that could not be loaded',
+    path: '/farmer/12',
+    before: async (page) => {
+      await before(page)
+      await fail(page, 'getFarmer', 'shape')
+    },
+    ready: alert,
+  },
+  {
+    name: 'business whose products could not be loaded',
+    path: '/farmer/12',
+    before: async (page) => {
+      await before(page)
+      await fail(page, 'listBusinessProducts', 'shape')
+    },
+    ready: alert,
+  },
+  {
+    name: 'business with the purchase of its contact',
+    path: '/farmer/12',
+    ...DIALOG,
+    before,
+    ready: purchaseDialog,
+  },
+  { name: 'business that does not exist', path: '/farmer/abc', before, ready: heading },
+]
+
+const product: PageState[] = [
+  {
     name: 'product',
     path: '/products/27?business=12',
-    at,
     before,
     ready: (page) => page.getByRole('main').getByRole('region').nth(1).getByRole('link').waitFor(),
   },
-  { name: 'business that does not exist', path: '/farmer/abc', at: [320], before, ready: heading },
+  { name: 'product while it loads', path: '/products/27?business=12', before: held, ready: waiting },
+  {
+    name: 'product that could not be loaded',
+    path: '/products/27?business=12',
+    before: async (page) => {
+      await before(page)
+      await fail(page, 'listBusinessProducts', 'shape')
+    },
+    ready: alert,
+  },
 ]
+/** The directory, businesses and products. */
+export const directory: PageState[] = [...list, ...business, ...product]

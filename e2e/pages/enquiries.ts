@@ -1,96 +1,300 @@
 import type { Page } from '@playwright/test'
 import type { Locale } from '../../src/i18n/locales.ts'
 import { enquiryForm } from '../enquiry-form.ts'
+import { fail } from '../mock-faults.ts'
+import { provide } from '../provide.ts'
 import { signIn, store } from '../sign-in.ts'
-import { heading, type PageState } from './page-state.ts'
+import { alert, ALERT_DIALOG, DIALOG, heading, hold, waiting, withoutTimers, type PageState } from './page-state.ts'
 
 /** A farmer of the seed with 34 enquiries, number 64 of them with photos and tasks. */
 const asFarmerWithMany = (page: Page) => store(page, { authToken: 'demo-9876500031', business_type: 'farmer' })
+const farmer = (page: Page) => signIn(page, 'farmer', { known: true })
+const buyer = (page: Page) => signIn(page, 'buyer', { known: true })
+const held = async (page: Page) => {
+  await asFarmerWithMany(page)
+  await hold(page)
+}
+const OWN = '/enquiry/64'
+const timeline = (page: Page) => page.locator('[aria-current=step]').waitFor()
+const dialog = (page: Page) => page.getByRole('dialog')
 
 /** The list of own enquiries, and one of them. */
 const own: PageState[] = [
   {
     name: 'my enquiries',
     path: '/enquiry?page=2',
-    at: [1280, 320],
     before: asFarmerWithMany,
     ready: (page) => page.getByRole('main').getByRole('article').first().waitFor(),
   },
   {
     name: 'my enquiries, none yet',
     path: '/enquiry',
-    at: [320],
-    before: (page) => signIn(page, 'farmer', { known: true }),
+    before: farmer,
     ready: (page) => page.getByRole('main').getByRole('heading', { level: 3 }).waitFor(),
   },
+  { name: 'my enquiries while they load', path: '/enquiry', before: held, ready: waiting },
   {
-    name: 'own enquiry',
-    path: '/enquiry/64',
-    at: [1280, 320],
-    before: asFarmerWithMany,
-    ready: (page) => page.locator('[aria-current=step]').waitFor(),
+    name: 'my enquiries that could not be loaded',
+    path: '/enquiry',
+    before: async (page) => {
+      await asFarmerWithMany(page)
+      await fail(page, 'listOwnEnquiries', 'shape')
+    },
+    ready: alert,
   },
+  { name: 'own enquiry', path: OWN, before: asFarmerWithMany, ready: timeline },
   {
-    name: 'own enquiry with the dialog that closes it, without a remark',
-    path: '/enquiry/64',
-    at: [320],
-    landmarks: ['dialog'],
-    overlay: true,
-    before: asFarmerWithMany,
+    name: 'own enquiry with an image',
+    path: '/enquiry/7301',
+    before: async (page) => {
+      const { mobile } = await farmer(page)
+      await provide(page, 'an enquiry exists', { id: 7301, owner: mobile })
+      await provide(page, 'an enquiry has an image', { id: 7301, image: 73010 })
+    },
     ready: async (page) => {
-      if (await page.getByRole('dialog').isVisible()) return
-      await page.locator('[aria-current=step]').waitFor()
-      await page.locator('a[href="/enquiry/edit/64"] + button').click()
-      await page.getByRole('dialog').locator('button[type=submit]').click()
-      await page.getByRole('dialog').getByRole('alert').getByRole('link').waitFor()
+      await timeline(page)
+      await page.locator('input[type=file]').waitFor()
     },
   },
   {
-    name: 'own enquiry that is not there',
-    path: '/enquiry/abc',
-    at: [320],
+    name: 'own enquiry that is closed',
+    path: '/enquiry/7302',
+    before: async (page) => {
+      const { mobile } = await farmer(page)
+      await provide(page, 'an enquiry exists', { id: 7302, owner: mobile })
+      await provide(page, 'an enquiry is closed', { id: 7302 })
+    },
+    ready: timeline,
+  },
+  { name: 'own enquiry while it loads', path: OWN, before: held, ready: waiting },
+  {
+    name: 'own enquiry that could not be loaded',
+    path: OWN,
+    before: async (page) => {
+      await asFarmerWithMany(page)
+      await fail(page, 'getEnquiry', 'shape')
+      await fail(page, 'getEnquiryDetail', 'shape')
+    },
+    ready: alert,
+  },
+  {
+    name: 'own enquiry without its timeline',
+    path: OWN,
+    before: async (page) => {
+      await asFarmerWithMany(page)
+      await fail(page, 'listEnquiryTasks', 'shape')
+    },
+    ready: alert,
+  },
+  { name: 'own enquiry that is not there', path: '/enquiry/abc', before: asFarmerWithMany, ready: heading },
+  {
+    name: 'own enquiry with a photo that was refused',
+    path: OWN,
     before: asFarmerWithMany,
-    ready: heading,
+    ready: async (page) => {
+      await timeline(page)
+      const field = page.locator('main input[type=file]')
+      if ((await field.getAttribute('aria-invalid')) === 'true') return
+      await field.setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('no photo') })
+      await page.locator('main input[type=file][aria-invalid=true]').waitFor()
+    },
+  },
+  {
+    name: 'own enquiry with the question before an image is deleted',
+    path: '/enquiry/7303',
+    ...ALERT_DIALOG,
+    before: async (page) => {
+      const { mobile } = await farmer(page)
+      await provide(page, 'an enquiry exists', { id: 7303, owner: mobile })
+      await provide(page, 'an enquiry has an image', { id: 7303, image: 73030 })
+    },
+    ready: async (page) => {
+      if (await page.getByRole('alertdialog').isVisible()) return
+      await page.locator('main li button').first().click()
+      await page.getByRole('alertdialog').waitFor()
+    },
+  },
+  {
+    name: 'own enquiry with the dialog that closes it, without a remark',
+    path: OWN,
+    ...DIALOG,
+    before: asFarmerWithMany,
+    ready: async (page) => {
+      if (!(await dialog(page).isVisible())) {
+        await timeline(page)
+        await page.locator('a[href="/enquiry/edit/64"] + button').click()
+      }
+      const missing = dialog(page).getByRole('alert').getByRole('link')
+      if (await missing.isVisible()) return
+      await dialog(page).locator('button[type=submit]').click()
+      await missing.waitFor()
+    },
   },
 ]
+
+const submit = (page: Page) => page.locator('main form button[type=submit]')
+/** Posts a good enquiry, and waits for what the page says to it. */
+const posted = (role: 'dialog' | 'alertdialog') => async (page: Page) => {
+  if ((await page.getByRole(role).count()) > 0) return
+  await page.locator('main form').waitFor()
+  await enquiryForm(page, (await page.locator('html').getAttribute('lang')) as Locale).fill()
+  await submit(page).click()
+  await page.getByRole(role).waitFor()
+}
+/** A person of this type whose profile lacks a detail that posting asks for. */
+const lacking = (type: string, detail: string) => async (page: Page) => {
+  const { mobile } = await signIn(page, type, { known: true })
+  await provide(page, 'the business of the user lacks a detail', { mobile, detail })
+}
+async function withErrors(page: Page) {
+  await page.locator('main form').waitFor()
+  if (await page.getByRole('alert').first().isVisible()) return
+  await submit(page).click()
+  await alert(page)
+}
 
 /** A new enquiry and the change of one: one form. */
 const form: PageState[] = [
   {
-    name: 'new enquiry, with what is wrong',
+    name: 'new enquiry',
     path: '/enquiry/new',
-    before: (page) => signIn(page, 'buyer', { known: true }),
+    before: farmer,
+    ready: (page) => page.locator('main form').waitFor(),
+  },
+  { name: 'new enquiry of a buyer, with what is wrong', path: '/enquiry/new', before: buyer, ready: withErrors },
+  {
+    name: 'new enquiry of somebody without a business',
+    path: '/enquiry/new',
+    before: (page) => signIn(page),
     ready: async (page) => {
-      await page.locator('main form button[type=submit]').click()
-      await page.getByRole('alert').first().waitFor()
+      await page.locator('main form').waitFor()
+      await page.locator('main a[href^="/register"]').waitFor()
     },
-    at: [1280, 320],
+  },
+  {
+    name: 'new enquiry with produce that the list does not have',
+    path: '/enquiry/new',
+    before: farmer,
+    ready: async (page) => {
+      await page.locator('main form').waitFor()
+      const lists = page.locator('main form select')
+      if ((await lists.nth(1).inputValue()) === 'other') return
+      await lists.nth(0).selectOption('4')
+      await lists.nth(1).selectOption('other')
+    },
+  },
+  {
+    name: 'new enquiry whose categories could not be loaded',
+    path: '/enquiry/new',
+    before: async (page) => {
+      await farmer(page)
+      await fail(page, 'listCategories', 'shape')
+    },
+    ready: alert,
+  },
+  {
+    name: 'new enquiry that could not be posted',
+    path: '/enquiry/new',
+    before: async (page) => {
+      await farmer(page)
+      await fail(page, 'createEnquiry', 'shape')
+    },
+    ready: async (page) => {
+      if (await page.getByRole('alert').first().isVisible()) return
+      await page.locator('main form').waitFor()
+      await enquiryForm(page, (await page.locator('html').getAttribute('lang')) as Locale).fill()
+      await submit(page).click()
+      await alert(page)
+    },
+  },
+  { name: 'enquiry posted', path: '/enquiry/new', ...DIALOG, before: farmer, ready: posted('dialog') },
+  {
+    name: 'enquiry posted, seen and closed',
+    path: '/enquiry/new',
+    before: farmer,
+    ready: async (page) => {
+      if (await page.locator('main h2[tabindex="-1"]').isVisible()) return
+      await posted('dialog')(page)
+      await page.keyboard.press('Escape')
+      await page.locator('main h2[tabindex="-1"]').waitFor()
+    },
+  },
+  {
+    name: 'enquiry posted by a farmer with an incomplete profile',
+    path: '/enquiry/new',
+    ...ALERT_DIALOG,
+    before: async (page) => {
+      await lacking('farmer', 'farm_size')(page)
+      await withoutTimers(page, 1_000)
+    },
+    ready: posted('alertdialog'),
+  },
+  {
+    name: 'enquiry posted by a buyer with an incomplete profile',
+    path: '/enquiry/new',
+    ...ALERT_DIALOG,
+    before: lacking('buyer', 'gst_number'),
+    ready: async (page) => {
+      if ((await page.getByRole('alertdialog').count()) > 0) return
+      await page.locator('main form').waitFor()
+      await page.locator('main form [type=radio]').nth(1).check()
+      await posted('alertdialog')(page)
+    },
   },
   {
     name: 'change of an enquiry with a photo',
     path: '/enquiry/edit/64',
     before: asFarmerWithMany,
     ready: (page) => page.locator('main form').waitFor(),
-    at: [1280, 320],
   },
   {
-    name: 'enquiry posted with an incomplete profile',
-    path: '/enquiry/new',
+    name: 'change of an enquiry, with what is wrong',
+    path: '/enquiry/edit/64',
+    before: asFarmerWithMany,
+    ready: async (page) => {
+      await page.locator('main form').waitFor()
+      if (await page.getByRole('alert').first().isVisible()) return
+      for (const box of await page.locator('main form input[type=text], main form input:not([type])').all())
+        await box.fill('')
+      await submit(page).click()
+      await alert(page)
+    },
+  },
+  { name: 'change of an enquiry while it loads', path: '/enquiry/edit/64', before: held, ready: waiting },
+  {
+    name: 'change of an enquiry that could not be loaded',
+    path: '/enquiry/edit/64',
     before: async (page) => {
-      const { mobile } = await signIn(page, 'farmer', { known: true })
-      const data = { state: 'the business of the user lacks a detail', params: { mobile, detail: 'farm_size' } }
-      await page.request.post('/_pact/state', { data })
+      await asFarmerWithMany(page)
+      await fail(page, 'getEnquiry', 'shape')
+    },
+    ready: alert,
+  },
+  {
+    name: 'change of an enquiry that is closed',
+    path: '/enquiry/edit/7304',
+    before: async (page) => {
+      const { mobile } = await farmer(page)
+      await provide(page, 'an enquiry exists', { id: 7304, owner: mobile })
+      await provide(page, 'an enquiry is closed', { id: 7304 })
+    },
+    ready: (page) => page.locator('main a[href="/enquiry/7304"]').waitFor(),
+  },
+  {
+    name: 'enquiry changed, on the way back to it',
+    path: '/enquiry/edit/7305',
+    before: async (page) => {
+      const { mobile } = await farmer(page)
+      await provide(page, 'an enquiry exists', { id: 7305, owner: mobile })
+      await withoutTimers(page, 1_000)
     },
     ready: async (page) => {
-      const dialog = page.getByRole('alertdialog')
-      if ((await dialog.count()) > 0) return
-      await enquiryForm(page, (await page.locator('html').getAttribute('lang')) as Locale).fill()
-      await page.locator('main form button[type=submit]').click()
-      await dialog.waitFor()
+      const said = page.locator('main p[role=status]')
+      if (await said.isVisible()) return
+      await page.locator('main form').waitFor()
+      await submit(page).click()
+      await said.waitFor()
     },
-    at: [320],
-    landmarks: [],
-    overlay: true,
   },
 ]
 

@@ -1,19 +1,90 @@
+import type { Page } from '@playwright/test'
+import { fail } from '../mock-faults.ts'
 import { store } from '../sign-in.ts'
-import type { PageState } from './page-state.ts'
+import { alert, DIALOG, heading, hold, waiting, type PageState } from './page-state.ts'
+
+const rows = (page: Page) => page.locator('tbody tr, main article').first().waitFor()
+/** Few rows, filtered. */
+const FEW = '/price-mandi?state=Goa'
+
+async function suggestions(page: Page, field: string, typed: string) {
+  await rows(page)
+  const option = page.getByRole('listbox').getByRole('option').first()
+  if (await option.isVisible()) return
+  const input = page.locator(`input[name=${field}]`)
+  await input.fill('')
+  await input.pressSequentially(typed)
+  await option.waitFor()
+}
 
 export const mandi: PageState[] = [
+  { name: 'mandi', path: '/price-mandi', ready: rows },
+  { name: 'mandi, filtered', path: FEW, ready: rows },
+  { name: 'mandi while it loads', path: '/price-mandi', before: (page) => hold(page), ready: waiting },
   {
-    name: 'mandi',
+    name: 'mandi that could not be loaded',
     path: '/price-mandi',
-    everywhere: true,
-    ready: (page) => page.locator('tbody tr, article').first().waitFor(),
+    before: (page) => fail(page, 'listMandiPrices', 'shape'),
+    ready: alert,
   },
   {
-    name: 'mandi with its saved searches open',
-    path: '/price-mandi?state=Goa',
-    at: [320],
-    landmarks: ['dialog'],
-    overlay: true,
+    name: 'mandi without a match',
+    path: '/price-mandi?commodity=Onoin&grade=none',
+    ready: (page) => page.locator('main h3').waitFor(),
+  },
+  {
+    name: 'mandi behind its last page',
+    path: '/price-mandi?page=99999',
+    ready: (page) => page.locator('main h3').waitFor(),
+  },
+  {
+    name: 'mandi with the states to choose from',
+    path: FEW,
+    ready: async (page) => {
+      await rows(page)
+      if (await page.getByRole('listbox').getByRole('option').first().isVisible()) return
+      await page.locator('#mandi-state').click()
+      await page.getByRole('listbox').getByRole('option').first().waitFor()
+    },
+  },
+  {
+    name: 'mandi with suggestions for a commodity',
+    path: FEW,
+    ready: (page) => suggestions(page, 'commodity', 'on'),
+  },
+  {
+    name: 'mandi with its comparison of markets',
+    path: '/price-mandi?commodity=Onion',
+    ready: async (page) => {
+      await rows(page)
+      const button = page.locator('main section button[aria-expanded]:not([aria-haspopup])').first()
+      if ((await button.getAttribute('aria-expanded')) === 'false') await button.click()
+      await page.locator('main section section table caption').waitFor()
+    },
+  },
+  {
+    name: 'mandi whose prices are fetched for a file',
+    path: FEW,
+    before: (page) =>
+      // A page of prices is 20 rows; a file asks for more at once.
+      page.route(
+        ({ pathname, searchParams }) => pathname.endsWith('/price-mandi/') && searchParams.get('limit') !== '20',
+        () => undefined,
+      ),
+    ready: async (page) => {
+      await rows(page)
+      if (await page.locator('main progress').isVisible()) return
+      await page
+        .locator('main section button[aria-expanded]:not([aria-haspopup])')
+        .locator('xpath=preceding-sibling::button[2]')
+        .click()
+      await page.locator('main progress').waitFor()
+    },
+  },
+  {
+    name: 'mandi with its saved searches',
+    path: FEW,
+    ...DIALOG,
     before: (page) =>
       store(page, {
         saved_mandi: JSON.stringify([
@@ -23,6 +94,7 @@ export const mandi: PageState[] = [
       }),
     ready: async (page) => {
       if (await page.getByRole('dialog').isVisible()) return
+      await heading(page)
       await page.locator('main button[aria-haspopup=dialog]').click()
       await page.getByRole('dialog').getByRole('listitem').getByRole('link').first().waitFor()
     },

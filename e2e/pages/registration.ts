@@ -1,37 +1,109 @@
 import type { Page } from '@playwright/test'
+import type { BusinessType } from '../../src/session/storage.ts'
+import { fail } from '../mock-faults.ts'
 import { signIn } from '../sign-in.ts'
-import { heading, type PageState } from './page-state.ts'
+import { alert, ENTRANCE, heading, hold, waiting, type PageState } from './page-state.ts'
 
-const landmarks = ['main', 'complementary'] as const
+const types: Record<BusinessType, true> = {
+  farmer: true,
+  fpo: true,
+  agent: true,
+  company: true,
+  buyer: true,
+  distributor: true,
+  retailer: true,
+  wholesaler: true,
+  manufacturer: true,
+}
+
+const submit = (page: Page) => page.getByRole('main').locator('button[type=submit]')
+const field = (page: Page, name: string) => page.locator(`[name="${name}"]`)
+
+async function form(page: Page) {
+  await heading(page)
+  await submit(page).waitFor()
+}
+/** Sends the form as it is, and waits for what is wrong with it. */
+async function withErrors(page: Page) {
+  await form(page)
+  if (await page.getByRole('alert').isVisible()) return
+  await submit(page).click()
+  await page.getByRole('alert').waitFor()
+}
+/** Types a PIN code, and waits for what became of it. */
+const withPincode = (pincode: string, outcome: string) => async (page: Page) => {
+  await form(page)
+  if ((await field(page, 'pincode').inputValue()) !== pincode) await field(page, 'pincode').fill(pincode)
+  await page.locator(outcome).first().waitFor()
+}
 
 /** Step 2 of a type, opened directly: the profile knows the rest. */
-const step2 = (type: string): Pick<PageState, 'path' | 'before'> => ({
+const step2 = (type: string, state: Pick<PageState, 'name' | 'ready'>): PageState => ({
+  ...state,
   path: `/register?step=2&business_type=${type}`,
   before: (page) => signIn(page),
 })
-/** Sends the form as it is, and waits for what is wrong with it. */
-async function withErrors(page: Page) {
-  await page.getByRole('main').locator('button[type=submit]').click()
-  await page.getByRole('alert').waitFor()
-}
 
-export const registration: PageState[] = [
+const states: PageState[] = [
+  { name: 'registration', path: '/register', ready: form },
+  { name: 'registration with errors', path: '/register', before: (page) => signIn(page), ready: withErrors },
   {
-    name: 'registration',
+    name: 'registration with a PIN code that was found',
     path: '/register',
-    landmarks,
-    ready: async (page) => {
-      await heading(page)
-      await page.getByRole('main').locator('button[type=submit]').waitFor()
-    },
-    at: [1280, 320],
+    ready: withPincode('422306', 'main form [role=status] svg'),
   },
   {
-    name: 'registration of a farmer, step 2 with errors',
-    ...step2('farmer'),
-    landmarks,
-    ready: withErrors,
-    at: [1280, 320],
+    name: 'registration with a PIN code that was not found',
+    path: '/register',
+    errors: [/Failed to load resource/],
+    ready: withPincode('999404', 'main form [role=status] button'),
   },
-  { name: 'registration of an agent, step 2 with errors', ...step2('agent'), landmarks, ready: withErrors, at: [320] },
+  {
+    name: 'registration with the cities to choose from',
+    path: '/register',
+    ready: async (page) => {
+      if (await page.getByRole('listbox').getByRole('option').first().isVisible()) return
+      await withPincode('422306', 'main form [role=status] svg')(page)
+      await field(page, 'city').click()
+      await page.getByRole('listbox').getByRole('option').first().waitFor()
+    },
+  },
+  {
+    name: 'registration with what was typed earlier',
+    path: '/register?step=2&business_type=farmer',
+    before: async (page) => {
+      await signIn(page)
+      await page.goto('/register?step=2&business_type=farmer')
+      await field(page, 'farm_location').fill('Niphad')
+      await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')))
+    },
+    ready: async (page) => {
+      await form(page)
+      await page.locator('main form [role=status] button').waitFor()
+    },
+  },
+  ...Object.keys(types).flatMap((type) => [
+    step2(type, { name: `registration of a ${type}, step 2`, ready: form }),
+    step2(type, { name: `registration of a ${type}, step 2 with errors`, ready: withErrors }),
+  ]),
+  {
+    name: 'registration, step 2 while the profile is on its way',
+    path: '/register?step=2&business_type=farmer',
+    before: async (page) => {
+      await signIn(page)
+      await hold(page)
+    },
+    ready: waiting,
+  },
+  {
+    name: 'registration, step 2 without a profile',
+    path: '/register?step=2&business_type=farmer',
+    before: async (page) => {
+      await signIn(page)
+      await fail(page, 'getUserProfile', 'shape')
+    },
+    ready: alert,
+  },
+  { name: 'registration, step 2 of a visitor', path: '/register?step=2&business_type=agent', ready: alert },
 ]
+export const registration: PageState[] = states.map((state) => Object.assign({ landmarks: ENTRANCE }, state))

@@ -1,51 +1,152 @@
 import type { Page } from '@playwright/test'
-import { signIn } from '../sign-in.ts'
-import { heading, type PageState } from './page-state.ts'
+import { fail } from '../mock-faults.ts'
+import { signIn, store } from '../sign-in.ts'
+import { alert, DIALOG, heading, hold, NARROW, waiting, WIDE, type PageState } from './page-state.ts'
 
 const leads = (page: Page) => page.getByRole('article').first().waitFor()
+const menu = (page: Page, number: number) => page.locator('header nav button[aria-expanded]').nth(number)
+const NOT_THERE = /Failed to load resource/
 
-/** Home, and what the header opens over it. */
-export const shell: PageState[] = [
-  { name: 'home', path: '/', everywhere: true, ready: leads },
-  { name: 'home, signed in', path: '/', before: (page) => signIn(page), everywhere: true, ready: leads },
+async function openMenu(page: Page, number: number) {
+  await heading(page)
+  const button = menu(page, number)
+  if ((await button.getAttribute('aria-expanded')) === 'false') await button.click()
+}
+
+async function slideOut(page: Page) {
+  if (await page.getByRole('dialog').isVisible()) return
+  await heading(page)
+  await page.locator('header button:visible').click()
+  await page.getByRole('dialog').waitFor()
+}
+
+/** Home in each of its states. */
+const home: PageState[] = [
+  { name: 'home', path: '/', ready: leads },
+  { name: 'home, signed in', path: '/', before: (page) => signIn(page), ready: leads },
+  { name: 'home while it loads', path: '/', before: (page) => hold(page), ready: waiting },
   {
-    name: 'home with its menu open',
+    name: 'home that could not be loaded',
     path: '/',
-    everywhere: true,
-    at: [1280],
+    before: (page) => fail(page, 'listLatestEnquiries', 'shape'),
+    ready: alert,
+  },
+  {
+    name: 'home without leads',
+    path: '/',
+    before: (page) => page.route('**/latest-enquiries/', (route) => route.fulfill({ json: {} })),
+    ready: (page) => page.locator('main h2').last().waitFor(),
+  },
+  {
+    name: 'home with suggestions in its search',
+    path: '/',
     ready: async (page) => {
       await leads(page)
-      const menu = page.locator('header nav button').first()
-      if ((await menu.getAttribute('aria-expanded')) === 'false') await menu.click()
+      const option = page.getByRole('listbox').getByRole('option').first()
+      if (await option.isVisible()) return
+      const field = page.getByRole('search').locator('input')
+      await field.fill('')
+      const isEnglish = (await page.locator('html').getAttribute('lang')) === 'en'
+      await field.pressSequentially(isEnglish ? 'ba' : 'बा')
+      await option.waitFor()
+    },
+  },
+  {
+    name: 'home with a saved copy of its leads',
+    path: '/',
+    before: (page) =>
+      page.route('**/latest-enquiries/', async (route) => {
+        const response = await route.fetch()
+        await route.fulfill({ response, headers: { ...response.headers(), 'x-saved-at': '1763700000000' } })
+      }),
+    ready: async (page) => {
+      await leads(page)
+      await page.getByRole('status').getByRole('button').first().waitFor()
+    },
+  },
+]
+
+/** What the header opens. */
+const menus: PageState[] = [
+  {
+    name: 'menu of categories',
+    path: '/',
+    at: WIDE,
+    ready: async (page) => {
+      await openMenu(page, 0)
       await page.locator('header a[href^="/global-enquiry?"]').first().waitFor()
     },
   },
   {
-    name: 'home with its account menu open',
-    path: '/',
-    everywhere: true,
-    at: [1280],
-    before: (page) => signIn(page),
+    name: 'menu of categories that could not be loaded',
+    path: '/Support',
+    at: WIDE,
+    before: (page) => fail(page, 'listCategories', 'shape'),
     ready: async (page) => {
-      await leads(page)
-      const menu = page.locator('header nav button').nth(1)
-      if ((await menu.getAttribute('aria-expanded')) === 'false') await menu.click()
-      await page.locator('header nav a[href="/subscription"]').waitFor()
+      await openMenu(page, 0)
+      await page.locator('header').getByRole('alert').waitFor()
     },
   },
   {
-    name: 'home with its slide-out menu open',
+    name: 'account menu',
     path: '/',
-    everywhere: true,
-    at: [768, 320],
-    landmarks: ['dialog'],
-    overlay: true,
+    at: WIDE,
+    before: (page) => signIn(page),
     ready: async (page) => {
-      if (await page.getByRole('dialog').isVisible()) return
-      await leads(page)
-      await page.locator('header button:visible').click()
-      await page.getByRole('dialog').waitFor()
+      await openMenu(page, 1)
+      await page.locator('header nav a[href="/subscription"]').waitFor()
     },
   },
-  { name: 'not found', path: '/no/such/page', everywhere: true, ready: heading },
+  { name: 'slide-out menu', path: '/', at: NARROW, ...DIALOG, ready: slideOut },
+  {
+    name: 'slide-out menu, signed in',
+    path: '/Support',
+    at: NARROW,
+    ...DIALOG,
+    before: (page) => signIn(page, 'farmer', { known: true }),
+    ready: slideOut,
+  },
 ]
+
+/** What may stand in the place of any page. */
+const frame: PageState[] = [
+  { name: 'not found', path: '/no/such/page', ready: heading },
+  {
+    name: 'guarded page while the profile is on its way',
+    path: '/enquiry',
+    before: async (page) => {
+      await signIn(page, 'retailer')
+      await hold(page)
+    },
+    ready: heading,
+  },
+  {
+    name: 'guarded page without its profile',
+    path: '/enquiry',
+    before: async (page) => {
+      await signIn(page, 'retailer')
+      await fail(page, 'getUserProfile', 'shape')
+    },
+    ready: alert,
+  },
+  {
+    name: 'Unexpected Application Error!',
+    path: '/Support',
+    errors: [NOT_THERE, /Failed to fetch dynamically imported module/],
+    before: (page) => page.route('**/assets/SupportPage*.js', (route) => route.abort()),
+    ready: alert,
+  },
+  {
+    name: 'session that has ended, said where one signs in',
+    path: '/profile',
+    landmarks: ['main', 'complementary'],
+    errors: [NOT_THERE],
+    before: (page) => store(page, { authToken: 'no-longer-known', business_type: 'farmer' }),
+    ready: async (page) => {
+      await page.waitForURL('**/auth**')
+      await alert(page)
+    },
+  },
+]
+
+export const shell: PageState[] = [...home, ...menus, ...frame]

@@ -1,57 +1,92 @@
 import type { Page } from '@playwright/test'
-import { heading, type PageState } from './page-state.ts'
+import { DIALOG, ENTRANCE, heading, hold, withoutTimers, type PageState } from './page-state.ts'
 
-const landmarks = ['main', 'complementary'] as const
 let people = 0
 
-/** To the second step; the same number in every language, and another one in every run. */
+const send = (page: Page) => page.locator('form button[type=submit]').click()
+async function phoneStep(page: Page) {
+  await heading(page)
+  await page.locator('input[type=tel]').fill(`7${String(Date.now() + ++people).slice(-9)}`)
+  await page.locator('input[type=checkbox]').check()
+}
+/** To the second step; another number each time. */
 async function otpStep(page: Page) {
   await heading(page)
   if (await page.locator('fieldset').isVisible()) return
-  await page.locator('input[type=tel]').fill(`7${String(Date.now() + ++people).slice(-9)}`)
-  await page.locator('input[type=checkbox]').check()
-  await page.locator('form button[type=submit]').click()
+  await phoneStep(page)
+  await send(page)
   await page.locator('fieldset').waitFor()
 }
 
-export const signIn: PageState[] = [
-  { name: 'sign-in', path: '/auth', landmarks, ready: heading },
+const states: Omit<PageState, 'path'>[] = [
+  { name: 'sign-in', ready: heading },
   {
     name: 'sign-in with errors',
-    path: '/auth',
-    at: [1280, 320],
-    landmarks,
     ready: async (page) => {
       await heading(page)
       if (await page.getByRole('alert').isVisible()) return
-      await page.locator('form button[type=submit]').click()
+      await send(page)
       await page.getByRole('alert').waitFor()
     },
   },
   {
-    name: 'sign-in with a wrong OTP',
-    path: '/auth',
-    at: [1280, 320],
-    landmarks,
+    name: 'sign-in while the OTP is on its way',
+    before: (page) => hold(page),
+    ready: async (page) => {
+      await heading(page)
+      const pending = page.locator('form button[aria-disabled=true]')
+      if (await pending.isVisible()) return
+      await phoneStep(page)
+      await send(page)
+      await pending.waitFor()
+    },
+  },
+  {
+    name: 'sign-in that no OTP was sent for',
+    ready: async (page) => {
+      await heading(page)
+      if (await page.getByRole('alert').isVisible()) return
+      await phoneStep(page)
+      await page.locator('input[type=tel]').fill('9000000400')
+      await send(page)
+      await page.getByRole('alert').waitFor()
+    },
+  },
+  { name: 'OTP', ready: otpStep },
+  {
+    name: 'OTP that is wrong',
     ready: async (page) => {
       await otpStep(page)
       if (await page.getByRole('alert').isVisible()) return
       await page.locator('fieldset input').first().fill('000410')
-      await page.locator('form button[type=submit]').click()
+      await send(page)
       await page.getByRole('alert').waitFor()
     },
   },
   {
+    name: 'OTP that has expired',
+    before: async (page) => {
+      await page.clock.install()
+      await withoutTimers(page, 9_000)
+    },
+    ready: async (page) => {
+      await otpStep(page)
+      const resend = page.locator('form button:not([type=submit])').last()
+      if (await resend.isEnabled()) return
+      await page.clock.fastForward(121_000)
+      await page.locator('form button:not([type=submit]):not([disabled])').nth(1).waitFor()
+    },
+  },
+  {
     name: 'sign-in with its steps shown',
-    path: '/auth',
-    at: [320],
-    landmarks: ['dialog'],
-    overlay: true,
+    at: [768, 320],
+    ...DIALOG,
     ready: async (page) => {
       if (await page.getByRole('dialog').isVisible()) return
       await heading(page)
-      await page.getByRole('button').filter({ hasText: '3' }).click()
+      await page.getByRole('button').filter({ hasText: /[3३]/ }).click()
       await page.getByRole('dialog').waitFor()
     },
   },
 ]
+export const signIn: PageState[] = states.map((state) => Object.assign({ path: '/auth', landmarks: ENTRANCE }, state))

@@ -1,91 +1,71 @@
-// `npm run build`: the production build in dist/ (or the folder that OUT names), its public pages prerendered in each language, compressed, with its CSP.
-import { mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+// `npm run build`: the production build in dist/ (or the folder that OUT names), compressed, and in dist-server/ what
+// `npm run publish` makes its pages with; then it publishes them, without data and with the settings of production.
+import { mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { build } from 'vite'
-import type { render } from '../../src/prerender.tsx'
-import { LOCALES } from '../../src/i18n/locales.ts'
-import { page, policy, type Manifest } from './html.ts'
-import { readPages } from './pages.ts'
+import { keptFiles, type Kept } from '../publish/kept.ts'
+import type { publish } from '../publish/publish.ts'
+import { DEFAULTS } from '../publish/settings.ts'
+import { COMPRESSED, twins, write } from '../publish/write.ts'
+import type { Manifest } from './html.ts'
+import { readPages, type Page } from './pages.ts'
 import { buildWorker } from './worker.ts'
 
+/** What publishing needs of a build, besides its code. */
+export type Build = {
+  template: string
+  manifest: Manifest
+  /** Style sheets by the name of their file. */
+  styles: Record<string, string>
+  pages: Page[]
+  kept: Kept[]
+  worker: string
+}
+
 const out = process.env.OUT ?? 'dist'
-const server = `.cache/prerender-${basename(out)}`
-/** Prerendered pages: home, the entrance, which has a frame of its own, and the frame that every other page starts from. */
-const pages = [
-  { path: '/', file: 'index', entries: ['src/features/home/HomePage.tsx'], catalogs: ['app', 'home'] },
-  {
-    path: '/auth',
-    file: 'auth',
-    entries: ['src/app/entrance/Entrance.tsx', 'src/features/sign-in/SignInPage.tsx'],
-    catalogs: ['app', 'entrance', 'common', 'sign-in'],
-  },
-  {
-    path: '/register',
-    file: 'register',
-    entries: ['src/app/entrance/Entrance.tsx', 'src/features/registration/RegisterPage.tsx'],
-    catalogs: ['app', 'entrance', 'common', 'shared', 'registration'],
-  },
-  { path: undefined, file: 'app', entries: [], catalogs: ['app'] },
-]
+const server = `${out}-server`
 
 await build({ logLevel: 'warn', build: { outDir: out } })
 await build({
   logLevel: 'warn',
   build: {
-    ssr: 'src/prerender.tsx',
+    ssr: 'scripts/publish/publish.ts',
     outDir: server,
     emptyOutDir: true,
+    copyPublicDir: false,
     target: 'node24',
+    minify: true, // the head script is written out as it stands there
     manifest: false,
     sourcemap: false,
+    // Not the division of the app's own chunks: src/api must not run before it is told where the API is.
+    rolldownOptions: { output: { codeSplitting: true } },
   },
   ssr: { noExternal: true },
 })
 
-const manifest = JSON.parse(readFileSync(join(out, '.vite/manifest.json'), 'utf8')) as Manifest
-const template = readFileSync(join(out, 'index.html'), 'utf8')
-const prerender = (await import(pathToFileURL(join(server, 'prerender.js')).href)) as { render: typeof render }
-
-const scripts = new Set<string>()
-for (const { path, file, entries, catalogs } of pages) {
-  for (const locale of LOCALES) {
-    const { html, script } = page({
-      template,
-      manifest,
-      entries,
-      catalogs,
-      locale,
-      path,
-      body: await prerender.render(path, locale),
-      ...(path === undefined && { pages: readPages() }),
-    })
-    scripts.add(script)
-    const target = join(out, `${file}.${locale}.html`)
-    mkdirSync(dirname(target), { recursive: true })
-    writeFileSync(target, html)
-  }
-}
-rmSync(join(out, 'index.html'))
-writeFileSync(join(out, 'csp.txt'), policy([...scripts]))
-await buildWorker(out, pages)
 // For whoever debugs a report from the field; never served.
 mkdirSync('.cache/maps', { recursive: true })
-
 for (const name of readdirSync(out, { recursive: true, encoding: 'utf8' })) {
   const file = join(out, name)
   if (statSync(file).isDirectory()) continue
-  if (file.endsWith('.map')) {
-    writeFileSync(join('.cache/maps', name.replaceAll(/[\\/]/g, '_')), readFileSync(file))
-    rmSync(file)
-  } else if (/\.(js|css|html|svg|webmanifest)$/.test(file)) {
-    const bytes = readFileSync(file)
-    const quality = {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
-    }
-    writeFileSync(`${file}.br`, brotliCompressSync(bytes, quality))
-    writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }))
-  }
+  if (file.endsWith('.map')) renameSync(file, join('.cache/maps', name.replaceAll(/[\\/]/g, '_')))
+  else if (COMPRESSED.test(file)) for (const [twin, bytes] of twins(file, readFileSync(file))) write(twin, bytes)
 }
+
+const manifest = JSON.parse(readFileSync(join(out, '.vite/manifest.json'), 'utf8')) as Manifest
+const styles = new Set(Object.values(manifest).flatMap(({ css = [] }) => css))
+const made: Build = {
+  template: readFileSync(join(out, 'index.html'), 'utf8'),
+  manifest,
+  styles: Object.fromEntries(Array.from(styles, (file) => [file, readFileSync(join(out, file), 'utf8').trim()])),
+  pages: readPages(),
+  kept: keptFiles(out),
+  worker: await buildWorker(),
+}
+writeFileSync(join(server, 'build.json'), JSON.stringify(made))
+for (const twin of ['', '.br', '.gz']) rmSync(join(out, `index.html${twin}`))
+
+const publisher = (await import(pathToFileURL(resolve(server, 'publish.js')).href)) as { publish: typeof publish }
+await publisher.publish({ out, settings: DEFAULTS })
 process.exit(0) // Vite's plugins keep handles open

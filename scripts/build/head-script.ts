@@ -10,7 +10,12 @@ export type PageFiles = { files: string[]; wanted: [pattern: string, files: numb
  * It is written out as text into the HTML, so it can use nothing from outside itself, and its hash is in the
  * content security policy.
  */
-function head(catalogs: Record<string, string[]>, early: Record<string, Early>, pages?: PageFiles) {
+function head(
+  catalogs: Record<string, string[]>,
+  early: Record<string, Early>,
+  unlike: Unlike,
+  pages: PageFiles | undefined,
+) {
   const valid = (value: unknown) => {
     const found = /^([a-z]{2,3})(?:[-_][a-z0-9]{1,8})*$/i.exec(typeof value === 'string' ? value : '')
     const language = found?.[1]?.toLowerCase() ?? ''
@@ -23,6 +28,13 @@ function head(catalogs: Record<string, string[]>, early: Record<string, Early>, 
       return undefined // storage blocked, cookies off
     }
   }
+  // The one way from text to markup or script under Trusted Types (headers.ts): no markup but React Aria's announcer, which empties
+  // itself; scripts by address, as far as script-src allows the address.
+  const { trustedTypes } = window as {
+    trustedTypes?: { createPolicy: (name: string, rules: Record<string, (text: string) => string | null>) => unknown }
+  }
+  trustedTypes?.createPolicy('default', { createHTML: (text) => text && null, createScriptURL: (url) => url })
+
   const html = document.documentElement
   const fetchAhead = (file: string) => {
     const link = document.createElement('link')
@@ -44,13 +56,25 @@ function head(catalogs: Record<string, string[]>, early: Record<string, Early>, 
     attempt(() => html.lang) ??
     'en'
 
-  try {
-    const theme = localStorage.getItem('theme')
-    if (theme === 'light' || theme === 'dark') html.dataset.theme = theme
-  } catch {
-    // storage blocked
+  const stored = (key: string) => {
+    try {
+      return localStorage.getItem(key) ?? sessionStorage.getItem(key)
+    } catch {
+      return null // storage blocked
+    }
   }
+  const theme = stored('theme')
+  if (theme === 'light' || theme === 'dark') html.dataset.theme = theme
+  const token = stored('authToken') ?? ''
+  // The same check as in src/session/storage.ts.
+  const authorization = /^[\x21-\x7e]{8,4096}$/.test(token) ? `Bearer ${token}` : undefined
+  // The prerendered header is a visitor's (src/app/AccountLink.tsx).
+  if (authorization) html.dataset.person = ''
 
+  const given = new URLSearchParams(location.search)
+  // The address or the device asks for another page than the prerendered one: header and footer are right, the rest isn't.
+  if (unlike.query?.some((name) => given.has(name)) || unlike.stored?.some((key) => stored(key)))
+    html.dataset.switching = 'main'
   if (language !== html.lang) {
     // The prerendered page is in another language: hidden until the right one is rendered.
     html.lang = language
@@ -64,7 +88,6 @@ function head(catalogs: Record<string, string[]>, early: Record<string, Early>, 
   // Of the lists and records of signed-in people, what the address asks for, in the words of the page's query
   // (src/features/board/board-view.ts, src/features/directory/directory-view.ts).
   const forUser: string[] = []
-  const given = new URLSearchParams(location.search)
   const text = (name: string) => (given.get(name) ?? '').trim()
   const list = (address: string, id: string, filters: Record<string, string>) => {
     const page = given.get('page') ?? '1'
@@ -95,7 +118,7 @@ function head(catalogs: Record<string, string[]>, early: Record<string, Early>, 
 
   const requests: Record<string, Promise<Response>> = {}
   const start = (url: string, authorization?: string) => {
-    const request = fetch(url, {
+    const request = fetch((html.dataset.api ?? '') + url, {
       headers: { 'X-user-lang': language, ...(authorization && { Authorization: authorization }) },
     })
     request.catch(() => undefined) // whoever takes it up sees the failure
@@ -103,14 +126,6 @@ function head(catalogs: Record<string, string[]>, early: Record<string, Early>, 
   }
   // What `?lang=` or a campaign adds to the home page changes nothing; filters of the prices ask for something else.
   const address = location.pathname === '/' ? '/' : location.pathname + location.search
-  let authorization: string | undefined
-  try {
-    const token = localStorage.getItem('authToken') ?? ''
-    // The same check as in src/session/storage.ts.
-    if (/^[\x21-\x7e]{8,4096}$/.test(token)) authorization = `Bearer ${token}`
-  } catch {
-    // storage blocked
-  }
   for (const url of early[address]?.forEverybody ?? []) start(url)
   for (const url of early[address]?.forAnybody ?? []) start(url, authorization)
   if (authorization) for (const url of forUser) start(url, authorization)
@@ -126,6 +141,12 @@ const EARLY: Record<string, Early> = {
   '/price-mandi': { forAnybody: ['/api/mobile/v1/price-mandi/?offset=0&limit=20'] },
 }
 
-/** @param catalogs language → addresses of its catalogs, for the one that the page isn't prerendered in */
-export const headScript = (catalogs: Record<string, string[]>, pages?: PageFiles): string =>
-  `(${head.toString()})(${[catalogs, EARLY, ...(pages ? [pages] : [])].map((value) => JSON.stringify(value)).join()})`
+/** What makes a page another than the prerendered one: something in the address, something that the device has stored. */
+export type Unlike = { query?: string[]; stored?: string[] }
+
+/**
+ * @param catalogs language → addresses of its catalogs, for the one that the page isn't prerendered in
+ * @param pages for the frame: the pages that may be drawn in it
+ */
+export const headScript = (catalogs: Record<string, string[]>, unlike: Unlike = {}, pages?: PageFiles): string =>
+  `(${head.toString()})(${[catalogs, EARLY, unlike, pages].map((value) => JSON.stringify(value)).join()})`

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto'
-import { LOCALES } from '../../src/i18n/locales.ts'
+import { BAKED, type Baked } from '../../src/api/baked.ts'
+import { LOCALES, type Locale } from '../../src/i18n/locales.ts'
+import type { Prerendered } from '../publish/prerendered.ts'
 import { headScript, type PageFiles } from './head-script.ts'
+import { REPORTS } from './headers.ts'
 import type { Page } from './pages.ts'
 
 export type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>
@@ -11,8 +14,9 @@ function needs(manifest: Manifest, entry: string, found = { js: new Set<string>(
   if (!chunk) throw new Error(`${entry} is not in the build`)
   if (!found.js.has(chunk.file)) {
     found.js.add(chunk.file)
-    chunk.css?.forEach((file) => found.css.add(file))
     chunk.imports?.forEach((name) => needs(manifest, name, found))
+    // After those of what it imports, as when it is loaded later: its rules go before theirs.
+    chunk.css?.forEach((file) => found.css.add(file))
   }
   return found
 }
@@ -44,51 +48,84 @@ function pageFiles(manifest: Manifest, pages: Page[], locale: string, isNew: (fi
   return { files, wanted }
 }
 
+/** A text of the page that no HTML parser takes for anything else. */
+const jsonBlock = (id: string, value: unknown) =>
+  `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`
+
+/** One that says which environment this is: its look is the same with and without the app's own styles. */
+const MARKER_STYLE = [
+  '#environment{padding:.5rem 1rem;background:#ffd84d;color:#1c1400;border-block-end:2px solid;text-align:center;font-weight:600}',
+  '#environment p{margin:0}',
+  ...LOCALES.map((locale) => `html[lang=${locale}] #environment :not([lang=${locale}]){display:none}`),
+].join('')
+
+/** In every language, the visitor's shown: it stays when they change it. */
+const marker = (texts: Record<Locale, string>) =>
+  `<aside id="environment">${LOCALES.map((locale) => `<p lang="${locale}">${texts[locale]}</p>`).join('')}</aside>`
+
 /**
  * One page in one language: the template of the build, with the page's texts already in it, and its code, styles and
  * catalog asked for from the head, so that nothing waits for anything else.
- * @param path the path whose content `body` is; undefined for the bare frame
  */
 export function page(input: {
   template: string
   manifest: Manifest
-  /** Its modules: the frame's, if it has one of its own, and the page's. */
-  entries: string[]
-  /** The page's catalogs: `app`, and its own. */
-  catalogs: string[]
-  locale: string
-  path: string | undefined
+  /** Style sheets by the name of their file, to be put into the page; left out, it links to them. */
+  styles?: Record<string, string>
+  prerendered: Prerendered
+  locale: Locale
+  /** Its content, rendered. */
   body: string
-  /** In the frame: every page, one of which will be drawn in it. */
-  pages?: Page[]
-}): { html: string; script: string } {
-  const { template, manifest, entries, catalogs, locale, path } = input
-  const all = { js: new Set<string>(), css: new Set<string>() }
+  /** The public data in it. */
+  baked?: Baked
+  /** The origin of the API; empty where it is on the same site. */
+  api: string
+  /** Says what environment this is, unless it is the real one. */
+  marker?: Record<Locale, string>
+  /** Every page: the frame's script knows them, for one of them will be drawn in it. */
+  pages: Page[]
+}): { html: string; script: string; style: string } {
+  const { template, manifest, locale } = input
+  const { path, entries, catalogs, unlike } = input.prerendered
+  const all = needs(manifest, 'index.html')
   for (const name of catalogs) needs(manifest, catalog(locale, name), all)
   for (const entry of entries) needs(manifest, entry, all)
   const wanted = (file: string) => !template.includes(`/${file}"`)
+  const { styles } = input
+  const style = [...all.css].map((file) => styles?.[file] ?? '').join('') + (input.marker ? MARKER_STYLE : '')
   const links = [
-    ...[...all.css].filter(wanted).map((file) => `<link rel="stylesheet" href="/${file}">`),
+    // Vite believes that what has a link is there, and later pages don't ask for it again.
+    ...[...all.css].map((file) => `<link rel="stylesheet" href="/${file}"${styles ? ' disabled' : ''}>`),
     ...[...all.js].filter(wanted).map((file) => `<link rel="modulepreload" href="/${file}">`),
   ]
   const script = headScript(
     Object.fromEntries(
       LOCALES.map((other) => [other, catalogs.map((name) => `/${manifest[catalog(other, name)]?.file}`)]),
     ),
-    input.pages &&
-      pageFiles(manifest, input.pages, locale, (file) => wanted(file) && !all.js.has(file) && !all.css.has(file)),
+    unlike,
+    path === undefined
+      ? pageFiles(manifest, input.pages, locale, (file) => wanted(file) && !all.js.has(file) && !all.css.has(file))
+      : undefined,
   )
   // React writes the page's title and preloads at the start of what it renders; their place is the head.
   const [, head = '', body = ''] = /^((?:<link [^>]*>|<title>.*?<\/title>)*)([\s\S]*)$/.exec(input.body) ?? []
+  const api = input.api && ` data-api="${input.api}"`
+  const notReal = input.marker ? '<meta name="robots" content="noindex">' : ''
+  const root = `<div id="root" data-locale="${locale}"${path ? ` data-path="${path}"` : ''}>${body}</div>`
+  // Functions: in a text, $ is only a letter.
   const html = template
+    .replaceAll(/<link rel="stylesheet"[^>]*>\s*/g, '') // among the links above
     .replaceAll(' crossorigin', '') // same origin: with it, the preloads above would be fetched a second time
-    .replace('<html lang="en">', `<html lang="${locale}">`)
-    .replace('<!--head-->', () => `<script>${script}</script>${WHOLE}${head}${links.join('')}`) // a function: $ is only a letter
+    .replace('<html lang="en">', `<html lang="${locale}"${api}>`)
+    .replace(
+      '<!--head-->',
+      () => `<script>${script}</script>${style && `<style>${style}</style>`}${WHOLE}${notReal}${head}${links.join('')}`,
+    )
     .replace(
       '<div id="root"></div>',
-      `<div id="root" data-locale="${locale}"${path ? ` data-path="${path}"` : ''}>${body}</div>`,
+      () => (input.marker ? marker(input.marker) : '') + root + (input.baked ? jsonBlock(BAKED, input.baked) : ''),
     )
-  return { html, script }
+  return { html, script, style }
 }
 
 /** React Aria puts one style element into the page (its `usePress`): allowed by the hash of its text, checked by a test. */
@@ -102,19 +139,25 @@ export const ARIA_STYLE = `
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** The content security policy: nothing inline but the head script and React Aria's style; no foreign host but the checkout's. */
-export const policy = (scripts: string[]): string =>
-  [
+/**
+ * The content security policy: nothing inline but the pages' own head scripts and styles, and React Aria's; no foreign host but the
+ * checkout's and, where it has one of its own, the API's.
+ */
+export function policy(scripts: string[], { styles = [], api = '' }: { styles?: string[]; api?: string } = {}): string {
+  const elsewhere = api && ` ${api}`
+  return [
     `default-src 'none'`,
     `script-src 'self' ${scripts.map(hash).join(' ')} https://checkout.razorpay.com https://cdn.razorpay.com`,
-    `style-src 'self' ${hash(ARIA_STYLE.trim())}`,
-    `img-src 'self' blob: data: https://cdn.razorpay.com`,
+    `style-src 'self' ${[ARIA_STYLE.trim(), ...styles].map(hash).join(' ')}`,
+    `img-src 'self' blob: data: https://cdn.razorpay.com${elsewhere}`,
     `font-src 'self'`,
-    `connect-src 'self' https://lumberjack.razorpay.com https://lumberjack-metrics.razorpay.com`,
+    `connect-src 'self' https://lumberjack.razorpay.com https://lumberjack-metrics.razorpay.com${elsewhere}`,
     `frame-src https://api.razorpay.com`,
     `manifest-src 'self'`,
     `worker-src 'self'`,
     `base-uri 'none'`,
     `form-action 'self'`,
     `frame-ancestors 'none'`,
+    `report-uri ${REPORTS}`,
   ].join('; ')
+}

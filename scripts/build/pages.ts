@@ -14,15 +14,22 @@ export type Page = {
 /** They have an HTML of their own, which asks for what it needs. */
 const PRERENDERED = new Set([paths.home(), paths.auth(), paths.register()])
 const ANY = '[^/]+'
-const GUARD = ['src/app/Guard.tsx', 'src/session/restore.ts']
+const BEFORE = {
+  guarded: ['src/app/Guard.tsx', 'src/session/restore.ts'],
+  entrance: ['src/app/entrance/Entrance.tsx'],
+}
 const row = /page\(\s*paths\.(\w+)\(([^)]*)\),\s*(\[[^\]]*\]|'[\w-]+'),\s*\(\) => import\('\.\.\/([^']+)'\),?\s*(\w*)/g
 
 /**
  * The route table as the build needs it: which code and texts an address wants. It is read out of the table's source, because
  * a route only holds a function that imports its page. e2e/budget.spec.ts holds the two together.
  */
-export function readPages(source = readFileSync('src/app/routes.tsx', 'utf8')): Page[] {
-  return Array.from(source.matchAll(row), ([, name, given = '', catalogs = '', file, access]) => {
+export const readPages = (source?: string): Page[] =>
+  readAllPages(source).filter(({ pattern }) => !PRERENDERED.has(pattern))
+
+/** Those with an HTML of their own too. */
+export function readAllPages(source = readFileSync('src/app/routes.tsx', 'utf8')): Page[] {
+  return Array.from(source.matchAll(row), ([, name, given = '', catalogs = '', file, options = '']) => {
     const id = given.includes(':id') ? ANY : ''
     const addresses =
       name === 'business'
@@ -30,11 +37,10 @@ export function readPages(source = readFileSync('src/app/routes.tsx', 'utf8')): 
         : [(paths[name as keyof typeof paths] as (id?: string) => string)(id || undefined)]
     return addresses.map((pattern) => ({
       pattern,
-      entries: [...(access === 'guarded' ? GUARD : []), `src/${file}`],
+      entries: [...(options in BEFORE ? BEFORE[options as keyof typeof BEFORE] : []), `src/${file}`],
       catalogs: [...Array.from(catalogs.matchAll(/[\w-]+/g), ([catalog]) => catalog), ...sharedCatalogs(pattern)],
     }))
   })
     .flat()
-    .filter(({ pattern }) => !PRERENDERED.has(pattern))
     .toSorted((a, b) => Number(a.pattern.includes(ANY)) - Number(b.pattern.includes(ANY))) // /enquiry/new is no id
 }

@@ -1,6 +1,7 @@
 import createClient from 'openapi-fetch'
 import * as v from 'valibot'
 import type { Locale } from '../i18n/locales.ts'
+import { API_ORIGIN } from '../ui/api-origin.ts'
 import { takeEarly } from './early.ts'
 import { ApiError } from './errors.ts'
 import type { paths } from './generated/schema.ts'
@@ -97,8 +98,8 @@ const querySerializer = (query: object) =>
 
 /** Typed by the API document: `api.GET('/api/web/latest-enquiries/', …)`. Used through `checked`. */
 export const api = createClient<paths>({
-  // A Request wants an absolute address where there is no page (tests).
-  baseUrl: globalThis.location?.origin,
+  // A Request wants an absolute address where there is no page (tests, scripts/publish).
+  baseUrl: (import.meta.env?.SSR && process.env['DATA_ORIGIN']) || API_ORIGIN || globalThis.location?.origin,
   fetch: (request) => send(request),
   querySerializer,
 })

@@ -8,6 +8,7 @@ import { Icon } from '../ui/Icon.tsx'
 import { DOWN } from './EnquiriesMenu.tsx'
 import * as styles from './header.css.ts'
 import { useFlyout } from './useFlyout.ts'
+import { useHydrated } from '../ui/useHydrated.ts'
 import { useLate } from '../ui/useLate.ts'
 
 /** Where the sign-in leads back to: the page on which a visitor decided to log in. */
@@ -21,9 +22,10 @@ export function useLoginPath(): string {
 export function AccountLink() {
   const { token } = useSession()
   const login = useLoginPath()
+  const isHydrated = useHydrated()
   if (token) return <UserMenu key={token} />
   return (
-    <NavLink to={login} className={`${styles.link} ${styles.account}`}>
+    <NavLink to={login} className={`${styles.link} ${styles.account} ${isHydrated ? '' : styles.prerendered}`}>
       <Icon name="person" />
       <Trans comment="Navigation: sign in with a mobile number." context="link">
         Log in

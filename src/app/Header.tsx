@@ -62,7 +62,7 @@ export function Header() {
               <AccountLink />
             </li>
             <li>
-              <Link to={paths.enquiries()} className={button({ tone: 'main' })}>
+              <Link to={paths.enquiries()} className={`${button({ tone: 'main' })} ${styles.trade}`}>
                 <Trans comment="Button in the header: leads to the person’s own enquiries.">Buy & Sell</Trans>
               </Link>
             </li>

@@ -36,7 +36,9 @@ export const bar = style({ display: 'flex', alignItems: 'center', gap: theme.spa
 export const menuButton = style({ '@media': { [wide]: { display: 'none' } } })
 /** Narrower, the slide-out menu has it all. */
 export const nav = style({ display: 'none', flex: 1, '@media': { [wide]: { display: 'block' } } })
-export const links = style({ display: 'flex', alignItems: 'center', gap: theme.space.xs })
+/** Text of double size takes a second row. */
+export const links = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.space.xs })
+export const trade = style({ selectors: onBark })
 export const apart = style({ marginInlineStart: 'auto' })
 export const link = style({
   display: 'inline-flex',
@@ -69,6 +71,8 @@ export const account = style({
   minWidth: '8.5rem',
   justifyContent: 'center',
 })
+/** What the prerendered header offers to a visitor. The script at the top of the page has seen a token: this is none. */
+export const prerendered = style({ selectors: { 'html[data-person] &': { visibility: 'hidden' } } })
 export const anchor = style({ position: 'relative' })
 
 const panel = style({

@@ -3,10 +3,23 @@ import { recipe } from '@vanilla-extract/recipes'
 import { theme } from '../ui/theme.css.ts'
 
 const aside = '15rem'
+const ring = '5px'
 
-/** The subcategories stand beside the categories, wherever in the list theirs is; the tallest of the ten fits. */
+/**
+ * The subcategories stand beside the categories, wherever in the list theirs is; the tallest of the ten fits. Where there are
+ * more categories than the window has room for, they scroll for themselves, and the subcategories stay where they are.
+ */
 export const menu = style({ position: 'relative', minHeight: '34rem' })
-export const categories = style({ width: aside, display: 'grid', gap: 2 })
+export const categories = style({
+  // Room for the scroll bar and the ring of the focus, without moving the names.
+  width: `calc(${aside} + 2 * ${ring})`,
+  maxHeight: 'max(34rem, calc(100dvh - 9rem - 3rem))',
+  margin: `calc(-1 * ${ring})`,
+  padding: ring,
+  overflowY: 'auto',
+  display: 'grid',
+  gap: 2,
+})
 export const category = recipe({
   base: {
     display: 'flex',
@@ -23,6 +36,7 @@ export const category = recipe({
     fontWeight: 550,
     lineHeight: 1.4,
     textAlign: 'start',
+    overflowWrap: 'anywhere',
     textDecoration: 'none',
     cursor: 'pointer',
     ':hover': { background: theme.color.tint },

@@ -53,7 +53,10 @@ export function EnquiryCard(props: {
         </p>
         <p className={styles.fact}>
           <Icon name="calendar" />
-          <time dateTime={enquiry.created_at}>{formatDate(locale, enquiry.created_at)}</time>
+          {/* Prerendered, it may be written as another version of the language data has it. */}
+          <time dateTime={enquiry.created_at} suppressHydrationWarning>
+            {formatDate(locale, enquiry.created_at)}
+          </time>
         </p>
       </div>
     </article>

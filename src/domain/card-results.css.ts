@@ -26,12 +26,9 @@ export const results = style({
   // The foot of the page is below the screen before and after the cards arrive: nothing shifts.
   minHeight: '100vh',
 })
-export const head = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.space.s,
-  '@media': { 'screen and (min-width: 64rem)': { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
-})
+/** Side by side where there is room: text of double size takes it below one another. */
+export const head = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.s })
+export const named = style({ flex: '1 1 14rem', minWidth: 0 })
 export const heading = style({
   fontSize: theme.size.h2,
   fontWeight: 750,

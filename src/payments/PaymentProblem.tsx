@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { foreignLang } from '../i18n/script.ts'
 import { useLocale } from '../i18n/use-locale.ts'
 import { paymentErrorText, type PaymentError } from './payment-error.ts'
 import * as styles from './payments.css.ts'
@@ -39,5 +40,5 @@ export function ProblemDetail({ error }: { error: PaymentError }) {
         </Trans>
       </p>
     )
-  return error.detail ? <p lang={locale}>{error.detail}</p> : null
+  return error.detail ? <p lang={foreignLang(locale, error.detail) ?? locale}>{error.detail}</p> : null
 }

@@ -93,6 +93,7 @@ export async function confirm(entry: Entry, queryClient: QueryClient, attempt = 
     return put(purpose, { entry, state: 'refused', error: answer })
   }
   const wait = WAITS[attempt]
+  if (wait === undefined && answer.status === 404) return giveUp({ entry, state: 'refused', error: answer })
   put(purpose, { entry, state: wait === undefined ? 'waiting' : 'confirming', error: answer })
   if (wait !== undefined) timers[order] = setTimeout(() => void confirm(entry, queryClient, attempt + 1), wait)
 }
@@ -132,6 +133,24 @@ async function isVisible({ kind, id }: NonNullable<ReturnType<typeof subjectOf>>
       : await queryClient.fetchQuery(businessQuery(locale(), kind, id))
   return visibleContact(record) !== undefined
 }
+
+/**
+ * After every attempt there is nothing at the address: whoever owned the enquiry or the business has taken it away, and its
+ * contact will not show. The payment is at the server; what is left to say is where to turn to.
+ */
+async function giveUp(confirmation: Confirmation): Promise<void> {
+  const { order, purpose } = confirmation.entry
+  const isPaidHere = await settle(order)
+  put(purpose, confirmation)
+  if (isPaidHere) showMessage(i18n._(gone(order)), { for: 20_000 })
+}
+
+const gone = (order: string) =>
+  msg({
+    message: `You paid for a contact whose enquiry or business is no longer listed. Please write to our support with this payment reference: ${order}`,
+    comment:
+      'Message: what was paid for has been taken away by its owner. {order}: the payment’s number, such as order_29QQoUBi66xm2f.',
+  })
 
 async function done({ order, purpose }: Entry, queryClient: QueryClient): Promise<void> {
   const reload = reloadOf(purpose)

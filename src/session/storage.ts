@@ -35,6 +35,8 @@ export const profileFlag = <Type extends BusinessType>(type: Type) => `has_${typ
 /** What was typed into step 2 of the registration, as far as it got. */
 export const draftOf = <Type extends BusinessType>(type: Type) => `registration_${type}_info` as const
 
+const moment = v.pipe(v.string(), v.regex(/^\d{13}$/), v.transform(Number))
+
 const kept = {
   /** The bearer token that `verifyOtp` returned. */
   authToken: v.pipe(v.string(), v.regex(/^[\x21-\x7e]{8,4096}$/)),
@@ -55,6 +57,8 @@ const kept = {
   current_payment_id: text,
   /** `{entityType}_{id}` of each contact that was paid for. */
   purchasedEntities: v.pipe(v.string(), v.parseJson(), v.array(v.pipe(v.string(), v.regex(/^[a-z]+_\d+$/)))),
+  /** When an enquiry was sent that nobody knows to have arrived, ms since 1970. */
+  enquiry_sent_at: moment,
   /** When the newest enquiry that the person has seen on the board was made: what is newer is new at the next visit. */
   board_newest_seen: time,
   saved_board: searches,
@@ -63,7 +67,6 @@ const kept = {
   registration_personal_info: draft,
   ...perType(draftOf, draft),
 }
-const moment = v.pipe(v.string(), v.regex(/^\d{13}$/), v.transform(Number))
 /** Only for this tab and this visit. */
 const forTab = {
   business_profile_verified: flag,

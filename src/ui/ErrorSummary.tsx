@@ -3,9 +3,17 @@ import { warning } from './drawings.ts'
 import * as styles from './error-summary.css.ts'
 import { Icon } from './Icon.tsx'
 
-/** Shows a field with its label, and puts the focus in it: in a group, in its first control. */
+/**
+ * Shows a field with its label, and puts the focus in it: in a group, in its first control. Where the field waits for the
+ * choice before it, which is missing as well, that one gets the focus.
+ */
 export function goToField(fieldId: string): void {
-  const field = document.getElementById(fieldId)
+  const wanted = document.getElementById(fieldId)
+  const before = (list: HTMLElement) =>
+    !list.matches(':disabled') && !!wanted && list.compareDocumentPosition(wanted) & Node.DOCUMENT_POSITION_FOLLOWING
+  const field = wanted?.matches(':disabled')
+    ? ([...document.querySelectorAll<HTMLElement>('select')].findLast(before) ?? wanted)
+    : wanted
   if (!field) return
   const controls = [field, ...field.querySelectorAll<HTMLElement>('*')].filter((element) => element.tabIndex >= 0)
   const target = controls.find((element) => element.matches(':checked')) ?? controls[0] ?? field

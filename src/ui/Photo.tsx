@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { API_ORIGIN } from './api-origin.ts'
 
 /** Drawn crop illustration that stands in for a missing or broken photo. */
 const DEFAULT_PHOTO = '/crop-default.svg'
@@ -6,8 +7,9 @@ const DEFAULT_PHOTO = '/crop-default.svg'
 /** Only addresses that can show a picture and nothing else: of this origin, http(s) or a local blob. */
 function safe(src: string | null | undefined): string {
   if (!src) return DEFAULT_PHOTO
-  const { protocol } = URL.parse(src, 'https://origin.invalid/') ?? { protocol: '' }
-  return ['https:', 'http:', 'blob:'].includes(protocol) ? src : DEFAULT_PHOTO
+  const { protocol, href } = URL.parse(src, API_ORIGIN || 'https://origin.invalid/') ?? { protocol: '' }
+  if (!['https:', 'http:', 'blob:'].includes(protocol)) return DEFAULT_PHOTO
+  return (API_ORIGIN && href) || src
 }
 
 /** A photo of produce with its room reserved; a missing or broken one becomes the drawn default. */
@@ -30,6 +32,7 @@ export function Photo(props: {
       alt={alt}
       src={shown === broken ? DEFAULT_PHOTO : shown}
       loading={eager ? 'eager' : 'lazy'}
+      fetchPriority={eager ? 'high' : undefined}
       decoding="async"
       onError={() => setBroken(shown)}
     />

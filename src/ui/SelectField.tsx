@@ -15,7 +15,7 @@ export function SelectField<Id extends string>({
   placeholder,
   ...field
 }: FieldProps & {
-  options: readonly { id: Id; name: string }[]
+  options: readonly { id: Id; name: string; lang?: string }[]
   /** '' while nothing is chosen. */
   value: Id | ''
   onChange: (value: Id | '') => void
@@ -38,8 +38,8 @@ export function SelectField<Id extends string>({
             <option value="">
               {placeholder ?? t({ message: 'Select one', comment: 'In a list field before anything is chosen.' })}
             </option>
-            {options.map(({ id, name }) => (
-              <option key={id} value={id}>
+            {options.map(({ id, name, lang }) => (
+              <option key={id} value={id} lang={lang}>
                 {name}
               </option>
             ))}

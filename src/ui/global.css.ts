@@ -14,8 +14,8 @@ globalStyle('html', {
 })
 globalStyle('body', { margin: 0, fontSize: theme.size.body, minHeight: '100dvh' })
 globalStyle('#root', { display: 'flex', flexDirection: 'column', minHeight: '100dvh' })
-// The prerendered page is in another language than the visitor's: nothing is shown until the right one is there.
-globalStyle('html[data-switching] #root', { visibility: 'hidden' })
+// The prerendered page is in another language than the visitor's, or its main part is another: not shown until the right one is there.
+globalStyle('html[data-switching=""] #root, html[data-switching=main] main', { visibility: 'hidden' })
 globalStyle('h1, h2, h3', { margin: 0, lineHeight: 1.4, textWrap: 'balance' })
 globalStyle('p, ul, ol, dl, figure', { margin: 0 })
 globalStyle('ul, ol', { padding: 0, listStyle: 'none' })

@@ -38,6 +38,8 @@ export const box = recipe({
     color: theme.color.text,
     boxShadow: theme.shadow.raised,
     overflow: 'auto',
+    // What is focused does not hide under the head, in two lines of text either.
+    scrollPaddingBlock: '6.5rem 1rem',
     overscrollBehavior: 'contain',
     outline: '1px solid transparent', // shown where colours are forced
   },

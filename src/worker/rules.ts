@@ -96,8 +96,15 @@ export const frameOf = ({ pathname }: URL, own: readonly string[], locale: Local
     locale,
   )
 
-/** The address under which the server gives that HTML with all its headers, whoever asks. `/app` is no page: the bare frame. */
-export const frameAddress = (path: string | undefined, locale: Locale): string => `${path ?? '/app'}?lang=${locale}`
+/**
+ * The worker's own copy of that HTML, as a file of the build: without the data that the served one may bring along (scripts/publish).
+ * `/app` and what is below it are no pages.
+ */
+export const frameFile = (path: string | undefined): string =>
+  path === undefined ? 'app' : path === '/' ? 'app/index' : `app${path}`
+
+/** Its address: the file itself, so that any server gives it, with all its headers, whoever asks. */
+export const frameAddress = (path: string | undefined, locale: Locale): string => `/${frameFile(path)}.${locale}.html`
 
 /** The visitor's language as the server finds it: the address, the cookie, the browser's languages. */
 export const languageOf = ({ searchParams }: URL, cookie: string | undefined, browser: readonly string[]): Locale =>

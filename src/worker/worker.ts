@@ -9,9 +9,15 @@ import { forget, keeping } from './keep.ts'
 import { frameOf, isKept, isPage, languageOf, LIMITS, NETWORK_WAITS } from './rules.ts'
 import { scope } from './scope.ts'
 
-/** Put in by the build: what is fetched as the worker is installed, and the pages that have HTML of their own. */
+/**
+ * Put before this script by scripts/publish: what is fetched as the worker is installed, the pages that have HTML of their own, and
+ * the origin of the API (empty: this one).
+ */
 declare const PRECACHE: { url: string; revision: string | null }[]
 declare const OWN_FRAMES: string[]
+declare const API_ORIGIN: string
+
+const ofApi = ({ origin }: URL) => origin === (API_ORIGIN || location.origin)
 
 const whole = new CacheableResponsePlugin({ statuses: [200] })
 const limited = (name: keyof typeof LIMITS) => new ExpirationPlugin({ ...LIMITS[name], purgeOnQuotaError: true })
@@ -36,7 +42,7 @@ registerRoute(
 )
 
 registerRoute(
-  ({ request, url, sameOrigin }) => sameOrigin && request.destination === 'image' && url.pathname.startsWith('/media/'),
+  ({ request, url }) => ofApi(url) && request.destination === 'image' && url.pathname.startsWith('/media/'),
   new CacheFirst({ cacheName: 'pictures', plugins: [whole, limited('pictures')] }),
 )
 
@@ -47,8 +53,8 @@ for (const cacheName of ['person', 'everybody'] as const) {
     plugins: [whole, keeping, limited(cacheName)],
   })
   registerRoute(
-    ({ request, url, sameOrigin }) =>
-      sameOrigin && isKept(url) && request.headers.has('Authorization') === (cacheName === 'person'),
+    ({ request, url }) =>
+      ofApi(url) && isKept(url) && request.headers.has('Authorization') === (cacheName === 'person'),
     strategy,
   )
 }

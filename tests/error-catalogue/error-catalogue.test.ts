@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { titles } from '../test-titles.ts'
 import { provokedInPart1, provokedInPart2, type Test } from './provoked-by.ts'
 import { part1, part2, reworded, type Row } from './specification.ts'
 
@@ -15,10 +16,6 @@ for (const locale of ['en', 'hi', 'mr']) {
     english.set(text, [...(english.get(text) ?? [text]), translation])
   }
 }
-
-/** Titles of tests: the first argument of a call whose second is a function. */
-const titles = (source: string) =>
-  [...source.matchAll(/(?:test\(|\]\)\()\s*(['"`])((?:(?!\1).)+)\1,\s*(?:async )?\(/g)].map((match) => match[2])
 
 /** Whether a test's file has the words, whatever stands for their placeholders. */
 const names = (source: string, words: string) =>

@@ -95,6 +95,12 @@ describe('bad input is refused in the shape of the document', () => {
     expect(reply).toMatchObject({ status: 400, body: { error: 'unsupported_type' } })
   })
 
+  it.each(['nonsense', '/', 'a b'])('a body of the type %j', async (type) => {
+    const body = new Blob(['{}'])
+    const reply = await shop.send('POST', '/notes/', { body, headers: { 'content-type': type } })
+    expect(reply).toMatchObject({ status: 400, body: { error: 'unsupported_type' } })
+  })
+
   it('no body at all', async () => {
     expect(await shop.send('POST', '/notes/')).toMatchObject({
       status: 400,
@@ -105,7 +111,7 @@ describe('bad input is refused in the shape of the document', () => {
   it('a body over 12 MB', async () => {
     const body = new Uint8Array(12 * 1024 * 1024 + 1)
     const reply = await shop.send('POST', '/notes/', { body, headers: { 'content-type': 'application/json' } })
-    expect(reply).toMatchObject({ status: 413, body: { error: 'too_large' } })
+    expect(reply).toMatchObject({ status: 400, body: { error: 'too_large' } })
   })
 
   it.each(['/notes/x/', '/notes/0/', '/notes/1.5/', '/notes/%zz/', '/notes/-1/'])(

@@ -189,6 +189,7 @@ test('a contact bought on an earlier visit is looked for, not sold again', async
 test('two taps make one order', async () => {
   await show()
   await button('Show interest').click()
+  await expect.element(button('Pay ₹10')).toBeVisible()
   const pay = button('Pay ₹10').element() as HTMLButtonElement
   pay.click()
   pay.click()

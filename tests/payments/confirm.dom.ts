@@ -5,6 +5,7 @@ import { activate } from '../../src/i18n/catalog.ts'
 import { confirm, confirmationOf } from '../../src/payments/confirm.ts'
 import { keep, kept, settle } from '../../src/payments/journal.ts'
 import { storeSession } from '../../src/session/session.ts'
+import { MESSAGE } from '../../src/ui/message-event.ts'
 
 // jsdom has no IndexedDB: the journal keeps to its memory.
 const OWNER = '9876543210'
@@ -91,4 +92,21 @@ test('who signs in next sees nothing of it, and no attempt is made in their name
   await vi.advanceTimersByTimeAsync(60_000)
   expect(requests).toHaveLength(1)
   expect(await kept(OWNER)).toHaveLength(1)
+})
+
+/** notes/reliability.md, case 23: nothing waits for ever. */
+test('a contact whose enquiry was taken away: after all attempts out of the journal, with the reference said', async () => {
+  const contact = { order: 'order_C', owner: OWNER, purpose: 'enquiry_77', paidAt: 1 }
+  await keep(contact)
+  const requests = stubFetch(() => Response.json({ message: 'Not found' }, { status: 404 }))
+  const said = vi.fn<(event: Event) => void>()
+  addEventListener(MESSAGE, said)
+  await confirm(contact, queryClient)
+  expect((await kept(OWNER)).map(({ order }) => order)).toContain('order_C')
+  await vi.advanceTimersByTimeAsync(62_000)
+  expect(requests).toHaveLength(6)
+  expect(confirmationOf('enquiry_77')).toMatchObject({ state: 'refused' })
+  expect((await kept(OWNER)).map(({ order }) => order)).toEqual(['order_A'])
+  const [event] = said.mock.calls.at(-1)!
+  expect((event as CustomEvent<{ text: string }>).detail.text).toMatch(/payment reference: order_C$/)
 })

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { readBaked, showsBaked } from '../../api/baked.ts'
 import { lacksContact, oldestOn, watchSaved } from '../../api/saved-replies.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -19,7 +20,7 @@ export default function OfflineNotices({ pathname }: { pathname: string }) {
   const queryClient = useQueryClient()
   useEffect(() => bringWorker(queryClient), [queryClient])
   const applyNewVersion = useNewVersion()
-  const savedAt = useSyncExternalStore(watchSaved, () => oldestOn(pathname))
+  const savedAt = useOldest(pathname)
   if (savedAt === undefined && !applyNewVersion) return null
   return (
     <Announced>
@@ -41,6 +42,17 @@ export default function OfflineNotices({ pathname }: { pathname: string }) {
       )}
     </Announced>
   )
+}
+
+/** When the oldest of what the page shows was fetched; undefined when it has all come from the server by now. */
+function useOldest(pathname: string): number | undefined {
+  const queryClient = useQueryClient()
+  const saved = useSyncExternalStore(watchSaved, () => oldestOn(pathname))
+  const bakedAt = useSyncExternalStore(
+    (listener) => queryClient.getQueryCache().subscribe(listener),
+    () => (showsBaked(queryClient) ? readBaked()?.at : undefined),
+  )
+  return saved === undefined || bakedAt === undefined ? (saved ?? bakedAt) : Math.min(saved, bakedAt)
 }
 
 /** A live region says what changes in it: it is there before its text. */
@@ -75,7 +87,7 @@ function SavedCopy({ pathname, savedAt }: { pathname: string; savedAt: number })
   async function load() {
     await queryClient.refetchQueries({ type: 'active' })
     // The button goes with the notice: the focus goes on to the page.
-    if (oldestOn(pathname) === undefined) document.querySelector('h1')?.focus()
+    if (oldestOn(pathname) === undefined && !showsBaked(queryClient)) document.querySelector('h1')?.focus()
   }
   return (
     <Notice
@@ -85,7 +97,7 @@ function SavedCopy({ pathname, savedAt }: { pathname: string; savedAt: number })
         </Button>
       }
     >
-      <Trans comment="At the top of a page that shows what was saved on the device, because there is no connection or a bad one. {when}: 10:42 am, yesterday, 3 days ago.">
+      <Trans comment="At the top of a page that shows what was saved earlier, because there is no connection or a bad one. {when}: 10:42 am, yesterday, 3 days ago.">
         Saved copy, from {when}. It may have changed since.
       </Trans>{' '}
       {lacksContact(pathname) && (

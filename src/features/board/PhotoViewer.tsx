@@ -49,7 +49,9 @@ export default function PhotoViewer(props: {
     >
       <figure className={styles.viewed}>
         <Photo src={photo} alt="" width={1200} height={900} className={styles.whole} eager />
-        <figcaption role="status">{name}</figcaption>
+        <figcaption>
+          <span role="status">{name}</span>
+        </figcaption>
       </figure>
     </Dialog>
   )

@@ -37,6 +37,7 @@ export const thumbnail = style({
   cursor: 'pointer',
   ':hover': { borderColor: theme.color.border },
   selectors: { '&[aria-current=true]': { borderColor: theme.color.leaf } },
+  '@media': { '(forced-colors: active)': { selectors: { '&[aria-current=true]': { borderColor: 'Highlight' } } } },
 })
 export const small = style({ width: '6rem', height: 'auto', aspectRatio: '4 / 3', objectFit: 'cover' })
 export const viewed = style({ display: 'grid', gap: theme.space.s })

@@ -13,7 +13,6 @@ import { useLocale } from '../../i18n/use-locale.ts'
 import { button } from '../../ui/button.css.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx'
-import { visuallyHidden } from '../../ui/global.css.ts'
 import { Photo } from '../../ui/Photo.tsx'
 import { skeleton } from '../../ui/skeleton.css.ts'
 import * as styles from './product-list.css.ts'
@@ -28,11 +27,6 @@ export function ProductList({ type, businessId }: { type: EntityType; businessId
       className={styles.products}
       title={<Trans comment="Heading over the products of a business.">Products</Trans>}
     >
-      {!data && !(error && !isFetching) && (
-        <p role="status" className={visuallyHidden}>
-          <Trans comment="Screen reader: while the products of a business are on their way.">Loading products…</Trans>
-        </p>
-      )}
       {data ? (
         data.length > 0 ? (
           <ul className={styles.cards}>

@@ -5,6 +5,7 @@ import { useNavigate, useParams } from 'react-router'
 import { Link } from '../../ui/Link.tsx'
 import { enquiryQuery } from '../../api/enquiries.ts'
 import { produceName } from '../../domain/EnquiryTitle.tsx'
+import { Native } from '../../domain/Native.tsx'
 import { paths } from '../../domain/paths.ts'
 import { UPDATED_LEADS_ON_AFTER } from '../../domain/timers.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
@@ -54,7 +55,7 @@ function EditEnquiry({ id }: { id: number }) {
     <FormPage
       title={t({ message: 'Edit enquiry', comment: 'Title of the page.' })}
       hasErrors={hasErrors}
-      lead={isThere && produceName(data)}
+      lead={isThere && <Native text={produceName(data)} />}
     >
       {isUpdated ? (
         <p role="status" className={panel.panel}>

@@ -6,6 +6,8 @@ import { missingDetails, profileProblem, type Detail, type ProfileProblem } from
 import { scalePhoto } from '../../domain/scale-photo.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { readSession } from '../../session/session.ts'
+import { readStored, writeStored } from '../../session/storage.ts'
+import { arrived } from './arrived.ts'
 import type { EnquiryOutput } from './enquiry-schema.ts'
 import { mayBuy } from './enquiry-values.ts'
 
@@ -24,16 +26,35 @@ export class ProfileBlocks extends Error {
 export type Posted = { enquiry: Enquiry; business: OwnBusiness; missing: Detail[] }
 
 /**
- * Posts a new enquiry, once the profile has been checked (specification part 1, section 5).
+ * Posts a new enquiry, once the profile has been checked (specification part 1, section 5). One whose answer never came is
+ * not posted again when it has arrived.
  * @throws ProfileBlocks, PhotoRefused, ApiError
  */
 export async function postEnquiry(queryClient: QueryClient, locale: Locale, output: EnquiryOutput): Promise<Posted> {
   const business = await checkedBusiness(queryClient, locale)
-  const { photo, ...input } = output
-  const type = mayBuy(business.business_type) ? input.type : 'sell'
+  const missing = missingDetails(business)
+  const type = mayBuy(business.business_type) ? output.type : 'sell'
+  const wanted = { ...output, type }
+  const sentAt = readStored('enquiry_sent_at')
+  const stored = sentAt && (await arrived(queryClient, locale, sentAt, wanted))
+  const enquiry = stored || (await send(locale, wanted))
+  writeStored('enquiry_sent_at', undefined)
+  return { enquiry, business, missing }
+}
+
+/** Notes that it is on its way until there is a definite answer. */
+async function send(locale: Locale, { photo, ...input }: EnquiryOutput): Promise<Enquiry> {
   const file = photo instanceof File ? { photo: await scalePhoto(photo) } : {}
-  const enquiry = await createEnquiry({ ...input, type, ...file }, locale)
-  return { enquiry, business, missing: missingDetails(business) }
+  writeStored('enquiry_sent_at', Date.now())
+  try {
+    return await createEnquiry({ ...input, ...file }, locale)
+  } catch (cause) {
+    // It never left, or the server has refused it.
+    const isDefinite =
+      cause instanceof ApiError && (cause.kind === 'offline' || (cause.status >= 400 && cause.status < 500))
+    if (isDefinite) writeStored('enquiry_sent_at', undefined)
+    throw cause
+  }
 }
 
 /**

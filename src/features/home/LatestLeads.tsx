@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { latestEnquiriesQuery, LEADS_ATTEMPTS } from '../../api/latest-enquiries.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx'
@@ -8,6 +9,11 @@ import * as panel from '../../ui/panel.css.ts'
 import * as styles from './latest-leads.css.ts'
 import { leadsError } from './leads-error.ts'
 import { LeadRow, SkeletonRow } from './LeadRow.tsx'
+
+const MoreLeads = lazy(() => import('./MoreLeads.tsx'))
+
+/** So many rows at first, and so many more with each "Load more categories": a page of 500 can't be used. */
+const ROWS = 12
 
 /** Rows of the latest leads by category, with their skeleton, their empty state and their error (specification part 1, section 2). */
 export function LatestLeads() {
@@ -33,9 +39,16 @@ export function LatestLeads() {
       </p>
       {data ? (
         data.length > 0 ? (
-          data.map(([category, enquiries], row) => (
-            <LeadRow key={category} category={category} enquiries={enquiries} first={row === 0} />
-          ))
+          <>
+            {data.slice(0, ROWS).map(([category, enquiries], row) => (
+              <LeadRow key={category} category={category} enquiries={enquiries} first={row === 0} />
+            ))}
+            {data.length > ROWS && (
+              <Suspense>
+                <MoreLeads leads={data.slice(ROWS)} step={ROWS} />
+              </Suspense>
+            )}
+          </>
         ) : (
           <div className={panel.panel}>
             <h2 className={panel.title}>

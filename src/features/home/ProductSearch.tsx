@@ -49,7 +49,7 @@ export function ProductSearch() {
             className={styles.input}
           />
         </div>
-        <button type="submit" className={button({ tone: 'main' })}>
+        <button type="submit" className={`${button({ tone: 'main' })} ${styles.submit}`}>
           <Icon name="search" />
           <Trans comment="Button of the search field.">Search</Trans>
         </button>

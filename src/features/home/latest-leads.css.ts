@@ -9,6 +9,8 @@ export const leads = style({
   // The foot of the page is below the screen before and after the leads arrive: nothing shifts.
   minHeight: '100vh',
 })
+export const rows = style({ display: 'grid', gap: theme.space.xl, minWidth: 0 })
+export const more = style({ justifySelf: 'center' })
 export const status = style({ margin: 0, color: theme.color.muted })
 export const row = style({ display: 'grid', gap: theme.space.m, minWidth: 0 })
 export const head = style({

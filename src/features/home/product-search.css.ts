@@ -17,3 +17,5 @@ export const input = style({
   // Inside the field, so that it is seen against the dark banner as well.
   selectors: { '&:focus-visible': { outlineColor: theme.color.marigold } },
 })
+/** Its ring lies on the dark banner. */
+export const submit = style({ selectors: { '&:focus-visible': { outlineColor: theme.color.onBark } } })

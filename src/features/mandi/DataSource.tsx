@@ -16,7 +16,7 @@ export function DataSource({ records }: { records: PriceRecord[] }) {
   return (
     <div className={styles.source}>
       {date && (
-        <p>
+        <p suppressHydrationWarning>
           <Trans comment="Under the list of mandi prices. {date}: for example 21 Apr 2026.">
             Newest prices on this page: {date}. Modal price: what most of the lots fetched that day; markets report it
             as the average price.

@@ -1,4 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
+import { foreignLang } from '../../i18n/script.ts'
+import { useLocale } from '../../i18n/use-locale.ts'
 import { axisSteps, type MarketRow } from './market-rows.ts'
 import { rupeesIn, type PriceUnit } from '../../domain/mandi-price.ts'
 import * as styles from './market-chart.css.ts'
@@ -15,6 +17,7 @@ const BAR = 36
 export function MarketChart(props: { rows: MarketRow[]; unit: PriceUnit; commodity: string; date: string }) {
   const { rows, unit, commodity, date } = props
   const { t } = useLingui()
+  const locale = useLocale()
   const steps = axisSteps(Math.max(...rows.map(({ max }) => max)))
   const end = steps.at(-1) || 1
   const at = (price: number) => `${(100 * price) / end}%`
@@ -45,7 +48,7 @@ export function MarketChart(props: { rows: MarketRow[]; unit: PriceUnit; commodi
       ))}
       {rows.map(({ market, state, district, min, modal, max }, index) => (
         <g key={`${state}/${district}/${market}`} transform={`translate(0 ${AXIS + ROW * index})`}>
-          <text x={0} y={BAR - 14} className={styles.market}>
+          <text x={0} y={BAR - 14} lang={foreignLang(locale, market)} className={styles.market}>
             {market}
           </text>
           <text x="100%" y={BAR - 14} textAnchor="end" className={styles.modal}>

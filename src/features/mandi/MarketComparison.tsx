@@ -124,7 +124,7 @@ export default function MarketComparison({ view, commodities }: { view: MandiVie
                     <th scope="row" className={table.rowHead}>
                       <Native text={row.market} />
                       <small className={styles.place}>
-                        {districtName(row.state, row.district)}, {stateName(locale, row.state)}
+                        <Native text={districtName(row.state, row.district)} />, {stateName(locale, row.state)}
                       </small>
                     </th>
                     <td className={table.data({ align: 'number' })}>{rupees(row.min)}</td>

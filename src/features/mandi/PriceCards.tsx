@@ -62,7 +62,7 @@ export function PriceCards({ view, records }: { view: MandiView; records: PriceR
                   <dt>
                     <Trans comment="Head of a column of the mandi prices: the day. max 16">Date</Trans>
                   </dt>
-                  <dd>{formatDate(locale, record.arrival_date) ?? NO_VALUE}</dd>
+                  <dd suppressHydrationWarning>{formatDate(locale, record.arrival_date) ?? NO_VALUE}</dd>
                 </div>
                 <div className={styles.fact}>
                   <dt>

@@ -81,7 +81,7 @@ export function PriceTable({ view, records }: { view: MandiView; records: PriceR
               <th scope="row" className={`${table.rowHead} ${styles.commodity}`}>
                 <Native text={record.commodity} />
               </th>
-              <td className={`${table.data({ align: 'short' })} ${styles.cell}`}>
+              <td className={`${table.data({ align: 'short' })} ${styles.cell}`} suppressHydrationWarning>
                 {formatDate(locale, record.arrival_date) ?? NO_VALUE}
               </td>
               <td className={`${table.data()} ${styles.cell}`}>

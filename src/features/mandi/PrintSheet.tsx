@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
 import { createPortal } from 'react-dom'
 import type { PriceRecord } from '../../api/mandi.ts'
+import { Native } from '../../domain/Native.tsx'
 import { stateName } from '../../domain/places.ts'
 import { formatDate } from '../../i18n/format.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
@@ -43,7 +44,9 @@ export function PrintSheet({ view, records }: { view: MandiView; records: PriceR
               <td>{formatDate(locale, record.arrival_date) ?? NO_VALUE}</td>
               <td>{record.variety ?? NO_VALUE}</td>
               <td>{stateName(locale, record.state)}</td>
-              <td>{districtName(record.state, record.district)}</td>
+              <td>
+                <Native text={districtName(record.state, record.district)} />
+              </td>
               <td>{record.market}</td>
               <td className={styles.price}>{priceText(view.unit, record.min_price)}</td>
               <td className={styles.price}>{priceText(view.unit, record.max_price)}</td>

@@ -12,6 +12,7 @@ import { useLocale } from '../../i18n/use-locale.ts'
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx'
 import { Pagination } from '../../ui/Pagination.tsx'
 import { skeleton } from '../../ui/skeleton.css.ts'
+import { useHydrated } from '../../ui/useHydrated.ts'
 import { NARROW, useMediaQuery } from '../../ui/useMediaQuery.ts'
 import { DataSource } from './DataSource.tsx'
 import { isSessionOver, mandiError } from './mandi-error.ts'
@@ -30,13 +31,15 @@ export function Results({ view }: { view: MandiView }) {
   const { t } = useLingui()
   const locale = useLocale()
   const narrow = useMediaQuery(NARROW)
+  // A page that comes with its prices has both, for nobody knows its width, and CSS shows the one.
+  const isHydrated = useHydrated()
   const { filters, page, sort } = view
   const { data, error, isFetching, isPlaceholderData, failureCount, refetch } = useQuery(
     mandiPricesQuery(locale, filters, page),
   )
   const pages = data ? Math.ceil(data.total / MANDI_PAGE_SIZE) : 0
   const heading = useFocusOnPaging(JSON.stringify(filters), page)
-  usePrefetchedNext(view, data !== undefined && !isPlaceholderData && page < pages)
+  usePrefetchedNext(view, data !== undefined && !isFetching && page < pages)
 
   const failed = error && !isFetching
   const attempt = failureCount + 1
@@ -101,10 +104,15 @@ export function Results({ view }: { view: MandiView }) {
       ) : data ? (
         <>
           <div className={isPlaceholderData ? styles.onTheWay : undefined}>
-            {narrow ? (
-              <PriceCards view={view} records={inOrder(data.records, sort)} />
-            ) : (
-              <PriceTable view={view} records={inOrder(data.records, sort)} />
+            {(narrow || !isHydrated) && (
+              <div className={styles.ifNarrow}>
+                <PriceCards view={view} records={inOrder(data.records, sort)} />
+              </div>
+            )}
+            {(!narrow || !isHydrated) && (
+              <div className={styles.ifWide}>
+                <PriceTable view={view} records={inOrder(data.records, sort)} />
+              </div>
             )}
           </div>
           <div className={styles.foot}>
@@ -121,7 +129,7 @@ export function Results({ view }: { view: MandiView }) {
       ) : (
         <div className={styles.skeleton} aria-hidden>
           {Array.from({ length: 8 }, (_, row) => (
-            <div key={row} className={`${skeleton} ${narrow ? styles.skeletonCard : styles.skeletonRow}`} />
+            <div key={row} className={`${skeleton} ${styles.skeletonRow}`} />
           ))}
         </div>
       )}

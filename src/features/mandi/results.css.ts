@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { theme } from '../../ui/theme.css.ts'
+import { NARROW } from '../../ui/useMediaQuery.ts'
 
 export const results = style({
   display: 'grid',
@@ -42,5 +43,11 @@ export const source = style({
 })
 export const onward = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: theme.space.s })
 export const skeleton = style({ display: 'grid', gap: theme.space.s })
-export const skeletonRow = style({ height: '3.5rem' })
-export const skeletonCard = style({ height: '17rem', borderRadius: theme.radius.l })
+const narrow = `screen and ${NARROW}`
+/** A row or, on a narrow screen, a card. */
+export const skeletonRow = style({
+  height: '3.5rem',
+  '@media': { [narrow]: { height: '17rem', borderRadius: theme.radius.l } },
+})
+export const ifNarrow = style({ '@media': { [`screen and (not ${NARROW})`]: { display: 'none' } } })
+export const ifWide = style({ '@media': { [narrow]: { display: 'none' } } })

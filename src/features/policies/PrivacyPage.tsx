@@ -12,7 +12,7 @@ export default function PrivacyPage() {
     <Policy
       title={t({ message: 'Privacy policy', comment: 'Title of the page.' })}
       intro={
-        <p>
+        <p suppressHydrationWarning>
           <Trans comment="Under the title of the privacy policy. {date}: 6 May 2025.">Effective from {date}.</Trans>
         </p>
       }

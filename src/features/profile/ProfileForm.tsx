@@ -154,7 +154,7 @@ export function ProfileForm({
         <RadioField<Locale>
           {...form.field('language')}
           label={<Trans comment="Label in the profile form.">Preferred language</Trans>}
-          options={LOCALES.map((id) => ({ id, name: LOCALE_NAME[id] }))}
+          options={LOCALES.map((id) => ({ id, name: LOCALE_NAME[id], lang: id }))}
         />
         <FileField
           id={picture.id}

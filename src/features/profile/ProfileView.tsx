@@ -3,6 +3,7 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import type { OwnBusiness, UserProfile } from '../../api/profile.ts'
 import { businessTypeNames } from '../../domain/business-types.ts'
 import { spacedMobile } from '../../domain/mobile-number.ts'
+import { Native } from '../../domain/Native.tsx'
 import { paths } from '../../domain/paths.ts'
 import { LOCALE_NAME, localeOfPreferred } from '../../i18n/locales.ts'
 import { profileFlag } from '../../session/storage.ts'
@@ -41,7 +42,11 @@ export function ProfileView({
           <Picture src={user.profile_picture} />
           <div className={styles.who}>
             <h2 className={styles.name}>
-              {user.full_name || <Trans comment="On the profile page, in place of a missing name.">Your name</Trans>}
+              {user.full_name ? (
+                <Native text={user.full_name} />
+              ) : (
+                <Trans comment="On the profile page, in place of a missing name.">Your name</Trans>
+              )}
             </h2>
             <p className={styles.mobile}>+91 {spacedMobile(user.mobile)}</p>
           </div>
@@ -59,7 +64,7 @@ export function ProfileView({
         </div>
         <dl className={styles.facts}>
           <Fact term={<Trans comment="On the profile page, before the name.">Full name</Trans>}>
-            {user.full_name || none}
+            {user.full_name ? <Native text={user.full_name} /> : none}
           </Fact>
           <Fact term={<Trans comment="On the profile page, before the e-mail address.">Email</Trans>}>
             {user.email || none}
@@ -124,13 +129,13 @@ function Business({ business, isComplete }: { business: OwnBusiness | null; isCo
       {heading}
       <dl className={styles.facts}>
         <Fact term={<Trans comment="On the profile page, before the name of the business.">Company name</Trans>}>
-          {company_name || none}
+          {company_name ? <Native text={company_name} /> : none}
         </Fact>
         <Fact term={<Trans comment="On the profile page: farmer, buyer and so on.">Business type</Trans>}>
           {t(businessTypeNames[type])}
         </Fact>
         <Fact term={<Trans comment="On the profile page, before the address of the business.">Address</Trans>}>
-          {address || none}
+          {address ? <Native text={address} /> : none}
         </Fact>
         <Fact
           term={

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Native } from '../../domain/Native.tsx'
 import { button } from '../../ui/button.css.ts'
 import { warning } from '../../ui/drawings.ts'
 import { Icon } from '../../ui/Icon.tsx'
@@ -51,7 +52,11 @@ export function PincodeField({
         ) : places ? (
           <span className={styles.line}>
             <Icon name="place" />
-            {[city, places.district, places.state].filter((each, index, all) => all.indexOf(each) === index).join(', ')}
+            <Native
+              text={[city, places.district, places.state]
+                .filter((each, index, all) => all.indexOf(each) === index)
+                .join(', ')}
+            />
           </span>
         ) : null}
       </div>

@@ -5,8 +5,11 @@ export const boxes = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(6, minmax(0, 3.5rem))',
   gap: theme.space.s,
-  // On a very narrow screen each box still takes a finger.
-  '@media': { 'screen and (max-width: 22rem)': { gap: theme.space.xs } },
+  // On a narrow screen each box still takes a finger: 44 px, on the narrowest out of the padding around them.
+  '@media': {
+    'screen and (max-width: 24rem)': { gap: theme.space.xs },
+    'screen and (max-width: 22rem)': { gap: 2, marginInline: '-0.75rem' },
+  },
 })
 export const box = style({
   width: '100%',

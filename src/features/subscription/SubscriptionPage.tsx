@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { planQuery, subscriptionStatusQuery, type Subscription } from '../../api/payment.ts'
+import { planQuery, subscriptionStatusQuery, type Plan, type Subscription } from '../../api/payment.ts'
 import { usePageTitle } from '../../domain/usePageTitle.ts'
 import { formatDate } from '../../i18n/format.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
@@ -46,6 +46,9 @@ function Membership() {
   const status = useQuery(subscriptionStatusQuery(locale))
   const resumed = useResumed()
   const confirmation = useConfirmation(SUBSCRIPTION)
+  const isOffered = resumed && status.data?.has_active_subscription === false && !confirmation
+  // Asked for here, so that there is one loading state, said once.
+  const plan = useQuery({ ...planQuery(locale), enabled: isOffered })
 
   if (status.data?.has_active_subscription)
     return (
@@ -59,17 +62,15 @@ function Membership() {
     )
   if (status.error && !status.isFetching)
     return <Failure message={subscriptionTexts.fetchStatus} onRetry={() => void status.refetch()} />
-  if (!status.data || !resumed) return <Loading />
-  return <Offer last={status.data.subscriptions[0]} />
-}
-
-function Offer({ last }: { last: Subscription | undefined }) {
-  const locale = useLocale()
-  const plan = useQuery(planQuery(locale))
-  const ended = last && formatDate(locale, last.expiry_date)
   if (plan.error && !plan.isFetching)
     return <Failure message={subscriptionTexts.fetchPlan} onRetry={() => void plan.refetch()} />
-  if (!plan.data) return <Loading />
+  if (!status.data || !resumed || !plan.data) return <Loading />
+  return <Offer plan={plan.data} last={status.data.subscriptions[0]} />
+}
+
+function Offer({ plan, last }: { plan: Plan; last: Subscription | undefined }) {
+  const locale = useLocale()
+  const ended = last && formatDate(locale, last.expiry_date)
   return (
     <Loaded>
       {ended && (
@@ -79,7 +80,7 @@ function Offer({ last }: { last: Subscription | undefined }) {
           </Trans>
         </p>
       )}
-      <PlanOffer plan={plan.data} />
+      <PlanOffer plan={plan} />
     </Loaded>
   )
 }

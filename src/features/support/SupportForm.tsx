@@ -1,7 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useEffectEvent, useState } from 'react'
+import * as v from 'valibot'
 import { brand } from '../../domain/brand.ts'
+import { DraftNotice } from '../../domain/DraftNotice.tsx'
 import { SUPPORT_FORM_CLEARS_AFTER } from '../../domain/timers.ts'
+import { useFormDraft } from '../../domain/use-form-draft.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
 import { showMessage } from '../../ui/messages.ts'
@@ -12,9 +15,10 @@ import { MOST_NAME, MOST_TEXT, supportSchema } from './support-schema.ts'
 import * as styles from './support.css.ts'
 
 const EMPTY = { name: '', email: '', message: '' }
+const kept = v.object({ name: v.string(), email: v.string(), message: v.string() })
 
 /** Writes the message for the person's own mail program, which sends it; nothing goes to a server of ours. */
-export function SupportForm() {
+export function SupportForm({ onErrors }: { onErrors: (hasErrors: boolean) => void }) {
   const { t } = useLingui()
   const [sent, setSent] = useState<typeof EMPTY>()
   const form = useForm({
@@ -36,9 +40,13 @@ export function SupportForm() {
     },
   })
 
+  const draft = useFormDraft('support', kept, form)
+  const hasErrors = form.summary.length > 0
+  useEffect(() => onErrors(hasErrors), [hasErrors, onErrors])
+
   // Not while the person types: then it is another message by now (notes/accessibility.md, 3 s messages).
   const clear = useEffectEvent(() => {
-    if (form.values === sent) form.reset(EMPTY)
+    if (form.values === sent) draft.startAfresh()
   })
   useEffect(() => {
     if (!sent) return undefined
@@ -52,6 +60,7 @@ export function SupportForm() {
         <Trans comment="Heading over the form of the help page.">Write to us</Trans>
       </h2>
       <form onSubmit={form.submit} noValidate className={styles.form}>
+        <DraftNotice draft={draft} />
         <ErrorSummary
           key={form.attempt}
           title={t({

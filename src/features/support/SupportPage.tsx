@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
 import { usePageTitle } from '../../domain/usePageTitle.ts'
 import { column } from '../../ui/global.css.ts'
 import { PageHeading } from '../../ui/PageHeading.tsx'
@@ -10,12 +11,24 @@ import * as styles from './support.css.ts'
 /** Answers, a form, and how else to reach us (specification part 1, section 2, Support). */
 export default function SupportPage() {
   const { t } = useLingui()
-  const title = t({ message: 'Support', comment: 'Title of the help page.' })
+  const [hasErrors, setHasErrors] = useState(false)
+  const heading = t({ message: 'Support', comment: 'Title of the help page.' })
+  const title = usePageTitle(heading)
   return (
     <div className={`${column} ${styles.page}`}>
       <header className={styles.intro}>
-        <PageHeading title={usePageTitle(title)} className={styles.title}>
-          {title}
+        <PageHeading
+          title={
+            hasErrors
+              ? t({
+                  message: `Error: ${title}`,
+                  comment: 'Title of a page whose form has errors. {title}: of the page.',
+                })
+              : title
+          }
+          className={styles.title}
+        >
+          {heading}
         </PageHeading>
         <p className={styles.subtitle}>
           <Trans comment="Under the title of the help page.">We typically reply within 24 hours.</Trans>
@@ -23,7 +36,7 @@ export default function SupportPage() {
       </header>
       <Questions />
       <div className={styles.halves}>
-        <SupportForm />
+        <SupportForm onErrors={setHasErrors} />
         <ContactWays />
       </div>
     </div>

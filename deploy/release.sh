@@ -1,0 +1,100 @@
+#!/usr/bin/env bash
+# Makes a build the one that nginx serves, or goes back to an earlier one. Runs on the server; needs bash, coreutils, find, curl.
+#
+#   release.sh <folder of the build>    e.g. release.sh /tmp/dist; with /tmp/dist-server beside it the release can publish itself
+#   release.sh --back [release]         the one before, or the one named (they are listed in releases/)
+#
+# Whoever has a page of the release before still open asks for its files: those of /assets stay for KEEP_DAYS after the last build
+# that had them. They are there before the HTML is, which comes with the reload, at the same moment as the policy that belongs to it.
+# The build has been published already (npm run publish): its HTML and its policy are for one deployment.
+#
+# If nginx refuses, or does not answer with the new release, everything is as it was.
+set -euo pipefail
+
+BASE=${BASE:-/srv/krishi-vyapar}
+KEEP_DAYS=${KEEP_DAYS:-30}
+KEEP_RELEASES=${KEEP_RELEASES:-5}
+NGINX_TEST=${NGINX_TEST:-nginx -t -q}
+NGINX_RELOAD=${NGINX_RELOAD:-systemctl reload nginx}
+# Answers with the name of the release that is served. Empty before nginx is set up.
+HEALTH=${HEALTH-http://localhost/healthz}
+
+fail() {
+  echo "release.sh: $*" >&2
+  exit 1
+}
+
+present() { basename "$(readlink "$BASE/current" || true)"; }
+
+point_to() {
+  ln -sfn "releases/$1" "$BASE/current.new"
+  mv -T "$BASE/current.new" "$BASE/current" # in one step: nobody sees half of it
+}
+
+# Files of /assets that $1 doesn't have and the present release does, unless they are too old.
+carry_assets() {
+  local from="$BASE/current/site/assets" to="$BASE/releases/$1/site/assets" file
+  [ -d "$from" ] || return 0
+  find "$from" -type f -mtime "-$KEEP_DAYS" -print0 | while IFS= read -r -d '' file; do
+    [ -e "$to/${file##*/}" ] || cp -p "$file" "$to/"
+  done
+}
+
+is_served() {
+  [ -z "$HEALTH" ] && return
+  for _ in $(seq 50); do
+    [ "$(curl -fsS -m 2 "$HEALTH" 2>/dev/null)" = "$1" ] && return
+    sleep 0.2
+  done
+  return 1
+}
+
+switch_to() {
+  local before
+  before=$(present)
+  carry_assets "$1"
+  point_to "$1"
+  if $NGINX_TEST && $NGINX_RELOAD && is_served "$1"; then
+    echo "$1 is served"
+    return
+  fi
+  if [ -n "$before" ]; then
+    point_to "$before"
+    $NGINX_RELOAD || true
+  fi
+  fail "$1 is not served; it is still ${before:-nothing}"
+}
+
+[ $# -ge 1 ] || fail "which build? (release.sh <folder>, or --back)"
+mkdir -p "$BASE/releases"
+
+if [ "$1" = --back ]; then
+  target=${2:-$(ls "$BASE/releases" | sort | awk -v present="$(present)" '$0 == present { exit } { last = $0 } END { print last }')}
+  [ -n "$target" ] && [ -d "$BASE/releases/$target" ] || fail "there is no release ${target:-before $(present)}"
+  switch_to "$target"
+  exit
+fi
+
+build=${1%/}
+[ -f "$build/app.en.html" ] && [ -f "$build/nginx/policy.conf" ] || fail "$build is no build (npm run build)"
+name=$(date -u +%Y%m%dT%H%M%S.%NZ)
+new="$BASE/releases/.$name"
+mkdir -p "$new"
+trap 'rm -rf "$new"' EXIT
+cp -pr "$build" "$new/site"
+mv "$new/site/nginx/headers.conf" "$new/site/nginx/policy.conf" "$new/"
+rm -rf "$new/site/nginx" "$new/site/.stamp" "$new/site/.vite"
+cat > "$new/release.conf" <<CONF
+# Written by release.sh.
+map "" \$site_root { default $BASE/releases/$name/site; }
+map "" \$site_release { default $name; }
+CONF
+[ ! -d "$build-server" ] || cp -pr "$build-server" "$new/server"
+chmod -R a+rX "$new"
+[ "$(id -u)" != 0 ] || chown -R --reference="$BASE" "$new"
+mv "$new" "$BASE/releases/$name"
+switch_to "$name"
+
+# Names begin with the time, so the oldest are first. The one that is served always stays.
+find "$BASE/releases" -mindepth 1 -maxdepth 1 -type d -printf '%f\n' | sort | head -n "-$KEEP_RELEASES" |
+  while read -r old; do [ "$old" = "$(present)" ] || rm -rf "${BASE:?}/releases/$old"; done

@@ -1,0 +1,88 @@
+import { expect, open, pages, test } from '../fixture.ts'
+import { countTests } from './count-tests.ts'
+
+countTests('forms that the browser can fill in (24, 39)')
+
+/** Check 39: what the browser may fill in from what it knows of the person (WCAG 1.3.5), by the name of the field. */
+const TOKENS: Record<string, RegExp> = {
+  name: /^name$/,
+  full_name: /^name$/,
+  email: /^email$/,
+  mobile: /^tel-national$/,
+  pincode: /^postal-code$/,
+  pin: /^postal-code$/,
+  address: /^street-address$/,
+  city: /^address-level2$/,
+  state: /^address-level1$/,
+  location: /^address-level2$/,
+  company_name: /^organization$/,
+  organization_name: /^organization$/,
+  role_in_organization: /^organization-title$/,
+}
+const FORMS = [
+  'sign-in',
+  'OTP',
+  'registration',
+  'registration of a fpo, step 2',
+  'registration of a agent, step 2',
+  'registration of a buyer, step 2',
+  'new enquiry',
+  'profile that is edited',
+  'support',
+  'directory with its form for nearness',
+]
+
+for (const name of FORMS) {
+  test(`${name}: the browser can fill in what it knows of the person (39)`, async ({ page }) => {
+    const state = pages.find((one) => one.name === name)!
+    await state.before?.(page)
+    await open(page, state.path, 'en')
+    await state.ready(page)
+    const fields = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLInputElement>('main input:not([type=file]), main textarea')].map((field) => ({
+        name: field.name,
+        token: field.autocomplete,
+        tel: field.type === 'tel',
+      })),
+    )
+    const known = fields.filter((field) => field.name in TOKENS)
+    for (const field of known) expect(field.token, field.name).toMatch(TOKENS[field.name]!)
+    if (name === 'OTP') expect(fields[0]!.token).toBe('one-time-code')
+    else expect(known.length).toBeGreaterThan(0)
+    for (const field of fields.filter(({ tel }) => tel)) expect(field.token).toBe('tel-national')
+  })
+}
+
+test('the browser fills in the whole OTP at once (24)', async ({ page }) => {
+  const state = pages.find(({ name }) => name === 'OTP')!
+  await open(page, state.path, 'en')
+  await state.ready(page)
+  const boxes = page.locator('fieldset input')
+  // As the keyboard of a phone does with the code out of the SMS: all of it into the first box.
+  await boxes.first().fill('123456')
+  const code = await boxes.evaluateAll((all: HTMLInputElement[]) => all.map(({ value }) => value))
+  expect(code).toEqual(['1', '2', '3', '4', '5', '6'])
+  await expect(page.locator('form button[type=submit]')).toBeEnabled()
+})
+
+test('step 2 after step 1 asks for nothing that step 1 had (39)', async ({ page }) => {
+  const state = pages.find((one) => one.name === 'registration of a agent, step 2')!
+  await state.before?.(page)
+  await open(page, '/register', 'en')
+  const field = (of: string) => page.locator(`[name="${of}"]`)
+  await field('business_type').selectOption('agent')
+  await field('pincode').fill('422306')
+  await expect(field('city')).toHaveValue('Niphad')
+  await field('address').fill('14 Market Yard')
+  await field('name').fill('Asha Pawar')
+  const names = () =>
+    page
+      .locator('main :is(input, select, textarea)[name]')
+      .evaluateAll((all: HTMLInputElement[]) => all.map(({ name }) => name))
+  const asked = await names()
+  await page.getByRole('main').locator('button[type=submit]').click()
+  await expect(page).toHaveURL(/step=2/)
+  await page.locator('[name=company_pan]').waitFor()
+  const again = await names()
+  expect(again.filter((of) => asked.includes(of))).toEqual([])
+})

@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test'
+import { withColours } from './colour.ts'
+
+/** What the keyboard should reach, in the order of the document; installed once for each document. */
+async function withStops(page: Page) {
+  if (await page.evaluate(() => 'stops' in window)) return
+  await page.evaluate(() => {
+    const stops = () =>
+      [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, [tabindex]')].filter(
+        (element) => {
+          if (element.tabIndex < 0 || element.matches(':disabled, [type=hidden]') || element.closest('[inert]'))
+            return false
+          // React Aria keeps the focus inside an overlay, and hides the page behind it.
+          if (element.closest('[aria-hidden=true]')) return false
+          const { visibility, display } = getComputedStyle(element)
+          if (visibility === 'hidden' || display === 'none' || element.getClientRects().length === 0) return false
+          if (!(element instanceof HTMLInputElement) || element.type !== 'radio') return true
+          const group = [...document.querySelectorAll<HTMLInputElement>('input[type=radio]')].filter(
+            ({ name, form }) => name === element.name && form === element.form,
+          )
+          return element === (group.find(({ checked }) => checked) ?? group[0])
+        },
+      )
+    Object.assign(window, { stops })
+  })
+}
+
+/** From the start of the page, as after an arrival; what is focused next is focused by keyboard. */
+async function toStart(page: Page) {
+  await page.evaluate(() => {
+    document.body.tabIndex = -1
+    document.body.focus()
+    document.body.removeAttribute('tabindex')
+    window.scrollTo(0, 0)
+  })
+  await page.keyboard.press('Tab')
+}
+
+/**
+ * Walks the page with Tab (check 4): each control is reached, once, in the order of the document, and none holds the focus.
+ * @returns what is wrong, and how many stops there were
+ */
+export async function tabProblems(page: Page): Promise<{ problems: string[]; stops: number; first: string }> {
+  await withStops(page)
+  const expected = await page.evaluate(() => {
+    const { stops } = window as unknown as { stops: () => HTMLElement[] }
+    const reached: HTMLElement[] = []
+    const expected = stops()
+    const listener = (event: FocusEvent) => void reached.push(event.target as HTMLElement)
+    document.addEventListener('focusin', listener, true)
+    Object.assign(window, { walk: { expected, reached, listener } })
+    return expected.length
+  })
+  await toStart(page)
+  for (let press = 0; press < expected + 3; press++) await page.keyboard.press('Tab')
+  return page.evaluate(() => {
+    type Walk = { expected: HTMLElement[]; reached: HTMLElement[]; listener: EventListener }
+    const { expected, reached, listener } = (window as unknown as { walk: Walk }).walk
+    document.removeEventListener('focusin', listener, true)
+    const name = (element: HTMLElement) => element.outerHTML.slice(0, 120)
+    // The body was focused to begin at the start. Inside a dialog the walk comes round again.
+    const stops = reached.filter((element) => element !== document.body)
+    const round = stops.findIndex((element, at) => stops.indexOf(element) < at)
+    const walked = round < 0 ? stops : stops.slice(0, round)
+    const problems = expected
+      // What went away on the way, as a menu does that closes when it is left, can't be reached.
+      .filter((element) => element.isConnected && element.getClientRects().length > 0 && !walked.includes(element))
+      .map((element) => `not reached: ${name(element)}`)
+    const back = walked.filter((element, at) => {
+      const before = walked[at - 1]
+      return (
+        before?.isConnected &&
+        element.isConnected &&
+        element.compareDocumentPosition(before) & Node.DOCUMENT_POSITION_FOLLOWING
+      )
+    })
+    // A dialog keeps the focus where it was: the walk begins in its middle and comes round once.
+    const rounds = document.querySelector('[role=dialog], [role=alertdialog]') ? 1 : 0
+    for (const element of back.slice(rounds)) problems.push(`out of order: ${name(element)}`)
+    return { problems, stops: walked.length, first: walked[0]?.getAttribute('href') ?? '' }
+  })
+}
+
+export type Stop = { what: string; problems: string[] }
+
+/**
+ * Focuses each stop as the keyboard does, and measures it: an outline of 2 px or more that stands out 3:1 from what it is
+ * drawn on, nothing over the stop, 24 px, and 44 px for what one presses or fills in (checks 3, 5, 6, 7 and 11).
+ */
+export async function focusProblems(page: Page): Promise<Stop[]> {
+  await withStops(page)
+  await withColours(page)
+  await toStart(page)
+  return page.evaluate(() => {
+    const { stops, colours } = window as unknown as {
+      stops: () => HTMLElement[]
+      colours: { contrast: (one: string, element: Element) => number }
+    }
+    return stops().map((element) => {
+      element.focus({ focusVisible: true })
+      const problems: string[] = []
+      if (document.activeElement !== element) return { what: element.outerHTML.slice(0, 160), problems }
+      const style = getComputedStyle(element)
+      const drawn = [style, getComputedStyle(element, '::after'), getComputedStyle(element, '::before')].find(
+        ({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2,
+      )
+      if (!drawn) problems.push('no outline of 2 px')
+      else {
+        const inside = parseFloat(drawn.outlineOffset) < 0
+        const contrast = colours.contrast(drawn.outlineColor, inside ? element : (element.parentElement ?? element))
+        if (contrast < 3) problems.push(`its outline has ${contrast.toFixed(2)}:1`)
+      }
+
+      const boxes = [...element.getClientRects()].filter(({ width, height }) => width > 1 && height > 1)
+      const over = boxes.flatMap((box) =>
+        [0.15, 0.5, 0.85].flatMap((x) =>
+          [0.15, 0.5, 0.85].flatMap((y) => {
+            const [left, top] = [box.left + box.width * x, box.top + box.height * y]
+            // What is larger than the window, or scrolls in a region of its own, is partly outside.
+            if (left < 0 || top < 0 || left > innerWidth || top > innerHeight) return []
+            const there = document.elementFromPoint(left, top)
+            if (!there || element.contains(there) || there.contains(element)) return []
+            if (element.closest('label')?.contains(there)) return []
+            // A list of suggestions closes 150 ms after its field was left; nobody tabs on faster than this here does.
+            if (there.closest('[role=presentation]')?.querySelector('[role=listbox]')) return []
+            // A short message is gone after 3 s, can be closed, and is read later (docs/accessibility.md, Waived).
+            if (there.closest('[data-react-aria-top-layer]')) return []
+            // The button at the end of a field that offers a list.
+            if (element.matches('input') && element.parentElement!.contains(there)) return []
+            return [there]
+          }),
+        ),
+      )
+      if (over[0]) problems.push(`over it lies ${over[0].outerHTML.slice(0, 100)}`)
+      const box = element.getBoundingClientRect()
+      if (box.bottom <= 0 || box.top >= innerHeight) problems.push('it is outside of the window')
+
+      // A checkbox and a radio button are pressed on their label.
+      const target = (element.matches('[type=checkbox], [type=radio]') ? element.closest('label') : null) ?? element
+      const { width, height } = target.getBoundingClientRect()
+      // WCAG 2.5.8 and 2.5.5 leave out links inside a sentence.
+      const inline = element.matches('a') && style.display === 'inline'
+      const primary =
+        element.matches('button, input, select, textarea') ||
+        (element.matches('a') && style.fontWeight >= '600' && parseFloat(style.borderTopWidth) > 0)
+      const least = inline || element.getAttribute('role') === 'region' ? 0 : primary ? 44 : 24
+      if (Math.round(width) < least || Math.round(height) < least)
+        problems.push(`${Math.round(width)} × ${Math.round(height)} px, less than ${least}`)
+      return { what: element.outerHTML.slice(0, 160), problems }
+    })
+  })
+}

@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test'
+import { expect, open, pages, test } from '../fixture.ts'
+import { countTests } from './count-tests.ts'
+
+countTests('forms through two switches of the language (19)')
+
+/** Check 19 on every page with something to fill in: another language takes away neither the focus, the address nor what was typed. */
+const FORMS = [
+  'home',
+  'mandi, filtered',
+  'directory with its form for nearness',
+  'sign-in',
+  'OTP',
+  'registration',
+  'registration of a farmer, step 2',
+  'registration of a fpo, step 2',
+  'registration of a agent, step 2',
+  'registration of a company, step 2',
+  'registration of a buyer, step 2',
+  'registration of a distributor, step 2',
+  'registration of a retailer, step 2',
+  'registration of a wholesaler, step 2',
+  'registration of a manufacturer, step 2',
+  'new enquiry',
+  'change of an enquiry with a photo',
+  'profile that is edited',
+  'request for deletion',
+  'support',
+]
+
+/** Chosen out of a list, it is shown by its name in the language of the page. */
+const isNamed = (field: { role: string | null; name: string }) =>
+  field.role === 'combobox' && !['search', 'commodity'].includes(field.name)
+
+/** Everything that a person could have filled in, by the name of its field. */
+const filledIn = (page: Page) =>
+  page
+    .locator('main :is(input:not([type=file]), select, textarea)')
+    .evaluateAll((all: HTMLInputElement[]) =>
+      all.map((field, at) => ({
+        role: field.role,
+        name: field.name || `${at}`,
+        value: field.matches('[type=checkbox], [type=radio]') ? `${field.value} ${field.checked}` : field.value,
+      })),
+    )
+    .then((all) => all.filter((field) => !isNamed(field)).map(({ name, value }) => [name, value]))
+
+async function fillIn(page: Page) {
+  const main = page.getByRole('main')
+  // A search box leads on as one types.
+  const texts = main.locator('input:not([type=file], [type=checkbox], [type=radio], [type=search]), textarea')
+  for (const field of await texts.all()) {
+    if (await field.isDisabled()) continue
+    await field.focus() // a plain field may become one with suggestions as soon as it is reached
+    const { isNumber, ...kind } = await field.evaluate((input: HTMLInputElement) => ({
+      role: input.role,
+      name: input.name,
+      isNumber: input.inputMode !== '' || input.maxLength === 1,
+    }))
+    if (!isNamed(kind)) await field.fill(isNumber ? '7' : 'Niphad 7')
+  }
+  for (const list of await main.locator('select:not(:disabled)').all())
+    if ((await list.inputValue()) === '') await list.selectOption({ index: 1 })
+  for (const box of await main.getByRole('checkbox').all()) await box.check()
+}
+
+for (const name of FORMS) {
+  test(`${name}: a switch of the language keeps focus, address and what was typed (19)`, async ({ page }) => {
+    const state = pages.find((one) => one.name === name)!
+    await state.before?.(page)
+    await open(page, state.path, 'en')
+    await state.ready(page)
+    await fillIn(page)
+    const [typed, address] = [await filledIn(page), page.url()]
+    expect(typed.filter(([, value]) => value !== '').length).toBeGreaterThan(0)
+    for (const locale of ['mr', 'hi'] as const) {
+      const selector = page
+        .getByRole('combobox')
+        .filter({ has: page.locator('option[lang=mr]') })
+        .first()
+      await selector.focus()
+      await selector.selectOption(locale)
+      await expect(page.locator('html')).toHaveAttribute('lang', locale)
+      await expect(selector).toBeFocused()
+      // Lists are empty until their names have come in the new language.
+      await expect.poll(() => filledIn(page)).toEqual(typed)
+      expect(page.url()).toBe(address)
+    }
+  })
+}

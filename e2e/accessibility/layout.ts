@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test'
+
+/** How far the page is wider than its window, and what sticks out (WCAG 1.4.10). */
+export const overflow = (page: Page) =>
+  page.evaluate(() => {
+    const width = document.documentElement.clientWidth
+    const by = document.documentElement.scrollWidth - width
+    if (by <= 0) return []
+    const what = [...document.querySelectorAll('body *')]
+      .filter((element) => {
+        const box = element.getBoundingClientRect()
+        return box.width > 0 && box.right > width + 1
+      })
+      .slice(-3)
+      .map((element) => element.outerHTML.slice(0, 120))
+    return [`${by} px too wide`, ...what]
+  })
+
+/** The text spacing that a person may set for themselves (WCAG 1.4.12); as a style sheet that the page's policy allows. */
+export const spaceText = (page: Page) =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(
+      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
+    )
+    document.adoptedStyleSheets.push(sheet)
+  })
+
+export const unspaceText = (page: Page) => page.evaluate(() => void document.adoptedStyleSheets.pop())
+
+/** Text of double size (WCAG 1.4.4), or of its own again. */
+export const enlargeText = (page: Page, percent: 100 | 200) =>
+  page.evaluate((percent) => {
+    document.documentElement.style.fontSize = percent === 100 ? '' : `${percent}%`
+  }, percent)
+
+/** Texts that are cut off, by their own box or by one around it that does not scroll. */
+export const clipped = (page: Page) =>
+  page.evaluate(() => {
+    const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
+    const isCut = (element: HTMLElement): boolean => {
+      const own = getComputedStyle(element)
+      if (own.clipPath !== 'none' || own.visibility === 'hidden') return false
+      if (cuts(own.overflowY) && element.scrollHeight > element.clientHeight + 1) return true
+      if (cuts(own.overflowX) && element.scrollWidth > element.clientWidth + 1) return true
+      const text = document.createRange()
+      text.selectNodeContents(element)
+      const box = text.getBoundingClientRect()
+      if (box.width === 0) return false
+      for (let around = element.parentElement; around && around !== document.body; around = around.parentElement) {
+        const style = getComputedStyle(around)
+        // For screen readers alone; or scrolled to.
+        if (style.clipPath !== 'none' || /auto|scroll/.test(style.overflowX + style.overflowY)) return false
+        const edge = around.getBoundingClientRect()
+        if (cuts(style.overflowY) && (box.bottom > edge.bottom + 2 || box.top < edge.top - 2)) return true
+        if (cuts(style.overflowX) && (box.right > edge.right + 2 || box.left < edge.left - 2)) return true
+        if (style.position === 'fixed') return false
+      }
+      return false
+    }
+    return [...document.querySelectorAll<HTMLElement>('body *')]
+      .filter((element) => element.childElementCount === 0 && element.textContent.trim() !== '' && isCut(element))
+      .map((element) => `cut off: ${element.outerHTML.slice(0, 120)}`)
+  })

@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test'
+import { LOCALES } from '../../src/i18n/locales.ts'
+import { expect, open, test } from '../fixture.ts'
+import { countTests } from './count-tests.ts'
+import { provide } from '../provide.ts'
+import { screenReader } from '../screen-reader.ts'
+import { signIn } from '../sign-in.ts'
+
+countTests('journeys through all routes, and skip links (13, 14, 15)')
+
+const OWN = 77_000_002
+/** Every route that a person can be led to inside the app; sign-in and registration have a frame of their own. */
+const ROUTES = [
+  '/price-mandi',
+  '/global-enquiry?name=jalna',
+  '/global-enquiry/419',
+  '/enquiry',
+  `/enquiry/${OWN}`,
+  `/enquiry/edit/${OWN}`,
+  '/enquiry/new',
+  '/directory',
+  `/farmer/${OWN}`,
+  '/MandiMarket',
+  '/Career',
+  '/Support',
+  '/privacy-policy',
+  '/term',
+  '/profile',
+  '/subscription',
+  '/delete-account',
+  '/register',
+  '/nowhere',
+  '/',
+]
+
+/** As a link does, without a link to each of them on each page. */
+const go = (page: Page, path: string) =>
+  page.evaluate((to) => {
+    history.pushState(null, '', to)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, path)
+
+for (const locale of LOCALES) {
+  test(`every route in ${locale}: a title of its own, the focus on its heading, heard once (13, 14)`, async ({
+    page,
+  }) => {
+    test.slow()
+    const { mobile } = await signIn(page, 'farmer', { known: true })
+    await provide(page, 'an enquiry exists', { id: OWN, owner: mobile })
+    await provide(page, 'a business exists', { id: OWN, type: 'farmer' })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await open(page, '/Support?from=elsewhere', locale)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    const reader = await screenReader(page)
+    const titles = new Set<string>()
+    for (const path of ROUTES) {
+      const before = await page.title()
+      await reader.heard()
+      await go(page, path)
+      await expect(page, path).not.toHaveTitle(before)
+      const heading = page.getByRole('heading', { level: 1 })
+      await expect(heading, path).toBeFocused()
+      await expect(heading).toHaveCount(1)
+      // The title and the heading of what is loaded follow the data: it is the arrival that is heard.
+      const said = await heading.innerText()
+      await expect.poll(() => heading.evaluate((element) => element === document.activeElement)).toBe(true)
+      const heard = await reader.heard()
+      const headings = heard.filter((phrase) => phrase.startsWith('heading, ') && phrase.includes('level 1'))
+      expect.soft(headings.length, `${path}: “${said}” is heard once: ${heard.join(' | ')}`).toBeLessThanOrEqual(1)
+      expect
+        .soft(
+          heard.filter((phrase) => /\bbusy\b/.test(phrase)),
+          path,
+        )
+        .toEqual([])
+      titles.add(await page.title())
+    }
+    expect(titles.size).toBe(ROUTES.length)
+  })
+}
+
+for (const path of ['/', '/price-mandi', '/enquiry/new', '/auth', '/register']) {
+  test(`${path}: the skip link comes first, is seen, and leads to the content (15)`, async ({ page }) => {
+    if (path === '/enquiry/new') await signIn(page, 'farmer', { known: true })
+    await open(page, path, 'mr')
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.keyboard.press('Tab')
+    const skip = page.locator(':focus')
+    await expect(skip).toHaveAttribute('href', /^#/)
+    await expect(skip).toBeInViewport()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    const inMain = await page.evaluate(() => !!document.querySelector('main')?.contains(document.activeElement))
+    expect(inMain).toBe(true)
+  })
+}

@@ -1,0 +1,56 @@
+import { LOCALES } from '../../src/i18n/locales.ts'
+import { expect, open, pages, test } from '../fixture.ts'
+import { countTests } from './count-tests.ts'
+
+countTests('dialogs and drawers: name, focus, Escape (32)')
+
+/**
+ * Check 32 on every dialog and drawer there is: named, takes the focus, keeps it in both directions, Escape closes it and
+ * gives the focus back. The provider's window at the checkout is not ours; e2e/payments.spec.ts has what concerns us (31).
+ */
+const overlays = pages.filter(({ landmarks = [] }) => landmarks.includes('dialog') || landmarks.includes('alertdialog'))
+
+test.use({ trace: 'off' })
+
+for (const [row, { name, path, before, ready, at = [1280], errors = [] }] of overlays.entries()) {
+  test.describe(() => {
+    test.use({ expected: { errors: [...errors] } })
+    test(`${name}: named, holds the focus, Escape gives it back (32)`, async ({ page }) => {
+      await page.setViewportSize({ width: at.at(-1)!, height: 740 })
+      // Where the focus was outside of the dialog, at last.
+      await page.addInitScript(() =>
+        addEventListener('focusin', ({ target }) => {
+          if (target instanceof Element && !target.closest('[role=dialog], [role=alertdialog]'))
+            Object.assign(window, { outside: target })
+        }),
+      )
+      await before?.(page)
+      await open(page, path, LOCALES[row % LOCALES.length]!)
+      await ready(page)
+      const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'))
+      await expect(dialog).toHaveAccessibleName(/\S/)
+      const inside = () => dialog.evaluate((element) => element.contains(document.activeElement))
+      await expect.poll(inside).toBe(true)
+      for (const key of ['Tab', 'Shift+Tab'])
+        for (let press = 0; press < 9; press++) {
+          await page.keyboard.press(key)
+          expect(await inside(), `${key}, press ${press + 1}`).toBe(true)
+        }
+      await page.keyboard.press('Escape')
+      await expect(dialog).toHaveCount(0)
+      // Where what opened it has gone with its work done, the focus is on what stands in its place.
+      await expect
+        .poll(() =>
+          page.evaluate(() => {
+            const { outside } = window as unknown as { outside?: Element }
+            const active = document.activeElement
+            if (active === document.body) return 'nowhere'
+            return outside?.isConnected && outside !== active && outside.matches('button, a')
+              ? `on ${active?.outerHTML.slice(0, 120)}, not on ${outside.outerHTML.slice(0, 120)}`
+              : 'back'
+          }),
+        )
+        .toBe('back')
+    })
+  })
+}

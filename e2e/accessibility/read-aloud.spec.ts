@@ -1,0 +1,61 @@
+import { expect, open, pages, test } from '../fixture.ts'
+import { countTests } from './count-tests.ts'
+import { screenReader } from '../screen-reader.ts'
+
+countTests('pages read aloud from start to end (16, 18, 43)')
+
+/** What a screen reader says of a whole page (checks 16, 18 and 43). */
+const PER_KG = { en: 'per kg', hi: 'प्रति किलो', mr: 'प्रति किलो' }
+
+for (const locale of ['en', 'hi', 'mr'] as const) {
+  test(`home in ${locale}: landmarks, headings and prices in words (16, 43)`, async ({ page }) => {
+    await open(page, '/', locale)
+    await page.getByRole('article').first().waitFor()
+    const phrases = await (await screenReader(page)).readAll()
+    for (const landmark of ['banner', 'main', 'contentinfo', 'search']) expect(phrases).toContain(landmark)
+    expect(phrases.filter((phrase) => /^heading, .*level 1/.test(phrase))).toHaveLength(1)
+    expect(phrases.filter((phrase) => /^heading, .*level 2/.test(phrase)).length).toBeGreaterThan(1)
+    expect(phrases).toContain(PER_KG[locale])
+    // The codes to scan and the photos say what they are; what only decorates is not there.
+    expect(phrases.filter((phrase) => /^(?:img|image)(?:, )?$/.test(phrase))).toEqual([])
+  })
+}
+
+/** The reader's own words for roles and states are English; the page's words come after them. */
+const ROLES =
+  /^(?:end of )?(?:dialog|alertdialog|navigation|list|listitem|link|button|combobox|listbox|option|heading|document|main|banner|contentinfo|search|searchbox|textbox|region|presentation|image|img|figure|paragraph|generic|status|alert|log|timer|form|group|separator|complementary|mark|article|time|term|definition|table|row|rowgroup|cell|columnheader|rowheader|caption|checkbox|radio|radiogroup|progressbar|strong|emphasis|modal|expanded|not expanded|collapsed|selected|not selected|checked|not checked|set size \d+|level \d|position .*|current .*|has popup .*|autocomplete .*|\d+ .*|busy|invalid|required|disabled|visited|max value .*|min value .*|current value .*|\d+ control.*|\d+ details?)$/
+/** The same in every language: names of languages, brands, values that only a program reads, what a person typed. */
+const ANYWHERE =
+  /^(?:English|system|light|dark|acres|hectares|sq_meters|YouTube|Facebook|Instagram|WhatsApp|Razorpay|Onion|jalna|CSV)$|@|data\.gov\.in|^(?:PDF|JPEG|PNG)/
+/** Its letters are the language's: a brand or a unit may stand in it. */
+const DEVANAGARI = /\p{Script=Devanagari}/u
+
+const READ = [
+  'slide-out menu',
+  'board with its drawer open',
+  'mandi with its saved searches',
+  'purchase of a contact',
+  'own enquiry with the dialog that closes it, without a remark',
+  'registration of a farmer, step 2 with errors',
+  'OTP',
+]
+for (const name of READ) {
+  test(`${name}: no word of the library’s own in English (18)`, async ({ page }) => {
+    test.slow()
+    const state = pages.find((one) => one.name === name)!
+    await page.setViewportSize({ width: 360, height: 740 })
+    await state.before?.(page)
+    for (const locale of ['hi', 'mr'] as const) {
+      await open(page, state.path, locale)
+      await state.ready(page)
+      const reader = await screenReader(page)
+      const words = (await reader.readAll())
+        .flatMap((phrase) => phrase.split(', '))
+        .filter((word) => /[A-Za-z]{3,}/.test(word))
+      expect
+        .soft(words.filter((word) => !ROLES.test(word) && !ANYWHERE.test(word) && !DEVANAGARI.test(word)))
+        .toEqual([])
+      await reader.stop()
+    }
+  })
+}

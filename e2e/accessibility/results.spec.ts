@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test'
+import { expect, open, test } from '../fixture.ts'
+import { countTests } from './count-tests.ts'
+import { listen } from '../screen-reader.ts'
+import { store } from '../sign-in.ts'
+
+countTests('lists: paging and filters said, focus kept, one table (33, 36)')
+
+/** Checks 33 and 36 on every list with pages. */
+const farmer = (page: Page) => store(page, { authToken: 'demo-9876500031', business_type: 'farmer' })
+const LISTS: [path: string, rows: string][] = [
+  ['/price-mandi', 'tbody tr'],
+  ['/global-enquiry', 'main article'],
+  ['/directory', 'main article'],
+  ['/enquiry', 'main article'],
+]
+
+for (const [path, rows] of LISTS) {
+  test(`${path}: the next page is named, and its heading has the focus (33)`, async ({ page }) => {
+    await farmer(page)
+    await open(page, path, 'en')
+    await page.locator(rows).first().waitFor()
+    const next = page.getByRole('main').getByRole('navigation').getByRole('link', { name: 'Page 2', exact: true })
+    await next.press('Enter')
+    await expect(page).toHaveURL(/page=2/)
+    const heading = page.getByRole('heading', { level: 2, name: /page 2 of/ })
+    await expect(heading).toBeFocused()
+    await expect(page.getByRole('main').locator('nav [aria-current=page]')).toHaveCount(1)
+  })
+}
+
+const FILTERS: [path: string, rows: string, filter: (page: Page) => Promise<void>, said: RegExp][] = [
+  [
+    '/price-mandi',
+    'tbody tr',
+    async (page) => {
+      await page.getByLabel('Grade').fill('FAQ')
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(/grade=FAQ/)
+      await expect(page.getByLabel('Grade')).toBeFocused()
+    },
+    /Showing .* of .*/,
+  ],
+  [
+    '/global-enquiry',
+    'main article',
+    async (page) => {
+      const buy = page.getByRole('main').locator('a[href*="type=buy"]').first()
+      await buy.press('Enter')
+      await expect(page).toHaveURL(/type=buy/)
+      await expect(page.getByRole('main').locator('[aria-current=true]:focus')).toHaveCount(1)
+    },
+    /\d/,
+  ],
+  [
+    '/directory',
+    'main article',
+    async (page) => {
+      const tab = page.getByRole('main').locator('a[href*="entityType=buyer"]').first()
+      await tab.press('Enter')
+      await expect(page).toHaveURL(/entityType=buyer/)
+      await expect(page.getByRole('main').locator('[aria-current=true]:focus')).toHaveCount(1)
+    },
+    /\d/,
+  ],
+]
+for (const [path, rows, filter, words] of FILTERS) {
+  test(`${path}: what a filter leaves is said, and the filter keeps the focus (33)`, async ({ page }) => {
+    await farmer(page)
+    await open(page, path, 'en')
+    await page.locator(rows).first().waitFor()
+    const said = await listen(page)
+    await filter(page)
+    await expect.poll(async () => (await said()).join(), { message: 'the new count' }).toMatch(words)
+  })
+}
+
+test('mandi: a table with a caption and heads for its columns, or a list, never both (36)', async ({ page }) => {
+  await open(page, '/price-mandi', 'en')
+  await page.locator('tbody tr').first().waitFor()
+  const table = page.getByRole('table')
+  await expect(table.locator('caption')).not.toBeEmpty()
+  await expect(table.locator('thead th[scope=col]')).toHaveCount(10)
+  await expect(table.locator('tbody th[scope=row]')).toHaveCount(20)
+  await expect(page.locator('main article')).toHaveCount(0)
+  await page.setViewportSize({ width: 768, height: 900 })
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await expect(table).toHaveCount(0)
+})

@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test'
+import type { Locale } from '../../src/i18n/locales.ts'
+import type { PageState } from '../pages/page-state.ts'
+
+/**
+ * What can be read off the document of any state: language, title, heading, landmarks, fields, pictures, tables, ids
+ * (checks 13, 16, 17, 36, 37, 43). Each problem is a sentence.
+ */
+export async function structureProblems(
+  page: Page,
+  {
+    locale,
+    landmarks,
+    overlay = false,
+  }: { locale: Locale; landmarks: NonNullable<PageState['landmarks']>; overlay?: boolean },
+): Promise<string[]> {
+  const problems = await page.evaluate((locale) => {
+    const found: string[] = []
+    const say = (what: string, element?: Element) =>
+      found.push(element ? `${what}: ${element.outerHTML.slice(0, 140)}` : what)
+    const all = <Kind extends Element = HTMLElement>(selector: string) => [...document.querySelectorAll<Kind>(selector)]
+    const textOf = (ids: string | null) =>
+      (ids ?? '')
+        .split(/\s+/)
+        .filter(Boolean)
+        .map((id) => document.getElementById(id)?.textContent.trim())
+
+    if (document.documentElement.lang !== locale) say(`the language is ${document.documentElement.lang}`)
+    if (document.title.length <= 5) say(`the title is “${document.title}”`)
+    if (all('h1').length !== 1) say(`${all('h1').length} headings of level 1`)
+
+    for (const name of ['aria-describedby', 'aria-labelledby', 'aria-errormessage'])
+      for (const element of all(`[${name}]`))
+        if (textOf(element.getAttribute(name)).some((text) => !text)) say(`${name} points to nothing`, element)
+    for (const element of all('[aria-expanded=true][aria-controls]'))
+      if (!document.getElementById(element.getAttribute('aria-controls')!))
+        say('aria-controls points to nothing', element)
+
+    for (const field of all<HTMLInputElement>('input:not([type=hidden]), select, textarea')) {
+      const labels = [...(field.labels ?? [])]
+      const name =
+        field.ariaLabel ||
+        textOf(field.getAttribute('aria-labelledby')).join(' ') ||
+        labels.map((label) => label.textContent).join(' ')
+      if (!name.trim()) say('a field without a name', field)
+      const group = field.closest('fieldset, [role=radiogroup], [role=group]')
+      const marked = labels.some((label) => label.querySelector('span[aria-hidden=true]')?.textContent.match(/^\s*\(/))
+      const required = field.required || field.ariaRequired === 'true' || group?.ariaRequired === 'true'
+      if (marked && !required) say('required to the eye only', field)
+      if (
+        field.ariaInvalid === 'true' &&
+        !textOf(field.getAttribute('aria-describedby')).join('') &&
+        !textOf(group?.getAttribute('aria-describedby') ?? null).join('')
+      )
+        say('invalid, and nothing says why', field)
+    }
+
+    for (const image of all('img:not([alt])')) say('a picture without a text', image)
+    for (const image of all('img[alt=""]'))
+      if (image.closest('a, button')?.textContent.trim() === '' && !image.closest('[aria-label]'))
+        say('a picture alone in a control, without a text', image)
+    for (const drawing of all('svg:not([aria-hidden=true]):not([role=img])'))
+      say('a drawing that is neither hidden nor named', drawing)
+    for (const drawing of all('svg[role=img]'))
+      if (
+        !drawing.ariaLabel &&
+        !drawing.querySelector('title')?.textContent &&
+        !drawing.hasAttribute('aria-labelledby')
+      )
+        say('a drawing without a name', drawing)
+
+    for (const table of all('table')) {
+      if (!table.querySelector('caption')?.textContent.trim()) say('a table without a caption', table)
+      if (!table.querySelector('thead th[scope=col]')) say('a table without heads', table)
+      for (const head of table.querySelectorAll('th:not([scope])')) say('a head without a scope', head)
+    }
+    if (all('[aria-current=step]').length > 1) say('several current steps')
+    return found
+  }, locale)
+  for (const landmark of landmarks) {
+    // A dialog has the page behind it.
+    const count = await page.getByRole(landmark).count()
+    if (count !== 1) problems.push(`${count} × ${landmark}`)
+  }
+  if (overlay) return problems
+  for (const landmark of ['main'] as const)
+    if ((await page.getByRole(landmark).count()) !== 1) problems.push(`not one ${landmark}`)
+  return problems
+}
+
+/** Animations that run; there is none for who wants no motion (check 12). */
+export const movement = (page: Page) =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ playState }) => playState === 'running')
+      .map(({ effect }) =>
+        effect instanceof KeyframeEffect ? effect.target?.outerHTML.slice(0, 120) : 'an animation',
+      ),
+  )

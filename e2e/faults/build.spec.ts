@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from '@playwright/test'
+import { count } from '../../tests/figures.ts'
+
+/** Case 13 of notes/reliability.md: what is served holds neither sources nor secrets. */
+const dist = process.env['E2E_DIST'] ?? 'dist'
+const secrets = {
+  'a source map': /sourceMappingURL=(?!data:)/,
+  'a key of the payment provider': /rzp_(live|test)_[A-Za-z0-9]{8}/,
+  'a private key': /-----BEGIN [A-Z ]*PRIVATE KEY-----/,
+  'a cloud key': /AKIA[0-9A-Z]{16}|AIza[0-9A-Za-z_-]{35}/,
+  'a token': /demo-9876500\d{3}|eyJ[A-Za-z0-9_-]{20,}\.[A-Za-z0-9_-]{20,}/,
+  'a path of the machine that built it': /\/(work|home|Users|root)\/\w+\/[\w./-]*(src|node_modules)\//,
+}
+
+test('no maps, no secrets', async ({ request }) => {
+  const files = readdirSync(dist, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+  const texts = files.filter(({ name }) => /\.(js|css|html|json|txt|svg|webmanifest)$/.test(name))
+  const found: string[] = files.filter(({ name }) => name.endsWith('.map')).map(({ name }) => name)
+  for (const { parentPath, name } of texts) {
+    const text = readFileSync(`${parentPath}/${name}`, 'utf8')
+    for (const [what, pattern] of Object.entries(secrets)) if (pattern.test(text)) found.push(`${name}: ${what}`)
+  }
+  const script = texts.find(({ name }) => name.endsWith('.js'))!.name
+  const reply = await request.get(`/assets/${script}.map`)
+  if (reply.ok() && reply.headers()['content-type']?.includes('json')) found.push('a map is served')
+  count('faults', 'files of the build looked through', texts.length, texts.length - found.length)
+  expect(texts.length).toBeGreaterThan(50)
+  expect(found).toEqual([])
+})

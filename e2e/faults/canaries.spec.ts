@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test'
+import { count } from '../../tests/figures.ts'
+import { everythingKept } from '../everything-kept.ts'
+import { expect, open, test } from '../fixture.ts'
+import { provide } from '../provide.ts'
+import { OTP, signIn } from '../sign-in.ts'
+
+/** Cases 10 and 12 of notes/reliability.md: what must be nowhere is looked for everywhere. */
+
+const CANARY = { name: 'Canary Deshmukh', mobile: '9199000111', email: 'canary@example.com', company: 'Canary Agro' }
+const canaries = /Canary|9199000111|91990 00111|canary@/i
+
+/** A server that sends the contact although it may not be seen. */
+async function leak(page: Page) {
+  let leaks = 0
+  type Json = { [key: string]: unknown }
+  const into = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(into)
+    if (value === null || typeof value !== 'object') return value
+    const record = Object.fromEntries(Object.entries(value as Json).map(([name, each]) => [name, into(each)]))
+    if (record['can_view_contact'] !== false) return record
+    leaks++
+    const interested_users = [{ ...CANARY, purchased_at: '2026-04-21T10:00:00+05:30' }]
+    return { ...record, owner_contact: CANARY, interested_users }
+  }
+  await page.route(/\/api\/.*(detail|enquiries|farmers|buyers|manufacturers|products)/, async (route) => {
+    const response = await route.fetch()
+    const isJson = response.ok() && response.headers()['content-type']?.includes('json')
+    return route.fulfill(isJson ? { response, json: into(await response.json()) } : { response })
+  })
+  return { leaks: () => leaks }
+}
+
+for (const [what, start] of Object.entries({
+  'an enquiry of the board': () => Promise.resolve('/global-enquiry/419'),
+  'a farmer': async (page: Page) => business(page, 'farmer'),
+  'a buyer': async (page: Page) => business(page, 'buyer'),
+  'a manufacturer': async (page: Page) => business(page, 'manufacturer'),
+})) {
+  test(`${what}: a contact that the server sends too early is nowhere`, async ({ page, context }) => {
+    const said: string[] = []
+    page.on('console', (message) => said.push(message.text()))
+    const asked: string[] = []
+    context.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`))
+    let passed = 0
+    try {
+      await signIn(page, 'buyer', { known: true })
+      const path = await start(page)
+      const { leaks } = await leak(page)
+      await open(page, path, 'en')
+      await expect(page.getByText(/Contact hidden/).first()).toBeVisible()
+      expect(leaks(), 'the server did send it').toBeGreaterThan(0)
+      for (const place of [
+        await page.content(),
+        await everythingKept(page),
+        said.join(),
+        asked.join(),
+        await page.title(),
+      ])
+        expect(place).not.toMatch(canaries)
+      // The device claims to have bought it (case 11).
+      await page.evaluate((path) => {
+        const [, kind, id] = path.split('/')
+        localStorage.setItem(
+          'purchasedEntities',
+          JSON.stringify([`${kind === 'global-enquiry' ? 'enquiry' : kind}_${id}`]),
+        )
+      }, path)
+      await page.reload()
+      await expect(page.getByText('Confirming your payment…')).toBeVisible()
+      for (const place of [await page.content(), await everythingKept(page), said.join(), asked.join()])
+        expect(place).not.toMatch(canaries)
+      passed = 1
+    } finally {
+      count('faults', 'hidden contacts looked for everywhere', 1, passed)
+    }
+  })
+}
+
+let made = 0
+async function business(page: Page, type: string) {
+  const id = 500_000 + test.info().workerIndex * 1_000 + ++made
+  await provide(page, 'a business exists', { id, type })
+  return `/${type}/${id}`
+}
+
+test('token, phone and OTP are in no address, no title and no console', async ({ page }) => {
+  const mobile = `8${String(Date.now() % 1e9).padStart(9, '0')}`
+  await provide(page, 'the user has a complete business', { mobile, type: 'buyer' })
+  const places: string[] = []
+  page.on('console', (message) => places.push(`console ${message.text()}`))
+  page.on('request', (request) => places.push(request.url(), request.headers()['referer'] ?? ''))
+  page.on('framenavigated', (frame) => places.push(frame.url()))
+  await open(page, '/auth?next=/profile', 'en')
+  await page.getByRole('textbox', { name: 'Mobile number' }).fill(mobile)
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByRole('group', { name: 'Enter the OTP' }).getByRole('textbox').first().fill(OTP)
+  await page.getByRole('button', { name: 'Verify' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible()
+  const token = await page.evaluate(() => localStorage.getItem('authToken')!)
+  expect(token.length).toBeGreaterThan(7)
+  for (const path of ['/global-enquiry', '/global-enquiry/419', '/subscription', '/farmer/12', '/enquiry', '/Support'])
+    await page.goto(path, { waitUntil: 'networkidle' })
+  await page.getByRole('button', { name: 'Account', exact: true }).click()
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await expect(page).toHaveURL('/')
+  for (const secret of [token, mobile, OTP]) expect(places.filter((place) => place.includes(secret))).toEqual([])
+  // And the token is nowhere but where it is kept.
+  expect(await everythingKept(page)).not.toContain(token)
+})

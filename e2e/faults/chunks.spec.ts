@@ -1,0 +1,48 @@
+import { count } from '../../tests/figures.ts'
+import { expect, open, test } from '../fixture.ts'
+import { signIn } from '../sign-in.ts'
+
+/** Case 35 of notes/reliability.md: a deploy has taken code away. */
+test.use({
+  expected: {
+    errors: [/Failed to load resource/, /dynamically imported module/, /MIME type/, /module script/, /SyntaxError/],
+  },
+})
+
+const answers = {
+  'a 404': { status: 404, body: '' },
+  'the page itself, as many hosts answer': {
+    status: 200,
+    contentType: 'text/html',
+    body: '<!doctype html><title>.</title>',
+  },
+  'a script that is cut off': { status: 200, contentType: 'text/javascript', body: 'export const x = (' },
+  'a failure': { status: 503, body: '' },
+}
+
+for (const [what, answer] of Object.entries(answers)) {
+  test(`code that is answered with ${what}: at most one reload, and what was typed is kept`, async ({ page }) => {
+    let passed = 0
+    try {
+      await signIn(page, 'farmer', { known: true })
+      await open(page, '/delete-account', 'en')
+      const reason = page.getByRole('main').getByRole('textbox')
+      await reason.fill('I no longer farm.')
+      let loads = 0
+      page.on('framenavigated', (frame) => void (frame === page.mainFrame() && loads++))
+      const documents: string[] = []
+      page.on('request', (request) => void (request.resourceType() === 'document' && documents.push(request.url())))
+      await page.route('**/assets/SupportPage*.js', (route) => route.fulfill(answer))
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Support' }).first().click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' })).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      expect(documents).toHaveLength(1) // one reload
+      await page.unrouteAll()
+      await page.goto('/delete-account')
+      await expect(reason).toHaveValue('I no longer farm.')
+      passed = 1
+    } finally {
+      count('faults', 'pages whose code is gone', 1, passed)
+    }
+  })
+}

@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test'
+import { count } from '../../tests/figures.ts'
+import { expect, open, test } from '../fixture.ts'
+
+/** Case 36 of notes/reliability.md: the countdown of the OTP against a clock that jumps and a phone that sleeps. */
+const DAY = 86_400_000
+const clock = (page: Page) => page.getByRole('timer')
+const resend = (page: Page) => page.getByRole('button', { name: 'Resend' })
+
+async function atTheCode(page: Page) {
+  await page.clock.install()
+  await open(page, '/auth', 'en')
+  await page.getByRole('textbox', { name: 'Mobile number' }).fill(`8${String(Date.now() % 1e9).padStart(9, '0')}`)
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(clock(page)).toHaveText(/^(2:00|1:5\d)$/)
+  // From here on time passes only when the test says so.
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
+}
+/** Somebody sets the device’s time: what counts from the start of the page does not jump. */
+const setTime = async (page: Page, by: number) => {
+  await page.clock.setSystemTime((await page.evaluate(() => Date.now())) + by)
+  await page.clock.runFor(1_000)
+}
+/** No timer runs meanwhile; then the person looks at the phone again. */
+const sleep = async (page: Page, ms: number) => {
+  await page.clock.fastForward(ms)
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await page.clock.runFor(10)
+}
+
+for (const [what, by] of [
+  ['a day back', -DAY],
+  ['a day ahead', DAY],
+  ['ten minutes ahead', 600_000],
+] as const) {
+  test(`the device’s time is set ${what}: the countdown is right, and no code is sent early`, async ({ page }) => {
+    let passed = 0
+    try {
+      await atTheCode(page)
+      await setTime(page, by)
+      await expect(clock(page)).toHaveText(/^1:5\d$/)
+      await expect(resend(page)).toBeDisabled()
+      await sleep(page, 90_000)
+      await expect(clock(page)).toHaveText(/^0:2\d$/)
+      await expect(resend(page)).toBeDisabled()
+      await sleep(page, 30_000)
+      await expect(page.getByText('OTP Expired').first()).toBeVisible()
+      await expect(resend(page)).toBeEnabled()
+      passed = 1
+    } finally {
+      count('faults', 'clocks that jump', 1, passed)
+    }
+  })
+}
+
+test('a reload after the time was set back gives nobody more than two minutes', async ({ page }) => {
+  let passed = 0
+  try {
+    await atTheCode(page)
+    await setTime(page, -DAY)
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    if ((await clock(page).count()) > 0) await expect(clock(page)).toHaveText(/^(2:00|1:\d\d|0:\d\d)$/)
+    passed = 1
+  } finally {
+    count('faults', 'clocks that jump', 1, passed)
+  }
+})

@@ -1,0 +1,236 @@
+import { spawn } from 'node:child_process'
+import { chromium, type Browser, type Page } from '@playwright/test'
+import { chromium as options } from '../../scripts/chromium.ts'
+import { count } from '../../tests/figures.ts'
+import { checkout, journal, pressIn, subscriptions } from '../checkout.ts'
+import { expect, test } from '../fixture.ts'
+import { provide } from '../provide.ts'
+import { signIn } from '../sign-in.ts'
+
+/** Case 24 of notes/reliability.md: the browser dies as it does when a phone takes its memory, without a word to anybody. */
+test.describe.configure({ timeout: 60_000 })
+
+const VERIFY = '**/api/payment/verify/'
+const active = (page: Page) => page.getByText('ACTIVE', { exact: true })
+const joinNow = (page: Page) => page.getByRole('button', { name: 'Join Now' })
+const confirming = (page: Page) => page.getByText('Confirming your payment…')
+
+/** A browser of our own, so that we can kill it: Playwright's would close it in good order. */
+async function launch(profile: string) {
+  const process = spawn(
+    options.executablePath ?? chromium.executablePath(),
+    [...options.args, '--headless', `--user-data-dir=${profile}`, '--remote-debugging-port=0', 'about:blank'],
+    { detached: true, stdio: ['ignore', 'ignore', 'pipe'] },
+  )
+  const address = await new Promise<string>((resolve, reject) => {
+    let said = ''
+    process.stderr.on('data', (data: Buffer) => {
+      said += data.toString()
+      const found = /DevTools listening on (ws:\S+)/.exec(said)
+      if (found) resolve(found[1]!)
+    })
+    process.on('exit', () => reject(new Error(`no browser: ${said}`)))
+  })
+  const browser = await chromium.connectOverCDP(address)
+  const gone = new Promise((resolve) => process.on('exit', resolve))
+  return {
+    browser,
+    /** All of its processes, at this moment. */
+    kill: async () => {
+      globalThis.process.kill(-process.pid!, 'SIGKILL')
+      await gone
+    },
+  }
+}
+
+const tabOf = (browser: Browser) => browser.contexts()[0]!.pages()[0]!
+
+type Way = {
+  /** The page where one pays, and what it takes to get the checkout open. */
+  path: string
+  open: (tab: Page) => Promise<unknown>
+  /** From the open checkout to the moment of death. */
+  until: (tab: Page, die: () => Promise<void>) => Promise<void>
+  /** Whether the money is gone by then. */
+  isPaid: boolean
+  /** The answer may have been taken in before the kill. */
+  mayBeSettled?: boolean
+}
+
+const plan = { path: '/subscription', open: (tab: Page) => joinNow(tab).click(), isPaid: true }
+
+/** Resolves once the browser is dead: killed by what the page does. */
+const killedBy = async (
+  die: () => Promise<void>,
+  plant: (kill: () => Promise<void>) => Promise<unknown>,
+  press: () => Promise<unknown>,
+) => {
+  let dead: () => void
+  const death = new Promise<void>((resolve) => (dead = resolve))
+  await plant(async () => {
+    await die()
+    dead()
+  })
+  await press().catch(() => undefined) // it may die under the finger
+  await death
+}
+const pay = (tab: Page) => pressIn(tab, /^Pay/)
+
+const ways: Record<string, Way> = {
+  'before anything is paid': {
+    ...plan,
+    isPaid: false,
+    until: async (tab, die) => {
+      await expect(checkout(tab)).toBeVisible()
+      await die()
+    },
+  },
+  'as the confirmation leaves': {
+    ...plan,
+    until: (tab, die) =>
+      killedBy(
+        die,
+        (kill) => tab.route(VERIFY, kill),
+        () => pay(tab),
+      ),
+  },
+  'when the server has confirmed and its answer is on the way': {
+    ...plan,
+    until: (tab, die) =>
+      killedBy(
+        die,
+        (kill) =>
+          tab.route(VERIFY, async (route) => {
+            await route.fetch()
+            await kill()
+          }),
+        () => pay(tab),
+      ),
+  },
+  'as the answer arrives': {
+    ...plan,
+    mayBeSettled: true,
+    until: (tab, die) =>
+      killedBy(
+        die,
+        (kill) =>
+          tab.route(VERIFY, async (route) => {
+            await route.fulfill({ response: await route.fetch() })
+            await kill()
+          }),
+        () => pay(tab),
+      ),
+  },
+  'between two attempts to confirm': {
+    ...plan,
+    until: async (tab, die) => {
+      await tab.route(VERIFY, (route) => route.fulfill({ status: 500 }))
+      await pay(tab)
+      await expect(confirming(tab)).toBeVisible()
+      await expect(tab.getByRole('button', { name: 'Check again' })).toBeVisible()
+      await die()
+    },
+  },
+}
+
+/** What the journal holds after the kill, before the app runs. */
+async function found(tab: Page, origin: string) {
+  await tab.route(`${origin}/blank`, (route) => route.fulfill({ contentType: 'text/html', body: '<title>.</title>' }))
+  await tab.goto(`${origin}/blank`)
+  return journal(tab)
+}
+
+/** What a person has in a browser that has just been started. */
+async function arrive(tab: Page, origin: string, person: { token: string; type: string }, path: string) {
+  await tab.context().addCookies([{ name: 'lang', value: 'en', url: origin }])
+  await tab.goto(`${origin}/Support`)
+  await tab.evaluate(({ token, type }) => {
+    localStorage.setItem('authToken', token)
+    localStorage.setItem('business_type', type)
+  }, person)
+  await tab.goto(origin + path)
+}
+
+for (const [when, { path, open, until, isPaid, mayBeSettled }] of Object.entries(ways)) {
+  test(`the browser is killed ${when}: every record is kept, charged once`, async ({ page, baseURL }) => {
+    const origin = new URL(baseURL!).origin
+    const profile = test.info().outputPath('profile')
+    const person = await signIn(page, 'manufacturer', { known: true })
+    let passed = 0
+    const first = await launch(profile)
+    try {
+      const tab = tabOf(first.browser)
+      await arrive(tab, origin, { token: person.token, type: 'manufacturer' }, path)
+      await open(tab)
+      await until(tab, first.kill)
+    } finally {
+      await first.kill().catch(() => undefined)
+    }
+
+    const second = await launch(profile)
+    try {
+      const tab = tabOf(second.browser)
+      const records = await found(tab, origin)
+      if (!mayBeSettled) expect(records.map(({ owner }) => owner)).toEqual(isPaid ? [person.mobile] : [])
+      // On any page: the app itself takes it up. The session is there even where the storage of a killed browser is not.
+      await arrive(tab, origin, { token: person.token, type: 'manufacturer' }, '/')
+      if (isPaid) {
+        await tab.goto(`${origin}/subscription`)
+        await expect(active(tab)).toBeVisible({ timeout: 15_000 })
+        await expect.poll(() => journal(tab)).toEqual([])
+      } else {
+        await tab.goto(`${origin}/subscription`)
+        await expect(joinNow(tab)).toBeVisible()
+        expect(await journal(tab)).toEqual([])
+      }
+      expect(await subscriptions(page, person.token)).toHaveLength(isPaid ? 1 : 0)
+      passed = 1
+    } finally {
+      count('faults', 'browsers killed during a payment', 1, passed)
+      await second.kill()
+    }
+  })
+}
+
+test('the browser is killed while a contact that was paid for does not show yet: it shows, and is never sold again', async ({
+  page,
+  baseURL,
+}) => {
+  const origin = new URL(baseURL!).origin
+  const profile = test.info().outputPath('profile')
+  const { token } = await signIn(page, 'buyer', { known: true })
+  const id = 400_000 + test.info().workerIndex
+  await provide(page, 'a business exists', { id, type: 'farmer' })
+  let passed = 0
+  const first = await launch(profile)
+  try {
+    const tab = tabOf(first.browser)
+    await arrive(tab, origin, { token, type: 'buyer' }, `/farmer/${id}`)
+    await tab
+      .getByRole('button', { name: 'Request contact' })
+      .or(tab.locator('main [tabindex="-1"] button'))
+      .last()
+      .click()
+    await tab.getByRole('dialog').getByRole('button', { name: /^Pay/ }).click()
+    await expect(checkout(tab)).toBeVisible()
+    await tab.route('**/detail/*', (route) => route.fulfill({ status: 500 }))
+    await pay(tab)
+    await expect.poll(() => journal(tab)).toMatchObject([{ purpose: `farmer_${id}` }])
+    await first.kill()
+  } finally {
+    await first.kill().catch(() => undefined)
+  }
+  const second = await launch(profile)
+  try {
+    const tab = tabOf(second.browser)
+    expect(await found(tab, origin)).toMatchObject([{ purpose: `farmer_${id}` }])
+    await arrive(tab, origin, { token, type: 'buyer' }, `/farmer/${id}`)
+    await expect(tab.getByText('Contact visible')).toBeVisible({ timeout: 15_000 })
+    await tab.goto(`${origin}/subscription`)
+    await expect.poll(() => journal(tab)).toEqual([])
+    passed = 1
+  } finally {
+    count('faults', 'browsers killed during a payment', 1, passed)
+    await second.kill()
+  }
+})

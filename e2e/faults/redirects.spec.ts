@@ -1,0 +1,89 @@
+import { count, full } from '../../tests/figures.ts'
+import { expect, open, test } from '../fixture.ts'
+import { signIn } from '../sign-in.ts'
+
+test.use({ expected: { errors: [/Failed to load resource.*404/] } })
+
+/** Case 2 of notes/reliability.md: whatever stands in an address, the browser stays here. `safeNext` itself: tests/domain. */
+const payloads = [
+  '//evil.example',
+  'https://evil.example/',
+  '/\\evil.example',
+  '/\t/evil.example',
+  'javascript:window.ran=1',
+  '\\\\evil.example',
+  '/%09/evil.example',
+  '/x/..//evil.example',
+  '///evil.example/%2f..',
+  'data:text/html,<script>parent.ran=1</script>',
+  'http:evil.example',
+  '/\u0000/evil.example',
+  '/.//evil.example',
+  '@evil.example',
+  '/auth?next=//evil.example',
+  '/login?next=https://evil.example',
+  '/%2f%2fevil.example',
+  'HTTPS://EVIL.EXAMPLE',
+  ' //evil.example',
+  '//evil.example@127.0.0.1',
+  'blob:https://evil.example/x',
+  '/\r\nLocation: https://evil.example',
+]
+/** Addresses that lead on by the router's `Navigate`, `navigate`, a redirect of an old address, and links. */
+const doors = {
+  'the sign-in of who is signed in': (payload: string) => `/auth?next=${encodeURIComponent(payload)}`,
+  'the old sign-in': (payload: string) => `/login?next=${encodeURIComponent(payload)}`,
+  'a filter of the board': (payload: string) => `/global-enquiry?name=${encodeURIComponent(payload)}`,
+  'a page of the directory': (payload: string) =>
+    `/directory?search=${encodeURIComponent(payload)}&entityType=${encodeURIComponent(payload)}`,
+  'a path': (payload: string) => `/${encodeURIComponent(payload)}`,
+  'a path as it is': (payload: string) =>
+    `/.${payload.startsWith('/') ? '' : '/'}${payload.replace(/[\r\n\t\0]/g, '')}`,
+}
+
+for (const [door, addressOf] of Object.entries(doors)) {
+  test(`${door} leads nowhere else`, async ({ page, baseURL }) => {
+    const { host } = new URL(baseURL!)
+    const elsewhere: string[] = []
+    await page.context().route(
+      (url) => url.host !== host && url.protocol.startsWith('http'),
+      (route) => {
+        elsewhere.push(route.request().url())
+        return route.abort()
+      },
+    )
+    await signIn(page, 'buyer', { known: true })
+    await open(page, '/Support', 'en')
+    let passed = 0
+    const some = full ? payloads : payloads.slice(0, 5)
+    try {
+      for (const payload of some) {
+        await page.goto(addressOf(payload))
+        // What looks like a file the server itself refuses.
+        if (!door.startsWith('a path')) await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+        expect(new URL(page.url()).host, payload).toBe(host)
+        // And no link of the page leads there.
+        const links = await page.evaluate(() => [...document.links].map(({ href }) => href))
+        expect(
+          links.filter((link) => /^(javascript|data|blob):|^https?:\/\/[^/]*evil/i.test(link)),
+          payload,
+        ).toEqual([])
+        expect(await page.evaluate(() => 'ran' in window)).toBe(false)
+        passed++
+      }
+      expect(elsewhere).toEqual([])
+    } finally {
+      count('faults', 'addresses that lead elsewhere', some.length, passed)
+    }
+  })
+}
+
+test('who follows a hostile link and signs in stays here', async ({ page, baseURL }) => {
+  const payload = '/\\evil.example'
+  await open(page, `/auth?next=${encodeURIComponent(payload)}`, 'en')
+  // Another tab signs in: this one is led on by `navigate`.
+  const other = await page.context().newPage()
+  await signIn(other, 'buyer', { known: true })
+  await expect(page).toHaveURL('/')
+  expect(new URL(page.url()).host).toBe(new URL(baseURL!).host)
+})

@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test'
+import { count } from '../../tests/figures.ts'
+import { enquiryForm } from '../enquiry-form.ts'
+import { expect, open, test } from '../fixture.ts'
+import { signIn } from '../sign-in.ts'
+
+/** Case 20 of notes/reliability.md: one wish, one request; and what arrived without an answer is not sent again. */
+test.use({ expected: { errors: [/Failed to load resource/] } })
+
+const POSTS = /\/api\/mobile\/v1\/enquiries\/$/
+const created = (page: Page) => page.getByRole('dialog', { name: 'Enquiry created successfully!' })
+
+async function filledIn(page: Page) {
+  const { token } = await signIn(page, 'farmer', { known: true })
+  await open(page, '/enquiry/new', 'en')
+  const form = enquiryForm(page)
+  await form.fill()
+  let sent = 0
+  page.on('request', (request) => void (request.method() === 'POST' && POSTS.test(request.url()) && sent++))
+  const stored = async () => {
+    const headers = { Authorization: `Bearer ${token}`, 'X-user-lang': 'en' }
+    const reply = await page.request.get('/api/mobile/v1/enquiries/?page=1&page_size=12', { headers })
+    return ((await reply.json()) as { results: { location: string }[] }).results
+  }
+  return { form, sent: () => sent, stored }
+}
+
+const ways: Record<string, (page: Page) => Promise<unknown>> = {
+  'a double click': (page) => enquiryForm(page).post.dblclick(),
+  'Enter twice in a field': async (page) => {
+    await enquiryForm(page).location.focus()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Enter')
+  },
+  'a tap and Enter': async (page) => {
+    await enquiryForm(page).post.click()
+    await page.keyboard.press('Enter')
+  },
+  'two events in one frame': (page) =>
+    page.evaluate(() => {
+      const form = document.querySelector<HTMLFormElement>('main form')!
+      form.requestSubmit()
+      form.requestSubmit()
+      document.querySelector<HTMLButtonElement>('main form button[type=submit]')!.click()
+    }),
+}
+for (const [what, twice] of Object.entries(ways)) {
+  test(`${what} posts one enquiry`, async ({ page }) => {
+    let passed = 0
+    try {
+      const { sent, stored } = await filledIn(page)
+      await twice(page)
+      await expect(created(page)).toBeVisible()
+      expect(sent()).toBe(1)
+      expect(await stored()).toHaveLength(1)
+      passed = 1
+    } finally {
+      count('faults', 'double submits', 1, passed)
+    }
+  })
+}
+
+test.describe('an enquiry whose answer never came', () => {
+  /** The server has it; its answer is lost. */
+  const lose = (page: Page, how: 'reset' | 'hang' | 'HTML') =>
+    page.route(POSTS, async (route) => {
+      if (route.request().method() !== 'POST') return route.continue()
+      await route.fetch()
+      if (how === 'reset') await route.abort('connectionreset')
+      if (how === 'HTML') await route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>502</h1>' })
+    })
+  for (const how of ['reset', 'hang', 'HTML'] as const) {
+    test(`${how}: sent again as it is, it is found and not posted twice`, async ({ page }) => {
+      let passed = 0
+      try {
+        if (how === 'hang') await page.clock.install()
+        const { form, sent, stored } = await filledIn(page)
+        await lose(page, how)
+        await form.post.click()
+        await expect.poll(() => stored()).toHaveLength(1)
+        if (how === 'hang') await page.clock.fastForward(180_100)
+        await expect(page.getByRole('alert').filter({ hasText: /\S/ }).last()).toBeVisible()
+        await page.unroute(POSTS)
+        // A reload in between, as who sees an error does.
+        if (how === 'HTML') await page.reload()
+        await expect(form.location).toHaveValue('Niphad, Nashik')
+        await form.post.click()
+        await expect(created(page)).toBeVisible()
+        expect(sent()).toBe(1)
+        expect(await stored()).toHaveLength(1)
+        passed = 1
+      } finally {
+        count('faults', 'enquiries whose answer was lost', 1, passed)
+      }
+    })
+  }
+
+  test('changed since, it is another one, and is posted', async ({ page }) => {
+    let passed = 0
+    try {
+      const { form, stored } = await filledIn(page)
+      await lose(page, 'reset')
+      await form.post.click()
+      await expect.poll(() => stored()).toHaveLength(1)
+      await page.unroute(POSTS)
+      await expect(page.getByRole('button', { name: 'Send now' })).toBeVisible()
+      await form.location.fill('Ozar, Nashik')
+      await form.post.click()
+      await expect(created(page)).toBeVisible()
+      expect((await stored()).map(({ location }) => location).toSorted()).toEqual(['Niphad, Nashik', 'Ozar, Nashik'])
+      passed = 1
+    } finally {
+      count('faults', 'enquiries whose answer was lost', 1, passed)
+    }
+  })
+
+  test('one that never arrived is posted; one like an answered one is a second one', async ({ page }) => {
+    let passed = 0
+    try {
+      const { form, sent, stored } = await filledIn(page)
+      await page.route(POSTS, (route) => route.abort('connectionreset'), { times: 1 })
+      await form.post.click()
+      await page.getByRole('button', { name: 'Send now' }).click()
+      await expect(created(page)).toBeVisible()
+      expect(sent()).toBe(2)
+      expect(await stored()).toHaveLength(1)
+      await page.goto('/enquiry/new')
+      await form.fill()
+      await form.post.click()
+      await expect(created(page)).toBeVisible()
+      expect(await stored()).toHaveLength(2)
+      passed = 1
+    } finally {
+      count('faults', 'enquiries whose answer was lost', 1, passed)
+    }
+  })
+})

@@ -1,0 +1,130 @@
+import type { Page, Route } from '@playwright/test'
+import { full, count } from '../../tests/figures.ts'
+import { expect, open, test } from '../fixture.ts'
+import { signIn, store } from '../sign-in.ts'
+
+/**
+ * Case 32 of notes/reliability.md: a person types, filters and pages faster than the server answers, and the replies come in
+ * another order. What stands at the end must belong to the address.
+ */
+const buyer = (page: Page) => signIn(page, 'buyer', { known: true })
+const lists = {
+  board: {
+    before: buyer,
+    api: /\/global-enquiries\//,
+    addresses: ['?type=sell', '?type=buy', '?page=2', '?page=3', '?name=papaya', '?name=onion', '?type=buy&page=2', ''],
+    path: '/global-enquiry',
+  },
+  'own enquiries': {
+    before: (page: Page) => store(page, { authToken: 'demo-9876500031', business_type: 'farmer' }),
+    api: /\/v1\/enquiries\/\?/,
+    addresses: ['?page=2', '', '?page=3'],
+    path: '/enquiry',
+  },
+  directory: {
+    before: buyer,
+    api: /\/(farmers|buyers|manufacturers)\/\?/,
+    addresses: [
+      '?entityType=buyer',
+      '?page=2',
+      '?search=pune',
+      '?entityType=manufacturer',
+      '?search=nashik',
+      '?page=3',
+      '',
+    ],
+    path: '/directory',
+  },
+  'mandi prices': {
+    before: () => Promise.resolve(),
+    api: /\/price-mandi\//,
+    addresses: ['?state=Goa', '?page=2', '?commodity=Onion', '?state=Maharashtra&page=3', '?commodity=Tomato', ''],
+    path: '/price-mandi',
+  },
+}
+
+/** A generator that gives the same numbers for the same seed (mulberry32). */
+function random(seed: number) {
+  return () => {
+    seed = (seed + 0x6d2b79f5) | 0
+    let t = Math.imul(seed ^ (seed >>> 15), 1 | seed)
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
+    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32
+  }
+}
+const shuffled = <T>(list: readonly T[], next: () => number): T[] =>
+  list
+    .map((value) => [next(), value] as const)
+    .toSorted(([a], [b]) => a - b)
+    .map(([, value]) => value)
+
+const rows = (page: Page) =>
+  page.evaluate(() => [...document.querySelectorAll('main article, main tbody tr')].map((row) => row.textContent))
+/** As a press on a link does, without a load. */
+const go = (page: Page, to: string) =>
+  page.evaluate((path) => {
+    history.pushState(null, '', path)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, to)
+
+const SEED = Number(process.env['SEED'] ?? 20_261_121)
+
+for (const [name, { before, api, addresses, path }] of Object.entries(lists)) {
+  test(`${name}: replies in any order, and what stands is what was asked for last (seed ${SEED})`, async ({ page }) => {
+    if (full) test.setTimeout(180_000)
+    const next = random(SEED)
+    await before(page)
+    const right = new Map<string, (string | null)[]>()
+    await open(page, path, 'en')
+    const settled = async () => {
+      await expect.poll(() => rows(page)).not.toEqual([])
+      await page.waitForLoadState('networkidle')
+    }
+    let tried = 0
+    let passed = 0
+    try {
+      for (let run = 0; run < (full ? 15 : 1); run++) {
+        // Anew, so that nothing is in the cache.
+        await page.goto(path)
+        await settled()
+        const held: Route[] = []
+        await page.route(api, (route) => void held.push(route))
+        const walk = shuffled(addresses, next).slice(0, 4)
+        for (const address of walk) await go(page, path + address)
+        const last = walk.at(-1)!
+        await expect.poll(() => held.length).toBeGreaterThan(0)
+        await page.unroute(api)
+        for (const route of shuffled(held, next)) await route.continue().catch(() => undefined) // given up by then
+        await settled()
+        const shown = await rows(page)
+        if (!right.has(last)) {
+          await page.goto(path + last)
+          await settled()
+          right.set(last, await rows(page))
+        }
+        tried++
+        expect(shown, walk.join(' → ')).toEqual(right.get(last))
+        passed++
+      }
+    } finally {
+      count('faults', 'lists with replies out of order', tried, passed)
+    }
+  })
+}
+
+test('suggestions belong to what is typed, however late they come', async ({ page }) => {
+  await open(page, '/', 'en')
+  const search = page.getByRole('main').getByRole('search').locator('input')
+  const options = page.locator('[role=listbox] [role=option]')
+  await search.click()
+  for (const [text, name] of [
+    ['tom', /tom/i],
+    ['oni', /oni/i],
+    ['pota', /pota/i],
+    ['whe', /whe/i],
+  ] as const) {
+    await search.fill(text)
+    await expect(options.first()).toHaveText(name)
+    for (const option of await options.allTextContents()) expect(option).toMatch(name)
+  }
+})

@@ -1,0 +1,160 @@
+import type { Page } from '@playwright/test'
+import { operations } from '../../src/api/generated/operations.ts'
+import { LOCALES, type Locale } from '../../src/i18n/locales.ts'
+import { count, full } from '../../tests/figures.ts'
+import { expect, open, test } from '../fixture.ts'
+import { aborts, faultNames, HOSTILE_WORDS, isEndless, startBrokenServer, type FaultName } from './broken-server.ts'
+import { uses, type Use } from './uses.ts'
+
+/**
+ * Cases 15 and 30 of notes/reliability.md. For each operation a person does what calls it: first their session has ended, and
+ * they come back; then one fault after the other, each said in their language and tried again; and then it works.
+ */
+// The policy of the page does not let a redirect lead a request elsewhere, and the console says so.
+test.use({ expected: { errors: [/Failed to load resource/, /portal\.invalid.* violates .*"connect-src 'self'/] } })
+if (full) test.describe.configure({ timeout: 300_000 })
+
+let server: Awaited<ReturnType<typeof startBrokenServer>>
+test.beforeAll(async () => {
+  server = await startBrokenServer()
+})
+test.afterAll(() => server.close())
+
+type Name = keyof typeof uses
+const names = Object.keys(uses) as Name[]
+/** In the small size each operation meets so many; by turns, so that together they meet each fault twice or more. */
+const FEW = 2
+
+const isFault = (use: Use, fault: FaultName) => !use.except?.[fault] && !use.except?.[fault.slice(0, 3)]
+
+/** Each operation takes those that were met least so far. */
+function deal(): Map<Name, FaultName[]> {
+  const met = new Map(faultNames.map((fault) => [fault, 0]))
+  return new Map(
+    names.map((name) => {
+      const faults = faultNames.filter((fault) => isFault(uses[name], fault))
+      const few = full ? faults : faults.toSorted((a, b) => met.get(a)! - met.get(b)!).slice(0, FEW)
+      for (const fault of few) met.set(fault, met.get(fault)! + 1)
+      return [name, few]
+    }),
+  )
+}
+const dealt = deal()
+
+/** How long the app waits for an answer (src/api/client.ts), and a bit. */
+function patience(name: Name) {
+  const { method, body } = operations[name]
+  return (method === 'get' ? 10 : body === 'form' ? 180 : 60) * 1_000 + 100
+}
+
+/** Puts faults in the way of an operation; undefined lets it through. */
+async function control(page: Page, name: Name) {
+  const { method, path } = operations[name]
+  const pattern = new RegExp(`^https?://[^/]+${path.replace(/\{\w+\}/g, '[^/]+')}(\\?.*)?$`)
+  const state: { fault: FaultName | undefined; met: number } = { fault: undefined, met: 0 }
+  await page.route(pattern, async (route) => {
+    const { fault } = state
+    if (route.request().method().toLowerCase() !== method || !fault) return route.fallback()
+    state.met++
+    if (fault === '401') return route.fulfill({ status: 401, json: { message: 'Invalid token.' } })
+    if (fault in aborts) return route.abort(aborts[fault as keyof typeof aborts])
+    return route.continue({ url: server.addressOf(fault) })
+  })
+  return state
+}
+
+/** What a person reads must be in their language, and no more than words. */
+function unreadable(text: string, locale: Locale): string | undefined {
+  const words = text.replaceAll(HOSTILE_WORDS, '')
+  if (/undefined|null|NaN|\[object|Error\b.*:|JSON|Unexpected token|TypeError|nginx|Bad Gateway/.test(words))
+    return 'nothing that a person understands'
+  if (words.trim() === '') return undefined // the server's words alone
+  // Names of the trade stay in Latin letters (PIN, OTP, Razorpay); a sentence does not.
+  const isEnglish = /(?:\b[a-z]+\b[ ,.]*){3}/i.test(words)
+  return isEnglish === (locale === 'en') ? undefined : `not in ${locale}`
+}
+
+for (const [index, name] of names.entries()) {
+  for (const locale of full ? LOCALES : [LOCALES[index % LOCALES.length]!]) {
+    test(`${name} (${operations[name].method}), in ${locale}`, async ({ page }) => {
+      const use: Use = uses[name]
+      const says = use.failed ?? ((page: Page) => page.getByRole('main').getByRole('alert'))
+      const faults = dealt.get(name)!
+      let said = 0
+      try {
+        await page.clock.install()
+        const { path, token } = await use.start(page)
+        const met = await control(page, name)
+
+        if (operations[name].bearer !== 'none') {
+          await ended(page, use, { path, token: token!, locale, met })
+          count('faults', 'operations whose 401 leads to the sign-in and back', 1, 1)
+        } else {
+          met.fault = faults[0]
+          await open(page, path, locale)
+          await use.act?.(page, locale)
+        }
+        for (const [nth, fault] of faults.entries()) {
+          met.fault = fault
+          const before = met.met
+          if (nth === 0 && operations[name].bearer !== 'none') {
+            await page.goto(path)
+            if (use.kept) {
+              await use.resume?.(page, locale)
+              await use.kept(page)
+              await (use.again ?? again)(page)
+            } else await use.act?.(page, locale)
+          } else if (nth > 0) await (use.again ?? again)(page)
+          await expect
+            .poll(() => met.met, { message: `${fault}: asked` })
+            .toBeGreaterThan(nth === 0 && operations[name].bearer === 'none' ? 0 : before)
+          await expect(async () => {
+            if (isEndless(fault)) await page.clock.fastForward(patience(name))
+            else if (use.attempts) await page.clock.fastForward(2_000)
+            await expect(says(page), `${fault}: said`).toBeVisible({ timeout: 500 })
+          }).toPass({ timeout: 10_000 })
+          const text = await says(page).innerText()
+          expect(unreadable(text, locale), `${fault}: ${text}`).toBeUndefined()
+          await use.kept?.(page)
+          said++
+        }
+        met.fault = undefined
+        await (use.again ?? again)(page)
+        await use.worked(page)
+        expect(await page.evaluate(() => 'ran' in window || document.querySelector('[data-hostile]') !== null)).toBe(
+          false,
+        )
+
+        async function again() {
+          await says(page).getByRole('button').first().click()
+        }
+      } finally {
+        count('faults', 'transport faults said and tried again', faults.length, said)
+      }
+    })
+  }
+}
+
+/** The session ends at this call: the sign-in, once, and a way back to what was typed. */
+async function ended(
+  page: Page,
+  use: Use,
+  { path, token, locale, met }: { path: string; token: string; locale: Locale; met: { fault: FaultName | undefined } },
+) {
+  const led: string[] = []
+  page.on('framenavigated', (frame) => void led.push(new URL(frame.url()).pathname))
+  met.fault = '401'
+  await open(page, path, locale)
+  await use.act?.(page, locale)
+  await expect(page).toHaveURL(use.entrance ?? `/auth?next=${encodeURIComponent(path)}`)
+  await expect(page.getByRole('alert')).toHaveCount(1)
+  expect(led.filter((each) => each === '/auth')).toHaveLength(1)
+  expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBeNull()
+  await page.evaluate((token) => localStorage.setItem('authToken', token), token)
+}
+
+test('every fault is met by two operations or more', () => {
+  const met = [...dealt.values()].flat()
+  for (const fault of faultNames) expect(met.filter((each) => each === fault).length, fault).toBeGreaterThanOrEqual(2)
+  expect(faultNames.length).toBeGreaterThanOrEqual(20)
+})

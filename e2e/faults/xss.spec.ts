@@ -1,0 +1,85 @@
+import { operations } from '../../src/api/generated/operations.ts'
+import { LOCALES } from '../../src/i18n/locales.ts'
+import { count, full } from '../../tests/figures.ts'
+import { expect, open, test } from '../fixture.ts'
+import { harm, MARK, payloads, plant, type Payload } from './hostile-replies.ts'
+import { uses, type Use } from './uses.ts'
+
+/**
+ * Cases 3 and 4 of notes/reliability.md: every text that the server sends is hostile, in every reply that a page shows. Without the
+ * page's policy, which would stop what gets in.
+ */
+test.use({ bypassCSP: true, expected: { errors: [/Failed to load resource/] } })
+
+type Name = keyof typeof uses
+/** What is only stored, or not even that: the flags of a registration. */
+const isShown = (name: Name) =>
+  operations[name].body === 'none' || /enquiry|otp|user|payment|purchase|image/i.test(name)
+const hasReply = (name: Name) => !(operations[name].statuses as readonly number[]).includes(204)
+/** Replies with a text of the server's that the page shows to the person who does this. */
+const SHOWN = new Set<Name>([
+  'listCategories',
+  'listSubcategoriesOfCategory',
+  'listVarieties',
+  'listLatestEnquiries',
+  'listOwnEnquiries',
+  'listGlobalEnquiries',
+  'getEnquiryDetail',
+  'getEnquiry',
+  'listEnquiryTasks',
+  'listFarmers',
+  'listBuyers',
+  'listManufacturers',
+  'getFarmer',
+  'getBuyer',
+  'getManufacturer',
+  'listBusinessProducts',
+  'listMandiPrices',
+  'getUserProfile',
+  'getPlan',
+])
+const names = (Object.keys(uses) as Name[]).filter((name) => hasReply(name) && (full || isShown(name)))
+/** In the small size an address gets a hostile address, any other text hostile markup. */
+const rounds: (Payload | undefined)[] = full ? (Object.keys(payloads) as Payload[]) : [undefined]
+
+for (const [index, name] of names.entries()) {
+  for (const round of rounds) {
+    test(`${name} with ${round ?? 'markup and addresses'}: nothing runs`, async ({ page }) => {
+      const use: Use = uses[name]
+      const locale = LOCALES[index % LOCALES.length]!
+      let passed = 0
+      try {
+        const { path } = await use.start(page)
+        // Where something is sent, the replies before it are as they are: a hostile order, say, would never be paid.
+        const seen = await plant(page, round, operations[name].method === 'get' ? undefined : name)
+        await open(page, path, locale)
+        // A hostile token or kind of business may well end the way here.
+        const acted = Promise.resolve(use.act?.(page, locale)).catch(() => undefined)
+        await expect.poll(() => [...seen], `${name} has answered`).toContain(name)
+        if (SHOWN.has(name)) await expect.poll(() => page.content()).toContain(MARK)
+        await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+        expect(await harm(page)).toEqual([])
+        await expect(page.locator('h1, h2').first()).toBeVisible()
+        passed = 1
+        await page.unrouteAll({ behavior: 'ignoreErrors' })
+        void acted
+      } finally {
+        count('faults', 'pages with hostile texts', 1, passed)
+      }
+    })
+  }
+}
+
+test('a naive page is caught with each of them', async ({ page }) => {
+  await page.goto('/Support')
+  for (const [what, payload] of Object.entries(payloads)) {
+    await page.evaluate((text) => {
+      delete (window as { ran?: unknown }).ran
+      document.body.innerHTML = `<a href="${text}">a</a><p title="${text}">${text}</p>`
+      const link = document.createElement('a')
+      link.href = text
+      document.body.append(link)
+    }, payload)
+    if (what !== 'template') expect(await harm(page), what).not.toEqual([])
+  }
+})

@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { overflow } from '../accessibility/layout.ts'
+import { expect, test as base } from '../fixture.ts'
+import { store } from '../sign-in.ts'
+
+export { expect, overflow, store }
+
+/** From the start of the navigation until the first action is answered, ms: the one threshold in time (issue 8). */
+export const USABLE_WITHIN = 2_000
+
+/**
+ * Elements on a page at most. The fullest pages of the suite have two thirds of it; a list that puts each of 10,000 rows on
+ * the page, or 500 options with what belongs to them, is far above it.
+ */
+export const MOST_ELEMENTS = 5_000
+
+/** Every test of the suite meets the marketplace after some years (grow.ts), on a server of its worker's own. */
+export const test = base.extend<object, { grownServer: string }>({
+  grownServer: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of what is needed
+    async ({}, use) => {
+      const file = fileURLToPath(new URL('server.ts', import.meta.url))
+      const server = spawn(process.execPath, [file, process.env.E2E_DIST ?? 'dist'], {
+        stdio: ['pipe', 'pipe', 'inherit'],
+      })
+      const [port] = (await once(server.stdout, 'data')) as [Buffer]
+      await use(`http://127.0.0.1:${String(port).trim()}`)
+      server.kill()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: ({ grownServer }, provide) => provide(grownServer),
+})
+
+/** As a person of the mock's demo users. */
+export const asUser = (page: Page, mobile: string, businessType: string) =>
+  store(page, { authToken: `demo-${mobile}`, business_type: businessType })
+
+/** A busy machine gets a second try. */
+const TRIES = 2
+
+/**
+ * Opens a page and does the first thing that a person would, until it is answered.
+ * @param answered does it, and waits for the answer, without leaving the document
+ * @returns ms from the start of the navigation, by the page's own clock; of several tries the best
+ */
+export async function usableAfter(page: Page, path: string, answered: () => Promise<unknown>): Promise<number> {
+  let best = Infinity
+  for (let tries = 0; tries < TRIES && best > USABLE_WITHIN; tries++) {
+    await page.goto(path, { waitUntil: 'commit' })
+    await answered()
+    best = Math.min(best, await page.evaluate(() => performance.now()))
+  }
+  return Math.round(best)
+}
+
+export const elements = (page: Page) => page.evaluate(() => document.getElementsByTagName('*').length)
+
+/** Texts that reach out of a box that hides what is outside of it, or out of the window. */
+export const cutOff = (page: Page) =>
+  page.evaluate(() => {
+    const found = new Set<string>()
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const range = document.createRange()
+    const clips = new Map<Element, Element | null>()
+    /** The nearest box around an element that hides what is outside of it at the side. */
+    function clipOf(element: Element | null): Element | null {
+      if (!element) return null
+      const known = clips.get(element)
+      if (known !== undefined) return known
+      const { overflowX } = getComputedStyle(element)
+      // What scrolls hides nothing for good.
+      const clip = ['hidden', 'clip', 'auto', 'scroll'].includes(overflowX) ? element : clipOf(element.parentElement)
+      clips.set(element, clip)
+      return clip
+    }
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement!
+      if (!node.nodeValue!.trim() || ['SCRIPT', 'STYLE', 'NOSCRIPT', 'OPTION'].includes(parent.tagName)) continue
+      if (!parent.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true })) continue
+      if (parent.closest('[hidden], svg')) continue
+      range.selectNodeContents(node)
+      const box = range.getBoundingClientRect()
+      if (box.width <= 1 || box.height <= 1) continue
+      const clip = clipOf(parent)
+      const scrolls = clip && ['auto', 'scroll'].includes(getComputedStyle(clip).overflowX)
+      if (scrolls && !clip.matches('html, body')) continue
+      if (clip && getComputedStyle(clip).clipPath !== 'none') continue // for screen readers only
+      const edge = clip?.getBoundingClientRect() ?? { left: 0, right: document.documentElement.clientWidth }
+      if (box.right > edge.right + 1 || box.left < edge.left - 1)
+        found.add(
+          `${Math.round(box.left)}–${Math.round(box.right)} in ${Math.round(edge.left)}–${Math.round(edge.right)}: ${parent.outerHTML.slice(0, 140)}`,
+        )
+    }
+    return [...found].slice(0, 10)
+  })
+
+/** What scrolls sideways by itself, and so far that nobody finds its end. */
+export const farAside = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main *')]
+      .filter(({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > 3 * clientWidth)
+      .filter((element) => ['auto', 'scroll'].includes(getComputedStyle(element).overflowX))
+      .map(({ scrollWidth, outerHTML }) => `${scrollWidth} px: ${outerHTML.slice(0, 120)}`),
+  )

@@ -1,0 +1,328 @@
+import type { DatabaseSync } from 'node:sqlite'
+import type { BusinessType } from '../../mock-server/store/seed/business-extras.ts'
+import { insertRows } from '../../mock-server/store/seed/rows.ts'
+import type { Store } from '../../mock-server/store/store.ts'
+import { longText } from './long-texts.ts'
+
+/** The marketplace after some years: so many of each kind of thing. */
+export const sizes = {
+  categories: 500,
+  subcategoriesOfCategory: 20,
+  /** Of one category, and as many varieties of one subcategory. */
+  mostInOneList: 500,
+  enquiries: 10_000,
+  businessesOfType: 10_000,
+  products: 200,
+  interests: 500,
+  interestedUsers: 500,
+  tasks: 500,
+  images: 200,
+  subscriptions: 200,
+  villagesOfPin: 500,
+} as const
+
+/** What a test looks at. The people are demo users of the seed (mock-server/README.md). */
+export const grown = {
+  /** Owns the 10,000 enquiries. */
+  farmer: '9876500031',
+  premiumBuyer: '9876500022',
+  /** All texts long, with images, tasks and interested users. */
+  enquiry: 100_000,
+  /** All texts long, with products, interests and certifications. */
+  businesses: { farmer: 100_000, buyer: 110_000, manufacturer: 120_000 },
+  product: 500_000,
+  category: 1,
+  subcategory: 700_000,
+  pin: '999999',
+  /** Every fourth text is long. */
+  isLong: (index: number) => index % 4 === 0,
+} as const
+
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+const directoryTypes = ['farmer', 'buyer', 'manufacturer'] as const satisfies BusinessType[]
+
+/** Fills the mock's store with `sizes`, on top of the seed. */
+export function grow(store: Store, now: number): void {
+  const { db } = store
+  store.transaction(() => {
+    growCatalogue(db)
+    growBusinesses(db, now)
+    growEnquiries(db, now)
+    growPeople(db, now)
+    growOpenData(db)
+  })
+}
+
+const at = (now: number, age: number) => new Date(now - age).toISOString()
+const range = (length: number) => Array.from({ length }, (_, index) => index)
+const named = (name: string) => ({ name_en: name, name_hi: name, name_mr: name })
+const short = (text: string, index: number) => (grown.isLong(index) ? longText(index / 4) : `${text} ${index}`)
+
+function growCatalogue(db: DatabaseSync): void {
+  const known = Number(db.prepare('SELECT count(*) AS count FROM category').get()!['count'])
+  const categories = range(sizes.categories - known).map((index) => ({ id: 1_000 + index, index }))
+  insertRows(
+    db,
+    'category',
+    // The list of the server's order is what the menus show first: the long ones are spread over it.
+    categories.map(({ id, index }) => ({
+      id,
+      ...named(index % 50 === 0 ? `${id}${longText(index / 50)}` : `Category ${id}`),
+    })),
+  )
+  const subcategory = (id: number, category_id: number, name: string) => ({
+    id,
+    category_id,
+    ...named(name),
+    photo: '/media/crops/onion.svg',
+    search: `${name.slice(0, 40).toLowerCase()} kanda`,
+  })
+  insertRows(
+    db,
+    'subcategory',
+    range(sizes.mostInOneList).map((index) =>
+      subcategory(grown.subcategory + index, grown.category, index % 50 === 1 ? longText(index) : `Crop ${index}`),
+    ),
+  )
+  insertRows(
+    db,
+    'subcategory',
+    categories.flatMap(({ id, index }) =>
+      range(sizes.subcategoriesOfCategory).map((one) => {
+        const number = index * sizes.subcategoriesOfCategory + one
+        return subcategory(800_000 + number, id, number % 100 === 0 ? longText(number / 100) : `Produce ${number}`)
+      }),
+    ),
+  )
+  const variety = (id: number, subcategory_id: number, name: string) => ({ id, subcategory_id, ...named(name) })
+  insertRows(
+    db,
+    'variety',
+    range(sizes.mostInOneList).map((index) =>
+      variety(900_000 + index, grown.subcategory, index % 50 === 1 ? longText(index) : `Variety ${index}`),
+    ),
+  )
+  db.exec(`
+    INSERT INTO variety (id, subcategory_id, name_en, name_hi, name_mr)
+    SELECT id + 1000000, id, 'Local', 'देसी', 'गावरान' FROM subcategory WHERE id > ${grown.subcategory}
+  `)
+}
+
+function growBusinesses(db: DatabaseSync, now: number): void {
+  for (const business_type of directoryTypes) {
+    const first = grown.businesses[business_type]
+    const rows = range(sizes.businessesOfType)
+    insertRows(
+      db,
+      'user',
+      rows.map((index) => ({
+        id: first + index,
+        mobile: `6${String(first + index).padStart(9, '0')}`,
+        full_name: short('Asha Pawar', index),
+        email: `${short('asha', index).replaceAll(' ', '.')}@example.com`,
+        created_at: at(now, 90 * DAY),
+      })),
+    )
+    insertRows(
+      db,
+      'business',
+      rows.map((index) => ({
+        // The list is in the order of the ids: these come before the seed's.
+        id: first + index,
+        user_id: first + index,
+        business_type,
+        user_name: short('Asha Pawar', index),
+        company_name: short('Pawar Farm', index),
+        address: short('Market Yard', index),
+        city: grown.isLong(index) ? longText(index / 4 + 1) : 'Ozar',
+        district: grown.isLong(index) ? longText(index / 4 + 2) : 'Nashik',
+        state: 'Maharashtra',
+        pin_code: '422206',
+        has_profile: 1,
+        profile_complete: 1,
+        extras: JSON.stringify(index === 0 ? longExtras : {}),
+        search: `pawar farm ${index} nashik`,
+        created_at: at(now, 90 * DAY),
+      })),
+    )
+    // The seed's come first by their ids; the pages of the suite are to be the grown ones.
+    db.prepare('UPDATE business SET has_profile = 0 WHERE business_type = ? AND id < 100000').run(business_type)
+    db.prepare(
+      `INSERT INTO product_interest (business_id, subcategory_id) SELECT ?, id FROM subcategory WHERE id >= ? ORDER BY id LIMIT ?`,
+    ).run(first, grown.subcategory, sizes.interests)
+    db.prepare(
+      `INSERT INTO product_interest (business_id, subcategory_id) SELECT id, ? + id % 400 FROM business WHERE id > ? AND id < ?`,
+    ).run(grown.subcategory, first, first + sizes.businessesOfType)
+    db.prepare(
+      `INSERT INTO business_product (id, business_id, category_id, subcategory_id, variety_id, photo, expected_price, quantity, unit)
+       SELECT ? + row_number() OVER (ORDER BY v.id) - 1, ?, category_id, s.id, v.id, photo, 9999999.99, 10000000, 'quintal'
+       FROM variety v JOIN subcategory s ON s.id = v.subcategory_id WHERE v.id >= 900000 ORDER BY v.id LIMIT ?`,
+    ).run(grown.product + first, first, sizes.products)
+  }
+}
+
+const longExtras = {
+  farm_size: longText(0),
+  farm_location: longText(1),
+  is_organic: true,
+  preferred_quantity: longText(2),
+  payment_terms: longText(3),
+  processing_capacity: longText(0),
+  certifications: range(sizes.interests).map((index) => short('Certificate', index).slice(0, index ? 80 : undefined)),
+}
+
+function growEnquiries(db: DatabaseSync, now: number): void {
+  const owner = idOf(db, grown.farmer)
+  const subcategories = db.prepare('SELECT id, category_id FROM subcategory WHERE id >= 800000 ORDER BY id').all()
+  insertRows(
+    db,
+    'enquiry',
+    range(sizes.enquiries).map((index) => {
+      const subcategory = subcategories[(index * sizes.subcategoriesOfCategory) % subcategories.length]!
+      const typed = index % 8 === 0
+      return {
+        id: grown.enquiry + index,
+        user_id: owner,
+        user_product: 1_000_000 + index,
+        type: index % 3 === 0 ? 'buy' : 'sell',
+        product: Number(subcategory['category_id']),
+        sub_category: typed ? null : Number(subcategory['id']),
+        sub_sub_category: typed ? null : Number(subcategory['id']) + 1_000_000,
+        new_subcategory_name: typed ? longText(index / 8) : null,
+        new_sub_subcategory_name: typed ? longText(index / 8 + 1) : null,
+        grade: short('FAQ', index),
+        is_organic: index % 2,
+        quantity: 10_000_000,
+        unit: 'quintal',
+        expected_price: 10_000_000,
+        minimum_expected_price: 9_999_999.99,
+        location: short('Nashik', index),
+        district: 'Nashik',
+        state: 'Maharashtra',
+        expected_date: '2027-01-01',
+        additional_notes: short('Sorted by hand', index),
+        photo: '/media/crops/onion.svg',
+        search: `produce ${index} nashik`,
+        // The newest first: just old enough to be approved, and newer than the seed's.
+        created_at: at(now, DAY + (index + 1) * 1_000),
+      }
+    }),
+  )
+  // The seed's enquiries are of the last minutes too: those of the suite are to be the first.
+  db.prepare('UPDATE enquiry SET created_at = ? WHERE id < 100000 AND created_at > ?').run(
+    at(now, 60 * DAY),
+    at(now, 2 * DAY),
+  )
+  const user_product = 1_000_000
+  insertRows(
+    db,
+    'enquiry_image',
+    range(sizes.images).map((index) => ({
+      user_product,
+      image: `/media/crops/${index % 2 ? 'onion' : 'wheat'}.svg?${index}`,
+      created_at: at(now, DAY),
+    })),
+  )
+  const stages = ['enquirygenerated', 'sampleinspection', 'sitevisit', 'finaldiscussion', 'pickupandpayment']
+  insertRows(
+    db,
+    'task',
+    range(sizes.tasks).map((index) => {
+      const title = short('Sample checked', index)
+      const task_created_at = at(now, index * MINUTE)
+      const stage = stages[index % stages.length]!
+      return {
+        enquiry_id: grown.enquiry,
+        stage,
+        title_en: title,
+        title_hi: title,
+        title_mr: title,
+        remark: short('Taken by hand', index),
+        task_created_at,
+      }
+    }),
+  )
+  insertRows(
+    db,
+    'interested',
+    range(sizes.interestedUsers).map((index) => ({
+      enquiry_id: grown.enquiry,
+      user_id: grown.businesses.buyer + index,
+      purchased_at: at(now, index * MINUTE),
+    })),
+  )
+}
+
+function growPeople(db: DatabaseSync, now: number): void {
+  // The buyer's own profile, as long as it gets.
+  const id = idOf(db, grown.premiumBuyer)
+  db.prepare('UPDATE user SET full_name = ?, email = ? WHERE id = ?').run(longText(1), `${longText(1)}@example.com`, id)
+  db.prepare('UPDATE business SET company_name = ?, address = ?, city = ?, extras = ? WHERE user_id = ?').run(
+    longText(1),
+    longText(3),
+    longText(0),
+    JSON.stringify({
+      company_pan: 'AAPFU0939F',
+      gst_number: '27AAPFU0939F1ZV',
+      storage_house_location: longText(1).slice(0, 200),
+    }),
+    id,
+  )
+  db.prepare('UPDATE user SET premium_until = ? WHERE mobile IN (?, ?)').run(
+    at(now, -100 * DAY),
+    grown.farmer,
+    grown.premiumBuyer,
+  )
+  insertRows(
+    db,
+    'subscription',
+    range(sizes.subscriptions).map((index) => ({
+      user_id: id,
+      amount: 999,
+      started_at: at(now, (index + 265) * DAY),
+      expires_at: at(now, (index - 100) * DAY),
+    })),
+  )
+}
+
+function growOpenData(db: DatabaseSync): void {
+  const villages = range(sizes.villagesOfPin).map((index) => [
+    short('Ozar', index),
+    'Niphad',
+    'Nashik',
+    ['Ozar', 'Mig'],
+  ])
+  db.prepare('INSERT INTO pincode (pin, state, district, offices) VALUES (?, ?, ?, ?)').run(
+    grown.pin,
+    'Maharashtra',
+    'Nashik',
+    JSON.stringify(villages),
+  )
+  // Prices of all the seed's 71,156 rows stay; the first page has every text long.
+  const first = Number(db.prepare('SELECT min(id) AS id FROM mandi_price').get()!['id'])
+  const day = String(db.prepare('SELECT max(arrival_date) AS day FROM mandi_price').get()!['day'])
+  insertRows(
+    db,
+    'mandi_price',
+    range(20).map((index) => ({
+      id: first - 20 + index,
+      state: index % 2 ? 'Maharashtra' : longText(index / 2),
+      district: index % 2 ? 'Nashik' : longText(index / 2 + 1),
+      market: longText(index),
+      commodity: longText(index + 1),
+      variety: longText(index + 2),
+      grade: longText(index + 3),
+      min_price: 99_999_999,
+      max_price: 99_999_999,
+      modal_price: 99_999_999,
+      arrival_date: day,
+    })),
+  )
+}
+
+function idOf(db: DatabaseSync, mobile: string): number {
+  const row = db.prepare('SELECT id FROM user WHERE mobile = ?').get(mobile)
+  if (!row) throw new Error(`The seed has no ${mobile}`)
+  return Number(row['id'])
+}

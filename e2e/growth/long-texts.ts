@@ -1,0 +1,14 @@
+/** What a person may paste into any field: 2,000 characters, with and without anywhere to break a line, in both scripts. */
+const LENGTH = 2_000
+
+const filled = (piece: string) => piece.repeat(Math.ceil(LENGTH / piece.length)).slice(0, LENGTH)
+
+export const longTexts = [
+  filled('Red onion of the new harvest, dried and sorted by hand; '),
+  filled('Lasalgaonredonionxl'),
+  filled('नई फसल का सूखा और छँटा हुआ लाल प्याज, '),
+  filled('लालकांदालासलगाव'),
+] as const
+
+/** A text of 2,000 characters, another kind for each number. */
+export const longText = (number: number): string => longTexts[number % longTexts.length]!

@@ -1,0 +1,41 @@
+import { count } from '../../tests/figures.ts'
+import {
+  cutOff,
+  elements,
+  expect,
+  farAside,
+  MOST_ELEMENTS,
+  overflow,
+  test,
+  USABLE_WITHIN,
+  usableAfter,
+} from './fixture.ts'
+import { enter, pages } from './pages.ts'
+
+const widths = [1280, 320]
+
+for (const grownPage of pages) {
+  for (const width of widths) {
+    test(`${grownPage.name} at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await enter(page, grownPage)
+      const usable = await usableAfter(page, grownPage.path, () => grownPage.answered(page))
+      await grownPage.back?.(page)
+      const found = {
+        'pages usable within 2 s': usable <= USABLE_WITHIN,
+        'pages of few elements': (await elements(page)) <= MOST_ELEMENTS,
+        'pages that keep to their width': (await overflow(page)).length === 0,
+        'pages whose tables end in reach': (await farAside(page)).length === 0,
+        'pages without a text cut off': (await cutOff(page)).length === 0,
+      }
+      test.info().annotations.push({ type: 'usable after', description: `${usable} ms` })
+      for (const [what, holds] of Object.entries(found)) count('growth', what, 1, Number(holds))
+      console.log(`${grownPage.name} @${width}: ${usable} ms, ${await elements(page)} elements`)
+      expect.soft(usable).toBeLessThanOrEqual(USABLE_WITHIN)
+      expect.soft(await elements(page)).toBeLessThanOrEqual(MOST_ELEMENTS)
+      expect.soft(await overflow(page)).toEqual([])
+      expect.soft(await farAside(page)).toEqual([])
+      expect.soft(await cutOff(page)).toEqual([])
+    })
+  }
+}

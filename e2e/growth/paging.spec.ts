@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test'
+import { count, full } from '../../tests/figures.ts'
+import { asUser, expect, test } from './fixture.ts'
+import { grown } from './grow.ts'
+
+const PAGES = 100
+
+/**
+ * What a hundred pages may leave behind, after the browser has tidied up. TanStack Query keeps a page that nobody looks at
+ * for five minutes; a page of twelve cards, a quarter of them with every text at 2,000 characters, is some 35 kB of JSON.
+ */
+const MOST_HEAP_GROWTH = 10 * 1024 * 1024
+const MOST_HEAP = 30 * 1024 * 1024
+/** A page that stays behind as elements has hundreds of nodes; a hundred of them, tens of thousands. */
+const MOST_NODE_GROWTH = 3_000
+const MOST_LISTENER_GROWTH = 200
+
+const lists = [
+  { name: 'board', path: '/global-enquiry' },
+  { name: 'own enquiries', path: '/enquiry' },
+  { name: 'directory', path: '/directory' },
+  { name: 'mandi prices', path: '/price-mandi' },
+]
+
+type Memory = { heap: number; nodes: number; listeners: number }
+
+/** What the page holds, once everything that nothing refers to is gone. */
+async function memory(page: Page): Promise<Memory> {
+  const devTools = await page.context().newCDPSession(page)
+  await devTools.send('Performance.enable')
+  await devTools.send('HeapProfiler.collectGarbage')
+  const { metrics } = await devTools.send('Performance.getMetrics')
+  await devTools.detach()
+  const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? NaN
+  return { heap: of('JSHeapUsedSize'), nodes: of('Nodes'), listeners: of('JSEventListeners') }
+}
+
+/** Presses "Next" until that page is there, as fast as the app answers. */
+const pageOn = (page: Page, to: number) =>
+  page.evaluate(async (to) => {
+    const main = document.querySelector('main')!
+    const number = () => Number(/page ([\d,]+) of/.exec(main.querySelector('h2[tabindex]')?.textContent ?? '')?.[1])
+    const isThere = (wanted: number) => number() === wanted && !main.querySelector('[aria-busy=true]')
+    for (let at = number(); at < to; at++) {
+      main.querySelector<HTMLElement>('a[rel=next]')!.click()
+      await new Promise<void>((resolve) => {
+        const observer = new MutationObserver(check)
+        function check() {
+          if (!isThere(at + 1)) return
+          observer.disconnect()
+          resolve()
+        }
+        observer.observe(main, { subtree: true, childList: true, characterData: true, attributes: true })
+        check()
+      })
+    }
+    return number()
+  }, to)
+
+for (const { name, path } of full ? lists : lists.slice(0, 1)) {
+  test(`${name}: a hundred pages leave little behind`, async ({ page }) => {
+    test.setTimeout(120_000)
+    await asUser(page, grown.farmer, 'farmer')
+    await page.goto(path)
+    await page.getByRole('main').locator('a[rel=next]').waitFor()
+    // The first ten fetch what comes late: code, names of places.
+    expect(await pageOn(page, 10)).toBe(10)
+    const before = await memory(page)
+    expect(await pageOn(page, 10 + PAGES)).toBe(10 + PAGES)
+    const after = await memory(page)
+    const grew = {
+      heap: after.heap - before.heap,
+      nodes: after.nodes - before.nodes,
+      listeners: after.listeners - before.listeners,
+    }
+    const holds =
+      after.heap <= MOST_HEAP &&
+      grew.heap <= MOST_HEAP_GROWTH &&
+      grew.nodes <= MOST_NODE_GROWTH &&
+      grew.listeners <= MOST_LISTENER_GROWTH
+    count('growth', 'lists whose memory stays small over a hundred pages', 1, Number(holds))
+    const mib = (bytes: number) => `${(bytes / 2 ** 20).toFixed(1)} MiB`
+    console.log(
+      `  ${name}: heap ${mib(after.heap)} after ${PAGES} pages (${mib(grew.heap)} more), ${grew.nodes} nodes more, ${grew.listeners} listeners more`,
+    )
+    expect.soft(after.heap).toBeLessThanOrEqual(MOST_HEAP)
+    expect.soft(grew.heap).toBeLessThanOrEqual(MOST_HEAP_GROWTH)
+    expect.soft(grew.nodes).toBeLessThanOrEqual(MOST_NODE_GROWTH)
+    expect.soft(grew.listeners).toBeLessThanOrEqual(MOST_LISTENER_GROWTH)
+  })
+}

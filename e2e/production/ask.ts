@@ -1,0 +1,45 @@
+import { request } from 'node:https'
+import { connect } from 'node:tls'
+import { Agent, type IncomingHttpHeaders } from 'node:http'
+import { Agent as SecureAgent, type RequestOptions } from 'node:https'
+
+export type Answer = { status: number; headers: IncomingHttpHeaders; names: string[]; body: Buffer }
+
+const agent: Agent = new SecureAgent({ keepAlive: true, maxSockets: 8, rejectUnauthorized: false })
+
+/** One request, its path as it is written: `fetch` would tidy it up, and take the reply's encoding off. */
+export const ask = (
+  origin: string,
+  path: string,
+  options: Pick<RequestOptions, 'headers' | 'method'> = {},
+): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(origin)
+    const sent = request({ hostname, port, path, agent, rejectUnauthorized: false, ...options }, (reply) => {
+      const chunks: Buffer[] = []
+      reply.on('data', (chunk: Buffer) => chunks.push(chunk))
+      reply.on('end', () =>
+        resolve({
+          status: reply.statusCode ?? 0,
+          headers: reply.headers,
+          names: reply.rawHeaders.filter((_, index) => index % 2 === 0).map((name) => name.toLowerCase()),
+          body: Buffer.concat(chunks),
+        }),
+      )
+    })
+    // A connection that was kept, and that nginx has just closed (a reload): as a browser does, another one.
+    sent.on('error', (error) => (sent.reusedSocket ? resolve(ask(origin, path, options)) : reject(error)))
+    sent.end()
+  })
+
+/** Bytes that no client library would send, and the beginning of what comes back. */
+export const shout = (origin: string, bytes: string) =>
+  new Promise<string>((resolve, reject) => {
+    const { hostname, port } = new URL(origin)
+    const socket = connect({ host: hostname, port: Number(port), rejectUnauthorized: false }, () => socket.write(bytes))
+    let said = ''
+    socket.setEncoding('latin1')
+    socket.on('data', (text) => (said += String(text)))
+    socket.on('end', () => resolve(said))
+    socket.on('error', reject)
+  })

@@ -1,0 +1,98 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { test as plain, type Fixtures } from '@playwright/test'
+import { expect, test as inBrowser } from '../fixture.ts'
+import { chromium } from '../../scripts/chromium.ts'
+import { nginx as binary, startNginx, type Nginx } from './nginx.ts'
+
+export { expect, open } from '../fixture.ts'
+
+/** What a policy stopped or, where it only reports, would have stopped. */
+export type Violation = { page: string; directive: string; blocked: string; disposition: string; sample: string }
+
+/** The build, with what is set when it is published. */
+export const dist = process.env.E2E_DIST ?? 'dist'
+/** The stateful mock that playwright.config.ts starts: here it is the backend. */
+export const backend = `http://127.0.0.1:${process.env.E2E_PORT ?? 4390}`
+
+/** `npm run publish` on a copy of the build, with the settings of one deployment. */
+export function publish(site: string, settings: object, ...options: string[]): string {
+  const file = join(mkdtempSync(join(tmpdir(), 'krishi-settings-')), 'settings.json')
+  writeFileSync(file, JSON.stringify(settings))
+  const publisher = [`${dist}-server/publish.js`, '--settings', file, '--out', site, ...options]
+  const said = execFileSync(process.execPath, publisher, { encoding: 'utf8' })
+  rmSync(dirname(file), { recursive: true })
+  return said
+}
+
+/** The mock's stand-in checkout and its switches, which production has not: nginx passes them on in tests only. */
+const MOCK = ['location ^~ /_mock', 'location ^~ /_pact', 'location = /checkout.js']
+  .map((location) => `${location} { proxy_pass http://krishi_vyapar_api; proxy_set_header Origin ""; }`)
+  .join('\n')
+
+type Worker = { nginx: Nginx; site: string }
+const behindNginx = {
+  site: [
+    async ({}, use) => {
+      const site = mkdtempSync(join(tmpdir(), 'krishi-site-'))
+      cpSync(dist, site, { recursive: true, preserveTimestamps: true })
+      publish(site, { checkout: { script: '/checkout.js', key: 'rzp_test_mock' } })
+      await use(site)
+      rmSync(site, { recursive: true })
+    },
+    { scope: 'worker' },
+  ],
+  nginx: [
+    async ({ site }, use) => {
+      const nginx = await startNginx({ build: site, backend, extra: MOCK })
+      await use(nginx)
+      await nginx.stop()
+    },
+    { scope: 'worker' },
+  ],
+} satisfies Fixtures<object, Worker>
+const origin = {
+  ignoreHTTPSErrors: true, // the certificate is made for the test
+  baseURL: async ({ nginx }: { nginx: Nginx }, use: (origin: string) => Promise<void>) => use(nginx.origin),
+}
+
+/** The real nginx with the production configuration, over TLS and HTTP/2; behind it the build, and the mock as the backend. No browser. */
+export const served = plain.extend<object, Worker>({ ...behindNginx, ...origin })
+
+/** The same with a browser in front. What a policy stops is an error of the test, wherever it happens. */
+export const test = inBrowser.extend<{ violations: Violation[]; noViolations: void }, Worker>({
+  ...behindNginx,
+  ...origin,
+  // A service worker wants the browser itself to be content with the certificate.
+  launchOptions: [{ ...chromium, args: [...chromium.args, '--ignore-certificate-errors'] }, { scope: 'worker' }],
+  violations: async ({ context }, use) => {
+    const violations: Violation[] = []
+    await context.exposeBinding('noteViolation', (_source, violation: Violation) => violations.push(violation))
+    await context.addInitScript(() => {
+      addEventListener('securitypolicyviolation', (event) => {
+        const { noteViolation } = window as unknown as { noteViolation: (violation: object) => void }
+        noteViolation({
+          page: location.pathname,
+          directive: event.effectiveDirective,
+          blocked: event.blockedURI,
+          disposition: event.disposition,
+          sample: event.sample,
+        })
+      })
+    })
+    await use(violations)
+  },
+  noViolations: [
+    async ({ violations }, use) => {
+      await use()
+      expect(violations, 'nothing that the policy stops').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+/** At the top of each file: without nginx its tests are not run, and that is seen. */
+export const needsNginx = (test: { skip: (condition: boolean, reason: string) => void }) =>
+  test.skip(!binary, 'NOT RUN: there is no nginx on this machine, and none could be installed (scripts/setup.mjs)')

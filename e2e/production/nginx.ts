@@ -1,0 +1,165 @@
+import { execFile, execFileSync, spawn, type ChildProcess } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { promisify } from 'node:util'
+
+/** The nginx that `npm test` found or fetched (scripts/setup.mjs), or this machine's. */
+export const nginx = [process.env.NGINX, '/usr/sbin/nginx', '.cache/nginx/usr/sbin/nginx'].find(
+  (path) => path && existsSync(path),
+)
+/** Debian's package puts it there, under the same root as nginx itself. */
+const module = nginx && join(dirname(dirname(nginx)), 'lib/nginx/modules/ngx_http_brotli_static_module.so')
+export const hasBrotli = module !== undefined && existsSync(module)
+
+export type Nginx = {
+  /** Over TLS, as visitors come. */
+  origin: string
+  /** Without TLS. */
+  plainOrigin: string
+  /** Its own folder: `site` (what is published), `srv` (the releases), logs. */
+  folder: string
+  /** What it wrote into one of its logs: `access`, `error`, `csp`. */
+  log: (name: 'access' | 'error' | 'csp') => string
+  /** `deploy/release.sh`, as it is run on a server. */
+  release: (...args: string[]) => string
+  /** The same, while this process goes on. */
+  releaseMeanwhile: (...args: string[]) => Promise<string>
+  stop: () => Promise<void>
+}
+
+/** Whose port is given away by the system: some that nobody else has. */
+export async function freePorts(count: number): Promise<number[]> {
+  const servers = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'))
+  await Promise.all(servers.map((server) => new Promise((done) => server.once('listening', done))))
+  const ports = servers.map((server) => (server.address() as AddressInfo).port)
+  await Promise.all(servers.map((server) => new Promise((done) => server.close(done))))
+  return ports
+}
+
+/** Replaces whole phrases of the configuration, each of which must be there: a test of another configuration proves nothing. */
+function replaced(text: string, phrases: Record<string, string>): string {
+  return Object.entries(phrases).reduce((changed, [from, to]) => {
+    if (!changed.includes(from)) throw new Error(`deploy/nginx no longer says: ${from}`)
+    return changed.replaceAll(from, to)
+  }, text)
+}
+
+/**
+ * A real nginx with the production configuration of `deploy/nginx`: only ports, paths, the certificate and the backend's address are others,
+ * and a build installed by `deploy/release.sh`.
+ * @param options.backend where /api and /media go
+ * @param options.extra locations that production doesn't have: the mock's own, for the tests
+ * @param options.brotli whether the module is there
+ */
+export async function startNginx(options: {
+  build: string
+  backend: string
+  extra?: string
+  brotli?: boolean
+}): Promise<Nginx> {
+  const { build, backend, extra = '', brotli = hasBrotli } = options
+  if (!nginx) throw new Error('no nginx')
+  const folder = mkdtempSync(join(tmpdir(), 'krishi-nginx-'))
+  const [http, https, sink] = (await freePorts(3)) as [number, number, number]
+  const plainOrigin = `http://127.0.0.1:${http}`
+  const origin = `https://127.0.0.1:${https}`
+  const within = (...path: string[]) => join(folder, ...path)
+  for (const name of ['etc/extra', 'tmp', 'logs', 'tls', 'acme/.well-known/acme-challenge'])
+    mkdirSync(within(name), { recursive: true })
+  execFileSync(
+    'openssl',
+    [
+      ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'],
+      ...['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost,IP:127.0.0.1'],
+      ...['-keyout', within('tls/key.pem'), '-out', within('tls/cert.pem')],
+    ],
+    { stdio: 'ignore' },
+  )
+
+  for (const name of readdirSync('deploy/nginx')) cpSync(join('deploy/nginx', name), within('etc', name))
+  if (!brotli) rmSync(within('etc/brotli.conf'))
+  writeFileSync(within('etc/extra/mock.conf'), extra)
+  const paths = { '/etc/nginx/krishi-vyapar/': `${within('etc')}/`, '/srv/krishi-vyapar/': `${within('srv')}/` }
+  const rewrite = (name: string, phrases: Record<string, string>) =>
+    writeFileSync(within('etc', name), replaced(readFileSync(within('etc', name), 'utf8'), phrases))
+  rewrite('krishi-vyapar.conf', {
+    ...paths,
+    'server 127.0.0.1:8000;': `server ${new URL(backend).host};`,
+    'listen 127.0.0.1:8099;': `listen 127.0.0.1:${sink};`,
+    'listen 80;': `listen 127.0.0.1:${http};`,
+    'listen [::]:80;': '',
+    'listen 443 ssl http2;': `listen 127.0.0.1:${https} ssl http2;`,
+    'listen [::]:443 ssl http2;': '',
+    '/etc/letsencrypt/live/krishivyapar.example/fullchain.pem': within('tls/cert.pem'),
+    '/etc/letsencrypt/live/krishivyapar.example/privkey.pem': within('tls/key.pem'),
+    '/var/www/letsencrypt;': `${within('acme')};`,
+  })
+  rewrite('site.conf', {
+    ...paths,
+    'http://127.0.0.1:8099': `http://127.0.0.1:${sink}`,
+    '/var/log/nginx/krishi-vyapar-csp.log': within('logs/csp.log'),
+  })
+  // What Debian's own nginx.conf says around it, with a place of our own for everything that is written.
+  writeFileSync(
+    within('nginx.conf'),
+    `${brotli ? `load_module ${module};` : ''}
+    ${process.getuid?.() === 0 ? 'user root;' : ''}
+    daemon off; worker_processes 1; pid ${within('nginx.pid')}; error_log ${within('logs/error.log')} warn;
+    events { worker_connections 768; }
+    http {
+      sendfile on; tcp_nopush on; types_hash_max_size 2048;
+      access_log ${within('logs/access.log')};
+      ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${within('tmp', name)};`).join(' ')}
+      include ${within('etc/krishi-vyapar.conf')};
+    }`,
+  )
+
+  let server: ChildProcess | undefined
+  const command = [resolve(nginx), '-c', within('nginx.conf'), '-p', folder]
+  const environment = () => ({
+    ...process.env,
+    BASE: within('srv'),
+    NGINX_TEST: server ? [...command, '-t', '-q'].join(' ') : 'true',
+    NGINX_RELOAD: server ? `kill -HUP ${server.pid}` : 'true',
+    HEALTH: server ? `${plainOrigin}/healthz` : '',
+  })
+  const release = (...args: string[]) =>
+    execFileSync('deploy/release.sh', args, { encoding: 'utf8', stdio: 'pipe', env: environment() }).trim()
+  const releaseMeanwhile = async (...args: string[]) =>
+    (await promisify(execFile)('deploy/release.sh', args, { env: environment() })).stdout.trim()
+  release(build)
+  server = spawn(command[0]!, command.slice(1), { stdio: ['ignore', 'ignore', 'inherit'] })
+  const ended = new Promise<void>((done) => server?.once('exit', () => done()))
+  const log: Nginx['log'] = (name) => {
+    const file = within('logs', `${name}.log`)
+    return existsSync(file) ? readFileSync(file, 'utf8') : ''
+  }
+  await answers(`${plainOrigin}/healthz`, () => {
+    if (server?.exitCode !== null) throw new Error(`nginx did not start: ${log('error')}`)
+  })
+  const stop = async () => {
+    server?.kill('SIGTERM')
+    await ended
+    rmSync(folder, { recursive: true })
+  }
+  return { origin, plainOrigin, folder, log, release, releaseMeanwhile, stop }
+}
+
+/** Until a server answers; `check` throws when there is no use in waiting. */
+export async function answers(address: string, check: () => void = () => undefined): Promise<void> {
+  const deadline = Date.now() + 10_000
+  for (;;) {
+    check()
+    if (
+      await fetch(address).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    )
+      return
+    if (Date.now() > deadline) throw new Error(`${address} does not answer`)
+    await new Promise((again) => setTimeout(again, 50))
+  }
+}

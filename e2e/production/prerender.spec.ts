@@ -1,0 +1,241 @@
+import { rmSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { LOCALES } from '../../src/i18n/locales.ts'
+import { count } from '../../tests/figures.ts'
+import { expect, open, test as base } from '../fixture.ts'
+import { fail, recover } from '../mock-faults.ts'
+import { signIn } from '../sign-in.ts'
+import { published, serve } from './published.ts'
+
+/** The pages of a build with the mock's public data in them, made once for each worker. */
+const test = base.extend<object, { baked: string }>({
+  baked: [
+    async ({}, use, workerInfo) => {
+      const folder = await published({ data: workerInfo.project.use.baseURL! })
+      await use(folder)
+      rmSync(folder, { recursive: true })
+    },
+    { scope: 'worker' },
+  ],
+})
+
+const LEADS = '/api/web/latest-enquiries/'
+const PRICES = '/api/mobile/v1/price-mandi/?offset=0&limit=20'
+const articles = (page: Page) => page.getByRole('main').getByRole('article')
+
+/** Nothing of the app runs before it is told to. */
+async function holdTheApp(page: Page) {
+  let go = () => {}
+  const released = new Promise<void>((resolve) => (go = resolve))
+  await page.route('**/assets/core-*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  return () => go()
+}
+
+/** Sum of all layout shifts so far. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    Object.assign(window, { shift: 0 })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+        (window as unknown as { shift: number }).shift += entry.value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+const shifted = (page: Page) => page.evaluate(() => (window as unknown as { shift: number }).shift)
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  const headings: Record<string, [en: string, hi: string, mr: string]> = {
+    '/': ['Buy and sell farm produce across India', '', ''],
+    '/price-mandi': ['Market Mandi', '', ''],
+    '/MandiMarket': ['Mandi Market', '', ''],
+    '/Support': ['Support', '', ''],
+    '/privacy-policy': ['Privacy policy', '', ''],
+    '/term': ['Terms and policies', '', ''],
+    '/auth': ['Log in', '', ''],
+    '/register': ['Register your business', '', ''],
+  }
+  for (const [index, locale] of LOCALES.entries()) {
+    test(`every public page is there in ${locale}`, async ({ page }) => {
+      for (const [path, texts] of Object.entries(headings)) {
+        let isThere = false
+        try {
+          await open(page, path, locale)
+          await expect(page.locator('html')).toHaveAttribute('lang', locale)
+          const heading = page.getByRole('heading', { level: 1 })
+          await expect(heading).toBeVisible()
+          const text = await heading.textContent()
+          if (locale === 'en') expect(text, path).toBe(texts[index])
+          else expect(text, path).toMatch(/^[\p{Script=Devanagari}\s\p{P}]+$/u)
+          isThere = true
+        } finally {
+          count('production', 'public pages drawn without JavaScript', 1, Number(isThere))
+        }
+      }
+    })
+
+    test(`leads and prices are there in ${locale}`, async ({ page, baked }) => {
+      await serve(page, baked)
+      await open(page, '/', locale)
+      expect(await articles(page).count()).toBeGreaterThanOrEqual(12)
+      await expect(articles(page).first()).toBeVisible()
+      await expect(articles(page).first()).toContainText({ en: 'per kg', hi: 'प्रति किलो', mr: 'प्रति किलो' }[locale])
+      await page.setViewportSize({ width: 1280, height: 800 })
+      await open(page, '/price-mandi', locale)
+      await expect(page.locator('main tbody tr').filter({ visible: true })).toHaveCount(20)
+      await expect(articles(page).filter({ visible: true })).toHaveCount(0)
+      await page.setViewportSize({ width: 360, height: 800 })
+      await expect(articles(page).filter({ visible: true })).toHaveCount(20)
+      await expect(page.locator('main tbody tr').filter({ visible: true })).toHaveCount(0)
+    })
+  }
+})
+
+for (const { path, api, width } of [
+  { path: '/', api: LEADS, width: 360 },
+  { path: '/', api: LEADS, width: 1280 },
+  { path: '/price-mandi', api: PRICES, width: 360 },
+  { path: '/price-mandi', api: PRICES, width: 1280 },
+]) {
+  test(`${path} at ${width} px: what the HTML brought is taken over, asked for again once, and nothing moves`, async ({
+    page,
+    baked,
+  }) => {
+    for (const locale of LOCALES) {
+      let asked = 0
+      const tab = await page.context().newPage()
+      const said: string[] = []
+      tab.on('console', (message) => ['error', 'warning'].includes(message.type()) && said.push(message.text()))
+      tab.on('pageerror', (error) => said.push(error.message))
+      tab.on('request', (request) => void (request.url().endsWith(api) && asked++))
+      await tab.setViewportSize({ width, height: 800 })
+      await watchShifts(tab)
+      await serve(tab, baked)
+      const go = await holdTheApp(tab)
+      await open(tab, path, locale, { waitUntil: 'commit' })
+      const row = path !== '/' && width > 768 ? tab.locator('main tbody tr').first() : articles(tab).first()
+      await expect(row).toBeVisible()
+      const before = await row.textContent()
+      go()
+      await tab.waitForLoadState('networkidle')
+      await expect(row).toHaveText(before!)
+      expect(asked, locale).toBe(1)
+      expect(await shifted(tab), locale).toBeLessThan(0.001)
+      expect(said.filter((text) => !/Service Worker registration blocked/.test(text))).toEqual([])
+      await tab.close()
+      count('production', 'baked pages taken over without a shift or a word in the console', 1, 1)
+    }
+  })
+}
+
+test('newer data takes the place of what the HTML brought', async ({ page, baked }) => {
+  await serve(page, baked)
+  await page.route(`**${LEADS}`, async (route) => {
+    const reply = (await (await route.fetch()).json()) as Record<string, { location: string }[]>
+    for (const lead of Object.values(reply).flat()) lead.location = 'Just posted'
+    await route.fulfill({ json: reply })
+  })
+  const go = await holdTheApp(page)
+  await open(page, '/', 'en', { waitUntil: 'commit' })
+  await expect(articles(page).first()).toBeVisible()
+  await expect(page.getByText('Just posted')).toHaveCount(0)
+  go()
+  await expect(articles(page).first()).toContainText('Just posted')
+})
+
+test.describe('when it can’t be had again', () => {
+  test.use({ expected: { errors: [/Failed to load resource/] } })
+
+  for (const { path, operation, old, when } of [
+    { path: '/', operation: 'listLatestEnquiries', old: 0, when: /^Saved copy, from \d{1,2}:\d{2} [ap]m\./ },
+    { path: '/price-mandi', operation: 'listMandiPrices', old: 3, when: /^Saved copy, from 3 days ago\./ },
+  ] as const) {
+    test(`${path}: what the HTML brought stays, with its time and a way to ask again`, async ({ page, baked }) => {
+      await serve(page, baked, (html) =>
+        html.replace(/("at":)(\d+)/, (_all, name, at) => `${name}${Number(at) - old * 86_400_000}`),
+      )
+      await page.setViewportSize({ width: 360, height: 800 })
+      await fail(page, operation, '500')
+      await open(page, path, 'en')
+      const notice = page.getByRole('status').filter({ hasText: when })
+      await expect(notice).toBeVisible({ timeout: 15_000 })
+      await expect(articles(page).first()).toBeVisible()
+      await recover(page)
+      await notice.getByRole('button', { name: 'Get the latest' }).click()
+      await expect(notice).toHaveCount(0)
+      await expect(articles(page).first()).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    })
+  }
+})
+
+test.describe('nothing wrong is shown before the app is there', () => {
+  test('filtered prices: not those of everywhere', async ({ page, baked }) => {
+    await serve(page, baked)
+    const go = await holdTheApp(page)
+    await open(page, '/price-mandi?state=Goa', 'hi', { waitUntil: 'commit' })
+    await expect(page.getByRole('banner')).toBeVisible()
+    await expect(page.locator('main')).toBeHidden()
+    go()
+    await expect(page.locator('main')).toBeVisible()
+    await expect(page.locator('#mandi-state')).toHaveValue('गोवा')
+  })
+
+  test('prices with what a campaign added to the address are those of everywhere', async ({ page, baked }) => {
+    await serve(page, baked)
+    await holdTheApp(page)
+    await open(page, '/price-mandi?utm_source=sms', 'en', { waitUntil: 'commit' })
+    await expect(page.locator('main tbody tr').first()).toBeVisible()
+  })
+
+  test('a person’s header offers no sign-in', async ({ page, baked }) => {
+    await signIn(page, 'buyer', { known: true })
+    await serve(page, baked)
+    const go = await holdTheApp(page)
+    await open(page, '/', 'en', { waitUntil: 'commit' })
+    await expect(articles(page).first()).toBeVisible()
+    const login = page.getByRole('banner').getByText('Log in')
+    await expect(login).toBeHidden()
+    go()
+    await expect(page.getByRole('button', { name: 'Account', exact: true })).toBeVisible()
+    await page.getByRole('button', { name: 'Account', exact: true }).click()
+    await page.getByRole('button', { name: 'Log out' }).click()
+    await expect(login).toBeVisible()
+  })
+
+  test('who is signed in sees no sign-in form', async ({ page }) => {
+    await signIn(page, 'buyer', { known: true })
+    const go = await holdTheApp(page)
+    await open(page, '/auth?next=%2FSupport', 'en', { waitUntil: 'commit' })
+    await expect(page.locator('main')).toBeAttached()
+    await expect(page.locator('main')).toBeHidden()
+    go()
+    await expect(page).toHaveURL('/Support')
+  })
+
+  test('another language than the one that the device has chosen', async ({ page, baked }) => {
+    await page.addInitScript(() => {
+      localStorage.setItem('lang', 'mr')
+      // Every frame: which language can be seen?
+      const seen = new Set<string>()
+      Object.assign(window, { seen })
+      const look = () => {
+        const heading = document.querySelector('h1')
+        if (heading?.checkVisibility({ visibilityProperty: true })) seen.add(heading.textContent)
+        requestAnimationFrame(look)
+      }
+      look()
+    })
+    // The server doesn't know it.
+    await serve(page, baked)
+    await page.goto('/')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'mr')
+    const seen = await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen])
+    expect(seen).toHaveLength(1)
+    expect(seen[0]).toMatch(/^\P{Script=Latin}+$/u)
+  })
+})

@@ -1,0 +1,180 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { readFileSync } from 'node:fs'
+import { LOCALES } from '../../src/i18n/locales.ts'
+import { count } from '../../tests/figures.ts'
+import { expect, expectNoAxeViolations, open, test } from '../fixture.ts'
+import { newFolder, publish, published, read, serve } from './published.ts'
+
+const folders: string[] = []
+const keep = (folder: string) => (folders.push(folder), folder)
+test.afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })))
+
+/** An API that answers as the test wants, and otherwise as the mock. */
+async function apiThat(answer: (path: string) => unknown, mock: string): Promise<{ origin: string; server: Server }> {
+  const server = createServer((request, reply) => {
+    void (async () => {
+      const given = answer(request.url ?? '')
+      if (given === undefined) {
+        const { headers } = request
+        const real = await fetch(mock + request.url, { headers: { 'X-user-lang': String(headers['x-user-lang']) } })
+        reply.setHeader('content-type', 'application/json')
+        reply.end(await real.text())
+      } else {
+        reply.setHeader('content-type', 'application/json')
+        reply.end(typeof given === 'string' ? given : JSON.stringify(given))
+      }
+    })()
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, server }
+}
+
+/** Everything in a folder, with when it was last written. */
+const state = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .sort()
+    .map((name) => `${name} ${statSync(join(folder, name)).mtimeMs}`)
+
+test('a bake changes the two pages and nothing else: no new version of the app', async ({ baseURL }) => {
+  const folder = keep(await published({}))
+  const before = state(folder)
+  const { code, said } = await publish('--out', folder, '--data', baseURL!)
+  expect(said).toContain('6 files changed')
+  expect(code).toBe(0)
+  const changed = state(folder)
+    .filter((line) => !before.includes(line))
+    .map((line) => line.split(' ')[0])
+  const names = LOCALES.flatMap((locale) => [`index.${locale}.html`, `price-mandi.${locale}.html`])
+  expect(changed).toEqual(names.flatMap((name) => [name, `${name}.br`, `${name}.gz`]).sort())
+  for (const name of names) {
+    const html = read(folder, name)
+    expect(html).toContain('id="baked"')
+    expect(brotliDecompressSync(readFileSync(join(folder, `${name}.br`))).toString()).toBe(html)
+    expect(gunzipSync(readFileSync(join(folder, `${name}.gz`))).toString()).toBe(html)
+    expect(read(folder, name.replace('index', 'app/index').replace('price-', 'app/price-'))).not.toContain('id="baked"')
+  }
+  // And back again.
+  await publish('--out', folder)
+  expect(read(folder, 'index.hi.html')).not.toContain('id="baked"')
+})
+
+const wrong: Record<string, (path: string) => unknown> = {
+  'is no JSON': () => '<html>Bad gateway</html>',
+  'is not what its document says': (path) => (path.includes('price-mandi') ? { records: 'none' } : undefined),
+  'is empty': () => '',
+}
+for (const [what, answer] of Object.entries(wrong)) {
+  test(`an API whose answer ${what} leaves the last pages as they are`, async ({ baseURL }) => {
+    const folder = keep(await published({ data: baseURL! }))
+    const before = state(folder)
+    const { origin, server } = await apiThat(answer, baseURL!)
+    const { code, said } = await publish('--out', folder, '--data', origin)
+    server.close()
+    const isKept = code === 1 && JSON.stringify(state(folder)) === JSON.stringify(before)
+    count('production', 'failed bakes that left the pages as they were', 1, Number(isKept))
+    expect(said).toMatch(/^Nothing was published\. .+/)
+    expect(said.trim().split('\n')).toHaveLength(1)
+    expect(code).toBe(1)
+    expect(state(folder)).toEqual(before)
+  })
+}
+
+test('an API that does not answer leaves the last pages as they are', async ({ baseURL }) => {
+  const folder = keep(await published({ data: baseURL! }))
+  const before = state(folder)
+  const { code, said } = await publish('--out', folder, '--data', 'http://127.0.0.1:9')
+  const isKept = code === 1 && JSON.stringify(state(folder)) === JSON.stringify(before)
+  count('production', 'failed bakes that left the pages as they were', 1, Number(isKept))
+  expect(said).toContain('Nothing was published.')
+  expect(isKept).toBe(true)
+})
+
+test('settings that make no sense are refused with what is wrong', async () => {
+  const folder = keep(await newFolder())
+  mkdirSync(folder, { recursive: true })
+  const file = join(folder, 'settings.json')
+  writeFileSync(file, '{ "api": "https://api.example.in/v1", "enviroment": "staging" }')
+  const { code, said } = await publish('--out', folder, '--settings', file)
+  expect(code).toBe(1)
+  expect(said).toContain('api: must be "" (the API is on the same site) or an origin')
+  expect(said).toContain('enviroment')
+  expect(readdirSync(folder)).toEqual(['settings.json'])
+})
+
+test('what people wrote stays text', async ({ page, baseURL }) => {
+  const hostile = `</script><script>document.title='run'</script><!-- <script> $& $' \u2028 {"`
+  const real = (await (await page.request.get('/api/web/latest-enquiries/')).json()) as Record<string, object[]>
+  const leads = Object.fromEntries(
+    Object.entries(real).map(([category, each]) => [category, each.map((lead) => ({ ...lead, location: hostile }))]),
+  )
+  const { origin, server } = await apiThat((path) => (path.includes('latest') ? leads : undefined), baseURL!)
+  const folder = keep(await published({ data: origin }))
+  server.close()
+  await serve(page, folder)
+  await page.route('**/api/web/latest-enquiries/', (route) => route.fulfill({ json: leads }))
+  await open(page, '/', 'en')
+  await expect(page.getByRole('main').getByRole('article').first()).toContainText(`</script><script>`)
+  await page.waitForLoadState('networkidle')
+  await expect(page).toHaveTitle('Farm trade across India – Krishi Vyapar')
+})
+
+const API = 'https://api.example.in'
+
+test('an environment says so in the visitor’s language, the real one says nothing', async ({ page }) => {
+  const folder = keep(await published({ settings: { environment: 'staging' } }))
+  await serve(page, folder)
+  const texts = {
+    en: 'Test site: nothing on it is a real offer, and no real money is paid.',
+    hi: 'परीक्षण साइट: यहां का कोई प्रस्ताव असली नहीं है, और असली पैसे नहीं लगते।',
+    mr: 'चाचणी साइट: येथील कोणताही प्रस्ताव खरा नाही, आणि खरे पैसे लागत नाहीत.',
+  }
+  for (const path of ['/', '/auth']) {
+    for (const locale of LOCALES) {
+      await open(page, path, locale)
+      await expect(page.getByText(texts[locale])).toBeVisible()
+      await expect(page.locator('#environment p').filter({ visible: true })).toHaveCount(1)
+    }
+    await page.waitForLoadState('networkidle')
+    await expectNoAxeViolations(page)
+  }
+  await open(page, '/', 'en')
+  await page.getByRole('banner').getByRole('combobox', { name: 'Language' }).selectOption('hi')
+  await expect(page.getByText(texts.hi)).toBeVisible()
+  await expect(page.getByText(texts.en)).toBeHidden()
+  await page.unrouteAll()
+  await open(page, '/', 'en')
+  await expect(page.locator('#environment')).toHaveCount(0)
+})
+
+test('an API on another site: requests, pictures and policy follow', async ({ page, baseURL }) => {
+  const folder = keep(await published({ settings: { api: API, checkout: { key: 'rzp_live_1' } }, data: baseURL! }))
+  expect(JSON.parse(read(folder, 'config.json'))).toEqual({
+    checkout: { script: 'https://checkout.razorpay.com/v1/checkout.js', key: 'rzp_live_1' },
+  })
+  expect(read(folder, 'sw.js')).toContain(`"API_ORIGIN":"${API}"`)
+  await serve(page, folder)
+  const asked: string[] = []
+  await page.route(`${API}/**`, async (route) => {
+    const url = route.request().url()
+    asked.push(url)
+    const reply = await route.fetch({ url: url.replace(API, baseURL!) })
+    await route.fulfill({ response: reply, headers: { ...reply.headers(), 'access-control-allow-origin': '*' } })
+  })
+  const here: string[] = []
+  page.on(
+    'request',
+    (request) => /\/(api|media)\//.test(request.url()) && !request.url().startsWith(API) && here.push(request.url()),
+  )
+  await open(page, '/', 'en')
+  const photo = page.getByRole('main').getByRole('article').first().locator('img')
+  await expect(photo).toHaveAttribute('src', new RegExp(`^${API}/media/`))
+  await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  await page.waitForLoadState('networkidle')
+  expect(asked).toContain(`${API}/api/web/latest-enquiries/`)
+  expect(asked.filter((url) => url.includes('latest'))).toHaveLength(1)
+  expect(here).toEqual([])
+})

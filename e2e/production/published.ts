@@ -1,0 +1,57 @@
+import { execFile } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { mkdtemp } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import type { Page } from '@playwright/test'
+import { LOCALES, type Locale } from '../../src/i18n/locales.ts'
+
+const run = promisify(execFile)
+const publisher = `${process.env.E2E_DIST ?? 'dist'}-server/publish.js`
+
+/** Runs the step as who deploys does. @returns what it said, and its exit code */
+export const publish = (...args: string[]): Promise<{ code: number; said: string }> =>
+  run(process.execPath, [publisher, ...args]).then(
+    ({ stdout, stderr }) => ({ code: 0, said: stdout + stderr }),
+    (error: { code: number; stdout: string; stderr: string }) => ({
+      code: error.code,
+      said: error.stdout + error.stderr,
+    }),
+  )
+
+export const newFolder = () => mkdtemp(join('.cache', 'published-'))
+
+/** A folder with the pages of a deployment: `publish` must succeed. */
+export async function published(options: { data?: string; settings?: object }): Promise<string> {
+  const folder = await newFolder()
+  const settings = join(folder, 'settings.json')
+  writeFileSync(settings, JSON.stringify(options.settings ?? {}))
+  const { code, said } = await publish(
+    ...['--out', folder, '--settings', settings, ...(options.data ? ['--data', options.data] : [])],
+  )
+  if (code !== 0) throw new Error(said)
+  return folder
+}
+
+export const read = (folder: string, file: string) => readFileSync(join(folder, file), 'utf8')
+
+/** The page comes from that folder with its policy, as a server would send it; all else from the one of the tests. */
+export async function serve(page: Page, folder: string, change = (html: string) => html) {
+  await page.route(
+    (url) => !url.pathname.includes('.') && !/^\/(api|media|_)/.test(url.pathname),
+    async (route) => {
+      const request = route.request()
+      if (request.resourceType() !== 'document') return route.fallback()
+      const { pathname, searchParams } = new URL(request.url())
+      const cookies = (await request.allHeaders())['cookie'] ?? ''
+      const asked = searchParams.get('lang') ?? /(?:^|; )lang=(\w+)/.exec(cookies)?.[1]
+      const locale: Locale = LOCALES.find((each) => each === asked) ?? 'en'
+      const file = pathname === '/' ? 'index' : pathname.slice(1)
+      return route.fulfill({
+        contentType: 'text/html; charset=utf-8',
+        headers: { 'content-security-policy': read(folder, 'csp.txt') },
+        body: change(read(folder, `${file}.${locale}.html`)),
+      })
+    },
+  )
+}

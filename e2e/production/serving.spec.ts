@@ -1,0 +1,513 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { connect } from 'node:http2'
+import { extname, join } from 'node:path'
+import fc from 'fast-check'
+import { SECURITY_HEADERS } from '../../scripts/build/headers.ts'
+import { readPages } from '../../scripts/build/pages.ts'
+import { paths } from '../../src/domain/paths.ts'
+import { LOCALES, type Locale } from '../../src/i18n/locales.ts'
+import { count, full } from '../../tests/figures.ts'
+import { ask, shout, type Answer } from './ask.ts'
+import { backend, expect, needsNginx, served as test } from './fixture.ts'
+import { hasBrotli, startNginx } from './nginx.ts'
+
+/** What nginx sends with the production configuration, byte by byte; no browser. */
+needsNginx(test)
+
+const ENCODINGS = [
+  ['br', '.br'],
+  ['gzip', '.gz'],
+  ['identity', ''],
+] as const
+
+/** Every address of the route table, the moved ones, and one that is no page. */
+const PAGES = [
+  ...[paths.home(), paths.auth(), paths.register(), paths.login(), paths.oldEnquiries(), paths.oldNewEnquiry()],
+  ...readPages().map(({ pattern }) => pattern.replaceAll('[^/]+', '419')),
+  '/no/such/page',
+]
+
+/** The file that a page is sent from: whether there is one of its own, the build decides. */
+const fileOf = (site: string, path: string, lang: string) => {
+  const own = `${path === '/' ? 'index' : path.slice(1)}.${lang}.html`
+  return join(site, existsSync(join(site, own)) ? own : `app.${lang}.html`)
+}
+
+const other = (lang: Locale) => LOCALES.find((one) => one !== lang)!
+/** By each source of the language, against the sources below it. */
+const SOURCES: Record<string, (lang: Locale) => { query?: string; cookie?: string; accept?: string }> = {
+  'the address': (lang) => ({ query: `?a=b&lang=${lang}`, cookie: `lang=${other(lang)}`, accept: other(lang) }),
+  'the cookie': (lang) => ({ query: '?lang=xx', cookie: `a=b; lang=${lang}; c=d`, accept: other(lang) }),
+  'the browser': (lang) => ({ accept: `fr, ${other(lang)};q=0.5, ${lang}-IN;q=0.8, *;q=0.1` }),
+}
+
+test('every page in every language, by each source of the language, in each encoding: the very bytes of the build', async ({
+  nginx,
+  site,
+}) => {
+  test.setTimeout(120_000)
+  let tried = 0
+  const wrong: string[] = []
+  for (const path of PAGES)
+    for (const lang of LOCALES)
+      for (const [source, of] of Object.entries(SOURCES))
+        for (const [encoding, suffix] of ENCODINGS) {
+          const { query = '', cookie, accept } = of(lang)
+          const headers = {
+            'accept-encoding': encoding,
+            ...(cookie && { cookie }),
+            ...(accept && { 'accept-language': accept }),
+          }
+          const reply = await ask(nginx.origin, path + query, { headers })
+          const sent = encoding === 'br' && !hasBrotli ? '' : suffix
+          const facts = {
+            status: reply.status,
+            type: reply.headers['content-type'],
+            encoding: reply.headers['content-encoding'],
+            language: reply.headers['content-language'],
+            cache: reply.headers['cache-control'],
+            vary: reply.headers.vary?.split(/, */).sort().join(),
+            same: reply.body.equals(readFileSync(fileOf(site, path, lang) + sent)),
+          }
+          const expected = {
+            status: 200,
+            type: 'text/html; charset=utf-8',
+            encoding: sent ? encoding : undefined,
+            language: lang,
+            cache: 'no-cache',
+            vary: 'Accept-Encoding,Accept-Language,Cookie',
+            same: true,
+          }
+          tried++
+          if (JSON.stringify(facts) !== JSON.stringify(expected)) {
+            wrong.push(`${path} in ${lang} by ${source} as ${encoding}: ${JSON.stringify(facts)}`)
+          }
+        }
+  count('production', 'pages answered by nginx: route × language × its source × encoding', tried, tried - wrong.length)
+  expect(wrong).toEqual([])
+  expect(tried).toBeGreaterThan(20 * 27)
+})
+
+test('the language is the one that the mock finds, whatever the browser asks for', async ({ nginx }) => {
+  const tag = fc.constantFrom(
+    'en',
+    'hi',
+    'mr',
+    'EN-IN',
+    'hi-IN',
+    'mr-Deva-IN',
+    'en_GB',
+    'fr',
+    'enm',
+    'him',
+    '*',
+    '',
+    'x-hi',
+  )
+  const quality = fc.constantFrom(
+    '',
+    ';q=1',
+    ';q=1.0',
+    '; q=0.9',
+    ';q=0.8',
+    ';q=0.75',
+    ';q=0.3',
+    ';q=0.1',
+    ';q=0',
+    ';q=0.0',
+  )
+  const languages = fc
+    .array(fc.tuple(tag, quality), { maxLength: 5 })
+    .map((list) => list.map((one) => one.join('')).join(', '))
+  const own = fc.option(fc.constantFrom('en', 'hi', 'mr', 'HI', 'mr-IN', 'hi_IN', 'fr', '', 'hindi'), {
+    nil: undefined,
+  })
+  let tried = 0
+  let passed = 0
+  try {
+    await fc.assert(
+      fc.asyncProperty(own, own, languages, async (asked, cookie, accept) => {
+        tried++
+        const path = `/term${asked === undefined ? '' : `?lang=${asked}`}`
+        const headers = { 'accept-language': accept, ...(cookie !== undefined && { cookie: `lang=${cookie}` }) }
+        const [nginxs, mocks] = await Promise.all([
+          ask(nginx.origin, path, { headers }),
+          fetch(backend + path, { headers }),
+        ])
+        expect(nginxs.headers['content-language']).toBe(mocks.headers.get('content-language'))
+        passed++
+      }),
+      { numRuns: full ? 5_000 : 300, seed: Number(process.env.SEED ?? 8), verbose: 1 },
+    )
+  } finally {
+    count('production', 'combinations of language wishes on which nginx and the mock agree', tried, passed)
+  }
+})
+
+/** Every file of the build that visitors get. */
+const filesOf = (site: string) =>
+  readdirSync(site, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(site.length))
+    .filter((path) => !/^\/(\.|nginx\/|_|csp\.txt)|\.(br|gz|html)$/.test(path))
+const TYPES: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.webmanifest': 'application/manifest+json',
+}
+
+test('every file: its twin byte by byte, its type, how long it is kept, and nothing twice', async ({ nginx, site }) => {
+  test.setTimeout(120_000)
+  const files = filesOf(site)
+  let tried = 0
+  let passed = 0
+  await Promise.all(
+    files.map(async (path) => {
+      for (const [encoding, suffix] of ENCODINGS) {
+        const twin = (encoding !== 'br' || hasBrotli) && existsSync(site + path + suffix) ? suffix : ''
+        const reply = await ask(nginx.origin, path, { headers: { 'accept-encoding': encoding } })
+        tried++
+        expect.soft(reply.status, path).toBe(200)
+        expect.soft(reply.body.equals(readFileSync(site + path + twin)), `${path} as ${encoding}`).toBe(true)
+        expect.soft(reply.headers['content-encoding'], path).toBe(twin ? encoding : undefined)
+        expect.soft(reply.headers['content-type'], path).toBe(TYPES[extname(path)])
+        const kept = path.startsWith('/assets/')
+          ? 'public, max-age=31536000, immutable'
+          : ['/sw.js', '/config.json'].includes(path)
+            ? 'no-cache'
+            : 'public, max-age=3600'
+        expect.soft(reply.headers['cache-control'], path).toBe(kept)
+        if (existsSync(`${site}${path}.gz`)) expect.soft(reply.headers.vary, path).toBe('Accept-Encoding')
+        const { etag = '' } = reply.headers
+        const again = await ask(nginx.origin, path, { headers: { 'accept-encoding': encoding, 'if-none-match': etag } })
+        expect.soft([again.status, again.body.length], path).toEqual([304, 0])
+        expect.soft(again.headers['cache-control'], path).toBe(kept)
+        if (test.info().errors.length === 0) passed++
+      }
+    }),
+  )
+  count('production', 'files sent by nginx as their twins, kept, and not sent again', tried, passed)
+  expect(files.length).toBeGreaterThan(100)
+})
+
+test('a page that the browser has is not sent again; in another language it is', async ({ nginx }) => {
+  const first = await ask(nginx.origin, '/?lang=hi')
+  const { etag = '' } = first.headers
+  const again = await ask(nginx.origin, '/?lang=hi', { headers: { 'if-none-match': etag } })
+  expect([again.status, again.body.length, again.headers['content-language']]).toEqual([304, 0, 'hi'])
+  expect(again.headers['content-security-policy']).toBe(first.headers['content-security-policy'])
+  expect((await ask(nginx.origin, '/?lang=mr', { headers: { 'if-none-match': etag } })).status).toBe(200)
+})
+
+/** What nobody may get, and what nobody asks for in good faith. */
+const HOSTILE = [
+  ...[
+    '/csp.txt',
+    '/_headers',
+    '/_redirects',
+    '/nginx/policy.conf',
+    '/nginx/headers.conf',
+    '/release.conf',
+    '/site/index.en.html',
+  ],
+  ...[
+    '/.git/config',
+    '/.git/HEAD',
+    '/.env',
+    '/.stamp',
+    '/.vite/manifest.json',
+    '/assets/.htaccess',
+    '/.well-known/../.env',
+  ],
+  ...[
+    '/auth.en.html',
+    '/index.hi.html',
+    '/app.en.html.br',
+    '/sw.js.gz',
+    '/sw.js.br',
+    '/sw.js.map',
+    '/assets/main.js.map',
+  ],
+  ...[
+    '/assets/gone-1234567.js',
+    '/assets/gone.css',
+    '/favicon.ico',
+    '/wp-login.php',
+    '/config.json.bak',
+    '/config.json~.old',
+  ],
+  ...[
+    '/../package.json',
+    '/assets/../../package.json',
+    '/..%2f..%2fetc/passwd',
+    '/%2e%2e/%2e%2e/etc/passwd',
+    '/%2e%2e%2fpackage.json',
+  ],
+  ...[
+    '/..\\..\\package.json',
+    '/%5c..%5cpackage.json',
+    '/%252e%252e/package.json',
+    '/....//package.json',
+    '/;/../package.json',
+  ],
+  ...[
+    '//evil.example/',
+    '//',
+    '/a//b',
+    '/assets//main.js',
+    '///etc/passwd',
+    '/%2f%2fevil.example',
+    '/.%2e/package.json',
+  ],
+  ...[
+    '/%',
+    '/%zz',
+    '/%00',
+    '/config.json%00.svg',
+    '/\u00ff.js',
+    '/%c0%ae%c0%ae/package.json',
+    `/${'a'.repeat(20_000)}`,
+  ],
+  ...['/mockery.json', '/assets', '/assets/', '/nginx', '/nginx/', '/nginx', '/media', '/api'],
+]
+
+/** How often a header is there. */
+const times = (reply: Answer, name: string) => reply.names.filter((one) => one === name).length
+
+function expectSecured(reply: Answer, what: string) {
+  for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
+    expect.soft(reply.headers[name.toLowerCase()], `${what}: ${name}`).toBe(value)
+    expect.soft(times(reply, name.toLowerCase()), `${what}: ${name} once`).toBe(1)
+  }
+  expect.soft(reply.headers['strict-transport-security'], what).toBe('max-age=31536000')
+  expect.soft(times(reply, 'content-security-policy'), what).toBe(1)
+  expect.soft(reply.headers['content-security-policy'], what).toContain(`default-src 'none'`)
+  expect.soft(reply.headers['content-security-policy'], what).not.toMatch(/script-src[^;]*unsafe/)
+  expect.soft(reply.headers.server ?? '', what).not.toMatch(/\d/)
+  expect.soft(reply.headers['x-powered-by'], what).toBeUndefined()
+}
+
+test('hostile addresses: nothing of the server’s, and every header all the same', async ({ nginx }) => {
+  const frame = (await ask(nginx.origin, '/no/such/page', { headers: { 'accept-encoding': 'identity' } })).body
+  let passed = 0
+  for (const path of HOSTILE) {
+    const before = test.info().errors.length
+    const reply = path.includes('\u00ff')
+      ? undefined
+      : await ask(nginx.origin, path, { headers: { 'accept-encoding': 'identity' } })
+    if (reply) {
+      // Without a dot it may be a page that doesn't exist: the frame says so.
+      if (reply.status === 200) expect.soft(reply.body.equals(frame), path).toBe(true)
+      else
+        expect
+          .soft(path === '/media' || path === '/api' ? [301, 404] : [400, 404, 414], `${path}: ${reply.status}`)
+          .toContain(reply.status)
+      expect.soft(reply.body.toString(), path).not.toMatch(/root:|krishi-vyapar-web|nginx\/\d/)
+      if (reply.status !== 200) expect.soft(reply.headers['cache-control'], path).toBe('no-cache')
+      expectSecured(reply, path.slice(0, 60))
+    }
+    if (test.info().errors.length === before) passed++
+  }
+  for (const line of [
+    'GET /config.json\0.html HTTP/1.1',
+    'GET /\xff\xfe.js HTTP/1.1',
+    'TRACE / HTTP/1.1',
+    'GET /../../etc/passwd HTTP/1.0',
+    'get / HTTP/9',
+    '\0\0\0',
+  ]) {
+    const said = await shout(nginx.origin, `${line}\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n`)
+    const isRefused = /^HTTP\/1\.1 (400|404|405|505) /.test(said) && !/root:|nginx\/\d/.test(said)
+    expect.soft(isRefused, `${JSON.stringify(line)}: ${said.slice(0, 80)}`).toBe(true)
+    if (isRefused) passed++
+  }
+  count('production', 'hostile addresses and requests refused', HOSTILE.length + 6, passed)
+})
+
+test('security headers on every kind of reply, errors too', async ({ nginx, site }) => {
+  const asset = filesOf(site).find((path) => path.endsWith('.js') && path.startsWith('/assets/'))!
+  const etag = String((await ask(nginx.origin, '/')).headers.etag)
+  const kinds: [what: string, status: number, reply: Answer][] = [
+    ['page', 200, await ask(nginx.origin, '/')],
+    ['page asked for with HEAD', 200, await ask(nginx.origin, '/', { method: 'HEAD' })],
+    ['page that the browser has', 304, await ask(nginx.origin, '/', { headers: { 'if-none-match': etag } })],
+    ['a part of a file', 200, await ask(nginx.origin, asset, { headers: { range: 'bytes=0-9' } })],
+    ['a part that is not there', 200, await ask(nginx.origin, asset, { headers: { range: 'bytes=99999999-' } })],
+    ['asset', 200, await ask(nginx.origin, asset)],
+    ['service worker', 200, await ask(nginx.origin, '/sw.js')],
+    ['file that is missing', 404, await ask(nginx.origin, '/assets/gone.js')],
+    ['address that is none', 400, await ask(nginx.origin, '/%00')],
+    ['address that is too long', 414, await ask(nginx.origin, `/${'a'.repeat(20_000)}`)],
+    ['headers that are too long', 400, await ask(nginx.origin, '/', { headers: { cookie: 'a'.repeat(20_000) } })],
+    ['page that somebody posts to', 405, await ask(nginx.origin, '/', { method: 'POST' })],
+    ['page that somebody deletes', 405, await ask(nginx.origin, '/', { method: 'DELETE' })],
+    ['API', 200, await ask(nginx.origin, '/api/web/latest-enquiries/')],
+    ['API, not found', 404, await ask(nginx.origin, '/api/nowhere/')],
+    ['API, nobody signed in', 401, await ask(nginx.origin, '/api/mobile/v1/global-enquiries/')],
+    ['picture', 200, await ask(nginx.origin, '/media/crops/wheat.svg')],
+    ['health', 200, await ask(nginx.origin, '/healthz')],
+    ['report', 403, await ask(nginx.origin, '/csp-report')],
+  ]
+  const before = test.info().errors.length
+  for (const [what, status, reply] of kinds) {
+    expect.soft(reply.status, what).toBe(status)
+    expectSecured(reply, what)
+    if (what.startsWith('page') && status < 400) {
+      expect
+        .soft(reply.headers['content-security-policy-report-only'], what)
+        .toContain(`require-trusted-types-for 'script'`)
+      expect.soft(reply.headers['content-security-policy'], what).toBe(readFileSync(join(site, 'csp.txt'), 'utf8'))
+    }
+    if (what.startsWith('API')) expect.soft(reply.headers['cache-control'], what).toBe('no-store')
+  }
+  const failed = test.info().errors.length > before
+  count('production', 'kinds of reply with every security header', kinds.length, failed ? 0 : kinds.length)
+})
+
+test('without its backend: 502 at once, every header, and the pages are there', async ({ site }) => {
+  const alone = await startNginx({ build: site, backend: 'http://127.0.0.1:9' })
+  try {
+    const reply = await ask(alone.origin, '/api/web/latest-enquiries/')
+    expect(reply.status).toBe(502)
+    expect(reply.headers['cache-control']).toBe('no-store')
+    expectSecured(reply, 'API without a backend')
+    expect((await ask(alone.origin, '/price-mandi')).status).toBe(200)
+  } finally {
+    await alone.stop()
+  }
+})
+
+test('without the brotli module: gzip', async ({ site }) => {
+  const plain = await startNginx({ build: site, backend, brotli: false })
+  try {
+    const reply = await ask(plain.origin, '/', { headers: { 'accept-encoding': 'gzip, deflate, br' } })
+    expect(reply.headers['content-encoding']).toBe('gzip')
+    expect(reply.body.equals(readFileSync(join(site, 'index.en.html.gz')))).toBe(true)
+  } finally {
+    await plain.stop()
+  }
+})
+
+test('with brotli, what a browser asks for is answered with brotli', async ({ nginx, site }) => {
+  test.skip(!hasBrotli, 'NOT RUN: nginx has no brotli module here')
+  const reply = await ask(nginx.origin, '/', { headers: { 'accept-encoding': 'gzip, deflate, br, zstd' } })
+  expect(reply.headers['content-encoding']).toBe('br')
+  expect(reply.body.equals(readFileSync(join(site, 'index.en.html.br')))).toBe(true)
+})
+
+test('HTTP/2, TLS 1.2 and later, and the way there from plain HTTP', async ({ nginx }) => {
+  const session = connect(nginx.origin, { rejectUnauthorized: false })
+  const status = await new Promise((resolve, reject) => {
+    session.on('error', reject)
+    session
+      .request({ ':path': '/' })
+      .on('response', (headers) => resolve(headers[':status']))
+      .on('error', reject)
+      .end()
+  })
+  expect([session.alpnProtocol, status]).toEqual(['h2', 200])
+  session.close()
+  await expect(
+    new Promise((resolve, reject) => {
+      const old = connect(nginx.origin, { rejectUnauthorized: false, maxVersion: 'TLSv1.1', minVersion: 'TLSv1.1' })
+      old.on('connect', resolve)
+      old.on('error', reject)
+    }),
+  ).rejects.toThrow()
+  const moved = await fetch(`${nginx.plainOrigin}/price-mandi?state=Goa`, {
+    redirect: 'manual',
+    headers: { 'x-forwarded-host': 'evil.example' },
+  })
+  expect([moved.status, moved.headers.get('location')]).toEqual([
+    301,
+    'https://krishivyapar.example/price-mandi?state=Goa',
+  ])
+  const alive = await fetch(`${nginx.plainOrigin}/healthz`)
+  expect((await alive.text()).trim()).toMatch(/^\d{8}T\d{6}\.\d+Z$/)
+})
+
+test('the backend hears who asks, and not what a visitor claims', async ({ nginx, site }) => {
+  // A backend that says what it was told.
+  const echo = createServer((request, reply) => {
+    reply.setHeader('x-powered-by', 'Echo/1.2.3')
+    reply.setHeader('referrer-policy', 'unsafe-url')
+    reply.setHeader('content-type', 'application/json')
+    reply.end(JSON.stringify({ url: request.url, headers: request.headers }))
+  })
+  await new Promise<void>((done) => echo.listen(0, '127.0.0.1', done))
+  const address = echo.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  const front = await startNginx({ build: site, backend: `http://127.0.0.1:${port}` })
+  try {
+    const path = '/api/a%2Fb/?q=%E0%A4%97&page=1'
+    const claims = {
+      'x-forwarded-for': '6.6.6.6',
+      'x-real-ip': '6.6.6.6',
+      'x-forwarded-proto': 'http',
+      authorization: 'Bearer abc',
+    }
+    const reply = await ask(front.origin, path, { headers: claims })
+    const told = JSON.parse(reply.body.toString()) as { url: string; headers: Record<string, string> }
+    expect(told.url).toBe(path)
+    expect(told.headers).toMatchObject({
+      'x-forwarded-for': '127.0.0.1',
+      'x-real-ip': '127.0.0.1',
+      'x-forwarded-proto': 'https',
+      authorization: 'Bearer abc',
+      host: '127.0.0.1',
+    })
+    expectSecured(reply, 'a backend that says other things')
+    expect(reply.headers['cache-control']).toBe('no-store')
+    expect(nginx.origin).not.toBe(front.origin)
+  } finally {
+    await front.stop()
+    await new Promise((done) => echo.close(done))
+  }
+})
+
+test('an upload at the limit arrives whole; over it, the one who decides says so', async ({ nginx, request }) => {
+  test.setTimeout(60_000)
+  const headers = { 'X-user-lang': 'en' }
+  const mobile = `9${String(Date.now()).slice(-9)}`
+  await request.post('/_pact/state', {
+    data: { state: 'the user has a complete business', params: { mobile, type: 'farmer' } },
+  })
+  await request.post('/api/auth/request-otp/', { data: { mobile }, headers })
+  const signedIn = await request.post('/api/auth/verify-otp/', { data: { mobile, otp: '123456' }, headers })
+  const { token } = (await signedIn.json()) as { token: string }
+  const own = { ...headers, authorization: `Bearer ${token}` }
+  const picture = (bytes: number) => {
+    const buffer = Buffer.alloc(bytes, 7)
+    buffer.set([0xff, 0xd8, 0xff, 0xe0])
+    return { name: 'खेत.jpg', mimeType: 'image/jpeg', buffer }
+  }
+  const send = (bytes: number) =>
+    request.fetch(`${nginx.origin}/api/mobile/v1/edit-user-profile/`, {
+      method: 'POST',
+      headers: own,
+      multipart: { full_name: 'Asha', profile_picture: picture(bytes) },
+    })
+  const limit = 5 * 1024 * 1024
+  const sent = await send(limit)
+  expect(sent.status(), await sent.text()).toBe(200)
+  const profile = (await (await request.get('/api/mobile/v1/user-profile/', { headers: own })).json()) as {
+    user: { profile_picture: string }
+  }
+  const stored = await request.get(profile.user.profile_picture)
+  expect(Buffer.compare(await stored.body(), picture(limit).buffer)).toBe(0)
+  // Over the product's limit, under nginx's: the backend answers, in its own words.
+  const over = await send(limit + 1)
+  expect([over.status(), ((await over.json()) as { error: string }).error]).toEqual([400, 'invalid'])
+  // Over nginx's own: it doesn't reach the backend.
+  const flood = await send(13 * 1024 * 1024)
+  expect(flood.status()).toBe(413)
+  count('production', 'uploads through nginx at and over the limits', 3, 3)
+})
+
+test.afterEach(({ nginx }) => {
+  expect(nginx.log('error').match(/\[(alert|emerg|crit)\].*/g) ?? []).toEqual([])
+})

@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test'
+
+const tax = { company_pan: 'aapfu0939f', gst_number: '27aapfu0939f1zv' }
+const trade = { ...tax, company_name: 'Pawar Traders', office_location: 'Panchavati', factory_location: 'Sinnar' }
+export const bill = { name: 'bill.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n') }
+
+/** Each type: its name as a heading has it, what is typed, and what the profile then has. */
+export const types = {
+  farmer: { typed: { farm_size: '१२.५', farm_location: 'Niphad' }, stored: { farm_size: '12.5 acres' } },
+  fpo: {
+    typed: {
+      organization_name: 'निफाड FPC',
+      role_in_organization: 'Director',
+      organization_address: 'Niphad',
+      number_of_farmers: '३४०',
+    },
+    stored: { company_name: 'निफाड FPC', number_of_farmers: 340 },
+  },
+  agent: { typed: trade, stored: { company_pan: 'AAPFU0939F' } },
+  company: { typed: trade, stored: { company_name: 'Pawar Traders' } },
+  buyer: {
+    typed: { ...tax, company_name: 'Pawar Agro', storage_house_location: 'Pimpalgaon' },
+    stored: { gst_number: '27AAPFU0939F1ZV' },
+  },
+  distributor: { typed: trade, stored: { office_location: 'Panchavati' } },
+  retailer: { typed: trade, stored: { factory_location: 'Sinnar' } },
+  wholesaler: { typed: trade, stored: { company_pan: 'AAPFU0939F' } },
+  manufacturer: { typed: trade, stored: { factory_location: 'Sinnar' } },
+} as const
+const WITH_BILL: ReadonlySet<string> = new Set(['agent', 'company', 'distributor', 'retailer', 'wholesaler'])
+
+const field = (page: Page, name: string) => page.locator(`[name="${name}"]`)
+
+/** Step 2 of a type, but for its file. */
+export async function fillTyped(page: Page, type: keyof typeof types) {
+  for (const [name, text] of Object.entries(types[type].typed)) await field(page, name).fill(text)
+  await field(page, type === 'fpo' ? 'do_manufacturing' : 'has_own_logistics').check()
+}
+
+/** The file of a type that wants one. */
+export async function fillFile(page: Page, type: keyof typeof types) {
+  if (WITH_BILL.has(type)) await field(page, 'cancelled_bill').setInputFiles(bill)
+}

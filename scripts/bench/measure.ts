@@ -1,0 +1,120 @@
+import type { Browser, BrowserContext, Page } from 'playwright'
+
+/** How much slower the processor is than this machine's. */
+export const CPU = 6
+
+export type Load = {
+  firstPaint: number
+  content: number
+  /** KB (1,000 bytes) as they came over the line, before the content. */
+  scriptKB: number
+  /** Before the content, pictures left out. */
+  requests: number
+  shift: number
+}
+
+type Notes = { contentAt?: number; shift: number; slowest: number }
+declare global {
+  interface Window {
+    bench: Notes
+  }
+}
+
+/** Runs in the page before anything else: notes when something of `selector` is on the screen. */
+function observe(selector: string) {
+  const notes: Notes = { shift: 0, slowest: 0 }
+  window.bench = notes
+  const watch = (type: string, note: (entry: PerformanceEntry) => void, options = {}) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true, ...options })
+  watch('layout-shift', (entry) => {
+    const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean }
+    if (!hadRecentInput) notes.shift += value
+  })
+  watch(
+    'event',
+    (entry) => {
+      if ((entry as PerformanceEventTiming).interactionId) notes.slowest = Math.max(notes.slowest, entry.duration)
+    },
+    { durationThreshold: 16 },
+  )
+  const look = () => {
+    const there = Array.from(document.querySelectorAll(selector)).some((each) =>
+      each.checkVisibility({ visibilityProperty: true }),
+    )
+    if (there) notes.contentAt = performance.now()
+    else requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
+}
+
+export async function slowPage(context: BrowserContext, selector: string): Promise<Page> {
+  const page = await context.newPage()
+  await page.addInitScript(observe, selector)
+  const session = await context.newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU })
+  return page
+}
+
+export const newPhone = (browser: Browser, storage: Record<string, string>, origin: string) =>
+  browser.newContext({
+    viewport: { width: 360, height: 800 },
+    hasTouch: true,
+    isMobile: true,
+    locale: 'en-IN',
+    ignoreHTTPSErrors: true,
+    storageState: {
+      cookies: [],
+      origins: [{ origin, localStorage: Object.entries(storage).map(([name, value]) => ({ name, value })) }],
+    },
+  })
+
+export async function load(page: Page, url: string): Promise<Load> {
+  await page.goto(url, { waitUntil: 'commit' })
+  await page.waitForFunction(() => window.bench.contentAt !== undefined, undefined, { timeout: 60_000 })
+  await page.waitForLoadState('networkidle')
+  return page.evaluate(() => {
+    const { contentAt = 0, shift } = window.bench
+    const firstPaint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0
+    // Found in the document before the first frame: seen with it.
+    const content = Math.max(contentAt, firstPaint)
+    const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+    const scripts = entries.filter(({ name, responseEnd }) => name.endsWith('.js') && responseEnd <= content)
+    const isPicture = ({ name, initiatorType }: PerformanceResourceTiming) =>
+      initiatorType === 'img' || /\/media\/|\.(svg|png)$/.test(name)
+    return {
+      firstPaint,
+      content,
+      scriptKB: scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0) / 1_000,
+      requests: 1 + entries.filter((entry) => entry.startTime < content && !isPicture(entry)).length,
+      shift,
+    }
+  })
+}
+
+/** The longest time from an input to the next frame that shows what came of it. */
+export async function interaction(page: Page, act: (page: Page) => Promise<void>): Promise<number> {
+  await page.evaluate(() => void (window.bench.slowest = 0))
+  await act(page)
+  // Event timing entries come after the frame, in idle time.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 700)))
+  return page.evaluate(() => window.bench.slowest)
+}
+
+/** From the press of a link to the heading of the page that it leads to. */
+export async function passage(page: Page, href: string, heading: string): Promise<number> {
+  return page.evaluate(
+    ([href, heading]) =>
+      new Promise<number>((resolve) => {
+        const before = document.querySelector('h1')
+        const from = performance.now()
+        document.querySelector<HTMLElement>(`a[href="${href}"]`)!.click()
+        const look = () => {
+          const h1 = document.querySelector('h1')
+          if (h1 && h1 !== before && h1.textContent.includes(heading!)) resolve(performance.now() - from)
+          else requestAnimationFrame(look)
+        }
+        requestAnimationFrame(look)
+      }),
+    [href, heading],
+  )
+}

@@ -1,0 +1,62 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { request } from 'node:http'
+import {
+  createSecureServer,
+  type Http2SecureServer,
+  type Http2ServerRequest,
+  type Http2ServerResponse,
+} from 'node:http2'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { Hono } from 'hono'
+import { staticFiles } from '../../mock-server/static.ts'
+
+const folder = '.cache/bench'
+
+/** A certificate of this machine's own, made once. */
+function certificate() {
+  mkdirSync(folder, { recursive: true })
+  const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')]
+  if (!existsSync(cert)) {
+    const subject = ['-subj', '/CN=127.0.0.1', '-addext', 'subjectAltName=IP:127.0.0.1']
+    const options = ['-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-days', '3650']
+    execFileSync('openssl', ['req', ...options, '-keyout', key, '-out', cert, ...subject], { stdio: 'ignore' })
+  }
+  return { key: readFileSync(key), cert: readFileSync(cert) }
+}
+
+/** Hands a request on to the mock. */
+function pass(mock: number, from: Http2ServerRequest, to: Http2ServerResponse) {
+  const headers = Object.fromEntries(Object.entries(from.headers).filter(([name]) => !name.startsWith(':')))
+  const onward = request({ port: mock, host: '127.0.0.1', path: from.url, method: from.method, headers }, (reply) => {
+    const given = Object.entries(reply.headers).filter(
+      ([name]) => !/^(connection|keep-alive|transfer-encoding)$/.test(name),
+    )
+    to.writeHead(reply.statusCode ?? 502, Object.fromEntries(given))
+    reply.pipe(to)
+  })
+  onward.on('error', () => to.stream.destroy())
+  from.pipe(onward)
+}
+
+/**
+ * A published folder over TLS as a host would serve it, HTTP/2 or 1.1, with the mock behind it.
+ * @param mock its port
+ */
+export function site(root: string, port: number, mock: number, http: 1 | 2 = 2): Promise<Http2SecureServer> {
+  const files = new Hono().get('*', staticFiles(root))
+  const ALPNProtocols = http === 2 ? ['h2'] : ['http/1.1']
+  const server = createSecureServer({ ...certificate(), allowHTTP1: true, ALPNProtocols }, (from, to) => {
+    if (/^\/(api|media|_pact|config\.json|checkout\.js)/.test(from.url)) return pass(mock, from, to)
+    void (async () => {
+      const headers = Object.entries(from.headers).filter(([name]) => !name.startsWith(':')) as [string, string][]
+      const reply = await files.fetch(new Request(`https://127.0.0.1${from.url}`, { headers }))
+      to.writeHead(reply.status, Object.fromEntries(reply.headers))
+      if (reply.body) Readable.fromWeb(reply.body as never).pipe(to)
+      else to.end()
+    })()
+    return undefined
+  })
+  return new Promise((resolve) => server.listen(port, '127.0.0.1', () => resolve(server)))
+}

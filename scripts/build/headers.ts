@@ -1,0 +1,97 @@
+import { FALLBACK, LOCALES } from '../../src/i18n/locales.ts'
+
+/**
+ * What a server says with every reply, besides the page's policy (`policy` in html.ts). The one list: the mock sends it, and
+ * `npm run publish` writes it out for nginx and for static hosts. docs/deployment.md says why each is there.
+ */
+export const SECURITY_HEADERS = {
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY', // for browsers that don't know frame-ancestors
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': [
+    'geolocation=(self)', // the plot's place, in the registration
+    'payment=(self "https://checkout.razorpay.com" "https://api.razorpay.com")',
+    ...['accelerometer', 'camera', 'display-capture', 'gyroscope', 'magnetometer', 'microphone', 'midi', 'usb'].map(
+      (feature) => `${feature}=()`,
+    ),
+  ].join(', '),
+  // The checkout opens the bank's window and hears from it: not `same-origin`.
+  'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+}
+
+/** Where browsers report what the policy stopped. Nothing is lost where nobody listens. */
+export const REPORTS = '/csp-report'
+
+/**
+ * No text becomes markup or script but through the `default` policy of the head script (head-script.ts). Enforced by the mock, so in
+ * every test; production only reports (`Content-Security-Policy-Report-Only`), until the payment provider's script is known to do without.
+ */
+export const TRUSTED_TYPES = `require-trusted-types-for 'script'; trusted-types default`
+const REPORT_ONLY = `${TRUSTED_TYPES}; report-uri ${REPORTS}`
+
+/** Where nothing is a page: the API's replies, if the backend says nothing itself. */
+const NO_PAGE = `default-src 'none'; frame-ancestors 'none'`
+
+const lines = (of: object, line: (name: string, value: string) => string) =>
+  Object.entries(of)
+    .map(([name, value]) => line(name, String(value)))
+    .join('\n')
+
+/** For nginx, inside `server`. What the backend says of the same goes, or it would be said twice. */
+const nginxHeaders = () => `# Written by npm run publish (scripts/build/headers.ts).
+${lines(SECURITY_HEADERS, (name, value) => `add_header ${name} '${value}' always;\nproxy_hide_header ${name};`)}
+`
+
+/** For nginx, inside `http`: the policy by what is asked for. */
+const nginxPolicy = (
+  policy: string,
+) => `# Written by npm run publish (scripts/build/headers.ts): it changes with every build and with the settings.
+map $kind $content_security_policy {
+    default "${policy}";
+    api $api_security_policy;
+    media $api_security_policy;
+}
+map $upstream_http_content_security_policy $api_security_policy {
+    default "";
+    "" "${NO_PAGE}";
+}
+map $kind $trusted_types {
+    default "";
+    page "${REPORT_ONLY}";
+}
+`
+
+/** For Netlify and Cloudflare Pages. HTML is revalidated there unless something else is said. */
+const hostHeaders = (policy: string) => `/*
+${lines({ ...SECURITY_HEADERS, 'Strict-Transport-Security': 'max-age=31536000', 'Content-Security-Policy': policy }, (name, value) => `  ${name}: ${value}`)}
+/assets/*
+  Cache-Control: public, max-age=31536000, immutable
+`
+
+/** For the same hosts: what an address that is no file gets. By language where the host can; elsewhere the head script sees to it. */
+const hostRewrites = (pages: readonly { path?: string | undefined; file: string }[]) =>
+  pages
+    .toSorted((a, b) => Number(a.path === undefined) - Number(b.path === undefined)) // the frame is for all the rest
+    .flatMap(({ path = '/*', file }) =>
+      // English last and for everybody else.
+      LOCALES.toReversed().map(
+        (locale) => `${path} /${file}.${locale}.html 200${locale === FALLBACK ? '' : ` Language=${locale}`}`,
+      ),
+    )
+    .join('\n')
+
+/**
+ * Everything that a server in front of the build wants to know of it, by its file. None of it is ever served.
+ * @param policy the pages' content security policy
+ */
+export const headerFiles = (
+  policy: string,
+  pages: Parameters<typeof hostRewrites>[0],
+): [name: string, text: string][] => [
+  ['csp.txt', policy],
+  ['_headers', hostHeaders(policy)],
+  ['_redirects', `${hostRewrites(pages)}\n`],
+  ['nginx/headers.conf', nginxHeaders()],
+  ['nginx/policy.conf', nginxPolicy(policy)],
+]

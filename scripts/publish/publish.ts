@@ -1,0 +1,159 @@
+// `npm run publish`: makes the pages of a finished build, for one deployment and with its public data. Bundled by the build
+// into dist-server/publish.js, which needs nothing but Node: `node dist-server/publish.js --help`.
+import { readFileSync } from 'node:fs'
+import { basename, dirname, join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import type { Baked } from '../../src/api/baked.ts'
+import { LOCALES, type Locale } from '../../src/i18n/locales.ts'
+import { frameAddress, frameFile } from '../../src/worker/rules.ts'
+import type { Build } from '../build/build.ts'
+import { headerFiles } from '../build/headers.ts'
+import { page, policy } from '../build/html.ts'
+import { revision, type Kept } from './kept.ts'
+import { prerendered } from './prerendered.ts'
+import { DEFAULTS, readSettingsFile, type Settings } from './settings.ts'
+import { twins, write } from './write.ts'
+
+const HELP = `
+Makes the HTML pages, config.json, sw.js and the headers (csp.txt, _headers, nginx/) of a finished build, without a rebuild.
+Every file is replaced in one step: it can run while the folder is being served, every few minutes.
+
+  npm run publish -- [options]          or, without the project, node dist-server/publish.js [options]
+
+  --settings <file>  What this deployment is, in JSON. All of it may be left out:
+                       "environment"  "production", or "staging" or "development": then every page says so
+                       "api"          "" where /api and /media are on this site, else their origin, "https://api.example.in"
+                       "checkout"     "key": the payment provider's public key, "script": the address of its script
+                     Give the same file each time: without it the settings are those of production on one site.
+  --bake             Puts the public data of the API into the pages: the latest enquiries and the first page of mandi prices.
+  --data <origin>    Where that data is fetched, if not at "api": "http://127.0.0.1:8000". Bakes too.
+  --out <folder>     The folder that is served. Default: the one of the build.
+
+When the API does not answer, or not as its document says, nothing is written and the exit code is 1.
+A change of the settings changes the headers too: have the web server read them again (docs/deployment.md).
+`
+
+export type Options = {
+  /** The folder that is served: a finished build. */
+  out: string
+  settings: Settings
+  /** Where the public data is fetched that goes into the pages; left out, there is none in them. */
+  data?: string | undefined
+}
+
+/** @returns names of the files that have changed. Nothing has been written when it throws. */
+export async function publish({ out, settings, data }: Options): Promise<string[]> {
+  process.env['API_ORIGIN'] = settings.api
+  process.env['DATA_ORIGIN'] = data ?? ''
+  Reflect.deleteProperty(globalThis, 'localStorage') // Node's has no file to be in, and says so each time it is asked
+  // Not before it is said where the API is.
+  const { BAKED_PAGES, fetchPublicData, markerTexts, render } = await import('../../src/prerender.tsx')
+  const { kept, worker, ...build } = JSON.parse(readFileSync(join(import.meta.dirname, 'build.json'), 'utf8')) as Build
+
+  const pages = prerendered(build.pages)
+  const baked = new Map<string, Baked>()
+  const key = (path: string, locale: Locale) => `${locale} ${path}`
+  if (data !== undefined) {
+    const asked = LOCALES.flatMap((locale) => BAKED_PAGES.map((path) => [path, locale] as const))
+    await Promise.all(
+      asked.map(async ([path, locale]) => baked.set(key(path, locale), await fetchPublicData(path, locale))),
+    )
+  }
+
+  const marker = settings.environment === 'production' ? undefined : await markerTexts(settings.environment)
+  const inline = { scripts: new Set<string>(), styles: new Set<string>() }
+  const files = new Map<string, string>()
+  const frames: (Kept & { html: string })[] = []
+  for (const each of pages) {
+    for (const locale of LOCALES) {
+      const { path, isKept } = each
+      const make = (body: string, baked?: Baked, styles?: Build['styles']) => {
+        const given = { ...build, prerendered: each, locale, body, baked, styles, api: settings.api, marker }
+        const { html, script, style } = page(given)
+        inline.scripts.add(script)
+        if (style) inline.styles.add(style)
+        return html
+      }
+      // With its styles: the first paint would wait for one more round trip, and for scripts that share the line.
+      const body = await render(path, locale)
+      const data = baked.get(key(path ?? '', locale))
+      const html = data
+        ? make(await render(path, locale, data), data, build.styles)
+        : make(body, undefined, build.styles)
+      files.set(`${each.file}.${locale}.html`, html)
+      if (!isKept) continue
+      // The service worker's own, which keeps the styles anyway; without data: that would be old by then, and each bake would be a
+      // new version of the app.
+      const frame = path === undefined ? html : make(body)
+      files.set(`${frameFile(path)}.${locale}.html`, frame)
+      frames.push({ url: frameAddress(path, locale), revision: null, html: frame })
+    }
+  }
+  const csp = policy([...inline.scripts], { styles: [...inline.styles], api: settings.api })
+  const forServers = new Map(headerFiles(csp, pages))
+  const headers = forServers.get('_headers') ?? ''
+  const precache = [
+    ...kept,
+    // With a change of a header alone the HTML has to be fetched anew too: its headers are kept with it.
+    ...frames.map(({ url, html }) => ({ url, revision: revision(html, headers) })),
+  ]
+  const ownFrames = pages.flatMap(({ path, isKept }) => (isKept && path) || [])
+  const told = { PRECACHE: precache, OWN_FRAMES: ownFrames, API_ORIGIN: settings.api }
+  files.set('config.json', `${JSON.stringify({ checkout: settings.checkout })}\n`)
+  forServers.forEach((text, name) => files.set(name, text))
+  // Last: it fetches the others.
+  files.set('sw.js', `Object.assign(self,${JSON.stringify(told)});${worker}`)
+
+  const changed: string[] = []
+  for (const [name, text] of files) {
+    const all = twins(name, Buffer.from(text))
+    if (all.map(([twin, bytes]) => write(join(out, twin), bytes)).some(Boolean)) changed.push(name)
+  }
+  return changed
+}
+
+/** What went wrong, in one line. */
+function reason(error: unknown): string {
+  const { message, cause } = error instanceof Error ? error : { message: String(error), cause: undefined }
+  const why = cause instanceof Error ? reason(cause) : Array.isArray(cause) ? cause.slice(0, 5).join(', ') : ''
+  return why ? `${message}: ${why}` : message
+}
+
+async function main() {
+  const { values } = parseArgs({
+    options: {
+      settings: { type: 'string' },
+      out: { type: 'string' },
+      bake: { type: 'boolean', default: false },
+      data: { type: 'string' },
+      help: { type: 'boolean', default: false },
+    },
+  })
+  if (values.help) {
+    console.log(HELP)
+    return
+  }
+  const settings = values.settings === undefined ? DEFAULTS : readSettingsFile(values.settings)
+  const built = import.meta.dirname.replace(/-server$/, '')
+  const data = values.data ?? (values.bake ? settings.api : undefined)
+  if (data === '') throw new Error('--bake: the settings name no "api": say with --data where the data is fetched')
+  if (data !== undefined && URL.parse(data)?.origin !== data)
+    throw new Error(`--data: "${data}" is no origin such as "https://api.example.in"`)
+  const out = resolve(values.out ?? built)
+  const started = Date.now()
+  const changed = await publish({ out, settings, data })
+  const what = data === undefined ? 'without data' : `with the data of ${data}`
+  console.log(
+    `${basename(dirname(out))}/${basename(out)}: ${changed.length} files changed, ${what} (${Date.now() - started} ms)`,
+  )
+}
+
+if (import.meta.main) {
+  try {
+    await main()
+    process.exit(0) // the query cache keeps timers
+  } catch (error) {
+    console.error(`Nothing was published. ${reason(error)}`)
+    process.exit(1)
+  }
+}

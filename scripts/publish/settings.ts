@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs'
+import * as v from 'valibot'
+
+const RAZORPAY = 'https://checkout.razorpay.com/v1/checkout.js'
+
+const isOrigin = (text: string) => {
+  const url = URL.parse(text)
+  if (!url || url.origin !== text) return false
+  return url.protocol === 'https:' || (url.protocol === 'http:' && ['localhost', '127.0.0.1'].includes(url.hostname))
+}
+
+const api = v.pipe(
+  v.string(),
+  v.check(
+    (text) => text === '' || isOrigin(text),
+    'must be "" (the API is on the same site) or an origin such as "https://api.example.in", without a path or a slash at its end',
+  ),
+)
+const checkout = v.strictObject({
+  script: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^(\/(?!\/)|https:\/\/(checkout|cdn)\.razorpay\.com\/)/,
+        `must be an address that the content security policy allows: "${RAZORPAY}", or one that begins with "/"`,
+      ),
+    ),
+    RAZORPAY,
+  ),
+  key: v.optional(
+    v.pipe(v.string(), v.regex(/^[\w-]{0,100}$/, 'must be the provider’s public key, such as "rzp_live_…"')),
+    '',
+  ),
+})
+const ENVIRONMENTS = ['production', 'staging', 'development'] as const
+
+const schema = v.strictObject({
+  environment: v.optional(v.picklist(ENVIRONMENTS, `must be one of ${ENVIRONMENTS.join(', ')}`), 'production'),
+  api: v.optional(api, ''),
+  checkout: v.optional(checkout, {}),
+})
+/** What a deployment says about itself; none of it needs a build. */
+export type Settings = v.InferOutput<typeof schema>
+
+export const DEFAULTS: Settings = v.parse(schema, {})
+
+/** @throws Error that says, for the person who deploys, what is wrong and where */
+export function readSettings(text: string, file: string): Settings {
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch (cause) {
+    throw new Error(`${file} is not JSON: ${(cause as Error).message}`, { cause })
+  }
+  const result = v.safeParse(schema, value)
+  if (result.success) return result.output
+  const problems = result.issues.map((issue) => `  ${v.getDotPath(issue) ?? 'the whole'}: ${issue.message}`)
+  throw new Error(`${file} can't be used:\n${problems.join('\n')}`)
+}
+
+export const readSettingsFile = (file: string): Settings => readSettings(readFileSync(file, 'utf8'), file)

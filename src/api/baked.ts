@@ -1,0 +1,24 @@
+import type { QueryClient, QueryKey } from '@tanstack/react-query'
+
+/** Public data that a page brings along in its HTML (scripts/publish), as the query cache keeps it, and when it was fetched (ms since 1970). */
+export type Baked = { at: number; queries: [QueryKey, unknown][] }
+
+/** Of the data block in the HTML. */
+export const BAKED = 'baked'
+
+export function readBaked(): Baked | undefined {
+  const block = document.getElementById(BAKED)
+  return block ? (JSON.parse(block.textContent) as Baked) : undefined
+}
+
+/** Shown at once and asked for again on arrival: for the query cache it is as old as can be. */
+export function fillWith(queryClient: QueryClient, baked: Baked | undefined): void {
+  baked?.queries.forEach(([key, data]) => queryClient.setQueryData(key, data, { updatedAt: 0 }))
+}
+
+/** Whether the page shows data of its HTML, nothing newer having come so far. */
+export const showsBaked = (queryClient: QueryClient): boolean =>
+  queryClient
+    .getQueryCache()
+    .findAll({ type: 'active' })
+    .some(({ state }) => state.data !== undefined && state.dataUpdatedAt === 0)

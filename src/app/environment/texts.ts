@@ -1,0 +1,13 @@
+import { msg } from '@lingui/core/macro'
+
+/** Over every page of a deployment that isn't the real one (scripts/publish). */
+export const environmentTexts = {
+  staging: msg({
+    message: 'Test site: nothing on it is a real offer, and no real money is paid.',
+    comment: 'Over every page of the site on which a new version is tried out before everybody gets it.',
+  }),
+  development: msg({
+    message: 'Developers’ site: it may break at any time, and what you enter may be lost.',
+    comment: 'Over every page of the site on which developers try their work.',
+  }),
+}

@@ -1,0 +1,37 @@
+import { Trans } from '@lingui/react/macro'
+import { useEffect, useRef, useState } from 'react'
+import type { EnquiryCard } from '../../api/enquiries.ts'
+import { button } from '../../ui/button.css.ts'
+import * as styles from './latest-leads.css.ts'
+import { LeadRow } from './LeadRow.tsx'
+
+/**
+ * Further categories of leads, once somebody wants them.
+ * @param props.step so many more with each press
+ */
+export default function MoreLeads({ leads, step }: { leads: [category: string, EnquiryCard[]][]; step: number }) {
+  const [shown, setShown] = useState(0)
+  const rows = useRef<HTMLDivElement>(null)
+  // The button goes away, or down: whoever pressed it goes on with the first of the new ones.
+  useEffect(() => {
+    if (shown > 0) rows.current?.children[shown - step]?.querySelector('a')?.focus()
+  }, [shown, step])
+  return (
+    <>
+      {shown > 0 && (
+        <div ref={rows} className={styles.rows}>
+          {leads.slice(0, shown).map(([category, enquiries]) => (
+            <LeadRow key={category} category={category} enquiries={enquiries} first={false} />
+          ))}
+        </div>
+      )}
+      {shown < leads.length && (
+        <button type="button" className={`${button()} ${styles.more}`} onClick={() => setShown(shown + step)}>
+          <Trans comment="Button under the leads of the home page: shows further categories. max 28">
+            Load more categories
+          </Trans>
+        </button>
+      )}
+    </>
+  )
+}

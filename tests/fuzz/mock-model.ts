@@ -1,0 +1,132 @@
+import { expect } from 'vitest'
+import type { Operation } from '../../mock-server/document.ts'
+import type { Lang } from '../../mock-server/operation.ts'
+import { resetStore } from '../../mock-server/store/store.ts'
+import type { TestMock } from '../mock-server/mock.ts'
+import { answerTo, failureSchema, operationAt, outsideOf, type Fetch } from './mock-oracle.ts'
+import type { Schema } from './schema.ts'
+
+export const DAY = 24 * 60 * 60 * 1000
+/** How long a session lasts. */
+export const SESSION = 30 * DAY
+
+export type Kind = 'enquiry' | 'business'
+type Enquiry = { userProduct: number; createdAt: number; isClosed: boolean; images: Set<number> }
+
+/** What a person has done, and so what the mock owes them. */
+export type Person = {
+  mobile: string
+  token: string | undefined
+  tokenUntil: number
+  premiumUntil: number
+  own: Map<number, Enquiry>
+  bought: Set<string>
+}
+
+type Sent = { json?: unknown; form?: Record<string, string | Blob>; lang?: Lang }
+type Answered<Body> = { status: number; body: Body; text: string }
+/** The body is read as the type that the caller expects of it: the answer has been held to the document. */
+type Ask = <Body>(person: Person, method: string, path: string, sent?: Sent) => Promise<Answered<Body> | undefined>
+type Send = <Body>(method: string, path: string, sent?: Sent, token?: string) => Promise<Answered<Body>>
+
+export type Model = { people: Person[] }
+
+/** Whose contact it is; the number must not be in a reply to somebody who may not see it. */
+export type Target = { kind: Kind; id: number; path: string; owner: string }
+
+/** The mock, asked as the people of the model, each answer held to the document. */
+export class World {
+  readonly mock: TestMock
+  readonly targets: Target[]
+  readonly #operations: readonly Operation[]
+  readonly #failure: Schema
+  readonly #fetch: Fetch
+  requests = 0
+
+  /** @param fetch what answers instead of the mock, in the control */
+  constructor(mock: TestMock, operations: readonly Operation[], fetch: Fetch = mock.fetch) {
+    this.mock = mock
+    this.#fetch = fetch
+    this.#operations = operations
+    this.#failure = failureSchema(operations)
+    const rows = (sql: string) => mock.store.db.prepare(sql).all() as { id: number; type: string; owner: string }[]
+    this.targets = [
+      ...rows(
+        `SELECT e.id, type, mobile AS owner FROM enquiry e JOIN user ON user.id = e.user_id
+         WHERE closed_at IS NULL AND e.created_at < '2026-04-18' AND mobile NOT LIKE '98765%' ORDER BY e.id LIMIT 6`,
+      ).map(({ id, owner }) => ({ kind: 'enquiry' as const, id, path: `enquiries/${id}/detail/`, owner })),
+      ...['farmer', 'buyer', 'manufacturer'].flatMap((type) =>
+        rows(
+          `SELECT b.id, business_type AS type, mobile AS owner FROM business b JOIN user ON user.id = b.user_id
+           WHERE has_profile = 1 AND business_type = '${type}' AND mobile NOT LIKE '98765%' ORDER BY b.id LIMIT 2`,
+        ).map(({ id, owner }) => ({ kind: 'business' as const, id, path: `${type}s/${id}/detail/`, owner })),
+      ),
+    ]
+  }
+
+  /** A model of the people as the seed has them. */
+  start(mobiles: readonly string[]): Model {
+    const { store } = this.mock
+    resetStore(store, { now: this.mock.now() })
+    this.mock.log.length = 0
+    const people = mobiles.map((mobile): Person => {
+      const rows = store.db
+        .prepare(
+          `SELECT e.id, user_product, e.created_at, closed_at FROM enquiry e JOIN user ON user.id = e.user_id WHERE mobile = ?`,
+        )
+        .all(mobile)
+      const own = rows.map((row): [number, Enquiry] => {
+        const images = store.db.prepare('SELECT id FROM enquiry_image WHERE user_product = ?').all(row['user_product']!)
+        return [
+          Number(row['id']),
+          {
+            userProduct: Number(row['user_product']),
+            createdAt: Date.parse(String(row['created_at'])),
+            isClosed: row['closed_at'] !== null,
+            images: new Set(images.map(({ id }) => Number(id))),
+          },
+        ]
+      })
+      const token = this.mock.tokenOf(mobile)
+      const tokenUntil = this.mock.now() + SESSION
+      return { mobile, token, tokenUntil, premiumUntil: 0, own: new Map(own), bought: new Set() }
+    })
+    return { people }
+  }
+
+  isIn = ({ token, tokenUntil }: Person) => token !== undefined && tokenUntil > this.mock.now()
+  isPremium = ({ premiumUntil }: Person) => premiumUntil > this.mock.now()
+  maySee = (person: Person, target: Target) =>
+    this.isPremium(person) || person.bought.has(`${target.kind} ${target.id}`)
+  isOnBoard = ({ createdAt, isClosed }: Enquiry) => !isClosed && createdAt <= this.mock.now() - DAY
+
+  /** An answer within the document; of somebody who isn't signed in it is a 401, and undefined. */
+  ask = (async (person, method, path, sent) => {
+    const answer = await this.send<never>(method, `/api/mobile/v1/${path}`, sent, person.token)
+    if (this.isIn(person)) {
+      expect(answer.status, `${method} ${path}`).not.toBe(401)
+      return answer
+    }
+    expect(answer.status, `${method} ${path} of nobody`).toBe(401)
+    return undefined
+  }) as Ask
+
+  send = (async (method, path, { json, form, lang = 'en' } = {}, token) => {
+    const headers = new Headers({ 'x-user-lang': lang })
+    if (token !== undefined) headers.set('authorization', `Bearer ${token}`)
+    if (json !== undefined) headers.set('content-type', 'application/json')
+    const data = new FormData()
+    for (const [name, value] of Object.entries(form ?? {})) data.append(name, value)
+    const body = form ? data : json === undefined ? null : JSON.stringify(json)
+    const init = { method, headers, body }
+    const request = new Request(new URL(path, 'http://mock.test'), init)
+    const { pathname } = new URL(request.url)
+    const answer = await answerTo(this.#fetch, request)
+    this.requests++
+    if (pathname.startsWith('/api/')) {
+      const operation = operationAt(this.#operations, method, pathname)
+      expect(outsideOf(operation, this.#failure, answer, method), `${method} ${path}`).toBeUndefined()
+    }
+    return { status: answer.status, body: answer.text === '' ? undefined : JSON.parse(answer.text), text: answer.text }
+  }) as Send
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { DEFAULTS, readSettings } from '../../scripts/publish/settings.ts'
+
+const read = (value: unknown) => readSettings(JSON.stringify(value), 'settings.json')
+
+test('everything may be left out', () => {
+  expect(read({})).toEqual(DEFAULTS)
+  expect(DEFAULTS).toEqual({
+    environment: 'production',
+    api: '',
+    checkout: { script: 'https://checkout.razorpay.com/v1/checkout.js', key: '' },
+  })
+})
+
+test.for(['', 'https://api.example.in', 'https://api.example.in:8443', 'http://127.0.0.1:4300', 'http://localhost'])(
+  'api %j is taken',
+  (api) => expect(read({ api }).api).toBe(api),
+)
+
+test.for([
+  'api.example.in',
+  'https://api.example.in/',
+  'https://api.example.in/v1',
+  'https://API.example.in',
+  'https://user:secret@api.example.in',
+  'http://api.example.in',
+  'javascript:alert(1)',
+  'https://a.in; script-src *',
+  'https://a.in"onload="x',
+  7,
+  null,
+])('api %j is refused', (api) => expect(() => read({ api })).toThrow(/settings\.json can't be used:\n {2}api: /))
+
+test.for([
+  'https://evil.example/checkout.js',
+  '//evil.example/x.js',
+  'checkout.js',
+  'https://checkout.razorpay.com.evil/x',
+])('a checkout from %j is refused', (script) =>
+  expect(() => read({ checkout: { script } })).toThrow(/checkout\.script: must be an address/),
+)
+
+test('a slip of the pen is not passed over', () => {
+  expect(() => read({ enviroment: 'staging' })).toThrow('enviroment')
+  expect(() => read({ environment: 'prod' })).toThrow('environment: must be one of production, staging, development')
+  expect(() => readSettings('{', 'settings.json')).toThrow('settings.json is not JSON')
+})
