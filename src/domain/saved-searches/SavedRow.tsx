@@ -73,10 +73,7 @@ export function SavedRow({
             <Trans context="saved search" comment="Button: removes a saved search. max 14">
               Remove
             </Trans>
-            <span className={visuallyHidden}>
-              {' '}
-              {title}
-            </span>
+            <span className={visuallyHidden}> {title}</span>
           </button>
         </>
       )}
