@@ -39,6 +39,12 @@ export type Seen = {
   text: string
 }
 
+type CheckoutOptions = {
+  order_id: string
+  handler: (payment: unknown) => void
+  modal: { ondismiss: () => void }
+}
+
 export type Driver = {
   /** Opens the page anew with this reply. */
   run: (one: Case) => Promise<Seen>
@@ -59,16 +65,18 @@ export function installDriver(): void {
   const NOWHERE = '/nowhere'
   let people = 0
   let visits = 0
-  // Whoever opens the provider's checkout leaves it at once.
+  // The provider's checkout: who has `fuzz_pays` pays at once, everybody else leaves it.
   Object.assign(globalThis, {
     Razorpay: class {
-      readonly options: { modal: { ondismiss: () => void } }
-      constructor(options: { modal: { ondismiss: () => void } }) {
+      readonly options: CheckoutOptions
+      constructor(options: CheckoutOptions) {
         this.options = options
       }
       on() {}
       open() {
-        this.options.modal.ondismiss()
+        const { order_id: razorpay_order_id, handler, modal } = this.options
+        if (!sessionStorage.getItem('fuzz_pays')) return modal.ondismiss()
+        handler({ razorpay_order_id, razorpay_payment_id: 'pay_1', razorpay_signature: 'f'.repeat(64) })
       }
     },
   })
@@ -92,10 +100,23 @@ export function installDriver(): void {
     dispatchEvent(new StorageEvent('storage', { key: 'authToken', storageArea: localStorage }))
   }
 
+  /** What was paid in the case before. */
+  async function emptyJournal() {
+    if (!(await indexedDB.databases()).some(({ name }) => name === 'payments')) return
+    await new Promise<void>((resolve) => {
+      const open = indexedDB.open('payments')
+      open.addEventListener('success', () => {
+        const store = open.result.transaction('journal', 'readwrite').objectStore('journal')
+        store.clear().addEventListener('success', () => resolve())
+        open.result.close()
+      })
+    })
+  }
+
   function setValue(element: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement, value: string) {
     element.focus()
-    const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), 'value')!
-    set!.call(element, value)
+    // Past React, which otherwise takes the value for its own.
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), 'value')!.set!.call(element, value)
     for (const type of ['input', 'change']) element.dispatchEvent(new Event(type, { bubbles: true }))
   }
 
@@ -166,8 +187,13 @@ export function installDriver(): void {
       stub.usual = usual
       // On a guarded page another person is enough: it is mounted anew, and everything that was kept is dropped.
       const isHere =
-        guarded && place === path && location.pathname + location.search === path && oracle.faults().length === 0
+        guarded &&
+        !session['fuzz_pays'] &&
+        place === path &&
+        location.pathname + location.search === path &&
+        oracle.faults().length === 0
       if (!isHere) {
+        await emptyJournal()
         go(NOWHERE)
         await clock.calm()
         // Who these people are is asked where they go to, and not here.

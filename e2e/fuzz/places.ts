@@ -301,4 +301,16 @@ const paying: Place[] = [
   },
 ]
 
-export const places: Place[] = [...reading, ...sending, ...paying]
+const confirming: Place[] = [
+  {
+    name: 'subscription, paid',
+    path: '/subscription',
+    operations: ['verifyPayment'],
+    session: { fuzz_pays: 'true' },
+    steps: [{ click: 'main section button' }],
+    says: 'main [role=status]:has(svg)',
+    retry: [{ click: 'main [role=status] ~ * button, main button' }],
+  },
+]
+
+export const places: Place[] = [...reading, ...sending, ...paying, ...confirming]

@@ -42,9 +42,9 @@ export function quickenClock(): void {
       return request
     } as never
   }
-  const { open } = IDBFactory.prototype
-  IDBFactory.prototype.open = function (...rest) {
-    const request = open.apply(this, rest)
+  const open = indexedDB.open.bind(indexedDB)
+  IDBFactory.prototype.open = (...rest) => {
+    const request = open(...rest)
     reading++
     for (const end of ['success', 'error']) request.addEventListener(end, () => reading--)
     return request

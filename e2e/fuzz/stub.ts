@@ -61,12 +61,13 @@ export function stubServer(routes: StubRoute[]): void {
     getResponseHeader = () => headers['content-type']
     send() {
       const reply = answer(...this.#call)!
-      void later(reply).then(({ status, text }) => {
-        this.status = status
-        this.response = text === null ? null : new TextEncoder().encode(text).buffer
-        this.dispatchEvent(new Event('load'))
-        this.dispatchEvent(new Event('loadend'))
-      })
+      void this.#end(reply)
+    }
+    async #end(reply: Reply) {
+      const { status, text } = await later(reply)
+      this.status = status
+      this.response = text === null ? null : new TextEncoder().encode(text).buffer
+      for (const type of ['load', 'loadend']) this.dispatchEvent(new Event(type))
     }
   } as unknown as typeof XMLHttpRequest
 }

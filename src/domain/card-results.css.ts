@@ -36,7 +36,7 @@ export const heading = style({
   overflowWrap: 'anywhere',
   ':focus': { outline: 'none' },
 })
-export const count = style({ minHeight: '1.6em', color: theme.color.muted })
+export const count = style({ overflowWrap: 'anywhere', minHeight: '1.6em', color: theme.color.muted })
 export const cards = style({
   display: 'grid',
   gap: theme.space.m,

@@ -8,3 +8,7 @@ test.each([
 ])('%j leads to %s', (email, address) => {
   expect(mailAddress(email)).toBe(address)
 })
+
+test('half an emoji, which a server may send, is no crash', () => {
+  expect(mailAddress('anita\uD83C@example.com')).toBe('mailto:anita%EF%BF%BD@example.com')
+})

@@ -22,6 +22,7 @@ export const heading = style({
   fontSize: theme.size.h2,
   fontWeight: 750,
   scrollMarginBlockStart: theme.space.m,
+  overflowWrap: 'anywhere',
   ':focus': { outline: 'none' },
 })
 export const summary = style({ minHeight: '1.6em', color: theme.color.muted, overflowWrap: 'anywhere' })

@@ -1,0 +1,126 @@
+import type { OperationId } from '../../mock-server/operation.ts'
+import type { Locale } from '../../src/i18n/locales.ts'
+
+export type Found = {
+  place: string
+  operation: OperationId
+  locale: Locale
+  reply: unknown
+  /** What was wrong. */
+  what?: string
+}
+
+const card = {
+  id: 1,
+  type: 'buy',
+  status: '',
+  product: { id: null, name: 'x' },
+  sub_category: { id: null, name: 'x' },
+  sub_sub_category: null,
+  quantity: 1,
+  unit: 'kg',
+  expected_price: 0,
+  location: null,
+  photo: null,
+  created_at: '1970-01-01T00:00:00.000Z',
+}
+const enquiry = {
+  ...card,
+  id: 11,
+  grade: null,
+  is_organic: false,
+  minimum_expected_price: 0,
+  expected_date: null,
+  contact_preference: 'phone',
+  additional_notes: null,
+  images: [],
+  user_product: 1,
+  can_view_contact: false,
+}
+const price = {
+  commodity: 'x',
+  arrival_date: '2026-04-21',
+  variety: null,
+  state: 'x',
+  district: 'x',
+  market: 'x',
+  min_price: 0,
+  max_price: 0,
+  modal_price: 0,
+  grade: '',
+}
+const LONG = 'W'.repeat(300)
+
+/** Replies that the fuzz found pages failing with, as small as fast-check made them; each was mended. */
+export const FOUND: Found[] = [
+  {
+    place: 'home',
+    operation: 'listLatestEnquiries',
+    locale: 'en',
+    reply: { [LONG]: [card] },
+    what: 'a long name of a category was wider than the page',
+  },
+  {
+    place: 'home',
+    operation: 'listLatestEnquiries',
+    locale: 'en',
+    reply: { '<script>globalThis.ran = 1</script>': [card] },
+    what: 'a tag in the name of a category was taken for one of the text around it',
+  },
+  {
+    place: 'board',
+    operation: 'listGlobalEnquiries',
+    locale: 'hi',
+    reply: { count: 2_147_483_648, next: null, previous: null, results: [card] },
+    what: 'page numbers of nine digits were wider than the page',
+  },
+  {
+    place: 'board',
+    operation: 'listGlobalEnquiries',
+    locale: 'mr',
+    reply: { count: Number.MAX_VALUE, next: null, previous: null, results: [] },
+    what: 'a count of 309 digits was wider than the page',
+  },
+  {
+    place: 'own enquiry',
+    operation: 'getEnquiry',
+    locale: 'hi',
+    reply: { ...enquiry, status: LONG },
+    what: 'a long status that only the server knows was wider than the page',
+  },
+  {
+    place: 'change of an enquiry, before it is there',
+    operation: 'getEnquiry',
+    locale: 'mr',
+    reply: { ...enquiry, product: { id: 1, name: LONG }, sub_category: { id: 1, name: LONG } },
+    what: 'a long name of the produce was wider than the page',
+  },
+  {
+    place: 'change of an enquiry, before it is there',
+    operation: 'getEnquiry',
+    locale: 'en',
+    reply: { ...enquiry, photo: 'mailto:somebody@other.invalid' },
+    what: 'the stored photo could have any address',
+  },
+  {
+    place: 'mandi',
+    operation: 'listMandiPrices',
+    locale: 'en',
+    reply: { records: [{ ...price, modal_price: 100_000_000.005 }], total: 0 },
+    what: 'a price of nine digits was wider than its card',
+  },
+  {
+    place: 'mandi on a wide screen',
+    operation: 'listMandiPrices',
+    locale: 'hi',
+    reply: { records: [], total: Number.MAX_VALUE },
+    what: 'a number of 309 digits was wider than the page',
+  },
+  {
+    place: 'product',
+    operation: 'getFarmer',
+    locale: 'en',
+    reply: null,
+    what: 'a seller that could not be loaded left an empty section, without a word or another try',
+  },
+]
