@@ -94,7 +94,7 @@ export async function startNginx(options: {
     'listen [::]:443 ssl http2;': '',
     '/etc/letsencrypt/live/krishivyapar.example/fullchain.pem': within('tls/cert.pem'),
     '/etc/letsencrypt/live/krishivyapar.example/privkey.pem': within('tls/key.pem'),
-    '/var/www/letsencrypt;': `${within('acme')};`,
+    '/var/www/html;': `${within('acme')};`,
   })
   rewrite('site.conf', {
     ...paths,

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { connect } from 'node:http2'
 import { extname, join } from 'node:path'
@@ -426,6 +426,8 @@ test('HTTP/2, TLS 1.2 and later, and the way there from plain HTTP', async ({ ng
     301,
     'https://krishivyapar.example/price-mandi?state=Goa',
   ])
+  writeFileSync(join(nginx.folder, 'acme/.well-known/acme-challenge/token'), 'ours')
+  expect(await (await fetch(`${nginx.plainOrigin}/.well-known/acme-challenge/token`)).text()).toBe('ours')
   const alive = await fetch(`${nginx.plainOrigin}/healthz`)
   expect((await alive.text()).trim()).toMatch(/^\d{8}T\d{6}\.\d+Z$/)
 })
