@@ -22,7 +22,7 @@ export function publish(site: string, settings: object, ...options: string[]): s
   const file = join(mkdtempSync(join(tmpdir(), 'krishi-settings-')), 'settings.json')
   writeFileSync(file, JSON.stringify(settings))
   const publisher = [`${dist}-server/publish.js`, '--settings', file, '--out', site, ...options]
-  const said = execFileSync(process.execPath, publisher, { encoding: 'utf8' })
+  const said = execFileSync(process.execPath, publisher, { encoding: 'utf8', stdio: 'pipe' })
   rmSync(dirname(file), { recursive: true })
   return said
 }

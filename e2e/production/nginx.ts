@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 
-/** The nginx that `npm test` found or fetched (scripts/setup.mjs), or this machine's. */
-export const nginx = [process.env.NGINX, '/usr/sbin/nginx', '.cache/nginx/usr/sbin/nginx'].find(
+/** (Not NGINX: nginx itself has a use for that name.) The nginx that `npm test` found or fetched (scripts/setup.mjs), or this machine's. */
+export const nginx = [process.env.NGINX_BINARY, '/usr/sbin/nginx', '.cache/nginx/usr/sbin/nginx'].find(
   (path) => path && existsSync(path),
 )
 /** Debian's package puts it there, under the same root as nginx itself. */
