@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { mkdtemp } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Page } from '@playwright/test'
 import { LOCALES, type Locale } from '../../src/i18n/locales.ts'
+import { test as base } from '../fixture.ts'
 
 const run = promisify(execFile)
 const publisher = `${process.env.E2E_DIST ?? 'dist'}-server/publish.js`
@@ -55,3 +56,15 @@ export async function serve(page: Page, folder: string, change = (html: string) 
     },
   )
 }
+
+/** With the pages of a build that have the mock's public data in them: a folder made once for each worker, that no test changes. */
+export const test = base.extend<object, { baked: string }>({
+  baked: [
+    async ({}, use, workerInfo) => {
+      const folder = await published({ data: workerInfo.project.use.baseURL! })
+      await use(folder)
+      rmSync(folder, { recursive: true })
+    },
+    { scope: 'worker' },
+  ],
+})
