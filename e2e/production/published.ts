@@ -27,9 +27,8 @@ export async function published(options: { data?: string; settings?: object }): 
   const folder = await newFolder()
   const settings = join(folder, 'settings.json')
   writeFileSync(settings, JSON.stringify(options.settings ?? {}))
-  const { code, said } = await publish(
-    ...['--out', folder, '--settings', settings, ...(options.data ? ['--data', options.data] : [])],
-  )
+  const data = options.data ? ['--data', options.data] : []
+  const { code, said } = await publish('--out', folder, '--settings', settings, ...data)
   if (code !== 0) throw new Error(said)
   return folder
 }
@@ -60,6 +59,7 @@ export async function serve(page: Page, folder: string, change = (html: string) 
 /** With the pages of a build that have the mock's public data in them: a folder made once for each worker, that no test changes. */
 export const test = base.extend<object, { baked: string }>({
   baked: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads there what a fixture wants: nothing
     async ({}, use, workerInfo) => {
       const folder = await published({ data: workerInfo.project.use.baseURL! })
       await use(folder)
