@@ -36,7 +36,7 @@ for (const [name, commands] of Object.entries(suites)) {
     const { status } = spawnSync(node(), args, {
       cwd: root,
       stdio: 'inherit',
-      env: environment({ CHROMIUM, ...(NGINX && { NGINX }), PROVE: 'full' }),
+      env: environment({ CHROMIUM, ...(NGINX && { NGINX_BINARY: NGINX }), PROVE: 'full' }),
     })
     if (status !== 0 || (name === 'production' && !NGINX)) failed.push(name) // nothing is proved without it
   }

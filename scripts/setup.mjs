@@ -138,7 +138,7 @@ export async function ensureBrowser() {
 export function ensureNginx() {
   const own = join(root, '.cache/nginx/usr/sbin/nginx')
   const there = () =>
-    [process.env.NGINX, '/usr/sbin/nginx', own, which('nginx')].find(
+    [process.env.NGINX_BINARY, '/usr/sbin/nginx', own, which('nginx')].find(
       (path) => path && existsSync(path) && spawnSync(path, ['-v']).status === 0,
     )
   if (!there() && which('apt-get') && which('dpkg-deb') && isRoot) {
@@ -158,7 +158,7 @@ export function ensureNginx() {
   if (!there())
     console.log(`
 There is no nginx, and none could be installed: the tests of the production server (e2e/production) are NOT RUN.
-Debian, as root: apt-get install nginx libnginx-mod-http-brotli-static; or set NGINX to the path of one.
+Debian, as root: apt-get install nginx libnginx-mod-http-brotli-static; or set NGINX_BINARY to the path of one.
 `)
   return there()
 }

@@ -50,7 +50,7 @@ for (const [name, args] of Object.entries(steps)) {
     const { status } = spawnSync(node(), args, {
       cwd: root,
       stdio: 'inherit',
-      env: environment({ CHROMIUM, ...(NGINX && { NGINX }), REDOCLY_TELEMETRY: 'off' }),
+      env: environment({ CHROMIUM, ...(NGINX && { NGINX_BINARY: NGINX }), REDOCLY_TELEMETRY: 'off' }),
     })
     if (status !== 0) failed.push(name)
   }

@@ -1,6 +1,7 @@
 import { request } from 'node:https'
 import { connect } from 'node:tls'
-import { Agent, type IncomingHttpHeaders } from 'node:http'
+import type { Agent } from 'node:http'
+import { type IncomingHttpHeaders } from 'node:http'
 import { Agent as SecureAgent, type RequestOptions } from 'node:https'
 
 export type Answer = { status: number; headers: IncomingHttpHeaders; names: string[]; body: Buffer }

@@ -22,7 +22,7 @@ export function publish(site: string, settings: object, ...options: string[]): s
   const file = join(mkdtempSync(join(tmpdir(), 'krishi-settings-')), 'settings.json')
   writeFileSync(file, JSON.stringify(settings))
   const publisher = [`${dist}-server/publish.js`, '--settings', file, '--out', site, ...options]
-  const said = execFileSync(process.execPath, publisher, { encoding: 'utf8' })
+  const said = execFileSync(process.execPath, publisher, { encoding: 'utf8', stdio: 'pipe' })
   rmSync(dirname(file), { recursive: true })
   return said
 }
@@ -35,6 +35,7 @@ const MOCK = ['location ^~ /_mock', 'location ^~ /_pact', 'location = /checkout.
 type Worker = { nginx: Nginx; site: string }
 const behindNginx = {
   site: [
+    // oxlint-disable-next-line no-empty-pattern -- how Playwright is told that it needs nothing
     async ({}, use) => {
       const site = mkdtempSync(join(tmpdir(), 'krishi-site-'))
       cpSync(dist, site, { recursive: true, preserveTimestamps: true })
@@ -55,7 +56,7 @@ const behindNginx = {
 } satisfies Fixtures<object, Worker>
 const origin = {
   ignoreHTTPSErrors: true, // the certificate is made for the test
-  baseURL: async ({ nginx }: { nginx: Nginx }, use: (origin: string) => Promise<void>) => use(nginx.origin),
+  baseURL: async ({ nginx }: { nginx: Nginx }, give: (origin: string) => Promise<void>) => give(nginx.origin),
 }
 
 /** The real nginx with the production configuration, over TLS and HTTP/2; behind it the build, and the mock as the backend. No browser. */
@@ -67,7 +68,7 @@ export const test = inBrowser.extend<{ violations: Violation[]; noViolations: vo
   ...origin,
   // A service worker wants the browser itself to be content with the certificate.
   launchOptions: [{ ...chromium, args: [...chromium.args, '--ignore-certificate-errors'] }, { scope: 'worker' }],
-  violations: async ({ context }, use) => {
+  violations: async ({ context }, give) => {
     const violations: Violation[] = []
     await context.exposeBinding('noteViolation', (_source, violation: Violation) => violations.push(violation))
     await context.addInitScript(() => {
@@ -82,7 +83,7 @@ export const test = inBrowser.extend<{ violations: Violation[]; noViolations: vo
         })
       })
     })
-    await use(violations)
+    await give(violations)
   },
   noViolations: [
     async ({ violations }, use) => {

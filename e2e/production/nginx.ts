@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 
-/** The nginx that `npm test` found or fetched (scripts/setup.mjs), or this machine's. */
-export const nginx = [process.env.NGINX, '/usr/sbin/nginx', '.cache/nginx/usr/sbin/nginx'].find(
+/** (Not NGINX: nginx itself has a use for that name.) The nginx that `npm test` found or fetched (scripts/setup.mjs), or this machine's. */
+export const nginx = [process.env.NGINX_BINARY, '/usr/sbin/nginx', '.cache/nginx/usr/sbin/nginx'].find(
   (path) => path && existsSync(path),
 )
 /** Debian's package puts it there, under the same root as nginx itself. */
@@ -71,9 +71,23 @@ export async function startNginx(options: {
   execFileSync(
     'openssl',
     [
-      ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'],
-      ...['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost,IP:127.0.0.1'],
-      ...['-keyout', within('tls/key.pem'), '-out', within('tls/cert.pem')],
+      'req',
+      '-x509',
+      '-newkey',
+      'ec',
+      '-pkeyopt',
+      'ec_paramgen_curve:prime256v1',
+      '-nodes',
+      '-days',
+      '2',
+      '-subj',
+      '/CN=localhost',
+      '-addext',
+      'subjectAltName=DNS:localhost,IP:127.0.0.1',
+      '-keyout',
+      within('tls/key.pem'),
+      '-out',
+      within('tls/cert.pem'),
     ],
     { stdio: 'ignore' },
   )
@@ -94,7 +108,7 @@ export async function startNginx(options: {
     'listen [::]:443 ssl http2;': '',
     '/etc/letsencrypt/live/krishivyapar.example/fullchain.pem': within('tls/cert.pem'),
     '/etc/letsencrypt/live/krishivyapar.example/privkey.pem': within('tls/key.pem'),
-    '/var/www/letsencrypt;': `${within('acme')};`,
+    '/var/www/html;': `${within('acme')};`,
   })
   rewrite('site.conf', {
     ...paths,

@@ -15,11 +15,10 @@ test.use({ trace: 'off' })
 test.describe.configure({ timeout: 60_000 })
 
 /** Each page in some state; at full size every state. */
-const states = pages
-  .map((state, row) => ({ ...state, locale: LOCALES[row % LOCALES.length]! }))
-  .filter(({ path }, row, all) => full || all.findIndex((other) => other.path === path) === row)
+const states = pages.filter(({ path }, row) => full || pages.findIndex((other) => other.path === path) === row)
 
-for (const { name, path, ready, before, at = [320], locale } of states) {
+for (const [row, { name, path, ready, before, at = [320] }] of states.entries()) {
+  const locale = LOCALES[row % LOCALES.length]!
   test(`nothing is stopped: ${name} in ${locale}`, async ({ page, violations }) => {
     const width = at[0]!
     await page.setViewportSize({ width, height: width === 320 ? 640 : 900 })
@@ -140,7 +139,7 @@ const PLANTED: [directive: string, attack: () => unknown][] = [
     () => document.body.append(Object.assign(document.createElement('script'), { src: 'https://evil.example/x.js' })),
   ],
   ['script-src-attr', () => document.body.setAttribute('onclick', 'owned()')],
-  ['script-src', () => void setTimeout('owned()', 0)],
+  ['script-src', () => void Reflect.apply(setTimeout, window, ['owned()', 0])],
   ['style-src-attr', () => document.body.setAttribute('style', 'color: red')],
   [
     'style-src-elem',

@@ -1,23 +1,12 @@
-import { rmSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { LOCALES } from '../../src/i18n/locales.ts'
 import { count } from '../../tests/figures.ts'
-import { expect, open, test as base } from '../fixture.ts'
+import { expect, open } from '../fixture.ts'
 import { fail, recover } from '../mock-faults.ts'
 import { signIn } from '../sign-in.ts'
-import { published, serve } from './published.ts'
+import { serve, test } from './published.ts'
 
-/** The pages of a build with the mock's public data in them, made once for each worker. */
-const test = base.extend<object, { baked: string }>({
-  baked: [
-    async ({}, use, workerInfo) => {
-      const folder = await published({ data: workerInfo.project.use.baseURL! })
-      await use(folder)
-      rmSync(folder, { recursive: true })
-    },
-    { scope: 'worker' },
-  ],
-})
+test.describe.configure({ timeout: 90_000 }) // processes of their own, several pages each
 
 const LEADS = '/api/web/latest-enquiries/'
 const PRICES = '/api/mobile/v1/price-mandi/?offset=0&limit=20'

@@ -1,13 +1,14 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { readFileSync } from 'node:fs'
 import { LOCALES } from '../../src/i18n/locales.ts'
 import { count } from '../../tests/figures.ts'
-import { expect, expectNoAxeViolations, open, test } from '../fixture.ts'
-import { newFolder, publish, published, read, serve } from './published.ts'
+import { expect, expectNoAxeViolations, open } from '../fixture.ts'
+import { newFolder, publish, published, read, serve, test } from './published.ts'
+
+test.describe.configure({ timeout: 90_000 }) // processes of their own, several pages each
 
 const folders: string[] = []
 const keep = (folder: string) => (folders.push(folder), folder)
@@ -68,8 +69,7 @@ const wrong: Record<string, (path: string) => unknown> = {
   'is empty': () => '',
 }
 for (const [what, answer] of Object.entries(wrong)) {
-  test(`an API whose answer ${what} leaves the last pages as they are`, async ({ baseURL }) => {
-    const folder = keep(await published({ data: baseURL! }))
+  test(`an API whose answer ${what} leaves the last pages as they are`, async ({ baseURL, baked: folder }) => {
     const before = state(folder)
     const { origin, server } = await apiThat(answer, baseURL!)
     const { code, said } = await publish('--out', folder, '--data', origin)
@@ -83,8 +83,7 @@ for (const [what, answer] of Object.entries(wrong)) {
   })
 }
 
-test('an API that does not answer leaves the last pages as they are', async ({ baseURL }) => {
-  const folder = keep(await published({ data: baseURL! }))
+test('an API that does not answer leaves the last pages as they are', async ({ baked: folder }) => {
   const before = state(folder)
   const { code, said } = await publish('--out', folder, '--data', 'http://127.0.0.1:9')
   const isKept = code === 1 && JSON.stringify(state(folder)) === JSON.stringify(before)

@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { mkdtemp } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Page } from '@playwright/test'
 import { LOCALES, type Locale } from '../../src/i18n/locales.ts'
+import { test as base } from '../fixture.ts'
 
 const run = promisify(execFile)
 const publisher = `${process.env.E2E_DIST ?? 'dist'}-server/publish.js`
@@ -26,9 +27,8 @@ export async function published(options: { data?: string; settings?: object }): 
   const folder = await newFolder()
   const settings = join(folder, 'settings.json')
   writeFileSync(settings, JSON.stringify(options.settings ?? {}))
-  const { code, said } = await publish(
-    ...['--out', folder, '--settings', settings, ...(options.data ? ['--data', options.data] : [])],
-  )
+  const data = options.data ? ['--data', options.data] : []
+  const { code, said } = await publish('--out', folder, '--settings', settings, ...data)
   if (code !== 0) throw new Error(said)
   return folder
 }
@@ -55,3 +55,16 @@ export async function serve(page: Page, folder: string, change = (html: string) 
     },
   )
 }
+
+/** With the pages of a build that have the mock's public data in them: a folder made once for each worker, that no test changes. */
+export const test = base.extend<object, { baked: string }>({
+  baked: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads there what a fixture wants: nothing
+    async ({}, use, workerInfo) => {
+      const folder = await published({ data: workerInfo.project.use.baseURL! })
+      await use(folder)
+      rmSync(folder, { recursive: true })
+    },
+    { scope: 'worker' },
+  ],
+})

@@ -22,7 +22,7 @@ needsNginx(test)
 function nextBuild(site: string, folder: string) {
   cpSync(site, folder, { recursive: true, preserveTimestamps: true })
   const assets = join(folder, 'assets')
-  const [core = ''] = readdirSync(assets).filter((name) => /^core-.*\.js$/.test(name))
+  const core = readdirSync(assets).find((name) => /^core-.*\.js$/.test(name))!
   const next = core.replace(/-.*\.js$/, '-0000000.js')
   for (const twin of ['', '.br', '.gz']) renameSync(join(assets, core + twin), join(assets, next + twin))
   for (const name of readdirSync(folder).filter((file) => file.endsWith('.html'))) {
@@ -61,10 +61,10 @@ test('a release: HTML and policy change together, old files stay; back again; a 
     passed++
 
     // While it is installed somebody asks all the time: never HTML of one release with the policy of the other.
-    let isOver = false
+    const install = { isOver: false }
     const mixed: unknown[] = []
     const visitor = (async () => {
-      while (!isOver) {
+      while (!install.isOver) {
         const { html, policy } = await seen(nginx)
         if (html !== policy) mixed.push({ html, policy })
       }
@@ -74,7 +74,7 @@ test('a release: HTML and policy change together, old files stay; back again; a 
     writeFileSync(old, 'old')
     utimesSync(old, new Date(0), new Date(0))
     const said = await nginx.releaseMeanwhile(build)
-    isOver = true
+    install.isOver = true
     await visitor
     expect(said).toMatch(/is served$/)
     expect(mixed).toEqual([])

@@ -1,8 +1,8 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { connect } from 'node:http2'
 import { extname, join } from 'node:path'
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { SECURITY_HEADERS } from '../../scripts/build/headers.ts'
 import { readPages } from '../../scripts/build/pages.ts'
 import { paths } from '../../src/domain/paths.ts'
@@ -23,7 +23,12 @@ const ENCODINGS = [
 
 /** Every address of the route table, the moved ones, and one that is no page. */
 const PAGES = [
-  ...[paths.home(), paths.auth(), paths.register(), paths.login(), paths.oldEnquiries(), paths.oldNewEnquiry()],
+  paths.home(),
+  paths.auth(),
+  paths.register(),
+  paths.login(),
+  paths.oldEnquiries(),
+  paths.oldNewEnquiry(),
   ...readPages().map(({ pattern }) => pattern.replaceAll('[^/]+', '419')),
   '/no/such/page',
 ]
@@ -205,74 +210,65 @@ test('a page that the browser has is not sent again; in another language it is',
 
 /** What nobody may get, and what nobody asks for in good faith. */
 const HOSTILE = [
-  ...[
-    '/csp.txt',
-    '/_headers',
-    '/_redirects',
-    '/nginx/policy.conf',
-    '/nginx/headers.conf',
-    '/release.conf',
-    '/site/index.en.html',
-  ],
-  ...[
-    '/.git/config',
-    '/.git/HEAD',
-    '/.env',
-    '/.stamp',
-    '/.vite/manifest.json',
-    '/assets/.htaccess',
-    '/.well-known/../.env',
-  ],
-  ...[
-    '/auth.en.html',
-    '/index.hi.html',
-    '/app.en.html.br',
-    '/sw.js.gz',
-    '/sw.js.br',
-    '/sw.js.map',
-    '/assets/main.js.map',
-  ],
-  ...[
-    '/assets/gone-1234567.js',
-    '/assets/gone.css',
-    '/favicon.ico',
-    '/wp-login.php',
-    '/config.json.bak',
-    '/config.json~.old',
-  ],
-  ...[
-    '/../package.json',
-    '/assets/../../package.json',
-    '/..%2f..%2fetc/passwd',
-    '/%2e%2e/%2e%2e/etc/passwd',
-    '/%2e%2e%2fpackage.json',
-  ],
-  ...[
-    '/..\\..\\package.json',
-    '/%5c..%5cpackage.json',
-    '/%252e%252e/package.json',
-    '/....//package.json',
-    '/;/../package.json',
-  ],
-  ...[
-    '//evil.example/',
-    '//',
-    '/a//b',
-    '/assets//main.js',
-    '///etc/passwd',
-    '/%2f%2fevil.example',
-    '/.%2e/package.json',
-  ],
-  ...[
-    '/%',
-    '/%zz',
-    '/%00',
-    '/config.json%00.svg',
-    '/\u00ff.js',
-    '/%c0%ae%c0%ae/package.json',
-    `/${'a'.repeat(20_000)}`,
-  ],
-  ...['/mockery.json', '/assets', '/assets/', '/nginx', '/nginx/', '/nginx', '/media', '/api'],
+  '/csp.txt',
+  '/_headers',
+  '/_redirects',
+  '/nginx/policy.conf',
+  '/nginx/headers.conf',
+  '/release.conf',
+  '/site/index.en.html',
+  '/.git/config',
+  '/.git/HEAD',
+  '/.env',
+  '/.stamp',
+  '/.vite/manifest.json',
+  '/assets/.htaccess',
+  '/.well-known/../.env',
+  '/auth.en.html',
+  '/index.hi.html',
+  '/app.en.html.br',
+  '/sw.js.gz',
+  '/sw.js.br',
+  '/sw.js.map',
+  '/assets/main.js.map',
+  '/assets/gone-1234567.js',
+  '/assets/gone.css',
+  '/favicon.ico',
+  '/wp-login.php',
+  '/config.json.bak',
+  '/config.json~.old',
+  '/../package.json',
+  '/assets/../../package.json',
+  '/..%2f..%2fetc/passwd',
+  '/%2e%2e/%2e%2e/etc/passwd',
+  '/%2e%2e%2fpackage.json',
+  '/..\\..\\package.json',
+  '/%5c..%5cpackage.json',
+  '/%252e%252e/package.json',
+  '/....//package.json',
+  '/;/../package.json',
+  '//evil.example/',
+  '//',
+  '/a//b',
+  '/assets//main.js',
+  '///etc/passwd',
+  '/%2f%2fevil.example',
+  '/.%2e/package.json',
+  '/%',
+  '/%zz',
+  '/%00',
+  '/config.json%00.svg',
+  '/\u00ff.js',
+  '/%c0%ae%c0%ae/package.json',
+  `/${'a'.repeat(20_000)}`,
+  '/mockery.json',
+  '/assets',
+  '/assets/',
+  '/nginx',
+  '/nginx/',
+  '/nginx',
+  '/media',
+  '/api',
 ]
 
 /** How often a header is there. */
@@ -426,6 +422,8 @@ test('HTTP/2, TLS 1.2 and later, and the way there from plain HTTP', async ({ ng
     301,
     'https://krishivyapar.example/price-mandi?state=Goa',
   ])
+  writeFileSync(join(nginx.folder, 'acme/.well-known/acme-challenge/token'), 'ours')
+  expect(await (await fetch(`${nginx.plainOrigin}/.well-known/acme-challenge/token`)).text()).toBe('ours')
   const alive = await fetch(`${nginx.plainOrigin}/healthz`)
   expect((await alive.text()).trim()).toMatch(/^\d{8}T\d{6}\.\d+Z$/)
 })

@@ -10,6 +10,7 @@ import { writeFloor } from './floor.ts'
 import { slowLine } from './line.ts'
 import { interaction, load, newPhone, passage, slowPage, type Load } from './measure.ts'
 import { site } from './site.ts'
+import { HEAD, line, type Row } from './table.ts'
 
 const isOnce = process.argv.includes('--once')
 const http = process.argv.includes('--http1') ? 1 : 2
@@ -133,11 +134,11 @@ for (const [index, [name, root]] of Object.entries({ plain: dist, baked, floor: 
 }
 
 const browser = await chromium.launch({ ...launch, args: [...launch.args, '--ignore-certificate-errors'] })
-const rows: {
-  what: string
-  budget: Partial<Record<keyof Load | 'interaction', number>>
-  figures: Load & { interaction?: number }
-}[] = []
+const rows: Row[] = []
+const report = (row: Row) => {
+  rows.push(row)
+  console.log(line(row, rows[0]!))
+}
 const changes: Record<'notLoaded' | 'loaded', number[]> = { notLoaded: [], loaded: [] }
 const storage = await signedIn()
 
@@ -158,8 +159,12 @@ async function cold(
 }
 
 try {
+  console.log(
+    `\nLow-end phone, HTTP/${http === 2 ? 2 : 1.1}, ${isOnce ? 'once' : 'medians of 5'}; ms; ! over the budget\n`,
+  )
+  console.log(HEAD)
   const floor = await cold(origins['floor']!, { name: 'floor', path: '/', content: 'article', scriptKB: 0 })
-  rows.push({ what: 'plain HTML, 12 cards', budget: {}, figures: floor })
+  report({ what: 'plain HTML, 12 cards', budget: {}, figures: floor })
   for (const subject of chosen) {
     const { name, path, content, act, scriptKB } = subject
     const budget = {
@@ -173,13 +178,13 @@ try {
     const figures = await cold(origins['plain']!, subject, async (page) => {
       if (act) inputs.push(await interaction(page, act))
     })
-    rows.push({
+    report({
       what: `${name}, cold`,
       budget: { ...budget, interaction: BUDGETS.interaction },
       figures: { ...figures, interaction: median(inputs) },
     })
     if (['/', '/price-mandi'].includes(path))
-      rows.push({
+      report({
         what: `${name}, cold, baked`,
         budget: { ...budget, content: BUDGETS.baked },
         figures: await cold(origins['baked']!, subject, async (page) => {
@@ -204,34 +209,13 @@ try {
       await page.close()
     }
     await context.close()
-    rows.push({
+    report({
       what: `${name}, warm`,
       budget: { firstPaint: BUDGETS.firstPaint, content: BUDGETS.warm, shift: BUDGETS.shift },
-      figures: ofAll(loads),
+      figures: { ...ofAll(loads), scriptKB: undefined },
     })
   }
 
-  const columns = [
-    ['first paint', 'firstPaint', 0],
-    ['content', 'content', 0],
-    ['script KB', 'scriptKB', 1],
-    ['requests', 'requests', 0],
-    ['shift', 'shift', 3],
-    ['interaction', 'interaction', 0],
-  ] as const
-  console.log(
-    `\nLow-end phone, HTTP/${http === 2 ? 2 : 1.1}, ${isOnce ? 'once' : 'medians of 5'}; ms; ! over the budget\n`,
-  )
-  console.log(''.padEnd(22) + columns.map(([head]) => head.padStart(13)).join('') + '   × plain HTML')
-  for (const { what, budget, figures } of rows) {
-    const cells = columns.map(([, key, digits]) => {
-      const value = figures[key]
-      if (value === undefined) return ''.padStart(13)
-      const isOver = budget[key] !== undefined && value > budget[key]
-      return `${value.toFixed(digits)}${isOver ? '!' : ' '}`.padStart(13)
-    })
-    console.log(what.padEnd(22) + cells.join('') + `   ${(figures.content / floor.content).toFixed(2)}`)
-  }
   const passages = Object.fromEntries(
     Object.entries(changes).map(([kind, values]) => [kind, values.length ? median(values) : undefined]),
   )

@@ -7,7 +7,7 @@ import { build } from 'vite'
 import { keptFiles, type Kept } from '../publish/kept.ts'
 import type { publish } from '../publish/publish.ts'
 import { DEFAULTS } from '../publish/settings.ts'
-import { COMPRESSED, twins, write } from '../publish/write.ts'
+import { COMPRESSED, writeAll } from '../publish/write.ts'
 import type { Manifest } from './html.ts'
 import { readPages, type Page } from './pages.ts'
 import { buildWorker } from './worker.ts'
@@ -50,7 +50,7 @@ for (const name of readdirSync(out, { recursive: true, encoding: 'utf8' })) {
   const file = join(out, name)
   if (statSync(file).isDirectory()) continue
   if (file.endsWith('.map')) renameSync(file, join('.cache/maps', name.replaceAll(/[\\/]/g, '_')))
-  else if (COMPRESSED.test(file)) for (const [twin, bytes] of twins(file, readFileSync(file))) write(twin, bytes)
+  else if (COMPRESSED.test(file)) writeAll(file, readFileSync(file))
 }
 
 const manifest = JSON.parse(readFileSync(join(out, '.vite/manifest.json'), 'utf8')) as Manifest

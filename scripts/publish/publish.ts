@@ -12,7 +12,7 @@ import { page, policy } from '../build/html.ts'
 import { revision, type Kept } from './kept.ts'
 import { prerendered } from './prerendered.ts'
 import { DEFAULTS, readSettingsFile, type Settings } from './settings.ts'
-import { twins, write } from './write.ts'
+import { writeAll } from './write.ts'
 
 const HELP = `
 Makes the HTML pages, config.json, sw.js and the headers (csp.txt, _headers, nginx/) of a finished build, without a rebuild.
@@ -104,12 +104,9 @@ export async function publish({ out, settings, data }: Options): Promise<string[
   // Last: it fetches the others.
   files.set('sw.js', `Object.assign(self,${JSON.stringify(told)});${worker}`)
 
-  const changed: string[] = []
-  for (const [name, text] of files) {
-    const all = twins(name, Buffer.from(text))
-    if (all.map(([twin, bytes]) => write(join(out, twin), bytes)).some(Boolean)) changed.push(name)
-  }
-  return changed
+  return Array.from(files)
+    .filter(([name, text]) => writeAll(join(out, name), Buffer.from(text)))
+    .map(([name]) => name)
 }
 
 /** What went wrong, in one line. */

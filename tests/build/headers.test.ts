@@ -35,8 +35,14 @@ test('the frame comes after the pages with HTML of their own, English after the 
       .split('\n')
       .map((line) => line.split(' ').slice(0, 2).join(' ')),
   ).toEqual([
-    ...['/ /index.mr.html', '/ /index.hi.html', '/ /index.en.html'],
-    ...['/auth /auth.mr.html', '/auth /auth.hi.html', '/auth /auth.en.html'],
-    ...['/* /app.mr.html', '/* /app.hi.html', '/* /app.en.html'],
+    '/ /index.mr.html',
+    '/ /index.hi.html',
+    '/ /index.en.html',
+    '/auth /auth.mr.html',
+    '/auth /auth.hi.html',
+    '/auth /auth.en.html',
+    '/* /app.mr.html',
+    '/* /app.hi.html',
+    '/* /app.en.html',
   ])
 })

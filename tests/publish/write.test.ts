@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { twins, write } from '../../scripts/publish/write.ts'
+import { twins, write, writeAll } from '../../scripts/publish/write.ts'
 
 let folder: string
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'write-'))))
@@ -35,9 +35,21 @@ test('nothing half written is left behind', () => {
 
 test('texts have compressed twins', () => {
   const text = Buffer.from('<p>'.repeat(1_000))
-  const [plain, br, gz] = twins('a.html', text)
-  expect([plain?.[0], br?.[0], gz?.[0]]).toEqual(['a.html', 'a.html.br', 'a.html.gz'])
+  const [br, gz, plain] = twins('a.html', text)
+  expect([br?.[0], gz?.[0], plain?.[0]]).toEqual(['a.html.br', 'a.html.gz', 'a.html'])
   expect(brotliDecompressSync(br![1]).equals(text)).toBe(true)
   expect(gunzipSync(gz![1]).equals(text)).toBe(true)
   expect(twins('csp.txt', text)).toHaveLength(1)
+})
+
+test('a twin that is missing is made again, one that is there is not', () => {
+  const file = join(folder, 'a.html')
+  const text = Buffer.from('<p>'.repeat(1_000))
+  expect(writeAll(file, text)).toBe(true)
+  const { mtimeMs } = statSync(`${file}.br`)
+  expect(writeAll(file, text)).toBe(false)
+  expect(statSync(`${file}.br`).mtimeMs).toBe(mtimeMs)
+  rmSync(`${file}.gz`)
+  expect(writeAll(file, text)).toBe(true)
+  expect(gunzipSync(readFileSync(`${file}.gz`)).equals(text)).toBe(true)
 })
