@@ -1,11 +1,13 @@
 #!/usr/bin/env bash
 # Makes a build the one that nginx serves, or goes back to an earlier one. Runs on the server; needs bash, coreutils, find, curl.
 #
-#   release.sh <folder of the build>    e.g. release.sh /tmp/dist
+#   release.sh <folder of the build>    e.g. release.sh /tmp/dist; with /tmp/dist-server beside it the release can publish itself
 #   release.sh --back [release]         the one before, or the one named (they are listed in releases/)
 #
 # Whoever has a page of the release before still open asks for its files: those of /assets stay for KEEP_DAYS after the last build
 # that had them. They are there before the HTML is, which comes with the reload, at the same moment as the policy that belongs to it.
+# The build has been published already (npm run publish): its HTML and its policy are for one deployment.
+#
 # If nginx refuses, or does not answer with the new release, everything is as it was.
 set -euo pipefail
 
@@ -73,7 +75,7 @@ if [ "$1" = --back ]; then
   exit
 fi
 
-build=$1
+build=${1%/}
 [ -f "$build/app.en.html" ] && [ -f "$build/nginx/policy.conf" ] || fail "$build is no build (npm run build)"
 name=$(date -u +%Y%m%dT%H%M%S.%NZ)
 new="$BASE/releases/.$name"
@@ -87,7 +89,9 @@ cat > "$new/release.conf" <<CONF
 map "" \$site_root { default $BASE/releases/$name/site; }
 map "" \$site_release { default $name; }
 CONF
+[ ! -d "$build-server" ] || cp -pr "$build-server" "$new/server"
 chmod -R a+rX "$new"
+[ "$(id -u)" != 0 ] || chown -R --reference="$BASE" "$new"
 mv "$new" "$BASE/releases/$name"
 switch_to "$name"
 

@@ -221,14 +221,30 @@ test.describe('a refusal', () => {
       'Office location is required',
       'Cancelled bill is required',
     ])
-    // It is called a PDF and is none: that only the server sees.
+    // It is called a PDF and is none: seen before anything is sent.
+    let sent = 0
+    page.on('request', (request) => void (request.url().includes('create-retailer') && sent++))
     await file.setInputFiles({ ...bill, name: 'fake.pdf', buffer: Buffer.from('no pdf at all') })
     await page.getByRole('textbox', { name: 'Office location' }).fill('Panchavati')
     await press(page, 'Register')
-    await expect(summary(page).getByRole('link')).toHaveText([/This kind of file is not accepted/])
-    await expect(file).toHaveAccessibleDescription(/This kind of file is not accepted/)
+    await expect(summary(page).getByRole('link')).toHaveText([
+      'This file is not a PDF, JPEG or PNG. Choose another one.',
+    ])
+    await expect(file).toHaveAccessibleDescription(/This file is not a PDF, JPEG or PNG/)
     await expect(page.getByText('fake.pdf', { exact: true })).toBeVisible()
     await expect(page.getByRole('textbox', { name: 'Office location' })).toHaveValue('Panchavati')
+    expect(sent).toBe(0)
+    await file.setInputFiles(bill)
+    const errors = { cancelled_bill: ['This kind of file is not accepted.'] }
+    await page.route(
+      '**/create-retailer/',
+      (route) => route.fulfill({ status: 400, json: { message: 'No.', errors } }),
+      {
+        times: 1,
+      },
+    )
+    await press(page, 'Register')
+    await expect(summary(page).getByRole('link')).toHaveText(['This kind of file is not accepted.'])
     await file.setInputFiles(bill)
     await press(page, 'Register')
     await expect(page).toHaveURL('/')

@@ -332,11 +332,12 @@ test.describe('the guard', () => {
     test('says so once, and goes on when asked to', async ({ page }) => {
       await signIn(page, 'farmer')
       await fail(page, 'getUserProfile', '500')
+      await page.clock.install()
       let requests = 0
       page.on('request', (request) => void (request.url().includes('/user-profile/') && requests++))
       await open(page, '/profile', 'en')
       await expect(page.getByRole('alert')).toContainText('Failed to load profile data. Please try again.')
-      await page.waitForTimeout(500)
+      await page.clock.runFor(60_000) // whatever would ask again by itself
       expect(requests).toBe(1)
       await recover(page)
       await page.getByRole('button', { name: 'Try again' }).click()
@@ -387,6 +388,7 @@ test.describe('on the way to another page', () => {
 
   test('a change of the query alone moves neither focus nor scroll', async ({ page }) => {
     await signIn(page, 'buyer', { known: true })
+    await page.clock.install()
     await open(page, '/', 'en')
     await page.goto('/global-enquiry?page=1')
     await leads(page)
@@ -396,7 +398,7 @@ test.describe('on the way to another page', () => {
     await link.click()
     await expect(page).toHaveURL('/global-enquiry')
     await expect(link).toBeFocused()
-    await page.waitForTimeout(400)
+    await page.clock.runFor(1_000) // longer than a passage
     expect(await page.evaluate(() => scrollY)).toBe(before)
   })
 
@@ -543,11 +545,12 @@ test.describe('a page whose code is gone after a deploy', () => {
   test('is explained when the reload does not help, and never loops', async ({ page }) => {
     let loads = 0
     page.on('load', () => loads++)
+    await page.clock.install()
     await page.route('**/assets/HomePage*.js', (route) => route.fulfill({ status: 404 }))
     await open(page, '/no/such/page', 'en')
     await page.getByRole('link', { name: 'Go to the home page' }).click()
     await expect(h1(page, 'Unexpected Application Error!')).toBeVisible()
-    await page.waitForTimeout(1_000)
+    await page.clock.runFor(60_000) // whatever would reload later
     expect(loads).toBe(2) // the visit, and one reload
   })
 })

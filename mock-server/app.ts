@@ -22,6 +22,8 @@ export type AppOptions = {
   log?: (message: string, details: unknown) => void
   /** Folder of the production build; without it only the API is served. */
   staticRoot?: string | undefined
+  /** The app may be on another site (docs/deployment.md, An API with an address of its own). */
+  cors?: boolean | undefined
 }
 
 const documentFile = fileURLToPath(new URL('../openapi/openapi.yaml', import.meta.url))
@@ -30,7 +32,7 @@ const checkoutScript = readFileSync(new URL('checkout/checkout.js', import.meta.
 let operations: Promise<Operation[]> | undefined
 
 /** The whole mock as one function from request to reply: a server listens in front of it, tests call it. */
-export async function createApp({ store, now = Date.now, log = report, staticRoot }: AppOptions): Promise<Hono> {
+export async function createApp({ store, now = Date.now, log = report, staticRoot, cors }: AppOptions): Promise<Hono> {
   operations ??= loadOperations(documentFile)
   const turns = createTurns(store)
   const faults = createFaults()
@@ -48,6 +50,7 @@ export async function createApp({ store, now = Date.now, log = report, staticRoo
   })
 
   const app = new Hono()
+  if (cors) app.use(allowOtherSites)
   app.use(secureHeaders, compress)
   app.use('/api/*', noStore)
   app.all('/api/*', ({ req }) => contract(req.raw))
@@ -73,6 +76,21 @@ const CHECKOUT_HEADERS = { 'content-type': 'text/javascript; charset=utf-8', 'ca
 const secureHeaders: MiddlewareHandler = async (context, next) => {
   await next()
   for (const [name, value] of Object.entries(SECURITY_HEADERS)) context.res.headers.set(name, value)
+}
+
+/** For everybody: no cookie says who somebody is, the token has to be sent on purpose. */
+const CORS = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE',
+  'access-control-allow-headers': 'authorization, content-type, x-user-lang',
+  'access-control-max-age': '86400',
+  'cross-origin-resource-policy': 'cross-origin', // pictures
+}
+
+const allowOtherSites: MiddlewareHandler = async (context, next) => {
+  if (context.req.method === 'OPTIONS') context.res = new Response(null, { status: 204 })
+  else await next()
+  for (const [name, value] of Object.entries(CORS)) context.res.headers.set(name, value)
 }
 
 const noStore: MiddlewareHandler = async (context, next) => {

@@ -17,13 +17,14 @@ const { values } = parseArgs({
     db: { type: 'string', default: '.cache/mock.sqlite' },
     reset: { type: 'boolean', default: false },
     static: { type: 'string' },
+    cors: { type: 'boolean', default: false },
   },
 })
 
 if (values.db !== ':memory:') mkdirSync(dirname(values.db), { recursive: true })
 const store = openStore(values.db)
 if (values.reset) resetStore(store)
-const app = await createApp({ store, staticRoot: values.static })
+const app = await createApp({ store, staticRoot: values.static, cors: values.cors })
 
 const wanted = Number(values.port)
 const server = await listen(wanted, values['strict-port'] ? wanted : wanted + 20)

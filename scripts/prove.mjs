@@ -1,7 +1,7 @@
 // `npm run prove -- fuzz`: one of the suites at its full size, or all of them; installs what is missing first.
 import { spawnSync } from 'node:child_process'
 import { clearFigures, printFigures } from './figures.mjs'
-import { ensureBrowser, ensureBuild, ensurePackages, environment, node, root } from './setup.mjs'
+import { ensureBrowser, ensureBuild, ensureNginx, ensurePackages, environment, node, root } from './setup.mjs'
 
 const playwright = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=line']
 const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--testTimeout=7200000']
@@ -25,6 +25,7 @@ if (unknown.length) {
 }
 ensurePackages()
 const CHROMIUM = await ensureBrowser()
+const NGINX = ensureNginx()
 ensureBuild()
 clearFigures()
 const failed = []
@@ -35,9 +36,9 @@ for (const [name, commands] of Object.entries(suites)) {
     const { status } = spawnSync(node(), args, {
       cwd: root,
       stdio: 'inherit',
-      env: environment({ CHROMIUM, PROVE: 'full' }),
+      env: environment({ CHROMIUM, ...(NGINX && { NGINX }), PROVE: 'full' }),
     })
-    if (status !== 0) failed.push(name)
+    if (status !== 0 || (name === 'production' && !NGINX)) failed.push(name) // nothing is proved without it
   }
 }
 printFigures()

@@ -1,7 +1,7 @@
 // Makes a fresh machine ready: packages (with their own Node 26), and for tests a browser. Runs on any Node from 20 on.
 import { execFileSync, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -102,6 +102,14 @@ const which = (command) => {
   }
 }
 
+const isRoot = process.getuid?.() === 0
+const apt = (args, options) =>
+  spawnSync('apt-get', args, {
+    stdio: 'inherit',
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    ...options,
+  }).status === 0
+
 /** A Chromium for the tests: the one named, the machine's, Playwright's, or one that can be installed here. */
 export async function ensureBrowser() {
   const named = process.env.CHROMIUM
@@ -111,11 +119,9 @@ export async function ensureBrowser() {
   const { chromium } = await import('playwright')
   if (existsSync(chromium.executablePath())) return chromium.executablePath()
   console.log('Installing a browser for the tests (once)…')
-  if (which('apt-get') && process.getuid?.() === 0) {
-    const apt = (...args) =>
-      spawnSync('apt-get', args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
-    apt('update', '-qq')
-    apt('install', '-y', '-qq', 'chromium', 'fonts-noto-core')
+  if (which('apt-get') && isRoot) {
+    apt(['update', '-qq'])
+    apt(['install', '-y', '-qq', 'chromium', 'fonts-noto-core'])
     if (there()) return there()
   }
   run(['node_modules/playwright/cli.js', 'install', 'chromium'])
@@ -123,4 +129,36 @@ export async function ensureBrowser() {
   return fail(
     'No Chromium was found and none could be installed. Install one (Debian: apt-get install chromium) or set CHROMIUM to its path.',
   )
+}
+
+/**
+ * An nginx for e2e/production: the one named, the machine's, or Debian's packages unpacked in .cache/nginx, so that no server is
+ * installed or started on the machine. Undefined where there is none: those tests are then not run, and that is said.
+ */
+export function ensureNginx() {
+  const own = join(root, '.cache/nginx/usr/sbin/nginx')
+  const there = () =>
+    [process.env.NGINX, '/usr/sbin/nginx', own, which('nginx')].find(
+      (path) => path && existsSync(path) && spawnSync(path, ['-v']).status === 0,
+    )
+  if (!there() && which('apt-get') && which('dpkg-deb') && isRoot) {
+    console.log('Fetching nginx for the tests (once)…')
+    const folder = join(root, '.cache/nginx')
+    mkdirSync(folder, { recursive: true })
+    const modules = ['libnginx-mod-http-brotli-static']
+    const fetch = () => apt(['download', '-qq', 'nginx', ...modules], { cwd: folder })
+    if (!fetch()) {
+      apt(['update', '-qq'])
+      fetch()
+    }
+    for (const file of readdirSync(folder).filter((name) => name.endsWith('.deb')))
+      spawnSync('dpkg-deb', ['-x', file, '.'], { cwd: folder, stdio: 'inherit' })
+    if (!there()) apt(['install', '-y', '-qq', 'libssl3', 'libpcre2-8-0', 'libcrypt1', 'zlib1g']) // what it is linked to
+  }
+  if (!there())
+    console.log(`
+There is no nginx, and none could be installed: the tests of the production server (e2e/production) are NOT RUN.
+Debian, as root: apt-get install nginx libnginx-mod-http-brotli-static; or set NGINX to the path of one.
+`)
+  return there()
 }

@@ -3,10 +3,11 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { clearFigures, printFigures } from './figures.mjs'
-import { ensureBrowser, ensureBuild, ensurePackages, environment, node, root } from './setup.mjs'
+import { ensureBrowser, ensureBuild, ensureNginx, ensurePackages, environment, node, root } from './setup.mjs'
 
 ensurePackages()
 const CHROMIUM = await ensureBrowser()
+const NGINX = ensureNginx()
 const tool = (path) => join('node_modules', path)
 
 const steps = {
@@ -49,7 +50,7 @@ for (const [name, args] of Object.entries(steps)) {
     const { status } = spawnSync(node(), args, {
       cwd: root,
       stdio: 'inherit',
-      env: environment({ CHROMIUM, REDOCLY_TELEMETRY: 'off' }),
+      env: environment({ CHROMIUM, ...(NGINX && { NGINX }), REDOCLY_TELEMETRY: 'off' }),
     })
     if (status !== 0) failed.push(name)
   }
@@ -65,6 +66,7 @@ const passed = (unit?.numPassedTests ?? 0) + (contracts?.numPassedTests ?? 0) + 
 const broken =
   (unit?.numFailedTests ?? 0) + (contracts?.numFailedTests ?? 0) + (e2e?.unexpected ?? 0) + (e2e?.flaky ?? 0)
 printFigures()
+if (!NGINX) console.log('\nNOT RUN, because there is no nginx: e2e/production')
 if (failed.length) console.log(`\nFailed: ${failed.join(', ')}`)
 console.log(`\n${passed} passed, ${broken} failed`)
 process.exit(failed.length ? 1 : 0)

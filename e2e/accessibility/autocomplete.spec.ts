@@ -1,5 +1,7 @@
-import { count } from '../../tests/figures.ts'
 import { expect, open, pages, test } from '../fixture.ts'
+import { countTests } from './count-tests.ts'
+
+countTests('forms that the browser can fill in (24, 39)')
 
 /** Check 39: what the browser may fill in from what it knows of the person (WCAG 1.3.5), by the name of the field. */
 const TOKENS: Record<string, RegExp> = {
@@ -48,7 +50,6 @@ for (const name of FORMS) {
     if (name === 'OTP') expect(fields[0]!.token).toBe('one-time-code')
     else expect(known.length).toBeGreaterThan(0)
     for (const field of fields.filter(({ tel }) => tel)) expect(field.token).toBe('tel-national')
-    count('accessibility', 'fields with the token that fills them in (39)', known.length, known.length)
   })
 }
 

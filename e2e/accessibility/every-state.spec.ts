@@ -77,71 +77,74 @@ for (const [row, state] of pages.entries()) {
         await before?.(page)
         await open(page, path, start!.locale)
 
-        for (const [turn, { locale, width, themes, measures }] of planned.entries()) {
-          const where = `${name}, ${locale}, ${width} px`
-          await size(page, width)
-          if (turn > 0 && !full) await switchLanguage(page, locale)
-          await ready(page)
-
-          none(
-            'structures: names, landmarks, language (13, 16, 17, 36, 37, 43)',
-            where,
-            await structureProblems(page, { locale, landmarks, overlay }),
-          )
-          // What the server says in this language may be on its way.
-          await expect.soft.poll(() => inWrongScript(page), { message: `script (17, 18): ${where}` }).toEqual([])
-          none('texts in the script of their language (17, 18)', where, await inWrongScript(page))
-          none('states without movement (12)', where, await movement(page))
-
-          none('layouts without sideways scroll or cut text (8)', where, [
-            ...(await overflow(page)),
-            ...(await clipped(page)),
-          ])
-          await spaceText(page)
-          none('layouts with wide text spacing (9)', where, [...(await overflow(page)), ...(await clipped(page))])
-          await unspaceText(page)
-
-          for (const theme of themes) {
-            await page.emulateMedia({ colorScheme: theme })
-            none(`axe with all its rules (1, 2, 7)`, `${where}, ${theme}`, await axeProblems(page, { overlay }))
-            none('edges, drawings 3:1 (3)', `${where}, ${theme}`, await faintProblems(page))
-          }
-
-          if (measures.includes('keyboard') && !isProviders) {
-            const { problems, stops, first } = await tabProblems(page)
-            none('walks with Tab (4)', where, problems)
-            expect.soft(stops, `${where}: stops`).toBeGreaterThan(overlay ? 0 : 4)
-            if (!overlay) expect.soft(first, `${where}: the skip link comes first (15)`).toMatch(/^#/)
+        try {
+          for (const [turn, { locale, width, themes, measures }] of planned.entries()) {
+            const where = `${name}, ${locale}, ${width} px`
+            await size(page, width)
+            if (turn > 0 && !full) await switchLanguage(page, locale)
             await ready(page)
+
             none(
-              'focus: ring, 3:1, size, not covered (3, 5, 6, 7)',
+              'structures: names, landmarks, language (13, 16, 17, 36, 37, 43)',
               where,
-              (await focusProblems(page)).filter(({ problems }) => problems.length > 0),
+              await structureProblems(page, { locale, landmarks, overlay }),
             )
-          }
-          if (measures.includes('forced colours') && !isProviders) {
-            await page.emulateMedia({ forcedColors: 'active' })
-            await ready(page)
-            const faint = (await focusProblems(page)).filter(({ problems }) =>
-              problems.some((problem) => problem.includes('outline')),
-            )
-            none('forced colours: focus and choice (11)', where, [...faint, ...(await unchosen(page))])
-            await page.emulateMedia({ forcedColors: null })
-          }
-          if (measures.includes('large text')) {
-            // The text of a person with a large screen: twice as large at 320 px would be the 400 % of a reflow.
-            await size(page, Math.max(...(state.at ?? WIDTHS)))
-            await enlargeText(page, 200)
-            none('text of 200 % (10)', where, [...(await overflow(page)), ...(await clipped(page))])
-            await enlargeText(page, 100)
-            if ((state.at ?? WIDTHS).includes(320)) {
-              await size(page, 320, 256)
-              none('windows of 320 × 256 (8)', where, [...(await overflow(page)), ...(await clipped(page))])
+            // What the server says in this language may be on its way.
+            await expect.soft.poll(() => inWrongScript(page), { message: `script (17, 18): ${where}` }).toEqual([])
+            none('texts in the script of their language (17, 18)', where, await inWrongScript(page))
+            none('states without movement (12)', where, await movement(page))
+
+            none('layouts without sideways scroll or cut text (8)', where, [
+              ...(await overflow(page)),
+              ...(await clipped(page)),
+            ])
+            await spaceText(page)
+            none('layouts with wide text spacing (9)', where, [...(await overflow(page)), ...(await clipped(page))])
+            await unspaceText(page)
+
+            for (const theme of themes) {
+              await page.emulateMedia({ colorScheme: theme })
+              none(`axe with all its rules (1, 2, 7)`, `${where}, ${theme}`, await axeProblems(page, { overlay }))
+              none('edges, drawings 3:1 (3)', `${where}, ${theme}`, await faintProblems(page))
             }
+
+            if (measures.includes('keyboard') && !isProviders) {
+              const { problems, stops, first } = await tabProblems(page)
+              none('walks with Tab (4)', where, problems)
+              expect.soft(stops, `${where}: stops`).toBeGreaterThan(overlay ? 0 : 4)
+              if (!overlay) expect.soft(first, `${where}: the skip link comes first (15)`).toMatch(/^#/)
+              await ready(page)
+              none(
+                'focus: ring, 3:1, size, not covered (3, 5, 6, 7)',
+                where,
+                (await focusProblems(page)).filter(({ problems }) => problems.length > 0),
+              )
+            }
+            if (measures.includes('forced colours') && !isProviders) {
+              await page.emulateMedia({ forcedColors: 'active' })
+              await ready(page)
+              const faint = (await focusProblems(page)).filter(({ problems }) =>
+                problems.some((problem) => problem.includes('outline')),
+              )
+              none('forced colours: focus and choice (11)', where, [...faint, ...(await unchosen(page))])
+              await page.emulateMedia({ forcedColors: null })
+            }
+            if (measures.includes('large text')) {
+              // The text of a person with a large screen: twice as large at 320 px would be the 400 % of a reflow.
+              await size(page, Math.max(...(state.at ?? WIDTHS)))
+              await enlargeText(page, 200)
+              none('text of 200 % (10)', where, [...(await overflow(page)), ...(await clipped(page))])
+              await enlargeText(page, 100)
+              if ((state.at ?? WIDTHS).includes(320)) {
+                await size(page, 320, 256)
+                none('windows of 320 × 256 (8)', where, [...(await overflow(page)), ...(await clipped(page))])
+              }
+            }
+            await page.emulateMedia({ colorScheme: 'light' })
           }
-          await page.emulateMedia({ colorScheme: 'light' })
+        } finally {
+          write()
         }
-        write()
       })
     }
   })

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
-import { count } from '../../tests/figures.ts'
 import { expect, open, test } from '../fixture.ts'
+import { countTests } from './count-tests.ts'
 import { listen } from '../screen-reader.ts'
 import { signIn, store } from '../sign-in.ts'
+
+countTests('pages that say once that they have loaded (42)')
 
 /** Check 42 on every page that asks for something: a skeleton is silent, and what has arrived is said in one message. */
 const farmer = (page: Page) => store(page, { authToken: 'demo-9876500031', business_type: 'farmer' })
@@ -44,6 +46,5 @@ for (const [path, there, before] of PAGES) {
     const heard = await said()
     expect(heard.filter((text) => /Loading/i.test(text))).toEqual([])
     expect(heard.length, heard.join(' | ')).toBeLessThanOrEqual(1)
-    count('accessibility', 'pages that say once that they have loaded (42)', 1, 1)
   })
 }

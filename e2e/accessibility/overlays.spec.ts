@@ -1,6 +1,8 @@
 import { LOCALES } from '../../src/i18n/locales.ts'
-import { count } from '../../tests/figures.ts'
 import { expect, open, pages, test } from '../fixture.ts'
+import { countTests } from './count-tests.ts'
+
+countTests('dialogs and drawers: name, focus, Escape (32)')
 
 /**
  * Check 32 on every dialog and drawer there is: named, takes the focus, keeps it in both directions, Escape closes it and
@@ -49,7 +51,6 @@ for (const [row, { name, path, before, ready, at = [1280], errors = [] }] of ove
           }),
         )
         .toBe('back')
-      count('accessibility', 'dialogs and drawers: name, focus, Escape (32)', 1, 1)
     })
   })
 }

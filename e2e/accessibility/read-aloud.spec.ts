@@ -1,6 +1,8 @@
-import { count } from '../../tests/figures.ts'
 import { expect, open, pages, test } from '../fixture.ts'
+import { countTests } from './count-tests.ts'
 import { screenReader } from '../screen-reader.ts'
+
+countTests('pages read aloud from start to end (16, 18, 43)')
 
 /** What a screen reader says of a whole page (checks 16, 18 and 43). */
 const PER_KG = { en: 'per kg', hi: 'प्रति किलो', mr: 'प्रति किलो' }
@@ -16,7 +18,6 @@ for (const locale of ['en', 'hi', 'mr'] as const) {
     expect(phrases).toContain(PER_KG[locale])
     // The codes to scan and the photos say what they are; what only decorates is not there.
     expect(phrases.filter((phrase) => /^(?:img|image)(?:, )?$/.test(phrase))).toEqual([])
-    count('accessibility', 'pages read aloud from start to end (16, 18, 43)', 1, 1)
   })
 }
 
@@ -55,7 +56,6 @@ for (const name of READ) {
         .soft(words.filter((word) => !ROLES.test(word) && !ANYWHERE.test(word) && !DEVANAGARI.test(word)))
         .toEqual([])
       await reader.stop()
-      count('accessibility', 'pages read aloud from start to end (16, 18, 43)', 1, 1)
     }
   })
 }

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
-import { count } from '../../tests/figures.ts'
 import { expect, open, test } from '../fixture.ts'
+import { countTests } from './count-tests.ts'
 import { listen } from '../screen-reader.ts'
 import { store } from '../sign-in.ts'
+
+countTests('lists: paging and filters said, focus kept, one table (33, 36)')
 
 /** Checks 33 and 36 on every list with pages. */
 const farmer = (page: Page) => store(page, { authToken: 'demo-9876500031', business_type: 'farmer' })
@@ -24,7 +26,6 @@ for (const [path, rows] of LISTS) {
     const heading = page.getByRole('heading', { level: 2, name: /page 2 of/ })
     await expect(heading).toBeFocused()
     await expect(page.getByRole('main').locator('nav [aria-current=page]')).toHaveCount(1)
-    count('accessibility', 'lists: paging and filters said, focus kept (33)', 1, 1)
   })
 }
 
@@ -71,7 +72,6 @@ for (const [path, rows, filter, words] of FILTERS) {
     const said = await listen(page)
     await filter(page)
     await expect.poll(async () => (await said()).join(), { message: 'the new count' }).toMatch(words)
-    count('accessibility', 'lists: paging and filters said, focus kept (33)', 1, 1)
   })
 }
 

@@ -79,7 +79,7 @@ for (const [what, start] of Object.entries({
 
 let made = 0
 async function business(page: Page, type: string) {
-  const id = 500_000 + test.info().workerIndex * 20_000 + (Date.now() % 9_000) * 2 + ++made
+  const id = 500_000 + test.info().workerIndex * 1_000 + ++made
   await provide(page, 'a business exists', { id, type })
   return `/${type}/${id}`
 }

@@ -4,7 +4,9 @@ import { signIn } from '../sign-in.ts'
 
 /** Case 35 of notes/reliability.md: a deploy has taken code away. */
 test.use({
-  expected: { errors: [/Failed to load resource/, /dynamically imported module/, /MIME type/, /module script/] },
+  expected: {
+    errors: [/Failed to load resource/, /dynamically imported module/, /MIME type/, /module script/, /SyntaxError/],
+  },
 })
 
 const answers = {

@@ -19,8 +19,10 @@ export const open = (
 
 /** The page with an example of the document, once all that it downloads is there. */
 export async function openHealthy(target: Target): Promise<Seen> {
+  await target.page.setViewportSize(target.place.wide ? { width: 1280, height: 720 } : { width: 320, height: 640 })
   let before = await open(target)
-  for (let tries = 0; tries < 8; tries++) {
+  for (let tries = 0; tries < 4; tries++) {
+    // oxlint-disable-next-line no-await-in-loop -- one after another
     const now = await open(target)
     if (now.called && steady(now.text) === steady(before.text)) return now
     before = now
@@ -54,8 +56,12 @@ export async function faultsOfRefused(target: Target, reply: unknown, healthy: S
   const second = await tryAgain(target)
   faults.push(...second.faults.map((fault) => `after another try: ${fault}`))
   if (!second.called) faults.push('another try asks for nothing')
-  if (steady(second.text) !== steady(healthy.text))
-    faults.push(`after another try the page is another:\n${steady(second.text)}\ninstead of\n${steady(healthy.text)}`)
+  if (steady(second.text) !== steady(healthy.text)) {
+    // Some part may have come later than the page that it is measured by.
+    const now = await open(target)
+    if (steady(second.text) !== steady(now.text))
+      faults.push(`after another try the page is another:\n${steady(second.text)}\ninstead of\n${steady(now.text)}`)
+  }
   return faults
 }
 

@@ -21,6 +21,8 @@ export type Case = {
   usual: Record<string, Reply>
   /** Whether the page is to say that it failed: it may have to download its words first. */
   awaitsAlert: boolean
+  /** Where it says so. */
+  says: string
   /** How the person tries again, where the page says that it failed. */
   retry: Step[]
 }
@@ -56,11 +58,27 @@ export function installDriver(): void {
   /** An address that is no page: nothing of the case before is left in the document. */
   const NOWHERE = '/nowhere'
   let people = 0
+  let visits = 0
+  // Whoever opens the provider's checkout leaves it at once.
+  Object.assign(globalThis, {
+    Razorpay: class {
+      readonly options: { modal: { ondismiss: () => void } }
+      constructor(options: { modal: { ondismiss: () => void } }) {
+        this.options = options
+      }
+      on() {}
+      open() {
+        this.options.modal.ondismiss()
+      }
+    },
+  })
   let place = ''
 
   function go(path: string) {
-    history.pushState(null, '', path)
-    dispatchEvent(new PopStateEvent('popstate', { state: null }))
+    // As the router does it: by its key a menu knows that it is on another page.
+    const state = { usr: null, key: `case${++visits}`, idx: visits }
+    history.pushState(state, '', path)
+    dispatchEvent(new PopStateEvent('popstate', { state }))
   }
   /** Stores nothing but this, as another tab would do it: the app takes it up, and drops what it kept for somebody else. */
   function keep(local: Record<string, string>, session: Record<string, string>) {
@@ -98,14 +116,17 @@ export function installDriver(): void {
         (element) => element.checkVisibility({ visibilityProperty: true }) || element.matches('[type=file]'),
       ),
     )
-  const alerts = () => [...document.querySelectorAll('[role=alert], [role=alertdialog]')]
+  const alerts = (says: string) =>
+    [...document.querySelectorAll(says)].map(({ textContent }) => textContent.trim()).filter((text) => text !== '')
 
   async function step(one: Step): Promise<string | undefined> {
     const selector = 'click' in one ? one.click : 'fill' in one ? one.fill : 'choose' in one ? one.choose : one.file
     const element = await find(selector)
     if (!element) return `nothing to be seen at ${selector}`
-    if ('click' in one) element.click()
-    else if ('fill' in one) setValue(element as HTMLInputElement, one.with)
+    if ('click' in one) {
+      element.focus()
+      element.click()
+    } else if ('fill' in one) setValue(element as HTMLInputElement, one.with)
     else if ('choose' in one) setValue(element as HTMLSelectElement, one.value)
     else {
       const files = new DataTransfer()
@@ -129,16 +150,18 @@ export function installDriver(): void {
     return missed
   }
 
-  const seen = (operation: string, missed: string[]): Seen => ({
+  const seen = ({ operation, says }: Case, missed: string[]): Seen => ({
     faults: [...missed, ...oracle.faults()],
     called: stub.called.includes(operation),
-    alerts: alerts().map(({ textContent }) => textContent.trim()),
+    alerts: alerts(says),
     operations: [...new Set(stub.called)],
     text: document.querySelector('main')?.textContent ?? '',
   })
 
   const driver: Driver = {
-    async run({ path, guarded, local, session, steps, operation, reply, usual, awaitsAlert }) {
+    async run(one) {
+      const { path, guarded, local, session, steps, operation, reply, usual, awaitsAlert, says } = one
+
       stub.replies = {}
       stub.usual = usual
       // On a guarded page another person is enough: it is mounted anew, and everything that was kept is dropped.
@@ -147,6 +170,8 @@ export function installDriver(): void {
       if (!isHere) {
         go(NOWHERE)
         await clock.calm()
+        // Who these people are is asked where they go to, and not here.
+        stub.replies['getUserProfile'] = { status: 500, text: null }
         keep({ authToken: `nobody-${++people}`, business_type: 'farmer' }, {})
       }
       const token = local['authToken'] && `${local['authToken']}-${++people}`
@@ -157,22 +182,23 @@ export function installDriver(): void {
       await clock.calm()
       if (!isHere) {
         stub.called = []
-        if (reply) stub.replies[operation] = reply
+        stub.replies = reply ? { [operation]: reply } : {}
         place = path
         go(path)
         await clock.calm()
       }
       const missed = await walk(steps)
       await until(() => stub.called.includes(operation))
-      if (awaitsAlert) await until(() => alerts().length > 0)
-      return seen(operation, missed)
+      if (awaitsAlert) await until(() => alerts(says).length > 0)
+      return seen(one, missed)
     },
-    async again({ operation, retry }) {
+    async again(one) {
+      const { operation, retry } = one
       stub.replies = {}
       stub.called = []
       const missed = await walk(retry)
       await until(() => stub.called.includes(operation))
-      return seen(operation, missed)
+      return seen(one, missed)
     },
   }
   Object.assign(globalThis, { driver })

@@ -8,7 +8,10 @@ export type Oracle = {
 /** Runs in the page before the app, and says what no page may ever do or show, whatever the server replied. */
 export function installOracle(): void {
   let happened: string[] = []
-  const note = (what: string) => void happened.push(what.slice(0, 500))
+  const note = (what: string) => {
+    // playwright.config.ts keeps the service worker out of all tests but its own.
+    if (!what.includes('Service Worker registration blocked by Playwright')) happened.push(what.slice(0, 500))
+  }
   const asText = (value: unknown) =>
     value instanceof Error ? (value.stack ?? value.message) : typeof value === 'string' ? value : String(value)
 

@@ -20,8 +20,11 @@ const PEOPLE = {
   buyer: { authToken: 'buyer-7', userId: '7', mobile: '9876543210', business_type: 'buyer' },
 }
 
+const statusOf = (id: OperationId) => successes.find((success) => success.id === id)!.status
+
 export const replyOf = (id: OperationId, body: unknown): Reply => ({
-  status: successes.find((success) => success.id === id)!.status,
+  // A 204 with a body can't be made: what comes in its place says 200.
+  status: body === undefined ? statusOf(id) : statusOf(id) === 204 ? 200 : statusOf(id),
   text: body === undefined ? null : JSON.stringify(body),
 })
 
@@ -57,6 +60,7 @@ export const caseAt = (
   reply,
   usual: usualOf({ path, ...place }),
   awaitsAlert,
+  says: place.says ?? '[role=alert], [role=alertdialog]',
   retry: retry ?? [{ click: '[role=alert] button' }],
 })
 

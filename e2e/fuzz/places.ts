@@ -1,11 +1,13 @@
 import type { OperationId } from '../../mock-server/operation.ts'
+import { BUSINESS_TYPES, draftOf, type BusinessType } from '../../src/session/storage.ts'
+import { filled, personal } from '../../tests/features/registration/filled.ts'
 import type { Step } from './drive.ts'
 
 /** A page, or a part of it, that asks for something or sends something. */
 export type Place = {
   name: string
   path: string
-  /** What it calls; each is fuzzed there. A test compares it with what the page really calls. */
+  /** What is fuzzed there. */
   operations: readonly OperationId[]
   /** Who is there; a farmer, if left out. */
   as?: 'visitor' | 'newcomer' | 'farmer' | 'buyer'
@@ -16,26 +18,287 @@ export type Place = {
   steps?: Step[]
   /** How they try again; the button of the alert, if left out. */
   retry?: Step[]
+  /** Where the page says that something failed; as an alert, if left out. */
+  says?: string
   /** Operations whose failure costs the page nothing that a person came for: it does without, and says nothing. Why. */
   silent?: Partial<Record<OperationId, string>>
   /** Examples of the document that the page starts from, where it is not the first of its operation. */
   examples?: Partial<Record<OperationId, string>>
+  /** Only where there is room for it. */
+  wide?: true
 }
 
-export const places: Place[] = [
+const submit: Step[] = [{ click: 'main form button[type=submit]' }]
+const sends = (before: Step[] = []) => ({ steps: [...before, ...submit], retry: submit })
+
+/** What a person typed before (src/session/drafts.ts). */
+const draft = (name: string, values: object) => ({
+  [`draft_${name}`]: JSON.stringify({ user: 7, savedAt: 1_790_000_000_000, values }),
+})
+
+const typedEnquiry = draft('enquiry-new', {
+  type: 'sell',
+  product: '4',
+  sub_category: 'other',
+  new_subcategory_name: 'कांदा',
+  sub_sub_category: '',
+  new_sub_subcategory_name: 'लाल',
+  grade: '',
+  is_organic: 'no',
+  quantity: '10',
+  unit: 'quintal',
+  expected_price: '12.50',
+  minimum_expected_price: '',
+  location: 'Niphad',
+  additional_notes: '',
+})
+
+/** What was typed into the registration (src/features/registration/typed.ts). */
+const typed = (key: string, values: object) => ({
+  [key]: JSON.stringify({ ...values, typed_at: 1_790_000_000_000, typed_by: 7, awaits_sign_in: false }),
+})
+const withoutFiles = (values: object) =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => !(value instanceof File)))
+const typedPersonal = (business_type: string) => typed('registration_personal_info', { ...personal, business_type })
+
+const step2 = (type: BusinessType): Place => ({
+  name: `registration, step 2 of a ${type}`,
+  path: `/register?step=2&business_type=${type}`,
+  as: 'newcomer',
+  operations: [`create${type[0]!.toUpperCase()}${type.slice(1)}` as OperationId],
+  local: { business_type: type, ...typedPersonal(type), ...typed(draftOf(type), withoutFiles(filled[type])) },
+  ...sends('cancelled_bill' in filled[type] ? [{ file: 'main input[type=file]' }] : []),
+})
+
+const WITHOUT_SUGGESTIONS = 'the search goes on without suggestions'
+const WITHOUT_HINT = 'the page goes on without the hint of the mandi price'
+
+const reading: Place[] = [
   { name: 'home', path: '/', as: 'visitor', operations: ['listLatestEnquiries'] },
-  { name: 'board', path: '/global-enquiry', operations: ['listGlobalEnquiries', 'listCategories'] },
+  {
+    name: 'search of the home page',
+    path: '/',
+    as: 'visitor',
+    operations: ['listSubcategories'],
+    steps: [{ fill: '#product-search', with: 'o' }],
+    silent: { listSubcategories: WITHOUT_SUGGESTIONS },
+  },
+  {
+    name: 'menu of categories',
+    path: '/',
+    as: 'visitor',
+    wide: true,
+    operations: ['listCategories', 'listSubcategoriesOfCategory'],
+    steps: [{ click: 'header nav li:first-child button[aria-expanded=false]' }],
+    silent: { listSubcategoriesOfCategory: 'an empty list (specification part 1, section 8)' },
+  },
+  {
+    name: 'account menu',
+    path: '/',
+    wide: true,
+    operations: ['getUserProfile'],
+    steps: [{ click: 'header nav li:nth-child(5) button[aria-expanded=false]' }],
+    silent: { getUserProfile: 'the menu goes without the name' },
+  },
+  {
+    name: 'a guarded page, before the profile is known',
+    path: '/enquiry',
+    as: 'newcomer',
+    operations: ['getUserProfile'],
+  },
+  { name: 'board', path: '/global-enquiry', operations: ['listGlobalEnquiries'] },
+  {
+    name: 'categories beside the board',
+    path: '/global-enquiry',
+    wide: true,
+    operations: ['listCategories'],
+  },
+  {
+    name: 'a category beside the board, opened',
+    path: '/global-enquiry',
+    wide: true,
+    operations: ['listSubcategoriesOfCategory'],
+    steps: [{ click: 'main button[aria-expanded=false]' }],
+  },
+  {
+    name: 'search of the categories',
+    path: '/global-enquiry',
+    wide: true,
+    operations: ['listSubcategories'],
+    steps: [{ fill: 'main aside input, main [role=search] input', with: 'o' }],
+    silent: { listSubcategories: WITHOUT_SUGGESTIONS },
+  },
   { name: 'enquiry of the board', path: '/global-enquiry/11', operations: ['getEnquiryDetail', 'listGlobalEnquiries'] },
+  {
+    name: 'enquiry of the board with its contact',
+    path: '/global-enquiry/11',
+    operations: ['getEnquiryDetail'],
+    examples: { getEnquiryDetail: 'premium' },
+  },
   { name: 'own enquiries', path: '/enquiry', operations: ['listOwnEnquiries'] },
-  { name: 'own enquiry', path: '/enquiry/11', operations: ['getEnquiry', 'listEnquiryTasks'] },
+  {
+    name: 'own enquiry',
+    path: '/enquiry/11',
+    operations: ['getEnquiry', 'listEnquiryTasks', 'listMandiPrices', 'listSubcategories'],
+    silent: { listMandiPrices: WITHOUT_HINT, listSubcategories: WITHOUT_HINT },
+  },
   { name: 'directory of farmers', path: '/directory?entityType=farmer', operations: ['listFarmers'] },
   { name: 'directory of buyers', path: '/directory?entityType=buyer', operations: ['listBuyers'] },
   { name: 'directory of manufacturers', path: '/directory?entityType=manufacturer', operations: ['listManufacturers'] },
+  {
+    name: 'directory of one kind of produce',
+    path: '/directory?entityType=farmer&categoryId=49',
+    operations: ['listSubcategories'],
+    silent: { listSubcategories: 'the list goes without the name of the produce' },
+  },
+  {
+    name: 'nearness in the directory',
+    path: '/directory?entityType=farmer',
+    operations: ['lookUpPincode'],
+    steps: [
+      { click: 'main button[aria-expanded][aria-controls]' },
+      { fill: 'input[name=pin]', with: '422001' },
+      { click: 'main form:has(input[name=pin]) button[type=submit]' },
+    ],
+    retry: [{ click: 'main form:has(input[name=pin]) button[type=submit]' }],
+  },
   { name: 'farmer', path: '/farmer/11', operations: ['getFarmer', 'listBusinessProducts'] },
   { name: 'buyer', path: '/buyer/11', operations: ['getBuyer', 'listBusinessProducts'] },
   { name: 'manufacturer', path: '/manufacturer/11', operations: ['getManufacturer', 'listBusinessProducts'] },
-  { name: 'product', path: '/products/1?business=11', operations: ['listBusinessProducts', 'getFarmer'] },
+  { name: 'product', path: '/products/301?business=11', operations: ['listBusinessProducts', 'getFarmer'] },
   { name: 'mandi', path: '/price-mandi', as: 'visitor', operations: ['listMandiPrices'] },
+  { name: 'mandi on a wide screen', path: '/price-mandi', as: 'visitor', wide: true, operations: ['listMandiPrices'] },
   { name: 'profile', path: '/profile', operations: ['getUserProfile'] },
   { name: 'subscription', path: '/subscription', operations: ['getSubscriptionStatus', 'getPlan'] },
 ]
+
+const sending: Place[] = [
+  {
+    name: 'sign-in, the number',
+    path: '/auth',
+    as: 'visitor',
+    operations: ['requestOtp'],
+    ...sends([{ fill: 'input[type=tel]', with: '9876543210' }, { click: 'main input[type=checkbox]' }]),
+  },
+  {
+    name: 'sign-in, the code',
+    path: '/auth',
+    as: 'visitor',
+    operations: ['verifyOtp'],
+    local: { mobile: '9876543210' },
+    session: { otp_sent_at: String(Date.now()) },
+    ...sends([{ fill: 'fieldset input', with: '123456' }]),
+  },
+  {
+    name: 'registration, step 1',
+    path: '/register',
+    as: 'newcomer',
+    operations: ['createBusiness'],
+    local: typedPersonal('buyer'),
+    ...sends(),
+  },
+  {
+    name: 'PIN code of the registration',
+    path: '/register',
+    as: 'newcomer',
+    operations: ['lookUpPincode'],
+    local: typedPersonal('buyer'),
+    says: 'main [role=status]:has(button)',
+    retry: [
+      { fill: 'input[name=pincode]', with: '' },
+      { fill: 'input[name=pincode]', with: '422001' },
+    ],
+  },
+  {
+    name: 'registration, before step 2',
+    path: '/register?step=2&business_type=farmer',
+    as: 'newcomer',
+    operations: ['getUserProfile'],
+  },
+  ...BUSINESS_TYPES.map(step2),
+  {
+    name: 'new enquiry',
+    path: '/enquiry/new',
+    as: 'buyer',
+    operations: ['createEnquiry', 'getUserProfile'],
+    local: typedEnquiry,
+    ...sends(),
+  },
+  {
+    name: 'change of an enquiry',
+    path: '/enquiry/edit/11',
+    operations: ['updateEnquiry'],
+    ...sends(),
+  },
+  {
+    name: 'change of an enquiry, before it is there',
+    path: '/enquiry/edit/11',
+    operations: ['getEnquiry', 'listCategories', 'listSubcategoriesOfCategory', 'listVarieties'],
+  },
+  {
+    name: 'close of an enquiry',
+    path: '/enquiry/11',
+    operations: ['closeEnquiry'],
+    local: draft('enquiry-close-8', { closing_remark: 'बिक गया' }),
+    steps: [
+      { click: 'main a[href^="/enquiry/edit/"] + button' },
+      { fill: '[role=dialog] textarea', with: 'बिक गया' },
+      { click: '[role=dialog] button[type=submit]' },
+    ],
+    retry: [{ click: '[role=dialog] button[type=submit]' }],
+  },
+  {
+    name: 'photo for an enquiry',
+    path: '/enquiry/11',
+    operations: ['addProductImage'],
+    steps: [{ file: 'main input[type=file]' }],
+    retry: [{ click: 'main [role=alert] ~ * button' }],
+  },
+  {
+    name: 'photo of an enquiry deleted',
+    path: '/enquiry/11',
+    operations: ['deleteProductImage'],
+    steps: [{ click: 'main ul li button' }, { click: '[role=alertdialog] button ~ button' }],
+    retry: [{ click: '[role=alertdialog] button ~ button' }],
+    says: '[role=alertdialog] [role=alert]',
+  },
+  {
+    name: 'profile that is edited',
+    path: '/profile?mode=edit',
+    operations: ['editUserProfile'],
+    local: draft('profile', { full_name: 'अनिता', email: '', language: 'en' }),
+    ...sends(),
+  },
+  {
+    name: 'request for deletion',
+    path: '/delete-account',
+    operations: ['requestAccountDeletion'],
+    local: draft('delete-account', { reason: 'शेती सोडली' }),
+    ...sends(),
+  },
+]
+
+const paying: Place[] = [
+  {
+    name: 'contact of an enquiry',
+    path: '/global-enquiry/11',
+    operations: ['purchaseEnquiryContact'],
+    steps: [{ click: 'main section button' }, { click: '[role=dialog] button ~ button' }],
+    retry: [{ click: '[role=dialog] button ~ button' }],
+  },
+  {
+    name: 'contact of a business',
+    path: '/farmer/11',
+    operations: ['purchaseBusinessContact'],
+    steps: [{ click: 'main section button' }, { click: '[role=dialog] button ~ button' }],
+    retry: [{ click: '[role=dialog] button ~ button' }],
+  },
+  {
+    name: 'subscription, ordered',
+    path: '/subscription',
+    operations: ['createPayment'],
+    steps: [{ click: 'main section button' }],
+  },
+]
+
+export const places: Place[] = [...reading, ...sending, ...paying]

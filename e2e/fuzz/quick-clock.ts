@@ -31,6 +31,25 @@ export function quickenClock(): void {
     stop(id)
   }
 
+  // What the app reads out of a database is on its way too.
+  let reading = 0
+  for (const name of ['get', 'getAll', 'getAllKeys', 'put', 'delete'] as const) {
+    const call = IDBObjectStore.prototype[name] as (...rest: unknown[]) => IDBRequest
+    IDBObjectStore.prototype[name] = function (this: IDBObjectStore, ...rest: unknown[]) {
+      const request = call.apply(this, rest)
+      reading++
+      for (const end of ['success', 'error']) request.addEventListener(end, () => reading--)
+      return request
+    } as never
+  }
+  const { open } = IDBFactory.prototype
+  IDBFactory.prototype.open = function (...rest) {
+    const request = open.apply(this, rest)
+    reading++
+    for (const end of ['success', 'error']) request.addEventListener(end, () => reading--)
+    return request
+  }
+
   let changes = 0
   new MutationObserver(() => changes++).observe(document, {
     subtree: true,
@@ -50,7 +69,7 @@ export function quickenClock(): void {
 
   const busy = () => {
     const { stub } = globalThis as unknown as { stub: { waiting: number } }
-    return stub.waiting > 0 || short.size > 0 || document.querySelector('[aria-busy=true]') !== null
+    return stub.waiting > 0 || reading > 0 || short.size > 0 || document.querySelector('[aria-busy=true]') !== null
   }
   const clock: QuickClock = {
     async calm() {

@@ -1,4 +1,4 @@
-import { asyncProperty, check } from 'fast-check'
+import { asyncProperty, check, constant } from 'fast-check'
 import { successes } from '../../tests/api/replies.ts'
 import { count, full } from '../../tests/figures.ts'
 import { schemaArbitrary } from '../../tests/fuzz/schema-arbitrary.ts'
@@ -14,15 +14,21 @@ const VALID = Number(process.env['FUZZ_RUNS'] ?? (full ? 1_000 : 16))
 /** Of all ways to break a reply, every so many-th, another part for each place. */
 const EVERY = full ? 1 : 12
 
+/** In place of a reply without a body. */
+const NOT_EMPTY = [null, 'text', [], { message: 'Not closed' }].map((value) => ({
+  place: ` is ${JSON.stringify(value)}`,
+  value,
+}))
+
 test.use({ trace: 'off' })
 
 for (const [index, place] of places.entries()) {
   const locale = LOCALES[index % LOCALES.length]!
   for (const operation of place.operations)
     test(`${place.name}: ${operation}`, async ({ pageIn }) => {
-      test.setTimeout(full ? 3_600_000 : 60_000)
+      test.setTimeout(full ? 3_600_000 : 180_000)
       const target: Target = { page: await pageIn(locale), locale, place, operation }
-      const { schema = true } = successes.find(({ id }) => id === operation)!
+      const { schema } = successes.find(({ id }) => id === operation)!
       const healthy = await openHealthy(target)
       expect(healthy.faults, 'with an example of the document').toEqual([])
       expect(healthy.called, 'it is asked for').toBe(true)
@@ -31,13 +37,13 @@ for (const [index, place] of places.entries()) {
       await test.step('any valid reply', async () => {
         let [tried, faults, failed] = [0, [] as string[], false]
         const result = await check(
-          asyncProperty(schemaArbitrary(schema), async (reply) => {
+          asyncProperty(schema ? schemaArbitrary(schema) : constant(undefined), async (reply) => {
             tried += failed ? 0 : 1
             const found = await faultsOfTaken(target, reply)
             if (found.length > 0) [faults, failed] = [found, true]
             return found.length === 0
           }),
-          { numRuns: VALID, seed: SEED, interruptAfterTimeLimit: full ? 1_800_000 : 40_000 },
+          { numRuns: schema ? VALID : 1, seed: SEED, interruptAfterTimeLimit: full ? 1_800_000 : 40_000 },
         )
         count('fuzz', 'valid replies to a page', tried, tried - (failed ? 1 : 0))
         if (result.failed)
@@ -50,7 +56,9 @@ for (const [index, place] of places.entries()) {
       })
 
       await test.step('every way to break a reply', async () => {
-        const broken = spoilt(schema, SEED).broken.filter((_, each) => (each + index) % EVERY === 0)
+        const broken = (schema ? spoilt(schema, SEED).broken : NOT_EMPTY).filter(
+          (_, each) => (each + index) % EVERY === 0,
+        )
         let passed = 0
         for (const { place: where, value } of broken) {
           const find = refuses(operation, value) ? faultsOfRefused : faultsOfTaken

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import { count } from '../../tests/figures.ts'
 import { overflow } from '../accessibility/layout.ts'
 import { expect, test as base } from '../fixture.ts'
 import { store } from '../sign-in.ts'
@@ -99,13 +98,11 @@ export const cutOff = (page: Page) =>
     return [...found].slice(0, 10)
   })
 
-/** Counts a check and holds it. */
-export function hold(what: string, holds: () => void): void {
-  let passed = 0
-  try {
-    holds()
-    passed = 1
-  } finally {
-    count('growth', what, 1, passed)
-  }
-}
+/** What scrolls sideways by itself, and so far that nobody finds its end. */
+export const farAside = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main *')]
+      .filter(({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > 3 * clientWidth)
+      .filter((element) => ['auto', 'scroll'].includes(getComputedStyle(element).overflowX))
+      .map(({ scrollWidth, outerHTML }) => `${scrollWidth} px: ${outerHTML.slice(0, 120)}`),
+  )

@@ -1,5 +1,15 @@
 import { count } from '../../tests/figures.ts'
-import { cutOff, elements, expect, MOST_ELEMENTS, overflow, test, USABLE_WITHIN, usableAfter } from './fixture.ts'
+import {
+  cutOff,
+  elements,
+  expect,
+  farAside,
+  MOST_ELEMENTS,
+  overflow,
+  test,
+  USABLE_WITHIN,
+  usableAfter,
+} from './fixture.ts'
 import { enter, pages } from './pages.ts'
 
 const widths = [1280, 320]
@@ -15,6 +25,7 @@ for (const grownPage of pages) {
         'pages usable within 2 s': usable <= USABLE_WITHIN,
         'pages of few elements': (await elements(page)) <= MOST_ELEMENTS,
         'pages that keep to their width': (await overflow(page)).length === 0,
+        'pages whose tables end in reach': (await farAside(page)).length === 0,
         'pages without a text cut off': (await cutOff(page)).length === 0,
       }
       test.info().annotations.push({ type: 'usable after', description: `${usable} ms` })
@@ -23,6 +34,7 @@ for (const grownPage of pages) {
       expect.soft(usable).toBeLessThanOrEqual(USABLE_WITHIN)
       expect.soft(await elements(page)).toBeLessThanOrEqual(MOST_ELEMENTS)
       expect.soft(await overflow(page)).toEqual([])
+      expect.soft(await farAside(page)).toEqual([])
       expect.soft(await cutOff(page)).toEqual([])
     })
   }

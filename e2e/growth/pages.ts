@@ -105,6 +105,10 @@ export const pages: GrownPage[] = [
       const photo = main(page).locator('button[aria-label^="Photo 150 of"]')
       await photo.click()
       await expect(photo).toHaveAttribute('aria-current', 'true')
+      const people = main(page).getByRole('region', { name: 'Interested users' }).getByRole('listitem')
+      await main(page).getByRole('button', { name: 'Show more people' }).click()
+      await expect(people).toHaveCount(40)
+      await expect(people.nth(20).getByRole('link').first()).toBeFocused()
     },
   },
   ...(['farmer', 'buyer', 'manufacturer'] as const).flatMap((type): GrownPage[] => [

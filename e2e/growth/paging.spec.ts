@@ -7,10 +7,10 @@ const PAGES = 100
 
 /**
  * What a hundred pages may leave behind, after the browser has tidied up. TanStack Query keeps a page that nobody looks at
- * for five minutes; a page of twelve cards, a quarter of them with every text at 2,000 characters, is some 50 kB of JSON.
+ * for five minutes; a page of twelve cards, a quarter of them with every text at 2,000 characters, is some 35 kB of JSON.
  */
-const MOST_HEAP_GROWTH = 20 * 1024 * 1024
-const MOST_HEAP = 60 * 1024 * 1024
+const MOST_HEAP_GROWTH = 10 * 1024 * 1024
+const MOST_HEAP = 30 * 1024 * 1024
 /** A page that stays behind as elements has hundreds of nodes; a hundred of them, tens of thousands. */
 const MOST_NODE_GROWTH = 3_000
 const MOST_LISTENER_GROWTH = 200

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { checkout } from '../checkout.ts'
 import { fail } from '../mock-faults.ts'
 import { signIn, store } from '../sign-in.ts'
-import { alert, DIALOG, heading, hold, NARROW, waiting, type PageState } from './page-state.ts'
+import { alert, DIALOG, hold, NARROW, waiting, type PageState } from './page-state.ts'
 
 const cards = (page: Page) => page.locator('main article').first().waitFor()
 const buyer = (page: Page) => signIn(page, 'buyer', { known: true })
@@ -178,7 +178,8 @@ const enquiry: PageState[] = [
       })
     },
     ready: async (page) => {
-      await heading(page)
+      // In another language the enquiry is loaded anew.
+      await detail(page)
       const notice = page.locator('main section[tabindex="-1"] [role=status]').filter({ hasText: /\S/ }).first()
       if (await notice.isVisible()) return
       await checkoutOpen(page)

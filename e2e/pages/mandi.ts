@@ -65,10 +65,15 @@ export const mandi: PageState[] = [
   {
     name: 'mandi whose prices are fetched for a file',
     path: FEW,
+    before: (page) =>
+      // A page of prices is 20 rows; a file asks for more at once.
+      page.route(
+        ({ pathname, searchParams }) => pathname.endsWith('/price-mandi/') && searchParams.get('limit') !== '20',
+        () => undefined,
+      ),
     ready: async (page) => {
       await rows(page)
       if (await page.locator('main progress').isVisible()) return
-      await page.route('**/price-mandi/**', () => undefined)
       await page
         .locator('main section button[aria-expanded]:not([aria-haspopup])')
         .locator('xpath=preceding-sibling::button[2]')

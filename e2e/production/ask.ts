@@ -8,10 +8,14 @@ export type Answer = { status: number; headers: IncomingHttpHeaders; names: stri
 const agent: Agent = new SecureAgent({ keepAlive: true, maxSockets: 8, rejectUnauthorized: false })
 
 /** One request, its path as it is written: `fetch` would tidy it up, and take the reply's encoding off. */
-export const ask = (origin: string, path: string, options: Pick<RequestOptions, 'headers' | 'method'> = {}) =>
-  new Promise<Answer>((resolve, reject) => {
+export const ask = (
+  origin: string,
+  path: string,
+  options: Pick<RequestOptions, 'headers' | 'method'> = {},
+): Promise<Answer> =>
+  new Promise((resolve, reject) => {
     const { hostname, port } = new URL(origin)
-    request({ hostname, port, path, agent, rejectUnauthorized: false, ...options }, (reply) => {
+    const sent = request({ hostname, port, path, agent, rejectUnauthorized: false, ...options }, (reply) => {
       const chunks: Buffer[] = []
       reply.on('data', (chunk: Buffer) => chunks.push(chunk))
       reply.on('end', () =>
@@ -23,8 +27,9 @@ export const ask = (origin: string, path: string, options: Pick<RequestOptions, 
         }),
       )
     })
-      .on('error', reject)
-      .end()
+    // A connection that was kept, and that nginx has just closed (a reload): as a browser does, another one.
+    sent.on('error', (error) => (sent.reusedSocket ? resolve(ask(origin, path, options)) : reject(error)))
+    sent.end()
   })
 
 /** Bytes that no client library would send, and the beginning of what comes back. */

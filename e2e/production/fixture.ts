@@ -1,6 +1,7 @@
+import { execFileSync } from 'node:child_process'
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { test as plain, type Fixtures } from '@playwright/test'
 import { expect, test as inBrowser } from '../fixture.ts'
 import { chromium } from '../../scripts/chromium.ts'
@@ -16,6 +17,16 @@ export const dist = process.env.E2E_DIST ?? 'dist'
 /** The stateful mock that playwright.config.ts starts: here it is the backend. */
 export const backend = `http://127.0.0.1:${process.env.E2E_PORT ?? 4390}`
 
+/** `npm run publish` on a copy of the build, with the settings of one deployment. */
+export function publish(site: string, settings: object, ...options: string[]): string {
+  const file = join(mkdtempSync(join(tmpdir(), 'krishi-settings-')), 'settings.json')
+  writeFileSync(file, JSON.stringify(settings))
+  const publisher = [`${dist}-server/publish.js`, '--settings', file, '--out', site, ...options]
+  const said = execFileSync(process.execPath, publisher, { encoding: 'utf8' })
+  rmSync(dirname(file), { recursive: true })
+  return said
+}
+
 /** The mock's stand-in checkout and its switches, which production has not: nginx passes them on in tests only. */
 const MOCK = ['location ^~ /_mock', 'location ^~ /_pact', 'location = /checkout.js']
   .map((location) => `${location} { proxy_pass http://krishi_vyapar_api; proxy_set_header Origin ""; }`)
@@ -27,10 +38,7 @@ const behindNginx = {
     async ({}, use) => {
       const site = mkdtempSync(join(tmpdir(), 'krishi-site-'))
       cpSync(dist, site, { recursive: true, preserveTimestamps: true })
-      writeFileSync(
-        join(site, 'config.json'),
-        JSON.stringify({ checkout: { script: '/checkout.js', key: 'rzp_test_mock' } }),
-      )
+      publish(site, { checkout: { script: '/checkout.js', key: 'rzp_test_mock' } })
       await use(site)
       rmSync(site, { recursive: true })
     },

@@ -1,11 +1,14 @@
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
+import { execFile, execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
+import { promisify } from 'node:util'
 
 /** The nginx that `npm test` found or fetched (scripts/setup.mjs), or this machine's. */
-export const nginx = [process.env.NGINX, '/usr/sbin/nginx'].find((path) => path && existsSync(path))
+export const nginx = [process.env.NGINX, '/usr/sbin/nginx', '.cache/nginx/usr/sbin/nginx'].find(
+  (path) => path && existsSync(path),
+)
 /** Debian's package puts it there, under the same root as nginx itself. */
 const module = nginx && join(dirname(dirname(nginx)), 'lib/nginx/modules/ngx_http_brotli_static_module.so')
 export const hasBrotli = module !== undefined && existsSync(module)
@@ -21,11 +24,13 @@ export type Nginx = {
   log: (name: 'access' | 'error' | 'csp') => string
   /** `deploy/release.sh`, as it is run on a server. */
   release: (...args: string[]) => string
+  /** The same, while this process goes on. */
+  releaseMeanwhile: (...args: string[]) => Promise<string>
   stop: () => Promise<void>
 }
 
 /** Whose port is given away by the system: some that nobody else has. */
-async function freePorts(count: number): Promise<number[]> {
+export async function freePorts(count: number): Promise<number[]> {
   const servers = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'))
   await Promise.all(servers.map((server) => new Promise((done) => server.once('listening', done))))
   const ports = servers.map((server) => (server.address() as AddressInfo).port)
@@ -113,18 +118,17 @@ export async function startNginx(options: {
 
   let server: ChildProcess | undefined
   const command = [resolve(nginx), '-c', within('nginx.conf'), '-p', folder]
+  const environment = () => ({
+    ...process.env,
+    BASE: within('srv'),
+    NGINX_TEST: server ? [...command, '-t', '-q'].join(' ') : 'true',
+    NGINX_RELOAD: server ? `kill -HUP ${server.pid}` : 'true',
+    HEALTH: server ? `${plainOrigin}/healthz` : '',
+  })
   const release = (...args: string[]) =>
-    execFileSync('deploy/release.sh', args, {
-      encoding: 'utf8',
-      stdio: 'pipe',
-      env: {
-        ...process.env,
-        BASE: within('srv'),
-        NGINX_TEST: server ? [...command, '-t', '-q'].join(' ') : 'true',
-        NGINX_RELOAD: server ? `kill -HUP ${server.pid}` : 'true',
-        HEALTH: server ? `${plainOrigin}/healthz` : '',
-      },
-    }).trim()
+    execFileSync('deploy/release.sh', args, { encoding: 'utf8', stdio: 'pipe', env: environment() }).trim()
+  const releaseMeanwhile = async (...args: string[]) =>
+    (await promisify(execFile)('deploy/release.sh', args, { env: environment() })).stdout.trim()
   release(build)
   server = spawn(command[0]!, command.slice(1), { stdio: ['ignore', 'ignore', 'inherit'] })
   const ended = new Promise<void>((done) => server?.once('exit', () => done()))
@@ -140,7 +144,7 @@ export async function startNginx(options: {
     await ended
     rmSync(folder, { recursive: true })
   }
-  return { origin, plainOrigin, folder, log, release, stop }
+  return { origin, plainOrigin, folder, log, release, releaseMeanwhile, stop }
 }
 
 /** Until a server answers; `check` throws when there is no use in waiting. */

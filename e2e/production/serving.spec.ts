@@ -494,10 +494,10 @@ test('an upload at the limit arrives whole; over it, the one who decides says so
   const limit = 5 * 1024 * 1024
   const sent = await send(limit)
   expect(sent.status(), await sent.text()).toBe(200)
-  const profile = (await (await request.get('/api/user/profile/', { headers: own })).json()) as {
-    profile_picture: string
+  const profile = (await (await request.get('/api/mobile/v1/user-profile/', { headers: own })).json()) as {
+    user: { profile_picture: string }
   }
-  const stored = await request.get(profile.profile_picture)
+  const stored = await request.get(profile.user.profile_picture)
   expect(Buffer.compare(await stored.body(), picture(limit).buffer)).toBe(0)
   // Over the product's limit, under nginx's: the backend answers, in its own words.
   const over = await send(limit + 1)

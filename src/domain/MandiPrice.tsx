@@ -20,7 +20,7 @@ export default function MandiPrice({ commodityName, location }: { commodityName:
   const perKg = formatRupees(priceIn('kg', latest.modal_price)!)
   const perQuintal = formatRupees(priceIn('quintal', latest.modal_price)!)
   const market = <Native text={latest.market} />
-  const state = stateName(locale, latest.state)
+  const state = <Native text={stateName(locale, latest.state)} />
   const date = formatDate(locale, latest.arrival_date)
   const age = formatAge(locale, latest.arrival_date)
   return (

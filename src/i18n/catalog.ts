@@ -6,6 +6,19 @@ const files = import.meta.glob<{ messages: Messages }>(['/locales/*/*.po', '!/lo
 const names = new Set(['app'])
 let wanted: Locale = FALLBACK
 
+// `<Trans>`, the only caller with options, looks for its elements once the values are in their places: "<0>" in somebody's
+// name would be one. An invisible mark keeps it a text.
+const translate = i18n._.bind(i18n)
+i18n._ = ((id: string, values?: Record<string, unknown>, options?: object) =>
+  translate(id, options ? mapValues(values) : values, options)) as typeof i18n._
+const mapValues = (values: Record<string, unknown> = {}) =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value.replaceAll('<', '<\u2060') : value,
+    ]),
+  )
+
 /** Loads one catalog of a language. A failed download may be tried again. */
 async function load(locale: Locale, name: string): Promise<Messages> {
   const file = files[`/locales/${locale}/${name}.po`]

@@ -8,6 +8,8 @@ import {
   type HTMLInputAutoCompleteAttribute,
   type KeyboardEvent,
 } from 'react'
+import { foreignLang } from '../i18n/script.ts'
+import { useLocale } from '../i18n/use-locale.ts'
 import * as styles from './combo-field.css.ts'
 import { check, down } from './drawings.ts'
 import { control, endButton, withEnd } from './field.css.ts'
@@ -45,6 +47,7 @@ export function ComboField({ label, description, error, isRequired, id, ...combo
 function Combo(props: ComboProps & Pick<FieldProps, 'name' | 'isDisabled'> & { aria: ControlProps }) {
   const { options, value, onChange, placeholder, aria, isDisabled, acceptsOther = false, hidesAfter = 0 } = props
   const { t } = useLingui()
+  const locale = useLocale()
   const listId = useId()
   const list = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
@@ -211,6 +214,8 @@ function Combo(props: ComboProps & Pick<FieldProps, 'name' | 'isDisabled'> & { a
                 role="option"
                 tabIndex={-1}
                 aria-selected={option.id === value}
+                // A place that the data knows in English only.
+                lang={foreignLang(locale, option.name)}
                 aria-setsize={found.length}
                 aria-posinset={index + 1}
                 data-active={option.id === active || undefined}

@@ -9,6 +9,7 @@ import { fileProblem, megabytes, MOST_BYTES, PHOTO_TYPES, type FileProblem } fro
 import * as styles from './file-field.css.ts'
 import { visuallyHidden } from './global.css.ts'
 import { Icon } from './Icon.tsx'
+import { Photo } from './Photo.tsx'
 
 /** image/jpeg → JPEG */
 const shortName = (type: string) => type.replace(/^.*\//, '').toUpperCase()
@@ -113,7 +114,7 @@ export function FileField({
           {file ? (
             file.type.startsWith('image/') && <Picture file={file} />
           ) : (
-            <img src={preview} alt="" width={96} height={72} className={styles.preview} />
+            <Photo src={preview} alt="" width={96} height={72} className={styles.preview} eager />
           )}
           {file && (
             <span className={styles.name}>

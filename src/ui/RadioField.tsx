@@ -10,7 +10,8 @@ export function RadioField<Id extends string>({
   onChange,
   ...props
 }: FieldProps & {
-  options: readonly { id: Id; name: string }[]
+  /** `lang`: of a name that is not in the language of the page. */
+  options: readonly { id: Id; name: string; lang?: string }[]
   value: Id | ''
   onChange: (value: Id) => void
 }) {
@@ -24,7 +25,7 @@ export function RadioField<Id extends string>({
       </legend>
       <Hint id={hintId}>{props.description}</Hint>
       <div className={styles.options}>
-        {options.map(({ id, name }) => (
+        {options.map(({ id, name, lang }) => (
           <label key={id} className={styles.choice({ framed: true })}>
             <input
               type="radio"
@@ -34,7 +35,7 @@ export function RadioField<Id extends string>({
               checked={id === value}
               onChange={() => onChange(id)}
             />
-            <span>{name}</span>
+            <span lang={lang}>{name}</span>
           </label>
         ))}
       </div>

@@ -120,7 +120,8 @@ export function SuggestList<Item extends { name: string }>({
             // The keyboard's part is played by the field, through aria-activedescendant.
             // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
             <div
-              key={item.name}
+              // oxlint-disable-next-line react/no-array-index-key -- two may have one name, and they hold no state
+              key={index}
               id={`${listId}-${index}`}
               role="option"
               tabIndex={-1}

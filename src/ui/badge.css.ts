@@ -13,6 +13,7 @@ export const badge = recipe({
     fontSize: theme.size.small,
     fontWeight: 650,
     lineHeight: 1.5,
+    overflowWrap: 'anywhere', // a status that only the server knows
   },
   variants: {
     tone: {

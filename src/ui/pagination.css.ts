@@ -28,8 +28,13 @@ export const row = style({
   gap: theme.space.s,
   '@container': { [oneRow]: { display: 'flex', justifyContent: 'center' } },
 })
-export const numbers = style({ gridArea: 'numbers', display: 'flex', justifyContent: 'center' })
-export const item = style({ flex: '1 1 0', maxWidth: '4rem', '@container': { [oneRow]: { flex: 'none' } } })
+export const numbers = style({ gridArea: 'numbers', display: 'flex', flexWrap: 'wrap', justifyContent: 'center' })
+export const item = style({
+  flex: '1 1 0',
+  minWidth: 'min-content', // a page number of nine digits
+  maxWidth: '4rem',
+  '@container': { [oneRow]: { flex: 'none' } },
+})
 export const gap = style({ alignSelf: 'center', minWidth: '1.5rem', textAlign: 'center', color: theme.color.muted })
 export const number = style({
   ...target,

@@ -79,9 +79,14 @@ export const cases: Record<number, Case> = {
     what: 'renamed HTML, SVG, 0 byte, limit + 1',
     bar: 'refused before a request',
     proved: [
-      [photo, 'the bytes tell what it is, not the name or the declared type'],
+      [
+        photo,
+        'the bytes tell what it is, not the name or the declared type',
+        'refuses what is too large, empty, of another type, damaged or a flood of pixels',
+      ],
       ['e2e/own-enquiries.spec.ts', 'what is no photo is refused before anything is sent'],
       ['e2e/profile.spec.ts', 'refuses ${what} before anything is sent'],
+      ['e2e/register.spec.ts', 'of a file by the page, then by the server, leaves all that was filled in'],
     ],
   },
   8: {

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createApp } from '../../mock-server/app.ts'
+import { TRUSTED_TYPES } from '../../scripts/build/headers.ts'
 import { startMock, type TestMock } from './mock.ts'
 
 let mock: TestMock
@@ -176,6 +177,7 @@ describe('the production build', () => {
     ['/', { cookie: 'a=b; lang=hi', 'accept-language': 'mr' }, 'home hi'],
     ['/', { cookie: 'lang=fr', 'accept-language': 'fr, mr-IN;q=0.8, en;q=0.9' }, 'home en'],
     ['/', { 'accept-language': 'fr, hi-IN;q=0.8, en;q=0.5' }, 'home hi'],
+    ['/', { 'accept-language': 'hi;q=0, mr_IN;q=0.1' }, 'home mr'],
     ['/enquiry/12', { cookie: 'lang=mr' }, 'frame mr'],
     ['/no/such/page', {}, 'frame en'],
   ])('%s %j is "%s"', async (path, headers, text) => {
@@ -185,7 +187,7 @@ describe('the production build', () => {
     expect(reply.headers.get('cache-control')).toBe('no-cache')
     expect(reply.headers.get('vary')).toBe('Cookie, Accept-Language, Accept-Encoding')
     expect(reply.headers.get('content-language')).toBe(text.slice(-2))
-    expect(reply.headers.get('content-security-policy')).toBe(`default-src 'none'`)
+    expect(reply.headers.get('content-security-policy')).toBe(`default-src 'none'; ${TRUSTED_TYPES}`)
   })
 
   it('serves files in the smallest form that is taken, for ever', async () => {
@@ -212,6 +214,9 @@ describe('the production build', () => {
     '/assets/gone.js',
     '/favicon.ico',
     '/csp.txt',
+    '/_headers',
+    '/nginx/policy.conf',
+    '/index.en.html',
     '/.stamp',
     '/.vite/manifest.json',
     '/assets/main-1a2b.js.map',
@@ -225,6 +230,25 @@ describe('the production build', () => {
     const reply = await page(path)
     expect(reply.status).toBe(404)
     expect(await reply.text()).not.toContain('secret')
+  })
+
+  it('lets other sites ask, where that is wanted', async () => {
+    const open = await createApp({ store: mock.store, cors: true })
+    const ask = (method: string, path = '/api/web/latest-enquiries/') =>
+      open.fetch(new Request(`http://mock.test${path}`, { method, headers: { origin: 'https://elsewhere.example' } }))
+    for (const reply of [await ask('GET'), await ask('OPTIONS'), await ask('GET', '/media/crops/wheat.svg')]) {
+      expect(reply.ok).toBe(true)
+      expect(reply.headers.get('access-control-allow-origin')).toBe('*')
+      expect(reply.headers.get('access-control-allow-headers')).toContain('authorization')
+      expect(reply.headers.get('cross-origin-resource-policy')).toBe('cross-origin')
+    }
+    expect((await get('/api/web/latest-enquiries/')).headers.get('access-control-allow-origin')).toBeNull()
+  })
+
+  it('takes reports of what the policy stopped', async () => {
+    const report = await mock.fetch(new Request('http://mock.test/csp-report', { method: 'POST', body: '{"a":1}' }))
+    expect(report.status).toBe(204)
+    expect(mock.log.splice(0)).toHaveLength(1)
   })
 
   it('takes no other method', async () => {

@@ -2,6 +2,17 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { deadlineIn } from '../../src/ui/deadline.ts'
 import { pausableTimer } from '../../src/ui/pausable-timer.ts'
 
+/** A page that can go out of sight. */
+const page = vi.hoisted(() => {
+  const page = Object.assign(new EventTarget(), { hidden: false })
+  vi.stubGlobal('document', page)
+  return page
+})
+const hide = (hidden: boolean) => {
+  page.hidden = hidden
+  page.dispatchEvent(new Event('visibilitychange'))
+}
+
 /** Clocks that a test can part: the monotonic one stands still in sleep, the wall clock can be set. */
 let steady = 0
 let wall = 0
@@ -34,10 +45,29 @@ test('a deadline is right at once after sleep, in which the monotonic clock stoo
   const deadline = deadlineIn(120_000)
   pass(10_000)
   deadline.msLeft()
+  hide(true)
   wall += 60_000
+  hide(false)
   expect(deadline.msLeft()).toBe(50_000)
+  hide(true)
+  pass(1_000)
+  expect(deadline.msLeft()).toBe(49_000)
+  wall += 40_000
+  // A timer may fire before the page knows that it is back.
+  expect(deadline.msLeft()).toBe(9_000)
   wall += 3_600_000
+  hide(false)
   expect(deadline.msLeft()).toBe(0)
+})
+
+test('a clock that is set ahead before one’s eyes takes no time', () => {
+  const deadline = deadlineIn(120_000)
+  pass(10_000)
+  deadline.msLeft()
+  wall += 86_400_000
+  expect(deadline.msLeft()).toBe(110_000)
+  pass(10_000)
+  expect(deadline.msLeft()).toBe(100_000)
 })
 
 test('a clock that is set back gives no time back', () => {

@@ -81,11 +81,11 @@ describe('the HTML of a page', () => {
   const own = ['/', '/auth', '/register']
 
   test.each([
-    ['/', '/app/index?lang=hi'],
-    ['/auth?next=%2Fprofile', '/app/auth?lang=hi'],
-    ['/auth/', '/app/auth?lang=hi'],
-    ['/global-enquiry/42', '/app?lang=hi'],
-    ['/authentic', '/app?lang=hi'],
+    ['/', '/app/index.hi.html'],
+    ['/auth?next=%2Fprofile', '/app/auth.hi.html'],
+    ['/auth/', '/app/auth.hi.html'],
+    ['/global-enquiry/42', '/app.hi.html'],
+    ['/authentic', '/app.hi.html'],
   ])('%s starts from %s', (path, frame) => expect(frameOf(at(path), own, 'hi')).toBe(frame))
 
   test('the frame of all the others is asked for by an address that no page has', () => {

@@ -1,4 +1,3 @@
-import { Native } from '../Native.tsx'
 import { Trans } from '@lingui/react/macro'
 import { useRef, useLayoutEffect } from 'react'
 import { button } from '../../ui/button.css.ts'
@@ -6,13 +5,14 @@ import { trash } from '../../ui/drawings.ts'
 import { visuallyHidden } from '../../ui/global.css.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Link } from '../../ui/Link.tsx'
+import { Native } from '../Native.tsx'
 import { NewsText } from './NewsText.tsx'
 import * as styles from './saved-searches.css.ts'
 import type { Found } from './search-list.ts'
 
 /** A saved search; once it is removed, the way to put it back. The one button makes way for the other, and hands over the focus. */
 export function SavedRow({
-  found: { title, newsSince, isError },
+  found: { title: text, newsSince, isError },
   seen,
   to,
   isRemoved,
@@ -29,6 +29,8 @@ export function SavedRow({
   onPutBack: () => void
 }) {
   const act = useFocusKept(isRemoved)
+  // An element: what looks like a tag in it is not taken for one of ours.
+  const title = <Native text={text} />
   return (
     <li className={styles.row}>
       {isRemoved ? (
@@ -52,7 +54,7 @@ export function SavedRow({
         <>
           <div className={styles.search}>
             <Link to={to} className={styles.title} onClick={onOpen}>
-              <Native text={title} />
+              {title}
             </Link>
             <p className={styles.news}>
               {isError ? (
@@ -71,10 +73,7 @@ export function SavedRow({
             <Trans context="saved search" comment="Button: removes a saved search. max 14">
               Remove
             </Trans>
-            <span className={visuallyHidden}>
-              {' '}
-              <Native text={title} />
-            </span>
+            <span className={visuallyHidden}> {title}</span>
           </button>
         </>
       )}

@@ -56,7 +56,8 @@ export function EnquiryDetail(props: { enquiry: Enquiry; title: string; onReload
         </div>
         <div className={styles.rest}>
           <EnquiryFacts enquiry={enquiry} />
-          <InterestedUsers users={enquiry.interested_users} />
+          {/* Whoever may not see the owner sees nobody else either, whatever the server sends. */}
+          <InterestedUsers users={enquiry.can_view_contact ? enquiry.interested_users : undefined} />
         </div>
       </div>
       <SimilarEnquiries enquiry={enquiry} />

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { useId } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { Link } from '../../ui/Link.tsx'
 import type { Enquiry } from '../../api/enquiries.ts'
 import { mailAddress } from '../../domain/mail-address.ts'
@@ -7,14 +7,19 @@ import { Native } from '../../domain/Native.tsx'
 import { paths } from '../../domain/paths.ts'
 import { formatDate } from '../../i18n/format.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
+import { button } from '../../ui/button.css.ts'
 import { mail, phone } from '../../ui/drawings.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import * as styles from './enquiry.css.ts'
 
+type InterestedUser = NonNullable<Enquiry['interested_users']>[number]
+
+/** So many at first, and so many more with each press: an enquiry that is sought after has hundreds. */
+const STEP = 20
+
 /** Who paid for the contact: the server says it to premium users only (specification part 1, section 6). */
 export function InterestedUsers({ users }: { users: Enquiry['interested_users'] }) {
   const heading = useId()
-  const locale = useLocale()
   return (
     <section aria-labelledby={heading} className={styles.card}>
       <h2 id={heading} className={styles.heading}>
@@ -31,29 +36,51 @@ export function InterestedUsers({ users }: { users: Enquiry['interested_users'] 
           <Trans comment="In place of the list of interested users.">Nobody has shown interest yet.</Trans>
         </p>
       ) : (
-        <ul className={styles.users}>
-          {users.map(({ name, mobile, email, purchased_at }) => (
-            <li key={`${mobile} ${purchased_at}`} className={styles.user}>
-              <strong>
-                <Native text={name} />
-              </strong>
-              <time dateTime={purchased_at} className={styles.posted}>
-                {formatDate(locale, purchased_at)}
-              </time>
-              <a href={`tel:+91${mobile}`} className={styles.reach}>
-                <Icon drawing={phone} />
-                +91 {mobile}
-              </a>
-              {email && (
-                <a href={mailAddress(email)} className={styles.reach}>
-                  <Icon drawing={mail} />
-                  {email}
-                </a>
-              )}
-            </li>
-          ))}
-        </ul>
+        <Users users={users} />
       )}
     </section>
+  )
+}
+
+function Users({ users }: { users: InterestedUser[] }) {
+  const locale = useLocale()
+  const [shown, setShown] = useState(STEP)
+  const list = useRef<HTMLUListElement>(null)
+  // The button goes away, or down: whoever pressed it goes on with the first of the new ones.
+  useEffect(() => {
+    if (shown > STEP) list.current?.children[shown - STEP]?.querySelector('a')?.focus()
+  }, [shown])
+  return (
+    <>
+      <ul ref={list} className={styles.users}>
+        {users.slice(0, shown).map(({ name, mobile, email, purchased_at }) => (
+          <li key={`${mobile} ${purchased_at}`} className={styles.user}>
+            <strong>
+              <Native text={name} />
+            </strong>
+            <time dateTime={purchased_at} className={styles.posted}>
+              {formatDate(locale, purchased_at)}
+            </time>
+            <a href={`tel:+91${mobile}`} className={styles.reach}>
+              <Icon drawing={phone} />
+              +91 {mobile}
+            </a>
+            {email && (
+              <a href={mailAddress(email)} className={styles.reach}>
+                <Icon drawing={mail} />
+                {email}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+      {shown < users.length && (
+        <button type="button" className={button()} onClick={() => setShown(shown + STEP)}>
+          <Trans comment="Button under the list of those who paid for the contact of an enquiry: shows further ones. max 28">
+            Show more people
+          </Trans>
+        </button>
+      )}
+    </>
   )
 }

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '../../ui/Link.tsx'
+import { Native } from '../../domain/Native.tsx'
 import { paths } from '../../domain/paths.ts'
 import { button } from '../../ui/button.css.ts'
 import { chat } from '../../ui/drawings.ts'
@@ -17,9 +18,7 @@ export default function NoEnquiries({ view, name }: { view: BoardView; name: str
         name === '' ? (
           <Trans comment="Instead of the cards of the board, when none matches.">No enquiries found</Trans>
         ) : (
-          <Trans comment="Instead of the cards of the board, when none matches. {name}: a kind of produce, or what was searched for.">
-            No enquiries found for “{name}”
-          </Trans>
+          <NoneFor text={name} />
         )
       }
       message={
@@ -44,5 +43,15 @@ export default function NoEnquiries({ view, name }: { view: BoardView; name: str
         </div>
       }
     />
+  )
+}
+
+/** What was searched for is an element: what looks like a tag in it is not taken for one of ours. */
+function NoneFor({ text }: { text: string }) {
+  const name = <Native text={text} />
+  return (
+    <Trans comment="Instead of the cards of the board, when none matches. {name}: a kind of produce, or what was searched for.">
+      No enquiries found for “{name}”
+    </Trans>
   )
 }

@@ -1,8 +1,9 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '../../ui/Link.tsx'
 import type { BusinessDetail, BusinessProduct } from '../../api/directory.ts'
 import { produceName } from '../../domain/EnquiryTitle.tsx'
+import { loadError } from '../../domain/load-error.ts'
 import { Names } from '../../domain/Names.tsx'
 import { Native } from '../../domain/Native.tsx'
 import { paths, type EntityType } from '../../domain/paths.ts'
@@ -12,6 +13,7 @@ import { formatRupees } from '../../i18n/format.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { button } from '../../ui/button.css.ts'
 import { Facts } from '../../ui/Card.tsx'
+import { ErrorPanel } from '../../ui/ErrorPanel.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Photo } from '../../ui/Photo.tsx'
 import { SkeletonText } from '../../ui/Skeleton.tsx'
@@ -63,12 +65,22 @@ export function Product(props: { product: BusinessProduct; businessId: number; t
 
 /** Whose product it is, with the way to their page, where the contact is. */
 function Seller({ businessId, type }: { businessId: number; type: EntityType | undefined }) {
-  const { data, isPending } = useQuery(sellerQuery(useQueryClient(), useLocale(), businessId, type))
+  const { t } = useLingui()
+  const { data, error, isPending, isFetching, refetch } = useQuery(
+    sellerQuery(useQueryClient(), useLocale(), businessId, type),
+  )
   const known = data?.business_type ?? type
   return (
     <Section title={<Trans comment="On the page of a product, over the name of the business.">Offered by</Trans>}>
       {isPending ? (
         <SkeletonText lines={2} />
+      ) : error && !isFetching ? (
+        <ErrorPanel
+          title={<Trans comment="Heading when a business could not be loaded.">Failed to load business details</Trans>}
+          message={t(loadError(error))}
+          retryLabel={<Trans comment="Button: load the same thing once more.">Try again</Trans>}
+          onRetry={() => void refetch()}
+        />
       ) : (
         data && (
           <div>

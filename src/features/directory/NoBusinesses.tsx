@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '../../ui/Link.tsx'
 import { ENTITY_TYPES, paths } from '../../domain/paths.ts'
+import { Native } from '../../domain/Native.tsx'
 import { button } from '../../ui/button.css.ts'
 import { people } from '../../ui/drawings.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -24,9 +25,7 @@ export function NoBusinesses({ view }: { view: DirectoryView }) {
             Others may deal in it, or look for it: see the other kinds of business.
           </Trans>
         ) : (
-          <Trans comment="In the directory, when nobody matches. {search}: what was searched for.">
-            Nothing matches “{search}”. Check the spelling, search for less, or see the other kinds of business.
-          </Trans>
+          <NothingMatches text={search} />
         )
       }
       action={
@@ -44,5 +43,15 @@ export function NoBusinesses({ view }: { view: DirectoryView }) {
         </div>
       }
     />
+  )
+}
+
+/** What was searched for is an element: what looks like a tag in it is not taken for one of ours. */
+function NothingMatches({ text }: { text: string }) {
+  const search = <Native text={text} />
+  return (
+    <Trans comment="In the directory, when nobody matches. {search}: what was searched for.">
+      Nothing matches “{search}”. Check the spelling, search for less, or see the other kinds of business.
+    </Trans>
   )
 }

@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { subcategoriesOfCategoryQuery } from '../../api/catalogue.ts'
 import { commodityPricesQuery } from '../../domain/commodity-prices.ts'
 import { MandiHint } from '../../domain/MandiHint.tsx'
+import { Native } from '../../domain/Native.tsx'
 import { priceDoubt, usualRange } from '../../domain/price-range.ts'
 import { formatRupees } from '../../i18n/format.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
@@ -26,12 +27,12 @@ export function PriceHint({ form }: { form: EnquiryFormState }) {
     enabled: product !== '' && sub_category !== OTHER,
   })
   const chosen = subcategories?.find(({ id }) => String(id) === sub_category)?.name
-  const commodity = useSettled(sub_category === OTHER ? new_subcategory_name.trim() : (chosen ?? ''))
+  const commodityName = useSettled(sub_category === OTHER ? new_subcategory_name.trim() : (chosen ?? ''))
   const location = useSettled(form.values.location.trim())
   const settledPrice = useSettled(expected_price)
   const { data } = useQuery({
-    ...commodityPricesQuery(useQueryClient(), locale, commodity, location),
-    enabled: commodity !== '',
+    ...commodityPricesQuery(useQueryClient(), locale, commodityName, location),
+    enabled: commodityName !== '',
   })
 
   const range = data && usualRange(data.records)
@@ -40,6 +41,8 @@ export function PriceHint({ form }: { form: EnquiryFormState }) {
   const low = range && formatRupees(range.low)
   const high = range && formatRupees(range.high)
   const perKg = doubt?.kind === 'perQuintal' ? formatRupees(doubt.perKg) : ''
+  // An element: what looks like a tag in it is not taken for one of ours.
+  const commodity = <Native text={commodityName} />
   return (
     <div className={styles.hints}>
       <div className={doubt && styles.doubt}>
@@ -68,7 +71,7 @@ export function PriceHint({ form }: { form: EnquiryFormState }) {
           </Button>
         )}
       </div>
-      {commodity && <MandiHint commodityName={commodity} location={location} />}
+      {commodityName && <MandiHint commodityName={commodityName} location={location} />}
     </div>
   )
 }

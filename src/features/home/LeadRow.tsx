@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { Link } from '../../ui/Link.tsx'
 import type { EnquiryCard as Enquiry } from '../../api/enquiries.ts'
 import { EnquiryCard } from '../../domain/EnquiryCard.tsx'
+import { Native } from '../../domain/Native.tsx'
 import { paths } from '../../domain/paths.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { skeleton } from '../../ui/skeleton.css.ts'
@@ -20,9 +21,7 @@ export function LeadRow(props: { category: string; enquiries: Enquiry[]; first: 
     <section aria-labelledby={heading} className={styles.row}>
       <div className={styles.head}>
         <h2 id={heading} className={styles.heading}>
-          <Trans comment="Heading of a row on the home page. {category}: Vegetables, Fruits and so on.">
-            Latest Leads on {category}
-          </Trans>
+          <Heading of={category} />
         </h2>
         <Link
           to={paths.board()}
@@ -44,6 +43,16 @@ export function LeadRow(props: { category: string; enquiries: Enquiry[]; first: 
         ))}
       </ul>
     </section>
+  )
+}
+
+/** A name inside a text of ours is an element: what looks like a tag in it is not taken for one. */
+function Heading({ of }: { of: string }) {
+  const category = <Native text={of} />
+  return (
+    <Trans comment="Heading of a row on the home page. {category}: Vegetables, Fruits and so on.">
+      Latest Leads on {category}
+    </Trans>
   )
 }
 

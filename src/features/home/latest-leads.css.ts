@@ -21,7 +21,7 @@ export const head = style({
   columnGap: theme.space.m,
   minHeight: theme.size.target,
 })
-export const heading = style({ fontSize: theme.size.h2, fontWeight: 750 })
+export const heading = style({ fontSize: theme.size.h2, fontWeight: 750, overflowWrap: 'anywhere' })
 export const all = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -30,17 +30,19 @@ export default function MarketComparison({ view, commodities }: { view: MandiVie
   const id = useId()
   const districtName = useDistrictName()
   const [wanted, setWanted] = useState<string>()
-  const commodity = commodities.find((name) => name === wanted) ?? commodities[0] ?? ''
-  const filters = { ...view.filters, commodity }
+  const chosen = commodities.find((name) => name === wanted) ?? commodities[0] ?? ''
+  const filters = { ...view.filters, commodity: chosen }
   const { data, error, refetch } = useQuery({
     queryKey: ['mandi', 'markets', locale, filters],
     staleTime: Infinity,
     queryFn: ({ signal }) => collectPrices({ locale, filters, most: MOST_ROWS, signal }),
   })
-  const day = data && newestDay(data.records.filter((record) => record.commodity === commodity))
+  const day = data && newestDay(data.records.filter((record) => record.commodity === chosen))
   const date = day && formatDate(locale, day)
-  const rows = data && day ? marketRows(data.records, commodity, day, view.unit).slice(0, MOST_MARKETS) : []
+  const rows = data && day ? marketRows(data.records, chosen, day, view.unit).slice(0, MOST_MARKETS) : []
   const rupees = (price: number) => rupeesIn(view.unit, price)
+  // An element: what looks like a tag in it is not taken for one of ours.
+  const commodity = <Native text={chosen} />
   return (
     <section aria-labelledby={id} className={styles.comparison}>
       <h3 id={id} className={styles.heading}>
@@ -55,7 +57,7 @@ export default function MarketComparison({ view, commodities }: { view: MandiVie
         <select
           id={`${id}-commodity`}
           className={control()}
-          value={commodity}
+          value={chosen}
           onChange={(event) => setWanted(event.currentTarget.value)}
         >
           {commodities.map((name) => (
@@ -80,7 +82,7 @@ export default function MarketComparison({ view, commodities }: { view: MandiVie
         </p>
       ) : (
         <>
-          <MarketChart rows={rows} unit={view.unit} commodity={commodity} date={date ?? ''} />
+          <MarketChart rows={rows} unit={view.unit} commodity={chosen} date={date ?? ''} />
           <div
             role="region"
             aria-labelledby={`${id}-caption`}

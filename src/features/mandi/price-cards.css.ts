@@ -34,12 +34,18 @@ export const head = style({
 })
 export const commodity = style({ fontSize: theme.size.large, fontWeight: 750 })
 export const market = style({ fontWeight: 600, color: theme.color.muted, lineHeight: 1.4 })
-export const modal = style({ display: 'grid', justifyItems: 'end', textAlign: 'end', maxWidth: '8.5rem' })
+export const modal = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'end',
+  textAlign: 'end',
+  maxWidth: '8.5rem',
+})
 export const modalPrice = style({
   fontSize: theme.size.h2,
   lineHeight: 1.2,
   fontWeight: 750,
-  whiteSpace: 'nowrap',
+  overflowWrap: 'anywhere',
   fontVariantNumeric: 'tabular-nums',
   color: theme.color.leaf,
 })

@@ -8,9 +8,10 @@ export const caption = style({
   fontSize: theme.size.small,
   color: theme.color.muted,
 })
-/** Ten columns: each as narrow as its longest word allows. */
+/** Ten columns: each as narrow as its longest word allows, and none so wide that the prices are out of reach. */
 export const cell = style({
   minWidth: 0,
+  maxWidth: '16rem',
   paddingInline: theme.space.s,
   overflowWrap: 'break-word',
   selectors: {

@@ -24,11 +24,16 @@ export const heading = style({
   scrollMarginBlockStart: theme.space.m,
   ':focus': { outline: 'none' },
 })
-export const summary = style({ minHeight: '1.6em', color: theme.color.muted })
+export const summary = style({ minHeight: '1.6em', color: theme.color.muted, overflowWrap: 'anywhere' })
 /** The rows of the page before, while this one's are on their way. */
 export const onTheWay = style({ opacity: 0.6, transition: `opacity ${theme.motion.fast}` })
 export const foot = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space.m })
-export const range = style({ textAlign: 'center', color: theme.color.muted, fontVariantNumeric: 'tabular-nums' })
+export const range = style({
+  overflowWrap: 'anywhere',
+  textAlign: 'center',
+  color: theme.color.muted,
+  fontVariantNumeric: 'tabular-nums',
+})
 export const source = style({
   display: 'grid',
   gap: theme.space.xs,

@@ -8,7 +8,11 @@ export default function MandiMarketPage() {
   const { t } = useLingui()
   return (
     <Placeholder
-      title={t({ message: 'Mandi Market', comment: 'Title of a page that leads to the market prices.' })}
+      title={t({
+        message: 'Mandi Market',
+        context: 'page', // the menu's own translation stays
+        comment: 'Title of a page that leads to the market prices.',
+      })}
       drawing={market}
       onward={[
         { to: paths.mandi(), text: <Trans comment="Link to the market prices.">See mandi prices</Trans> },

@@ -1,17 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '../../ui/Link.tsx'
-import { ApiError } from '../../api/errors.ts'
 import { FormFailure } from '../../domain/FormFailure.tsx'
 import { paths } from '../../domain/paths.ts'
 import type { BusinessType } from '../../session/storage.ts'
 import { button } from '../../ui/button.css.ts'
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
-import { onScreen } from './personal.ts'
 import { registrationFailure } from './registration-error.ts'
-
-/** The server's words about single fields, for useForm. */
-export const refusedFields = (failure: unknown) =>
-  failure instanceof ApiError ? onScreen(failure.refusal.errors ?? {}) : undefined
 
 /** What is wrong with a form: its fields, or, where none of them is at fault, why it could not be sent. */
 export function FormProblems({

@@ -1,9 +1,10 @@
-import type { I18n, MessageDescriptor } from '@lingui/core'
+import { i18n, type I18n, type MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { ApiError } from '../../api/errors.ts'
 import { businessTypeNames } from '../../domain/business-types.ts'
 import { toLocale } from '../../i18n/locales.ts'
 import type { BusinessType } from '../../session/storage.ts'
+import { onScreen } from './personal.ts'
 
 /** Nobody is signed in, or the number that was signed in with is not known: the way on is the sign-in. */
 export class SignInNeeded extends Error {
@@ -14,6 +15,21 @@ export class SignInNeeded extends Error {
     this.missing = missing
   }
 }
+
+/** The file is called a PDF or a picture and is none: seen before anything is sent. */
+export class BillRefused extends Error {
+  override readonly name = 'BillRefused'
+}
+
+/** The words about single fields, for useForm. */
+export function refusedFields(failure: unknown): Record<string, readonly string[]> | undefined {
+  if (failure instanceof BillRefused) return { cancelled_bill: [i18n._(noBill)] }
+  return failure instanceof ApiError ? onScreen(failure.refusal.errors ?? {}) : undefined
+}
+const noBill = msg({
+  message: 'This file is not a PDF, JPEG or PNG. Choose another one.',
+  comment: 'Error at a file field of the registration: the file is called so, and is something else.',
+})
 
 /**
  * What is said of a registration that failed (specification part 2, section 8): a text of ours or the server's own words, with

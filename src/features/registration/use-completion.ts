@@ -2,13 +2,14 @@ import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { createProfile, type ProfileInput } from '../../api/registration.ts'
+import { beginsLike } from '../../domain/file-beginning.ts'
 import { paths } from '../../domain/paths.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { readSession, storeSession } from '../../session/session.ts'
 import { BUSINESS_TYPES, profileFlag, type BusinessType } from '../../session/storage.ts'
 import { showMessage } from '../../ui/messages.ts'
-import { SignInNeeded } from './registration-error.ts'
+import { BillRefused, SignInNeeded } from './registration-error.ts'
 import { forgetAllTyped } from './typed.ts'
 
 type Send = (input: ProfileInput<BusinessType>, locale: Locale) => ReturnType<(typeof createProfile)[BusinessType]>
@@ -28,6 +29,8 @@ export function useCompletion(
   const queryClient = useQueryClient()
   return async (input) => {
     if (!readSession().token) throw new SignInNeeded('token')
+    if ('cancelled_bill' in input && !(await beginsLike(input.cancelled_bill, ['pdf', 'jpeg', 'png'])))
+      throw new BillRefused()
     const reply = await (createProfile[type] as Send)(input, locale)
     forgetAllTyped()
     storeSession({

@@ -1,0 +1,71 @@
+import { copyFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { count } from '../../tests/figures.ts'
+import { expect, needsNginx, open, test } from './fixture.ts'
+import { answers } from './nginx.ts'
+
+/** The service worker behind nginx; what it does in all is in e2e/offline.spec.ts. */
+needsNginx(test)
+test.use({ serviceWorkers: 'allow', expected: { errors: [/Failed to load resource|FetchEvent|inline event handler/] } })
+test.describe.configure({ timeout: 60_000 })
+
+const inCharge = (page: Page) =>
+  page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 30_000 })
+
+test('it is installed under the policy, and the app starts without a network, under the policy', async ({
+  page,
+  context,
+  violations,
+}) => {
+  await open(page, '/', 'mr')
+  await inCharge(page)
+  await expect
+    .poll(() => page.evaluate(async () => (await (await caches.open('everybody')).keys()).length))
+    .toBeGreaterThan(0)
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'mr')
+  // The saved page has its policy too: what is planted is stopped.
+  expect(violations).toEqual([])
+  await page.evaluate(() => document.body.setAttribute('onclick', 'owned()'))
+  await expect
+    .poll(() => violations.map(({ directive }) => directive))
+    .toEqual(['require-trusted-types-for', 'script-src-attr'])
+  violations.length = 0
+  count('production', 'starts without a network behind nginx', 1, 1)
+})
+
+test.describe('when it has to go', () => {
+  test.use({ expected: { errors: [/Failed to load resource|FetchEvent|Content Security Policy/] } })
+
+  test('deploy/sw-off.js in its place: the device gives it up, with what it saved', async ({ page, nginx }) => {
+    await open(page, '/term', 'en')
+    await inCharge(page)
+    const current = join(nginx.folder, 'srv/current/site')
+    const saved = join(nginx.folder, 'sw.js')
+    const twins = ['', '.br', '.gz']
+    for (const twin of twins) copyFileSync(join(current, `sw.js${twin}`), saved + twin)
+    try {
+      copyFileSync('deploy/sw-off.js', join(current, 'sw.js'))
+      for (const twin of ['.br', '.gz']) rmSync(join(current, `sw.js${twin}`))
+      await answers(`${nginx.plainOrigin}/healthz`)
+      await page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()))
+      await expect
+        .poll(() =>
+          page
+            .evaluate(async () => [
+              (await navigator.serviceWorker.getRegistrations()).length,
+              (await caches.keys()).length,
+            ])
+            .catch(() => undefined),
+        )
+        .toEqual([0, 0])
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    } finally {
+      for (const twin of twins) copyFileSync(saved + twin, join(current, `sw.js${twin}`))
+    }
+    count('production', 'service workers taken back', 1, 1)
+  })
+})

@@ -1,0 +1,135 @@
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import { count } from '../../tests/figures.ts'
+import { ask } from './ask.ts'
+import { backend, expect, needsNginx, publish, served as test } from './fixture.ts'
+import { startNginx, type Nginx } from './nginx.ts'
+
+/** deploy/release.sh in front of a running nginx: what docs/deployment.md promises of a release. */
+needsNginx(test)
+
+/** The next build: one file of code has another name, the pages another policy. */
+function nextBuild(site: string, folder: string) {
+  cpSync(site, folder, { recursive: true, preserveTimestamps: true })
+  const assets = join(folder, 'assets')
+  const [core = ''] = readdirSync(assets).filter((name) => /^core-.*\.js$/.test(name))
+  const next = core.replace(/-.*\.js$/, '-0000000.js')
+  for (const twin of ['', '.br', '.gz']) renameSync(join(assets, core + twin), join(assets, next + twin))
+  for (const name of readdirSync(folder).filter((file) => file.endsWith('.html'))) {
+    appendFileSync(join(folder, name), '<!-- the next build -->')
+    for (const twin of ['.br', '.gz']) rmSync(join(folder, name + twin))
+  }
+  const policy = join(folder, 'nginx/policy.conf')
+  writeFileSync(
+    policy,
+    readFileSync(policy, 'utf8').replace(`default-src 'none'`, `default-src 'none' https://next.example`),
+  )
+  return { core, next }
+}
+
+/** What a visitor gets: the HTML and the policy that came with it. */
+async function seen({ origin }: Nginx) {
+  const { body, headers } = await ask(origin, '/', { headers: { 'accept-encoding': 'identity' } })
+  return {
+    html: body.includes('the next build') ? 'next' : 'first',
+    policy: String(headers['content-security-policy']).includes('next.example') ? 'next' : 'first',
+  }
+}
+
+test('a release: HTML and policy change together, old files stay; back again; a broken one changes nothing', async ({
+  site,
+}) => {
+  test.setTimeout(60_000)
+  const nginx = await startNginx({ build: site, backend })
+  let passed = 0
+  try {
+    const releases = join(nginx.folder, 'srv/releases')
+    const [first = ''] = readdirSync(releases)
+    const build = join(nginx.folder, 'next')
+    const { core, next } = nextBuild(site, build)
+    expect(await seen(nginx)).toEqual({ html: 'first', policy: 'first' })
+    passed++
+
+    // While it is installed somebody asks all the time: never HTML of one release with the policy of the other.
+    let isOver = false
+    const mixed: unknown[] = []
+    const visitor = (async () => {
+      while (!isOver) {
+        const { html, policy } = await seen(nginx)
+        if (html !== policy) mixed.push({ html, policy })
+      }
+    })()
+    // Too old to be of use to anybody, but for one that the first release has as well.
+    const old = join(releases, first, 'site/assets/old-1234567.js')
+    writeFileSync(old, 'old')
+    utimesSync(old, new Date(0), new Date(0))
+    const said = await nginx.releaseMeanwhile(build)
+    isOver = true
+    await visitor
+    expect(said).toMatch(/is served$/)
+    expect(mixed).toEqual([])
+    expect(await seen(nginx)).toEqual({ html: 'next', policy: 'next' })
+    passed++
+
+    // A page of the first release that is still open fetches its code; what is too old is gone.
+    const status = async (path: string) => (await ask(nginx.origin, path)).status
+    expect([
+      await status(`/assets/${core}`),
+      await status(`/assets/${next}`),
+      await status('/assets/old-1234567.js'),
+    ]).toEqual([200, 200, 404])
+    passed++
+
+    // nginx refuses it: as before, and it is said.
+    const broken = join(nginx.folder, 'broken')
+    cpSync(site, broken, { recursive: true })
+    writeFileSync(join(broken, 'nginx/policy.conf'), 'nonsense')
+    expect(() => nginx.release(broken)).toThrow(/is not served; it is still/)
+    expect(await seen(nginx)).toEqual({ html: 'next', policy: 'next' })
+    expect(() => nginx.release(join(nginx.folder, 'tls'))).toThrow(/is no build/)
+    passed++
+
+    expect(nginx.release('--back', first)).toMatch(/is served$/)
+    expect(await seen(nginx)).toEqual({ html: 'first', policy: 'first' })
+    // Whoever has a page of the release that was taken back open isn't stranded either.
+    expect([await status(`/assets/${core}`), await status(`/assets/${next}`)]).toEqual([200, 200])
+    passed++
+    expect(() => nginx.release('--back', 'nothing')).toThrow(/there is no release nothing/)
+    expect(existsSync(join(releases, first))).toBe(true)
+  } finally {
+    count('production', 'steps of a release, a broken one, and the way back', 5, passed)
+    await nginx.stop()
+  }
+})
+
+test('data is put into the pages that are being served, and when the backend does not answer nothing is', async ({
+  site,
+}) => {
+  test.setTimeout(60_000)
+  const nginx = await startNginx({ build: site, backend })
+  try {
+    const current = join(nginx.folder, 'srv/current/site')
+    const settings = { checkout: { script: '/checkout.js', key: 'rzp_test_mock' } }
+    const before = await ask(nginx.origin, '/?lang=hi')
+    expect(before.body.includes('id="baked"')).toBe(false)
+    expect(publish(current, settings, '--data', backend)).toContain('with the data of')
+    const after = await ask(nginx.origin, '/?lang=hi')
+    expect(after.body.toString()).toContain('id="baked"')
+    expect(after.headers.etag).not.toBe(before.headers.etag)
+    expect(after.headers['content-security-policy']).toBe(before.headers['content-security-policy'])
+    expect(() => publish(current, settings, '--data', 'http://127.0.0.1:9')).toThrow(/Nothing was published/)
+    expect((await ask(nginx.origin, '/?lang=hi')).body.equals(after.body)).toBe(true)
+  } finally {
+    await nginx.stop()
+  }
+})

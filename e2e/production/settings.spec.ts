@@ -1,0 +1,139 @@
+import { spawn } from 'node:child_process'
+import { cpSync, readFileSync, readdirSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { extname, join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { count } from '../../tests/figures.ts'
+import { dist, expect, needsNginx, publish, test } from './fixture.ts'
+import { answers, freePorts, startNginx } from './nginx.ts'
+
+/** One build, another deployment: `npm run publish` with other settings, no rebuild. */
+needsNginx(test)
+test.describe.configure({ timeout: 90_000 })
+// The backend of the test has no TLS.
+test.use({ expected: { errors: [/^warning: Mixed Content/] } })
+
+/** The mock with an address of its own, which lets other sites ask. */
+async function startBackend() {
+  const [port] = await freePorts(1)
+  const origin = `http://127.0.0.1:${port}`
+  const options = ['--port', String(port), '--strict-port', '--db', ':memory:', '--cors']
+  const server = spawn(process.execPath, ['mock-server/main.ts', ...options], { stdio: 'ignore' })
+  await answers(`${origin}/api/web/latest-enquiries/`)
+  return { origin, stop: () => server.kill() }
+}
+
+/** Names and contents of the code: what must not be made again. */
+const code = (site: string) =>
+  readdirSync(join(site, 'assets')).map((name) => [name, readFileSync(join(site, 'assets', name)).length])
+
+const photo = (page: Page) => page.getByRole('article').locator('img').first()
+
+test('an API on another origin, another key, another environment: the same code', async ({
+  page,
+  nginx: own,
+  violations,
+}) => {
+  const api = await startBackend()
+  const site = test.info().outputPath('site')
+  cpSync(dist, site, { recursive: true })
+  publish(site, {
+    environment: 'staging',
+    api: api.origin,
+    checkout: { script: '/checkout.js', key: 'rzp_test_staging' },
+  })
+  expect(code(site)).toEqual(code(dist))
+  // Nothing is behind this nginx: whatever the page shows comes from the other origin.
+  const nginx = await startNginx({ build: site, backend: 'http://127.0.0.1:9' })
+  try {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    const reply = (await page.goto(`${nginx.origin}/?lang=hi`))!
+    const policy = reply.headers()['content-security-policy']!
+    for (const directive of ['connect-src', 'img-src'])
+      expect(policy.split('; ').find((one) => one.startsWith(directive))).toContain(` ${api.origin}`)
+    await expect(page.getByRole('article').first()).toBeVisible()
+    await expect(page.getByText('परीक्षण').first()).toBeVisible()
+    await expect.poll(() => photo(page).evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+    await page.goto(`${nginx.origin}/price-mandi?lang=en`)
+    await expect(page.getByRole('row').nth(1)).toBeVisible()
+    expect(asked.filter((url) => /\/(api|media)\//.test(url) && !url.startsWith(api.origin))).toEqual([])
+    expect(asked.filter((url) => url.startsWith(`${api.origin}/api/`)).length).toBeGreaterThan(1)
+    const config = (await (await page.request.get(`${nginx.origin}/config.json`)).json()) as object
+    expect(config).toMatchObject({ checkout: { key: 'rzp_test_staging' } })
+    expect(violations).toEqual([])
+    expect(own.origin).not.toBe(nginx.origin)
+    count('production', 'deployments of one build with other settings', 1, 1)
+  } finally {
+    await nginx.stop()
+    api.stop()
+  }
+})
+
+test('behind a plain static host that reads _headers and _redirects: it starts, in every language, under the policy', async ({
+  page,
+  violations,
+}) => {
+  const api = await startBackend()
+  const site = test.info().outputPath('site')
+  cpSync(dist, site, { recursive: true })
+  publish(site, { api: api.origin })
+  const host = staticHost(site)
+  await new Promise<void>((done) => host.listen(0, '127.0.0.1', done))
+  const address = host.address()
+  const origin = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
+  try {
+    for (const [path, lang, data] of [
+      ['/', 'en', 'article'],
+      ['/', 'hi', 'article'],
+      ['/price-mandi', 'mr', 'row'],
+      ['/no/such/page', 'hi', 'heading'],
+    ] as const) {
+      const reply = (await page.goto(`${origin}${path}?lang=${lang}`))!
+      expect(reply.headers()['content-security-policy']).toContain(`default-src 'none'`)
+      await expect(page.locator('html')).toHaveAttribute('lang', lang)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.getByRole('main').getByRole(data).first()).toBeVisible()
+    }
+    expect(violations).toEqual([])
+    count('production', 'pages behind a plain static host', 4, 4)
+  } finally {
+    host.close()
+    api.stop()
+  }
+})
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+}
+
+/** As Cloudflare Pages reads the two files: no conditions on the language; a file comes before a rewrite. */
+function staticHost(site: string) {
+  const blocks = readFileSync(join(site, '_headers'), 'utf8').split(/^(?=\/)/m)
+  const headersOf = (path: string) =>
+    blocks.flatMap((block) => {
+      const [pattern = '', ...lines] = block.trim().split('\n')
+      if (pattern !== path && !path.startsWith(pattern.replace('*', ''))) return []
+      return lines.map((line) => /^ {2}([\w-]+): (.*)$/.exec(line)!.slice(1) as [string, string])
+    })
+  const rewrites = readFileSync(join(site, '_redirects'), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => line.split(' '))
+    .filter((parts) => parts.length === 3)
+  const files = new Set(readdirSync(site, { recursive: true, encoding: 'utf8' }))
+  return createServer((request, reply) => {
+    const path = new URL(request.url!, 'http://host').pathname
+    const file =
+      extname(path) && files.has(path.slice(1)) ? path : rewrites.find(([from]) => from === path || from === '/*')![1]!
+    for (const [name, value] of headersOf(path)) reply.setHeader(name, value)
+    reply.setHeader('content-type', TYPES[extname(file)] ?? 'application/octet-stream')
+    reply.end(readFileSync(join(site, file)))
+  })
+}

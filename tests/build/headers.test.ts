@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { headerFiles, SECURITY_HEADERS } from '../../scripts/build/headers.ts'
+import { policy } from '../../scripts/build/html.ts'
+
+const csp = policy(['alert(1)'])
+const files = new Map(
+  headerFiles(csp, [
+    { path: '/', file: 'index' },
+    { path: undefined, file: 'app' },
+    { path: '/auth', file: 'auth' },
+  ]),
+)
+
+test('each kind of server is told the same', () => {
+  for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
+    expect(files.get('_headers')).toContain(`  ${name}: ${value}\n`)
+    expect(files.get('nginx/headers.conf')).toContain(`add_header ${name} '${value}' always;\n`)
+    expect(files.get('nginx/headers.conf')).toContain(`proxy_hide_header ${name};\n`)
+  }
+  expect(files.get('csp.txt')).toBe(csp)
+  expect(files.get('_headers')).toContain(`  Content-Security-Policy: ${csp}\n`)
+  expect(files.get('nginx/policy.conf')).toContain(`default "${csp}";`)
+})
+
+test('no line is too long for a host, and nothing in it is a variable of nginx', () => {
+  for (const line of files.get('_headers')!.split('\n')) expect(line.length).toBeLessThan(2000)
+  expect(csp).not.toMatch(/["$]/)
+})
+
+test('the frame comes after the pages with HTML of their own, English after the languages that a host may tell apart', () => {
+  expect(
+    files
+      .get('_redirects')!
+      .trim()
+      .split('\n')
+      .map((line) => line.split(' ').slice(0, 2).join(' ')),
+  ).toEqual([
+    ...['/ /index.mr.html', '/ /index.hi.html', '/ /index.en.html'],
+    ...['/auth /auth.mr.html', '/auth /auth.hi.html', '/auth /auth.en.html'],
+    ...['/* /app.mr.html', '/* /app.hi.html', '/* /app.en.html'],
+  ])
+})

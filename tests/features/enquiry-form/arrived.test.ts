@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest'
+import { stubFetch } from '../../api/page.ts'
+import type { Enquiry } from '../../../src/api/enquiries.ts'
+import { createQueryClient } from '../../../src/api/query-client.ts'
+import { arrived } from '../../../src/features/enquiry-form/arrived.ts'
+import type { EnquiryOutput } from '../../../src/features/enquiry-form/enquiry-schema.ts'
+
+const SENT = Date.parse('2026-04-21T10:00:00Z')
+const output: EnquiryOutput = {
+  type: 'sell',
+  product: 4,
+  sub_category: 49,
+  sub_sub_category: 120,
+  grade: 'A',
+  is_organic: false,
+  quantity: 10,
+  unit: 'quintal',
+  expected_price: 12.5,
+  minimum_expected_price: 0,
+  location: 'Niphad',
+  additional_notes: '',
+  photo: null,
+}
+const stored: Enquiry = {
+  id: 7,
+  type: 'sell',
+  status: 'pending',
+  product: { id: 4, name: 'Vegetables' },
+  sub_category: { id: 49, name: 'Onion' },
+  sub_sub_category: { id: 120, name: 'Nashik Red' },
+  grade: 'A',
+  is_organic: false,
+  quantity: 10,
+  unit: 'quintal',
+  expected_price: 12.5,
+  minimum_expected_price: 0,
+  location: 'Niphad',
+  expected_date: null,
+  contact_preference: 'phone',
+  additional_notes: null,
+  photo: null,
+  images: [],
+  user_product: 3,
+  created_at: '2026-04-21T10:00:01Z',
+  can_view_contact: true,
+}
+
+/** @param own the person's enquiries, the newest first */
+function look(own: Enquiry[], wanted = output) {
+  stubFetch(({ url }) => {
+    const id = Number(/enquiries\/(\d+)\/$/.exec(new URL(url).pathname)?.[1])
+    if (id) return Response.json(own.find((each) => each.id === id))
+    return Response.json({ count: own.length, next: null, previous: null, results: own })
+  })
+  return arrived(createQueryClient(), 'en', SENT, wanted)
+}
+
+test('the same enquiry, posted since: it has arrived', async () => {
+  expect((await look([{ ...stored, id: 9, quantity: 11 }, stored]))?.id).toBe(7)
+})
+
+test('a photo is no difference, for it is scaled on its way', async () => {
+  const photo = new File(['x'], 'onion.png')
+  expect((await look([{ ...stored, photo: '/media/7.jpg' }], { ...output, photo }))?.id).toBe(7)
+})
+
+test.each<Partial<Enquiry>>([
+  { quantity: 11 },
+  { location: 'Ozar' },
+  { expected_price: 12 },
+  { minimum_expected_price: 11 },
+  { unit: 'kg' },
+  { grade: 'B' },
+  { is_organic: true },
+  { additional_notes: 'Dry' },
+  { sub_sub_category: { id: 121, name: 'Nashik White' } },
+  { created_at: '2026-04-21T09:49:59Z' },
+])('with %j it is another one', async (difference) => {
+  expect(await look([{ ...stored, ...difference }])).toBeUndefined()
+})
+
+test('a phone whose clock is some minutes ahead finds it all the same', async () => {
+  expect((await look([{ ...stored, created_at: '2026-04-21T09:52:00Z' }]))?.id).toBe(7)
+})
+
+test('where it can’t be told, nothing is said to have arrived, nor to be missing', async () => {
+  stubFetch(() => new Response(null, { status: 500 }))
+  await expect(arrived(createQueryClient(), 'en', SENT, output)).rejects.toThrow()
+})
