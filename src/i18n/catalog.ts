@@ -6,16 +6,16 @@ const files = import.meta.glob<{ messages: Messages }>(['/locales/*/*.po', '!/lo
 const names = new Set(['app'])
 let wanted: Locale = FALLBACK
 
-// `<Trans>`, the only caller with options, looks for its elements once the values are in their places: "<0>" in somebody's
-// name would be one. An invisible mark keeps it a text.
+// `<Trans>`, the only caller with options, looks for its elements once the values are in their places: "<b>" in somebody's
+// name would be one. An invisible mark keeps it a text. A value that is an element itself comes as "<0/>".
 const translate = i18n._.bind(i18n)
 i18n._ = ((id: string, values?: Record<string, unknown>, options?: object) =>
-  translate(id, options ? mapValues(values) : values, options)) as typeof i18n._
-const mapValues = (values: Record<string, unknown> = {}) =>
+  translate(id, options ? inert(values) : values, options)) as typeof i18n._
+const inert = (values: Record<string, unknown> = {}) =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
       name,
-      typeof value === 'string' ? value.replaceAll('<', '<\u2060') : value,
+      typeof value === 'string' && !/^<\w+\/>$/.test(value) ? value.replaceAll('<', '<\u2060') : value,
     ]),
   )
 
