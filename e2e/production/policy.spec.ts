@@ -164,7 +164,7 @@ const PLANTED: [directive: string, attack: () => unknown][] = [
     () => document.head.append(Object.assign(document.createElement('base'), { href: 'https://evil.example/' })),
   ],
   ['object-src', () => document.body.append(Object.assign(document.createElement('object'), { data: '/icon.svg' }))],
-  ['worker-src', () => void new Worker(URL.createObjectURL(new Blob(['']))).terminate()],
+  ['worker-src', () => new Worker(URL.createObjectURL(new Blob(['']))).terminate()],
   ['require-trusted-types-for', () => void (document.createElement('div').innerHTML = '<img src=x>')],
 ]
 
