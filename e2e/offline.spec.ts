@@ -80,7 +80,7 @@ test('board and a visited enquiry open without a network; one that was not visit
   await expect(cards(page)).toHaveCount(12)
   await expect(saved).toBeVisible()
   await page.goto(other!)
-  await expect(page.getByRole('alert')).toContainText('आप अभी ऑफ़लाइन हैं।')
+  await expect(page.getByRole('alert')).toContainText('अभी इंटरनेट नहीं चल रहा है।')
   await expect(saved).toHaveCount(0)
 })
 

@@ -52,7 +52,7 @@ test('the form is not emptied while somebody types', async ({ page }) => {
   )
   await open(page, '/Support', 'mr')
   await page.getByRole('textbox', { name: 'तुमचे नाव' }).fill('आशा')
-  await page.getByRole('textbox', { name: 'तुमचा ई-मेल' }).fill('asha@example.com')
+  await page.getByRole('textbox', { name: 'तुमचा ईमेल' }).fill('asha@example.com')
   const message = page.getByRole('textbox', { name: 'तुमचा संदेश' })
   await message.fill('मदत')
   await page.getByRole('button', { name: 'मेल ॲप उघडा' }).click()

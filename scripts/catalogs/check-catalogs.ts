@@ -105,3 +105,28 @@ export function problemsOf(catalog: Catalog, english: Catalog, glossary: Term[])
   }
   return problems
 }
+
+const TWO_TRANSLATIONS = {
+  severity: 'error',
+  rule: 'contradiction',
+  fix: 'Give it the same words in both, or ask the developers to tell the two apart by a context.',
+} as const
+
+/**
+ * What is wrong between the catalogs of one language: the app puts them together as pages need them, so of two translations
+ * of one text the one that happens to arrive last would be shown.
+ */
+export function contradictions(catalogs: Catalog[]): Problem[] {
+  const first = new Map<string, { entry: Entry; file: string }>()
+  return catalogs.flatMap(({ file, entries }) =>
+    entries.flatMap((entry) => {
+      if (entry.obsolete || !entry.translation) return []
+      const other = first.get(keyOf(entry))
+      if (!other) first.set(keyOf(entry), { entry, file })
+      if (!other || other.entry.translation === entry.translation) return []
+      const { context, source: text, line } = entry
+      const wrong = `“${entry.translation}” here, “${other.entry.translation}” in ${other.file}`
+      return [{ ...TWO_TRANSLATIONS, file, line, context, text, wrong }]
+    }),
+  )
+}

@@ -3,7 +3,7 @@
 import { parseArgs } from 'node:util'
 import { FALLBACK, LOCALES } from '../../src/i18n/locales.ts'
 import { readCatalogs } from './catalog.ts'
-import { problemsOf, type Problem } from './check-catalogs.ts'
+import { contradictions, problemsOf, type Problem } from './check-catalogs.ts'
 import { readGlossary } from './glossary.ts'
 
 const {
@@ -15,7 +15,8 @@ const glossary = readGlossary(`${folder}/glossary.csv`)
 const problems: Problem[] = []
 let texts = 0
 
-for (const [name, byLocale] of readCatalogs(folder, LOCALES)) {
+const catalogs = [...readCatalogs(folder, LOCALES)]
+for (const [name, byLocale] of catalogs) {
   const english = byLocale.get(FALLBACK)
   for (const locale of LOCALES) {
     const catalog = byLocale.get(locale)
@@ -24,6 +25,8 @@ for (const [name, byLocale] of readCatalogs(folder, LOCALES)) {
     texts += catalog?.entries.length ?? 0
   }
 }
+
+for (const locale of LOCALES) problems.push(...contradictions(catalogs.flatMap(([, of]) => of.get(locale) ?? [])))
 
 function absent(file: string, hasEnglish: boolean): Problem {
   return {

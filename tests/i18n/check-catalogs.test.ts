@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { parseCatalog } from '../../scripts/catalogs/catalog.ts'
-import { problemsOf, TEXT_RULES, type Problem } from '../../scripts/catalogs/check-catalogs.ts'
+import { contradictions, problemsOf, TEXT_RULES, type Problem } from '../../scripts/catalogs/check-catalogs.ts'
 import { readGlossary } from '../../scripts/catalogs/glossary.ts'
 import { CATALOG_RULES } from '../../scripts/catalogs/rules/catalog-rules.ts'
 
@@ -165,4 +165,13 @@ describe('npm run check:catalogs', () => {
     expect(status).toBe(1)
     expect(stdout).toContain('the file is missing')
   })
+})
+
+test('one text has one translation, in whatever catalogs it is', () => {
+  const board = parseCatalog('hi', 'board.po', CLEAN.hi)
+  expect(contradictions([board, parseCatalog('hi', 'home.po', CLEAN.hi)])).toEqual([])
+  const other = parseCatalog('hi', 'home.po', CLEAN.hi.replace('नया जोड़ें', 'और जोड़ें'))
+  expect(contradictions([board, other])).toMatchObject([
+    { rule: 'contradiction', file: 'home.po', text: 'Add new', wrong: '“और जोड़ें” here, “नया जोड़ें” in board.po' },
+  ])
 })
