@@ -26,8 +26,9 @@ const app = (
   </StrictMode>
 )
 const { switching } = document.documentElement.dataset
+// In one step with the rendering, so nothing is painted between: what is hidden can't take the focus.
+delete document.documentElement.dataset.switching
 // Prerendered for this page and language: taken over as it stands, with what was typed meanwhile. Otherwise rendered anew.
 if (root.dataset.path === location.pathname && root.dataset.locale === locale && switching === undefined)
   hydrateRoot(root, app)
-else flushSync(() => createRoot(root).render(app)) // before anything that was hidden is shown
-delete document.documentElement.dataset.switching
+else flushSync(() => createRoot(root).render(app))

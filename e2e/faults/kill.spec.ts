@@ -9,6 +9,8 @@ import { signIn } from '../sign-in.ts'
 
 /** Case 24 of notes/reliability.md: the browser dies as it does when a phone takes its memory, without a word to anybody. */
 test.describe.configure({ timeout: 60_000 })
+// A trace of a browser that is gone can't be finished.
+test.use({ trace: 'off' })
 
 const VERIFY = '**/api/payment/verify/'
 const active = (page: Page) => page.getByText('ACTIVE', { exact: true })
