@@ -186,7 +186,7 @@ test.describe('the slide-out menu', () => {
 
   test('knows who is signed in, and logs out', async ({ page }) => {
     await signIn(page, 'farmer', { known: true })
-    await open(page, '/Support', 'en')
+    await open(page, '/Support', 'en', { waitUntil: 'networkidle' }) // prerendered: it is seen before it can be used
     await menu(page).click()
     await expect(drawer(page).getByRole('link', { name: 'Profile' })).toBeVisible()
     await drawer(page).getByRole('button', { name: 'Log out' }).click()

@@ -55,7 +55,7 @@ export function prerendered(pages: Page[]): Prerendered[] {
       isKept: true,
     }),
     row(paths.mandiMarket()),
-    row(paths.support()),
+    row(paths.support(), { unlike: { stored: ['draft_support'] } }), // src/session/draft-store.ts
     row(paths.privacy()),
     row(paths.terms()),
     { path: undefined, file: 'app', entries: [], catalogs: ['app'], isKept: true },
