@@ -13,7 +13,7 @@ const suites = {
     [...vitest, 'tests/fuzz'],
     [...playwright, 'e2e/fuzz'],
   ],
-  growth: [[...playwright, 'e2e/growth']],
+  growth: [[...playwright, '--workers=1', 'e2e/growth']], // it measures time
   production: [[...playwright, 'e2e/production']],
 }
 

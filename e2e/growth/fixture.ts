@@ -2,14 +2,18 @@ import type { Page } from '@playwright/test'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
+import { full } from '../../tests/figures.ts'
 import { overflow } from '../accessibility/layout.ts'
 import { expect, test as base } from '../fixture.ts'
 import { store } from '../sign-in.ts'
 
 export { expect, overflow, store }
 
-/** From the start of the navigation until the first action is answered, ms: the one threshold in time (issue 8). */
-export const USABLE_WITHIN = 2_000
+/**
+ * From the start of the navigation until the first action is answered, ms: the one threshold in time (issue 8). It is meant
+ * for a machine that does nothing else, `npm run prove -- growth`; in `npm test` two tests and a server share two cores.
+ */
+export const USABLE_WITHIN = full ? 2_000 : 6_000
 
 /**
  * Elements on a page at most. The fullest pages of the suite have two thirds of it; a list that puts each of 10,000 rows on
