@@ -10,9 +10,9 @@ import { places } from './places.ts'
 import { report, type Failure } from './report.ts'
 
 /** Replies for each operation at each place. */
-const VALID = Number(process.env['FUZZ_RUNS'] ?? (full ? 1_000 : 16))
+const VALID = Number(process.env['FUZZ_RUNS'] ?? (full ? 1_000 : 10))
 /** Of all ways to break a reply, every so many-th, another part for each place. */
-const EVERY = full ? 1 : 12
+const EVERY = full ? 1 : 20
 
 /** In place of a reply without a body. */
 const NOT_EMPTY = [null, 'text', [], { message: 'Not closed' }].map((value) => ({

@@ -17,20 +17,23 @@ test.describe.configure({ timeout: 60_000 })
 /** Each page in some state; at full size every state. */
 const states = pages.filter(({ path }, row) => full || pages.findIndex((other) => other.path === path) === row)
 
-for (const [row, { name, path, ready, before, at = [320] }] of states.entries()) {
+for (const [row, { name, path, ready, before, at = [320], errors = [] }] of states.entries()) {
   const locale = LOCALES[row % LOCALES.length]!
-  test(`nothing is stopped: ${name} in ${locale}`, async ({ page, violations }) => {
-    const width = at[0]!
-    await page.setViewportSize({ width, height: width === 320 ? 640 : 900 })
-    let passed = 0
-    try {
-      await before?.(page)
-      await open(page, path, locale)
-      await ready(page)
-      passed = violations.length === 0 ? 1 : 0
-    } finally {
-      count('production', 'states of pages under the policy of nginx', 1, passed)
-    }
+  test.describe(() => {
+    test.use({ expected: { errors: [...errors] } })
+    test(`nothing is stopped: ${name} in ${locale}`, async ({ page, violations }) => {
+      const width = at[0]!
+      await page.setViewportSize({ width, height: width === 320 ? 640 : 900 })
+      let passed = 0
+      try {
+        await before?.(page)
+        await open(page, path, locale)
+        await ready(page)
+        passed = violations.length === 0 ? 1 : 0
+      } finally {
+        count('production', 'states of pages under the policy of nginx', 1, passed)
+      }
+    })
   })
 }
 
