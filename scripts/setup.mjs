@@ -115,7 +115,10 @@ export async function ensureBrowser() {
   const named = process.env.CHROMIUM
   if (named && existsSync(named)) return named
   // The headless shell first: it needs half the time of the whole browser.
-  const there = () => ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'].map(which).find(Boolean)
+  const there = () =>
+    ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
+      .map(which)
+      .find(Boolean)
   if (there()) return there()
   const { chromium } = await import('playwright')
   if (existsSync(chromium.executablePath())) return chromium.executablePath()
