@@ -260,6 +260,7 @@ test.describe('what was typed', () => {
       await expect(form.location).toHaveValue('Niphad, Nashik')
       await context.setOffline(true)
       await form.post.click()
+      await expect(alert(page, 'You are offline. What you typed is kept on this device')).toBeVisible()
       await context.setOffline(false)
       await page.getByRole('button', { name: 'Send now' }).click()
       await expect(createdDialog(page)).toBeVisible()

@@ -58,8 +58,9 @@ export async function tabProblems(page: Page): Promise<{ problems: string[]; sto
     const { expected, reached, listener } = (window as unknown as { walk: Walk }).walk
     document.removeEventListener('focusin', listener, true)
     const name = (element: HTMLElement) => element.outerHTML.slice(0, 120)
-    // The body was focused to begin at the start. Inside a dialog the walk comes round again.
-    const stops = reached.filter((element) => element !== document.body)
+    // The body was focused to begin at the start, and a dialog takes the focus itself half a second after it has opened.
+    // Inside a dialog the walk comes round again.
+    const stops = reached.filter((element) => element.tabIndex >= 0)
     const round = stops.findIndex((element, at) => stops.indexOf(element) < at)
     const walked = round < 0 ? stops : stops.slice(0, round)
     const problems = expected
