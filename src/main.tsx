@@ -28,7 +28,7 @@ const app = (
 const { switching } = document.documentElement.dataset
 // In one step with the rendering, so nothing is painted between: what is hidden can't take the focus.
 delete document.documentElement.dataset.switching
-// Prerendered for this page and language: taken over as it stands, with what was typed meanwhile. Otherwise rendered anew.
+// Prerendered for this page and language: taken over as it stands (what was typed meanwhile: app/EarlyActs.ts). Otherwise rendered anew.
 if (root.dataset.path === location.pathname && root.dataset.locale === locale && switching === undefined)
   hydrateRoot(root, app)
 else flushSync(() => createRoot(root).render(app))

@@ -161,6 +161,56 @@ test.describe('when it can’t be had again', () => {
   }
 })
 
+test.describe('what is done before the app is there', () => {
+  test('a button that was pressed acts once the app can', async ({ page }) => {
+    const go = await holdTheApp(page)
+    await page.setViewportSize({ width: 320, height: 640 })
+    await open(page, '/', 'hi', { waitUntil: 'commit' })
+    await page.getByRole('button', { name: 'मेन्यू' }).click()
+    go()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    // Only once, and the next press is an ordinary one.
+    await page.getByRole('button', { name: 'मेन्यू' }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+  })
+
+  test('a number typed at the sign-in stays out of the address, and its code is sent', async ({ page }) => {
+    const go = await holdTheApp(page)
+    const addresses: string[] = []
+    page.on('framenavigated', (frame) => addresses.push(frame.url()))
+    await open(page, '/auth', 'en', { waitUntil: 'commit' })
+    await page.getByRole('textbox', { name: 'Mobile number' }).fill('9876512345')
+    await page.getByRole('checkbox').check()
+    await page.getByRole('button', { name: 'Next' }).click()
+    go()
+    await expect(page.getByRole('group', { name: 'Enter the OTP' })).toBeVisible()
+    expect(addresses.join()).not.toContain('98765')
+  })
+
+  test('a search by Enter is made', async ({ page }) => {
+    const go = await holdTheApp(page)
+    await open(page, '/price-mandi', 'en', { waitUntil: 'commit' })
+    await page.locator('#mandi-commodity').fill('onion')
+    await page.locator('#mandi-commodity').press('Enter')
+    go()
+    await expect(page).toHaveURL(/commodity=onion/i)
+    await expect(page.locator('#mandi-commodity')).toHaveValue(/onion/i)
+  })
+
+  test('a message to the support keeps what was typed, and says what is missing', async ({ page }) => {
+    const go = await holdTheApp(page)
+    await open(page, '/Support', 'en', { waitUntil: 'commit' })
+    const name = page.locator('input[name=name]')
+    await name.fill('Asha Pawar')
+    await page.locator('main form button[type=submit]').click()
+    go()
+    await expect(page.locator('main').getByRole('alert').getByRole('link').first()).toBeVisible()
+    await expect(name).toHaveValue('Asha Pawar')
+  })
+})
+
 test.describe('nothing wrong is shown before the app is there', () => {
   test('filtered prices: not those of everywhere', async ({ page, baked }) => {
     await serve(page, baked)

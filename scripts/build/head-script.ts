@@ -1,3 +1,5 @@
+import type { Field } from '../../src/app/EarlyActs.ts'
+
 /** What each page's code is made of, for the frame that every page starts from: the files, and which of them an address wants. */
 export type PageFiles = { files: string[]; wanted: [pattern: string, files: number[], catalogs: string[]][] }
 
@@ -5,7 +7,7 @@ export type PageFiles = { files: string[]; wanted: [pattern: string, files: numb
  * The script at the top of every page. Before React arrives it finds the visitor's language (the order of
  * specification part 1, section 9, as in src/i18n/detect.ts), starts the download of that catalog, and starts the
  * first requests of the page, so that code, texts and data arrive side by side. It also puts on the theme that was chosen
- * (src/ui/theme-choice.ts), before anything is painted in the other one.
+ * (src/ui/theme-choice.ts), before anything is painted in the other one, and keeps what is typed and pressed until the app can take it up.
  *
  * It is written out as text into the HTML, so it can use nothing from outside itself, and its hash is in the
  * content security policy.
@@ -129,7 +131,29 @@ function head(
   for (const url of early[address]?.forEverybody ?? []) start(url)
   for (const url of early[address]?.forAnybody ?? []) start(url, authorization)
   if (authorization) for (const url of forUser) start(url, authorization)
-  Object.assign(window, { earlyRequests: requests })
+
+  // What is typed and pressed before the app is there is kept for it (src/app/EarlyActs.ts); the browser itself sends no form.
+  const typed = new Map<Field, string | boolean>()
+  let pressed: HTMLElement | undefined
+  const keep = (event: Event) => {
+    const target = event.target as Field
+    if (event.type === 'input') {
+      typed.set(target, /checkbox|radio/.test(target.type) ? target.checked : target.value)
+      return
+    }
+    const found = target.closest<HTMLElement>(event.type === 'click' ? 'button' : 'form')
+    if (!found) return
+    pressed = found
+    event.preventDefault()
+    event.stopImmediatePropagation()
+  }
+  const kinds = ['input', 'click', 'submit']
+  for (const kind of kinds) addEventListener(kind, keep, true)
+  const earlyActs = () => {
+    for (const kind of kinds) removeEventListener(kind, keep, true)
+    return { typed, pressed }
+  }
+  Object.assign(window, { earlyRequests: requests, earlyActs })
 }
 
 /** Without a token, or with one where there is one: as the page's own query asks, or its reply would be of no use. */

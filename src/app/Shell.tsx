@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Suspense } from 'react'
 import { useRoutes } from 'react-router'
 import { visuallyHidden } from '../ui/global.css.ts'
+import { EarlyActs } from './EarlyActs.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
@@ -33,6 +34,7 @@ export function Shell({ bare = false }: { bare?: boolean }) {
         >
           <ErrorBoundary key={shown.pathname}>
             <Leaving value={leaving}>{!bare && page}</Leaving>
+            <EarlyActs />
           </ErrorBoundary>
         </Suspense>
       </div>

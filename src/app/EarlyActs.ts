@@ -1,0 +1,50 @@
+import { useEffect } from 'react'
+
+/** Of the three only an input has `checked`. */
+export type Field = HTMLInputElement
+
+type Acts = {
+  /** What fields held when they were last changed; of a box, whether it was ticked. */
+  typed: Map<Field, string | boolean>
+  /** The last button that was pressed, or the form that was sent. */
+  pressed: HTMLElement | undefined
+}
+
+declare global {
+  /** Of scripts/build/head-script.ts: ends the wait for the app. */
+  var earlyActs: (() => Acts) | undefined
+}
+
+/** What the field holds is no change to React until it has seen another value, put there by the setter that it watches. */
+function put(field: Field, value: string | boolean) {
+  if (typeof value === 'boolean') {
+    field.checked = !value
+    field.click()
+    return
+  }
+  field.value = ''
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')!.set!.call(field, value)
+  field.dispatchEvent(new Event(field.matches('select') ? 'change' : 'input', { bubbles: true }))
+}
+
+function press(element: HTMLElement) {
+  if (element instanceof HTMLFormElement) element.requestSubmit()
+  else element.click()
+}
+
+function takeUp() {
+  const { typed, pressed } = globalThis.earlyActs?.() ?? {}
+  globalThis.earlyActs = undefined
+  for (const [field, value] of typed ?? []) if (field.isConnected) put(field, value)
+  // Once what was typed is rendered. What the app has drawn anew was never seen, so nothing in it was meant.
+  if (pressed) setTimeout(() => pressed.isConnected && press(pressed))
+}
+
+/**
+ * Takes up what was typed and pressed in a prerendered page before the app was there: on a slow line one reads, and acts, seconds
+ * earlier, and React does not look into the fields that it takes over. Stands beside the page, which acts from this effect on.
+ */
+export function EarlyActs() {
+  useEffect(takeUp, [])
+  return null
+}
