@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { paths } from '../../domain/paths.ts'
-import { usePageTitle } from '../../domain/usePageTitle.ts'
+import { useFormTitle } from '../../domain/useFormTitle.ts'
 import { button } from '../../ui/button.css.ts'
 import { column } from '../../ui/global.css.ts'
 import { Link } from '../../ui/Link.tsx'
@@ -16,17 +16,9 @@ export default function DeletionPage() {
   const [isReceived, setReceived] = useState(false)
   const [hasErrors, setHasErrors] = useState(false)
   const heading = t({ message: 'Delete account', comment: 'Title of the page.' })
-  const title = usePageTitle(heading)
   return (
     <div className={`${column} ${styles.page}`}>
-      <PageHeading
-        title={
-          hasErrors
-            ? t({ message: `Error: ${title}`, comment: 'Title of a page whose form has errors. {title}: of the page.' })
-            : title
-        }
-        className={styles.heading}
-      >
+      <PageHeading title={useFormTitle(heading, hasErrors)} className={styles.heading}>
         {heading}
       </PageHeading>
       {isReceived ? (

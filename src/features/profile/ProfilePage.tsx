@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { userProfileQuery } from '../../api/profile.ts'
-import { usePageTitle } from '../../domain/usePageTitle.ts'
+import { useFormTitle } from '../../domain/useFormTitle.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx'
 import { column, visuallyHidden } from '../../ui/global.css.ts'
@@ -29,17 +29,9 @@ export default function ProfilePage() {
   const move = () => setMoved(true)
 
   const heading = t({ message: 'Profile', comment: 'Title of the page of the person’s own profile.' })
-  const title = usePageTitle(heading)
   return (
     <div className={`${column} ${styles.page}`}>
-      <PageHeading
-        title={
-          isEdited && hasErrors
-            ? t({ message: `Error: ${title}`, comment: 'Title of a page whose form has errors. {title}: of the page.' })
-            : title
-        }
-        className={styles.heading}
-      >
+      <PageHeading title={useFormTitle(heading, isEdited && hasErrors)} className={styles.heading}>
         {heading}
       </PageHeading>
       <p role="status" className={visuallyHidden}>

@@ -4,7 +4,7 @@ import { theme } from '../../ui/theme.css.ts'
 const wide = 'screen and (min-width: 40rem)'
 
 export const page = style({ display: 'grid', gap: theme.space.l, maxWidth: '56rem', paddingBlock: theme.space.l })
-export const heading = style({ fontSize: theme.size.h2 })
+export const heading = style({ fontSize: theme.size.h1, fontWeight: 800 })
 export const card = style({
   display: 'grid',
   gap: theme.space.m,

@@ -1,6 +1,6 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { usePageTitle } from '../../domain/usePageTitle.ts'
+import { useFormTitle } from '../../domain/useFormTitle.ts'
 import { PageHeading } from '../../ui/PageHeading.tsx'
 import * as styles from './form.css.ts'
 
@@ -18,25 +18,13 @@ export function StepPage({
   hasErrors: boolean
   children: ReactNode
 }) {
-  const { t } = useLingui()
-  const title = usePageTitle(heading)
   return (
     <div className={styles.page}>
       <header className={styles.intro}>
         <p className={styles.step}>
           <Trans comment="Above the title of the registration. {step}: 1 or 2.">Step {step} of 2</Trans>
         </p>
-        <PageHeading
-          title={
-            hasErrors
-              ? t({
-                  message: `Error: ${title}`,
-                  comment: 'Title of a page whose form has errors. {title}: of the page.',
-                })
-              : title
-          }
-          className={styles.title}
-        >
+        <PageHeading title={useFormTitle(heading, hasErrors)} className={styles.title}>
           {heading}
         </PageHeading>
         <p className={styles.lead}>{lead}</p>

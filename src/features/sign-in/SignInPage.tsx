@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { Navigate, useSearchParams } from 'react-router'
 import type { SignedIn } from '../../api/sign-in.ts'
 import { safeNext } from '../../domain/safe-next.ts'
-import { usePageTitle } from '../../domain/usePageTitle.ts'
+import { useFormTitle } from '../../domain/useFormTitle.ts'
 import { beginSession, readSession, watchSession } from '../../session/session.ts'
 import { readStored } from '../../session/storage.ts'
 import { PageHeading } from '../../ui/PageHeading.tsx'
@@ -37,19 +37,11 @@ export default function SignInPage() {
     beginSession(storedOfSignIn(reply, sent!.mobile))
   }
   const heading = t({ message: 'Log in', comment: 'Title of the sign-in page.', context: 'title' })
-  const title = usePageTitle(heading)
   return (
     <div className={styles.page}>
       {destination !== undefined && <Navigate to={destination} replace />}
       <Progress step={isHydrated && destination !== undefined ? 2 : sent ? 1 : 0} />
-      <PageHeading
-        title={
-          hasErrors
-            ? t({ message: `Error: ${title}`, comment: 'Title of a page whose form has errors. {title}: of the page.' })
-            : title
-        }
-        className={styles.heading}
-      >
+      <PageHeading title={useFormTitle(heading, hasErrors)} className={styles.heading}>
         {heading}
       </PageHeading>
       {sent ? (

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { usePageTitle } from '../../domain/usePageTitle.ts'
+import { useFormTitle } from '../../domain/useFormTitle.ts'
 import { column } from '../../ui/global.css.ts'
 import { PageHeading } from '../../ui/PageHeading.tsx'
 import { ContactWays } from './ContactWays.tsx'
@@ -13,21 +13,10 @@ export default function SupportPage() {
   const { t } = useLingui()
   const [hasErrors, setHasErrors] = useState(false)
   const heading = t({ message: 'Support', comment: 'Title of the help page.' })
-  const title = usePageTitle(heading)
   return (
     <div className={`${column} ${styles.page}`}>
       <header className={styles.intro}>
-        <PageHeading
-          title={
-            hasErrors
-              ? t({
-                  message: `Error: ${title}`,
-                  comment: 'Title of a page whose form has errors. {title}: of the page.',
-                })
-              : title
-          }
-          className={styles.title}
-        >
+        <PageHeading title={useFormTitle(heading, hasErrors)} className={styles.title}>
           {heading}
         </PageHeading>
         <p className={styles.subtitle}>
