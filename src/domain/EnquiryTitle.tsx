@@ -16,7 +16,6 @@ export const produceName = (enquiry: Pick<EnquiryCard, 'sub_category' | 'sub_sub
 export function EnquiryTitle({ enquiry }: { enquiry: Titled }) {
   const locale = useLocale()
   const { values, ...title } = enquiryTitle(enquiry)
-  // As elements, also because tags that somebody wrote into a name would be taken for the title's.
   const names = Object.entries(values ?? {}).map(([placeholder, value]) => {
     const name = String(value)
     return [

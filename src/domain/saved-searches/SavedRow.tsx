@@ -29,7 +29,7 @@ export function SavedRow({
   onPutBack: () => void
 }) {
   const act = useFocusKept(isRemoved)
-  // An element: what looks like a tag in it is not taken for one of ours.
+  // Marked with its own language, for screen readers.
   const title = <Native text={text} />
   return (
     <li className={styles.row}>

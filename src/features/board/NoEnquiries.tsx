@@ -46,7 +46,7 @@ export default function NoEnquiries({ view, name }: { view: BoardView; name: str
   )
 }
 
-/** What was searched for is an element: what looks like a tag in it is not taken for one of ours. */
+/** What was searched for may be in another language than the page: marked with it, for screen readers. */
 function NoneFor({ text }: { text: string }) {
   const name = <Native text={text} />
   return (

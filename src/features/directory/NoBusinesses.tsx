@@ -46,7 +46,7 @@ export function NoBusinesses({ view }: { view: DirectoryView }) {
   )
 }
 
-/** What was searched for is an element: what looks like a tag in it is not taken for one of ours. */
+/** What was searched for may be in another language than the page: marked with it, for screen readers. */
 function NothingMatches({ text }: { text: string }) {
   const search = <Native text={text} />
   return (

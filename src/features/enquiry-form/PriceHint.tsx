@@ -41,7 +41,7 @@ export function PriceHint({ form }: { form: EnquiryFormState }) {
   const low = range && formatRupees(range.low)
   const high = range && formatRupees(range.high)
   const perKg = doubt?.kind === 'perQuintal' ? formatRupees(doubt.perKg) : ''
-  // An element: what looks like a tag in it is not taken for one of ours.
+  // Marked with its own language, for screen readers.
   const commodity = <Native text={commodityName} />
   return (
     <div className={styles.hints}>

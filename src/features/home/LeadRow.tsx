@@ -46,7 +46,7 @@ export function LeadRow(props: { category: string; enquiries: Enquiry[]; first: 
   )
 }
 
-/** A name inside a text of ours is an element: what looks like a tag in it is not taken for one. */
+/** The name of a category may be in another language than the page: marked with it, for screen readers. */
 function Heading({ of }: { of: string }) {
   const category = <Native text={of} />
   return (

@@ -41,7 +41,7 @@ export default function MarketComparison({ view, commodities }: { view: MandiVie
   const date = day && formatDate(locale, day)
   const rows = data && day ? marketRows(data.records, chosen, day, view.unit).slice(0, MOST_MARKETS) : []
   const rupees = (price: number) => rupeesIn(view.unit, price)
-  // An element: what looks like a tag in it is not taken for one of ours.
+  // Marked with its own language, for screen readers.
   const commodity = <Native text={chosen} />
   return (
     <section aria-labelledby={id} className={styles.comparison}>
