@@ -26,8 +26,11 @@ const steps = {
   ],
   contracts: ['contracts/run.ts'],
   build: undefined,
-  e2e: [tool('@playwright/test/cli.js'), 'test'],
+  // Two browsers on two cores are sometimes slower than a test waits. What passes at its second go only is named, and counted below.
+  e2e: [tool('@playwright/test/cli.js'), 'test', '--retries=1'],
 }
+/** So many tests of the e2e step may need a second go; with more something is wrong with them, or with the product. */
+const MOST_SECOND_GOES = 5
 
 const read = (file) => {
   try {
@@ -63,10 +66,12 @@ const unit = read('.cache/unit.json')
 const contracts = read('.cache/contracts.json')
 const e2e = read('.cache/e2e.json')?.stats
 const passed = (unit?.numPassedTests ?? 0) + (contracts?.numPassedTests ?? 0) + (e2e?.expected ?? 0)
-const broken =
-  (unit?.numFailedTests ?? 0) + (contracts?.numFailedTests ?? 0) + (e2e?.unexpected ?? 0) + (e2e?.flaky ?? 0)
+const broken = (unit?.numFailedTests ?? 0) + (contracts?.numFailedTests ?? 0) + (e2e?.unexpected ?? 0)
+const secondGoes = e2e?.flaky ?? 0
+if (secondGoes > MOST_SECOND_GOES) failed.push('e2e (too many second goes)')
 printFigures()
 if (!NGINX) console.log('\nNOT RUN, because there is no nginx: e2e/production')
 if (failed.length) console.log(`\nFailed: ${failed.join(', ')}`)
-console.log(`\n${passed} passed, ${broken} failed`)
+if (secondGoes) console.log(`\nOf e2e, ${secondGoes} passed at the second go only (“flaky” above)`)
+console.log(`\n${passed + secondGoes} passed, ${broken} failed`)
 process.exit(failed.length ? 1 : 0)
