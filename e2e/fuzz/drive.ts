@@ -2,9 +2,15 @@ import type { Oracle } from './oracle.ts'
 import type { QuickClock } from './quick-clock.ts'
 import type { Reply, Stub } from './stub.ts'
 
-/** What a person does on the page until the operation is called. Selectors are CSS; the first that is visible counts. */
+/**
+ * What a person does on the page until the operation is called. Selectors are CSS; the first that is visible counts.
+ * `ifThere`: not every reply has the page offer it.
+ */
 export type Step =
-  { click: string } | { fill: string; with: string } | { choose: string; value: string } | { file: string }
+  | { click: string; ifThere?: true }
+  | { fill: string; with: string }
+  | { choose: string; value: string }
+  | { file: string }
 
 export type Case = {
   path: string
@@ -131,18 +137,17 @@ export function installDriver(): void {
       await clock.calm()
     }
   }
-  const find = (selector: string) =>
-    until(() =>
-      [...document.querySelectorAll<HTMLElement>(selector)].find(
-        (element) => element.checkVisibility({ visibilityProperty: true }) || element.matches('[type=file]'),
-      ),
+  const visible = (selector: string) =>
+    [...document.querySelectorAll<HTMLElement>(selector)].find(
+      (element) => element.checkVisibility({ visibilityProperty: true }) || element.matches('[type=file]'),
     )
   const alerts = (says: string) =>
     [...document.querySelectorAll(says)].map(({ textContent }) => textContent.trim()).filter((text) => text !== '')
 
   async function step(one: Step): Promise<string | undefined> {
     const selector = 'click' in one ? one.click : 'fill' in one ? one.fill : 'choose' in one ? one.choose : one.file
-    const element = await find(selector)
+    const element = 'ifThere' in one ? visible(selector) : await until(() => visible(selector))
+    if (!element && 'ifThere' in one) return undefined
     if (!element) return `nothing to be seen at ${selector}`
     if ('click' in one) {
       element.focus()

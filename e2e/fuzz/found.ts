@@ -117,6 +117,20 @@ export const FOUND: Found[] = [
     what: 'a number of 309 digits was wider than the page',
   },
   {
+    place: 'mandi prices as a file',
+    operation: 'listMandiPrices',
+    locale: 'hi',
+    reply: { records: [price], total: Number.MAX_VALUE },
+    what: 'what was said of the file was wider than the page',
+  },
+  {
+    place: 'mandi with its markets compared',
+    operation: 'listMandiPrices',
+    locale: 'en',
+    reply: { records: [{ ...price, commodity: LONG, market: LONG }], total: 1 },
+    what: 'names in the heading, the list, the chart and the table were wider than the page',
+  },
+  {
     place: 'product',
     operation: 'getFarmer',
     locale: 'en',

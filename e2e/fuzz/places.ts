@@ -24,6 +24,8 @@ export type Place = {
   silent?: Partial<Record<OperationId, string>>
   /** Examples of the document that the page starts from, where it is not the first of its operation. */
   examples?: Partial<Record<OperationId, string>>
+  /** Here only valid replies are tried: a broken one stops the page before, at the place of this name. */
+  brokenAt?: string
   /** Only where there is room for it. */
   wide?: true
 }
@@ -72,6 +74,18 @@ const step2 = (type: BusinessType): Place => ({
 
 const WITHOUT_SUGGESTIONS = 'the search goes on without suggestions'
 const WITHOUT_HINT = 'the page goes on without the hint of the mandi price'
+
+const COMPARE = 'main button[aria-expanded=false]:not([aria-haspopup])'
+
+/** The saved searches of a list, opened beside it: they ask for the same, to say what is new. */
+const saved = (list: string, path: string, query: string, operation: OperationId, brokenAt: string): Place => ({
+  name: `saved searches of the ${list}`,
+  path: `${path}?${query}`,
+  operations: [operation],
+  local: { [`saved_${list}`]: JSON.stringify([query, `${query}s`].map((each) => ({ query: each, seen: 3 }))) },
+  steps: [{ click: 'main button[aria-haspopup=dialog][aria-expanded=false]', ifThere: true }],
+  brokenAt,
+})
 
 const reading: Place[] = [
   { name: 'home', path: '/', as: 'visitor', operations: ['listLatestEnquiries'] },
@@ -168,6 +182,25 @@ const reading: Place[] = [
   { name: 'product', path: '/products/301?business=11', operations: ['listBusinessProducts', 'getFarmer'] },
   { name: 'mandi', path: '/price-mandi', as: 'visitor', operations: ['listMandiPrices'] },
   { name: 'mandi on a wide screen', path: '/price-mandi', as: 'visitor', wide: true, operations: ['listMandiPrices'] },
+  {
+    name: 'mandi with its markets compared',
+    path: '/price-mandi',
+    as: 'visitor',
+    operations: ['listMandiPrices'],
+    steps: [{ click: COMPARE, ifThere: true }],
+    brokenAt: 'mandi',
+  },
+  {
+    name: 'mandi prices as a file',
+    path: '/price-mandi',
+    as: 'visitor',
+    operations: ['listMandiPrices'],
+    steps: [{ click: `main button:has(+ button + ${COMPARE.slice('main '.length)})`, ifThere: true }],
+    brokenAt: 'mandi',
+  },
+  saved('board', '/global-enquiry', 'name=onion', 'listGlobalEnquiries', 'board'),
+  saved('directory', '/directory', 'search=onion', 'listFarmers', 'directory of farmers'),
+  saved('mandi', '/price-mandi', 'commodity=Onion', 'listMandiPrices', 'mandi'),
   { name: 'profile', path: '/profile', operations: ['getUserProfile'] },
   { name: 'subscription', path: '/subscription', operations: ['getSubscriptionStatus', 'getPlan'] },
 ]

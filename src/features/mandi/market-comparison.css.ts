@@ -10,6 +10,8 @@ export const comparison = style({
   border: `1px solid ${theme.color.line}`,
   borderRadius: theme.radius.l,
   boxShadow: theme.shadow.card,
+  overflowWrap: 'anywhere',
+  overflowX: 'clip', // a name in the chart is one line
   '@media': { 'screen and (min-width: 48rem)': { padding: theme.space.l } },
 })
 export const heading = style({ fontSize: theme.size.large })

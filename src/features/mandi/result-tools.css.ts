@@ -18,4 +18,4 @@ export const run = style({
   borderRadius: theme.radius.m,
 })
 export const progress = style({ width: '12rem', maxWidth: '100%', height: '0.75rem', accentColor: theme.color.leaf })
-export const said = style({ flex: '1 1 16rem' })
+export const said = style({ flex: '1 1 16rem', overflowWrap: 'anywhere' })
