@@ -176,6 +176,16 @@ test.describe('what is done before the app is there', () => {
     await expect(page.getByRole('dialog')).toBeVisible()
   })
 
+  test('the menu over a page that is not prerendered', async ({ page }) => {
+    await signIn(page, 'buyer', { known: true })
+    const go = await holdTheApp(page)
+    await page.setViewportSize({ width: 320, height: 640 })
+    await open(page, '/global-enquiry', 'en', { waitUntil: 'commit' })
+    await page.getByRole('button', { name: 'Menu' }).click()
+    go()
+    await expect(page.getByRole('dialog')).toBeVisible()
+  })
+
   test('a number typed at the sign-in stays out of the address, and its code is sent', async ({ page }) => {
     const go = await holdTheApp(page)
     const addresses: string[] = []

@@ -32,12 +32,20 @@ function press(element: HTMLElement) {
   else element.click()
 }
 
+/** The header around a page that is not prerendered is drawn anew: the same button by its text. */
+const redrawn = ({ textContent: text }: HTMLElement) =>
+  [...(document.querySelector('header')?.querySelectorAll('button') ?? [])].find((each) => each.textContent === text)
+
 function takeUp() {
   const { typed, pressed } = globalThis.earlyActs?.() ?? {}
   globalThis.earlyActs = undefined
   for (const [field, value] of typed ?? []) if (field.isConnected) put(field, value)
-  // Once what was typed is rendered. What the app has drawn anew was never seen, so nothing in it was meant.
-  if (pressed) setTimeout(() => pressed.isConnected && press(pressed))
+  if (!pressed) return
+  // Once what was typed is rendered.
+  setTimeout(() => {
+    const now = pressed.isConnected ? pressed : redrawn(pressed)
+    if (now) press(now)
+  })
 }
 
 /**
