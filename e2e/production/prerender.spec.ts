@@ -199,6 +199,15 @@ test.describe('what is done before the app is there', () => {
     expect(addresses.join()).not.toContain('98765')
   })
 
+  test('the field that one is in offers its suggestions', async ({ page }) => {
+    const go = await holdTheApp(page)
+    await open(page, '/', 'hi', { waitUntil: 'commit' })
+    await page.locator('#product-search').fill('प्याज')
+    go()
+    await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible()
+    await expect(page.locator('#product-search')).toHaveValue('प्याज')
+  })
+
   test('a search by Enter is made', async ({ page }) => {
     const go = await holdTheApp(page)
     await open(page, '/price-mandi', 'en', { waitUntil: 'commit' })

@@ -39,6 +39,8 @@ const redrawn = ({ textContent: text }: HTMLElement) =>
 function takeUp() {
   const { typed, pressed } = globalThis.earlyActs?.() ?? {}
   globalThis.earlyActs = undefined
+  // That a field has the focus is no news to the browser; to its suggestions, which wait for that, it is.
+  document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
   for (const [field, value] of typed ?? []) if (field.isConnected) put(field, value)
   if (!pressed) return
   // Once what was typed is rendered.
@@ -49,7 +51,7 @@ function takeUp() {
 }
 
 /**
- * Takes up what was typed and pressed in a prerendered page before the app was there: on a slow line one reads, and acts, seconds
+ * Takes up what was focused, typed and pressed in a prerendered page before the app was there: on a slow line one reads, and acts, seconds
  * earlier, and React does not look into the fields that it takes over. Stands beside the page, which acts from this effect on.
  */
 export function EarlyActs() {
