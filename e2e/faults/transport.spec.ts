@@ -33,7 +33,8 @@ function deal(): Map<Name, FaultName[]> {
   return new Map(
     names.map((name) => {
       const faults = faultNames.filter((fault) => isFault(uses[name], fault))
-      const few = full ? faults : faults.toSorted((a, b) => met.get(a)! - met.get(b)!).slice(0, FEW)
+      const rare = faults.toSorted((a, b) => met.get(a)! - met.get(b)!)
+      const few = full ? faults : [...new Set([...Object.keys(uses[name].always ?? {}), ...rare])].slice(0, FEW)
       for (const fault of few) met.set(fault, met.get(fault)! + 1)
       return [name, few]
     }),

@@ -21,7 +21,8 @@ export async function sendWithProgress(
       if (lengthComputable && total > 0) onProgress(loaded / total)
     })
     xhr.addEventListener('load', () => resolve(responseOf(xhr)))
-    xhr.addEventListener('error', () => reject(new TypeError('network')))
+    // `timeout` is the network's: none is set here.
+    for (const failed of ['error', 'timeout']) xhr.addEventListener(failed, () => reject(new TypeError('network')))
     xhr.addEventListener('abort', () => reject(signal.reason as Error))
     xhr.addEventListener('loadend', () => signal.removeEventListener('abort', abort))
     xhr.send(body)

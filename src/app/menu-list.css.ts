@@ -21,6 +21,9 @@ export const item = style({
   cursor: 'pointer',
   ':hover': { background: theme.color.tint },
   selectors: { '&[aria-current=page]': { background: theme.color.tint, color: theme.color.leaf } },
+  '@media': {
+    '(forced-colors: active)': { selectors: { '&[aria-current=page]': { border: '2px solid Highlight' } } },
+  },
 })
 export const apart = style({
   marginBlockStart: theme.space.xs,

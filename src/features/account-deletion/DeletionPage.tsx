@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { paths } from '../../domain/paths.ts'
-import { useFormTitle } from '../../domain/useFormTitle.ts'
+import { usePageTitle } from '../../domain/usePageTitle.ts'
+import { useFormTitle } from '../../ui/useFormTitle.ts'
 import { button } from '../../ui/button.css.ts'
 import { column } from '../../ui/global.css.ts'
 import { Link } from '../../ui/Link.tsx'
@@ -18,7 +19,7 @@ export default function DeletionPage() {
   const heading = t({ message: 'Delete account', comment: 'Title of the page.' })
   return (
     <div className={`${column} ${styles.page}`}>
-      <PageHeading title={useFormTitle(heading, hasErrors)} className={styles.heading}>
+      <PageHeading title={useFormTitle(usePageTitle(heading), hasErrors)} className={styles.heading}>
         {heading}
       </PageHeading>
       {isReceived ? (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { useFormTitle } from '../../domain/useFormTitle.ts'
+import { usePageTitle } from '../../domain/usePageTitle.ts'
+import { useFormTitle } from '../../ui/useFormTitle.ts'
 import { column } from '../../ui/global.css.ts'
 import { PageHeading } from '../../ui/PageHeading.tsx'
 import * as styles from './form.css.ts'
@@ -10,7 +11,7 @@ export function FormPage(props: { title: string; hasErrors: boolean; lead?: Reac
   return (
     <div className={`${column} ${styles.page}`}>
       <header className={styles.intro}>
-        <PageHeading title={useFormTitle(title, hasErrors)} className={styles.title}>
+        <PageHeading title={useFormTitle(usePageTitle(title), hasErrors)} className={styles.title}>
           {title}
         </PageHeading>
         {lead && <p className={styles.lead}>{lead}</p>}

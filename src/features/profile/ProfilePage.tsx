@@ -3,7 +3,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { userProfileQuery } from '../../api/profile.ts'
-import { useFormTitle } from '../../domain/useFormTitle.ts'
+import { usePageTitle } from '../../domain/usePageTitle.ts'
+import { useFormTitle } from '../../ui/useFormTitle.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx'
 import { column, visuallyHidden } from '../../ui/global.css.ts'
@@ -31,7 +32,7 @@ export default function ProfilePage() {
   const heading = t({ message: 'Profile', comment: 'Title of the page of the person’s own profile.' })
   return (
     <div className={`${column} ${styles.page}`}>
-      <PageHeading title={useFormTitle(heading, isEdited && hasErrors)} className={styles.heading}>
+      <PageHeading title={useFormTitle(usePageTitle(heading), isEdited && hasErrors)} className={styles.heading}>
         {heading}
       </PageHeading>
       <p role="status" className={visuallyHidden}>

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { useFormTitle } from '../../domain/useFormTitle.ts'
+import { usePageTitle } from '../../domain/usePageTitle.ts'
+import { useFormTitle } from '../../ui/useFormTitle.ts'
 import { PageHeading } from '../../ui/PageHeading.tsx'
 import * as styles from './form.css.ts'
 
@@ -24,7 +25,7 @@ export function StepPage({
         <p className={styles.step}>
           <Trans comment="Above the title of the registration. {step}: 1 or 2.">Step {step} of 2</Trans>
         </p>
-        <PageHeading title={useFormTitle(heading, hasErrors)} className={styles.title}>
+        <PageHeading title={useFormTitle(usePageTitle(heading), hasErrors)} className={styles.title}>
           {heading}
         </PageHeading>
         <p className={styles.lead}>{lead}</p>

@@ -3,7 +3,8 @@ import { useEffect, useState } from 'react'
 import { Navigate, useSearchParams } from 'react-router'
 import type { SignedIn } from '../../api/sign-in.ts'
 import { safeNext } from '../../domain/safe-next.ts'
-import { useFormTitle } from '../../domain/useFormTitle.ts'
+import { usePageTitle } from '../../domain/usePageTitle.ts'
+import { useFormTitle } from '../../ui/useFormTitle.ts'
 import { beginSession, readSession, watchSession } from '../../session/session.ts'
 import { readStored } from '../../session/storage.ts'
 import { PageHeading } from '../../ui/PageHeading.tsx'
@@ -41,7 +42,7 @@ export default function SignInPage() {
     <div className={styles.page}>
       {destination !== undefined && <Navigate to={destination} replace />}
       <Progress step={isHydrated && destination !== undefined ? 2 : sent ? 1 : 0} />
-      <PageHeading title={useFormTitle(heading, hasErrors)} className={styles.heading}>
+      <PageHeading title={useFormTitle(usePageTitle(heading), hasErrors)} className={styles.heading}>
         {heading}
       </PageHeading>
       {sent ? (

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { useFormTitle } from '../../domain/useFormTitle.ts'
+import { usePageTitle } from '../../domain/usePageTitle.ts'
+import { useFormTitle } from '../../ui/useFormTitle.ts'
 import { column } from '../../ui/global.css.ts'
 import { PageHeading } from '../../ui/PageHeading.tsx'
 import { ContactWays } from './ContactWays.tsx'
@@ -16,7 +17,7 @@ export default function SupportPage() {
   return (
     <div className={`${column} ${styles.page}`}>
       <header className={styles.intro}>
-        <PageHeading title={useFormTitle(heading, hasErrors)} className={styles.title}>
+        <PageHeading title={useFormTitle(usePageTitle(heading), hasErrors)} className={styles.title}>
           {heading}
         </PageHeading>
         <p className={styles.subtitle}>

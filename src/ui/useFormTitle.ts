@@ -1,10 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
-import { usePageTitle } from './usePageTitle.ts'
 
 /** The browser's title of a page with a form: that something in it is wrong is heard first, before the focus lands in the summary. */
-export function useFormTitle(page: string, hasErrors: boolean): string {
+export function useFormTitle(title: string, hasErrors: boolean): string {
   const { t } = useLingui()
-  const title = usePageTitle(page)
   if (!hasErrors) return title
   return t({ message: `Error: ${title}`, comment: 'Title of a page whose form has errors. {title}: of the page.' })
 }
