@@ -60,7 +60,9 @@ export async function tabProblems(page: Page): Promise<{ problems: string[]; sto
     const name = (element: HTMLElement) => element.outerHTML.slice(0, 120)
     // The body was focused to begin at the start, and a dialog takes the focus itself half a second after it has opened.
     // Inside a dialog the walk comes round again.
-    const stops = reached.filter((element) => element.tabIndex >= 0)
+    const stops = reached
+      .filter((element) => element.tabIndex >= 0)
+      .filter((element, at, all) => element !== all[at - 1]) // a list that closes gives the focus to the field that has it
     const round = stops.findIndex((element, at) => stops.indexOf(element) < at)
     const walked = round < 0 ? stops : stops.slice(0, round)
     const problems = expected
