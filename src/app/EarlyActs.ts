@@ -52,7 +52,8 @@ function takeUp() {
 
 /**
  * Takes up what was focused, typed and pressed in a prerendered page before the app was there: on a slow line one reads, and acts, seconds
- * earlier, and React does not look into the fields that it takes over. Stands beside the page, which acts from this effect on.
+ * earlier, and React does not look into the fields that it takes over. Stands beside the page, or the error in its place, which acts
+ * from this effect on.
  */
 export function EarlyActs() {
   useEffect(takeUp, [])

@@ -34,8 +34,8 @@ export function Shell({ bare = false }: { bare?: boolean }) {
         >
           <ErrorBoundary key={shown.pathname}>
             <Leaving value={leaving}>{!bare && page}</Leaving>
-            <EarlyActs />
           </ErrorBoundary>
+          <EarlyActs />
         </Suspense>
       </div>
     </main>
