@@ -59,5 +59,14 @@ export async function open(page: Page, path: string, locale: Locale, options: Pa
 
 /** axe with everything that the house holds to. */
 export async function expectNoAxeViolations(page: Page, options: { overlay?: boolean } = {}) {
+  // What is fading in has the contrast of that moment.
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+        .map(({ finished }) => finished),
+    ),
+  )
   expect.soft(await axeProblems(page, options)).toEqual([])
 }

@@ -4,6 +4,9 @@ import { awaitSignIn, forgetTyped, keepTyped, type Typed, type TypedKey } from '
 
 type Values = Record<string, unknown>
 
+/** What was kept before was typed before this page was loaded: the page before may write until its very end, after the load has begun. */
+const LOADED_AT = Date.now()
+
 /**
  * Keeps what is typed into a step under the specification's key, at each key press. It is the form's business to begin with
  * what was found.
@@ -20,7 +23,7 @@ export function useTyped<Screen extends Values>(
   const { values } = form
   const [first] = useState(values)
   const [broughtBack, setBroughtBack] = useState(() =>
-    found && (found.awaitsSignIn || found.at.getTime() < performance.timeOrigin) ? found.at : undefined,
+    found && (found.awaitsSignIn || found.at.getTime() < LOADED_AT) ? found.at : undefined,
   )
 
   useEffect(() => {
