@@ -436,6 +436,8 @@ test.describe('a failed load', () => {
     await page.route(PRICES, () => undefined)
     await open(page, '/price-mandi', 'en')
     await expect(status(page)).toHaveText('Loading prices…')
+    // The prerendered page says so too: the clock of the requests runs once the app is there.
+    await page.waitForFunction(() => window.earlyActs === undefined)
     await page.clock.runFor(10_100)
     await expect(status(page)).toHaveText('The connection is slow. Attempt 2 of 3…')
     await page.clock.runFor(1_000)

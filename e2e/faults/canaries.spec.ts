@@ -24,9 +24,13 @@ async function leak(page: Page) {
     return { ...record, owner_contact: CANARY, interested_users }
   }
   await page.route(/\/api\/.*(detail|enquiries|farmers|buyers|manufacturers|products)/, async (route) => {
-    const response = await route.fetch()
-    const isJson = response.ok() && response.headers()['content-type']?.includes('json')
-    return route.fulfill(isJson ? { response, json: into(await response.json()) } : { response })
+    try {
+      const response = await route.fetch()
+      const isJson = response.ok() && response.headers()['content-type']?.includes('json')
+      await route.fulfill(isJson ? { response, json: into(await response.json()) } : { response })
+    } catch {
+      // The page was left before the reply came: nobody waits for it.
+    }
   })
   return { leaks: () => leaks }
 }
