@@ -24,13 +24,15 @@ async function leak(page: Page) {
     return { ...record, owner_contact: CANARY, interested_users }
   }
   await page.route(/\/api\/.*(detail|enquiries|farmers|buyers|manufacturers|products)/, async (route) => {
-    try {
-      const response = await route.fetch()
-      const isJson = response.ok() && response.headers()['content-type']?.includes('json')
-      await route.fulfill(isJson ? { response, json: into(await response.json()) } : { response })
-    } catch {
-      // The page was left before the reply came: nobody waits for it.
-    }
+    const request = route.request()
+    if (request.method() !== 'GET') return route.fallback()
+    const { authorization = '', 'x-user-lang': language = 'en' } = await request.allHeaders()
+    // Not by `route.fetch`: Playwright drops its reply when the page arrives meanwhile.
+    const reply = await fetch(request.url(), { headers: { authorization, 'x-user-lang': language } })
+    const contentType = reply.headers.get('content-type') ?? ''
+    const isJson = reply.ok && contentType.includes('json')
+    const body = isJson ? JSON.stringify(into(await reply.json())) : await reply.text()
+    return route.fulfill({ status: reply.status, contentType, body })
   })
   return { leaks: () => leaks }
 }
@@ -83,7 +85,8 @@ for (const [what, start] of Object.entries({
 
 let made = 0
 async function business(page: Page, type: string) {
-  const id = 500_000 + test.info().workerIndex * 1_000 + ++made
+  // Downwards: the mock counts up from the highest, and the next to sign in would own the business of the next test.
+  const id = 900_000_000 - test.info().workerIndex * 1_000 - ++made
   await provide(page, 'a business exists', { id, type })
   return `/${type}/${id}`
 }
