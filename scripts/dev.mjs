@@ -1,13 +1,12 @@
-// `npm run dev`: Vite with hot reload in front of the stateful mock.
-import { spawn } from 'node:child_process'
-import { ensurePackages, environment, node, root } from './setup.mjs'
+// `npm run dev`: Vite with hot reload in front of the stateful mock, which is on port 4300 or PORT.
+import { ensurePackages, serve } from './setup.mjs'
 
 ensurePackages()
-const start = (...args) => spawn(node(), args, { cwd: root, stdio: 'inherit', env: environment() })
-const both = [
-  start('mock-server/main.ts', '--port', '4300', '--strict-port', '--db', '.cache/mock.sqlite'),
-  start('node_modules/vite/bin/vite.js', '--host', '127.0.0.1'),
-]
-const stop = () => both.forEach((child) => child.kill())
-for (const child of both) child.on('exit', stop)
-process.on('SIGINT', stop)
+const port = process.env.PORT ?? '4300'
+serve(
+  [
+    ['mock-server/main.ts', '--port', port, '--strict-port', '--db', '.cache/mock.sqlite'],
+    ['node_modules/vite/bin/vite.js', '--host', '127.0.0.1', ...process.argv.slice(2)],
+  ],
+  { MOCK_ORIGIN: process.env.MOCK_ORIGIN ?? `http://127.0.0.1:${port}` },
+)

@@ -1,5 +1,5 @@
 // Makes a fresh machine ready: packages (with their own Node 26), and for tests a browser. Runs on any Node from 20 on.
-import { execFileSync, spawnSync } from 'node:child_process'
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url'
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const bin = join(root, 'node_modules', '.bin')
 const windows = process.platform === 'win32'
+const parent = process.ppid
 
 const fail = (message) => {
   console.error(`\n${message}\n`)
@@ -71,8 +72,23 @@ export const environment = (extra = {}) => ({
 export const run = (args, extra) =>
   spawnSync(node(), args, { cwd: root, stdio: 'inherit', env: environment(extra), shell: windows }).status ?? 1
 
-/** Builds the app, unless what it is made of has not changed since the last build. */
-export function ensureBuild() {
+/** Serves until one of the commands ends, or this process is told to: none of them stays behind on its port. */
+export function serve(commands, extra) {
+  const options = { cwd: root, stdio: 'inherit', env: environment(extra), shell: windows }
+  const servers = commands.map((args) => spawn(node(), args, options))
+  const stop = () => servers.forEach((server) => server.kill())
+  for (const server of servers)
+    server.on('exit', (code) => {
+      process.exitCode ||= code ?? 0
+      stop()
+    })
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop)
+  // npm passes a signal on to its shell alone, which ends without a word to us.
+  if (process.env.npm_lifecycle_event) setInterval(() => process.ppid === parent || stop(), 500).unref()
+}
+
+const BUILT = join(process.env.OUT ?? 'dist', '.stamp')
+const builtOf = () => {
   const inputs = [
     'package-lock.json',
     'src',
@@ -84,12 +100,21 @@ export function ensureBuild() {
     'scripts/build',
     'scripts/publish',
   ]
-  const stamp = join(root, 'dist', '.stamp')
-  const now = fingerprint(inputs)
-  if (stamped(stamp, now)) return
-  console.log('Building the app…')
+  return fingerprint(inputs)
+}
+
+/** The production build, and what it was made of. */
+export function build() {
+  const now = builtOf()
   if (run(['scripts/build/build.ts']) !== 0) fail('The build failed: see above.')
-  writeFileSync(stamp, now)
+  writeFileSync(join(root, BUILT), now)
+}
+
+/** Builds the app, unless what it is made of has not changed since the last build. */
+export function ensureBuild() {
+  if (stamped(join(root, BUILT), builtOf())) return
+  console.log('Building the app…')
+  build()
 }
 
 const which = (command) => {

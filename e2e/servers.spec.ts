@@ -1,0 +1,51 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { connect } from 'node:net'
+import { expect, test } from '@playwright/test'
+
+/** Each command that serves something, on ports of its own: the test run has the one before, and there may be other runs. */
+const port = Number(process.env.E2E_PORT ?? 4390) + 2
+const commands: { name: string; args: string[]; ports: number[]; env?: Record<string, string> }[] = [
+  { name: 'start', args: ['--port', `${port}`, '--db', ':memory:'], ports: [port] },
+  { name: 'dev', args: ['--port', `${port + 1}`, '--strictPort'], ports: [port, port + 1], env: { PORT: `${port}` } },
+  { name: 'mock', args: ['--port', `${port}`], ports: [port] },
+]
+
+const listens = (at: number) =>
+  new Promise<boolean>((resolve) => {
+    const socket = connect(at, '127.0.0.1')
+    socket.once('connect', () => resolve(true)).once('error', () => resolve(false))
+    socket.once('connect', () => socket.destroy())
+  })
+const listening = (ports: number[]) => Promise.all(ports.map(listens))
+
+/** Ends what a failed test left: npm, its shell and its servers are a process group of their own. */
+function endAll({ pid }: ChildProcess) {
+  try {
+    process.kill(-pid!, 'SIGKILL')
+  } catch {
+    // Nothing is left.
+  }
+}
+
+// One after the other: they take turns on the ports.
+test.describe.configure({ mode: 'default', timeout: 90_000 })
+for (const { name, args, ports, env } of commands)
+  for (const [by, signal, ...command] of [
+    [`npm run ${name}`, 'SIGTERM', 'npm', 'run', name, '--'],
+    [`scripts/${name}.mjs`, 'SIGHUP', process.execPath, `scripts/${name}.mjs`],
+  ] as const)
+    test(`${by}, ended with ${signal} by its process id, leaves no port behind`, async () => {
+      const started = spawn(command[0], [...command.slice(1), ...args], {
+        env: { ...process.env, ...env },
+        stdio: 'ignore',
+        detached: true,
+      })
+      try {
+        const served = () => expect.poll(() => listening(ports), { timeout: 60_000 })
+        await served().toEqual(ports.map(() => true))
+        started.kill(signal)
+        await served().toEqual(ports.map(() => false))
+      } finally {
+        endAll(started)
+      }
+    })

@@ -1,0 +1,5 @@
+// `npm run build`: the production build, see build/build.ts.
+import { build, ensurePackages } from './setup.mjs'
+
+ensurePackages()
+build()
