@@ -1,3 +1,4 @@
+import { rmSync, writeFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { fail, recover } from './mock-faults.ts'
 import { expect, open, test } from './fixture.ts'
@@ -103,6 +104,47 @@ test.describe('the profile', () => {
       await picture.setInputFiles({ name: file, mimeType, buffer: Buffer.alloc(size, '<') })
       await expect(picture).toHaveAccessibleDescription(new RegExp(text.replaceAll('.', '\\.')))
       await expect(page.getByRole('button', { name: /^Remove/ })).toHaveCount(0)
+    })
+  }
+
+  const unreadable =
+    /This picture can’t be read: it is damaged, or no longer where it was\. Please select another image\./
+  const damaged = [
+    ['JPEG', 'me.jpg', 'image/jpeg', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16])],
+    ['PNG', 'me.png', 'image/png', PNG.subarray(0, 40)],
+  ] as const
+  for (const [what, file, mimeType, buffer] of damaged) {
+    test(`a damaged ${what} is refused at its field, and the rest stays`, async ({ page }) => {
+      await signIn(page, 'farmer', { known: true })
+      await open(page, '/profile?mode=edit', 'en')
+      await name(page).fill('Asha Ozarkar')
+      const picture = page.getByLabel('Profile picture')
+      await picture.setInputFiles({ name: file, mimeType, buffer })
+      await save(page).click()
+      await expect(page.getByRole('alert').getByRole('link', { name: unreadable })).toBeVisible()
+      await expect(picture).toHaveAccessibleDescription(unreadable)
+      await expect(name(page)).toHaveValue('Asha Ozarkar')
+      await picture.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: PNG })
+      await save(page).click()
+      await expect(fact(page, 'Full name')).toHaveText('Asha Ozarkar')
+    })
+  }
+
+  for (const [what, content] of [
+    ['photo', PNG],
+    ['GIF', Buffer.from('R0lGODlhAQABAAAAACwAAAAAAQABAAA=', 'base64')],
+  ] as const) {
+    test(`a ${what} that was deleted since it was chosen is refused at its field`, async ({ page }, info) => {
+      const path = info.outputPath(what === 'GIF' ? 'me.gif' : 'me.png')
+      writeFileSync(path, content)
+      await signIn(page, 'farmer', { known: true })
+      await open(page, '/profile?mode=edit', 'en')
+      const picture = page.getByLabel('Profile picture')
+      await picture.setInputFiles(path)
+      await expect(page.getByRole('button', { name: /^Remove/ })).toBeVisible()
+      rmSync(path)
+      await save(page).click()
+      await expect(picture).toHaveAccessibleDescription(unreadable)
     })
   }
 

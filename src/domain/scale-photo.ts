@@ -30,7 +30,7 @@ export class PhotoRefused extends Error {
 export async function scalePhoto(file: File, signal?: AbortSignal): Promise<File> {
   const problem = fileProblem(file, { accept: PHOTO_TYPES, maxBytes: MOST_BYTES })
   if (problem) throw new PhotoRefused(problem)
-  const bytes = await file.arrayBuffer().catch(unreadable) // moved or deleted since it was chosen
+  const bytes = await readWhole(file)
   const header = readPhotoHeader(new Uint8Array(bytes))
   if (!header) throw new PhotoRefused('unreadable')
   if (header.width * header.height > MOST_PIXELS) throw new PhotoRefused('pixels')
@@ -46,6 +46,9 @@ export async function scalePhoto(file: File, signal?: AbortSignal): Promise<File
     photo.close()
   }
 }
+
+/** @throws PhotoRefused for a file that was moved, deleted or changed since it was chosen */
+export const readWhole = (file: File): Promise<ArrayBuffer> => file.arrayBuffer().catch(unreadable)
 
 /** @returns width and height in whole pixels, at most `LONGEST_SIDE`; nothing is made larger */
 export function scaledSize(width: number, height: number): { width: number; height: number } {

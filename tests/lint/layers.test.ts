@@ -21,6 +21,11 @@ const planted: [file: string, source: string, rule: string][] = [
   ],
   ['src/domain/P.tsx', `export const P = (p: { go: () => void }) => <div onClick={p.go} />\n`, 'jsx-a11y'],
   ['src/domain/I.tsx', `export const I = () => <img src="/x.svg" />\n`, 'alt-text'],
+  [
+    'src/domain/Later.tsx',
+    `import { useMemo } from 'react'\nexport function Later() {\n  const a = useMemo(() => b, [])\n  const b = 1\n  return a + b\n}\n`,
+    'no-later-local',
+  ],
   ['src/domain/n.ts', `export const n = (x: any) => x\n`, 'no-explicit-any'],
 ]
 const clean: [string, string][] = [
@@ -30,6 +35,10 @@ const clean: [string, string][] = [
   ],
   ['src/features/ok/z.ts', `export const z = 1\n`],
   ['src/domain/ok.ts', `import { f } from '../api/ok.ts'\nexport const e = f\n`],
+  [
+    'src/domain/useOk.ts',
+    `export function useOk() {\n  const send = async () => draft + late\n  const draft = 1\n  return send\n}\nconst late = 2\n`,
+  ],
   ['src/api/ok.ts', `export const f = 1\n`],
 ]
 
@@ -40,7 +49,7 @@ beforeAll(() => {
     mkdirSync(dirname(join(folder, file)), { recursive: true })
     writeFileSync(join(folder, file), source)
   }
-  cpSync('.oxlintrc.json', join(folder, '.oxlintrc.json'))
+  for (const rules of ['.oxlintrc.json', 'scripts/lint/plugin.js']) cpSync(rules, join(folder, rules))
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'junction')
   output = spawnSync(process.execPath, [resolve('node_modules/oxlint/bin/oxlint'), '--format=unix'], {
     cwd: folder,

@@ -28,6 +28,11 @@ export function PhotoUpload({
   const { t } = useLingui()
   const queryClient = useQueryClient()
   const onScreen = useOnScreen()
+  const failure = () =>
+    t({
+      message: 'Failed to upload image. Please try again.',
+      comment: 'When a photo could not be added to an enquiry. A reason may follow.',
+    })
   const { upload, isBusy, start, cancel, forget } = usePhotoUpload({
     userProductId,
     onAdded: (image) => {
@@ -47,11 +52,6 @@ export function PhotoUpload({
       if (!onScreen.current) showMessage(failure())
     },
   })
-  const failure = () =>
-    t({
-      message: 'Failed to upload image. Please try again.',
-      comment: 'When a photo could not be added to an enquiry. A reason may follow.',
-    })
   const refused = upload.phase === 'failed' && upload.error instanceof PhotoRefused ? upload.error : undefined
   const hasField = upload.phase === 'none' || refused !== undefined
   useFocusOnField(id, hasField)

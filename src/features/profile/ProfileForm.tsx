@@ -10,7 +10,7 @@ import { editUserProfile, type UserProfile } from '../../api/profile.ts'
 import { DraftNotice } from '../../domain/DraftNotice.tsx'
 import { FormFailure } from '../../domain/FormFailure.tsx'
 import { paths } from '../../domain/paths.ts'
-import { PhotoRefused, photoRefusal } from '../../domain/scale-photo.ts'
+import { PhotoRefused } from '../../domain/scale-photo.ts'
 import { useFormDraft } from '../../domain/use-form-draft.ts'
 import { activate } from '../../i18n/catalog.ts'
 import { rememberLocale } from '../../i18n/detect.ts'
@@ -26,11 +26,15 @@ import { showMessage } from '../../ui/messages.ts'
 import { RadioField } from '../../ui/RadioField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { say, useForm } from '../../ui/useForm.ts'
-import { MOST_PICTURE_BYTES, PICTURE_TYPES, pictureProblem, pictureToSend } from './picture.ts'
+import { MOST_PICTURE_BYTES, PICTURE_TYPES, pictureProblem, pictureRefusal, pictureToSend } from './picture.ts'
 import { updateFailure } from './profile-error.ts'
 import * as styles from './profile.css.ts'
 
 const updated = msg({ message: 'Profile updated successfully', comment: 'Short message after the profile was stored.' })
+const noImage = msg({
+  message: 'Invalid file type. Please select an image.',
+  comment: 'In the profile form: the chosen file is no JPEG, PNG or GIF picture.',
+})
 
 const address = v.pipe(v.string(), v.email(), v.maxLength(254))
 const schema = v.object({
@@ -85,8 +89,7 @@ export function ProfileForm({
       void navigate(paths.profile(), { replace: true })
     },
     refused: (failure) => {
-      if (failure instanceof PhotoRefused)
-        return { picture: [failure.problem === 'pixels' ? t(photoRefusal('pixels')) : noImage] }
+      if (failure instanceof PhotoRefused) return { picture: [t(pictureRefusal(failure.problem))] }
       const errors = failure instanceof ApiError ? failure.refusal.errors : undefined
       return errors && { ...errors, picture: errors['profile_picture'] ?? [] }
     },
@@ -108,10 +111,6 @@ export function ProfileForm({
     setNoPicture(true)
   }
 
-  const noImage = t({
-    message: 'Invalid file type. Please select an image.',
-    comment: 'In the profile form: the chosen file is no JPEG, PNG or GIF picture.',
-  })
   const picture = form.field('picture')
   const { text, words } = updateFailure(form.wholeFailure)
   return (
@@ -159,7 +158,7 @@ export function ProfileForm({
         <FileField
           id={picture.id}
           name={picture.name}
-          error={isNoPicture ? noImage : picture.error}
+          error={isNoPicture ? t(noImage) : picture.error}
           label={<Trans comment="Label in the profile form.">Profile picture</Trans>}
           file={picture.value}
           onChange={(file) => void choose(file)}
@@ -167,7 +166,7 @@ export function ProfileForm({
           maxBytes={MOST_PICTURE_BYTES}
           preview={person.profile_picture ?? undefined}
           refusals={{
-            type: noImage,
+            type: t(noImage),
             size: t({
               message: 'File too large. Please select an image under 5MB.',
               comment: 'In the profile form. MB: megabytes.',

@@ -1,5 +1,7 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { beginsLike } from '../../domain/file-beginning.ts'
-import { scalePhoto } from '../../domain/scale-photo.ts'
+import { photoRefusal, readWhole, scalePhoto, type PhotoProblem } from '../../domain/scale-photo.ts'
 import { fileProblem, MOST_BYTES, type FileProblem } from '../../ui/file-rules.ts'
 
 /** What a profile picture may be (specification part 2, section 9); jpg is jpeg. */
@@ -16,7 +18,18 @@ export async function pictureProblem(file: File): Promise<FileProblem | undefine
 /**
  * What is sent of a picture that was chosen: scaled, without the place where it was taken. A GIF stays as it is: it may move,
  * and no camera writes one.
- * @throws PhotoRefused
+ * @throws PhotoRefused, also for a file that was moved or deleted since
  */
 export const pictureToSend = async (file: File): Promise<File> =>
-  (await beginsLike(file, ['gif'])) ? file : scalePhoto(file)
+  (await beginsLike(file, ['gif']))
+    ? new File([await readWhole(file)], file.name, { type: file.type })
+    : scalePhoto(file)
+
+/** What a person is told of a picture that was refused as it was to be sent. */
+export const pictureRefusal = (problem: PhotoProblem): MessageDescriptor =>
+  problem === 'pixels' ? photoRefusal(problem) : unreadable
+
+const unreadable = msg({
+  message: 'This picture can’t be read: it is damaged, or no longer where it was. Please select another image.',
+  comment: 'In the profile form: the chosen picture could not be opened when it was to be sent.',
+})
