@@ -39,17 +39,20 @@ export const test = base.extend<Fixtures & { noConsoleErrors: void }>({
 
 export { expect }
 
-/** Every state of every page that is built: each area has its file. e2e/accessibility/every-state.spec.ts holds them all to its checks. */
-export const pages: PageState[] = [
-  ...shell,
-  ...mandi,
-  ...signIn,
-  ...registration,
-  ...board,
-  ...enquiries,
-  ...directory,
-  ...account,
-]
+/** Every state of every page that is built, by area. */
+export const areas = {
+  shell,
+  mandi,
+  'sign-in': signIn,
+  registration,
+  board,
+  enquiries,
+  directory,
+  account,
+} satisfies Record<string, PageState[]>
+
+/** All of them: e2e/accessibility/every-state.spec.ts holds them to its checks, `npm run look` takes their pictures. */
+export const pages: PageState[] = Object.values(areas).flat()
 
 /** Opens a page in a language, as a visitor whose choice is remembered. */
 export async function open(page: Page, path: string, locale: Locale, options: Parameters<Page['goto']>[1] = {}) {

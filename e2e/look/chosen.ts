@@ -1,0 +1,33 @@
+import { join } from 'node:path'
+import { LOCALES, type Locale } from '../../src/i18n/locales.ts'
+
+export const THEMES = ['light', 'dark'] as const
+export type Theme = (typeof THEMES)[number]
+/** How a state is looked at. */
+export type View = { locale: Locale; width: number; theme: Theme }
+
+const list = (name: string) => process.env[name]?.split(',').filter(Boolean)
+
+/** What `npm run look` was asked for (scripts/look.mjs). */
+export const chosen = {
+  /** All of them where none is named. */
+  areas: list('LOOK_AREAS') ?? [],
+  /** A part of the names of the states. */
+  state: process.env['LOOK_STATE'] ?? '',
+  locales: LOCALES.filter((locale) => (list('LOOK_LANGUAGES') ?? LOCALES).includes(locale)),
+  widths: (list('LOOK_WIDTHS') ?? ['360', '1440']).map(Number),
+  themes: THEMES.filter((theme) => (list('LOOK_THEMES') ?? THEMES).includes(theme)),
+}
+
+/** Where the pictures are; two runs at the same time have a folder each. */
+export const folder = process.env['E2E_PORT'] ? `look-${process.env['E2E_PORT']}` : 'look'
+
+/** The file of one picture, below the folder. */
+export const file = (area: string, state: string, { locale, width, theme }: View) =>
+  join(area, state.replaceAll(/[^a-z0-9]+/gi, '-'), `${locale}-${width}-${theme}.jpg`)
+
+/** In which order the views stand. */
+export const views = (): View[] =>
+  chosen.widths.flatMap((width) =>
+    chosen.themes.flatMap((theme) => chosen.locales.map((locale) => ({ locale, width, theme }))),
+  )

@@ -1,0 +1,65 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import type { FullConfig, Reporter, Suite, TestCase, TestResult } from '@playwright/test/reporter'
+import { chosen, file, folder, views, type View } from './chosen.ts'
+
+const html = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+const words = ({ locale, width, theme }: View) => `${locale}, ${width} px, ${theme}`
+
+const STYLE = `
+body { font: 15px/1.4 system-ui; margin: 0 24px 48px; background: #ddd; color: #111 }
+header { position: sticky; top: 0; display: flex; flex-wrap: wrap; gap: 4px 24px; padding: 12px 0; background: #ddd }
+section > div { display: flex; flex-wrap: wrap; gap: 12px; align-items: start }
+figure { margin: 0 } figcaption { font-size: 12px } img { display: block; border: 1px solid #888; max-height: 640px; object-fit: cover; object-position: top }
+.failed { background: #fbb; padding: 4px 8px; white-space: pre-wrap }`
+
+const failure = (result?: TestResult) =>
+  result?.status === 'passed'
+    ? ''
+    : `<p class="failed">${html(result?.error?.message ?? result?.status ?? 'not taken')}</p>`
+
+/** Writes the page on which all pictures stand, by area and state, and says where it is and how long it took. */
+export default class IndexPage implements Reporter {
+  readonly #started = Date.now()
+  #states: TestCase[] = []
+
+  onBegin(_config: FullConfig, suite: Suite) {
+    this.#states = suite.allTests()
+  }
+
+  onEnd() {
+    const areas = Map.groupBy(this.#states, ({ parent }) => parent.parent!.title)
+    const choices = [...chosen.locales, ...chosen.widths.map((width) => `w${width}`), ...chosen.themes]
+    let pictures = 0
+    const picture = (area: string, name: string, view: View) => {
+      const path = file(area, name, view)
+      if (!existsSync(join(folder, path))) return ''
+      pictures++
+      const { locale, width, theme } = view
+      return `<figure class="${locale} w${width} ${theme}"><a href="${path}"><img src="${path}" loading="lazy" alt="${words(view)}" width="${width < 700 ? 240 : 480}"></a><figcaption>${words(view)}</figcaption></figure>`
+    }
+    const sections = [...areas].map(([area, states]) => {
+      const rows = states.map(
+        ({ title, results }) =>
+          `<section><h3>${html(title)}</h3>${failure(results.at(-1))}<div>${views()
+            .map((view) => picture(area, title, view))
+            .join('')}</div></section>`,
+      )
+      return `<h2 id="${area}">${area}</h2>${rows.join('\n')}`
+    })
+    const seconds = Math.round((Date.now() - this.#started) / 1000)
+    const said = `${pictures} pictures of ${this.#states.length} states in ${seconds} s`
+    mkdirSync(folder, { recursive: true })
+    writeFileSync(
+      join(folder, 'index.html'),
+      `<!doctype html><html lang="en"><meta charset="utf-8"><title>Krishi Vyapar, every state</title>
+<style>${STYLE}
+${choices.map((one) => `body:has(#${one}:not(:checked)) .${one} { display: none }`).join('\n')}</style>
+<h1>Every state of every page</h1><p>${said}, ${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC</p>
+<header><nav>${[...areas.keys()].map((area) => `<a href="#${area}">${area}</a>`).join(' · ')}</nav>
+${choices.map((one) => `<label><input type="checkbox" id="${one}" checked> ${one.replace(/^w(\d+)/, '$1 px')}</label>`).join('\n')}</header>
+${sections.join('\n')}`,
+    )
+    console.log(`\n${said}: ${resolve(folder, 'index.html')}`)
+  }
+}

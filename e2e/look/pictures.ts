@@ -1,0 +1,63 @@
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { switchLanguage } from '../accessibility/language.ts'
+import { areas, open, test } from '../fixture.ts'
+import { NARROW, WIDE, type PageState } from '../pages/page-state.ts'
+import { chosen, file, folder } from './chosen.ts'
+
+test.describe.configure({ timeout: 120_000 })
+
+/** The least width at which the wide parts of a page stand in it. */
+const FROM_WIDE = 1025
+const exists = ({ at = [...NARROW, ...WIDE] }: PageState, width: number) =>
+  at.some((one) => one >= FROM_WIDE === width >= FROM_WIDE)
+
+/** Pictures that wait until one scrolls to them, and fonts. */
+const complete = (page: Page) =>
+  page.evaluate(async () => {
+    for (const image of document.images) image.loading = 'eager'
+    await Promise.all([document.fonts.ready, ...[...document.images].map((image) => image.decode().catch(() => 0))])
+  })
+
+const unknown = chosen.areas.filter((area) => !(area in areas))
+if (unknown.length > 0) throw new Error(`No area ${unknown.join()}: there are ${Object.keys(areas).join(', ')}`)
+
+for (const [area, states] of Object.entries(areas)) {
+  if (chosen.areas.length > 0 && !chosen.areas.includes(area)) continue
+  test.describe(area, () => {
+    for (const state of states.filter(({ name }) => name.includes(chosen.state))) {
+      const { name, path, before, ready, overlay, errors = [] } = state
+      const widths = chosen.widths.filter((width) => exists(state, width))
+      const [narrowest] = widths
+      if (!narrowest) continue
+      test.describe(() => {
+        test.use({ expected: { errors: [...errors] } })
+        test(name, async ({ page }) => {
+          await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+          await page.setViewportSize({ width: narrowest, height: 740 })
+          await before?.(page)
+          await open(page, path, chosen.locales[0]!)
+          for (const [turn, locale] of chosen.locales.entries()) {
+            if (turn > 0) await switchLanguage(page, locale)
+            for (const width of widths) {
+              await page.setViewportSize({ width, height: width < FROM_WIDE ? 740 : 900 })
+              await ready(page)
+              // The top, where a person begins; a dialog stays over what it was opened from.
+              if (!overlay) await page.evaluate(() => scrollTo(0, 0))
+              await complete(page)
+              for (const theme of chosen.themes) {
+                await page.emulateMedia({ colorScheme: theme })
+                await page.screenshot({
+                  path: join(folder, file(area, name, { locale, width, theme })),
+                  type: 'jpeg',
+                  quality: 80,
+                  fullPage: !overlay,
+                })
+              }
+            }
+          }
+        })
+      })
+    }
+  })
+}

@@ -1,0 +1,50 @@
+// `npm run look`: every state of every page as a picture; installs and builds first what is missing. `-- --help` says how.
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { ensureBrowser, ensureBuild, ensurePackages, root, run } from './setup.mjs'
+
+const HELP = `npm run look [-- AREA… --state=TEXT --languages=en,hi,mr --widths=360,1440 --themes=light,dark --workers=2]
+
+Pictures of every state in e2e/pages into look/ (with E2E_PORT=n into look-n/), and look/index.html with all of them.
+AREA is a file of e2e/pages without its ending: shell (home, menus), board, account, …; TEXT a part of a state's name.`
+
+const option = (name, fallback) => ({ [name]: { type: 'string', default: fallback } })
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    help: { type: 'boolean' },
+    ...option('state', ''),
+    ...option('languages', 'en,hi,mr'),
+    ...option('widths', '360,1440'),
+    ...option('themes', 'light,dark'),
+    ...option('workers', '2'),
+  },
+})
+if (values.help) {
+  console.log(HELP)
+  process.exit()
+}
+ensurePackages()
+const CHROMIUM = await ensureBrowser()
+// A build of one's own (E2E_DIST) is taken as it is.
+if (!process.env.E2E_DIST) ensureBuild()
+rmSync(join(root, process.env.E2E_PORT ? `look-${process.env.E2E_PORT}` : 'look'), { recursive: true, force: true })
+process.exit(
+  run(
+    [
+      'node_modules/@playwright/test/cli.js',
+      'test',
+      '--config=e2e/look/playwright.config.ts',
+      `--workers=${values.workers}`,
+    ],
+    {
+      CHROMIUM,
+      LOOK_AREAS: positionals.join(),
+      LOOK_STATE: values.state,
+      LOOK_LANGUAGES: values.languages,
+      LOOK_WIDTHS: values.widths,
+      LOOK_THEMES: values.themes,
+    },
+  ),
+)
