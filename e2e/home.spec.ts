@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { withColours } from './accessibility/colour.ts'
 import { expect, open, test } from './fixture.ts'
 import { fail, recover } from './mock-faults.ts'
 import { signIn } from './sign-in.ts'
@@ -186,6 +187,22 @@ test.describe('the search for produce', () => {
     await options(page, { name: 'Onion', exact: true }).click()
     await expect(page).toHaveURL(/\/directory\?categoryId=\d+&name=Onion&entityType=farmer$/)
   })
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`suggestions are read as the rest of the page is, ${colorScheme}: 7:1`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme })
+      await open(page, '/', 'en')
+      await field(page).fill('o')
+      await expect(options(page)).toHaveCount(8)
+      await page.keyboard.press('ArrowDown') // the first is the active one
+      await withColours(page)
+      const contrasts = await options(page).evaluateAll((each) => {
+        const { colours } = window as unknown as { colours: { contrast: (css: string, element: Element) => number } }
+        return each.map((option) => colours.contrast(getComputedStyle(option).color, option))
+      })
+      for (const contrast of contrasts) expect(contrast).toBeGreaterThanOrEqual(7)
+    })
+  }
 
   test('finds names in Hindi however their nasals are written', async ({ page }) => {
     await open(page, '/', 'hi')

@@ -11,7 +11,9 @@ export const popup = style({
   overflow: 'auto',
   overscrollBehavior: 'contain',
   padding: theme.space.xs,
+  // Not the colour of what it hangs from: that may be a dark banner.
   background: theme.color.surface,
+  color: theme.color.text,
   border: `1px solid ${theme.color.border}`,
   borderRadius: theme.radius.m,
   boxShadow: theme.shadow.raised,
