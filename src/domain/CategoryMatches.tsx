@@ -1,13 +1,9 @@
 import { Trans } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
-import { subcategoriesQuery } from '../api/catalogue.ts'
-import { useLocale } from '../i18n/use-locale.ts'
-import { optionSearch } from '../ui/option-match.ts'
 import { skeleton } from '../ui/skeleton.css.ts'
 import * as styles from './category-sidebar.css.ts'
 import type { CategoryTreeProps } from './CategoryTree.tsx'
 import { SubcategoryLink } from './SubcategoryLink.tsx'
+import { useProduceSearch } from './useProduceSearch.ts'
 
 /** So many are offered. */
 const MOST = 12
@@ -20,19 +16,7 @@ export default function CategoryMatches({
   text,
   ...link
 }: Omit<CategoryTreeProps, 'categoryOfChosen'> & { text: string }) {
-  const { data, isPending } = useQuery(subcategoriesQuery(useLocale()))
-  const search = useMemo(
-    () =>
-      optionSearch(
-        (data ?? []).map((subcategory) => ({
-          subcategory,
-          id: String(subcategory.id),
-          name: subcategory.name,
-          words: subcategory.search_words ?? '',
-        })),
-      ),
-    [data],
-  )
+  const { search, isPending } = useProduceSearch()
   const matches = search(text).slice(0, MOST)
   if (isPending) return <div className={`${skeleton} ${styles.skeleton}`} />
   if (matches.length === 0) {
@@ -46,8 +30,8 @@ export default function CategoryMatches({
   }
   return (
     <ul className={styles.items}>
-      {matches.map(({ id, subcategory }) => (
-        <li key={id}>
+      {matches.map((subcategory) => (
+        <li key={subcategory.id}>
           <SubcategoryLink subcategory={subcategory} {...link} />
         </li>
       ))}

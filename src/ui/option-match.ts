@@ -1,114 +1,90 @@
-import { fold } from './fold.ts'
+import { fold, foldWords } from './fold.ts'
+import { isDevanagari, soundKeys } from './sound-key.ts'
 
 /** An entry of a searchable list. */
 export type Option = {
   id: string
   name: string
   /** Other names that find it, separated by spaces or commas: in other scripts, older, in everyday speech. */
-  words?: string
+  words?: string | undefined
 }
 
-const DEVANAGARI = /[\u0900-\u097f]/
+type Sound = { key: string; isDevanagari: boolean; isLetter: boolean }
+/** Spaces around `name` and `words` show where a word begins and ends. */
+type Entry<T> = { option: T; name: string; words: string; sounds: () => Sound[] }
 
-/* oxlint-disable lingui/no-unlocalized-strings -- single letters, not texts */
-/** Letters of Devanagari as they are heard; a breath (ख beside क) is often not written in Latin letters. */
-const HEARD = new Map(
-  Object.entries({
-    k: 'कख',
-    g: 'गघ',
-    n: 'ङञणनंँ',
-    c: 'चछ',
-    j: 'जझ',
-    t: 'टठतथ',
-    d: 'डढदध',
-    p: 'पफ',
-    b: 'बभ',
-    m: 'म',
-    y: 'य',
-    r: 'रऱऋृ',
-    l: 'लळ',
-    v: 'व',
-    s: 'शषस',
-    h: 'ह',
-    a: 'अआइईउऊएऐओऔऑॲऍ',
-  }).flatMap(([heard, letters]) => Array.from(letters, (letter) => [letter, heard] as const)),
-)
+const soundsOf = (text: string): Sound[] =>
+  [...new Set(text.split(' '))].flatMap((word) =>
+    soundKeys(word).map((key) => ({ key, isDevanagari: isDevanagari(word), isLetter: word.length === 1 })),
+  )
 
-/* oxlint-enable lingui/no-unlocalized-strings */
-
-/**
- * One key for a word in Devanagari or in Latin letters, so that "pyaz", "pyaaj" and "प्याज" meet. Only the first vowel
- * counts; nasals, h and y are heard and spelt loosely.
- */
-export function soundKey(word: string): string {
-  const folded = fold(word)
-  const heard = DEVANAGARI.test(folded)
-    ? Array.from(folded, (letter) => HEARD.get(letter) ?? '').join('')
-    : folded
-        .replace(/[^a-z]/g, '')
-        .replace(/chh?/g, 'c')
-        .replace(/sh/g, 's')
-        .replace(/([kgjtdpb])h/g, '$1')
-        .replace(/f/g, 'p')
-        .replace(/w/g, 'v')
-        .replace(/z/g, 'j')
-        .replace(/q/g, 'k')
-        .replace(/x/g, 'ks')
-        .replace(/m(?=[bp])/g, 'n') // संभाजी, sambhaji
-  const consonants = heard.slice(1).replace(/[aeiou]/g, '')
-  return (heard.slice(0, 1).replace(/[eiou]/, 'a') + consonants)
-    .replace(/(.)\1+/g, '$1')
-    .replace(/(?<=.)[nhy](?=$|[^aeiou])/g, '')
-}
-
-type Entry<T> = { option: T; name: string; words: string[]; sounds: { key: string; devanagari: boolean }[] }
-
-/**
- * A search over options, made once for a list. Found are, in this order: names that begin with the text, names with a word
- * that does, names that contain it, options with another word that begins with it; and when there is none of these, those
- * that sound like it, so that Hindi and Marathi names can be typed in Latin letters.
- * @returns the options for a text, all of them for an empty one
- */
-export function optionSearch<T extends Option>(options: readonly T[]): (text: string) => readonly T[] {
-  let entries: Entry<T>[] | undefined
-  const build = () =>
-    options.map((option) => {
-      const name = fold(option.name)
-      const words = fold(option.words ?? '').split(/[\s,]+/)
-      const sounds = [...name.split(/[\s,()-]+/), ...words]
-        .filter(Boolean)
-        .map((word) => ({ key: soundKey(word), devanagari: DEVANAGARI.test(word) }))
-      return { option, name, words, sounds }
-    })
-  return (text) => {
-    const wanted = fold(text)
-    if (!wanted) return options
-    entries ??= build()
-    const ranked = entries
-      .map((entry) => ({ option: entry.option, rank: rank(entry, wanted) }))
-      .filter((found) => found.rank < 4)
-    if (ranked.length) return ranked.sort((a, b) => a.rank - b.rank).map(({ option }) => option)
-    const key = soundKey(wanted)
-    const devanagari = DEVANAGARI.test(wanted)
-    if (!key) return []
-    return entries
-      .filter(({ sounds }) =>
-        sounds.some(
-          (sound) =>
-            sound.key === key ||
-            // In the same script a key of one letter would bring half the list.
-            ((key.length > 1 || sound.devanagari !== devanagari) && sound.key.startsWith(key)),
-        ),
-      )
-      .map(({ option }) => option)
+function entryOf<T extends Pick<Option, 'name' | 'words'>>(option: T): Entry<T> {
+  const [name, words] = [foldWords(option.name), foldWords(option.words ?? '')]
+  let sounds: Sound[] | undefined
+  return {
+    option,
+    name: ` ${name} `,
+    words: ` ${words} `,
+    sounds: () => (sounds ??= soundsOf(`${name} ${words}`)),
   }
 }
 
-function rank({ name, words }: Entry<Option>, wanted: string): number {
-  const at = name.indexOf(wanted)
-  if (at === 0) return 0
-  if (at > 0) return /[\s,(-]/.test(name[at - 1] ?? '') ? 1 : 2
-  return words.some((word) => word.startsWith(wanted)) ? 3 : 4
+/** Where the text is written so, from best to worst; undefined where it isn't. */
+function writtenIn({ name, words }: Entry<unknown>, wanted: string): number | undefined {
+  if (name.startsWith(` ${wanted}`)) return 0
+  if (name.includes(` ${wanted}`)) return 1
+  if (words.includes(` ${wanted} `)) return 2
+  return words.includes(` ${wanted}`) ? 3 : undefined
+}
+
+/** Every word of the text is a part of some word, sounds like one, or begins to; undefined where that isn't so. */
+function heardIn({ name, words, sounds }: Entry<unknown>, typed: string[], typedSounds: Sound[][]): number | undefined {
+  if (typed.every((word) => name.includes(word) || words.includes(word))) return 4
+  const isHeard = (match: (known: Sound, sound: Sound) => boolean) =>
+    typedSounds.every((variants) => variants.some((sound) => sounds().some((known) => match(known, sound))))
+  // A sound of one letter is in too many words.
+  if (isHeard((known, { key }) => key.length > 1 && known.key === key)) return 5
+  const begins = (known: Sound, { key, ...sound }: Sound) =>
+    known.key.startsWith(key) && (key.length > 1 || (sound.isLetter && sound.isDevanagari !== known.isDevanagari))
+  return isHeard(begins) ? 6 : undefined
+}
+
+/**
+ * The one search over options, made once for a list: for every field and box with suggestions. Found are, in this order: names
+ * that begin with the text, names with a word that does, options with another word that is it or begins with it; and when
+ * there is none of these, those that have each word of the text inside, that sound like it, that begin to sound like it, so
+ * that any script and spelling will do.
+ * @returns the options for a text, the best first; all of them for an empty one
+ */
+export function optionSearch<T extends Pick<Option, 'name' | 'words'>>(
+  options: readonly T[],
+): (text: string) => readonly T[] {
+  let entries: Entry<T>[] | undefined
+  return (text) => {
+    if (!text.trim()) return options
+    const wanted = foldWords(text)
+    if (!wanted) return []
+    const all = (entries ??= options.map(entryOf))
+    const written = ranked(all, (entry) => writtenIn(entry, wanted))
+    const typed = wanted.split(' ')
+    // What is written elsewhere in a name still counts beside them; what only sounds so does not.
+    if (written.length > 0) {
+      const inside = all.filter((entry) => typed.every((word) => entry.name.includes(word)))
+      return [...new Set([...written, ...inside.map(({ option }) => option)])]
+    }
+    const typedSounds = typed.map(soundsOf)
+    return ranked(all, (entry) => heardIn(entry, typed, typedSounds))
+  }
+}
+
+function ranked<T>(entries: Entry<T>[], rank: (entry: Entry<T>) => number | undefined): T[] {
+  return entries
+    .flatMap((entry) => {
+      const place = rank(entry)
+      return place === undefined ? [] : [{ option: entry.option, place }]
+    })
+    .sort((a, b) => a.place - b.place)
+    .map(({ option }) => option)
 }
 
 /** The option that a text names in full, however it is written. */

@@ -15,6 +15,7 @@ const crops = ['Onion', 'Onion Green', 'Tomato', 'Chilli Red', 'Green Chilli'].m
   id: index + 1,
   name,
   photo: '/media/crops/onion.svg',
+  search_words: name === 'Onion' ? 'onion प्याज कांदा pyaz kanda' : undefined,
 }))
 
 function Where() {
@@ -66,6 +67,17 @@ test('arrows walk the options, Enter chooses one', async () => {
   expect(active?.textContent).toBe('Onion Green')
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByText('/directory?categoryId=2&name=Onion+Green&entityType=farmer')).toBeVisible()
+})
+
+test('what people call it finds it, in any script and spelling', async () => {
+  await search()
+  await label().click()
+  for (const word of ['kanda', 'pyaaj', 'प्याज', 'काँदा']) {
+    await box().fill(word)
+    await expect.element(page.getByRole('option')).toHaveTextContent('Onion')
+    await box().fill('')
+    await expect.element(page.getByRole('listbox')).not.toBeInTheDocument()
+  }
 })
 
 test('Escape closes the list and keeps the text; one Enter then submits it', async () => {

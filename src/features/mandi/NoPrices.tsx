@@ -1,13 +1,9 @@
 import { Trans } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
+import { useProduceSearch } from '../../domain/useProduceSearch.ts'
 import { Link } from '../../ui/Link.tsx'
-import { subcategoriesQuery } from '../../api/catalogue.ts'
-import { useLocale } from '../../i18n/use-locale.ts'
 import { button } from '../../ui/button.css.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { market } from '../../ui/drawings.ts'
-import { commodityOptions } from './commodity-options.ts'
-import { findOptions } from './find-options.ts'
 import { isFiltered, mandiAddress, type MandiView } from './mandi-view.ts'
 import * as styles from './results.css.ts'
 
@@ -17,11 +13,12 @@ const MOST_OFFERED = 3
 /** No rows: nothing matches the filters, or the page is behind the last one. A way onward either way. */
 export default function NoPrices({ view, pages }: { view: MandiView; pages: number }) {
   const { filters } = view
-  const locale = useLocale()
   const commodity = pages === 0 ? filters.commodity : undefined
-  const { data = [] } = useQuery({ ...subcategoriesQuery(locale), enabled: commodity !== undefined })
+  const { search } = useProduceSearch(commodity !== undefined)
   const offered = commodity
-    ? findOptions(commodityOptions(data), commodity, MOST_OFFERED).filter(({ id }) => id !== commodity)
+    ? search(commodity)
+        .slice(0, MOST_OFFERED)
+        .filter(({ name }) => name !== commodity)
     : []
   return (
     <EmptyState
@@ -56,7 +53,7 @@ export default function NoPrices({ view, pages }: { view: MandiView; pages: numb
           {offered.map(({ id, name }) => (
             <Link
               key={id}
-              to={mandiAddress({ ...view, filters: { ...filters, commodity: id }, page: 1 })}
+              to={mandiAddress({ ...view, filters: { ...filters, commodity: name }, page: 1 })}
               className={button()}
             >
               {name}

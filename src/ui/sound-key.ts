@@ -54,7 +54,7 @@ const fromLatin = (word: string) =>
     .replace(/^(?:ee|ii)/, 'i')
     .replace(/^oo/, 'u')
 
-const DEVANAGARI = /[\u0900-\u097f]/
+export const isDevanagari = (text: string): boolean => /[\u0900-\u097f]/.test(text)
 
 /** The consonants of a word, and what sort of vowel it begins with; '' for what is no word. */
 export function soundKey(text: string): string {
@@ -64,7 +64,7 @@ export function soundKey(text: string): string {
     .replace(/[\u0300-\u036f\u200c\u200d]/g, '')
     .replace(/[डढ]\u093c/g, 'र') // ड़ of लकड़ी is heard as r; `soundKeys` has the d too
     .replace(/\u093c/g, '')
-  const sounds = (DEVANAGARI.test(word) ? fromDevanagari(word) : fromLatin(word))
+  const sounds = (isDevanagari(word) ? fromDevanagari(word) : fromLatin(word))
     .replace(/([uo])(?=[ae])/g, '$1v') // guar, gavar
     .replace(/i(?=[aou])/g, 'iy') // dhania, dhaniya
     .replace(/(?<=.)y(?![aeiou])/g, '') // elaychi, elaichi
