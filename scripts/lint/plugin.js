@@ -32,4 +32,34 @@ function isAsync(scope, home) {
   return false
 }
 
-export default { meta: { name: 'krishi' }, rules: { 'no-later-local': noLaterLocal } }
+/**
+ * What was asked for in a session is not written into the next one (src/session/session.ts): outside of src/session only an open session
+ * writes, and it is opened before anything is waited for.
+ */
+const openSession = {
+  create(context) {
+    /** For each function around the place that is looked at, whether an `await` came before it. */
+    const waited = []
+    const enter = () => void waited.push(false)
+    const leave = () => void waited.pop()
+    return {
+      FunctionDeclaration: enter,
+      'FunctionDeclaration:exit': leave,
+      FunctionExpression: enter,
+      'FunctionExpression:exit': leave,
+      ArrowFunctionExpression: enter,
+      'ArrowFunctionExpression:exit': leave,
+      'AwaitExpression:exit': () => void (waited[waited.length - 1] = true),
+      CallExpression(node) {
+        if (node.callee.name === 'openSession' && waited.at(-1))
+          context.report({ node, message: 'By now the session may be another one: open it before the first await.' })
+      },
+      ImportSpecifier(node) {
+        if (node.imported.name === 'writeStored')
+          context.report({ node, message: 'openSession().store: it knows when the session is over.' })
+      },
+    }
+  },
+}
+
+export default { meta: { name: 'krishi' }, rules: { 'no-later-local': noLaterLocal, 'open-session': openSession } }

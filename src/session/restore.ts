@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { userProfileQuery, type UserProfile } from '../api/profile.ts'
 import type { Locale } from '../i18n/locales.ts'
-import { readSession, storeSession } from './session.ts'
+import { openSession } from './session.ts'
 import { BUSINESS_TYPES, profileFlag, type BusinessType, type Stored } from './storage.ts'
 
 type Profile = Pick<UserProfile, 'business' | 'role' | `has_${BusinessType}_profile`> & {
@@ -36,8 +36,6 @@ export function storedOfProfile(profile: Profile): Partial<Stored> {
  * @throws ApiError when the profile can't be had
  */
 export async function restoreSession(queryClient: QueryClient, locale: Locale): Promise<void> {
-  const { token } = readSession()
-  const profile = await queryClient.fetchQuery(userProfileQuery(locale))
-  // Somebody else may have signed in meanwhile, in another tab.
-  if (token && readSession().token === token) storeSession(storedOfProfile(profile))
+  const session = openSession()
+  session.store(storedOfProfile(await queryClient.fetchQuery(userProfileQuery(locale))))
 }

@@ -40,10 +40,45 @@ export function watchSession(listener: (now: Session, before: Session) => void):
 /** The session of this moment; in a prerendered page always a visitor's. */
 export const useSession = (): Session => useSyncExternalStore(watchSession, readSession, () => NOBODY)
 
-/** Stores what a sign-in, a registration or the profile brought; undefined removes a key. */
-export function storeSession(values: Partial<Stored>): void {
+function store(values: Partial<Stored>): void {
   for (const key of STORED_KEYS) if (key in values) writeStored(key, values[key])
   refresh()
+}
+
+/** What was asked for in a session came when that was over. */
+export class SessionOver extends Error {
+  override readonly name = 'SessionOver'
+}
+
+/**
+ * The session of this moment, a visitor's too, for what is asked in its name: the one way to store anything of a person. Once it is
+ * over (a log-out, an expiry, another sign-in, in whichever tab) it stores nothing more, for that would be somebody else's. Taken
+ * before whatever is waited for; the linter asks for it.
+ *
+ *     const session = openSession()
+ *     const { business_id } = await session.during(createBusiness(input, locale))
+ *     session.store({ businessId: business_id })
+ */
+export function openSession(): OpenSession {
+  const { token } = readSession()
+  const isOver = () => readStored('authToken') !== token
+  return {
+    isOver,
+    store: (values) => void (isOver() || store(values)),
+    during: async (asked) => {
+      const answer = await asked
+      if (isOver()) throw new SessionOver()
+      return answer
+    },
+  }
+}
+
+export type OpenSession = {
+  isOver: () => boolean
+  /** Undefined removes a key. */
+  store: (values: Partial<Stored>) => void
+  /** @throws SessionOver when the answer came too late: nothing may follow from it; and whatever the promise rejects with */
+  during: <Answer>(asked: Promise<Answer>) => Promise<Answer>
 }
 
 /**
@@ -54,7 +89,7 @@ export function beginSession(values: Partial<Stored> & Pick<Stored, 'authToken' 
   const before = readStored('userId')
   if (before !== undefined && before !== values.userId) clear()
   forgetSavedCopies()
-  storeSession(values)
+  store(values)
 }
 
 /** Logging out clears all that the session has stored, drafts too, in every tab (specification part 2, section 4). */

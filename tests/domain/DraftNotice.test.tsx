@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { DraftNotice } from '../../src/domain/DraftNotice.tsx'
 import { useFormDraft } from '../../src/domain/use-form-draft.ts'
 import { keepDraft, readDraft } from '../../src/session/drafts.ts'
-import { expireSession, signOut, storeSession } from '../../src/session/session.ts'
+import { expireSession, signOut, openSession } from '../../src/session/session.ts'
 import { TextField } from '../../src/ui/TextField.tsx'
 import { useForm } from '../../src/ui/useForm.ts'
 import { show } from '../render.tsx'
@@ -44,7 +44,7 @@ afterEach(() => {
 })
 
 test('what is typed is kept, brought back with a notice, and gone after “Start afresh”', async () => {
-  storeSession(PERSON)
+  openSession().store(PERSON)
   await show(<Example />)
   await userEvent.type(notes(), 'धान 5 टन')
   expect(screen.queryByRole('status', { name: /back/ })).toBeNull()
@@ -63,7 +63,7 @@ test('what is typed is kept, brought back with a notice, and gone after “Start
 })
 
 test('in a form with a file, it says that the file must be chosen again', async () => {
-  storeSession(PERSON)
+  openSession().store(PERSON)
   keepDraft('form', { notes: 'rice' })
   await show(<Example />)
   expect(screen.queryByText(/choose it again/)).toBeNull()
@@ -73,7 +73,7 @@ test('in a form with a file, it says that the file must be chosen again', async 
 })
 
 test('it is kept half a second after the last key', async () => {
-  storeSession(PERSON)
+  openSession().store(PERSON)
   await show(<Example />)
   vi.useFakeTimers()
   fireEvent.change(notes(), { target: { value: 'rice' } })
@@ -84,7 +84,7 @@ test('it is kept half a second after the last key', async () => {
 })
 
 test('after a success nothing comes back, not even what was typed just before', async () => {
-  storeSession(PERSON)
+  openSession().store(PERSON)
   await show(<Example />)
   await userEvent.type(notes(), 'rice')
   await userEvent.click(screen.getByRole('button', { name: 'Send' }))
@@ -94,7 +94,7 @@ test('after a success nothing comes back, not even what was typed just before', 
 })
 
 test('after a failure it stays', async () => {
-  storeSession(PERSON)
+  openSession().store(PERSON)
   await show(<Example send={() => Promise.reject(new Error('no'))} />)
   await userEvent.type(notes(), 'rice')
   await userEvent.click(screen.getByRole('button', { name: 'Send' }))
@@ -103,14 +103,14 @@ test('after a failure it stays', async () => {
 })
 
 test('a session that expires keeps what was typed up to the last key; a log-out keeps nothing', async () => {
-  storeSession(PERSON)
+  openSession().store(PERSON)
   await show(<Example />)
   await userEvent.type(notes(), 'rice')
   expireSession()
   cleanup()
   expect(stored()).toEqual({ notes: 'rice' })
 
-  storeSession(PERSON)
+  openSession().store(PERSON)
   await show(<Example />)
   await userEvent.type(notes(), ' and wheat')
   signOut()
@@ -119,13 +119,13 @@ test('a session that expires keeps what was typed up to the last key; a log-out 
 })
 
 test('another person’s draft is not shown, and not overwritten by somebody who is no longer here', async () => {
-  storeSession({ userId: 8 })
+  openSession().store({ userId: 8 })
   keepDraft('form', { notes: 'theirs' })
-  storeSession(PERSON)
+  openSession().store(PERSON)
   await show(<Example />)
   expect(notes().value).toBe('')
   await userEvent.type(notes(), 'mine')
-  storeSession({ authToken: 'b-token-0123456789', userId: 8 })
+  openSession().store({ authToken: 'b-token-0123456789', userId: 8 })
   cleanup()
   expect(stored()).toEqual({ notes: 'theirs' })
 })

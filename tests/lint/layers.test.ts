@@ -26,6 +26,16 @@ const planted: [file: string, source: string, rule: string][] = [
     `import { useMemo } from 'react'\nexport function Later() {\n  const a = useMemo(() => b, [])\n  const b = 1\n  return a + b\n}\n`,
     'no-later-local',
   ],
+  [
+    'src/domain/write.ts',
+    `import { writeStored } from '../session/storage.ts'\nexport const f = () => writeStored('mobile', '')\n`,
+    'open-session',
+  ],
+  [
+    'src/domain/late.ts',
+    `import { openSession } from '../session/session.ts'\nexport const f = async () => {\n  await fetch('/')\n  openSession().store({})\n}\n`,
+    'open-session',
+  ],
   ['src/domain/n.ts', `export const n = (x: any) => x\n`, 'no-explicit-any'],
 ]
 const clean: [string, string][] = [
@@ -35,6 +45,10 @@ const clean: [string, string][] = [
   ],
   ['src/features/ok/z.ts', `export const z = 1\n`],
   ['src/domain/ok.ts', `import { f } from '../api/ok.ts'\nexport const e = f\n`],
+  [
+    'src/domain/open.ts',
+    `import { openSession } from '../session/session.ts'\nexport const g = async () => openSession().during(fetch('/'))\nexport const f = async () => {\n  const session = openSession()\n  await g()\n  return () => openSession().store({}) ?? session\n}\n`,
+  ],
   [
     'src/domain/useOk.ts',
     `export function useOk() {\n  const send = async () => draft + late\n  const draft = 1\n  return send\n}\nconst late = 2\n`,

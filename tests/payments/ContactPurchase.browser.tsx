@@ -11,7 +11,7 @@ import { activate } from '../../src/i18n/catalog.ts'
 import { ContactPurchase } from '../../src/payments/ContactPurchase.tsx'
 import { kept, settle } from '../../src/payments/journal.ts'
 import { wasBought } from '../../src/payments/purchases.ts'
-import { storeSession } from '../../src/session/session.ts'
+import { openSession } from '../../src/session/session.ts'
 import '../../src/session/connect.ts'
 import '../../src/ui/global.css.ts'
 
@@ -79,12 +79,12 @@ beforeEach(() => {
     const body = await answer()
     return body instanceof Response ? body : Response.json(body)
   })
-  storeSession({ authToken: 'token-of-asha' })
+  openSession().store({ authToken: 'token-of-asha' })
 })
 afterEach(async () => {
   for (const { modal } of opened) modal.ondismiss()
   for (const { order } of await kept(MOBILE)) await settle(order)
-  storeSession({ authToken: undefined, purchasedEntities: undefined, current_payment_id: undefined })
+  openSession().store({ authToken: undefined, purchasedEntities: undefined, current_payment_id: undefined })
   vi.unstubAllGlobals()
   vi.useRealTimers()
 })
@@ -180,7 +180,7 @@ test('after all attempts it waits, and can be asked to look again', async () => 
 })
 
 test('a contact bought on an earlier visit is looked for, not sold again', async () => {
-  storeSession({ purchasedEntities: ['enquiry_12'] })
+  openSession().store({ purchasedEntities: ['enquiry_12'] })
   await show()
   await expect.element(page.getByText('Ramesh')).toBeVisible()
   expect(orders).toBe(0)

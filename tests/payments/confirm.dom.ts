@@ -4,7 +4,7 @@ import { createQueryClient } from '../../src/api/query-client.ts'
 import { activate } from '../../src/i18n/catalog.ts'
 import { confirm, confirmationOf } from '../../src/payments/confirm.ts'
 import { keep, kept, settle } from '../../src/payments/journal.ts'
-import { storeSession } from '../../src/session/session.ts'
+import { openSession } from '../../src/session/session.ts'
 import { MESSAGE } from '../../src/ui/message-event.ts'
 
 // jsdom has no IndexedDB: the journal keeps to its memory.
@@ -22,12 +22,12 @@ const yes = () => Response.json({ status: 'success', message: 'Welcome' })
 beforeEach(async () => {
   await activate('en')
   vi.useFakeTimers()
-  storeSession({ authToken: 'token-of-asha' })
+  openSession().store({ authToken: 'token-of-asha' })
   await keep(entry)
 })
 afterEach(async () => {
   await settle(entry.order)
-  storeSession({ authToken: undefined })
+  openSession().store({ authToken: undefined })
   vi.useRealTimers()
 })
 
@@ -87,7 +87,7 @@ test('asked twice at the same moment, it verifies once', async () => {
 test('who signs in next sees nothing of it, and no attempt is made in their name', async () => {
   const requests = stubFetch(() => new Response(null, { status: 500 }))
   await confirm(entry, queryClient)
-  storeSession({ authToken: 'token-of-ramesh' })
+  openSession().store({ authToken: 'token-of-ramesh' })
   expect(confirmationOf('subscription')).toBeUndefined()
   await vi.advanceTimersByTimeAsync(60_000)
   expect(requests).toHaveLength(1)

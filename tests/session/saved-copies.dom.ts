@@ -32,8 +32,8 @@ test.each([
 })
 
 test('what the profile brings later leaves it alone', async () => {
-  const { storeSession } = await visit()
-  storeSession({ business_type: 'farmer' })
+  const { openSession } = await visit()
+  openSession().store({ business_type: 'farmer' })
   expect(deleted).not.toHaveBeenCalled()
 })
 

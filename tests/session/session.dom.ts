@@ -26,16 +26,16 @@ afterEach(() => {
 
 test('begins with what is stored; what is stored later is told', async () => {
   localStorage.setItem('authToken', TOKEN)
-  const { readSession, storeSession, watchSession } = await visit()
+  const { readSession, openSession, watchSession } = await visit()
   expect(readSession()).toEqual({ token: TOKEN, businessType: undefined, expired: false })
   const told = vi.fn()
   watchSession(told)
-  storeSession({ business_type: 'fpo', isBusiness: true })
+  openSession().store({ business_type: 'fpo', isBusiness: true })
   expect(told).toHaveBeenCalledExactlyOnceWith(
     { token: TOKEN, businessType: 'fpo', expired: false },
     { token: TOKEN, businessType: undefined, expired: false },
   )
-  storeSession({ isBusiness: false }) // nothing that the frame shows
+  openSession().store({ isBusiness: false }) // nothing that the frame shows
   expect(told).toHaveBeenCalledOnce()
   expect(localStorage.getItem('isBusiness')).toBe('false')
 })
@@ -56,11 +56,11 @@ test('signing out clears every key, drafts too, and nothing else', async () => {
 test('a token that the server no longer knows goes; drafts and purchases stay', async () => {
   localStorage.setItem('authToken', TOKEN)
   localStorage.setItem('registration_fpo_info', '{"role":"Director"}')
-  const { expireSession, readSession, readStored, storeSession } = await visit()
+  const { expireSession, readSession, readStored, openSession } = await visit()
   expireSession()
   expect(readSession()).toMatchObject({ token: undefined, expired: true })
   expect(readStored('registration_fpo_info')).toEqual({ role: 'Director' })
-  storeSession({ authToken: TOKEN })
+  openSession().store({ authToken: TOKEN })
   expect(readSession()).toMatchObject({ token: TOKEN, expired: false })
 })
 
@@ -111,9 +111,9 @@ test('a sign-in of the same person keeps what they had; of another one, nothing 
 })
 
 test('another tab logs out: what was typed here goes; when a session only ended there, it stays', async () => {
-  const { followOtherTabs, storeSession } = await visit()
+  const { followOtherTabs, openSession } = await visit()
   followOtherTabs()
-  storeSession({ authToken: TOKEN, userId: 7 })
+  openSession().store({ authToken: TOKEN, userId: 7 })
   localStorage.setItem('draft_form', '{}')
   localStorage.removeItem('authToken')
   window.dispatchEvent(new StorageEvent('storage', { key: 'authToken', storageArea: localStorage }))
@@ -121,4 +121,33 @@ test('another tab logs out: what was typed here goes; when a session only ended 
   localStorage.removeItem('userId')
   window.dispatchEvent(new StorageEvent('storage', { key: 'authToken', storageArea: localStorage }))
   expect(localStorage.getItem('draft_form')).toBeNull()
+})
+
+test.each([
+  ['a log-out', { authToken: undefined, userId: undefined }],
+  ['another sign-in in another tab', { authToken: 'another-token-0123456789', userId: '8' }],
+])('what was asked for before %s stores nothing', async (_, after) => {
+  localStorage.setItem('authToken', TOKEN)
+  const { openSession, SessionOver } = await visit()
+  const session = openSession()
+  const late = session.during(new Promise<string>((resolve) => setTimeout(() => resolve('Asha'), 20)))
+  // The other tab’s change is seen at once, before any event tells of it.
+  for (const [key, value] of Object.entries(after))
+    if (value === undefined) localStorage.removeItem(key)
+    else localStorage.setItem(key, value)
+  await expect(late).rejects.toThrow(SessionOver)
+  session.store({ user_name: 'Asha' })
+  expect(session.isOver()).toBe(true)
+  expect(localStorage.getItem('user_name')).toBeNull()
+})
+
+test('in the same session an answer is passed on, and a refusal whenever it comes', async () => {
+  localStorage.setItem('authToken', TOKEN)
+  const { openSession, signOut } = await visit()
+  const session = openSession()
+  expect(await session.during(Promise.resolve(1))).toBe(1)
+  session.store({ user_name: 'Asha' })
+  expect(localStorage.getItem('user_name')).toBe('Asha')
+  signOut()
+  await expect(session.during(Promise.reject(new Error('401')))).rejects.toThrow('401')
 })

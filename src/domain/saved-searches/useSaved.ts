@@ -1,6 +1,6 @@
 import { useReducer } from 'react'
-import { useSession } from '../../session/session.ts'
-import { readStored, writeStored } from '../../session/storage.ts'
+import { openSession, useSession } from '../../session/session.ts'
+import { readStored } from '../../session/storage.ts'
 import type { SavedKey, SavedSearch } from './saved-searches.ts'
 
 /** The saved searches of a list, of the person who is here: logging out takes them off the device. */
@@ -14,7 +14,7 @@ export function useSaved(key: SavedKey) {
       const before = readStored(key) ?? []
       const after = rule(before)
       if (after === before) return
-      writeStored(key, after.length > 0 ? after : undefined)
+      openSession().store({ [key]: after.length > 0 ? after : undefined })
       readAgain()
     },
   }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { readStored, writeStored } from '../../session/storage.ts'
+import { openSession } from '../../session/session.ts'
+import { readStored } from '../../session/storage.ts'
 
 const later = (a: string | undefined, b: string | undefined) => (!a || (b && Date.parse(b) > Date.parse(a)) ? b : a)
 
@@ -15,8 +16,10 @@ export function useNewSince(seen: readonly string[]): (createdAt: string) => boo
   useEffect(() => {
     if (!newest) return
     // A reload belongs to the same visit.
-    writeStored('board_new_since', since ?? newest)
-    writeStored('board_newest_seen', later(readStored('board_newest_seen'), newest))
+    openSession().store({
+      board_new_since: since ?? newest,
+      board_newest_seen: later(readStored('board_newest_seen'), newest),
+    })
   }, [since, newest])
   return (createdAt) => since !== undefined && Date.parse(createdAt) > Date.parse(since)
 }

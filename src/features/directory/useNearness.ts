@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { DirectoryEntry } from '../../api/directory.ts'
-import { readStored, writeStored } from '../../session/storage.ts'
+import { openSession } from '../../session/session.ts'
+import { readStored } from '../../session/storage.ts'
 import { districtPointsQuery, type DistrictName } from './district-points.ts'
 import { distance, nearestFirst } from './nearness.ts'
 
@@ -27,7 +28,7 @@ export function useNearness(rows: DirectoryEntry[]) {
     /** The district that is sorted by. */
     district: from && chosen,
     choose: (district: DistrictName | undefined) => {
-      writeStored('directory_near', district)
+      openSession().store({ directory_near: district })
       setChosen(district)
     },
     rows: from ? nearestFirst(rows, ({ business }) => whereIs(business)?.km).map(({ row }) => row) : rows,

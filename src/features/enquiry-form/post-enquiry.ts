@@ -5,8 +5,8 @@ import { userProfileQuery, type OwnBusiness } from '../../api/profile.ts'
 import { missingDetails, profileProblem, type Detail, type ProfileProblem } from '../../domain/profile-completeness.ts'
 import { scalePhoto } from '../../domain/scale-photo.ts'
 import type { Locale } from '../../i18n/locales.ts'
-import { readSession } from '../../session/session.ts'
-import { readStored, writeStored } from '../../session/storage.ts'
+import { openSession, readSession, type OpenSession } from '../../session/session.ts'
+import { readStored } from '../../session/storage.ts'
 import { arrived } from './arrived.ts'
 import type { EnquiryOutput } from './enquiry-schema.ts'
 import { mayBuy } from './enquiry-values.ts'
@@ -31,28 +31,29 @@ export type Posted = { enquiry: Enquiry; business: OwnBusiness; missing: Detail[
  * @throws ProfileBlocks, PhotoRefused, ApiError
  */
 export async function postEnquiry(queryClient: QueryClient, locale: Locale, output: EnquiryOutput): Promise<Posted> {
-  const business = await checkedBusiness(queryClient, locale)
+  const session = openSession()
+  const business = await session.during(checkedBusiness(queryClient, locale))
   const missing = missingDetails(business)
   const type = mayBuy(business.business_type) ? output.type : 'sell'
   const wanted = { ...output, type }
   const sentAt = readStored('enquiry_sent_at')
-  const stored = sentAt && (await arrived(queryClient, locale, sentAt, wanted))
-  const enquiry = stored || (await send(locale, wanted))
-  writeStored('enquiry_sent_at', undefined)
+  const stored = sentAt && (await session.during(arrived(queryClient, locale, sentAt, wanted)))
+  const enquiry = stored || (await session.during(send(session, locale, wanted)))
+  session.store({ enquiry_sent_at: undefined })
   return { enquiry, business, missing }
 }
 
 /** Notes that it is on its way until there is a definite answer. */
-async function send(locale: Locale, { photo, ...input }: EnquiryOutput): Promise<Enquiry> {
-  const file = photo instanceof File ? { photo: await scalePhoto(photo) } : {}
-  writeStored('enquiry_sent_at', Date.now())
+async function send(session: OpenSession, locale: Locale, { photo, ...input }: EnquiryOutput): Promise<Enquiry> {
+  const file = photo instanceof File ? { photo: await session.during(scalePhoto(photo)) } : {}
+  session.store({ enquiry_sent_at: Date.now() })
   try {
     return await createEnquiry({ ...input, ...file }, locale)
   } catch (cause) {
     // It never left, or the server has refused it.
     const isDefinite =
       cause instanceof ApiError && (cause.kind === 'offline' || (cause.status >= 400 && cause.status < 500))
-    if (isDefinite) writeStored('enquiry_sent_at', undefined)
+    if (isDefinite) session.store({ enquiry_sent_at: undefined })
     throw cause
   }
 }
@@ -63,9 +64,10 @@ async function send(locale: Locale, { photo, ...input }: EnquiryOutput): Promise
  */
 export async function changeEnquiry(locale: Locale, id: number, output: EnquiryOutput): Promise<Enquiry> {
   const { photo, ...input } = output
-  const change =
-    photo === 'removed' ? { photo: '' as const } : photo instanceof File ? { photo: await scalePhoto(photo) } : {}
-  return updateEnquiry({ id, changes: { ...input, ...change } }, locale)
+  const session = openSession()
+  const scaled = photo instanceof File && { photo: await session.during(scalePhoto(photo)) }
+  const change = photo === 'removed' ? { photo: '' as const } : scaled || {}
+  return session.during(updateEnquiry({ id, changes: { ...input, ...change } }, locale))
 }
 
 async function checkedBusiness(queryClient: QueryClient, locale: Locale): Promise<OwnBusiness> {

@@ -16,7 +16,7 @@ import { activate } from '../../i18n/catalog.ts'
 import { rememberLocale } from '../../i18n/detect.ts'
 import { LOCALE_NAME, LOCALES, type Locale } from '../../i18n/locales.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
-import { storeSession } from '../../session/session.ts'
+import { openSession } from '../../session/session.ts'
 import { button } from '../../ui/button.css.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
@@ -77,11 +77,13 @@ export function ProfileForm({
     schema,
     initial: { full_name: person.full_name, email: person.email ?? '', language: locale, picture: null },
     onSubmit: async ({ full_name, email, language, picture }) => {
-      const profile_picture = picture && (await pictureToSend(picture))
+      const session = openSession()
+      const profile_picture = picture && (await session.during(pictureToSend(picture)))
       // The server takes the language from this call's header (specification part 2, section 9).
-      await editUserProfile({ full_name, email, ...(profile_picture && { profile_picture }) }, language)
+      const change = { full_name, email, ...(profile_picture && { profile_picture }) }
+      await session.during(editUserProfile(change, language))
       draft.drop()
-      storeSession({ user_name: full_name, user_email: email || undefined })
+      session.store({ user_name: full_name, user_email: email || undefined })
       await switchTo(language)
       await queryClient.invalidateQueries({ queryKey: ['profile'] })
       showMessage(i18n._(updated))

@@ -11,7 +11,7 @@ import { DraftNotice } from '../../domain/DraftNotice.tsx'
 import { spacedMobile } from '../../domain/mobile-number.ts'
 import { paths } from '../../domain/paths.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
-import { readSession, storeSession } from '../../session/session.ts'
+import { openSession, readSession } from '../../session/session.ts'
 import { BUSINESS_TYPES, readStored } from '../../session/storage.ts'
 import { Button } from '../../ui/Button.tsx'
 import { phone } from '../../ui/drawings.ts'
@@ -60,11 +60,14 @@ export function PersonalStepForm({ onErrors }: { onErrors: (hasErrors: boolean) 
     initial,
     onSubmit: async ({ business_type, ...personal }) => {
       if (!readSession().token) throw new SignInNeeded('token')
-      const mobile = readStored('mobile') ?? (await queryClient.fetchQuery(userProfileQuery(locale))).user.mobile
+      const session = openSession()
+      const profile = () => session.during(queryClient.fetchQuery(userProfileQuery(locale)))
+      const mobile = readStored('mobile') ?? (await profile()).user.mobile
       if (!mobile) throw new SignInNeeded('mobile')
-      const { business_id } = await createBusiness(toCreateBusiness(personal, business_type, mobile), locale)
+      const input = toCreateBusiness(personal, business_type, mobile)
+      const { business_id } = await session.during(createBusiness(input, locale))
       // Step 2 is still to come: until then the business doesn't count (specification part 2, section 4, Session restore).
-      storeSession({ businessId: business_id, business_type, isBusiness: false, hasProfile: false })
+      session.store({ businessId: business_id, business_type, isBusiness: false, hasProfile: false })
       void queryClient.invalidateQueries({ queryKey: ['profile'] })
       void navigate(paths.register({ step: 2, business_type }))
     },

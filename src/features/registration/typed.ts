@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { BUSINESS_TYPES, draftOf, readStored, writeStored, type BusinessType } from '../../session/storage.ts'
+import { openSession } from '../../session/session.ts'
+import { BUSINESS_TYPES, draftOf, readStored, type BusinessType } from '../../session/storage.ts'
 
 /** The specification's own keys for what was typed into the registration (part 2, section 3). */
 export type TypedKey = 'registration_personal_info' | `registration_${BusinessType}_info`
@@ -38,11 +39,13 @@ export function keepTyped(
   const kept = Object.entries(values).filter(
     (entry): entry is [string, string | boolean] => typeof entry[1] === 'string' || typeof entry[1] === 'boolean',
   )
-  writeStored(key, {
-    ...Object.fromEntries(kept),
-    typed_at: at.getTime(),
-    typed_by: readStored('userId') ?? NOBODY,
-    awaits_sign_in: awaitsSignIn,
+  openSession().store({
+    [key]: {
+      ...Object.fromEntries(kept),
+      typed_at: at.getTime(),
+      typed_by: readStored('userId') ?? NOBODY,
+      awaits_sign_in: awaitsSignIn,
+    },
   })
 }
 
@@ -52,7 +55,7 @@ export function awaitSignIn(key: TypedKey): void {
   if (typed) keepTyped(key, typed.values, { at: typed.at, awaitsSignIn: true })
 }
 
-export const forgetTyped = (key: TypedKey): void => writeStored(key, undefined)
+export const forgetTyped = (key: TypedKey): void => openSession().store({ [key]: undefined })
 
 /** After a success, and when a person registers afresh. */
 export function forgetAllTyped(): void {

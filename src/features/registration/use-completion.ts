@@ -6,7 +6,7 @@ import { beginsLike } from '../../domain/file-beginning.ts'
 import { paths } from '../../domain/paths.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
-import { readSession, storeSession } from '../../session/session.ts'
+import { openSession, readSession } from '../../session/session.ts'
 import { BUSINESS_TYPES, profileFlag, type BusinessType } from '../../session/storage.ts'
 import { showMessage } from '../../ui/messages.ts'
 import { BillRefused, SignInNeeded } from './registration-error.ts'
@@ -29,11 +29,14 @@ export function useCompletion(
   const queryClient = useQueryClient()
   return async (input) => {
     if (!readSession().token) throw new SignInNeeded('token')
-    if ('cancelled_bill' in input && !(await beginsLike(input.cancelled_bill, ['pdf', 'jpeg', 'png'])))
-      throw new BillRefused()
-    const reply = await (createProfile[type] as Send)(input, locale)
+    const session = openSession()
+    if ('cancelled_bill' in input) {
+      const isBill = await session.during(beginsLike(input.cancelled_bill, ['pdf', 'jpeg', 'png']))
+      if (!isBill) throw new BillRefused()
+    }
+    const reply = await session.during((createProfile[type] as Send)(input, locale))
     forgetAllTyped()
-    storeSession({
+    session.store({
       businessId: reply.business_id,
       business_type: type,
       isBusiness: true,

@@ -6,6 +6,7 @@ import { requestOtp, verifyOtp, type SignedIn } from '../../api/sign-in.ts'
 import { FormFailure } from '../../domain/FormFailure.tsx'
 import { spacedMobile } from '../../domain/mobile-number.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
+import { openSession } from '../../session/session.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
 import { visuallyHidden } from '../../ui/global.css.ts'
@@ -52,7 +53,7 @@ export function OtpStep({
     initial: { otp: EMPTY as string[] },
     onSubmit: async ({ otp }) => {
       setResent(undefined)
-      const reply = await verifyOtp({ mobile, otp }, locale)
+      const reply = await openSession().during(verifyOtp({ mobile, otp }, locale))
       if (!('token' in reply) || !reply.token) throw new WrongOtp()
       onSignedIn(reply)
     },
@@ -71,7 +72,7 @@ export function OtpStep({
   async function resend() {
     const count = (resent?.count ?? 0) + 1
     try {
-      const reply = await requestOtp({ mobile }, locale)
+      const reply = await openSession().during(requestOtp({ mobile }, locale))
       if (reply.status !== 'success') throw new NotSent(reply.message)
     } catch (failure) {
       return setResent({ failure, count })

@@ -9,6 +9,7 @@ import { FormFailure } from '../../domain/FormFailure.tsx'
 import { mobileNumber } from '../../domain/mobile-number.ts'
 import { paths } from '../../domain/paths.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
+import { openSession } from '../../session/session.ts'
 import { Button } from '../../ui/Button.tsx'
 import { CheckboxField } from '../../ui/CheckboxField.tsx'
 import { shield } from '../../ui/drawings.ts'
@@ -76,7 +77,7 @@ export function PhoneStep({
     schema,
     initial: { mobile, accepted: false },
     onSubmit: async (output) => {
-      const reply = await requestOtp({ mobile: output.mobile }, locale)
+      const reply = await openSession().during(requestOtp({ mobile: output.mobile }, locale))
       if (reply.status !== 'success') throw new NotSent(reply.message)
       onSent(output.mobile)
     },

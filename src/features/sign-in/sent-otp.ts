@@ -1,5 +1,5 @@
 import { OTP_LASTS } from '../../domain/timers.ts'
-import { storeSession } from '../../session/session.ts'
+import { openSession } from '../../session/session.ts'
 import { readStored } from '../../session/storage.ts'
 import { deadlineIn, type Deadline } from '../../ui/deadline.ts'
 
@@ -8,7 +8,7 @@ export type SentOtp = { mobile: string; until: Deadline }
 
 /** A code was sent just now: the number is kept, and that it was sent (specification part 2, section 4, Sign-in, step 2). */
 export function rememberSentOtp(mobile: string): SentOtp {
-  storeSession({ mobile, otp_sent_at: Date.now() })
+  openSession().store({ mobile, otp_sent_at: Date.now() })
   return { mobile, until: deadlineIn(OTP_LASTS) }
 }
 
@@ -19,4 +19,4 @@ export function recallSentOtp(): SentOtp | undefined {
   return mobile && passed >= 0 && passed < OTP_LASTS ? { mobile, until: deadlineIn(OTP_LASTS - passed) } : undefined
 }
 
-export const forgetSentOtp = (): void => storeSession({ otp_sent_at: undefined })
+export const forgetSentOtp = (): void => openSession().store({ otp_sent_at: undefined })

@@ -2,7 +2,7 @@ import { NavigationType } from 'react-router'
 import { afterEach, expect, test } from 'vitest'
 import { startOfRegistration } from '../../../src/features/registration/register-start.ts'
 import { forgetAllTyped, keepTyped, PERSONAL_KEY, readTyped } from '../../../src/features/registration/typed.ts'
-import { signOut, storeSession } from '../../../src/session/session.ts'
+import { signOut, openSession } from '../../../src/session/session.ts'
 
 const signedIn = { awaitsSignIn: false }
 afterEach(() => {
@@ -26,13 +26,13 @@ test('text and ticks are kept under the specification’s key, files are not', (
 })
 
 test('what somebody else typed is nobody’s; a visitor’s is whoever’s signs in', () => {
-  storeSession({ userId: 7 })
+  openSession().store({ userId: 7 })
   keepTyped(PERSONAL_KEY, { name: 'Asha' }, signedIn)
-  storeSession({ userId: 8 })
+  openSession().store({ userId: 8 })
   expect(readTyped(PERSONAL_KEY)).toBeUndefined()
-  storeSession({ userId: undefined })
+  openSession().store({ userId: undefined })
   keepTyped(PERSONAL_KEY, { name: 'Visitor' }, { awaitsSignIn: true })
-  storeSession({ userId: 9 })
+  openSession().store({ userId: 9 })
   expect(readTyped(PERSONAL_KEY)?.values).toEqual({ name: 'Visitor' })
 })
 
