@@ -231,12 +231,14 @@ test.describe('the first step', () => {
 })
 
 test.describe('the boxes', () => {
-  test('move on as one types, back on Backspace, and wait for six', async ({ page }) => {
+  test('move on as one types, back on Backspace; Verify says what is missing', async ({ page }) => {
     await toOtp(page)
     await expect(boxes(page).first()).toHaveAttribute('autocomplete', 'one-time-code')
     await page.keyboard.type('12345')
     await expect(boxes(page).last()).toBeFocused()
-    await expect(verify(page)).toBeDisabled()
+    await verify(page).click()
+    await page.getByRole('alert').getByRole('link', { name: 'Enter all 6 characters of the OTP' }).click()
+    await expect(boxes(page).last()).toBeFocused()
     await page.keyboard.press('Backspace')
     await expect(boxes(page).nth(4)).toBeFocused()
     await page.keyboard.press('Backspace')
@@ -247,16 +249,26 @@ test.describe('the boxes', () => {
     await expect.poll(() => code(page)).toMatch(/^12?9?3?4?|9/)
     await boxes(page).first().fill('aB3xYz') // as the phone fills it in
     expect(await code(page)).toBe('aB3xYz')
-    await expect(verify(page)).toBeEnabled()
   })
 
-  test('“Change” goes back to the number; the code, the error and the clock are gone', async ({ page }) => {
+  test('that an OTP was sent is said, and the title is that of the step', async ({ page }) => {
+    const number = await toOtp(page)
+    await expect(page).toHaveTitle('OTP verification – Krishi Vyapar')
+    await expect(page.getByRole('status').filter({ hasText: 'OTP sent to +91' })).toHaveText(
+      `OTP sent to +91 ${number.slice(0, 5)} ${number.slice(5)}`,
+    )
+  })
+
+  test('“Change” goes back to the number and the accepted terms; the code, the error and the clock are gone', async ({
+    page,
+  }) => {
     const number = await toOtp(page)
     await enter(page, '654321')
     await expect(page.getByRole('alert')).toBeFocused()
     await page.getByRole('button', { name: 'Change' }).click()
     await expect(phone(page)).toBeFocused()
     await expect(phone(page)).toHaveValue(number)
+    await expect(page.getByRole('checkbox')).toBeChecked()
     await expect(page.getByRole('alert')).toHaveCount(0)
     await expect(page).toHaveTitle('Log in – Krishi Vyapar')
     await page.reload()
@@ -314,6 +326,27 @@ test.describe('the boxes', () => {
       await expect(page.getByRole('alert')).toHaveText('Failed to verify OTP. Please try again.')
       await context.setOffline(false)
       await verify(page).click()
+      await expect(page).toHaveURL('/register')
+    })
+
+    test('the answer is lost, and the code is used up: another one can be had at once', async ({ page }) => {
+      await toOtp(page)
+      await page.route(
+        '**/verify-otp/',
+        async (route) => {
+          await route.fetch()
+          await route.abort()
+        },
+        { times: 1 },
+      )
+      await enter(page, OTP)
+      await expect(page.getByRole('alert')).toHaveText('Failed to verify OTP. Please try again.')
+      await verify(page).click()
+      await expect(page.getByRole('alert').getByRole('link')).toHaveText(/may be used up.*Press “Resend”/)
+      await resend(page).click()
+      await expect(boxes(page).first()).toBeFocused()
+      await expect(page.getByRole('alert')).toHaveCount(0)
+      await enter(page, OTP)
       await expect(page).toHaveURL('/register')
     })
 

@@ -39,7 +39,7 @@ for (const [row, { name, path, before, ready, overlay, errors = [] }] of wrong.e
           return {
             // A list that waits for the choice before it leads there.
             inField: !!field?.contains(active),
-            waits: field?.matches(':disabled') === true && active.ariaInvalid === 'true',
+            waits: field?.ariaDisabled === 'true' && active.ariaInvalid === 'true',
             seen: box.top >= 0 && box.bottom <= innerHeight,
             described: described.join(' '),
           }

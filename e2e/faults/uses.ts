@@ -117,7 +117,7 @@ const step2 = (type: keyof typeof types): Use => ({
 })
 
 const firstStep = async (page: Page) => {
-  await page.locator('input[type=tel]').fill(`7${String(Date.now() % 1e9).padStart(9, '0')}`)
+  await page.locator('input[name=mobile]').fill(`7${String(Date.now() % 1e9).padStart(9, '0')}`)
   await page.locator('input[type=checkbox]').check()
   await send(page)
 }
@@ -257,7 +257,7 @@ export const uses: Record<Exclude<OperationId, 'getUserRole'>, Use> = {
     start: () => Promise.resolve({ path: '/auth' }),
     act: firstStep,
     again: send,
-    kept: (page) => expect(page.locator('input[type=tel]')).toHaveValue(/^7\d{9}$/),
+    kept: (page) => expect(page.locator('input[name=mobile]')).toHaveValue(/^7\d{9}$/),
     worked: (page) => page.locator('fieldset').waitFor(),
   },
   verifyOtp: {

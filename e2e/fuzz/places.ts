@@ -211,7 +211,7 @@ const sending: Place[] = [
     path: '/auth',
     as: 'visitor',
     operations: ['requestOtp'],
-    ...sends([{ fill: 'input[type=tel]', with: '9876543210' }, { click: 'main input[type=checkbox]' }]),
+    ...sends([{ fill: 'input[name=mobile]', with: '9876543210' }, { click: 'main input[type=checkbox]' }]),
   },
   {
     name: 'sign-in, the code',

@@ -6,7 +6,7 @@ let people = 0
 const send = (page: Page) => page.locator('form button[type=submit]').click()
 async function phoneStep(page: Page) {
   await heading(page)
-  await page.locator('input[type=tel]').fill(`7${String(Date.now() + ++people).slice(-9)}`)
+  await page.locator('input[name=mobile]').fill(`7${String(Date.now() + ++people).slice(-9)}`)
   await page.locator('input[type=checkbox]').check()
 }
 /** To the second step; another number each time. */
@@ -47,7 +47,7 @@ const states: Omit<PageState, 'path'>[] = [
       await heading(page)
       if (await page.getByRole('alert').isVisible()) return
       await phoneStep(page)
-      await page.locator('input[type=tel]').fill('9000000400')
+      await page.locator('input[name=mobile]').fill('9000000400')
       await send(page)
       await page.getByRole('alert').waitFor()
     },
@@ -74,7 +74,7 @@ const states: Omit<PageState, 'path'>[] = [
       const resend = page.locator('form button:not([type=submit])').last()
       if (await resend.isEnabled()) return
       await page.clock.fastForward(121_000)
-      await page.locator('form button:not([type=submit]):not([disabled])').nth(1).waitFor()
+      await page.locator('form button:not([type=submit], [aria-disabled])').nth(1).waitFor()
     },
   },
   {

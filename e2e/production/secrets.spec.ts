@@ -33,7 +33,7 @@ test.describe('a person’s secrets', () => {
       .click()
       .catch(() => undefined)
     await page.goto('/auth?next=%2Fglobal-enquiry')
-    await page.locator('input[type=tel]').fill(mobile)
+    await page.locator('input[name=mobile]').fill(mobile)
     await page.locator('input[type=checkbox]').check()
     await page.locator('form button[type=submit]').click()
     await page.locator('fieldset input').first().fill(OTP)

@@ -28,7 +28,7 @@ export function Button({
   isPending?: boolean
   /** What stands on it meanwhile, beside the wheel: "Saving..."; without it the wheel alone. */
   pendingLabel?: ReactNode
-  /** Only for what can't be pressed yet and says so beside it; never for "in work". */
+  /** Only for what can't be pressed yet and says so beside it (`describedBy`): Tab still comes to it. Never for "in work". */
   isDisabled?: boolean
   /** When it appears: in a dialog, the harmless answer. */
   takesFocus?: boolean
@@ -56,7 +56,7 @@ export function Button({
     }
   }
   function press(event: MouseEvent) {
-    if (pending || working.current) return event.preventDefault()
+    if (pending || isDisabled || working.current) return event.preventDefault()
     const work = onPress?.()
     if (work instanceof Promise) void follow(work)
   }
@@ -66,11 +66,10 @@ export function Button({
       <button
         // oxlint-disable-next-line react/button-has-type -- one of two, above
         type={type}
-        className={`${button({ tone })} ${className}`}
-        aria-disabled={pending || undefined}
+        className={`${button({ tone, isDisabled })} ${className}`}
+        aria-disabled={pending || isDisabled || undefined}
         aria-label={label}
         aria-describedby={describedBy}
-        disabled={isDisabled}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- in dialogs, where focus has to go somewhere
         autoFocus={takesFocus}
         onClick={press}

@@ -1,10 +1,20 @@
-import type { FormEvent } from 'react'
 import { toLatinDigits } from '../i18n/format.ts'
 import { control } from './field.css.ts'
 import { Field, type FieldProps } from './Field.tsx'
+import { useConverted } from './useConverted.ts'
 
 /** As a code is written: ' abcde १२३४ f' → 'ABCDE1234F'. */
 export const codeOf = (text: string): string => toLatinDigits(text).replace(/[\s-]/g, '').toUpperCase()
+
+/** A code of that length; of a longer text, 'PAN: ABCDE1234F', the one word that is as long and has digits. */
+function codeIn(text: string, length: number): string {
+  const code = codeOf(text)
+  if (code.length <= length) return code
+  const words = toLatinDigits(text)
+    .split(/[^\p{L}\d]+/u)
+    .filter((word) => word.length === length && /\d/.test(word))
+  return codeOf(words.length === 1 ? words[0]! : code.slice(0, length))
+}
 
 /**
  * A number of letters and digits, PAN or GSTIN: upper case as it is typed, without spaces, and the caret stays where it is.
@@ -20,16 +30,7 @@ export function CodeField({
   /** Of what is kept; a pasted code may have spaces on top. */
   maxLength: number
 }) {
-  function take(event: FormEvent<HTMLInputElement>) {
-    const input = event.currentTarget
-    // An input method in the middle of a word must not have its text changed.
-    if ('isComposing' in event.nativeEvent && event.nativeEvent.isComposing === true) return onChange(input.value)
-    const caret = codeOf(input.value.slice(0, input.selectionStart ?? undefined)).length
-    const code = codeOf(input.value).slice(0, maxLength)
-    input.value = code
-    input.setSelectionRange(caret, caret)
-    return onChange(code)
-  }
+  const typed = useConverted({ value, onChange, convert: (text) => codeIn(text, maxLength) })
   return (
     <Field {...field}>
       {(aria) => (
@@ -43,9 +44,7 @@ export function CodeField({
           autoCorrect="off"
           spellCheck={false}
           className={control({ kind: 'number' })}
-          value={value}
-          onChange={take}
-          onCompositionEnd={take}
+          {...typed}
         />
       )}
     </Field>

@@ -3,6 +3,9 @@ import { warning } from './drawings.ts'
 import * as styles from './error-summary.css.ts'
 import { Icon } from './Icon.tsx'
 
+/** A list that has nothing to choose from yet. */
+const WAITING = 'select[aria-disabled=true]'
+
 /**
  * Shows a field with its label, and puts the focus in it: in a group, in its first control. Where the field waits for the
  * choice before it, which is missing as well, that one gets the focus.
@@ -10,8 +13,8 @@ import { Icon } from './Icon.tsx'
 export function goToField(fieldId: string): void {
   const wanted = document.getElementById(fieldId)
   const before = (list: HTMLElement) =>
-    !list.matches(':disabled') && !!wanted && list.compareDocumentPosition(wanted) & Node.DOCUMENT_POSITION_FOLLOWING
-  const field = wanted?.matches(':disabled')
+    !list.matches(WAITING) && !!wanted && list.compareDocumentPosition(wanted) & Node.DOCUMENT_POSITION_FOLLOWING
+  const field = wanted?.matches(WAITING)
     ? ([...document.querySelectorAll<HTMLElement>('select')].findLast(before) ?? wanted)
     : wanted
   if (!field) return

@@ -1,7 +1,8 @@
-import type { FormEvent, HTMLInputAutoCompleteAttribute, ReactNode } from 'react'
+import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react'
 import { toLatinDigits } from '../i18n/format.ts'
 import { control, end, start, withEnd, withStart } from './field.css.ts'
 import { Field, type FieldProps } from './Field.tsx'
+import { useConverted } from './useConverted.ts'
 
 /**
  * A quantity, a price, a phone number, a PIN: kept as text, so that nothing that was typed is lost. Devanagari digits turn
@@ -10,6 +11,7 @@ import { Field, type FieldProps } from './Field.tsx'
 export function NumberField({
   value,
   onChange,
+  convert = toLatinDigits,
   inputMode = 'decimal',
   maxLength,
   autoComplete,
@@ -19,6 +21,8 @@ export function NumberField({
 }: FieldProps & {
   value: string
   onChange: (value: string) => void
+  /** What the field keeps of a text; without it all, with its digits as 0-9. */
+  convert?: (text: string) => string
   /** The keyboard of a phone: with a decimal point, digits alone, or a telephone's. */
   inputMode?: 'decimal' | 'numeric' | 'tel'
   maxLength?: number
@@ -28,20 +32,7 @@ export function NumberField({
   /** Stands before what is typed and can't be changed: "+91". The label or the hint says it too. */
   prefix?: ReactNode
 }) {
-  function take(event: FormEvent<HTMLInputElement>) {
-    const input = event.currentTarget
-    const text = input.value
-    const latin = toLatinDigits(text)
-    // An input method in the middle of a word must not have its text changed.
-    const isComposing = 'isComposing' in event.nativeEvent && event.nativeEvent.isComposing === true
-    if (latin !== text && !isComposing) {
-      const caret = input.selectionStart
-      input.value = latin
-      input.setSelectionRange(caret, caret)
-      return onChange(latin)
-    }
-    onChange(text)
-  }
+  const typed = useConverted({ value, onChange, convert })
   return (
     <Field {...field}>
       {(aria) => (
@@ -55,14 +46,13 @@ export function NumberField({
             {...aria}
             name={field.name}
             disabled={field.isDisabled}
-            type={inputMode === 'tel' ? 'tel' : 'text'}
+            // Not `tel`: that type may not have `autocomplete="tel-national"` (HTML, autofill detail tokens).
+            type="text"
             inputMode={inputMode}
             maxLength={maxLength}
             autoComplete={autoComplete}
             className={control({ kind: 'number' })}
-            value={value}
-            onChange={take}
-            onCompositionEnd={take}
+            {...typed}
           />
           {unit && (
             <span aria-hidden className={end}>

@@ -24,16 +24,7 @@ export const button = recipe({
     transition: `background-color ${theme.motion.fast}, border-color ${theme.motion.fast}`,
     // A finger feels that it was pressed; the room that it takes stays the same.
     ':active': { transform: 'translateY(1px)' },
-    selectors: {
-      '&:disabled, &[aria-disabled=true]': { cursor: 'not-allowed' },
-      '&:disabled': {
-        background: theme.color.tint,
-        color: theme.color.muted,
-        borderColor: theme.color.border,
-        borderStyle: 'dashed',
-        transform: 'none',
-      },
-    },
+    selectors: { '&[aria-disabled=true]': { cursor: 'not-allowed' } },
   },
   variants: {
     tone: {
@@ -73,6 +64,20 @@ export const button = recipe({
         borderColor: theme.color.onBarkMuted,
         ':hover': { background: theme.color.barkHover },
         selectors: { '&:focus-visible': { outlineColor: theme.color.onBark } },
+      },
+    },
+    /** It can be reached, and not be pressed yet. */
+    isDisabled: {
+      true: {
+        selectors: {
+          '&, &:hover, &:active': {
+            background: theme.color.tint,
+            color: theme.color.muted,
+            borderColor: theme.color.border,
+            borderStyle: 'dashed',
+            transform: 'none',
+          },
+        },
       },
     },
   },

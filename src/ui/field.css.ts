@@ -45,8 +45,12 @@ export const control = recipe({
     transition: `border-color ${theme.motion.fast}`,
     '::placeholder': { color: theme.color.muted, opacity: 1 },
     ':hover': { borderColor: theme.color.leaf },
-    ':disabled': { background: theme.color.tint, color: theme.color.muted, cursor: 'not-allowed' },
     selectors: {
+      '&:disabled, &[aria-disabled=true]': {
+        background: theme.color.tint,
+        color: theme.color.muted,
+        cursor: 'not-allowed',
+      },
       '&[aria-invalid=true]': { borderColor: theme.color.danger, background: theme.color.dangerTint },
       '&:disabled:hover': { borderColor: theme.color.border },
     },

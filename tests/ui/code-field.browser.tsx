@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { CodeField, codeOf } from '../../src/ui/CodeField.tsx'
+import { composeText } from './compose.ts'
 import { show } from './show.tsx'
 
 function Pan() {
@@ -37,16 +38,22 @@ test('the caret stays where one types in the middle', async () => {
   expect(caret()).toBe(4)
 })
 
-test('a word that an input method is composing is left alone until it is whole', async () => {
+test.each([
+  ['PAN: ABCDE1234F', 'ABCDE1234F'],
+  ['My PAN is abcde1234f.', 'ABCDE1234F'],
+  ['ABCDE 1234 F', 'ABCDE1234F'],
+])('of “%s”, pasted, it keeps %s', async (text, code) => {
   await show(<Pan />)
-  const input = field().element() as HTMLInputElement
-  const compose = (text: string) => {
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(input, text)
-    input.dispatchEvent(new InputEvent('input', { bubbles: true, isComposing: true, data: text }))
-  }
-  input.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true }))
-  compose('ab c')
-  await expect.element(field()).toHaveValue('ab c')
-  input.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true, data: 'ab c' }))
-  await expect.element(field()).toHaveValue('ABC')
+  await userEvent.fill(field(), text)
+  await expect.element(field()).toHaveValue(code)
 })
+
+test.each(['abcde१२३४f', 'abc de'])(
+  '“%s”, composed by an input method, is converted once it is whole',
+  async (text) => {
+    await show(<Pan />)
+    await field().click()
+    await composeText(text)
+    await expect.element(field()).toHaveValue(codeOf(text))
+  },
+)

@@ -1,12 +1,14 @@
 import { useState, type ComponentProps } from 'react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { decimalOf, digitsOf } from '../../src/domain/typed-number.ts'
 import { CheckboxField } from '../../src/ui/CheckboxField.tsx'
 import { ErrorSummary } from '../../src/ui/ErrorSummary.tsx'
 import { NumberField } from '../../src/ui/NumberField.tsx'
 import { RadioField } from '../../src/ui/RadioField.tsx'
 import { SelectField } from '../../src/ui/SelectField.tsx'
 import { TextField } from '../../src/ui/TextField.tsx'
+import { composeText } from './compose.ts'
 import { show } from './show.tsx'
 
 const onChange = vi.fn()
@@ -111,6 +113,40 @@ describe('NumberField', () => {
     await show(<Amount />)
     await userEvent.fill(page.getByRole('textbox'), '९८७६ दस')
     await expect.element(page.getByRole('textbox')).toHaveValue('9876 दस')
+  })
+
+  test.each([
+    ['४२२००१', undefined, '422001'],
+    ['422001', digitsOf, '422001'],
+    ['१२.५', decimalOf, '12.5'],
+    ['१० कि', undefined, '10 कि'],
+  ])('“%s”, composed by an input method, is converted once it is whole', async (text, convert, value) => {
+    await show(<Amount convert={convert && ((typed) => convert(typed))} />)
+    const field = page.getByRole('textbox')
+    await field.click()
+    await composeText(text)
+    await expect.element(field).toHaveValue(value)
+    expect(onChange).toHaveBeenLastCalledWith(value)
+  })
+
+  test('what is being composed counts already, and is shown as it stands', async () => {
+    await show(<Amount />)
+    const field = page.getByRole('textbox')
+    await field.click()
+    await composeText('४२', { commits: false })
+    await expect.element(field).toHaveValue('४२')
+    expect(onChange).toHaveBeenLastCalledWith('42')
+    await userEvent.tab()
+    await expect.element(field).toHaveValue('42')
+  })
+
+  test('what is not kept moves no caret', async () => {
+    await show(<Amount value="1234" convert={(text) => digitsOf(text, 6)} />)
+    const field = page.getByRole('textbox')
+    await field.click()
+    await userEvent.keyboard('{End}{ArrowLeft}{ArrowLeft}x9')
+    await expect.element(field).toHaveValue('12934')
+    expect((field.element() as HTMLInputElement).selectionStart).toBe(3)
   })
 
   test('the wheel of a mouse changes nothing', async () => {

@@ -84,7 +84,6 @@ export default function NearnessForm({ onChoose }: { onChoose: (district: Distri
           }
           inputMode="numeric"
           autoComplete="postal-code"
-          maxLength={12}
         />
         <Button type="submit" className={styles.sort} isPending={form.isPending}>
           <Trans comment="Button in the directory: sorts by how near to a PIN code. max 20">Sort</Trans>

@@ -1,13 +1,12 @@
 import { msg } from '@lingui/core/macro'
 import * as v from 'valibot'
-import { isPincode } from '../../domain/typed-number.ts'
-import { toLatinDigits } from '../../i18n/format.ts'
+import { isPincode, PINCODE_LENGTH, runOfDigits } from '../../domain/typed-number.ts'
 import { say } from '../../ui/useForm.ts'
 
-/** A PIN code as people type it, with Devanagari digits and spaces: '४२२ ००१' → '422001'. */
+/** A PIN code as people type it, with Devanagari digits, spaces and words around it: 'Nashik ४२२ ००१' → '422001'. */
 export const pinCode = v.pipe(
   v.string(),
-  v.transform((text) => toLatinDigits(text).replace(/\s/g, '')),
+  v.transform((text) => runOfDigits(text, PINCODE_LENGTH) ?? text),
   v.check(
     isPincode,
     say(

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Button } from '../../ui/Button.tsx'
+import { visuallyHidden } from '../../ui/global.css.ts'
 import { SelectField } from '../../ui/SelectField.tsx'
 import * as styles from './form.css.ts'
 
@@ -33,6 +34,8 @@ export function CatalogueField({
 }) {
   const { t } = useLingui()
   const options = (query.data ?? []).map(({ id, name }) => ({ id: String(id), name }))
+  const count = options.length
+  const { label } = field
   const isLoading = first === undefined && query.isFetching && !query.data
   const waiting = t({ message: 'Loading…', comment: 'In a list field, while what can be chosen is on its way.' })
   const retry = t({ message: 'Try Again', comment: 'Button: load what can be chosen in a list field once more.' })
@@ -41,10 +44,24 @@ export function CatalogueField({
       <SelectField
         {...field}
         isRequired
-        isDisabled={first !== undefined || isLoading}
+        isWaiting={first !== undefined || isLoading}
         placeholder={first ?? (isLoading ? waiting : undefined)}
         options={other && first === undefined ? [...options, other] : options}
       />
+      <span role="status" className={visuallyHidden}>
+        {first === undefined &&
+          (isLoading
+            ? t({
+                message: `${label}: loading…`,
+                comment: 'Screen reader: what can be chosen in a list is on its way.',
+              })
+            : query.data &&
+              t({
+                message: `${label}: ${count} to choose from`,
+                comment:
+                  'Screen reader: a list field can be used now. {label}: of the field, "Variety". {count}: a number.',
+              }))}
+      </span>
       {query.isError && !query.isFetching && (
         <div role="alert" className={styles.failed}>
           <span>{failed}</span>

@@ -53,7 +53,7 @@ export function DeclaredField({ name, field, form }: { name: string; field: Fiel
       const { value: unit, ...unitControl } = form.field(unitOf(name))
       return (
         <div className={`${styles.whole} ${styles.pair}`}>
-          <NumberField {...common} value={text} onChange={(typed) => control.onChange(decimalOf(typed))} />
+          <NumberField {...common} value={text} convert={decimalOf} />
           <SelectField
             {...unitControl}
             label={t({ message: 'Unit', context: 'farm size', comment: 'Label of the unit beside the farm’s size.' })}
@@ -70,7 +70,7 @@ export function DeclaredField({ name, field, form }: { name: string; field: Fiel
             {...common}
             value={text}
             inputMode="numeric"
-            onChange={(typed) => control.onChange(digitsOf(typed, String(field.max).length))}
+            convert={(typed) => digitsOf(typed, String(field.max).length)}
           />
         </div>
       )

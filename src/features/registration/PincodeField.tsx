@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Native } from '../../domain/Native.tsx'
+import { pincodeOf } from '../../domain/typed-number.ts'
 import { button } from '../../ui/button.css.ts'
 import { warning } from '../../ui/drawings.ts'
 import { Icon } from '../../ui/Icon.tsx'
@@ -25,6 +26,7 @@ export function PincodeField({
     <div className={styles.whole}>
       <NumberField
         {...field}
+        convert={pincodeOf}
         label={t({ message: 'Pincode', comment: 'Label of a field of the registration: the postal code.' })}
         description={t({
           message: '6 digits. They fill in city, district and state.',

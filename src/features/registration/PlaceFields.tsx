@@ -4,7 +4,7 @@ import { useMemo, useRef, useState } from 'react'
 import { citiesQuery, districtsQuery } from '../../domain/place-lists.ts'
 import { statesIn } from '../../domain/places.ts'
 import { SUGGESTIONS_HIDE_AFTER } from '../../domain/timers.ts'
-import { digitsOf, isPincode, PINCODE_LENGTH } from '../../domain/typed-number.ts'
+import { isPincode } from '../../domain/typed-number.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { ComboField } from '../../ui/ComboField.tsx'
 import { goToField } from '../../ui/ErrorSummary.tsx'
@@ -47,8 +47,7 @@ export function PlaceFields({ form }: { form: PersonalForm }) {
     }
   }, [locale, area, city, district, state, cities, districts, pincode.places])
 
-  async function type(text: string) {
-    const typed = digitsOf(text, PINCODE_LENGTH)
+  async function type(typed: string) {
     if (typed === values.pincode) return
     latest.current = typed
     change({
@@ -73,7 +72,7 @@ export function PlaceFields({ form }: { form: PersonalForm }) {
       <PincodeField
         {...form.field('pincode')}
         lookUp={pincode}
-        onChange={(text) => void type(text)}
+        onChange={(typed) => void type(typed)}
         onSearch={search}
       />
       <ComboField

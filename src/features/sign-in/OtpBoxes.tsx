@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
-import { useRef, type ClipboardEvent, type KeyboardEvent, type ReactNode } from 'react'
+import { useRef, useState, type ClipboardEvent, type KeyboardEvent, type ReactNode, type SyntheticEvent } from 'react'
 import { ErrorLine, Hint, useField } from '../../ui/Field.tsx'
 import { group, legend } from '../../ui/field.css.ts'
-import { added, fill, OTP_LENGTH, type Boxes } from './otp-boxes.ts'
+import { visuallyHidden } from '../../ui/global.css.ts'
+import { isComposing } from '../../ui/useConverted.ts'
+import { added, boxId, fill, OTP_LENGTH, type Boxes } from './otp-boxes.ts'
 import * as styles from './otp.css.ts'
 
 /**
@@ -25,26 +27,46 @@ export function OtpBoxes({
   onChange: (value: Boxes) => void
 }) {
   const { t } = useLingui()
-  const { control, hintId, errorId } = useField({ id, description, error })
+  const [isLost, setLost] = useState(false)
+  const lost = t({
+    message: 'No OTP of 6 digits was found in that text. Type it from the SMS.',
+    comment: 'At the boxes of the OTP: a text was pasted in which the code could not be found.',
+  })
+  const said = isLost ? lost : error
+  const { control, hintId, errorId } = useField({ id, description, error: said })
   const boxes = useRef<HTMLFieldSetElement>(null)
+  /** What an input method is composing in one of the boxes; it moves on when that is done. */
+  const [composed, setComposed] = useState<{ at: number; text: string }>()
   const goTo = (index: number) => boxes.current?.querySelectorAll('input')[index]?.focus()
 
   function put(at: number, text: string) {
     const next = fill(value, at, text)
+    setLost(!next)
+    if (!next) return
     onChange(next.boxes)
     goTo(next.focus)
   }
-  function change(index: number, now: string) {
+  function take(index: number, now: string) {
+    setComposed(undefined)
     const text = added(value[index]!, now)
-    if (text) put(index, text)
+    if (text.trim()) put(index, text)
     // Emptied, or nothing but a space was typed.
-    else onChange(value.with(index, ''))
+    else {
+      setLost(false)
+      onChange(value.with(index, ''))
+    }
+  }
+  function hear(event: SyntheticEvent<HTMLInputElement>, index: number) {
+    const text = event.currentTarget.value
+    if (isComposing(event)) setComposed({ at: index, text })
+    else take(index, text)
   }
   function paste(event: ClipboardEvent, index: number) {
     event.preventDefault()
     put(index, event.clipboardData.getData('text'))
   }
   function key(event: KeyboardEvent<HTMLInputElement>, index: number) {
+    if (isComposing(event)) return
     const { selectionStart, selectionEnd, value: text } = event.currentTarget
     const move =
       (event.key === 'Backspace' && !text) || (event.key === 'ArrowLeft' && selectionEnd === 0)
@@ -69,6 +91,7 @@ export function OtpBoxes({
               // The boxes never change their order.
               // oxlint-disable-next-line react/no-array-index-key
               key={index}
+              id={boxId(id, index)}
               className={styles.box}
               inputMode="numeric"
               autoCapitalize="off"
@@ -79,9 +102,12 @@ export function OtpBoxes({
                 comment: 'Screen reader: name of one of the boxes of the OTP. {number}, {OTP_LENGTH}: 1 to 6, and 6.',
               })}
               aria-invalid={control['aria-invalid']}
-              aria-describedby={error ? errorId : undefined}
-              value={character}
-              onChange={(event) => change(index, event.currentTarget.value)}
+              aria-describedby={said ? errorId : undefined}
+              value={composed?.at === index ? composed.text : character}
+              // Not onChange alone: it says nothing of a character typed over the same one, and the focus would stay.
+              onInput={(event) => hear(event, index)}
+              onChange={(event) => hear(event, index)}
+              onCompositionEnd={(event) => take(index, event.currentTarget.value)}
               onPaste={(event) => paste(event, index)}
               onKeyDown={(event) => key(event, index)}
               // What is typed next takes the place of what is there.
@@ -90,7 +116,10 @@ export function OtpBoxes({
           )
         })}
       </div>
-      <ErrorLine id={errorId}>{error}</ErrorLine>
+      <ErrorLine id={errorId}>{said}</ErrorLine>
+      <span role="status" className={visuallyHidden}>
+        {isLost && lost}
+      </span>
     </fieldset>
   )
 }

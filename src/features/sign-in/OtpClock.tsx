@@ -1,5 +1,6 @@
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useId } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import type { Deadline } from '../../ui/deadline.ts'
 import { clock as drawing } from '../../ui/drawings.ts'
@@ -15,10 +16,21 @@ const SAID_AT = [10, 30, 60]
 const minutes = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 
 /** How long the code can still be used, and another one once it can't (specification part 2, section 4, Sign-in). */
-export function OtpClock({ until, onResend }: { until: Deadline; onResend: () => Promise<void> }) {
+export function OtpClock({
+  until,
+  canResend,
+  onResend,
+}: {
+  until: Deadline
+  /** Also before the time is up. */
+  canResend: boolean
+  onResend: () => Promise<void>
+}) {
   const { t } = useLingui()
+  const waitId = useId()
   const left = useCountdown(until)
   const said = SAID_AT.find((at) => left <= at)
+  const mustWait = left > 0 && !canResend
   const expired = t({ message: 'OTP Expired', comment: 'In place of the countdown, once the code is too old. max 24' })
   return (
     <div className={styles.clock}>
@@ -52,7 +64,14 @@ export function OtpClock({ until, onResend }: { until: Deadline; onResend: () =>
               comment: 'Screen reader: said 60, 30 and 10 seconds before the code is too old.',
             })}
       </span>
-      <Button tone="outline" isDisabled={left > 0} onPress={onResend}>
+      {mustWait && (
+        <span id={waitId} className={visuallyHidden}>
+          <Trans comment="Screen reader: about the button Resend, while the time for the OTP is still running.">
+            Possible once the time is up
+          </Trans>
+        </span>
+      )}
+      <Button tone="outline" isDisabled={mustWait} describedBy={mustWait ? waitId : undefined} onPress={onResend}>
         <Trans comment="Button below the boxes of the OTP: sends another code. max 24">Resend</Trans>
       </Button>
     </div>

@@ -11,23 +11,31 @@ import { Button } from '../../ui/Button.tsx'
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
 import { visuallyHidden } from '../../ui/global.css.ts'
 import { say, useForm } from '../../ui/useForm.ts'
-import { EMPTY, OTP_LENGTH, type Boxes } from './otp-boxes.ts'
+import { boxId, EMPTY, OTP_LENGTH, type Boxes } from './otp-boxes.ts'
 import { OtpBoxes } from './OtpBoxes.tsx'
 import { OtpClock } from './OtpClock.tsx'
 import * as otpStyles from './otp.css.ts'
 import type { SentOtp } from './sent-otp.ts'
-import { NotSent, resendFailure, verifyFailure, WrongOtp } from './sign-in-error.ts'
+import { isRefusal, NotSent, resendFailure, verifyFailure, WrongOtp } from './sign-in-error.ts'
 import * as styles from './sign-in.css.ts'
 
 const wrongOtp = msg({
   message: 'Invalid OTP. Please try again.',
   comment: 'At the boxes of the OTP: the code is wrong, too old, or was used before.',
 })
+const usedUp = msg({
+  message: 'Invalid OTP. It may be used up, because an answer to it was lost. Press “Resend” for a new one.',
+  comment: 'At the boxes of the OTP: the connection broke while the code was checked; checked again, it is refused.',
+})
+const incomplete = msg({
+  message: 'Enter all 6 characters of the OTP',
+  comment: 'At the boxes of the OTP: some of them, or all, are empty.',
+})
 const schema = v.object({
   otp: v.pipe(
     v.array(v.string()),
     v.transform((boxes) => boxes.join('')),
-    v.length(OTP_LENGTH, say(wrongOtp)),
+    v.length(OTP_LENGTH, say(incomplete)),
   ),
 })
 
@@ -48,20 +56,28 @@ export function OtpStep({
   const { t } = useLingui()
   const locale = useLocale()
   const { mobile, until } = sent
+  /** The answer to a code was lost: the server may have taken it, and it works once. Another one is to be had at once. */
+  const [isUnsure, setUnsure] = useState(false)
   const form = useForm({
     schema,
     initial: { otp: EMPTY as string[] },
     onSubmit: async ({ otp }) => {
       setResent(undefined)
-      const reply = await openSession().during(verifyOtp({ mobile, otp }, locale))
+      const reply = await openSession().during(
+        verifyOtp({ mobile, otp }, locale).catch((failure: unknown) => {
+          if (!isRefusal(failure)) setUnsure(true)
+          throw failure
+        }),
+      )
       if (!('token' in reply) || !reply.token) throw new WrongOtp()
       onSignedIn(reply)
     },
-    refused: (failure) => (failure instanceof WrongOtp ? { otp: [t(wrongOtp)] } : undefined),
+    refused: (failure) => (failure instanceof WrongOtp ? { otp: [t(isUnsure ? usedUp : wrongOtp)] } : undefined),
   })
   const [resent, setResent] = useState<{ failure?: unknown; count: number }>()
   const field = form.field('otp')
   const { otp } = form.values
+  const firstEmpty = otp.indexOf('')
 
   const whole = useRef<HTMLFormElement>(null)
   const goToFirstBox = () => whole.current?.querySelector('input')?.focus()
@@ -79,6 +95,7 @@ export function OtpStep({
     }
     form.reset({ otp: EMPTY as string[] })
     setResent({ count })
+    setUnsure(false)
     onResent()
     // The button can't be pressed for a while now: the focus goes on to where the new code goes.
     goToFirstBox()
@@ -91,7 +108,9 @@ export function OtpStep({
       <ErrorSummary
         key={form.attempt}
         title={t({ message: 'Please correct this', comment: 'At the sign-in: heading of the list of what is wrong.' })}
-        errors={form.summary}
+        errors={form.summary.map((error) =>
+          firstEmpty < 0 ? error : { ...error, fieldId: boxId(error.fieldId, firstEmpty) },
+        )}
       />
       {failed !== undefined && (
         <FormFailure key={`${form.attempt} ${resent?.count}`} words={words}>
@@ -123,19 +142,13 @@ export function OtpStep({
           </Trans>
         }
       />
-      <OtpClock until={until} onResend={resend} />
+      <OtpClock until={until} canResend={isUnsure} onResend={resend} />
       <span role="status" className={visuallyHidden}>
         {resent && resent.failure === undefined && (
           <Trans comment="Screen reader: another code was sent to the phone.">A new OTP was sent.</Trans>
         )}
       </span>
-      <Button
-        type="submit"
-        tone="main"
-        isPending={form.isPending}
-        isDisabled={otp.some((character) => !character)}
-        className={styles.wide}
-      >
+      <Button type="submit" tone="main" isPending={form.isPending} className={styles.wide}>
         <Trans comment="Button at the sign-in: checks the code. max 24">Verify</Trans>
       </Button>
     </form>

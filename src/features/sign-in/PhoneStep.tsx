@@ -61,13 +61,13 @@ const NewTab = ({ to, children }: { to: string; children: ReactNode; _t: string 
 /** The number that the code goes to, and the consent (specification part 2, section 2, /auth). */
 export function PhoneStep({
   mobile,
-  takesFocus,
+  isBack,
   onSent,
   onErrors,
 }: {
   mobile: string
-  /** For a person who comes back to change the number. */
-  takesFocus: boolean
+  /** From the second step, to change the number: it takes the focus, and what was accepted stays accepted. */
+  isBack: boolean
   onSent: (mobile: string) => void
   onErrors: (hasErrors: boolean) => void
 }) {
@@ -75,7 +75,7 @@ export function PhoneStep({
   const locale = useLocale()
   const form = useForm({
     schema,
-    initial: { mobile, accepted: false },
+    initial: { mobile, accepted: isBack },
     onSubmit: async (output) => {
       const reply = await openSession().during(requestOtp({ mobile: output.mobile }, locale))
       if (reply.status !== 'success') throw new NotSent(reply.message)
@@ -87,8 +87,8 @@ export function PhoneStep({
   useEffect(() => onErrors(hasErrors), [hasErrors, onErrors])
   const whole = useRef<HTMLFormElement>(null)
   useEffect(() => {
-    if (takesFocus) whole.current?.querySelector('input')?.focus()
-  }, [takesFocus])
+    if (isBack) whole.current?.querySelector('input')?.focus()
+  }, [isBack])
   const { text, words } = sendFailure(form.wholeFailure)
   const name = t(brand.name)
 

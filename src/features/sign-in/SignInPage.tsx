@@ -2,11 +2,13 @@ import { useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { Navigate, useSearchParams } from 'react-router'
 import type { SignedIn } from '../../api/sign-in.ts'
+import { spacedMobile } from '../../domain/mobile-number.ts'
 import { safeNext } from '../../domain/safe-next.ts'
 import { usePageTitle } from '../../domain/usePageTitle.ts'
 import { useFormTitle } from '../../ui/useFormTitle.ts'
 import { beginSession, readSession, watchSession } from '../../session/session.ts'
 import { readStored } from '../../session/storage.ts'
+import { visuallyHidden } from '../../ui/global.css.ts'
 import { PageHeading } from '../../ui/PageHeading.tsx'
 import { useHydrated } from '../../ui/useHydrated.ts'
 import { afterSignIn } from './after-sign-in.ts'
@@ -38,13 +40,24 @@ export default function SignInPage() {
     beginSession(storedOfSignIn(reply, sent!.mobile))
   }
   const heading = t({ message: 'Log in', comment: 'Title of the sign-in page.', context: 'title' })
+  const step = t({ message: 'OTP verification', comment: 'Second of three steps at the sign-in. max 40' })
+  const number = sent && `+91 ${spacedMobile(sent.mobile)}`
   return (
     <div className={styles.page}>
       {destination !== undefined && <Navigate to={destination} replace />}
       <Progress step={isHydrated && destination !== undefined ? 2 : sent ? 1 : 0} />
-      <PageHeading title={useFormTitle(usePageTitle(heading), hasErrors)} className={styles.heading}>
+      <PageHeading title={useFormTitle(usePageTitle(sent ? step : heading), hasErrors)} className={styles.heading}>
         {heading}
       </PageHeading>
+      {/* Stands there before it says something, or it would not be heard. */}
+      <p role="status" className={visuallyHidden}>
+        {number &&
+          t({
+            message: `OTP sent to ${number}`,
+            comment:
+              'Screen reader: at the sign-in, once a code is on its way. {number}: of the phone, +91 98765 00001.',
+          })}
+      </p>
       {sent ? (
         <OtpStep
           sent={sent}
@@ -61,7 +74,7 @@ export default function SignInPage() {
         <PhoneStep
           key={storedMobile}
           mobile={storedMobile}
-          takesFocus={isBack}
+          isBack={isBack}
           onErrors={setHasErrors}
           onSent={(number) => setSent(rememberSentOtp(number))}
         />

@@ -23,9 +23,12 @@ export const resendFailure = (error: unknown): Said => refusedOr(error, texts.re
 /** Why the code could not be checked. A code that was checked and refused is said at its boxes: `wrongOtp`. */
 export function verifyFailure(error: unknown): Said {
   // After too many tries, say, only the server knows how long to wait.
-  const isRefusal = error instanceof ApiError && error.status >= 400 && error.status < 500
-  return { text: texts.verifyAgain, words: isRefusal ? error.refusal.message : undefined }
+  return { text: texts.verifyAgain, words: isRefusal(error) ? error.refusal.message : undefined }
 }
+
+/** The server has answered, and done nothing. */
+export const isRefusal = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.kind === 'http' && error.status >= 400 && error.status < 500
 
 /** The server's message, else ours; and without an answer another of ours. */
 function refusedOr(error: unknown, refused: MessageDescriptor, unreachable: MessageDescriptor): Said {

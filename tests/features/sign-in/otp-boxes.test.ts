@@ -10,7 +10,6 @@ describe('fill', () => {
     ['the last box keeps the focus', '12345', 5, '6', '123456', 5],
     ['two go on into the next box', '1', 1, '23', '123', 3],
     ['a whole code fills all boxes from the first', '9_9', 3, '123456', '123456', 5],
-    ['of more than a code the first six count', '', 0, '1234567', '123456', 5],
     ['spaces and hyphens don’t count', '', 2, ' 123-456 ', '123456', 5],
     ['०-९ become 0-9', '', 0, '१२३४५६', '123456', 5],
     ['letters are taken as they are', '', 0, 'aB3xYz', 'aB3xYz', 5],
@@ -18,6 +17,23 @@ describe('fill', () => {
   ])('%s', (_, before, at, text, after, focus) => {
     expect(fill(boxes(before), at, text)).toEqual({ boxes: boxes(after), focus })
   })
+
+  test.each([
+    'Your OTP is 12-34 56. Valid for 2 minutes. Do not share it.',
+    '123456 is your OTP for Krishi Vyapar (21-04-26, 10:30). Call 1800 120 3456 for help.',
+    'आपका OTP १२३४५६ है। यह 2 मिनट तक मान्य है।',
+    'तुमचा OTP १२-३४ ५६ आहे. कोणालाही सांगू नका.',
+    'G-123456',
+    '\u200e123 456\n@krishi.example #123456',
+    '123456.',
+  ])('the code of a whole SMS: “%s”', (text) =>
+    expect(fill(boxes('9_9'), 3, text)).toEqual({ boxes: boxes('123456'), focus: 5 }),
+  )
+
+  test.each(['98765 43210', 'Call 112233 or 445566', 'You have no new messages', '1234567'])(
+    'no code can be told in “%s”: nothing changes',
+    (text) => expect(fill(boxes('12'), 2, text)).toBeUndefined(),
+  )
 
   test('whatever is typed wherever: six boxes of at most one character, and the focus on one of them', () => {
     const anything = string({ unit: 'binary', maxLength: 12 })
@@ -27,7 +43,7 @@ describe('fill', () => {
         nat(5),
         anything,
         (before, at, text) => {
-          const after = fill(before, at, text)
+          const after = fill(before, at, text) ?? { boxes: before, focus: at }
           expect(after.boxes).toHaveLength(OTP_LENGTH)
           for (const box of after.boxes) expect(Array.from(box).length).toBeLessThanOrEqual(1)
           expect(after.focus).toBeGreaterThanOrEqual(0)
@@ -45,11 +61,13 @@ describe('added', () => {
     ['4', '41', '1'],
     ['4', '14', '1'],
     ['4', '44', '4'],
-    ['4', '4१', '1'],
+    ['4', '4१', '१'],
+    ['4', '4', '4'],
     ['', '123456', '123456'],
-    ['1', '1123456', '1123456'], // filled in by the phone beside a character: six or more are a whole code
+    ['1', '123456', '123456'],
+    ['1', '1123456', '123456'], // filled in by the phone beside a character
     ['4', '', ''],
-    ['4', ' ', ''],
+    ['4', ' ', ' '],
   ])('%j became %j: %j was added', (before, value, text) => expect(added(before, value)).toBe(text))
 })
 

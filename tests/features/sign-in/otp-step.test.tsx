@@ -76,7 +76,61 @@ test.each([0, 3, 5])('24: a whole code pasted into box %i fills all six', async 
   await userEvent.click(boxes()[at]!)
   await userEvent.paste('12-34 ५६')
   expect(code()).toEqual(['1', '2', '3', '4', '5', '6'])
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Verify' }).disabled).toBe(false)
+})
+
+test('a text without a code is not put in, and that is said', async () => {
+  await show(step())
+  await userEvent.click(boxes()[0]!)
+  await userEvent.paste('Your parcel arrives today')
+  expect(code().join('')).toBe('')
+  expect(boxes()[0]!.getAttribute('aria-invalid')).toBe('true')
+  expect(screen.getAllByText(/^No OTP of 6 digits was found/)).toHaveLength(2)
+  await userEvent.paste('OTP: 123456')
+  expect(code().join('')).toBe('123456')
+  expect(screen.queryByText(/^No OTP/)).toBeNull()
+})
+
+test('Verify can be reached before the code is whole, and says what is missing, with the way to the first empty box', async () => {
+  await show(step())
+  await userEvent.click(boxes()[0]!)
+  await userEvent.keyboard('1234')
+  await userEvent.click(screen.getByRole('button', { name: 'Verify' }))
+  await userEvent.click(await screen.findByRole('link', { name: 'Enter all 6 characters of the OTP' }))
+  expect(document.activeElement).toBe(boxes()[4])
+  expect(replies).not.toHaveBeenCalled()
+})
+
+test('Resend can be reached before it can be pressed, and says why', async () => {
+  await show(step())
+  const resend = screen.getByRole('button', { name: 'Resend' })
+  expect(resend.getAttribute('aria-disabled')).toBe('true')
+  expect(document.getElementById(resend.getAttribute('aria-describedby')!)?.textContent).toBe(
+    'Possible once the time is up',
+  )
+  resend.focus()
+  expect(document.activeElement).toBe(resend)
+  await userEvent.click(resend)
+  expect(replies).not.toHaveBeenCalled()
+})
+
+test('the answer was lost: the code may be used up, and another one can be had at once', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  await show(step())
+  await userEvent.click(boxes()[0]!)
+  await userEvent.paste('123456')
+  await userEvent.click(screen.getByRole('button', { name: 'Verify' }))
+  await screen.findByText(/Failed to verify OTP/)
+  const resend = screen.getByRole('button', { name: 'Resend' })
+  expect(resend.getAttribute('aria-disabled')).toBeNull()
+  replies.mockReturnValue({ status: 'error', message: 'Invalid OTP' })
+  vi.stubGlobal('fetch', (request: Request) => Promise.resolve(Response.json(replies(new URL(request.url).pathname))))
+  await userEvent.click(screen.getByRole('button', { name: 'Verify' }))
+  await screen.findByRole('link', { name: /It may be used up.*Press “Resend”/ })
+  replies.mockReturnValue({ status: 'success', message: 'Sent' })
+  await userEvent.click(resend)
+  await screen.findByText('A new OTP was sent.')
+  expect(resend.getAttribute('aria-disabled')).toBe('true')
+  expect(code().join('')).toBe('')
 })
 
 test('24: nothing is sent by itself; a refusal is heard, with the way to the boxes', async () => {
