@@ -86,7 +86,7 @@ test.describe('signing in', () => {
     await page.getByRole('checkbox').focus()
     await page.keyboard.press('Space')
     await page.keyboard.press('Enter')
-    await expect(page.getByText(`+91 ${number.slice(0, 5)} ${number.slice(5)}`)).toBeVisible()
+    await expect(page.getByText(`+91 ${number.slice(0, 5)} ${number.slice(5)}`, { exact: true })).toBeVisible()
     for (const digit of devanagari(OTP)) await page.keyboard.insertText(digit)
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL('/register')
