@@ -116,19 +116,55 @@ test.describe('a payment that is not confirmed at once', () => {
     await expect(active(page)).toBeVisible()
   })
 
-  test('the server says no: Payment verification failed, with its reference and help', async ({ page }) => {
+  test('the server says no: kept over the offer with reference and help, a second payment is asked about, until it is dismissed', async ({
+    page,
+  }) => {
+    const { token } = await signIn(page, 'farmer', { known: true })
+    await fail(page, 'verifyPayment', '400')
+    await open(page, '/subscription', 'en')
+    await joinNow(page).click()
+    await pressIn(page, 'Pay ₹999')
+    const refused = page.getByRole('alert').filter({ hasText: 'Payment verification failed' })
+    const reference = page.getByText(/^Payment reference: pay_/)
+    await expect(refused).toBeVisible()
+    await page.reload()
+    await expect(refused).toBeVisible()
+    await expect(reference).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link', { name: 'Get help' })).toHaveAttribute('href', '/Support')
+    expect(await storedValues(page)).not.toHaveProperty('current_payment_id')
+
+    await joinNow(page).click()
+    const question = page.getByRole('alertdialog', { name: 'Pay again?' })
+    await expect(question).toContainText('You may have paid already.')
+    await expect(question.getByRole('button', { name: 'Don’t pay again' })).toBeFocused()
+    await question.getByRole('button', { name: 'Don’t pay again' }).click()
+    await expect(question).toHaveCount(0)
+    await expect(checkout(page)).toBeHidden()
+    await joinNow(page).click()
+    await question.getByRole('button', { name: 'Pay again', exact: true }).click()
+    await expect(checkout(page)).toBeVisible()
+    await pressIn(page, 'Close')
+
+    await page.getByRole('button', { name: 'Dismiss' }).click()
+    await expect(refused).toHaveCount(0)
+    await page.reload()
+    await expect(joinNow(page)).toBeVisible()
+    await expect(reference).toHaveCount(0)
+    expect(await journal(page)).toEqual([])
+    expect(await subscriptions(page, token)).toEqual([])
+  })
+
+  test('the server says no, and yes when it is asked again', async ({ page }) => {
     await signIn(page, 'farmer', { known: true })
     await fail(page, 'verifyPayment', '400')
     await open(page, '/subscription', 'en')
     await joinNow(page).click()
     await pressIn(page, 'Pay ₹999')
     await expect(page.getByRole('alert')).toContainText('Payment verification failed')
-    await expect(page.getByText(/^Payment reference: pay_/)).toBeVisible()
-    await expect(page.getByRole('main').getByRole('link', { name: 'Get help' })).toHaveAttribute('href', '/Support')
-    expect(await journal(page)).toEqual([])
     await recover(page)
     await page.getByRole('button', { name: 'Check again' }).click()
     await expect(active(page)).toBeVisible()
+    await expect.poll(() => journal(page)).toEqual([])
   })
 
   test('the connection is lost between checkout and verify, and comes back', async ({ page, context }) => {

@@ -20,6 +20,9 @@ const answers = {
     body: '<!doctype html><title>Sign in to the network</title>',
   },
   'a reply of another shape': { status: 200, json: { ok: true } },
+  'a proxy’s 404': { status: 404, contentType: 'text/html', body: '<h1>404 Not Found</h1>' },
+  'a firewall’s 403': { status: 403, contentType: 'text/html', body: '<h1>Blocked</h1>' },
+  'a gateway’s 400': { status: 400, json: { detail: 'Request header too large' } },
   'an empty reply': { status: 200, body: '' },
   'no answer': 'never',
 } as const

@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * Stands in for the payment provider's checkout script (https://checkout.razorpay.com/v1/checkout.js) with the same
- * interface, so that the app can't tell them apart: `new Razorpay(options)`, `.on('payment.failed', …)`, `.open()`,
+ * interface, so that the app can't tell them apart: `new Razorpay(options)`, `.on('payment.failed', …)`, `.open()`, `.close()`,
  * `options.handler`, `options.modal.ondismiss`. It shows a dialog in which a person chooses how the payment ends.
  * Runs under the app's own content security policy: no inline style, no inline script.
  */
@@ -85,6 +85,7 @@
     #onFailed = []
     /** @type {HTMLElement | undefined} */
     #host
+    #close = () => {}
 
     /** @param {Options} options */
     constructor(options) {
@@ -95,6 +96,10 @@
     /** @param {string} event @param {(failure: { error: object }) => void} listener */
     on(event, listener) {
       if (event === 'payment.failed') this.#onFailed.push(listener)
+    }
+
+    close() {
+      this.#close()
     }
 
     open() {
@@ -188,10 +193,12 @@
         leave()
         this.#options.modal?.ondismiss?.()
       }
-      closeButton.addEventListener('click', () => {
+      this.#close = () => {
+        if (!this.#host) return
         dialog.close()
         dismiss()
-      })
+      }
+      closeButton.addEventListener('click', this.#close)
       dialog.addEventListener('cancel', (event) => {
         event.preventDefault() // Escape while the payment runs would lose it
         if (!payButton.hasAttribute('disabled')) closeButton.click()

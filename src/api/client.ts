@@ -4,6 +4,7 @@ import type { Locale } from '../i18n/locales.ts'
 import { API_ORIGIN } from '../ui/api-origin.ts'
 import { takeEarly } from './early.ts'
 import { ApiError } from './errors.ts'
+import { vFailure } from './generated/replies.ts'
 import type { paths } from './generated/schema.ts'
 import { noteReply } from './saved-replies.ts'
 
@@ -119,11 +120,13 @@ const refusalShape = v.fallback(
  * Waits for a call and gives its reply as the API document promises it.
  * @param call a call of `api`
  * @param shape the generated check of that reply (`generated/replies.ts`); of a 204, that there is nothing
+ * @param success the document's code of it, where another one must not count: what rewrites a reply on its way says 203
  * @throws ApiError of every kind; an aborted call throws its own AbortError
  */
 export async function checked<const Shape extends v.GenericSchema>(
   call: Promise<{ data?: unknown; error?: unknown; response: Response }>,
   shape: Shape,
+  success?: number,
 ): Promise<v.InferOutput<Shape>> {
   const { data, error, response } = await call.catch((cause: unknown) => {
     // openapi-fetch parses whatever comes with a success: a page of HTML, half a document.
@@ -131,7 +134,9 @@ export async function checked<const Shape extends v.GenericSchema>(
   })
   const { status } = response
   // A 500 with an empty body has `error: ''`: only the status tells (notes/reliability.md).
-  if (!response.ok) throw new ApiError('http', { status, refusal: v.parse(refusalShape, error) })
+  if (!response.ok)
+    throw new ApiError('http', { status, refusal: v.parse(refusalShape, error), isFailure: v.is(vFailure, error) })
+  if (success && status !== success) throw new ApiError('bad-reply', { status })
   const result = v.safeParse(shape, data)
   if (result.success) return result.output
   // Where it broke, and not what was there: that may be somebody's phone number.

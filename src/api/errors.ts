@@ -20,11 +20,17 @@ export class ApiError extends Error {
   /** HTTP status; 0 unless kind is `http` or `bad-reply`. */
   readonly status: number
   readonly refusal: Refusal
+  /** Whether the whole refusal is the document's `Failure`: what stands before the server refuses in other shapes. */
+  readonly isFailure: boolean
 
-  constructor(kind: ApiErrorKind, options: { status?: number; refusal?: Refusal; cause?: unknown } = {}) {
+  constructor(
+    kind: ApiErrorKind,
+    options: { status?: number; refusal?: Refusal; isFailure?: boolean; cause?: unknown } = {},
+  ) {
     super(options.refusal?.message ?? kind, { cause: options.cause })
     this.kind = kind
     this.status = options.status ?? 0
     this.refusal = options.refusal ?? {}
+    this.isFailure = options.isFailure ?? false
   }
 }

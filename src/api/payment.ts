@@ -61,6 +61,7 @@ export const createPayment = (
       body: { ...input, payment_type: PAYMENT_TYPE, payment_plan: PREMIUM_PLAN, metadata: METADATA },
     }),
     replies.vCreatePaymentResponse,
+    201,
   )
 
 /** Confirms a payment; may be repeated. Only `status: 'success'` means that the subscription runs. */
@@ -68,4 +69,5 @@ export const verifyPayment = (body: components['schemas']['VerifyPayment'], loca
   checked(
     api.POST('/api/payment/verify/', { params: { header: asUser(locale) }, body }),
     replies.vVerifyPaymentResponse,
+    200,
   )

@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocale } from '../i18n/use-locale.ts'
 import { ConfirmationNotice } from './ConfirmationNotice.tsx'
-import { confirm, confirmationOf, lookFor, useConfirmation } from './confirm.ts'
+import { lookFor } from './confirm.ts'
+import { confirmationsOf, useConfirmations } from './confirmations.ts'
 import { resume } from './resume.ts'
 import { purposeOf, type Subject } from './subject.ts'
 
@@ -11,19 +12,20 @@ export default function BoughtContact({ subject }: { subject: Subject }) {
   const queryClient = useQueryClient()
   const locale = useLocale()
   const purpose = purposeOf(subject)
-  const confirmation = useConfirmation(purpose)
+  const confirmations = useConfirmations().filter(({ entry }) => entry.purpose === purpose)
+  const [isLooking, setLooking] = useState(true)
 
   const look = useEffectEvent(async (purpose: string) => {
-    if (confirmationOf(purpose)) return // it was paid on this page
-    await resume(queryClient, locale).catch(() => undefined)
-    if (!confirmationOf(purpose)) await lookFor(purpose, queryClient)
+    // Not when it was paid on this page.
+    if (confirmationsOf(purpose).length === 0) await resume(queryClient, locale).catch(() => undefined)
+    if (confirmationsOf(purpose).length === 0) await lookFor(purpose, queryClient)
+    setLooking(false)
   })
   useEffect(() => void look(purpose), [purpose])
 
-  return (
-    <ConfirmationNotice
-      confirmation={confirmation ?? { state: 'confirming', entry: { order: purpose, owner: '', purpose, paidAt: 0 } }}
-      onRetry={() => void (confirmation && confirm(confirmation.entry, queryClient))}
-    />
-  )
+  if (confirmations.length === 0 && isLooking)
+    return <ConfirmationNotice confirmation={{ state: 'confirming', entry: { order: purpose, owner: '', purpose } }} />
+  return confirmations.map((confirmation) => (
+    <ConfirmationNotice key={confirmation.entry.order} confirmation={confirmation} />
+  ))
 }

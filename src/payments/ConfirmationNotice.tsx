@@ -1,19 +1,22 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '../ui/Link.tsx'
 import { paths } from '../domain/paths.ts'
 import { Button } from '../ui/Button.tsx'
 import { button } from '../ui/button.css.ts'
 import { Spinner } from '../ui/Spinner.tsx'
-import type { Confirmation } from './confirm.ts'
-import { paymentErrorText } from './payment-error.ts'
-import { ProblemDetail } from './PaymentProblem.tsx'
+import { confirm, dismiss } from './confirm.ts'
+import type { Confirmation } from './confirmations.ts'
+import { ConfirmationText } from './ConfirmationText.tsx'
 import * as styles from './payments.css.ts'
+import { useLasting } from './useLasting.ts'
 
-/** A payment that was made and is not confirmed: what happens, that nothing is charged again, and ways onward. */
-export function ConfirmationNotice({ confirmation, onRetry }: { confirmation: Confirmation; onRetry: () => void }) {
-  const { t } = useLingui()
+/** A payment that is not settled: what happens, whether one is charged again, its reference, and ways onward. */
+export function ConfirmationNotice({ confirmation }: { confirmation: Confirmation }) {
+  const queryClient = useQueryClient()
   const { state, error, entry } = confirmation
   const isRefused = state === 'refused'
+  const isPaid = state === 'confirming' || state === 'waiting'
   const reference = entry.payment?.razorpay_payment_id ?? (entry.order.startsWith('order_') ? entry.order : undefined)
   return (
     <div className={isRefused ? styles.problem : styles.notice}>
@@ -24,17 +27,10 @@ export function ConfirmationNotice({ confirmation, onRetry }: { confirmation: Co
             <Trans comment="After paying, until the server has confirmed the payment.">Confirming your payment…</Trans>
           </p>
         ) : (
-          error && <p className={styles.line}>{t(paymentErrorText(error))}</p>
+          <ConfirmationText confirmation={confirmation} />
         )}
-        {state !== 'confirming' && error && <ProblemDetail error={error} />}
       </div>
-      {!isRefused && (
-        <p>
-          <Trans comment="Under: Confirming your payment…">
-            You will not be charged again. You can leave this page.
-          </Trans>
-        </p>
-      )}
+      {isPaid && <Leaving />}
       {error && (
         <>
           {reference && (
@@ -45,15 +41,39 @@ export function ConfirmationNotice({ confirmation, onRetry }: { confirmation: Co
             </p>
           )}
           <div className={styles.actions}>
-            <Button tone="leaf" onPress={onRetry}>
+            <Button tone="leaf" onPress={() => void confirm(entry, queryClient)}>
               <Trans comment="Button: asks again whether a payment has arrived. max 16">Check again</Trans>
             </Button>
             <Link to={paths.support()} className={button({ tone: 'quiet' })}>
               <Trans comment="Link to the support page, beside a payment that is not confirmed.">Get help</Trans>
             </Link>
+            {!isPaid && (
+              <Button tone="quiet" onPress={() => dismiss(entry.order)}>
+                {isRefused ? (
+                  <Trans comment="Button: takes the notice of a refused payment away. max 16">Dismiss</Trans>
+                ) : (
+                  <Trans comment="Button: the person knows that nothing was paid; the notice goes. max 20">
+                    I have not paid
+                  </Trans>
+                )}
+              </Button>
+            )}
           </div>
         </>
       )}
     </div>
   )
 }
+
+/** Whether the page may be left: what no store keeps is only known to this page. */
+const Leaving = () => (
+  <p>
+    {useLasting() ? (
+      <Trans comment="Under: Confirming your payment…">You will not be charged again. You can leave this page.</Trans>
+    ) : (
+      <Trans comment="Under: Confirming your payment… in a browser that is set to store nothing for websites.">
+        You will not be charged again. Keep this page open until your payment is confirmed.
+      </Trans>
+    )}
+  </p>
+)

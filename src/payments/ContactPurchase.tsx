@@ -3,10 +3,11 @@ import { addCatalog } from '../i18n/catalog.ts'
 import { Button } from '../ui/Button.tsx'
 import { NotDownloaded } from '../ui/NotDownloaded.tsx'
 import { useLate } from '../ui/useLate.ts'
+import { useConfirmations } from './confirmations.ts'
 import { purchase } from './payments.css.ts'
-import { useBought } from './purchases.ts'
 import { useReload } from './reload.ts'
-import type { Subject } from './subject.ts'
+import { purposeOf, type Subject } from './subject.ts'
+import { useAccess } from './useAccess.ts'
 
 /** Code that comes with its texts. */
 const withTexts = async <Module,>(module: Promise<Module>): Promise<Module> =>
@@ -30,11 +31,14 @@ export function ContactPurchase({
   label: ReactNode
   onPaid: () => Promise<boolean>
 }) {
-  const bought = useBought(subject)
+  const access = useAccess(subject)
+  const bought = access === 'bought'
+  const isDoubtful = useConfirmations().some(({ entry }) => entry.purpose === purposeOf(subject))
   const [isOpen, setOpen] = useState(false)
   const [pressed, setPressed] = useState(false)
   const dialog = useLate(() => withTexts(import('./PurchaseDialog.tsx')))
   const notice = useLate(() => withTexts(import('./BoughtContact.tsx')))
+  const doubt = useLate(() => withTexts(import('./DoubtfulContact.tsx')))
   const box = useFocusKept(bought)
   useReload(subject, onPaid)
 
@@ -42,6 +46,10 @@ export function ContactPurchase({
   useEffect(() => {
     if (bought) showNotice()
   }, [bought])
+  const showDoubt = useEffectEvent(() => doubt.fetchOnce())
+  useEffect(() => {
+    if (isDoubtful) showDoubt()
+  }, [isDoubtful])
 
   async function ask() {
     setPressed(true)
@@ -56,8 +64,9 @@ export function ContactPurchase({
         ) : (
           notice.failed && <NotDownloaded onRetry={notice.wait} />
         )
-      ) : (
+      ) : access === 'unknown' ? null : (
         <>
+          {isDoubtful && doubt.Late && <doubt.Late subject={subject} />}
           <Button tone="main" onPress={ask}>
             {label}
           </Button>

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { formatRupees } from '../i18n/format.ts'
 import { useLocale } from '../i18n/use-locale.ts'
@@ -8,6 +9,9 @@ import { Dialog } from '../ui/Dialog.tsx'
 import { check } from '../ui/drawings.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { contactSale, CONTACT_PRICE } from './contact-sale.ts'
+import { NotLasting } from './NotLasting.tsx'
+import { PAISE } from './order-rules.ts'
+import { MayHavePaid } from './MayHavePaid.tsx'
 import { PaymentProblem } from './PaymentProblem.tsx'
 import * as styles from './payments.css.ts'
 import type { Subject } from './subject.ts'
@@ -30,14 +34,24 @@ export default function PurchaseDialog({
 }) {
   const { t } = useLingui()
   const locale = useLocale()
+  const queryClient = useQueryClient()
   const { start, error, isPending, clear } = usePayment()
-  const price = formatRupees(CONTACT_PRICE)
+  const [isDoubtful, setDoubtful] = useState(false)
+  // The server's own price, once it has named another.
+  const [asked, setAsked] = useState(CONTACT_PRICE)
+  const price = formatRupees(asked)
 
   async function buy() {
-    const outcome = await start(contactSale(subject, locale), async () => {
-      flushSync(() => onOpenChange(false))
-      await nextFrames()
+    const sale = contactSale(subject, asked, locale, queryClient)
+    const outcome = await start(sale, {
+      isAgain: isDoubtful,
+      beforeOpen: async () => {
+        flushSync(() => onOpenChange(false))
+        await nextFrames()
+      },
+      onPrice: (paise) => setAsked(paise / PAISE),
     })
+    setDoubtful(outcome === 'doubtful')
     if (outcome === 'had') {
       onOpenChange(false)
       await onPaid()
@@ -50,6 +64,7 @@ export default function PurchaseDialog({
           isOpen
           onOpenChange={(isOpen) => {
             clear()
+            setDoubtful(false)
             onOpenChange(isOpen)
           }}
           title={t({
@@ -58,13 +73,19 @@ export default function PurchaseDialog({
           })}
           actions={
             <>
-              <Button tone="quiet" onPress={() => onOpenChange(false)}>
+              <Button tone="quiet" onPress={() => onOpenChange(false)} takesFocus>
                 <Trans comment="Button: don’t buy the contact." context="purchase">
                   Cancel
                 </Trans>
               </Button>
-              <Button tone="main" onPress={() => void buy()} isPending={isPending} takesFocus>
-                <Trans comment="Button that opens the payment window. {price}: ₹10">Pay {price}</Trans>
+              <Button tone="main" onPress={() => void buy()} isPending={isPending}>
+                {isDoubtful ? (
+                  <Trans comment="Button in the question whether to pay a second time. {price}: ₹10">
+                    Pay {price} again
+                  </Trans>
+                ) : (
+                  <Trans comment="Button that opens the payment window. {price}: ₹10">Pay {price}</Trans>
+                )}
               </Button>
             </>
           }
@@ -87,11 +108,24 @@ export default function PurchaseDialog({
               </Trans>
             </Gain>
           </ul>
+          {subject.kind === 'enquiry' && (
+            <p className={styles.caution}>
+              <Trans comment="In the dialog that offers the contact of an enquiry, before paying: who buys is listed on the enquiry for premium members.">
+                Your own name, mobile number and e-mail will be visible to premium members on this enquiry.
+              </Trans>
+            </p>
+          )}
           <p className={styles.small}>
             <Trans comment="In the dialog that offers a contact. Razorpay: the payment provider’s name; UPI stays in Latin letters.">
               You pay in Razorpay’s window, by UPI, card or net banking. We never see your card or bank details.
             </Trans>
           </p>
+          <NotLasting />
+          {isDoubtful && (
+            <p role="alert" className={styles.problem}>
+              <MayHavePaid />
+            </p>
+          )}
           {error && <PaymentProblem error={error} />}
         </Dialog>
       )}

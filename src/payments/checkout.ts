@@ -19,6 +19,8 @@ type Provider = new (options: {
 }) => {
   on: (event: 'payment.failed', listener: (failure: { error?: { description?: unknown } }) => void) => void
   open: () => void
+  /** Not in the provider's documentation, but in its script. */
+  close?: () => void
 }
 const provider = () => (window as { Razorpay?: Provider }).Razorpay
 
@@ -67,6 +69,7 @@ function run(src: string): Promise<void> {
 /**
  * Opens the checkout. It may report several failures before the person pays or leaves.
  * @param to.onPaid what the provider hands over, unchecked; may come late, after `onDismissed`
+ * @returns closes it, as far as the provider lets us: where it can't be told to, the page is loaded anew
  * @throws whatever the provider's script throws
  */
 export function openCheckout(
@@ -74,7 +77,7 @@ export function openCheckout(
   order: PaymentOrder,
   sale: { name: string; description: string; person: { name: string; email: string; mobile: string }; locale: Locale },
   to: { onPaid: (payment: unknown) => void; onFailed: (reason: string | undefined) => void; onDismissed: () => void },
-): void {
+): () => void {
   const { name, description, person, locale } = sale
   const checkout = new Provider({
     key,
@@ -92,4 +95,5 @@ export function openCheckout(
     to.onFailed(typeof error?.description === 'string' ? error.description : undefined)
   })
   checkout.open()
+  return () => (checkout.close ? checkout.close() : location.reload())
 }

@@ -1,66 +1,52 @@
-import { createStore, del, entries, get, set, type UseStore } from 'idb-keyval'
 import * as v from 'valibot'
 import { vVerifyPayment } from '../api/generated/replies.ts'
 import { markPayments } from './journal-mark.ts'
+import { readAll, remove, write } from './journal-store.ts'
 
 /**
- * What was paid and is not yet confirmed. It is written before anything else happens, survives a crash and a log-out, and
- * goes only on a definite answer of the server. In IndexedDB, because that keeps a record through a kill of the browser where
- * localStorage does not (notes/reliability.md); where that is blocked, in memory.
+ * The orders whose checkout was opened, and what became of them. One is written before its checkout opens, so that a crash between
+ * the provider's charge and its word to us leaves a trace; it survives a log-out, and goes when it is known that nothing was paid,
+ * when the server has confirmed it, or when the person dismisses what the server has refused.
  */
 const entryShape = v.object({
   /** The provider's order, and the entry's key. */
   order: v.pipe(v.string(), v.minLength(1)),
-  /** Mobile number of who paid: the next person at this device neither sees nor confirms it. */
+  /** Mobile number of whose payment it is: the next person at this device neither sees nor confirms it. */
   owner: v.string(),
   purpose: v.string(),
   /** What the checkout handed over, for `verifyPayment`; a contact is not verified. */
   payment: v.optional(vVerifyPayment),
   /** Milliseconds since 1970. */
-  paidAt: v.number(),
+  openedAt: v.optional(v.number()),
+  /** When the checkout said that it was paid; without it nobody knows. */
+  paidAt: v.optional(v.number()),
+  /** The server's definite no, in its own words. */
+  refused: v.optional(v.object({ words: v.optional(v.string()), isCharged: v.optional(v.boolean()) })),
 })
 export type Entry = v.InferOutput<typeof entryShape>
-
-const memory = new Map<string, Entry>()
-let opened: UseStore | undefined
-
-/** Where cookies are blocked even opening it throws, and at once. */
-async function orElse<T>(otherwise: T, run: (database: UseStore) => Promise<T>): Promise<T> {
-  try {
-    return await run((opened ??= createStore('payments', 'journal')))
-  } catch {
-    return otherwise
-  }
-}
 
 /** Resolves when it is safe. */
 export async function keep(entry: Entry): Promise<void> {
   markPayments(true)
-  memory.set(entry.order, entry)
-  const isStored = await orElse(false, async (database) => {
-    await set(entry.order, entry, database)
-    return true
-  })
-  if (isStored) memory.delete(entry.order) // else it is kept for this visit
+  await write(entry.order, entry)
 }
 
-/** Everything that this person has paid and that is not confirmed; what can't be read is none. */
+/** All of this person's; what can't be read is none. */
 export async function kept(owner: string): Promise<Entry[]> {
   return (await all()).filter((entry) => entry.owner === owner)
 }
 
 export async function isKept(order: string): Promise<boolean> {
-  return memory.has(order) || (await orElse<unknown>(undefined, (database) => get(order, database))) !== undefined
+  return (await readAll()).has(order)
 }
 
 /**
- * Takes an entry out, after a definite answer.
+ * Takes an entry out.
  * @returns whether it was there: of two tabs only one finds it
  */
 export async function settle(order: string): Promise<boolean> {
   const was = await isKept(order)
-  memory.delete(order)
-  await orElse(undefined, (database) => del(order, database))
+  await remove(order)
   await tidy()
   return was
 }
@@ -71,10 +57,8 @@ export async function tidy(): Promise<void> {
 }
 
 async function all(): Promise<Entry[]> {
-  const stored = await orElse<[string, unknown][]>([], (database) => entries<string, unknown>(database))
-  const readable = stored.flatMap(([, value]) => {
+  return [...(await readAll()).values()].flatMap((value) => {
     const entry = v.safeParse(entryShape, value)
     return entry.success ? [entry.output] : []
   })
-  return [...readable, ...memory.values()]
 }

@@ -1,12 +1,29 @@
 /**
- * Runs alone among all tabs of the browser; without Web Locks (an old browser, a page without https) alone in nothing, as
- * the server's order and the journal still keep a payment from happening twice.
+ * Runs alone among all tabs of the browser; without Web Locks (an old browser, a page without https, all site data blocked) alone
+ * in nothing, as the server's order and the journal still keep a payment from happening twice.
  * @param options.orElse when another tab has the lock; left out, this one waits for it
  */
 export async function alone<T>(name: string, run: () => Promise<T>, options: { orElse?: () => T } = {}): Promise<T> {
   if (!('locks' in navigator)) return run()
   const { orElse } = options
-  return navigator.locks.request(name, { ifAvailable: orElse !== undefined }, (lock) =>
-    lock || !orElse ? run() : orElse(),
-  )
+  let wasAnswered = false
+  try {
+    return await navigator.locks.request(name, { ifAvailable: orElse !== undefined }, (lock) => {
+      wasAnswered = true
+      return lock || !orElse ? run() : orElse()
+    })
+  } catch (error) {
+    if (wasAnswered) throw error
+    return run() // the browser refuses its locks
+  }
+}
+
+/** Whether any tab is running that at this moment. */
+export async function isHeld(name: string): Promise<boolean> {
+  try {
+    const { held } = await navigator.locks.query()
+    return held?.some((lock) => lock.name === name) ?? false
+  } catch {
+    return false
+  }
 }

@@ -1,6 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { ApiError } from '../api/errors.ts'
+import { formatRupees } from '../i18n/format.ts'
+import { PAISE } from './order-rules.ts'
 
 /** What can stand in the way of a payment, and of its confirmation (specification part 1 and 2, section 8). */
 export type PaymentErrorKind =
@@ -14,8 +16,10 @@ export type PaymentErrorKind =
   | 'key'
   /** The server made no order: see `status`. */
   | 'order'
-  /** Anything else before the checkout is open, an order with a wrong amount for one. */
+  /** Anything else before the checkout is open, an order that can't be paid for one. */
   | 'initiate'
+  /** The order is not of the price that was shown: see `paise`. */
+  | 'price'
   /** The same payment is under way in another tab. */
   | 'elsewhere'
   /** The provider reported a failure, and the person left. */
@@ -27,16 +31,29 @@ export type PaymentErrorKind =
   /** The server says that it is no payment. */
   | 'refused'
 
+/** `error` of a refusal after which paying again can't charge anybody twice. */
+const NOT_CHARGED = 'not_charged'
+
 export class PaymentError extends Error {
   override readonly name = 'PaymentError'
   readonly kind: PaymentErrorKind
   /** The provider's or the server's own words, shown after ours. */
   readonly detail: string | undefined
+  /** What the order would cost. */
+  readonly paise: number | undefined
+  /** False when the server says for certain that no money was taken. */
+  readonly isCharged: boolean | undefined
 
-  constructor(kind: PaymentErrorKind, options: { detail?: string | undefined; cause?: unknown } = {}) {
+  constructor(
+    kind: PaymentErrorKind,
+    options: { detail?: string | undefined; paise?: number; isCharged?: boolean | undefined; cause?: unknown } = {},
+  ) {
     super(options.detail ?? kind, { cause: options.cause })
+    const refusal = options.cause instanceof ApiError ? options.cause.refusal : undefined
     this.kind = kind
-    this.detail = options.detail ?? (options.cause instanceof ApiError ? options.cause.refusal.message : undefined)
+    this.detail = options.detail ?? refusal?.message
+    this.paise = options.paise
+    this.isCharged = options.isCharged ?? (refusal?.error === NOT_CHARGED ? false : undefined)
   }
 
   /** HTTP status of the call that failed; 0 when there was no answer. */
@@ -59,8 +76,13 @@ export const orElse = <T>(kind: PaymentErrorKind, step: Promise<T>): Promise<T> 
     throw cause instanceof PaymentError ? cause : new PaymentError(kind, { cause })
   })
 
-/** What is said. Only `order` with an answer has a value: `{status}`. */
-export function paymentErrorText({ kind, status }: PaymentError): MessageDescriptor {
+/** What is said. Only `order` with an answer and `price` have a value. */
+export function paymentErrorText({ kind, status, paise = 0 }: PaymentError): MessageDescriptor {
+  if (kind === 'price')
+    return msg({
+      message: `The price is ${formatRupees(paise / PAISE)} now. Nothing has been charged.`,
+      comment: 'Paying: the server’s price is not the one that was shown; it is shown from here on. {0}: such as ₹15.',
+    })
   if (kind !== 'order') return texts[kind]
   return status
     ? msg({

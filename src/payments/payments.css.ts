@@ -37,6 +37,13 @@ export const list = style({ display: 'grid', gap: theme.space.s })
 export const item = style({ display: 'flex', alignItems: 'start', gap: theme.space.s })
 export const tick = style({ flex: 'none', marginBlockStart: '0.2em', color: theme.color.leaf })
 export const small = style({ fontSize: theme.size.small, color: theme.color.muted })
+/** What has to be known before paying. */
+export const caution = style({
+  padding: theme.space.m,
+  background: theme.color.tint,
+  borderInlineStart: `4px solid ${theme.color.marigold}`,
+  borderRadius: theme.radius.s,
+})
 /** A payment that is on its way to being confirmed. */
 export const notice = style({
   display: 'grid',

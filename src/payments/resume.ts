@@ -2,16 +2,23 @@ import type { QueryClient } from '@tanstack/react-query'
 import { userProfileQuery } from '../api/profile.ts'
 import { addCatalog } from '../i18n/catalog.ts'
 import type { Locale } from '../i18n/locales.ts'
-import { readSession } from '../session/session.ts'
-import { confirm } from './confirm.ts'
-import { isKept, kept, tidy } from './journal.ts'
+import { openSession, readSession, type OpenSession } from '../session/session.ts'
+import { takeUp } from './confirm.ts'
+import { isKept, kept, settle, tidy, type Entry } from './journal.ts'
 import { mayHoldPayments } from './journal-mark.ts'
 import { rememberPurchase } from './purchases.ts'
 import { subjectOf, type Purpose } from './subject.ts'
+import { isUnderWay } from './under-way.ts'
+
+/** By then, in ms, the provider has given back what was taken and never reached the server. */
+const DOUBT_LASTS = 7 * 86_400_000
 
 let following = false
 
-/** Takes up what this person has paid and what was not confirmed: at the start, and when connection or person are back. */
+/**
+ * Takes up what this person has paid, or perhaps paid, and what was not settled: at the start, and when connection or person are
+ * back. Resolves when the server was asked about what was perhaps paid.
+ */
 export async function resume(queryClient: QueryClient, locale: Locale): Promise<void> {
   if (!following) {
     following = true
@@ -21,16 +28,22 @@ export async function resume(queryClient: QueryClient, locale: Locale): Promise<
     addEventListener('online', again)
     addEventListener('focus', again)
   }
-  const { token } = readSession()
-  if (!token) return
+  if (!readSession().token) return
+  const session = openSession()
   const [{ user }] = await Promise.all([queryClient.fetchQuery(userProfileQuery(locale)), addCatalog('payments')])
-  if (readSession().token !== token) return
   const entries = await kept(user.mobile)
-  for (const entry of entries) {
-    // Logging out had forgotten them.
-    if (subjectOf(entry.purpose)) rememberPurchase(entry.purpose as Purpose)
-    // Not what has been confirmed at this very moment.
-    if (await isKept(entry.order)) void confirm(entry, queryClient)
-  }
   if (entries.length === 0) await tidy()
+  await Promise.all(entries.map((entry) => one(entry, queryClient, session)))
+}
+
+async function one(entry: Entry, queryClient: QueryClient, session: OpenSession): Promise<void> {
+  const { order, purpose, openedAt = 0, paidAt } = entry
+  if (!paidAt && (await isUnderWay(purpose))) return // a checkout that is open
+  if (!paidAt && Date.now() - openedAt > DOUBT_LASTS) return void (await settle(order))
+  // Not what has been confirmed at this very moment.
+  if (!(await isKept(order)) || session.isOver()) return
+  // Logging out had forgotten them.
+  if (paidAt && subjectOf(purpose)) rememberPurchase(purpose as Purpose)
+  const taken = takeUp(entry, queryClient)
+  if (!paidAt) await taken
 }

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocale } from '../i18n/use-locale.ts'
-import { pay, type Outcome, type Sale } from './pay.ts'
+import { pay, type Context, type Outcome, type Sale } from './pay.ts'
 import type { PaymentError } from './payment-error.ts'
 
 /** A payment as a part of the page sees it: under way, and what went wrong. */
@@ -12,13 +12,24 @@ export function usePayment() {
   const [isPending, setPending] = useState(false)
 
   /** Undefined when it failed: then there is an `error`. */
-  async function start(sale: Sale, beforeOpen?: () => Promise<void>): Promise<Outcome | undefined> {
+  async function start(
+    sale: Sale,
+    {
+      onPrice,
+      ...context
+    }: Pick<Context, 'beforeOpen' | 'isAgain'> & {
+      /** The order is of another price than was shown, in paise. */
+      onPrice?: (paise: number) => void
+    } = {},
+  ): Promise<Outcome | undefined> {
     setError(undefined)
     setPending(true)
     try {
-      return await pay(sale, { queryClient, locale, ...(beforeOpen && { beforeOpen }) })
+      return await pay(sale, { queryClient, locale, ...context })
     } catch (problem) {
-      setError(problem as PaymentError)
+      const error = problem as PaymentError
+      setError(error)
+      if (error.paise) onPrice?.(error.paise)
       return undefined
     } finally {
       setPending(false)

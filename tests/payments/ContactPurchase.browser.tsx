@@ -9,8 +9,9 @@ import { render } from 'vitest-browser-react'
 import { createQueryClient } from '../../src/api/query-client.ts'
 import { activate } from '../../src/i18n/catalog.ts'
 import { ContactPurchase } from '../../src/payments/ContactPurchase.tsx'
-import { kept, settle } from '../../src/payments/journal.ts'
+import { keep, kept, settle } from '../../src/payments/journal.ts'
 import { wasBought } from '../../src/payments/purchases.ts'
+import { resume } from '../../src/payments/resume.ts'
 import { openSession } from '../../src/session/session.ts'
 import '../../src/session/connect.ts'
 import '../../src/ui/global.css.ts'
@@ -32,10 +33,38 @@ const profile = {
 }
 const order = { order_id: 'order_A', amount: 1000, currency: 'INR' }
 
+const detail = '/api/mobile/v1/enquiries/12/detail/'
+const hidden = {
+  id: 12,
+  type: 'sell',
+  status: 'approved',
+  product: { id: 1, name: 'Vegetables' },
+  sub_category: { id: 1, name: 'Onion' },
+  sub_sub_category: { id: 1, name: 'Red' },
+  grade: null,
+  is_organic: false,
+  quantity: 10,
+  unit: 'kg',
+  expected_price: 20,
+  minimum_expected_price: 0,
+  location: null,
+  expected_date: null,
+  contact_preference: 'phone',
+  additional_notes: null,
+  photo: null,
+  images: [],
+  user_product: 3,
+  created_at: '2026-11-01T00:00:00Z',
+  can_view_contact: false,
+  owner_contact: null,
+}
+const contact = { name: 'Ramesh', mobile: '9876500000', email: null, company: null }
+const visible = { ...hidden, can_view_contact: true, owner_contact: contact }
 /** What the server answers, by path. */
 let server: Record<string, () => unknown>
 let orders: number
 
+let closed: number
 type Options = { handler: (payment: unknown) => void; modal: { ondismiss: () => void }; amount: number }
 type Failure = { error: { description: string } }
 /** The provider's window, as far as it was opened. */
@@ -54,6 +83,10 @@ class Provider {
     expect(document.querySelector('[role=dialog]')).toBeNull()
     expect(document.querySelector('[inert], [data-live-announcer] [aria-hidden=true]')).toBeNull()
   }
+  close() {
+    closed++
+    this.#options.modal.ondismiss()
+  }
 }
 const provide = (value: unknown) => Object.assign(window, { Razorpay: value })
 
@@ -62,10 +95,12 @@ beforeEach(() => {
   opened = []
   failed = []
   orders = 0
+  closed = 0
   provide(Provider)
   server = {
     '/config.json': () => ({ checkout: { script: '/no-such-checkout.js', key: 'rzp_test' } }),
     '/api/mobile/v1/user-profile/': () => profile,
+    [detail]: () => hidden,
     '/api/mobile/v1/enquiries/12/purchase/': () => {
       orders++
       return { data: order }
@@ -79,12 +114,17 @@ beforeEach(() => {
     const body = await answer()
     return body instanceof Response ? body : Response.json(body)
   })
-  openSession().store({ authToken: 'token-of-asha' })
+  openSession().store({ authToken: 'token-of-asha', userId: 7 })
 })
 afterEach(async () => {
   for (const { modal } of opened) modal.ondismiss()
   for (const { order } of await kept(MOBILE)) await settle(order)
-  openSession().store({ authToken: undefined, purchasedEntities: undefined, current_payment_id: undefined })
+  openSession().store({
+    authToken: undefined,
+    userId: undefined,
+    purchasedEntities: undefined,
+    current_payment_id: undefined,
+  })
   vi.unstubAllGlobals()
   vi.useRealTimers()
 })
@@ -130,7 +170,7 @@ async function press() {
   await button('Show interest').click()
   await button('Pay ₹10').click()
 }
-const checkout = () => vi.waitFor(() => expect(opened).toHaveLength(1)).then(() => opened[0]!)
+const checkout = () => vi.waitFor(() => expect(opened).toHaveLength(1), { timeout: 10_000 }).then(() => opened[0]!)
 
 test('bought, seen at once, and refreshed 2 s later; the focus stays near', async () => {
   const reload = await show()
@@ -156,7 +196,9 @@ test('the server is late: confirming, never offered again, journalled until it s
   ;(await checkout()).handler(PAYMENT)
   await expect.element(page.getByText('Confirming your payment…')).toBeVisible()
   await expect.element(button('Show interest')).not.toBeInTheDocument()
-  expect(await kept(MOBILE)).toMatchObject([{ order: 'order_A', purpose: 'enquiry_12', payment: PAYMENT }])
+  await vi.waitFor(async () =>
+    expect(await kept(MOBILE)).toMatchObject([{ order: 'order_A', purpose: 'enquiry_12', payment: PAYMENT }]),
+  )
   await vi.waitFor(() => expect(reload).toHaveBeenCalled())
   await vi.advanceTimersByTimeAsync(2000)
   visible = true
@@ -204,7 +246,8 @@ describe('dismissed', () => {
     ;(await checkout()).modal.ondismiss()
     await expect.element(button('Show interest')).toBeEnabled()
     await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
-    expect(await kept(MOBILE)).toEqual([])
+    await vi.waitFor(async () => expect(await kept(MOBILE)).toEqual([]))
+    expect(localStorage.getItem('current_payment_id')).toBeNull()
     expect(wasBought(subject)).toBe(false)
     await press()
     await vi.waitFor(() => expect(opened).toHaveLength(2))
@@ -308,7 +351,6 @@ test('the same payment in another tab: not a second time', async () => {
 
 test('what another tab has paid meanwhile is confirmed here, not ordered', async () => {
   await show()
-  const { keep } = await import('../../src/payments/journal.ts')
   await keep({ order: 'order_A', owner: MOBILE, purpose: 'enquiry_12', payment: PAYMENT, paidAt: 1 })
   await press()
   await expect.element(page.getByText('Ramesh')).toBeVisible()
@@ -321,4 +363,126 @@ test('what the server shows already is not sold', async () => {
   await press()
   await expect.element(page.getByText('Ramesh')).toBeVisible()
   expect(opened).toEqual([])
+})
+
+test('what the server shows by now is not even ordered', async () => {
+  server[detail] = () => visible
+  await show()
+  await press()
+  await expect.element(page.getByText('Ramesh')).toBeVisible()
+  expect(orders).toBe(0)
+})
+
+test('the order is in the journal before the checkout opens', async () => {
+  await show()
+  await press()
+  await checkout()
+  expect(await kept(MOBILE)).toMatchObject([{ order: 'order_A', purpose: 'enquiry_12' }])
+  expect((await kept(MOBILE))[0]).not.toHaveProperty('paidAt')
+})
+
+test('the sum that was shown is the sum: another one is asked about first', async () => {
+  server['/api/mobile/v1/enquiries/12/purchase/'] = () => ({ data: { ...order, amount: 100_000 } })
+  await show()
+  await press()
+  await expect.element(page.getByText('The price is ₹1,000 now. Nothing has been charged.')).toBeVisible()
+  expect(opened).toEqual([])
+  await button('Pay ₹1,000').click()
+  expect((await checkout()).amount).toBe(100_000)
+})
+
+test('the dialog starts on the harmless answer, and says what others will see of the buyer', async () => {
+  await show()
+  await button('Show interest').click()
+  await expect.element(button('Cancel')).toHaveFocus()
+  await expect
+    .element(page.getByRole('dialog').getByText(/^Your own name, mobile number and e-mail will be visible/))
+    .toBeVisible()
+})
+
+describe('a checkout that was open when its page went', () => {
+  const open = { order: 'order_O', owner: MOBILE, purpose: 'enquiry_12', openedAt: Date.now() }
+  beforeEach(() => keep(open))
+
+  test('“You may have paid already” stands over the offer, and a second payment is asked about', async () => {
+    await show(vi.fn(() => Promise.resolve(false)))
+    await resume(createQueryClient(), 'en')
+    await expect.element(page.getByText('You may have paid already.', { exact: true })).toBeVisible()
+    await expect.element(page.getByText('Payment reference: order_O')).toBeVisible()
+    await press()
+    await expect.element(page.getByRole('dialog').getByText(/you may be charged twice/)).toBeVisible()
+    expect(orders).toBe(0)
+    await button('Pay ₹10 again').click()
+    await checkout()
+  })
+
+  test('dismissed: no question any more', async () => {
+    await show(vi.fn(() => Promise.resolve(false)))
+    await resume(createQueryClient(), 'en')
+    await button('I have not paid').click()
+    await expect.element(page.getByText('You may have paid already.', { exact: true })).not.toBeInTheDocument()
+    await press()
+    await checkout()
+  })
+
+  test('it was paid, and shows: nothing is sold', async () => {
+    server[detail] = () => visible
+    await show()
+    await press()
+    await expect.element(page.getByText('Ramesh')).toBeVisible()
+    expect(orders).toBe(0)
+    expect(await kept(MOBILE)).toEqual([])
+  })
+})
+
+describe('while the checkout is open', () => {
+  test('another person signs in: it closes, nothing of what it brings late is theirs, and its owner finds it', async () => {
+    await show()
+    await press()
+    const { handler } = await checkout()
+    openSession().store({ authToken: 'token-of-ramesh', userId: 8, current_payment_id: undefined })
+    expect(closed).toBe(1)
+    const asked = vi.fn(() => profile)
+    server[detail] = asked
+    handler(PAYMENT)
+    await vi.waitFor(async () => expect(await kept(MOBILE)).toMatchObject([{ payment: PAYMENT }]))
+    expect(wasBought(subject)).toBe(false)
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(asked).not.toHaveBeenCalled()
+    await expect.element(page.getByText('Confirming your payment…')).not.toBeInTheDocument()
+
+    openSession().store({ authToken: 'token-of-asha-2', userId: 7 })
+    await resume(createQueryClient(), 'en')
+    await expect.element(page.getByText('Ramesh')).toBeVisible()
+  })
+
+  test('a session that ended is no other person: it stays, and what was paid is not lost', async () => {
+    await show()
+    await press()
+    const { handler } = await checkout()
+    openSession().store({ authToken: undefined })
+    expect(closed).toBe(0)
+    handler(PAYMENT)
+    await vi.waitFor(async () => expect(await kept(MOBILE)).toMatchObject([{ payment: PAYMENT }]))
+  })
+
+  test('bought on another phone meanwhile: it closes before this one pays', async () => {
+    await show()
+    await press()
+    await checkout()
+    server[detail] = () => visible
+    dispatchEvent(new Event('focus'))
+    await vi.waitFor(() => expect(closed).toBe(1))
+    await expect.element(page.getByText('Ramesh')).toBeVisible()
+    await vi.waitFor(async () => expect(await kept(MOBILE)).toEqual([]))
+  })
+})
+
+test('a browser that refuses its locks pays all the same', async () => {
+  vi.spyOn(navigator.locks, 'request').mockRejectedValue(new DOMException('blocked', 'SecurityError'))
+  await show()
+  await press()
+  ;(await checkout()).handler(PAYMENT)
+  await expect.element(page.getByText('Ramesh')).toBeVisible()
+  vi.restoreAllMocks()
 })

@@ -1,10 +1,14 @@
-import { beforeEach, afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { stubFetch } from '../api/page.ts'
+import { operations } from '../../src/api/generated/operations.ts'
 import { createQueryClient } from '../../src/api/query-client.ts'
 import { activate } from '../../src/i18n/catalog.ts'
-import { confirm, confirmationOf } from '../../src/payments/confirm.ts'
+import { REFUSAL } from '../../src/payments/ask.ts'
+import { confirm, dismiss, takeUp } from '../../src/payments/confirm.ts'
+import { confirmationsOf } from '../../src/payments/confirmations.ts'
 import { keep, kept, settle } from '../../src/payments/journal.ts'
 import { openSession } from '../../src/session/session.ts'
+import { readStored } from '../../src/session/storage.ts'
 import { MESSAGE } from '../../src/ui/message-event.ts'
 
 // jsdom has no IndexedDB: the journal keeps to its memory.
@@ -27,14 +31,15 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   await settle(entry.order)
-  openSession().store({ authToken: undefined })
+  openSession().store({ authToken: undefined, current_payment_id: undefined })
+  queryClient.clear()
   vi.useRealTimers()
 })
 
 test('confirmed: out of the journal, nothing is shown any more', async () => {
   stubFetch(yes)
   await confirm(entry, queryClient)
-  expect(confirmationOf('subscription')).toBeUndefined()
+  expect(confirmationsOf('subscription')).toEqual([])
   expect(await kept(OWNER)).toEqual([])
 })
 
@@ -44,18 +49,34 @@ test.each([
   ['too many at once', () => new Response(null, { status: 429 }), 'verify'],
   ['a page of HTML', () => new Response('<!doctype html>'), 'reply'],
   ['another shape', () => Response.json({ ok: true }), 'reply'],
+  [
+    'a success with a code that the document does not give',
+    () => Response.json({ status: 'success', message: 'Hi' }, { status: 203 }),
+    'reply',
+  ],
   ['no connection', () => Promise.reject(new TypeError('Failed to fetch')), 'verify'],
+  // What stands between the app and the server answers with any code, in a page or in JSON of its own.
+  ...[400, 402, 403, 404, 405, 407, 409, 410, 413, 414, 421, 422, 426, 431, 451].flatMap((status) => [
+    [`a proxy’s page with ${status}`, () => new Response('<h1>No</h1>', { status }), 'verify'] as const,
+    [`a proxy’s JSON with ${status}`, () => Response.json({ detail: 'No' }, { status }), 'verify'] as const,
+  ]),
+  ['a refusal that is cut off', () => new Response('{"message":"Signature is wrong","err', { status: 400 }), 'verify'],
+  [
+    'a refusal in the document’s shape with a code of another operation',
+    () => Response.json({ message: 'None', error: 'not_found' }, { status: 404 }),
+    'verify',
+  ],
 ] as const)('%s is no answer: it is tried again, with growing pauses, until there is one', async (_, answer, kind) => {
   const requests = stubFetch(answer)
   await confirm(entry, queryClient)
-  expect(confirmationOf('subscription')).toMatchObject({ state: 'confirming', error: { kind } })
+  expect(confirmationsOf('subscription')).toMatchObject([{ state: 'confirming', error: { kind } }])
   for (const [index, wait] of [2, 4, 8, 16, 32].entries()) {
     await vi.advanceTimersByTimeAsync(wait * 1000 - 1)
     expect(requests).toHaveLength(index + 1)
     await vi.advanceTimersByTimeAsync(1)
     expect(requests).toHaveLength(index + 2)
   }
-  expect(confirmationOf('subscription')).toMatchObject({ state: 'waiting', error: { kind } })
+  expect(confirmationsOf('subscription')).toMatchObject([{ state: 'waiting', error: { kind } }])
   await vi.advanceTimersByTimeAsync(600_000)
   expect(requests).toHaveLength(6)
   expect(await kept(OWNER)).toHaveLength(1)
@@ -67,14 +88,27 @@ test.each([
 
 test.each([
   ['status error', () => Response.json({ status: 'error', message: 'Signature is wrong' })],
-  ['400', () => Response.json({ message: 'Signature is wrong' }, { status: 400 })],
-])('a refusal (%s) is definite, and carries the server’s words', async (_, answer) => {
+  ['400', () => Response.json({ message: 'Signature is wrong', error: 'payment_unverified' }, { status: 400 })],
+])('a refusal (%s) is definite, carries the server’s words, and is kept until it is dismissed', async (_, answer) => {
   stubFetch(answer)
+  openSession().store({ current_payment_id: '7' })
   await confirm(entry, queryClient)
-  expect(confirmationOf('subscription')).toMatchObject({
-    state: 'refused',
-    error: { kind: 'refused', detail: 'Signature is wrong' },
-  })
+  const refused = [{ state: 'refused', error: { kind: 'refused', detail: 'Signature is wrong' } }]
+  expect(confirmationsOf('subscription')).toMatchObject(refused)
+  expect(readStored('current_payment_id')).toBeUndefined()
+
+  // After a reload it is there again, and nobody is asked.
+  openSession().store({ authToken: undefined })
+  openSession().store({ authToken: 'token-of-asha' })
+  expect(confirmationsOf('subscription')).toEqual([])
+  const requests = stubFetch(answer)
+  const [again] = await kept(OWNER)
+  await takeUp(again!, queryClient)
+  expect(confirmationsOf('subscription')).toMatchObject(refused)
+  expect(requests).toEqual([])
+
+  await dismiss(entry.order)
+  expect(confirmationsOf('subscription')).toEqual([])
   expect(await kept(OWNER)).toEqual([])
 })
 
@@ -88,25 +122,118 @@ test('who signs in next sees nothing of it, and no attempt is made in their name
   const requests = stubFetch(() => new Response(null, { status: 500 }))
   await confirm(entry, queryClient)
   openSession().store({ authToken: 'token-of-ramesh' })
-  expect(confirmationOf('subscription')).toBeUndefined()
+  expect(confirmationsOf('subscription')).toEqual([])
   await vi.advanceTimersByTimeAsync(60_000)
   expect(requests).toHaveLength(1)
   expect(await kept(OWNER)).toHaveLength(1)
 })
 
 /** notes/reliability.md, case 23: nothing waits for ever. */
-test('a contact whose enquiry was taken away: after all attempts out of the journal, with the reference said', async () => {
+test('a contact whose enquiry was taken away: after all attempts it is refused, with the reference said', async () => {
   const contact = { order: 'order_C', owner: OWNER, purpose: 'enquiry_77', paidAt: 1 }
   await keep(contact)
-  const requests = stubFetch(() => Response.json({ message: 'Not found' }, { status: 404 }))
+  const requests = stubFetch(() => Response.json({ message: 'Not found', error: 'not_found' }, { status: 404 }))
   const said = vi.fn<(event: Event) => void>()
   addEventListener(MESSAGE, said)
   await confirm(contact, queryClient)
   expect((await kept(OWNER)).map(({ order }) => order)).toContain('order_C')
   await vi.advanceTimersByTimeAsync(62_000)
   expect(requests).toHaveLength(6)
-  expect(confirmationOf('enquiry_77')).toMatchObject({ state: 'refused' })
-  expect((await kept(OWNER)).map(({ order }) => order)).toEqual(['order_A'])
+  expect(confirmationsOf('enquiry_77')).toMatchObject([{ state: 'refused' }])
+  expect(await kept(OWNER)).toContainEqual({ ...contact, refused: { words: 'Not found' } })
   const [event] = said.mock.calls.at(-1)!
   expect((event as CustomEvent<{ text: string }>).detail.text).toMatch(/payment reference: order_C$/)
+  await dismiss('order_C')
+})
+
+test('a proxy’s 404 for a contact takes nothing out', async () => {
+  const contact = { order: 'order_C', owner: OWNER, purpose: 'enquiry_77', paidAt: 1 }
+  await keep(contact)
+  stubFetch(() => new Response('<h1>404</h1>', { status: 404 }))
+  await confirm(contact, queryClient)
+  await vi.advanceTimersByTimeAsync(62_000)
+  expect(confirmationsOf('enquiry_77')).toMatchObject([{ state: 'waiting' }])
+  expect(await kept(OWNER)).toContainEqual(contact)
+  await settle('order_C')
+})
+
+test('a code of the document’s that says that nothing was charged is remembered', async () => {
+  stubFetch(() => Response.json({ message: 'Not paid', error: 'not_charged' }, { status: 400 }))
+  await confirm(entry, queryClient)
+  expect(await kept(OWNER)).toEqual([{ ...entry, refused: { words: 'Not paid', isCharged: false } }])
+})
+
+test('the code that settles is one that the document gives to this operation', () => {
+  expect(operations.verifyPayment.statuses).toEqual([200, REFUSAL, 401, 500])
+})
+
+describe('a checkout that was open when the page went', () => {
+  const open = { order: 'order_O', owner: OWNER, purpose: 'subscription', openedAt: 1 }
+  const status = (is: boolean) => () => Response.json({ has_active_subscription: is, subscriptions: [] })
+  beforeEach(async () => {
+    await settle(entry.order)
+    await keep(open)
+  })
+  afterEach(() => settle(open.order))
+
+  test('the server is asked, and knows: settled without a word', async () => {
+    const requests = stubFetch(status(true))
+    await takeUp(open, queryClient)
+    expect(requests.map(({ url }) => new URL(url).pathname)).toContain('/api/payment/subscriptions/status/')
+    expect(confirmationsOf('subscription')).toEqual([])
+    expect(await kept(OWNER)).toEqual([])
+  })
+
+  test('it does not know: unsure, asked for again and again, until it comes', async () => {
+    stubFetch(status(false))
+    await takeUp(open, queryClient)
+    expect(confirmationsOf('subscription')).toMatchObject([{ state: 'unsure' }])
+    await vi.advanceTimersByTimeAsync(2_000)
+    expect(confirmationsOf('subscription')).toMatchObject([{ state: 'unsure' }])
+    stubFetch(status(true))
+    await vi.advanceTimersByTimeAsync(4_000)
+    expect(confirmationsOf('subscription')).toEqual([])
+  })
+
+  test('the person knows that nothing was paid: gone, and stays so', async () => {
+    stubFetch(status(false))
+    await takeUp(open, queryClient)
+    await dismiss(open.order)
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(confirmationsOf('subscription')).toEqual([])
+    expect(await kept(OWNER)).toEqual([])
+  })
+})
+
+test('an answer that comes when somebody else is here settles nothing and shows nothing', async () => {
+  let answer = (_: Response) => {}
+  stubFetch(() => new Promise<Response>((resolve) => (answer = resolve)))
+  const asked = confirm(entry, queryClient)
+  await vi.advanceTimersByTimeAsync(0)
+  openSession().store({ authToken: 'token-of-ramesh', current_payment_id: 'of-ramesh' })
+  answer(Response.json({ message: 'Not yours', error: 'order_unknown' }, { status: 400 }))
+  await asked
+  expect(confirmationsOf('subscription')).toEqual([])
+  expect(await kept(OWNER)).toEqual([entry])
+  expect(readStored('current_payment_id')).toBe('of-ramesh')
+})
+
+test('where another tab holds the lock, nothing is asked for in the name of who came meanwhile', async () => {
+  let free = () => {}
+  vi.stubGlobal('navigator', {
+    onLine: true,
+    locks: {
+      request: async (_: string, __: object, run: (lock: object) => unknown) => {
+        await new Promise<void>((resolve) => (free = resolve))
+        return run({})
+      },
+    },
+  })
+  const requests = stubFetch(yes)
+  const asked = confirm(entry, queryClient)
+  openSession().store({ authToken: 'token-of-ramesh' })
+  free()
+  await asked
+  expect(requests).toEqual([])
+  vi.stubGlobal('navigator', { onLine: true })
 })

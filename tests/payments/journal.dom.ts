@@ -1,13 +1,15 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 /** A database that works, or one that throws at everything, as in some private windows. */
 const stored = new Map<IDBValidKey, unknown>()
 let isBlocked = false
+/** It never calls back, as WebKit's does at times; this lets it. */
+let isStuck = false
 vi.mock('idb-keyval', () => {
   // As IndexedDB itself: where it is blocked it throws, instead of rejecting.
   const or = <T>(value: () => T) => {
     if (isBlocked) throw new DOMException('blocked', 'SecurityError')
-    return Promise.resolve(value())
+    return isStuck ? new Promise<T>(() => undefined) : Promise.resolve(value())
   }
   return {
     createStore: () => ({}),
@@ -18,6 +20,7 @@ vi.mock('idb-keyval', () => {
   }
 })
 
+const { isLasting } = await import('../../src/payments/journal-store.ts')
 const { isKept, keep, kept, settle, tidy } = await import('../../src/payments/journal.ts')
 const { mayHoldPayments, markPayments } = await import('../../src/payments/journal-mark.ts')
 
@@ -26,7 +29,18 @@ const entry = (order: string, owner = '9876543210') => ({ order, owner, purpose:
 beforeEach(() => {
   stored.clear()
   isBlocked = false
+  isStuck = false
 })
+afterEach(() => {
+  vi.restoreAllMocks()
+  document.cookie = 'payments_open=; max-age=0; path=/'
+})
+
+/** As a browser whose localStorage is full. */
+const fill = () =>
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
 
 test('keeps an entry until it is settled; only one of two finds it', async () => {
   await keep(entry('order_A'))
@@ -58,11 +72,59 @@ test('a mark for nothing goes', async () => {
   expect(mayHoldPayments()).toBe(false)
 })
 
-test('without a database it is kept for the visit', async () => {
+test('without a database it is kept in the other store', async () => {
   isBlocked = true
+  await keep(entry('order_A'))
+  expect(localStorage.getItem('payments_journal')).toContain('order_A')
+  expect(await isLasting()).toBe(true)
+  expect(await isKept('order_A')).toBe(true)
+  expect(await kept('9876543210')).toEqual([entry('order_A')])
+  expect(await settle('order_A')).toBe(true)
+  expect(await kept('9876543210')).toEqual([])
+})
+
+test('without any store it is kept for the visit, and that is known', async () => {
+  isBlocked = true
+  fill()
+  expect(await isLasting()).toBe(false)
   await keep(entry('order_A'))
   expect(await isKept('order_A')).toBe(true)
   expect(await kept('9876543210')).toEqual([entry('order_A')])
   expect(await settle('order_A')).toBe(true)
   expect(await kept('9876543210')).toEqual([])
+})
+
+test('what one store held comes together with what the other holds', async () => {
+  await keep(entry('order_A'))
+  isBlocked = true
+  await keep(entry('order_B'))
+  isBlocked = false
+  expect((await kept('9876543210')).map(({ order }) => order)).toEqual(['order_A', 'order_B'])
+  // Safe at last: only there.
+  await keep(entry('order_B'))
+  expect(localStorage.getItem('payments_journal')).toBeNull()
+  await settle('order_A')
+  await settle('order_B')
+})
+
+test('a full localStorage: any page still knows that the journal holds something', async () => {
+  const full = fill()
+  await keep(entry('order_A'))
+  expect(mayHoldPayments()).toBe(true)
+  full.mockRestore()
+  await settle('order_A')
+  expect(mayHoldPayments()).toBe(false)
+})
+
+// The last one: a database that once hung is not waited for again in this visit.
+test('a database that never opens is waited for once, 2 s, and then done without', async () => {
+  vi.useFakeTimers()
+  isStuck = true
+  const keeping = keep(entry('order_A'))
+  await vi.advanceTimersByTimeAsync(2_000)
+  await keeping
+  expect(await kept('9876543210')).toEqual([entry('order_A')])
+  expect(localStorage.getItem('payments_journal')).toContain('order_A')
+  expect(await settle('order_A')).toBe(true)
+  vi.useRealTimers()
 })

@@ -6,6 +6,7 @@ import { Native } from '../../domain/Native.tsx'
 import { visibleContact } from '../../domain/visible-contact.ts'
 import { ContactPurchase } from '../../payments/ContactPurchase.tsx'
 import { useBought } from '../../payments/purchases.ts'
+import { useAccess } from '../../payments/useAccess.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { lock, mail, phone } from '../../ui/drawings.ts'
 import { Icon } from '../../ui/Icon.tsx'
@@ -20,6 +21,7 @@ export function ContactSection({ enquiry, onReload }: { enquiry: Enquiry; onRelo
   const heading = useId()
   const subject = { kind: 'enquiry', id: enquiry.id } as const
   const bought = useBought(subject)
+  const access = useAccess(subject)
   const contact = visibleContact(enquiry)
   return (
     // Takes the focus over from the button that goes when it has done its work.
@@ -66,12 +68,20 @@ export function ContactSection({ enquiry, onReload }: { enquiry: Enquiry; onRelo
           <p className={styles.hidden} aria-hidden>
             ●●●●● ●●●●●●
           </p>
-          <p className={styles.locked}>
-            <Icon drawing={lock} />
-            <Trans comment="On the page of an enquiry whose contact has not been paid for.">
-              Contact hidden. Unlock for ₹10
-            </Trans>
-          </p>
+          {access !== 'bought' && (
+            <p className={styles.locked}>
+              <Icon drawing={lock} />
+              {access === 'offered' ? (
+                <Trans comment="On the page of an enquiry whose contact has not been paid for.">
+                  Contact hidden. Unlock for ₹10
+                </Trans>
+              ) : (
+                <Trans comment="On the page of an enquiry that is shown from a saved copy, in place of the contact.">
+                  Whether you can see the contact shows as soon as there is a connection.
+                </Trans>
+              )}
+            </p>
+          )}
           <ContactPurchase
             subject={subject}
             label={

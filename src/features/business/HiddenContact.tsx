@@ -3,6 +3,7 @@ import { formatRupees } from '../../i18n/format.ts'
 import { ContactPurchase } from '../../payments/ContactPurchase.tsx'
 import { CONTACT_PRICE } from '../../payments/contact-sale.ts'
 import type { Subject } from '../../payments/subject.ts'
+import { useAccess } from '../../payments/useAccess.ts'
 import { lock } from '../../ui/drawings.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import * as styles from './contact-section.css.ts'
@@ -13,6 +14,7 @@ const DUMMY = ['••••• ••••••', '+91 ••••• ••
 /** That the contact is restricted, and the way to it. */
 export function HiddenContact({ subject, onPaid }: { subject: Subject; onPaid: () => Promise<boolean> }) {
   const price = formatRupees(CONTACT_PRICE)
+  const access = useAccess(subject)
   return (
     <div className={styles.hidden}>
       <ul aria-hidden className={styles.dummy}>
@@ -20,15 +22,23 @@ export function HiddenContact({ subject, onPaid }: { subject: Subject; onPaid: (
           <li key={text}>{text}</li>
         ))}
       </ul>
-      <p className={styles.notice}>
-        <Icon drawing={lock} />
-        <span>
-          <Trans comment="On the page of a business, in place of the contact. {price}: ₹10.">
-            <strong>Contact hidden.</strong> Name, mobile number, email and company of the owner are restricted. Unlock
-            them for {price}; premium members see them at once.
-          </Trans>
-        </span>
-      </p>
+      {access !== 'bought' && (
+        <p className={styles.notice}>
+          <Icon drawing={lock} />
+          <span>
+            {access === 'offered' ? (
+              <Trans comment="On the page of a business, in place of the contact. {price}: ₹10.">
+                <strong>Contact hidden.</strong> Name, mobile number, email and company of the owner are restricted.
+                Unlock them for {price}; premium members see them at once.
+              </Trans>
+            ) : (
+              <Trans comment="On the page of a business that is shown from a saved copy, in place of the contact.">
+                Whether you can see the contact shows as soon as there is a connection.
+              </Trans>
+            )}
+          </span>
+        </p>
+      )}
       <ContactPurchase
         subject={subject}
         onPaid={onPaid}

@@ -3,7 +3,12 @@ import { theme } from '../../ui/theme.css.ts'
 
 export const labels = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.s })
 /** A finger finds it. */
-export const link = style({ display: 'inline-block', minHeight: '1.5rem', fontWeight: 650 })
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: theme.size.target,
+  fontWeight: 650,
+})
 export const hidden = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space.m })
 export const dummy = style({
   display: 'grid',

@@ -1,21 +1,26 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Link } from '../../ui/Link.tsx'
-import { createPayment, subscriptionStatusQuery, type Plan } from '../../api/payment.ts'
+import { createPayment, type Plan } from '../../api/payment.ts'
 import { paths } from '../../domain/paths.ts'
 import { formatRupees } from '../../i18n/format.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
+import { isPremium } from '../../payments/ask.ts'
+import { NotLasting } from '../../payments/NotLasting.tsx'
+import { PAISE } from '../../payments/order-rules.ts'
 import { PaymentProblem } from '../../payments/PaymentProblem.tsx'
 import { SUBSCRIPTION } from '../../payments/subject.ts'
 import { usePayment } from '../../payments/usePayment.ts'
 import { Button } from '../../ui/Button.tsx'
+import { useLate } from '../../ui/useLate.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { NotDownloaded } from '../../ui/NotDownloaded.tsx'
 import { Features } from './Features.tsx'
 import { joinError } from './subscription-error.ts'
 import * as styles from './subscription.css.ts'
 
-const PAISE = 100
 const premium = msg({ message: 'Premium for one year', comment: 'What is paid for, in the payment provider’s window.' })
 
 /** The plan, its price, and the way in. */
@@ -24,15 +29,24 @@ export function PlanOffer({ plan }: { plan: Plan }) {
   const locale = useLocale()
   const queryClient = useQueryClient()
   const { start, error, isPending } = usePayment()
+  const question = useLate(() => import('../../payments/PayAgain.tsx'))
+  const [isAsked, setAsked] = useState(false)
 
-  const join = () =>
-    start({
-      purpose: SUBSCRIPTION,
-      description: premium,
-      paise: Math.round(plan.amount * PAISE),
-      order: () => createPayment({ amount: plan.amount, description: t(premium) }, locale),
-      isDone: async () => (await queryClient.fetchQuery(subscriptionStatusQuery(locale))).has_active_subscription,
-    })
+  async function join(isAgain = false) {
+    const outcome = await start(
+      {
+        purpose: SUBSCRIPTION,
+        description: premium,
+        paise: Math.round(plan.amount * PAISE),
+        order: () => createPayment({ amount: plan.amount, description: t(premium) }, locale),
+        isDone: () => isPremium(queryClient, locale),
+      },
+      { isAgain },
+    )
+    if (outcome !== 'doubtful') return
+    await question.wait()
+    setAsked(true)
+  }
   const price = formatRupees(plan.amount)
   return (
     <section aria-labelledby="membership" className={styles.card}>
@@ -51,12 +65,13 @@ export function PlanOffer({ plan }: { plan: Plan }) {
               <strong className={styles.amount}>{price}</strong> per year
             </Trans>
           </p>
+          <NotLasting />
           {error ? (
             <PaymentProblem
               error={error}
               text={joinError(error)}
               action={
-                <Button tone="main" onPress={join} isPending={isPending}>
+                <Button tone="main" onPress={() => join()} isPending={isPending}>
                   <Trans comment="Button: start the payment of the plan once more. max 16" context="subscription">
                     Retry
                   </Trans>
@@ -64,20 +79,29 @@ export function PlanOffer({ plan }: { plan: Plan }) {
               }
             />
           ) : (
-            <Button tone="main" onPress={join} isPending={isPending} className={styles.join}>
+            <Button tone="main" onPress={() => join()} isPending={isPending} className={styles.join}>
               <Trans comment="Button: pay for the premium plan. max 16">Join Now</Trans>
             </Button>
           )}
           <p className={styles.small}>
             <Trans comment="Under the button that pays for the plan. Razorpay: the payment provider’s name; UPI stays in Latin letters.">
-              You pay in Razorpay’s window, by UPI, card or net banking. The plan ends by itself after a year; nothing
-              is charged again.
+              You pay in Razorpay’s window, by UPI, card or net banking. We never see your card or bank details.
             </Trans>
           </p>
           <Link to={paths.terms()}>
             <Trans comment="Link to the policies, under the offer of the premium plan.">Cancellation and refund</Trans>
           </Link>
         </div>
+        {question.failed && <NotDownloaded />}
+        {question.Late && isAsked && (
+          <question.Late
+            onClose={() => setAsked(false)}
+            onAgain={() => {
+              setAsked(false)
+              void join(true)
+            }}
+          />
+        )}
         <div className={styles.inside}>
           <Features of={plan.features} />
         </div>

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { planQuery, subscriptionStatusQuery, type Plan, type Subscription } from '../../api/payment.ts'
 import { usePageTitle } from '../../domain/usePageTitle.ts'
 import { formatDate } from '../../i18n/format.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
-import { confirm, useConfirmation } from '../../payments/confirm.ts'
+import { useConfirmations } from '../../payments/confirmations.ts'
 import { ConfirmationNotice } from '../../payments/ConfirmationNotice.tsx'
 import { SUBSCRIPTION } from '../../payments/subject.ts'
 import { useResumed } from '../../payments/useResumed.ts'
@@ -42,37 +42,47 @@ export default function SubscriptionPage() {
 /** Nothing is offered before it is known that nothing is running, and nothing paid. */
 function Membership() {
   const locale = useLocale()
-  const queryClient = useQueryClient()
   const status = useQuery(subscriptionStatusQuery(locale))
   const resumed = useResumed()
-  const confirmation = useConfirmation(SUBSCRIPTION)
-  const isOffered = resumed && status.data?.has_active_subscription === false && !confirmation
+  const confirmations = useConfirmations()
+  const paid = confirmations.find(
+    ({ entry, state }) => entry.purpose === SUBSCRIPTION && (state === 'confirming' || state === 'waiting'),
+  )
+  // Refused payments for contacts too: the page of what they were for may be gone.
+  const open = confirmations.filter(
+    ({ entry, state }) => state === 'refused' || (state === 'unsure' && entry.purpose === SUBSCRIPTION),
+  )
+  const notices = open.map((one) => <ConfirmationNotice key={one.entry.order} confirmation={one} />)
+  const isOffered = resumed && status.data?.has_active_subscription === false && !paid
   // Asked for here, so that there is one loading state, said once.
   const plan = useQuery({ ...planQuery(locale), enabled: isOffered })
 
   if (status.data?.has_active_subscription)
     return (
       <Loaded>
+        {notices}
         <ActivePlan subscription={status.data.subscriptions[0]} />
       </Loaded>
     )
-  if (confirmation)
-    return (
-      <ConfirmationNotice confirmation={confirmation} onRetry={() => void confirm(confirmation.entry, queryClient)} />
-    )
+  if (paid) return <ConfirmationNotice key={paid.entry.order} confirmation={paid} />
   if (status.error && !status.isFetching)
     return <Failure message={subscriptionTexts.fetchStatus} onRetry={() => void status.refetch()} />
   if (plan.error && !plan.isFetching)
     return <Failure message={subscriptionTexts.fetchPlan} onRetry={() => void plan.refetch()} />
   if (!status.data || !resumed || !plan.data) return <Loading />
-  return <Offer plan={plan.data} last={status.data.subscriptions[0]} />
+  return (
+    <Loaded>
+      {notices}
+      <Offer plan={plan.data} last={status.data.subscriptions[0]} />
+    </Loaded>
+  )
 }
 
 function Offer({ plan, last }: { plan: Plan; last: Subscription | undefined }) {
   const locale = useLocale()
   const ended = last && formatDate(locale, last.expiry_date)
   return (
-    <Loaded>
+    <>
       {ended && (
         <p>
           <Trans comment="Over the offer of the premium plan, for who had it. {ended}: 21 Apr 2026.">
@@ -81,7 +91,7 @@ function Offer({ plan, last }: { plan: Plan; last: Subscription | undefined }) {
         </p>
       )}
       <PlanOffer plan={plan} />
-    </Loaded>
+    </>
   )
 }
 

@@ -25,6 +25,6 @@ export const subscriptionTexts = {
 /** Why joining failed. */
 export function joinError(error: PaymentError): MessageDescriptor {
   if (error.kind === 'order') return subscriptionTexts.createPayment
-  if (error.kind === 'initiate') return subscriptionTexts.general
+  if (error.kind === 'initiate' || error.kind === 'price') return subscriptionTexts.general
   return paymentErrorText(error)
 }

@@ -1,0 +1,8 @@
+import { Trans } from '@lingui/react/macro'
+
+/** The question before a second payment. */
+export const MayHavePaid = () => (
+  <Trans comment="Before somebody pays a second time for the same thing. A button that pays again and one that doesn’t follow.">
+    You may have paid already. If you pay again, you may be charged twice. Please look into your bank or UPI app first.
+  </Trans>
+)
