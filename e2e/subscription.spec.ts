@@ -116,9 +116,8 @@ test.describe('a payment that is not confirmed at once', () => {
     await expect(active(page)).toBeVisible()
   })
 
-  test('the server says no: kept over the offer with reference and help, a second payment is asked about, until it is dismissed', async ({
-    page,
-  }) => {
+  test('the server says no: Payment verification failed, with its reference and help', async ({ page }) => {
+    // Kept over the offer until it is dismissed; a second payment is asked about.
     const { token } = await signIn(page, 'farmer', { known: true })
     await fail(page, 'verifyPayment', '400')
     await open(page, '/subscription', 'en')

@@ -19,9 +19,12 @@ export default function BoughtContact({ subject }: { subject: Subject }) {
     // Not when it was paid on this page.
     if (confirmationsOf(purpose).length === 0) await resume(queryClient, locale).catch(() => undefined)
     if (confirmationsOf(purpose).length === 0) await lookFor(purpose, queryClient)
-    setLooking(false)
   })
-  useEffect(() => void look(purpose), [purpose])
+  useEffect(() => {
+    look(purpose)
+      .finally(() => setLooking(false))
+      .catch(() => undefined) // its notice says so
+  }, [purpose])
 
   if (confirmations.length === 0 && isLooking)
     return <ConfirmationNotice confirmation={{ state: 'confirming', entry: { order: purpose, owner: '', purpose } }} />

@@ -7,6 +7,7 @@ const open = () => ('BroadcastChannel' in window ? new BroadcastChannel('payment
 /** Tells the other tabs that something was paid for. */
 export function tellTabs(): void {
   const channel = open()
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel of this origin has none
   channel?.postMessage(null)
   channel?.close()
 }

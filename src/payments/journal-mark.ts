@@ -4,6 +4,7 @@
  * (notes/reliability.md); so it may also be there for nothing. In a cookie where localStorage is full.
  */
 const KEY = 'payments_open'
+// oxlint-disable-next-line lingui/no-unlocalized-strings -- a cookie, not a text
 const cookie = (seconds: number) => `${KEY}=true; path=/; max-age=${seconds}; samesite=lax`
 /** As long as browsers keep a cookie, s. */
 const LONG = 34_560_000

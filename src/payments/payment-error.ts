@@ -78,10 +78,12 @@ export const orElse = <T>(kind: PaymentErrorKind, step: Promise<T>): Promise<T> 
 
 /** What is said. Only `order` with an answer and `price` have a value. */
 export function paymentErrorText({ kind, status, paise = 0 }: PaymentError): MessageDescriptor {
+  const price = formatRupees(paise / PAISE)
   if (kind === 'price')
     return msg({
-      message: `The price is ${formatRupees(paise / PAISE)} now. Nothing has been charged.`,
-      comment: 'Paying: the server’s price is not the one that was shown; it is shown from here on. {0}: such as ₹15.',
+      message: `The price is ${price} now. Nothing has been charged.`,
+      comment:
+        'Paying: the server’s price is not the one that was shown, which it is from here on. {price}: such as ₹15.',
     })
   if (kind !== 'order') return texts[kind]
   return status

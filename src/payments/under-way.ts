@@ -1,9 +1,8 @@
 import { isHeld } from './locks.ts'
-import type { Purpose } from './subject.ts'
 
 /** What is being paid for in this tab; in any tab it holds a lock of this name. */
 export const underWay = new Set<string>()
-export const lockOf = (purpose: Purpose | string) => `payment ${purpose}`
+export const lockOf = (purpose: string) => `payment ${purpose}`
 
 /** Whether a checkout for it is open, in whatever tab. */
 export const isUnderWay = async (purpose: string): Promise<boolean> =>

@@ -206,12 +206,12 @@ describe('a checkout that was open when the page went', () => {
 })
 
 test('an answer that comes when somebody else is here settles nothing and shows nothing', async () => {
-  let answer = (_: Response) => {}
+  let answer: (response: Response) => void
   stubFetch(() => new Promise<Response>((resolve) => (answer = resolve)))
   const asked = confirm(entry, queryClient)
   await vi.advanceTimersByTimeAsync(0)
   openSession().store({ authToken: 'token-of-ramesh', current_payment_id: 'of-ramesh' })
-  answer(Response.json({ message: 'Not yours', error: 'order_unknown' }, { status: 400 }))
+  answer!(Response.json({ message: 'Not yours', error: 'order_unknown' }, { status: 400 }))
   await asked
   expect(confirmationsOf('subscription')).toEqual([])
   expect(await kept(OWNER)).toEqual([entry])
