@@ -10,6 +10,7 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig, type Plugin } from 'vite'
 import { createClusters, type ModuleInfo } from './scripts/build/chunks.ts'
 import { headScript } from './scripts/build/head-script.ts'
+import { hoverByMouse } from './scripts/build/hover.ts'
 import { readAllPages } from './scripts/build/pages.ts'
 import { paths } from './src/domain/paths.ts'
 
@@ -120,6 +121,7 @@ export default defineConfig({
     devHeadScript,
   ],
   optimizeDeps: { entries: ['index.html', 'src/**/*.{ts,tsx}'], include: ['@vanilla-extract/recipes/createRuntimeFn'] },
+  css: { postcss: { plugins: [hoverByMouse] } },
   server: { proxy: { '^/(api|media|_mock|_pact|checkout\\.js|config\\.json)': mock } },
   build: {
     target: 'es2022',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { fail, recover } from './mock-faults.ts'
-import { expect, open, test } from './fixture.ts'
+import { aroundAlert, expect, open, test } from './fixture.ts'
 import { OTP, storedValues } from './sign-in.ts'
 
 /** Specification part 2, section 2, /auth; section 4, Sign-in; section 8. */
@@ -144,7 +144,7 @@ test.describe('the first step', () => {
     await open(page, '/auth', 'en')
     await next(page).click()
     const summary = page.getByRole('alert')
-    await expect(summary).toBeFocused()
+    await expect(aroundAlert(summary)).toBeFocused()
     await expect(page).toHaveTitle('Error: Log in – Krishi Vyapar')
     await summary.getByRole('link', { name: 'Enter your mobile number' }).click()
     await expect(phone(page)).toBeFocused()
@@ -264,7 +264,7 @@ test.describe('the boxes', () => {
   }) => {
     const number = await toOtp(page)
     await enter(page, '654321')
-    await expect(page.getByRole('alert')).toBeFocused()
+    await expect(aroundAlert(page.getByRole('alert'))).toBeFocused()
     await page.getByRole('button', { name: 'Change' }).click()
     await expect(phone(page)).toBeFocused()
     await expect(phone(page)).toHaveValue(number)
@@ -291,7 +291,7 @@ test.describe('the boxes', () => {
       await toOtp(page)
       await enter(page, '654321')
       const summary = page.getByRole('alert')
-      await expect(summary).toBeFocused()
+      await expect(aroundAlert(summary)).toBeFocused()
       await summary.getByRole('link', { name: 'Invalid OTP. Please try again.' }).click()
       await expect(boxes(page).first()).toBeFocused()
       await expect(boxes(page).first()).toHaveAccessibleDescription('Invalid OTP. Please try again.')

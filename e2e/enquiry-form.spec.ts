@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { enquiryForm } from './enquiry-form.ts'
 import { fail, recover } from './mock-faults.ts'
-import { expect, open, test } from './fixture.ts'
+import { aroundAlert, expect, open, test } from './fixture.ts'
 import { signIn, storedValues } from './sign-in.ts'
 
 const POSTS = /\/api\/mobile\/v1\/enquiries\/$/
@@ -152,7 +152,7 @@ test.describe('posting', () => {
     await form.subcategory.selectOption('other')
     await expect(produce).toHaveValue('')
     await form.post.click()
-    await expect(alert(page, 'Type the name of the produce')).toBeFocused()
+    await expect(aroundAlert(alert(page, 'Type the name of the produce'))).toBeFocused()
     await produce.fill('Wild figs')
     await page.getByRole('textbox', { name: 'Name of the variety' }).fill('Hill')
     await form.post.click()
@@ -170,7 +170,7 @@ test.describe('posting', () => {
     const form = enquiryForm(page)
     await form.post.click()
     const summary = alert(page, 'Please correct these fields')
-    await expect(summary).toBeFocused()
+    await expect(aroundAlert(summary)).toBeFocused()
     await expect(page).toHaveTitle(/^Error: New enquiry/)
     await expect(summary.getByRole('link')).toHaveText([
       'Choose whether you want to buy or sell',
@@ -438,7 +438,7 @@ test.describe('failures', () => {
       .getByLabel('Photo')
       .setInputFiles({ name: 'x.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no photo') })
     await form.post.click()
-    await expect(alert(page, 'This file can’t be read as a photo.')).toBeFocused()
+    await expect(aroundAlert(alert(page, 'This file can’t be read as a photo.'))).toBeFocused()
   })
 })
 

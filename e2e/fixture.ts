@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import type { Locale } from '../src/i18n/locales.ts'
 import { axeProblems } from './accessibility/axe.ts'
 import { account } from './pages/account.ts'
@@ -59,6 +59,9 @@ export async function open(page: Page, path: string, locale: Locale, options: Pa
   await page.context().addCookies([{ name: 'lang', value: locale, url: test.info().project.use.baseURL! }])
   await page.goto(path, options)
 }
+
+/** What takes the focus around an alert (src/ui/ErrorSummary.tsx). */
+export const aroundAlert = (alert: Locator) => alert.locator('xpath=..')
 
 /** axe with everything that the house holds to. */
 export async function expectNoAxeViolations(page: Page, options: { overlay?: boolean } = {}) {

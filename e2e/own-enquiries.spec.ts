@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { fail } from './mock-faults.ts'
-import { expect, open, test } from './fixture.ts'
+import { aroundAlert, expect, open, test } from './fixture.ts'
 import { signIn, store } from './sign-in.ts'
 
 /** A farmer of the seed with 34 enquiries (mock-server/README.md); these tests only read them. */
@@ -247,7 +247,7 @@ test.describe('photos', () => {
     await open(page, `/enquiry/${id}`, 'en')
     await field(page).setInputFiles(await photo(page))
     await expect(message(page, 'Image uploaded successfully!')).toBeVisible()
-    await expect(field(page)).toBeFocused()
+    await expect(page.getByRole('button', { name: /^Upload image: Choose/ })).toBeFocused()
     await expect(page.getByRole('img', { name: 'Image 1 of 1' })).toBeVisible()
 
     const { images } = await atServer()
@@ -280,7 +280,7 @@ test.describe('photos', () => {
     await expect(cancel).toBeFocused()
     await cancel.click()
     await expect(message(page, 'Upload cancelled.')).toBeVisible()
-    await expect(field(page)).toBeFocused()
+    await expect(page.getByRole('button', { name: /^Upload image: Choose/ })).toBeFocused()
     expect((await atServer()).images).toEqual([])
   })
 
@@ -339,7 +339,7 @@ test.describe('photos', () => {
     await expect(deleteButton(1, 1)).toBeFocused()
     await page.keyboard.press('Enter')
     await question(page).getByRole('button', { name: 'Delete' }).click()
-    await expect(field(page)).toBeFocused()
+    await expect(page.getByRole('button', { name: /^Upload image: Choose/ })).toBeFocused()
     expect((await atServer()).images).toEqual([])
   })
 })
@@ -392,7 +392,7 @@ test.describe('closing', () => {
     await remark(page).fill('   ')
     await close(page).click()
     const summary = dialog(page).getByRole('alert').filter({ hasText: 'Something is missing' })
-    await expect(summary).toBeFocused()
+    await expect(aroundAlert(summary)).toBeFocused()
     await summary.getByRole('link', { name: 'Please provide a closing remark' }).click()
     await expect(remark(page)).toBeFocused()
     await expect(remark(page)).toHaveAccessibleDescription(/Please provide a closing remark/)

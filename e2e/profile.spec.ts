@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { fail, recover } from './mock-faults.ts'
-import { expect, open, test } from './fixture.ts'
+import { aroundAlert, expect, open, test } from './fixture.ts'
 import { signIn, storedValues } from './sign-in.ts'
 
 /** Specification part 2, section 2 (/profile, /delete-account), 4, 5 and 8. */
@@ -83,7 +83,7 @@ test.describe('the profile', () => {
     await page.getByRole('textbox', { name: 'Email' }).fill('asha@')
     await save(page).click()
     const summary = page.getByRole('alert')
-    await expect(summary).toBeFocused()
+    await expect(aroundAlert(summary)).toBeFocused()
     await expect(page).toHaveTitle('Error: Profile – Krishi Vyapar')
     await summary.getByRole('link', { name: 'Please enter a valid email' }).click()
     await expect(page.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription('Please enter a valid email')
@@ -220,7 +220,7 @@ test.describe('asking for deletion', () => {
     await open(page, '/delete-account', 'en')
     await reason(page).fill('  ')
     await request(page).click()
-    await expect(page.getByRole('alert')).toBeFocused()
+    await expect(aroundAlert(page.getByRole('alert'))).toBeFocused()
     await page.getByRole('link', { name: 'Please provide a reason for deleting your account' }).click()
     await expect(reason(page)).toBeFocused()
   })

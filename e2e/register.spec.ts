@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { LOCALES, type Locale } from '../src/i18n/locales.ts'
 import { fail } from './mock-faults.ts'
-import { expect, open, test } from './fixture.ts'
+import { aroundAlert, expect, open, test } from './fixture.ts'
 import { bill, fillFile, fillTyped, types } from './registration-form.ts'
 import { OTP, signIn, storedValues } from './sign-in.ts'
 
@@ -169,7 +169,7 @@ test('an empty form says what is missing, with the focus on the list and a way t
   await signIn(page)
   await open(page, '/register', 'en')
   await press(page, 'Next')
-  await expect(summary(page)).toBeFocused()
+  await expect(aroundAlert(summary(page))).toBeFocused()
   await expect(summary(page).getByRole('link')).toHaveText([
     'Business type is required',
     'Pincode is required',

@@ -1,4 +1,4 @@
-import { expect, open, test } from './fixture.ts'
+import { aroundAlert, expect, open, test } from './fixture.ts'
 import { signIn } from './sign-in.ts'
 
 test('answers, a form that opens the mail program, and other ways', async ({ page }) => {
@@ -19,7 +19,7 @@ test('answers, a form that opens the mail program, and other ways', async ({ pag
 
   await page.getByRole('button', { name: 'Open mail app' }).click()
   const summary = page.getByRole('alert').filter({ hasText: 'Please check your message' })
-  await expect(summary).toBeFocused()
+  await expect(aroundAlert(summary)).toBeFocused()
   await summary.getByRole('link', { name: 'Please enter your email' }).click()
   const email = page.getByRole('textbox', { name: 'Your email' })
   await expect(email).toBeFocused()

@@ -36,6 +36,11 @@ export async function structureProblems(
       if (!document.getElementById(element.getAttribute('aria-controls')!))
         say('aria-controls points to nothing', element)
 
+    for (const element of all('[id]')) if (/\s/.test(element.id)) say('an id with a space', element)
+    for (const dialog of all('[role=alertdialog]:not([aria-describedby])')) say('an alert without a text', dialog)
+    for (const element of all('[role=alert][tabindex]')) say('an alert that takes the focus is read twice', element)
+    for (const field of all('[type=tel][autocomplete*=tel-]')) say('that type may not have this autocomplete', field)
+
     for (const field of all<HTMLInputElement>('input:not([type=hidden]), select, textarea')) {
       const labels = [...(field.labels ?? [])]
       const name =

@@ -1,5 +1,5 @@
 import { LOCALES } from '../../src/i18n/locales.ts'
-import { expect, open, pages, test } from '../fixture.ts'
+import { aroundAlert, expect, open, pages, test } from '../fixture.ts'
 import { countTests } from './count-tests.ts'
 
 countTests('forms with errors: each line of the summary leads to its field (38)')
@@ -21,7 +21,7 @@ for (const [row, { name, path, before, ready, overlay, errors = [] }] of wrong.e
       await open(page, path, locale)
       await ready(page)
       const summary = page.getByRole('alert').filter({ has: page.locator('a[href^="#"]') })
-      await expect(summary).toBeFocused()
+      await expect(aroundAlert(summary)).toBeFocused()
       if (!overlay) await expect(page).toHaveTitle(START[locale])
       const address = page.url()
       const links = summary.getByRole('link')

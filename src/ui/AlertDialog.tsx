@@ -1,16 +1,19 @@
-import type { ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import { Overlay, type OverlayProps } from './Overlay.tsx'
-import { actions as actionsStyle } from './overlay.css.ts'
+import * as styles from './overlay.css.ts'
 
 /**
  * Something that must be answered before going on: it is said at once, and a press beside it doesn't close it. Give the
  * harmless answer `takesFocus`. Load it on first use (`lazy`).
  */
 export function AlertDialog({ actions, children, ...props }: OverlayProps & { actions: ReactNode }) {
+  const textId = useId()
   return (
-    <Overlay {...props} role="alertdialog" isDismissable={false}>
-      {children}
-      <div className={actionsStyle}>{actions}</div>
+    <Overlay {...props} role="alertdialog" describedBy={textId} isDismissable={false}>
+      <div id={textId} className={styles.text}>
+        {children}
+      </div>
+      <div className={styles.actions}>{actions}</div>
     </Overlay>
   )
 }

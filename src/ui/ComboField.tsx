@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import {
   useEffect,
+  useEffectEvent,
   useId,
   useMemo,
   useRef,
@@ -67,7 +68,7 @@ function Combo(props: ComboProps & Pick<FieldProps, 'name' | 'isDisabled'> & { a
   const chosen = options.find(({ id }) => id === value)
   const hiding = useRef<ReturnType<typeof setTimeout>>(undefined)
   const at = found.findIndex(({ id }) => id === active)
-  const optionId = (id: string) => `${listId}-${id}`
+  const optionId = (index: number) => `${listId}-${index}`
 
   useEffect(() => {
     if (isOpen) popup.current?.scrollIntoView({ block: 'nearest' })
@@ -77,6 +78,17 @@ function Combo(props: ComboProps & Pick<FieldProps, 'name' | 'isDisabled'> & { a
   }, [isOpen, active])
 
   useEffect(() => () => clearTimeout(hiding.current), [])
+
+  // Chrome's autofill sends no `focusout`, only `change`, to a field that hasn't the focus: what it filled in is a choice.
+  const onFilled = useEffectEvent(() => {
+    if (document.activeElement !== input.current) leave()
+  })
+  useEffect(() => {
+    const field = input.current!
+    const fill = () => onFilled()
+    field.addEventListener('change', fill)
+    return () => field.removeEventListener('change', fill)
+  }, [])
 
   function open() {
     clearTimeout(hiding.current)
@@ -148,7 +160,7 @@ function Combo(props: ComboProps & Pick<FieldProps, 'name' | 'isDisabled'> & { a
         aria-autocomplete="list"
         aria-expanded={isOpen && found.length > 0}
         aria-controls={listId}
-        aria-activedescendant={isOpen && at >= 0 ? optionId(found[at]!.id) : undefined}
+        aria-activedescendant={isOpen && at >= 0 ? optionId(at) : undefined}
         type="text"
         name={props.name}
         autoComplete={props.autoComplete ?? 'off'}
@@ -210,7 +222,7 @@ function Combo(props: ComboProps & Pick<FieldProps, 'name' | 'isDisabled'> & { a
               // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
               <div
                 key={option.id}
-                id={optionId(option.id)}
+                id={optionId(index)}
                 role="option"
                 tabIndex={-1}
                 aria-selected={option.id === value}

@@ -49,20 +49,23 @@ export function ErrorSummary({
     goToField(fieldId)
   }
   return (
-    <div ref={box} role="alert" tabIndex={-1} className={styles.summary}>
-      <h2 className={styles.title}>
-        <Icon drawing={warning} />
-        {title}
-      </h2>
-      <ul className={styles.list}>
-        {errors.map(({ fieldId, message }) => (
-          <li key={fieldId}>
-            <a href={`#${fieldId}`} className={styles.link} onClick={(event) => go(event, fieldId)}>
-              {message}
-            </a>
-          </li>
-        ))}
-      </ul>
+    <div ref={box} tabIndex={-1} className={styles.summary}>
+      {/* Inside what takes the focus: an alert that is focused is read twice, and scrambled (govuk-frontend 2677). */}
+      <div role="alert" className={styles.said}>
+        <h2 className={styles.title}>
+          <Icon drawing={warning} />
+          {title}
+        </h2>
+        <ul className={styles.list}>
+          {errors.map(({ fieldId, message }) => (
+            <li key={fieldId}>
+              <a href={`#${fieldId}`} className={styles.link} onClick={(event) => go(event, fieldId)}>
+                {message}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
     </div>
   )
 }

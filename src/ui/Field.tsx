@@ -30,8 +30,11 @@ export type ControlProps = {
 export function Field({
   children,
   hasAriaRequired = true,
+  labelFor,
   ...props
 }: FieldProps & {
+  /** Where a press on the label goes, when that is not the control. */
+  labelFor?: string
   /** False for a file input, which may not have `aria-required`: its name then says it. */
   hasAriaRequired?: boolean
   children: (control: ControlProps) => ReactNode
@@ -39,7 +42,7 @@ export function Field({
   const { control, errorId, hintId } = useField(hasAriaRequired ? props : { ...props, isRequired: false })
   return (
     <div className={styles.field}>
-      <label htmlFor={control.id} className={styles.label}>
+      <label htmlFor={labelFor ?? control.id} className={styles.label}>
         {props.label}
         {props.isRequired && <RequiredMark heard={!hasAriaRequired} />}
       </label>

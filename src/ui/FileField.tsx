@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { formatNumber } from '../i18n/format.ts'
 import { useLocale } from '../i18n/use-locale.ts'
 import { Button } from './Button.tsx'
-import { trash } from './drawings.ts'
-import { Field, type FieldProps } from './Field.tsx'
+import { button } from './button.css.ts'
+import { trash, upload } from './drawings.ts'
+import { Field, RequiredMark, type FieldProps } from './Field.tsx'
 import { fileProblem, megabytes, MOST_BYTES, PHOTO_TYPES, type FileProblem } from './file-rules.ts'
 import * as styles from './file-field.css.ts'
 import { visuallyHidden } from './global.css.ts'
@@ -15,8 +16,9 @@ import { Photo } from './Photo.tsx'
 const shortName = (type: string) => type.replace(/^.*\//, '').toUpperCase()
 
 /**
- * One file, through the browser's own visible file input. What can't be taken is refused at once, with the reason, and what
- * was chosen before stays.
+ * One file: a button in the language of the page opens the browser's own file input, or the file is dropped beside it. That
+ * input is hidden, because it says "Choose File, No file chosen" in the language of the browser, beside a chosen file too. What
+ * can't be taken is refused at once, with the reason, and what was chosen before stays.
  */
 export function FileField({
   file,
@@ -39,7 +41,10 @@ export function FileField({
 }) {
   const { t, i18n } = useLingui()
   const locale = useLocale()
+  const inputId = useId()
   const input = useRef<HTMLInputElement>(null)
+  const opener = useRef<HTMLButtonElement>(null)
+  const [isOver, setOver] = useState(false)
   const [refused, setRefused] = useState<{ name: string; problem: FileProblem }>()
 
   const types = new Intl.ListFormat(i18n.locales, { type: 'disjunction' }).format(accept.map(shortName))
@@ -83,6 +88,7 @@ export function FileField({
     <div className={styles.whole}>
       <Field
         {...field}
+        labelFor={inputId}
         hasAriaRequired={false}
         error={error}
         description={
@@ -91,17 +97,61 @@ export function FileField({
           </>
         }
       >
-        {(aria) => (
-          <input
-            {...aria}
-            ref={input}
-            type="file"
-            name={field.name}
-            disabled={field.isDisabled}
-            accept={accept.join(',')}
-            className={styles.input}
-            onChange={(event) => take(event.currentTarget.files?.[0])}
-          />
+        {({ 'aria-invalid': isInvalid, 'aria-describedby': described, id }) => (
+          // The button is for everybody; a mouse may drop the file as well.
+          // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+          <div
+            className={styles.zone}
+            data-over={isOver || undefined}
+            data-invalid={isInvalid}
+            onDragOver={(event) => {
+              event.preventDefault()
+              setOver(true)
+            }}
+            onDragLeave={() => setOver(false)}
+            onDrop={(event) => {
+              event.preventDefault()
+              setOver(false)
+              if (!field.isDisabled) take(event.dataTransfer.files[0])
+            }}
+          >
+            <button
+              id={id}
+              aria-describedby={described}
+              ref={opener}
+              type="button"
+              disabled={field.isDisabled}
+              className={button({ tone: 'outline' })}
+              onClick={() => input.current?.click()}
+            >
+              <Icon drawing={upload} />
+              <span className={visuallyHidden}>
+                {field.label}
+                {field.isRequired && <RequiredMark heard />}:{' '}
+              </span>
+              {file || preview
+                ? t({
+                    message: 'Choose another file',
+                    comment: 'Button of a file field, in place of the chosen one. max 28',
+                  })
+                : t({ message: 'Choose a file', comment: 'Button of a file field. max 28' })}
+            </button>
+            <span className={styles.drop} aria-hidden>
+              {t({ message: 'or drop it here', comment: 'Beside the button “Choose a file”, for a mouse. max 28' })}
+            </span>
+            <input
+              ref={input}
+              id={inputId}
+              type="file"
+              hidden
+              aria-invalid={isInvalid}
+              aria-describedby={described}
+              name={field.name}
+              disabled={field.isDisabled}
+              accept={accept.join(',')}
+              onChange={(event) => take(event.currentTarget.files?.[0])}
+            />
+          </div>
         )}
       </Field>
       <span role="status" className={visuallyHidden}>
@@ -134,7 +184,7 @@ export function FileField({
               onPress={() => {
                 onChange(null)
                 setRefused(undefined)
-                input.current?.focus()
+                opener.current?.focus()
               }}
             >
               <Icon drawing={trash} />

@@ -26,10 +26,13 @@ export function Overlay({
   children,
   at = 'middle',
   role = 'dialog',
+  describedBy,
   isDismissable = true,
 }: OverlayProps & {
   at?: 'middle' | 'start' | 'end'
   role?: 'dialog' | 'alertdialog'
+  /** The id of what is read as it opens. */
+  describedBy?: string
   /** Whether a press on the page behind closes it. */
   isDismissable?: boolean
 }) {
@@ -41,7 +44,7 @@ export function Overlay({
       className={styles.veil({ at })}
     >
       <Modal className={styles.box({ at })}>
-        <AriaDialog role={role} className={styles.dialog}>
+        <AriaDialog role={role} aria-describedby={describedBy} className={styles.dialog}>
           <div className={styles.head}>
             <Heading slot="title" level={2} className={styles.title}>
               {title}

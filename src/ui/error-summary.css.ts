@@ -2,14 +2,13 @@ import { style } from '@vanilla-extract/css'
 import { theme } from './theme.css.ts'
 
 export const summary = style({
-  display: 'grid',
-  gap: theme.space.s,
   padding: theme.space.m,
   background: theme.color.dangerTint,
   border: `2px solid ${theme.color.danger}`,
   borderRadius: theme.radius.m,
   overflowWrap: 'anywhere',
 })
+export const said = style({ display: 'grid', gap: theme.space.s })
 export const title = style({
   display: 'flex',
   alignItems: 'center',

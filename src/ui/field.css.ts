@@ -13,12 +13,13 @@ export const description = style({ fontSize: theme.size.small, color: theme.colo
 
 /**
  * The line under a field keeps its room while there is no error: otherwise the button below moves as an error comes and
- * goes, and a first tap on it is lost (notes/toolchain.md).
+ * goes, and a first tap on it is lost (notes/toolchain.md). What is said stands nearer to its own field than to the next label.
  */
 export const error = style({
   display: 'flex',
   gap: theme.space.xs,
   minHeight: '1.5em',
+  marginBlockEnd: theme.space.m,
   fontSize: theme.size.small,
   lineHeight: 1.5,
   fontWeight: 600,

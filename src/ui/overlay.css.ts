@@ -98,6 +98,8 @@ export const body = style({
   paddingInline: theme.space.l,
   paddingBlockEnd: theme.space.l,
 })
+/** What an alert says, without its answers. */
+export const text = style({ display: 'grid', gap: theme.space.m, minWidth: 0 })
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap-reverse',

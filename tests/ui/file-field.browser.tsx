@@ -22,15 +22,60 @@ function Field() {
     />
   )
 }
+/** The browser's own field, which nobody sees. */
 const input = () => page.getByLabelText('Photo (required)')
+const opener = () => page.getByRole('button', { name: /^Photo \(required\): Choose/ })
 const file = (name: string, type: string, size: number) => new File([new Uint8Array(size)], name, { type })
 const status = () => page.getByRole('status').first()
 
-test('is a visible native input that says what it takes', async () => {
+test('is a button in the language of the page that says what it is for and what it takes', async () => {
   await show(<Field />)
-  await expect.element(input()).toBeVisible()
+  await expect.element(opener()).toHaveAccessibleName('Photo (required): Choose a file')
+  await expect.element(opener()).toHaveAccessibleDescription('JPEG, PNG or WEBP, at most 0.1 MB.')
+  await expect.element(input()).not.toBeVisible()
   await expect.element(input()).toHaveAttribute('accept', 'image/jpeg,image/png,image/webp')
-  await expect.element(input()).toHaveAccessibleDescription('JPEG, PNG or WEBP, at most 0.1 MB.')
+})
+
+test.each(['{Enter}', ' '])(
+  'the button opens the browser’s own choice, with “%s” too, and so does the label',
+  async (key) => {
+    await show(<Field />)
+    const opened = vi.fn()
+    input()
+      .element()
+      .addEventListener('click', (event) => {
+        event.preventDefault()
+        opened()
+      })
+    await userEvent.tab()
+    await expect.element(opener()).toHaveFocus()
+    await userEvent.keyboard(key)
+    expect(opened).toHaveBeenCalledTimes(1)
+    await page.getByText('(required)').first().click()
+    expect(opened).toHaveBeenCalledTimes(2)
+  },
+)
+
+test('takes a file that is dropped on it, and by the same rules', async () => {
+  await show(<Field />)
+  const drop = (dropped: File) => {
+    const dataTransfer = new DataTransfer()
+    dataTransfer.items.add(dropped)
+    for (const type of ['dragover', 'drop'])
+      opener()
+        .element()
+        .dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }))
+  }
+  drop(file('slip.pdf', 'application/pdf', 10))
+  await expect.element(opener()).toHaveAccessibleDescription(/slip.pdf is not of a type/)
+  drop(file('onion.jpg', 'image/jpeg', 10))
+  await expect.element(page.getByText('onion.jpg', { exact: true })).toBeVisible()
+  await expect.element(opener()).toHaveAccessibleName('Photo (required): Choose another file')
+})
+
+test('on a Hindi page nothing of it is in the browser’s language', async () => {
+  await show(<Field />, 'hi')
+  await expect.element(page.getByRole('button')).toHaveAccessibleName('Photo (आवश्यक): फ़ाइल चुनें')
 })
 
 test('takes a file at the limit, shows it, and gives it back', async () => {
@@ -42,7 +87,7 @@ test('takes a file at the limit, shows it, and gives it back', async () => {
   await expect.element(status()).toHaveTextContent('onion.jpg is chosen.')
   await page.getByRole('button', { name: 'Remove onion.jpg' }).click()
   expect(onChange).toHaveBeenLastCalledWith(null)
-  await expect.element(input()).toHaveFocus()
+  await expect.element(opener()).toHaveFocus()
 })
 
 test.each([
@@ -54,8 +99,7 @@ test.each([
   // The picker's own filter can be switched off by a person; so it is for the test.
   input().element().removeAttribute('accept')
   await userEvent.upload(input(), file(name, type, size))
-  await expect.element(input()).toHaveAccessibleDescription(expect.stringMatching(reason))
-  await expect.element(input()).toHaveAttribute('aria-invalid', 'true')
+  await expect.element(opener()).toHaveAccessibleDescription(expect.stringMatching(reason))
   expect(status().element().textContent).toMatch(reason)
   expect(onChange).not.toHaveBeenCalled()
 })
@@ -64,9 +108,9 @@ test('what was chosen before stays when another is refused, and a good one clear
   await show(<Field />)
   await userEvent.upload(input(), file('onion.jpg', 'image/jpeg', 10))
   await userEvent.upload(input(), file('nothing.png', 'image/png', 0))
-  await expect.element(input()).toHaveAttribute('aria-invalid', 'true')
+  await expect.element(opener()).toHaveAccessibleDescription(/nothing.png is empty/)
   await expect.element(page.getByText('onion.jpg', { exact: true })).toBeVisible()
   await userEvent.upload(input(), file('garlic.jpg', 'image/jpeg', 10))
-  await expect.element(input()).not.toHaveAttribute('aria-invalid')
+  await expect.element(opener()).not.toHaveAccessibleDescription(/nothing.png/)
   await expect.element(page.getByText('garlic.jpg', { exact: true })).toBeVisible()
 })

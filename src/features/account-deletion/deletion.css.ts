@@ -13,7 +13,7 @@ export const form = style({
   borderRadius: theme.radius.l,
   boxShadow: theme.shadow.card,
 })
-globalStyle(`${form} > [role=alert]`, { marginBlockEnd: theme.space.m })
+globalStyle(`${form} > :is([role=alert], [tabindex='-1'])`, { marginBlockEnd: theme.space.m })
 export const received = style({
   display: 'grid',
   gap: theme.space.m,

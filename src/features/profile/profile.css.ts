@@ -43,5 +43,5 @@ export const menu = style({ display: 'grid', justifyItems: 'start' })
 export const destructive = style({ color: theme.color.danger })
 
 export const form = style([card, { maxWidth: `calc(${theme.size.form} + 8rem)` }])
-globalStyle(`${form} > [role=alert], ${form} > [role=status]`, { marginBlock: 0 })
+globalStyle(`${form} > :is([role=alert], [tabindex='-1']), ${form} > [role=status]`, { marginBlock: 0 })
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.m })

@@ -21,7 +21,7 @@ export const form = style({
   boxShadow: theme.shadow.card,
   '@media': { 'screen and (max-width: 26rem)': { padding: theme.space.m } },
 })
-globalStyle(`${form} > [role=alert]`, { marginBlockEnd: theme.space.m })
+globalStyle(`${form} > :is([role=alert], [tabindex='-1'])`, { marginBlockEnd: theme.space.m })
 export const safety = style({
   display: 'flex',
   alignItems: 'baseline',

@@ -39,4 +39,4 @@ export const emblem = style({
   borderRadius: theme.radius.pill,
 })
 /** Alone in its line, so it has room to be pressed. */
-globalStyle(`${way} a`, { display: 'inline-flex', alignItems: 'center', minHeight: theme.space.l })
+globalStyle(`${way} a`, { display: 'inline-flex', alignItems: 'center', minHeight: theme.size.target })
