@@ -260,3 +260,20 @@ test('it fits into 320 px with every option 44 px high', async () => {
   }
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
 })
+
+test('what the browser fills in is chosen, though it never gives the field the focus', async () => {
+  await show(<Field />)
+  const input = page.getByRole('combobox', { name: 'State' }).element() as HTMLInputElement
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(input, 'Tamil Nadu')
+  input.dispatchEvent(new Event('input', { bubbles: true }))
+  input.dispatchEvent(new Event('change', { bubbles: true }))
+  await expect.poll(() => onChange.mock.lastCall).toEqual(['TN'])
+  await expect.element(page.getByRole('combobox', { name: 'State' })).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('no id has a space, whatever the options are called', async () => {
+  await show(<Field options={[{ id: 'Madhya Pradesh', name: 'Madhya Pradesh' }]} />)
+  await page.getByRole('combobox', { name: 'State' }).click()
+  await expect.element(page.getByRole('option')).toBeVisible()
+  for (const { id } of document.querySelectorAll('[id]')) expect(id).not.toMatch(/\s/)
+})
