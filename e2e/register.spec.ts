@@ -333,6 +333,60 @@ test('a reload in mid-form brings back what was typed; “Start afresh” throws
   await expect(page.getByRole('button', { name: 'Start afresh' })).toBeHidden()
 })
 
+test.describe('a finished business', () => {
+  test.use({ expected: { errors: [/Failed to load resource/] } })
+
+  test('is edited from the profile: what is not changed stays, the stored bill too', async ({ page }) => {
+    const { token } = await signIn(page, 'company')
+    const before = await profileOf(page, token)
+    await open(page, '/profile', 'en')
+    await page.getByRole('link', { name: 'Edit business details' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Edit details: Company')
+    await expect(page.getByLabel('Company PAN')).toHaveValue(String(before.business?.['company_pan']))
+    await expect(page.getByLabel('Cancelled cheque/passbook')).toHaveAccessibleDescription(/A file is stored already/)
+    await page.getByRole('textbox', { name: 'Factory location' }).fill('Sinnar MIDC')
+    await fail(page, 'createCompany', '500', 1)
+    await press(page, 'Save')
+    await expect(page.getByRole('alert')).toBeVisible()
+    await expect(page.getByRole('textbox', { name: 'Factory location' })).toHaveValue('Sinnar MIDC')
+    await page.reload()
+    await expect(page.getByText(/did not send is back/)).toBeVisible()
+    await expect(page.getByRole('textbox', { name: 'Factory location' })).toHaveValue('Sinnar MIDC')
+    await press(page, 'Save')
+    await expect(page).toHaveURL('/profile')
+    await expect(page.getByText('The details of your business are saved.').first()).toBeVisible()
+    expect(await profileOf(page, token)).toMatchObject({
+      ...before,
+      business: { ...before.business, factory_location: 'Sinnar MIDC' },
+    })
+  })
+
+  test('shows the words of a server that wants the file again, and keeps what was typed', async ({ page }) => {
+    await signIn(page, 'agent')
+    await open(page, '/register?step=2', 'en')
+    await page.getByRole('textbox', { name: 'Office location' }).fill('Panchavati')
+    await page.route('**/create-agent/', (route) =>
+      route.fulfill({ status: 400, json: { message: 'No.', errors: { cancelled_bill: ['Send the bill again.'] } } }),
+    )
+    await press(page, 'Save')
+    await expect(summary(page).getByRole('link')).toHaveText(['Send the bill again.'])
+    await expect(page.getByRole('textbox', { name: 'Office location' })).toHaveValue('Panchavati')
+  })
+
+  test('has its address opened for editing, and leads to the profile for name and email', async ({ page }) => {
+    const { token } = await signIn(page, 'farmer')
+    await open(page, '/register', 'en')
+    await page.getByRole('link', { name: 'Edit details' }).click()
+    await press(page, 'Change')
+    await expect(page.getByLabel('Full name')).toBeHidden()
+    await expect(page.getByRole('link', { name: 'Change name or email on your profile' })).toBeVisible()
+    await page.getByLabel('Detailed address').fill('15 Market Yard')
+    await press(page, 'Save')
+    await expect(page).toHaveURL('/profile')
+    expect((await profileOf(page, token)).business).toMatchObject({ address: '15 Market Yard' })
+  })
+})
+
 test('the fpo’s Back leads to step 1 and keeps it; Cancel leads to the enquiries', async ({ page }) => {
   await signIn(page)
   await toStep2(page, 'fpo')

@@ -174,8 +174,9 @@ const withBill = [
 ] as const
 for (const [id, type, request] of withBill) {
   const form = { ...personal(type), ...office, has_own_logistics: 'true', cancelled_bill: bill }
-  const send = (file: File) =>
-    createProfile[type]({ ...personal(type), ...office, cancelled_bill: file } as never, lang)
+  const send = (file?: File) =>
+    createProfile[type]({ ...personal(type), ...office, ...(file && { cancelled_bill: file }) } as never, lang)
+  const { cancelled_bill: _, ...withoutFile } = form
   contract(id, {
     request,
     form,
@@ -185,6 +186,12 @@ for (const [id, type, request] of withBill) {
     call: () => send(bill),
     answers: {
       '201: step 2 is stored': { body: completed(type) },
+      '201: details are changed, the stored bill stays': {
+        form: withoutFile,
+        given: isA(type),
+        call: () => send(),
+        body: completed(type),
+      },
       '400: a bill that is none': {
         form: { ...form, cancelled_bill: letter },
         call: () => send(letter),

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { BusinessType } from '../../src/session/storage.ts'
 import { fail } from '../mock-faults.ts'
+import { provide } from '../provide.ts'
 import { signIn } from '../sign-in.ts'
 import { alert, ENTRANCE, heading, hold, waiting, type PageState } from './page-state.ts'
 
@@ -86,6 +87,39 @@ const states: PageState[] = [
     step2(type, { name: `registration of a ${type}, step 2`, ready: form }),
     step2(type, { name: `registration of a ${type}, step 2 with errors`, ready: withErrors }),
   ]),
+  {
+    name: 'registration that is done',
+    path: '/register',
+    before: (page) => signIn(page, 'farmer'),
+    ready: heading,
+  },
+  {
+    name: 'registration that is done, with details missing',
+    path: '/register',
+    before: async (page) => {
+      const { mobile } = await signIn(page, 'company')
+      await provide(page, 'the business of the user lacks a detail', { mobile, detail: 'company_pan' })
+    },
+    ready: heading,
+  },
+  ...(['fpo', 'company'] as const).map((type) => ({
+    name: `registered ${type}, edited`,
+    path: '/register?step=2',
+    before: (page: Page) => signIn(page, type),
+    ready: form,
+  })),
+  {
+    name: 'registered farmer, edited with errors',
+    path: '/register?step=2',
+    before: (page) => signIn(page, 'farmer'),
+    ready: async (page) => {
+      await form(page)
+      if (await page.getByRole('alert').isVisible()) return
+      await field(page, 'farm_size').fill('')
+      await submit(page).click()
+      await page.getByRole('alert').waitFor()
+    },
+  },
   {
     name: 'registration, step 2 while the profile is on its way',
     path: '/register?step=2&business_type=farmer',

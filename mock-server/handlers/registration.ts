@@ -85,6 +85,8 @@ async function completeProfile(
   }
   const bill = cancelled_bill && (await readUpload(cancelled_bill, ['pdf', 'jpeg', 'png']))
   if (typeof bill === 'string') problems['cancelled_bill'] = billProblem(bill, cancelled_bill, type)
+  // Whose profile is complete has given one: it stays.
+  if (!bill && withBill.has(type) && !stored?.has_profile) problems['cancelled_bill'] = missingBill(type)
   if (typeof bill === 'string' || Object.keys(problems).length > 0) return refuse(400, 'invalid', lang, problems)
 
   const business: Omit<Business, 'id'> = {
@@ -122,8 +124,11 @@ function isOtherType(stored: Business, type: BusinessType): boolean {
   return stored.has_profile && stored.business_type !== type
 }
 
+const withBill: ReadonlySet<BusinessType> = new Set(['agent', 'company', 'distributor', 'retailer', 'wholesaler'])
+const missingBill = (type: BusinessType) => (type === 'company' ? 'passbook_required' : 'bill_required')
+
 function billProblem(refused: 'type' | 'size', file: File | undefined, type: BusinessType): Problem {
-  if (file?.size === 0) return type === 'company' ? 'passbook_required' : 'bill_required'
+  if (file?.size === 0) return missingBill(type)
   return refused === 'size' ? ['file_size', '5 MB'] : ['file_type', 'PDF, JPEG, PNG']
 }
 

@@ -17,7 +17,8 @@ function withQuery(path: string, query: Query): string {
 export const paths = {
   home: () => '/',
   auth: (query: { next?: string } = {}) => withQuery('/auth', query),
-  register: (query: { step?: 2; business_type?: string } = {}) => withQuery('/register', query),
+  /** @param query.next where the way leads once the details are saved */
+  register: (query: { step?: 2; business_type?: string; next?: string } = {}) => withQuery('/register', query),
   board: (query: { subcategory?: number; name?: string; type?: 'buy' | 'sell'; page?: number } = {}) =>
     withQuery('/global-enquiry', query),
   boardEnquiry: (id: number | string) => `/global-enquiry/${id}`,

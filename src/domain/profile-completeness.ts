@@ -32,8 +32,12 @@ export function profileProblem(
   if (!profile.business || !session.businessType) return profile.business ? 'businessTypeMismatch' : 'noBusinessType'
   const type = profile.business.business_type
   if (type !== session.businessType) return 'businessTypeMismatch'
-  return profile[profileFlag(type)] ? undefined : 'noBusinessProfile'
+  return isRegistered(profile) ? undefined : 'noBusinessProfile'
 }
+
+/** Whether both steps of the registration are done, as the server has it. */
+export const isRegistered = ({ business, ...flags }: { business: { business_type: BusinessType } | null } & Flags) =>
+  !!business && flags[profileFlag(business.business_type)]
 
 const trader = ['company_pan', 'office_location', 'gst_number'] as const
 

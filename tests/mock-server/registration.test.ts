@@ -365,6 +365,25 @@ describe('the cancelled bill', () => {
     })
   })
 
+  test.each(['agent', 'company', 'distributor', 'retailer', 'wholesaler'] as const)(
+    'stays when a finished %s changes other details without it',
+    async (type) => {
+      const { body: answer } = await complete(type)
+      const { cancelled_bill: _, ...texts } = form({ ...fieldsOf(type), office_location: 'Pune' })
+      expect(await person.send(`/api/mobile/v1/create-${type}/`, texts)).toMatchObject({ status: 201 })
+      expect(await profile()).toMatchObject({ business: { office_location: 'Pune' } })
+      expect(stored(answer['business_id'])).toHaveLength(1)
+    },
+  )
+
+  test('is not stored yet when only step 1 was done', async () => {
+    await start('agent')
+    const { cancelled_bill: _, ...texts } = form(fieldsOf('agent'))
+    expect((await person.send('/api/mobile/v1/create-agent/', texts)).body['errors']).toEqual({
+      cancelled_bill: ['Cancelled bill is required'],
+    })
+  })
+
   test('is neither text nor left out', async () => {
     const { cancelled_bill: _, ...without } = form(fieldsOf('agent'))
     for (const sent of [without, form(fieldsOf('agent'), 'text')]) {

@@ -625,7 +625,7 @@ export const vCreateFpo = /* @__PURE__ */ v.object({
 });
 
 export const vCancelledBill = /* @__PURE__ */ v.object({
-    cancelled_bill: /* @__PURE__ */ v.string()
+    cancelled_bill: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string())
 });
 
 export const vCreateAgent = /* @__PURE__ */ v.object({
@@ -645,7 +645,7 @@ export const vCreateAgent = /* @__PURE__ */ v.object({
     gst_number: /* @__PURE__ */ v.optional(vGstin),
     has_own_logistics: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean()),
     is_organic: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean()),
-    cancelled_bill: /* @__PURE__ */ v.string()
+    cancelled_bill: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string())
 });
 
 export const vCreateCompany = /* @__PURE__ */ v.object({
@@ -665,7 +665,7 @@ export const vCreateCompany = /* @__PURE__ */ v.object({
     gst_number: /* @__PURE__ */ v.optional(vGstin),
     has_own_logistics: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean()),
     is_organic: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean()),
-    cancelled_bill: /* @__PURE__ */ v.string()
+    cancelled_bill: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string())
 });
 
 export const vCreateDistributor = /* @__PURE__ */ v.object({
@@ -685,7 +685,7 @@ export const vCreateDistributor = /* @__PURE__ */ v.object({
     gst_number: /* @__PURE__ */ v.optional(vGstin),
     has_own_logistics: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean()),
     is_organic: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean()),
-    cancelled_bill: /* @__PURE__ */ v.string()
+    cancelled_bill: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string())
 });
 
 export const vCreateRetailer = /* @__PURE__ */ v.object({
@@ -705,7 +705,7 @@ export const vCreateRetailer = /* @__PURE__ */ v.object({
     gst_number: /* @__PURE__ */ v.optional(vGstin),
     has_own_logistics: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean()),
     is_organic: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean()),
-    cancelled_bill: /* @__PURE__ */ v.string()
+    cancelled_bill: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string())
 });
 
 export const vCreateWholesaler = /* @__PURE__ */ v.object({
@@ -725,7 +725,7 @@ export const vCreateWholesaler = /* @__PURE__ */ v.object({
     gst_number: /* @__PURE__ */ v.optional(vGstin),
     has_own_logistics: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean()),
     is_organic: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean()),
-    cancelled_bill: /* @__PURE__ */ v.string()
+    cancelled_bill: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string())
 });
 
 export const vOwnBusiness = /* @__PURE__ */ v.object({

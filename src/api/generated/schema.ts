@@ -577,7 +577,9 @@ export interface paths {
         put?: never;
         /**
          * Step 2 of a farmer
-         * @description Completes the profile, and creates the business where step 1 was left out. Farm size (with its unit) and farm location are required.
+         * @description Completes the profile, and creates the business where step 1 was left out. Called again it brings
+         *     the details up to date: fields that are left out are emptied.
+         *     Farm size (with its unit) and farm location are required.
          *     Specification part 2, sections 3 (Business-type extras), 5 (Step 2 forms), 7 and 8.
          */
         post: operations["createFarmer"];
@@ -598,7 +600,9 @@ export interface paths {
         put?: never;
         /**
          * Step 2 of a buyer
-         * @description Completes the profile, and creates the business where step 1 was left out. Company name and storage house location are required.
+         * @description Completes the profile, and creates the business where step 1 was left out. Called again it brings
+         *     the details up to date: fields that are left out are emptied.
+         *     Company name and storage house location are required.
          *     Specification part 2, sections 3 (Business-type extras), 5 (Step 2 forms), 7 and 8.
          */
         post: operations["createBuyer"];
@@ -619,7 +623,9 @@ export interface paths {
         put?: never;
         /**
          * Step 2 of a manufacturer
-         * @description Completes the profile, and creates the business where step 1 was left out. Company name, factory and office location are required.
+         * @description Completes the profile, and creates the business where step 1 was left out. Called again it brings
+         *     the details up to date: fields that are left out are emptied.
+         *     Company name, factory and office location are required.
          *     Specification part 2, sections 3 (Business-type extras), 5 (Step 2 forms), 7 and 8.
          */
         post: operations["createManufacturer"];
@@ -640,7 +646,9 @@ export interface paths {
         put?: never;
         /**
          * Step 2 of a farmer producer organisation
-         * @description Completes the profile, and creates the business where step 1 was left out. Role, organisation name, its address and the number of farmers are required.
+         * @description Completes the profile, and creates the business where step 1 was left out. Called again it brings
+         *     the details up to date: fields that are left out are emptied.
+         *     Role, organisation name, its address and the number of farmers are required.
          *     Specification part 2, sections 3 (Business-type extras), 5 (Step 2 forms), 7 and 8.
          */
         post: operations["createFpo"];
@@ -661,7 +669,9 @@ export interface paths {
         put?: never;
         /**
          * Step 2 of an agent
-         * @description Completes the profile, and creates the business where step 1 was left out. The cancelled bill is required. Every field as text, the file beside them.
+         * @description Completes the profile, and creates the business where step 1 was left out. Called again it brings
+         *     the details up to date: fields that are left out are emptied.
+         *     The cancelled bill is required until one is stored; left out after that, the stored one stays. Every field as text, the file beside them.
          *     Specification part 2, sections 3 (Business-type extras), 5 (Step 2 forms), 7 and 8.
          */
         post: operations["createAgent"];
@@ -682,7 +692,9 @@ export interface paths {
         put?: never;
         /**
          * Step 2 of a company
-         * @description Completes the profile, and creates the business where step 1 was left out. The cancelled cheque or passbook is required. Every field as text, the file beside them.
+         * @description Completes the profile, and creates the business where step 1 was left out. Called again it brings
+         *     the details up to date: fields that are left out are emptied.
+         *     The cancelled cheque or passbook is required until one is stored; left out after that, the stored one stays. Every field as text, the file beside them.
          *     Specification part 2, sections 3 (Business-type extras), 5 (Step 2 forms), 7 and 8.
          */
         post: operations["createCompany"];
@@ -703,7 +715,9 @@ export interface paths {
         put?: never;
         /**
          * Step 2 of a distributor
-         * @description Completes the profile, and creates the business where step 1 was left out. The cancelled bill is required. Every field as text, the file beside them.
+         * @description Completes the profile, and creates the business where step 1 was left out. Called again it brings
+         *     the details up to date: fields that are left out are emptied.
+         *     The cancelled bill is required until one is stored; left out after that, the stored one stays. Every field as text, the file beside them.
          *     Specification part 2, sections 3 (Business-type extras), 5 (Step 2 forms), 7 and 8.
          */
         post: operations["createDistributor"];
@@ -724,7 +738,9 @@ export interface paths {
         put?: never;
         /**
          * Step 2 of a retailer
-         * @description Completes the profile, and creates the business where step 1 was left out. Office location and the cancelled bill are required. Every field as text, the file beside them.
+         * @description Completes the profile, and creates the business where step 1 was left out. Called again it brings
+         *     the details up to date: fields that are left out are emptied.
+         *     Office location is required, and the cancelled bill until one is stored; left out after that, the stored one stays. Every field as text, the file beside them.
          *     Specification part 2, sections 3 (Business-type extras), 5 (Step 2 forms), 7 and 8.
          */
         post: operations["createRetailer"];
@@ -745,7 +761,9 @@ export interface paths {
         put?: never;
         /**
          * Step 2 of a wholesaler
-         * @description Completes the profile, and creates the business where step 1 was left out. The cancelled bill is required. Every field as text, the file beside them.
+         * @description Completes the profile, and creates the business where step 1 was left out. Called again it brings
+         *     the details up to date: fields that are left out are emptied.
+         *     The cancelled bill is required until one is stored; left out after that, the stored one stays. Every field as text, the file beside them.
          *     Specification part 2, sections 3 (Business-type extras), 5 (Step 2 forms), 7 and 8.
          */
         post: operations["createWholesaler"];
@@ -1541,9 +1559,10 @@ export interface components {
         CancelledBill: {
             /**
              * Format: binary
-             * @description Cancelled bill, cheque or passbook page as PDF, JPEG or PNG, at most 5 MB (5,242,880 bytes).
+             * @description Cancelled bill, cheque or passbook page as PDF, JPEG or PNG, at most 5 MB (5,242,880 bytes). Required until one
+             *     is stored, which is so once the profile is complete; left out after that, the stored one stays.
              */
-            cancelled_bill: string;
+            cancelled_bill?: string;
         };
         CreateAgent: {
             /** @constant */

@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { showMessage } from '../../ui/messages.ts'
 import { StoppableTimer } from '../../ui/StoppableTimer.tsx'
-import { detailTexts } from './detail-texts.ts'
+import { detailTexts } from '../../domain/detail-texts.ts'
 import type { Posted } from './post-enquiry.ts'
 
 /**

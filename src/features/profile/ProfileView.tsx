@@ -4,9 +4,10 @@ import type { OwnBusiness, UserProfile } from '../../api/profile.ts'
 import { businessTypeNames } from '../../domain/business-types.ts'
 import { spacedMobile } from '../../domain/mobile-number.ts'
 import { Native } from '../../domain/Native.tsx'
+import { MissingDetails } from '../../domain/MissingDetails.tsx'
 import { paths } from '../../domain/paths.ts'
+import { isRegistered, missingDetails } from '../../domain/profile-completeness.ts'
 import { LOCALE_NAME, localeOfPreferred } from '../../i18n/locales.ts'
-import { profileFlag } from '../../session/storage.ts'
 import { button } from '../../ui/button.css.ts'
 import { Disclosure } from '../../ui/Disclosure.tsx'
 import { edit } from '../../ui/drawings.ts'
@@ -77,7 +78,7 @@ export function ProfileView({
           </Fact>
         </dl>
       </section>
-      <Business business={business} isComplete={!!business && profile[profileFlag(business.business_type)]} />
+      <Business business={business} isComplete={isRegistered(profile)} />
       <Disclosure
         level={2}
         title={<Trans comment="Button on the profile page that shows further links.">Manage account</Trans>}
@@ -123,6 +124,7 @@ function Business({ business, isComplete }: { business: OwnBusiness | null; isCo
         </p>
       </section>
     )
+  const missing = missingDetails(business)
   const { business_type: type, company_name, address, current_location: location } = business
   return (
     <section className={styles.card}>
@@ -151,15 +153,27 @@ function Business({ business, isComplete }: { business: OwnBusiness | null; isCo
           )}
         </Fact>
       </dl>
-      {!isComplete && (
+      {missing.length > 0 && (
         <p>
-          <Link to={paths.register({ step: 2, business_type: type })} className={button({ tone: 'leaf' })}>
-            <Trans comment="Link on the profile page: step 2 of the registration is still to be done. max 40">
-              Complete your business details
-            </Trans>
-          </Link>
+          <MissingDetails missing={missing} />
         </p>
       )}
+      <p>
+        <Link
+          to={paths.register({ step: 2, business_type: type })}
+          className={button({ tone: missing.length > 0 ? 'leaf' : 'outline' })}
+        >
+          {isComplete && missing.length === 0 ? (
+            <Trans comment="Link on the profile page to the form with the details of a registered business. max 40">
+              Edit business details
+            </Trans>
+          ) : (
+            <Trans comment="Link on the profile page: step 2 of the registration, or details of it, are still to be done. max 40">
+              Complete your business details
+            </Trans>
+          )}
+        </Link>
+      </p>
     </section>
   )
 }

@@ -1,28 +1,24 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { flushSync } from 'react-dom'
-import { useLocation, useNavigate } from 'react-router'
-import { Link } from '../../ui/Link.tsx'
+import { useSearchParams } from 'react-router'
 import type { UserProfile } from '../../api/profile.ts'
 import { businessTypeNames } from '../../domain/business-types.ts'
 import { DraftNotice } from '../../domain/DraftNotice.tsx'
+import { MissingDetails } from '../../domain/MissingDetails.tsx'
 import { paths } from '../../domain/paths.ts'
-import { draftOf, profileFlag, readStored, type BusinessType } from '../../session/storage.ts'
-import { Button } from '../../ui/Button.tsx'
-import { button } from '../../ui/button.css.ts'
-import { back } from '../../ui/drawings.ts'
-import { goToField } from '../../ui/ErrorSummary.tsx'
-import { Icon } from '../../ui/Icon.tsx'
+import { missingDetails } from '../../domain/profile-completeness.ts'
+import { safeNext } from '../../domain/safe-next.ts'
+import { draftOf, type BusinessType } from '../../session/storage.ts'
+import * as panel from '../../ui/panel.css.ts'
 import { useForm } from '../../ui/useForm.ts'
-import { declarations } from './declarations.ts'
 import { DeclaredField } from './DeclaredField.tsx'
 import * as styles from './form.css.ts'
 import { FormProblems } from './FormProblems.tsx'
+import { firstOf, personalOfProfile } from './personal.ts'
+import { PersonalPart } from './PersonalPart.tsx'
+import { fieldsOf, initialValues, keptName, profileSchema } from './profile-form.ts'
 import { refusedFields } from './registration-error.ts'
-import { firstOf, isPersonalComplete, PERSONAL_NAMES, personalOfProfile } from './personal.ts'
-import { PersonalFields } from './PersonalFields.tsx'
-import { PersonalSummary } from './PersonalSummary.tsx'
-import { fieldsOf, initialValues, profileSchema } from './profile-form.ts'
+import { StepActions } from './StepActions.tsx'
 import { StepPage } from './StepPage.tsx'
 import { PERSONAL_KEY, readTyped } from './typed.ts'
 import { useCompletion } from './use-completion.ts'
@@ -30,104 +26,97 @@ import { useTypedProfile } from './use-typed-profile.ts'
 
 /**
  * Step 2, the one form of all nine business types (specification part 2, sections 2 to 5). Who it is was said in step 1;
- * what is missing of it is asked for here, prefilled from the profile.
+ * what is missing of it is asked for here, prefilled from the profile. A finished business is edited with it, filled with
+ * what is stored (decisions, Added on 2026-11-22).
+ * @param props.isFinished asks once more, when a registration is sent
  */
-export function BusinessStep({ type, profile }: { type: BusinessType; profile: UserProfile | undefined }) {
+export function BusinessStep(props: {
+  type: BusinessType
+  profile: UserProfile
+  isEdit?: boolean
+  isFinished: () => Promise<boolean>
+  onSent?: () => void
+}) {
+  const { type, profile, isEdit = false, isFinished, onSent } = props
   const { t } = useLingui()
-  const navigate = useNavigate()
-  const isFirstPage = useLocation().key === 'default'
-  const [isSaved] = useState(() => readStored(profileFlag(type)) === true)
-  const complete = useCompletion(type, { isSaved })
+  const [query] = useSearchParams()
+  const after = isEdit ? safeNext(query.get('next') ?? paths.profile()) : undefined
+  const complete = useCompletion(type, { after, isFinished, onSent })
+  const business = profile.business?.business_type === type ? profile.business : undefined
   const [fields] = useState(() => fieldsOf(type))
-  const [schema] = useState(() => profileSchema(type))
-  const [personal] = useState(() =>
-    firstOf(readTyped(PERSONAL_KEY)?.values ?? {}, profile ? personalOfProfile(profile) : {}),
+  const [schema] = useState(() =>
+    profileSchema(
+      type,
+      isEdit && business ? { company_name: keptName(type, business, profile.user.full_name) } : undefined,
+    ),
   )
-  const [blank] = useState(() => {
-    const business = profile?.business
-    return initialValues(type, personal, business?.business_type === type ? business : {})
-  })
+  const [personal] = useState(() =>
+    firstOf(isEdit ? {} : (readTyped(PERSONAL_KEY)?.values ?? {}), personalOfProfile(profile)),
+  )
+  const [blank] = useState(() => initialValues(type, personal, business))
   const [found] = useState(() => readTyped(draftOf(type)))
   const [initial] = useState(() => ({ ...blank, ...found?.values }))
-  const form = useForm({ schema, initial, onSubmit: complete, refused: refusedFields })
-  const draft = useTypedProfile(type, form, { found, blank })
-
-  const [isPersonalOpen, setPersonalOpen] = useState(!isPersonalComplete(personal))
-  if (!isPersonalOpen && PERSONAL_NAMES.some((name) => form.errors[name])) setPersonalOpen(true)
+  const form = useForm({
+    schema,
+    initial,
+    onSubmit: async (input) => {
+      // What was typed goes over into the form of the finished business, which takes the place of this one.
+      draft.keep()
+      await complete(input)
+    },
+    refused: refusedFields,
+  })
+  const draft = useTypedProfile(type, form, { found, blank, isEdit })
   const typeName = t(businessTypeNames[type])
+  const missing = isEdit && business ? missingDetails(business) : []
 
   return (
     <StepPage
-      step={2}
-      heading={t({
-        message: `Business details: ${typeName}`,
-        comment: 'Title of step 2 of the registration. {typeName}: Farmer, Company …',
-      })}
+      step={isEdit ? undefined : 2}
+      heading={
+        isEdit
+          ? t({
+              message: `Edit details: ${typeName}`,
+              comment: 'Title of the page on which a registered business is changed. {typeName}: Farmer, Company …',
+            })
+          : t({
+              message: `Business details: ${typeName}`,
+              comment: 'Title of step 2 of the registration. {typeName}: Farmer, Company …',
+            })
+      }
       lead={
-        <Trans comment="Under the title of step 2 of the registration.">
-          With these details others know who they trade with.
-        </Trans>
+        isEdit ? (
+          <Trans comment="Under the title of the page on which a registered business is changed.">
+            Your business is registered. Change what is no longer right; everything else stays as it is.
+          </Trans>
+        ) : (
+          <Trans comment="Under the title of step 2 of the registration.">
+            With these details others know who they trade with.
+          </Trans>
+        )
       }
       hasErrors={form.summary.length > 0}
     >
+      {missing.length > 0 && (
+        <p className={`${panel.panel} ${panel.text}`}>
+          <MissingDetails missing={missing} />
+        </p>
+      )}
       <form noValidate className={styles.form} onSubmit={form.submit}>
-        <FormProblems form={form} type={type} />
+        <FormProblems form={form} of={isEdit ? 'edit' : type} />
         <DraftNotice draft={draft} hasFile={fields.some(([, { kind }]) => kind === 'file')} />
-        {isPersonalOpen ? (
-          <PersonalFields form={form} />
-        ) : (
-          <PersonalSummary
-            personal={form.values}
-            onChange={() => {
-              flushSync(() => setPersonalOpen(true))
-              goToField(form.field('pincode').id)
-            }}
-          />
-        )}
+        <PersonalPart form={form} initial={personal} isEdit={isEdit} />
         <fieldset className={styles.group}>
           <legend className={styles.legend}>
             <Trans comment="Heading of a group of fields of the registration.">Your business</Trans>
           </legend>
           <div className={styles.fields}>
             {fields.map(([name, field]) => (
-              <DeclaredField key={name} name={name} field={field} form={form} />
+              <DeclaredField key={name} name={name} field={field} form={form} isEdit={isEdit} />
             ))}
           </div>
         </fieldset>
-        <div className={styles.actions}>
-          <div className={styles.ways}>
-            {declarations[type].hasBack && (
-              <Button onPress={() => void (isFirstPage ? navigate(paths.home()) : navigate(-1))}>
-                <Icon drawing={back} />
-                <Trans comment="Button: back to the previous page. max 16">Back</Trans>
-              </Button>
-            )}
-            <Link to={paths.enquiries()} className={button({ tone: 'quiet' })}>
-              <Trans comment="Button: leaves the registration. max 16">Cancel</Trans>
-            </Link>
-          </div>
-          <Button
-            type="submit"
-            tone="main"
-            className={styles.submit}
-            isPending={form.isPending}
-            pendingLabel={
-              isSaved ? (
-                <Trans comment="Button of the registration, while what was filled in is on its way. max 20">
-                  Saving...
-                </Trans>
-              ) : (
-                <Trans comment="Button of the registration, while it is under way. max 20">Registering...</Trans>
-              )
-            }
-          >
-            {isSaved ? (
-              <Trans comment="Button: saves the details of a business that is registered already. max 20">Save</Trans>
-            ) : (
-              <Trans comment="Button: completes the registration. max 20">Register</Trans>
-            )}
-          </Button>
-        </div>
+        <StepActions type={type} isPending={form.isPending} after={after} />
       </form>
     </StepPage>
   )

@@ -30,7 +30,14 @@ export type ProfileForm = {
 const BILL_TYPES = ['application/pdf', 'image/jpeg', 'image/png'] as const
 
 /** A field of step 2 as it is declared (field.ts). */
-export function DeclaredField({ name, field, form }: { name: string; field: Field; form: ProfileForm }) {
+export function DeclaredField(props: {
+  name: string
+  field: Field
+  form: ProfileForm
+  /** A finished business: its file is stored. */
+  isEdit: boolean
+}) {
+  const { name, field, form, isEdit } = props
   const { t } = useLingui()
   const { value, ...control } = form.field(name)
   const label = t(field.label)
@@ -88,7 +95,19 @@ export function DeclaredField({ name, field, form }: { name: string; field: Fiel
     case 'file':
       return (
         <div className={styles.whole}>
-          <FileField {...common} file={value instanceof File ? value : null} accept={BILL_TYPES} />
+          <FileField
+            {...common}
+            isRequired={!isEdit}
+            description={
+              isEdit &&
+              t({
+                message: 'A file is stored already. Choose one only to replace it.',
+                comment: 'Hint at a file field, when details of a registered business are changed.',
+              })
+            }
+            file={value instanceof File ? value : null}
+            accept={BILL_TYPES}
+          />
         </div>
       )
     default:

@@ -10,22 +10,23 @@ import { registrationFailure } from './registration-error.ts'
 /** What is wrong with a form: its fields, or, where none of them is at fault, why it could not be sent. */
 export function FormProblems({
   form,
-  type,
+  of,
 }: {
   form: { attempt: number; summary: { fieldId: string; message: string }[]; failure: unknown }
-  type?: BusinessType
+  /** Left out in step 1. */
+  of?: BusinessType | 'edit'
 }) {
   const { t } = useLingui()
   if (form.summary.length > 0) {
     const title = t({ message: 'Please check these fields', comment: 'Heading over a list of what is wrong.' })
     return <ErrorSummary key={form.attempt} title={title} errors={form.summary} />
   }
-  return form.failure === undefined ? null : <Failure key={form.attempt} failure={form.failure} type={type} />
+  return form.failure === undefined ? null : <Failure key={form.attempt} failure={form.failure} of={of} />
 }
 
-function Failure({ failure, type }: { failure: unknown; type: BusinessType | undefined }) {
+function Failure({ failure, of }: { failure: unknown; of: BusinessType | 'edit' | undefined }) {
   const { t, i18n } = useLingui()
-  const { text, words, advice, needsSignIn } = registrationFailure(i18n, failure, type)
+  const { text, words, advice, needsSignIn } = registrationFailure(i18n, failure, of)
   return (
     <div>
       <FormFailure words={words}>

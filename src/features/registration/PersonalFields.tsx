@@ -15,54 +15,67 @@ export type PersonalForm = {
 
 /** Who registers, and where (specification part 2, section 2, step 1). */
 export function PersonalFields({ form }: { form: PersonalForm }) {
-  const { t } = useLingui()
   return (
     <>
-      <fieldset className={styles.group}>
-        <legend className={styles.legend}>
-          <Trans comment="Heading of a group of fields of the registration.">Where you are</Trans>
-        </legend>
-        <div className={styles.fields}>
-          <PlaceFields form={form} />
-          <div className={styles.whole}>
-            <TextField
-              {...form.field('address')}
-              label={t({ message: 'Detailed address', comment: 'Label of a field of the registration.' })}
-              description={t({
-                message: 'House, street, village',
-                comment: 'Hint at the field for the detailed address.',
-              })}
-              autoComplete="street-address"
-              maxLength={LONGEST.address}
-              isRequired
-              multiline
-            />
-          </div>
-        </div>
-      </fieldset>
-      <fieldset className={styles.group}>
-        <legend className={styles.legend}>
-          <Trans comment="Heading of a group of fields of the registration.">Who you are</Trans>
-        </legend>
-        <div className={styles.fields}>
-          <TextField
-            {...form.field('name')}
-            label={t({ message: 'Full name', comment: 'Label of a field of the registration.' })}
-            autoComplete="name"
-            autoCapitalize="words"
-            maxLength={LONGEST.name}
-            isRequired
-          />
-          <TextField
-            {...form.field('email')}
-            label={t({ message: 'Email (optional)', comment: 'Label of a field of the registration.' })}
-            type="email"
-            autoComplete="email"
-            autoCapitalize="off"
-            maxLength={LONGEST.email}
-          />
-        </div>
-      </fieldset>
+      <WhereFields form={form} />
+      <WhoFields form={form} />
     </>
+  )
+}
+
+export function WhereFields({ form }: { form: PersonalForm }) {
+  const { t } = useLingui()
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>
+        <Trans comment="Heading of a group of fields of the registration.">Where you are</Trans>
+      </legend>
+      <div className={styles.fields}>
+        <PlaceFields form={form} />
+        <div className={styles.whole}>
+          <TextField
+            {...form.field('address')}
+            label={t({ message: 'Detailed address', comment: 'Label of a field of the registration.' })}
+            description={t({
+              message: 'House, street, village',
+              comment: 'Hint at the field for the detailed address.',
+            })}
+            autoComplete="street-address"
+            maxLength={LONGEST.address}
+            isRequired
+            multiline
+          />
+        </div>
+      </div>
+    </fieldset>
+  )
+}
+
+export function WhoFields({ form }: { form: PersonalForm }) {
+  const { t } = useLingui()
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>
+        <Trans comment="Heading of a group of fields of the registration.">Who you are</Trans>
+      </legend>
+      <div className={styles.fields}>
+        <TextField
+          {...form.field('name')}
+          label={t({ message: 'Full name', comment: 'Label of a field of the registration.' })}
+          autoComplete="name"
+          autoCapitalize="words"
+          maxLength={LONGEST.name}
+          isRequired
+        />
+        <TextField
+          {...form.field('email')}
+          label={t({ message: 'Email (optional)', comment: 'Label of a field of the registration.' })}
+          type="email"
+          autoComplete="email"
+          autoCapitalize="off"
+          maxLength={LONGEST.email}
+        />
+      </div>
+    </fieldset>
   )
 }

@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
+import { useSession } from '../../session/session.ts'
+import { visuallyHidden } from '../../ui/global.css.ts'
 import { SkeletonText } from '../../ui/Skeleton.tsx'
 import * as styles from './form.css.ts'
 import { PersonalStepForm } from './PersonalStepForm.tsx'
@@ -7,11 +9,13 @@ import { StepPage } from './StepPage.tsx'
 
 /**
  * Step 1: what kind of business, where, and whose.
- * @param props.isHere false in the prerendered page, which can't know what the device has kept
- * @param props.whose another person's form is another form
+ * @param props.isReady whether it is known that the person has no finished business; not so in the prerendered page
+ * @param props.isFinished asks once more, when it is sent
+ * @param props.instead what stands in place of the form
  */
-export function PersonalStep({ isHere, whose }: { isHere: boolean; whose: string | undefined }) {
+export function PersonalStep(props: { isReady: boolean; isFinished: () => Promise<boolean>; instead: ReactNode }) {
   const { t } = useLingui()
+  const { token } = useSession()
   const [hasErrors, setHasErrors] = useState(false)
   return (
     <StepPage
@@ -24,13 +28,19 @@ export function PersonalStep({ isHere, whose }: { isHere: boolean; whose: string
       }
       hasErrors={hasErrors}
     >
-      {isHere ? (
-        <PersonalStepForm key={whose} onErrors={setHasErrors} />
-      ) : (
-        <div className={styles.coming}>
-          <SkeletonText lines={12} />
-        </div>
-      )}
+      {props.instead ||
+        (props.isReady ? (
+          <PersonalStepForm onErrors={setHasErrors} isFinished={props.isFinished} />
+        ) : (
+          <div className={styles.coming}>
+            {token && (
+              <p role="status" className={visuallyHidden}>
+                <Trans comment="While the person’s profile is on its way.">Loading profile...</Trans>
+              </p>
+            )}
+            <SkeletonText lines={12} />
+          </div>
+        ))}
     </StepPage>
   )
 }

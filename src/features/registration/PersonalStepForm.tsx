@@ -40,7 +40,13 @@ const schema = v.object({
 })
 
 /** Step 1's fields (specification part 2, sections 2 to 5). */
-export function PersonalStepForm({ onErrors }: { onErrors: (hasErrors: boolean) => void }) {
+export function PersonalStepForm({
+  onErrors,
+  isFinished,
+}: {
+  onErrors: (hasErrors: boolean) => void
+  isFinished: () => Promise<boolean>
+}) {
   const { t } = useLingui()
   const locale = useLocale()
   const navigate = useNavigate()
@@ -61,6 +67,7 @@ export function PersonalStepForm({ onErrors }: { onErrors: (hasErrors: boolean) 
     onSubmit: async ({ business_type, ...personal }) => {
       if (!readSession().token) throw new SignInNeeded('token')
       const session = openSession()
+      if (await session.during(isFinished())) return // what is stored takes the place of this form
       const profile = () => session.during(queryClient.fetchQuery(userProfileQuery(locale)))
       const mobile = readStored('mobile') ?? (await profile()).user.mobile
       if (!mobile) throw new SignInNeeded('mobile')
@@ -73,7 +80,7 @@ export function PersonalStepForm({ onErrors }: { onErrors: (hasErrors: boolean) 
     },
     refused: refusedFields,
   })
-  const draft = useTyped(PERSONAL_KEY, form, { found, blank })
+  const draft = useTyped(PERSONAL_KEY, form, { found, blank, isWhole: true })
 
   const locate = useEffectEvent((current_location: string) => form.change({ current_location }))
   useEffect(() => {

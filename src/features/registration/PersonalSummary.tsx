@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import { Native } from '../../domain/Native.tsx'
 import { stateName } from '../../domain/places.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -15,9 +16,11 @@ export function PersonalSummary({ personal, onChange }: { personal: Personal; on
   return (
     <section className={`${styles.group} ${styles.summary}`}>
       <div>
-        <h2 className={styles.summaryName}>{name}</h2>
+        <h2 className={styles.summaryName}>
+          <Native text={name} />
+        </h2>
         <p>
-          {where.join(', ')} {pincode}
+          <Native text={where.join(', ')} /> {pincode}
         </p>
         {email && <p>{email}</p>}
       </div>

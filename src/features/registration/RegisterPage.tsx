@@ -2,8 +2,7 @@ import { useState, useSyncExternalStore } from 'react'
 import { Navigate, useSearchParams } from 'react-router'
 import { paths } from '../../domain/paths.ts'
 import { useSession } from '../../session/session.ts'
-import { BusinessGate } from './BusinessGate.tsx'
-import { PersonalStep } from './PersonalStep.tsx'
+import { RegistrationGate } from './RegistrationGate.tsx'
 
 const never = () => () => {}
 /** False while React takes over the prerendered page, which knows neither the query nor the storage. */
@@ -26,9 +25,6 @@ export default function RegisterPage() {
   if (isOthers && !token && !expired) return <Navigate to={paths.home()} replace />
   // A visitor who signs in in another tab keeps what they typed.
   const whose = isOthers && token ? token : undefined
-  return isHere && query.get('step') === '2' ? (
-    <BusinessGate key={whose} wanted={query.get('business_type')} />
-  ) : (
-    <PersonalStep isHere={isHere} whose={whose} />
-  )
+  const step = isHere && query.get('step') === '2' ? 2 : 1
+  return <RegistrationGate key={whose} isHere={isHere} step={step} wanted={query.get('business_type')} />
 }

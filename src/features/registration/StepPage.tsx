@@ -5,7 +5,10 @@ import { useFormTitle } from '../../ui/useFormTitle.ts'
 import { PageHeading } from '../../ui/PageHeading.tsx'
 import * as styles from './form.css.ts'
 
-/** Where one is in the registration, and what it is about; the browser's title says when something is wrong. */
+/**
+ * Where one is in the registration, and what it is about; the browser's title says when something is wrong.
+ * @param props.step left out once the registration is done
+ */
 export function StepPage({
   step,
   heading,
@@ -13,22 +16,24 @@ export function StepPage({
   hasErrors,
   children,
 }: {
-  step: 1 | 2
+  step?: 1 | 2
   heading: string
-  lead: ReactNode
+  lead?: ReactNode
   hasErrors: boolean
   children: ReactNode
 }) {
   return (
     <div className={styles.page}>
       <header className={styles.intro}>
-        <p className={styles.step}>
-          <Trans comment="Above the title of the registration. {step}: 1 or 2.">Step {step} of 2</Trans>
-        </p>
+        {step && (
+          <p className={styles.step}>
+            <Trans comment="Above the title of the registration. {step}: 1 or 2.">Step {step} of 2</Trans>
+          </p>
+        )}
         <PageHeading title={useFormTitle(usePageTitle(heading), hasErrors)} className={styles.title}>
           {heading}
         </PageHeading>
-        <p className={styles.lead}>{lead}</p>
+        {lead && <p className={styles.lead}>{lead}</p>}
       </header>
       {children}
     </div>

@@ -40,6 +40,10 @@ export const declarations: { [Type in BusinessType]: Declaration<Type> } = {
           message: 'Farm size must be a positive number',
           comment: 'Error at a field of the registration.',
         }),
+        tooLarge: msg({
+          message: 'Enter at most 9 digits before the decimal point',
+          comment: 'Error at the field for the size of a farm.',
+        }),
         units: [
           { id: 'acres', name: msg({ message: 'Acres', comment: 'Unit of the size of a farm.' }) },
           { id: 'hectares', name: msg({ message: 'Hectares', comment: 'Unit of the size of a farm.' }) },

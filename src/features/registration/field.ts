@@ -19,7 +19,12 @@ export type Field = {
       isPlace?: boolean
     }
   /** A number above 0 with a unit, sent as one text: '12.5 acres'. */
-  | { kind: 'size'; wrong: MessageDescriptor; units: readonly { id: string; name: MessageDescriptor }[] }
+  | {
+      kind: 'size'
+      wrong: MessageDescriptor
+      tooLarge: MessageDescriptor
+      units: readonly { id: string; name: MessageDescriptor }[]
+    }
   /** A whole number. */
   | { kind: 'count'; min: number; max: number; wrong: MessageDescriptor }
   | { kind: 'yesNo' }
@@ -37,8 +42,11 @@ export const unitOf = (name: string) => `${name}_unit`
 
 const trimmed = v.pipe(v.string(), v.trim())
 
-/** From what the screen holds to what is sent; undefined is left out. Two entries for a size: the number and its unit. */
-export function entriesOf(name: string, field: Field): v.ObjectEntries {
+/**
+ * From what the screen holds to what is sent; undefined is left out. Two entries for a size: the number and its unit.
+ * @param isStored whether a file is stored already: it stays where none is chosen
+ */
+export function entriesOf(name: string, field: Field, { isStored = false } = {}): v.ObjectEntries {
   const { required } = field
   const isGiven = v.check<string, () => string>((text) => !required || text !== '', say(required ?? field.label))
   const sent = v.transform((text: string) => text || undefined)
@@ -51,7 +59,13 @@ export function entriesOf(name: string, field: Field): v.ObjectEntries {
       return { [name]: v.pipe(v.string(), isGiven, emptyOr(isGstin, invalidGstin), sent) }
     case 'size':
       return {
-        [name]: v.pipe(v.string(), isGiven, emptyOr(isSize, field.wrong), v.transform(tidySize)),
+        [name]: v.pipe(
+          v.string(),
+          isGiven,
+          v.check((text) => !/\d{10}/.test(text.split('.')[0]!), say(field.tooLarge)),
+          v.transform(roundedSize),
+          emptyOr(isSize, field.wrong),
+        ),
         [unitOf(name)]: v.picklist(field.units.map(({ id }) => id)),
       }
     case 'count': {
@@ -61,8 +75,17 @@ export function entriesOf(name: string, field: Field): v.ObjectEntries {
     }
     case 'yesNo':
       return { [name]: v.boolean() }
-    case 'file':
-      return { [name]: v.instance(File, say(required ?? field.label)) }
+    case 'file': {
+      const file = v.instance(File, say(required ?? field.label))
+      return {
+        [name]: isStored
+          ? v.pipe(
+              v.nullable(file),
+              v.transform((chosen) => chosen ?? undefined),
+            )
+          : file,
+      }
+    }
     default:
       return field satisfies never
   }
@@ -72,9 +95,10 @@ const emptyOr = (isRight: (text: string) => boolean, message: MessageDescriptor)
   v.check<string, () => string>((text) => text === '' || isRight(text), say(message))
 
 /** As the server takes it: up to nine digits, up to four decimals, and not 0. */
-const isSize = (text: string) => /^(?=.*[1-9])\d{0,9}(\.\d{0,4})?$/.test(text)
-/** '.5' → '0.5', '12.' → '12' */
-const tidySize = (text: string) => text.replace(/^\./, '0.').replace(/\.$/, '')
+const isSize = (text: string) => /^(?=.*[1-9])\d{1,9}(\.\d{1,4})?$/.test(text)
+/** '0.40469' (an acre in hectares) → '0.4047', '.5' → '0.5', '12.' → '12' */
+const roundedSize = (text: string) =>
+  /\d/.test(text) && Number.isFinite(Number(text)) ? String(Number(Number(text).toFixed(4))) : text
 
 /** What the screen shows of a stored value, or of none: the other way round. */
 export function valuesOf(name: string, field: Field, stored: unknown): Record<string, FieldValue> {

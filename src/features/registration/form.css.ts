@@ -82,3 +82,5 @@ export const summary = style({
   overflowWrap: 'anywhere',
 })
 export const summaryName = style({ fontSize: theme.size.large })
+/** What is stored of a finished business. */
+export const stored = style({ display: 'grid', gap: theme.space.s, overflowWrap: 'anywhere' })

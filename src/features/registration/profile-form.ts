@@ -15,12 +15,25 @@ export function fieldsOf(type: BusinessType): [name: string, field: Field][] {
   return Object.entries(fields).flatMap(([name, field]) => (field ? [[name, field]] : []))
 }
 
-/** The rules of a business type's form, and what is sent: all from its declaration. */
-export function profileSchema(type: BusinessType): v.GenericSchema<ProfileValues, ProfileInput<BusinessType>> {
-  const details = Object.assign({}, ...fieldsOf(type).map(([name, field]) => entriesOf(name, field))) as v.ObjectEntries
+/**
+ * The rules of a business type's form, and what is sent: all from its declaration.
+ * @param stored a finished business: its file stays where none is chosen, its name where the form doesn't ask for it
+ */
+export function profileSchema(
+  type: BusinessType,
+  stored?: { company_name?: string | undefined },
+): v.GenericSchema<ProfileValues, ProfileInput<BusinessType>> {
+  const isStored = stored !== undefined
+  const details = Object.assign(
+    {},
+    ...fieldsOf(type).map(([name, field]) => entriesOf(name, field, { isStored })),
+  ) as v.ObjectEntries
   const schema = v.pipe(
     v.object({ ...personalEntries, ...details }),
-    v.transform((values) => toProfile(type, values as Checked)),
+    v.transform((values) => ({
+      ...(stored?.company_name && { company_name: stored.company_name }),
+      ...toProfile(type, values as Checked),
+    })),
   )
   return schema as v.GenericSchema<unknown, unknown> as v.GenericSchema<ProfileValues, ProfileInput<BusinessType>>
 }
@@ -38,6 +51,12 @@ function toProfile(type: BusinessType, values: Checked): Record<string, unknown>
     ...(Object.fromEntries(details) as Record<string, unknown>),
   }
 }
+
+/** The name of a finished business whose form doesn't ask for it: sent along, or the server would put the person's in its place. */
+export const keptName = (type: BusinessType, business: { company_name: string | null }, person: string) =>
+  'company_name' in declarations[type].fields || business.company_name === person
+    ? undefined
+    : (business.company_name ?? undefined)
 
 /** @param stored what the profile knows of the business, by the same names */
 export const initialValues = (

@@ -37,13 +37,15 @@ const noBill = msg({
  */
 export type RegistrationFailure = { text?: string; words?: string; advice?: MessageDescriptor; needsSignIn?: boolean }
 
-/** @param type undefined for step 1 */
-export function registrationFailure(i18n: I18n, error: unknown, type?: BusinessType): RegistrationFailure {
+/** @param of undefined for step 1, `edit` for a finished business */
+export function registrationFailure(i18n: I18n, error: unknown, of?: BusinessType | 'edit'): RegistrationFailure {
   if (error instanceof SignInNeeded) return { text: i18n._(texts[error.missing]), needsSignIn: true }
-  if (!(error instanceof ApiError)) return { text: failed(i18n, type) }
-  if (error.kind !== 'http') return { text: failed(i18n, type), advice: advice[error.kind] }
+  const isEdit = of === 'edit'
+  const failure = isEdit ? i18n._(texts.edit) : failed(i18n, of)
+  if (!(error instanceof ApiError)) return { text: failure }
+  if (error.kind !== 'http') return { text: failure, advice: advice[error.kind] }
   const words = error.refusal.message || error.refusal.error
-  return words ? { words } : { text: refused(i18n, type) }
+  return words ? { words } : { text: isEdit ? failure : refused(i18n, of) }
 }
 
 function refused(i18n: I18n, of: BusinessType | undefined): string {
@@ -83,6 +85,10 @@ const texts = {
   mobile: msg({
     message: 'Mobile is required. Please log in again.',
     comment: 'Error of the registration, when the mobile number is not known. A button to log in follows.',
+  }),
+  edit: msg({
+    message: 'Your changes could not be saved. Please try again.',
+    comment: 'When the details of a registered business could not be changed.',
   }),
   any: msg({ message: 'Registration failed. Please try again.', comment: 'When the registration failed.' }),
 }

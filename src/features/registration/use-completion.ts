@@ -17,12 +17,15 @@ type Send = (input: ProfileInput<BusinessType>, locale: Locale) => ReturnType<(t
 /**
  * Sends step 2; on success business and flags are stored, what was typed is forgotten, and the way leads on: a farmer's to the
  * subscription, all others' home (specification part 2, sections 2 and 4).
- * @param options.isSaved whether it had been registered before
+ * @param options.after where the way leads instead: of a finished business that was edited
+ * @param options.isFinished asks whether another tab or device has registered meanwhile: then nothing is sent
+ * @param options.onSent called as soon as the server has it
  */
 export function useCompletion(
   type: BusinessType,
-  { isSaved }: { isSaved: boolean },
+  options: { after: string | undefined; isFinished: () => Promise<boolean>; onSent: (() => void) | undefined },
 ): (input: ProfileInput<BusinessType>) => Promise<void> {
+  const { after, isFinished, onSent } = options
   const { t } = useLingui()
   const locale = useLocale()
   const navigate = useNavigate()
@@ -30,11 +33,13 @@ export function useCompletion(
   return async (input) => {
     if (!readSession().token) throw new SignInNeeded('token')
     const session = openSession()
-    if ('cancelled_bill' in input) {
+    if (!after && (await session.during(isFinished()))) return
+    if ('cancelled_bill' in input && input.cancelled_bill) {
       const isBill = await session.during(beginsLike(input.cancelled_bill, ['pdf', 'jpeg', 'png']))
       if (!isBill) throw new BillRefused()
     }
     const reply = await session.during((createProfile[type] as Send)(input, locale))
+    onSent?.()
     forgetAllTyped()
     session.store({
       businessId: reply.business_id,
@@ -49,7 +54,7 @@ export function useCompletion(
     })
     void queryClient.invalidateQueries({ queryKey: ['profile'] })
     showMessage(
-      isSaved
+      after
         ? t({
             message: 'The details of your business are saved.',
             comment: 'Short message after the details of a registered business were changed, on the next page.',
@@ -59,6 +64,6 @@ export function useCompletion(
             comment: 'Short message after the registration, on the next page.',
           }),
     )
-    void navigate(type === 'farmer' ? paths.subscription() : paths.home(), { replace: true })
+    void navigate(after ?? (type === 'farmer' ? paths.subscription() : paths.home()), { replace: true })
   }
 }

@@ -7,26 +7,34 @@ import { useTyped } from './use-typed.ts'
 
 /**
  * Step 2's two drafts: the details of the business under the key of its type, and the personal fields under theirs, where
- * step 1 finds them too. Starting afresh is about the details; files can't be kept.
+ * step 1 finds them too. Starting afresh is about the details; files can't be kept. Who edits a finished business has one
+ * draft. Only what was changed is kept, so that no empty field of an older draft takes the place of what is stored.
  */
 export function useTypedProfile(
   type: BusinessType,
   form: { values: ProfileValues; reset: (values: ProfileValues) => void },
-  { found, blank }: { found: Typed | undefined; blank: ProfileValues },
+  { found, blank, isEdit }: { found: Typed | undefined; blank: ProfileValues; isEdit: boolean },
 ) {
   const { values, reset } = form
   const parts = useMemo(() => split(values), [values])
   const blankParts = useMemo(() => split(blank), [blank])
   const foundPersonal = useMemo(() => readTyped(PERSONAL_KEY), [])
   useTyped(
-    PERSONAL_KEY,
+    isEdit ? undefined : PERSONAL_KEY,
     { values: useMemo(() => ({ ...parts.personal, business_type: type }), [parts, type]), reset: () => undefined },
-    { found: foundPersonal, blank: useMemo(() => ({ ...noPersonal, business_type: type }), [type]) },
+    {
+      found: foundPersonal,
+      blank: useMemo(() => ({ ...noPersonal, business_type: type }), [type]),
+      isWhole: true,
+    },
   )
   return useTyped(
     draftOf(type),
-    { values: parts.details, reset: (details) => reset({ ...values, ...details }) },
-    { found, blank: blankParts.details },
+    {
+      values: isEdit ? values : parts.details,
+      reset: (details) => reset({ ...values, ...details }),
+    },
+    { found, blank: isEdit ? blank : blankParts.details, isEdit },
   )
 }
 

@@ -10,29 +10,40 @@ const LOADED_AT = Date.now()
 /**
  * Keeps what is typed into a step under the specification's key, at each key press. It is the form's business to begin with
  * what was found.
- * @param found what the form began with
- * @param blank what it would begin with otherwise
+ * @param key undefined where the step has no such draft
+ * @param options.found what the form began with
+ * @param options.blank what it would begin with otherwise
+ * @param options.isWhole keeps what nobody has changed too
+ * @param options.isEdit changes of what is stored: whatever comes back is said
  * @returns for the `DraftNotice`, which is shown when the typing was before this page was loaded, or before a sign-in
  */
 export function useTyped<Screen extends Values>(
-  key: TypedKey,
+  key: TypedKey | undefined,
   form: { values: Screen; reset: (values: Screen) => void },
-  { found, blank }: { found: Typed | undefined; blank: Screen },
-): { broughtBack: Date | undefined; startAfresh: () => void } {
+  options: { found: Typed | undefined; blank: Screen; isWhole?: boolean; isEdit?: boolean },
+): { broughtBack: Date | undefined; startAfresh: () => void; keep: () => void } {
+  const { found, blank, isWhole = false, isEdit = false } = options
   const { token } = useSession()
   const { values } = form
   const [first] = useState(values)
   const [broughtBack, setBroughtBack] = useState(() =>
-    found && (found.awaitsSignIn || found.at.getTime() < LOADED_AT) ? found.at : undefined,
+    found && (isEdit || found.awaitsSignIn || found.at.getTime() < LOADED_AT) ? found.at : undefined,
   )
 
-  useEffect(() => {
-    if (isSame(values, blank)) forgetTyped(key)
+  function keep() {
+    if (!key) return
+    const changed = changes(values, blank)
+    if (Object.keys(changed).every((name) => name === 'current_location')) forgetTyped(key)
     else if (values !== first || found)
-      keepTyped(key, values, { at: values === first ? found?.at : undefined, awaitsSignIn: !token })
-  }, [key, values, first, found, blank, token])
+      keepTyped(key, isWhole ? values : changed, {
+        at: values === first ? found?.at : undefined,
+        awaitsSignIn: !token,
+      })
+  }
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- `keep` is made of these
+  useEffect(keep, [key, values, first, found, blank, token, isWhole])
   // Step 2 is gone from the screen before it is told.
-  useEffect(() => watchSession(({ expired }) => expired && awaitSignIn(key)), [key])
+  useEffect(() => watchSession(({ expired }) => expired && key && awaitSignIn(key)), [key])
 
   return {
     broughtBack,
@@ -40,9 +51,10 @@ export function useTyped<Screen extends Values>(
       setBroughtBack(undefined)
       form.reset(blank)
     },
+    keep,
   }
 }
 
-/** Where the device is was not typed. */
-const isSame = (values: Values, blank: Values) =>
-  Object.keys(values).every((name) => name === 'current_location' || values[name] === blank[name])
+/** Where the device is was not typed: by itself it is no change. */
+const changes = (values: Values, blank: Values) =>
+  Object.fromEntries(Object.entries(values).filter(([name, value]) => value !== blank[name]))

@@ -5,10 +5,12 @@ import { BUSINESS_TYPES, type BusinessType } from '../../../src/session/storage.
 import {
   fieldsOf,
   initialValues,
+  keptName,
   profileSchema,
   type ProfileValues,
 } from '../../../src/features/registration/profile-form.ts'
-import { noPersonal } from '../../../src/features/registration/personal.ts'
+import type { UserProfile } from '../../../src/api/profile.ts'
+import { firstOf, noPersonal, personalOfProfile } from '../../../src/features/registration/personal.ts'
 import { errorsOf } from '../../../src/ui/useForm.ts'
 import { newMobile, signInByOtp } from '../../mock-server/person.ts'
 import { startMock, type TestMock } from '../../mock-server/mock.ts'
@@ -48,6 +50,33 @@ describe.each(BUSINESS_TYPES)('%s', (type) => {
     }
     const { cancelled_bill: _, ...texts } = filled[type]
     expect(initialValues(type, personal, business)).toMatchObject(texts)
+  })
+
+  test('a finished one that is saved as it stands stays what it is, without a new file', async () => {
+    const person = await signInByOtp(mock, newMobile())
+    const send = (body: Record<string, unknown>) =>
+      'cancelled_bill' in filled[type]
+        ? person.send(
+            path,
+            Object.fromEntries(
+              Object.entries(body)
+                .filter(([, value]) => value !== undefined)
+                .map(([name, value]) => [name, value instanceof File ? value : String(value)]),
+            ),
+          )
+        : person.post(path, body)
+    await send({ ...sent(type), ...(type === 'farmer' && { company_name: 'Pawar Farms' }) })
+    const stored = async () => (await person.get('/api/mobile/v1/user-profile/')).body as UserProfile
+    const before = await stored()
+    const { user, business } = before
+    const form = initialValues(type, firstOf(personalOfProfile(before)), { ...business })
+    const body = v.parse(
+      profileSchema(type, { company_name: keptName(type, business!, user.full_name) }),
+      form,
+    ) as Record<string, unknown>
+    expect(body).not.toHaveProperty('cancelled_bill')
+    expect(await send(body)).toMatchObject({ status: 201 })
+    expect(await stored()).toEqual(before)
   })
 
   test('what may stay empty is left out, and is taken too', async () => {
@@ -100,10 +129,16 @@ const missing: Record<BusinessType, object> = {
   wholesaler: bill,
 }
 
-test.each(['0', '0.0', '.', '1234567890', '1.23456'])('a farm size of “%s” is refused', (farm_size) =>
+test.each(['0', '0.0', '.', '0.00004'])('a farm size of “%s” is refused', (farm_size) =>
   expect(errors('farmer', { farm_size })).toEqual({ farm_size: 'Farm size must be a positive number' }),
 )
+test('a farm size of ten digits is refused with the limit', () =>
+  expect(errors('farmer', { farm_size: '1234567890' })).toEqual({
+    farm_size: 'Enter at most 9 digits before the decimal point',
+  }))
 test.each([
+  ['0.40469', '0.4047 acres'], // an acre in hectares: the server takes four decimals
+  ['123456789.12346', '123456789.1235 acres'],
   ['.5', '0.5 acres'],
   ['12.', '12 acres'],
 ])('a farm size of “%s” goes as “%s”', (farm_size, text) =>

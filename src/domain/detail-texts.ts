@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { Detail } from '../../domain/profile-completeness.ts'
+import type { Detail } from './profile-completeness.ts'
 
 /** What a profile may lack, in a list within a sentence: "It still lacks: PAN of the company, GST number." */
 export const detailTexts: Record<Detail, MessageDescriptor> = {

@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test'
+import { registration } from './after-the-end/registration.ts'
+import type { Journey, Way } from './after-the-end/journey.ts'
+import { expect, test } from './fixture.ts'
+
+/**
+ * Journeys that go on after their end: nothing is lost, nothing is done twice, the page says where one stands. A journey is
+ * one row (after-the-end/journey.ts).
+ */
+const journeys: Journey[] = [...registration]
+
+/** What a person does once the journey is over, and on which page they are then. */
+const ways: Record<Way, (page: Page, journey: Journey) => Promise<Page>> = {
+  async Back(page) {
+    await page.goBack()
+    return page
+  },
+  async reload(page) {
+    await page.reload()
+    return page
+  },
+  async 'the same address typed again'(page, { address }) {
+    await page.goto(address)
+    return page
+  },
+  async 'another tab'(page, { address }) {
+    const tab = await page.context().newPage()
+    await tab.goto(address)
+    return tab
+  },
+}
+
+const isWriting = (method: string) => !['GET', 'HEAD', 'OPTIONS'].includes(method)
+
+for (const journey of journeys) {
+  test.describe(`after ${journey.name}`, () => {
+    for (const way of Object.keys(ways) as Way[])
+      test(way, async ({ page, context }) => {
+        const state = await journey.begin(page)
+        await journey.end(page)
+        const stored = await journey.stored(page, state)
+        const sent: string[] = []
+        context.on('request', (request) => {
+          if (isWriting(request.method())) sent.push(`${request.method()} ${request.url()}`)
+        })
+        await journey.says[way](await ways[way](page, journey))
+        expect(sent, 'nothing is sent by itself').toEqual([])
+        expect(await journey.stored(page, state), 'what is stored stays').toEqual(stored)
+      })
+
+    test('a tab that was open before goes on', async ({ page, context }) => {
+      const state = await journey.begin(page)
+      const tab = await context.newPage()
+      await journey.beginAgain(tab)
+      await journey.end(page)
+      const stored = await journey.stored(page, state)
+      await journey.endAgain(tab)
+      expect(await journey.stored(page, state), 'what is stored stays').toEqual(stored)
+    })
+  })
+}

@@ -1,0 +1,89 @@
+import { open, expect } from '../fixture.ts'
+import { fillFile, fillTyped, types } from '../registration-form.ts'
+import { signIn } from '../sign-in.ts'
+import { fetched, type Journey } from './journey.ts'
+import type { Page } from '@playwright/test'
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+
+async function fillStep1(page: Page, type: string) {
+  await page.getByLabel('Business type').selectOption(type)
+  await page.getByLabel('Pincode').fill('422306')
+  await expect(page.getByLabel('City')).toHaveValue('Niphad')
+  await page.getByLabel('Detailed address').fill('14 Market Yard')
+  await page.getByLabel('Full name').fill('Asha Pawar')
+  await press(page, 'Next')
+}
+
+/** The page in place of step 1: it is done, and here is what is stored. */
+async function isRegistered(page: Page) {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your business is registered')
+  await expect(page.getByText('14 Market Yard')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Next', exact: true })).toBeHidden()
+  await expect(page.getByRole('link', { name: 'Edit details' })).toBeVisible()
+}
+
+/** Step 2 as the form that edits: nothing in it is blank that is stored. */
+async function isEditing(page: Page, type: keyof typeof types) {
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Edit details')
+  await expect(page.getByText('14 Market Yard')).toBeVisible()
+  for (const name of Object.keys(types[type].typed)) await expect(page.locator(`[name="${name}"]`)).not.toHaveValue('')
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible()
+}
+
+const registrationOf = (type: keyof typeof types): Journey => ({
+  name: `the registration of a ${type}`,
+  address: `/register?step=2&business_type=${type}`,
+  async begin(page) {
+    const { token } = await signIn(page)
+    await open(page, '/register', 'en')
+    await fillStep1(page, type)
+    await fillTyped(page, type)
+    await fillFile(page, type)
+    return { token }
+  },
+  async end(page) {
+    await press(page, 'Register')
+    await expect(page).toHaveURL(type === 'farmer' ? '/subscription' : '/')
+  },
+  stored: (page, { token }) => fetched(page, '/api/mobile/v1/user-profile/', token),
+  says: {
+    Back: isRegistered,
+    reload: (page) => expect(page.getByRole('heading', { level: 1 })).toBeVisible(),
+    'the same address typed again': (page) => isEditing(page, type),
+    'another tab': (page) => isEditing(page, type),
+  },
+  async beginAgain(tab) {
+    await tab.goto(`/register?step=2&business_type=${type}`)
+    // What the first tab has kept is in here too: emptied, as somebody begins anew.
+    await expect(tab.getByRole('button', { name: 'Register', exact: true })).toBeVisible()
+    for (const [name, text] of Object.entries(types[type].typed)) await tab.locator(`[name="${name}"]`).fill(text)
+    await fillFile(tab, type)
+  },
+  async endAgain(tab) {
+    await press(tab, 'Register')
+    await isEditing(tab, type)
+  },
+})
+
+/** Step 1 once more in a second tab, which overwrote what was finished. */
+const fromStep1: Journey = {
+  ...registrationOf('retailer'),
+  name: 'a registration, at its first step',
+  address: '/register',
+  says: {
+    ...registrationOf('retailer').says,
+    'the same address typed again': isRegistered,
+    'another tab': isRegistered,
+  },
+  async beginAgain(tab) {
+    await tab.goto('/register')
+    await expect(tab.getByLabel('Pincode')).toBeVisible()
+  },
+  async endAgain(tab) {
+    await fillStep1(tab, 'retailer')
+    await isRegistered(tab)
+  },
+}
+
+export const registration = [registrationOf('farmer'), registrationOf('wholesaler'), fromStep1]

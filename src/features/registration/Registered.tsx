@@ -1,0 +1,56 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { UserProfile } from '../../api/profile.ts'
+import { businessTypeNames } from '../../domain/business-types.ts'
+import { MissingDetails } from '../../domain/MissingDetails.tsx'
+import { Native } from '../../domain/Native.tsx'
+import { paths } from '../../domain/paths.ts'
+import { missingDetails } from '../../domain/profile-completeness.ts'
+import { button } from '../../ui/button.css.ts'
+import { edit } from '../../ui/drawings.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { Link } from '../../ui/Link.tsx'
+import * as styles from './form.css.ts'
+import { StepPage } from './StepPage.tsx'
+
+/** In place of step 1, for whoever has a finished business: what is stored, and the ways onward. */
+export function Registered({ profile: { business, user } }: { profile: UserProfile }) {
+  const { t } = useLingui()
+  if (!business) return null
+  const { business_type, company_name, address } = business
+  const missing = missingDetails(business)
+  return (
+    <StepPage
+      heading={t({
+        message: 'Your business is registered',
+        comment: 'Title of the registration page for a person who has done it already.',
+      })}
+      hasErrors={false}
+    >
+      <section className={`${styles.group} ${styles.stored}`}>
+        <h2 className={styles.summaryName}>
+          <Native text={company_name || user.full_name} />
+        </h2>
+        <p>{t(businessTypeNames[business_type])}</p>
+        {address && (
+          <p>
+            <Native text={address} />
+          </p>
+        )}
+        {missing.length > 0 && (
+          <p>
+            <MissingDetails missing={missing} />
+          </p>
+        )}
+      </section>
+      <div className={styles.ways}>
+        <Link to={paths.register({ step: 2, business_type })} className={button({ tone: 'leaf' })}>
+          <Icon drawing={edit} />
+          <Trans comment="Link to the form with the details of a registered business. max 28">Edit details</Trans>
+        </Link>
+        <Link to={paths.home()} className={button({ tone: 'quiet' })}>
+          <Trans comment="Link to the home page. max 16">Home</Trans>
+        </Link>
+      </div>
+    </StepPage>
+  )
+}

@@ -1,0 +1,57 @@
+import { Trans } from '@lingui/react/macro'
+import { useLocation, useNavigate } from 'react-router'
+import { paths } from '../../domain/paths.ts'
+import type { BusinessType } from '../../session/storage.ts'
+import { Button } from '../../ui/Button.tsx'
+import { button } from '../../ui/button.css.ts'
+import { back } from '../../ui/drawings.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { declarations } from './declarations.ts'
+import * as styles from './form.css.ts'
+
+/**
+ * The buttons of step 2.
+ * @param props.after where the way leads from a finished business; left out in a registration
+ */
+export function StepActions(props: { type: BusinessType; isPending: boolean; after: string | undefined }) {
+  const { type, isPending, after } = props
+  const navigate = useNavigate()
+  const isFirstPage = useLocation().key === 'default'
+  return (
+    <div className={styles.actions}>
+      <div className={styles.ways}>
+        {declarations[type].hasBack && (
+          <Button onPress={() => void (isFirstPage ? navigate(paths.home()) : navigate(-1))}>
+            <Icon drawing={back} />
+            <Trans comment="Button: back to the previous page. max 16">Back</Trans>
+          </Button>
+        )}
+        <Link to={after ?? paths.enquiries()} className={button({ tone: 'quiet' })}>
+          <Trans comment="Button: leaves the registration. max 16">Cancel</Trans>
+        </Link>
+      </div>
+      <Button
+        type="submit"
+        tone="main"
+        className={styles.submit}
+        isPending={isPending}
+        pendingLabel={
+          after ? (
+            <Trans comment="Button of the registration, while what was filled in is on its way. max 20">
+              Saving...
+            </Trans>
+          ) : (
+            <Trans comment="Button of the registration, while it is under way. max 20">Registering...</Trans>
+          )
+        }
+      >
+        {after ? (
+          <Trans comment="Button: saves the details of a business that is registered already. max 20">Save</Trans>
+        ) : (
+          <Trans comment="Button: completes the registration. max 20">Register</Trans>
+        )}
+      </Button>
+    </div>
+  )
+}
