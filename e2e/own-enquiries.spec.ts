@@ -347,6 +347,34 @@ test.describe('photos', () => {
 test.describe('photos when something fails', () => {
   test.use({ expected: { errors: [/Failed to load resource/] } })
 
+  for (const [server, honoured] of [
+    ['reads the key', true],
+    ['doesn’t', false],
+  ] as const)
+    test(`a photo whose answer was lost is not added twice, where the server ${server}`, async ({ page }) => {
+      const { id, atServer } = await ownEnquiry(page)
+      await open(page, `/enquiry/${id}`, 'en')
+      await page.route(
+        '**/product-images/*/',
+        async (route) => {
+          const { 'idempotency-key': key, ...headers } = route.request().headers()
+          await route.fetch({ headers: honoured ? { ...headers, 'idempotency-key': key! } : headers })
+          await route.abort('connectionreset')
+        },
+        { times: 1 },
+      )
+      // Where the key is read, nothing else is needed.
+      if (honoured)
+        await page.route(/\/v1\/enquiries\/\d+\/$/, async (route) => {
+          const reply = await route.fetch()
+          await route.fulfill({ response: reply, json: { ...((await reply.json()) as object), images: [] } })
+        })
+      await page.getByLabel('Upload image').setInputFiles(await photo(page))
+      await page.getByRole('button', { name: 'Try Again' }).click()
+      await expect(message(page, 'Image uploaded successfully!')).toBeVisible()
+      expect((await atServer()).images).toHaveLength(1)
+    })
+
   test('Failed to upload image: the photo is kept for another try', async ({ page, context }) => {
     const { id, atServer } = await ownEnquiry(page)
     await fail(page, 'addProductImage', '500', 1)

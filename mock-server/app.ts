@@ -82,7 +82,8 @@ const secureHeaders: MiddlewareHandler = async (context, next) => {
 const CORS = {
   'access-control-allow-origin': '*',
   'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE',
-  'access-control-allow-headers': 'authorization, content-type, x-user-lang',
+  'access-control-allow-headers': 'authorization, content-type, idempotency-key, x-user-lang',
+  'access-control-expose-headers': 'date, retry-after',
   'access-control-max-age': '86400',
   'cross-origin-resource-policy': 'cross-origin', // pictures
 }

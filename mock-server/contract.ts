@@ -14,6 +14,7 @@ import { jsonReply, languageOf, receive, Refused, type Received } from './receiv
 import type { Store } from './store/store.ts'
 import type { Turns } from './turns.ts'
 import { errorsByPlace, problemsOf, type Diagnostic } from './violations.ts'
+import { answered, remember, wishOf } from './wishes.ts'
 
 export type ContractOptions = {
   operations: Operation[]
@@ -129,9 +130,16 @@ export function createContract({
     const typed = await faults.typed(id, call, circumstances)
     if (typed) return typed
 
+    const { path, body: input } = call
+    const wish = wishOf(id, keyOf(operation, exchange), user, { path, query, input })
     return turns.transaction(async () => {
-      const reply = await handlers[id]?.(call as never) // `never`: its types come from the document, which has been checked
-      return checkedReply(operation, reply as { status: number; body?: unknown })
+      const before = wish && answered(store, wish, lang, call.now)
+      if (before) return checkedReply(operation, before)
+      // `never`: its types come from the document, which has been checked
+      const reply = (await handlers[id]?.(call as never)) as { status: number; body?: unknown }
+      const response = checkedReply(operation, reply)
+      if (wish && response.ok) remember(store, wish, reply, call.now)
+      return response
     })
   }
 
@@ -262,6 +270,11 @@ function bodyOf(operation: Operation, exchange: Exchange, body: unknown): unknow
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) return sent
   return withDefaults({ ...sent }, fieldSchemas(exchange.form ? formSchema(operation) : bodySchema(operation)))
 }
+
+/** The `Idempotency-Key`, where the operation offers one. */
+const keyOf = ({ request }: Operation, { headers }: Exchange) =>
+  request?.headers?.some(({ name }) => name.toLowerCase() === KEY) ? headers.get(KEY) : null
+const KEY = 'idempotency-key'
 
 function refuseBadInput({ lang, form, body }: Exchange, diagnostics: readonly Diagnostic[]): void {
   // An id that can't exist is an unknown one.

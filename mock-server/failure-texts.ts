@@ -28,6 +28,11 @@ export const refusalTexts = {
     hi: 'यह बहुत बड़ा है। एक बार में अधिक से अधिक 12 MB भेजा जा सकता है।',
     mr: 'हे खूप मोठे आहे. एका वेळी जास्तीत जास्त 12 MB पाठवता येते.',
   },
+  key_reused: {
+    en: 'This was sent before with other values. Please send it again.',
+    hi: 'यह पहले दूसरी जानकारी के साथ भेजा जा चुका है। कृपया फिर से भेजें।',
+    mr: 'हे आधी वेगळ्या माहितीसह पाठवले आहे. कृपया पुन्हा पाठवा.',
+  },
   // Access
   unauthenticated: {
     en: 'Your session has expired. Please log in again.',

@@ -1,7 +1,10 @@
+import { enquiryOf, enquiryRows } from './handlers/enquiry-rows.ts'
+import type { User } from './operation.ts'
 import { iso, type State } from './state.ts'
 import { putBusiness, putEnquiry, putUser } from './state-rows.ts'
 import { businessTypes } from './store/seed/business-extras.ts'
 import type { Store } from './store/store.ts'
+import { remember } from './wishes.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -29,6 +32,15 @@ export const tradeStates = {
   },
   'an enquiry is approved': ({ store, now }, params) => {
     store.db.prepare('UPDATE enquiry SET created_at = ? WHERE id = ?').run(iso(now - DAY_MS), params.id())
+  },
+  'an enquiry was posted under a key': ({ store, now }, params) => {
+    const id = params.id()
+    const owner = putUser(store, params.mobile('owner'), now)
+    putEnquiry(store, { id, type: 'sell', owner }, now)
+    const [row] = enquiryRows(store, 'en', { sql: 'e.id = ?', values: [id] })
+    const user = store.db.prepare('SELECT * FROM user WHERE id = ?').get(owner) as unknown as User
+    const reply = { status: 201, body: enquiryOf(store, row!, user, now) }
+    remember(store, { user, operation: 'createEnquiry', key: params.text('key'), sent: null }, reply, now)
   },
   'an enquiry is closed': ({ store, now }, params) => {
     const id = params.id()

@@ -94,7 +94,7 @@ export function contract<Reply>(id: OperationId, exchange: Exchange<Reply>): voi
           builder.query(
             Object.fromEntries(Object.entries(asked.query ?? {}).map(([key, value]) => [key, queryValue(value)])),
           )
-          builder.headers({ 'X-user-lang': exchange.lang, ...authorization(token) })
+          builder.headers({ 'X-user-lang': exchange.lang, ...authorization(token), ...(operations[id].keyed && KEY) })
           if (token === EXAMPLE_TOKEN) addRules(builder, 'Request', { header: BEARER })
           if (asked.json !== undefined) {
             builder.jsonBody(bodyOf(asked.json))
@@ -150,6 +150,9 @@ function authorization(token: string | undefined): Record<string, never> {
     Authorization: (token === EXAMPLE_TOKEN ? Matchers.fromProviderState('Bearer ${token}', header) : header) as never,
   }
 }
+export const EXAMPLE_KEY = '5f0c9be2a1d84c37b6e0f4a9d2c81b73'
+/** What names a wish: any will do, the app makes them at random. */
+const KEY = { 'Idempotency-Key': Matchers.regex(/^[A-Za-z0-9_-]{16,64}$/, EXAMPLE_KEY) }
 const BEARER: Rules = {
   Authorization: { combine: 'AND', matchers: [{ match: 'regex', regex: String.raw`^Bearer \S+$` }] },
 }

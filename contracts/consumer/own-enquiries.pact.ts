@@ -9,7 +9,7 @@ import {
   ownEnquiriesQuery,
   updateEnquiry,
 } from '../../src/api/enquiries.ts'
-import { contract, refusal, type State } from './contract.ts'
+import { contract, EXAMPLE_KEY, refusal, type State } from './contract.ts'
 import { letter, photo } from './files.ts'
 import { list, orNull, text, time, whole } from './match.ts'
 import { ME, OTHER } from './people.ts'
@@ -120,6 +120,11 @@ contract('createEnquiry', {
       body: { ...ownEnquiry, photo: text('/media/photos/1') },
     },
     '201: a product that was typed': typedProduct(),
+    '201: posted before under the same key': {
+      optional: true,
+      given: [farmer, catalogue, ['an enquiry was posted under a key', { id: 9001, owner: ME, key: EXAMPLE_KEY }]],
+      body: { ...ownEnquiry, id: 9001 },
+    },
     '400: buying, by somebody who is no buyer': {
       form: { ...fields, type: 'buy' },
       call: () => createEnquiry({ ...input, type: 'buy' }, lang),
@@ -210,12 +215,12 @@ contract('addProductImage', {
   lang,
   as: ME,
   given: [mine],
-  call: () => addProductImage({ userProductId: 9001, image: photo }, lang),
+  call: () => addProductImage({ userProductId: 9001, file: photo, image: photo }, lang),
   answers: {
     '201: added': { body: { id: whole(9002), image: text('/media/photos/1') } },
     '400: a photo that is none': {
       form: { image: letter },
-      call: () => addProductImage({ userProductId: 9001, image: letter }, lang),
+      call: () => addProductImage({ userProductId: 9001, file: letter, image: letter }, lang),
       body: { ...refusal, errors: { image: list(text('JPEG, PNG, WebP')) } },
     },
     '404: somebody else’s': notFound,

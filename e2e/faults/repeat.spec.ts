@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Request as PlaywrightRequest } from '@playwright/test'
 import { count } from '../../tests/figures.ts'
 import { enquiryForm } from '../enquiry-form.ts'
 import { expect, open, test } from '../fixture.ts'
@@ -8,6 +8,7 @@ import { signIn } from '../sign-in.ts'
 test.use({ expected: { errors: [/Failed to load resource/] } })
 
 const POSTS = /\/api\/mobile\/v1\/enquiries\/$/
+const HOUR = 3_600_000
 const created = (page: Page) => page.getByRole('dialog', { name: 'Enquiry created successfully!' })
 
 async function filledIn(page: Page) {
@@ -23,6 +24,12 @@ async function filledIn(page: Page) {
     return ((await reply.json()) as { results: { location: string }[] }).results
   }
   return { form, sent: () => sent, stored }
+}
+
+/** As for a server that doesn't read it. */
+const withoutKey = (request: PlaywrightRequest) => {
+  const { 'idempotency-key': _, ...headers } = request.headers()
+  return headers
 }
 
 const ways: Record<string, (page: Page) => Promise<unknown>> = {
@@ -65,7 +72,7 @@ test.describe('an enquiry whose answer never came', () => {
   const lose = (page: Page, how: 'reset' | 'hang' | 'HTML') =>
     page.route(POSTS, async (route) => {
       if (route.request().method() !== 'POST') return route.continue()
-      await route.fetch()
+      await route.fetch({ headers: withoutKey(route.request()) })
       if (how === 'reset') await route.abort('connectionreset')
       if (how === 'HTML') await route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>502</h1>' })
     })
@@ -94,6 +101,67 @@ test.describe('an enquiry whose answer never came', () => {
       }
     })
   }
+
+  for (const [clock, off] of [
+    ['half an hour', HOUR / 2],
+    ['a day', 24 * HOUR],
+    ['ten years', 87_660 * HOUR],
+    ['a day behind', -24 * HOUR],
+  ] as const)
+    test(`on a phone whose clock is ${clock} off it is found all the same`, async ({ page }) => {
+      await page.clock.install({ time: Date.now() + off })
+      const { form, sent, stored } = await filledIn(page)
+      await lose(page, 'reset')
+      await form.post.click()
+      await expect.poll(() => stored()).toHaveLength(1)
+      await page.unroute(POSTS)
+      await page.getByRole('button', { name: 'Send now' }).click()
+      await expect(created(page)).toBeVisible()
+      expect(sent()).toBe(1)
+      expect(await stored()).toHaveLength(1)
+    })
+
+  test('where the list doesn’t show it yet, its key does', async ({ page }) => {
+    const { form, sent, stored } = await filledIn(page)
+    await page.route(POSTS, async (route) => {
+      await route.fetch()
+      await route.abort('connectionreset')
+    })
+    await form.post.click()
+    await expect.poll(() => stored()).toHaveLength(1)
+    await page.unroute(POSTS)
+    const nothing = { count: 0, next: null, previous: null, results: [] }
+    await page.route(/\/enquiries\/\?/, (route) => route.fulfill({ json: nothing }))
+    await page.getByRole('button', { name: 'Send now' }).click()
+    await expect(created(page)).toBeVisible()
+    expect(sent()).toBe(2)
+    expect(await stored()).toHaveLength(1)
+  })
+
+  test('Back and Forward while it is being sent: no form stands there to send it again', async ({ page }) => {
+    const { form, sent, stored } = await filledIn(page)
+    let answer = () => {}
+    const held = new Promise<void>((resolve) => (answer = resolve))
+    await page.route(POSTS, async (route) => {
+      const reply = await route.fetch()
+      await held
+      await route.fulfill({ response: reply })
+    })
+    await page.getByRole('link', { name: 'Support' }).first().click()
+    await page.goBack()
+    await expect(form.location).toHaveValue('Niphad, Nashik')
+    await form.post.click()
+    await expect.poll(() => stored()).toHaveLength(1)
+    await page.goForward()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Support')
+    await page.goBack()
+    await expect(page.getByText('Your enquiry is being sent…')).toBeVisible()
+    await expect(form.post).toBeHidden()
+    answer()
+    await expect(created(page)).toBeVisible()
+    expect(sent()).toBe(1)
+    expect(await stored()).toHaveLength(1)
+  })
 
   test('changed since, it is another one, and is posted', async ({ page }) => {
     let passed = 0

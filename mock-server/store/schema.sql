@@ -241,6 +241,19 @@ CREATE TABLE subscription (
 ) STRICT;
 CREATE INDEX subscription_of_user ON subscription (user_id, expires_at DESC);
 
+-- Wishes ----------------------------------------------------------------------------------------------------------
+
+CREATE TABLE wish (                             -- what was made under an Idempotency-Key, and what was answered
+  user_id    INTEGER NOT NULL REFERENCES user,
+  operation  TEXT NOT NULL,
+  key        TEXT NOT NULL,
+  sent       TEXT,                              -- address and fields; NULL: any
+  status     INTEGER NOT NULL,
+  answer     TEXT NOT NULL,                     -- JSON
+  created_at TEXT NOT NULL,
+  PRIMARY KEY (user_id, operation, key)
+) STRICT, WITHOUT ROWID;
+
 -- Open data -------------------------------------------------------------------------------------------------------
 
 CREATE TABLE pincode (

@@ -2,6 +2,7 @@ type Media = Record<string, unknown>
 type Operation = {
   operationId: string
   security?: Record<string, unknown>[]
+  parameters?: object[]
   requestBody?: { content: Media }
   responses: Record<string, unknown>
 }
@@ -37,10 +38,11 @@ export function operationTable(document: Document): string {
       path,
       bearer: bearer(document, operation),
       body: media ? bodies[media] : 'none',
+      keyed: (operation.parameters ?? []).some((one) => '$ref' in one && String(one.$ref).endsWith('/IdempotencyKey')),
       statuses: Object.keys(operation.responses).map(Number),
     }
     return `  ${operation.operationId}: ${JSON.stringify(row)},`
   })
-  return `/** Every operation of the API document: where it is, whether it takes a token, what it takes and answers. */
+  return `/** Every operation of the API document: where it is, whether it takes a token and a key, what it takes and answers. */
 export const operations = {\n${rows.join('\n')}\n} as const\n`
 }

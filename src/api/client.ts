@@ -7,6 +7,7 @@ import { ApiError } from './errors.ts'
 import { vFailure } from './generated/replies.ts'
 import type { paths } from './generated/schema.ts'
 import { noteReply } from './saved-replies.ts'
+import { SAVED_AT } from './saved-store.ts'
 
 /** Longest wait for a whole answer, ms: reading as in specification part 1, section 9; 5 MB take 100 s on slow 3G. */
 const READ_TIMEOUT = 10_000
@@ -22,7 +23,7 @@ export function connectSession(session: { token: () => string | undefined; onUna
   onUnauthorized = session.onUnauthorized
 }
 
-function authorization(): string | undefined {
+export function authorization(): string | undefined {
   const token = readToken()
   // oxlint-disable-next-line lingui/no-unlocalized-strings -- a header, not a text
   return token ? `Bearer ${token}` : undefined
@@ -31,8 +32,12 @@ function authorization(): string | undefined {
 /** Headers of a call for everybody: names and messages of the reply come in this language. */
 export const inLanguage = (locale: Locale) => ({ 'X-user-lang': locale })
 
-/** Headers of a call in the person's own name. */
-export const asUser = (locale: Locale) => ({ ...inLanguage(locale), Authorization: authorization() })
+/** Headers of a call in the person's own name; `key` is of what creates something (once.ts). */
+export const asUser = (locale: Locale, key?: string) => ({
+  ...inLanguage(locale),
+  Authorization: authorization(),
+  ...(key !== undefined && { 'Idempotency-Key': key }),
+})
 
 type Transport = (request: Request, signal: AbortSignal) => Promise<Response>
 
@@ -50,10 +55,22 @@ export const reporting = (onProgress: (sent: number) => void) => ({
 async function send(request: Request, transport = overFetch): Promise<Response> {
   const response = await receive(request, transport)
   noteReply(request, response)
+  noteTime(response)
   // The refusal of an older token says nothing about the present session, and of five at once the first is enough.
   if (response.status === 401 && request.headers.get('Authorization') === authorization()) onUnauthorized()
   return response
 }
+
+let clock: { at: number; read: number } | undefined
+
+/** A saved copy has the time of when it was saved. */
+function noteTime({ headers }: Response) {
+  const at = Date.parse(headers.get('Date') ?? '')
+  if (at > 0 && !headers.has(SAVED_AT)) clock = { at, read: performance.now() }
+}
+
+/** The server's time by its last reply, ms since 1970; a phone's may be years off. Without a reply, the phone's. */
+export const serverTime = (): number => (clock ? Math.floor(clock.at + performance.now() - clock.read) : Date.now())
 
 /** The whole reply within the time allowed; whatever goes wrong before it is there is an ApiError. */
 async function receive(request: Request, transport: Transport): Promise<Response> {

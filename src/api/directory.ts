@@ -4,6 +4,7 @@ import type { Locale } from '../i18n/locales.ts'
 import { api, asUser, checked } from './client.ts'
 import * as replies from './generated/replies.ts'
 import type { components, operations } from './generated/schema.ts'
+import { once } from './once.ts'
 import { keepWhilePaging, PAGE_SIZE } from './paging.ts'
 
 /** The business types that the directory lists. */
@@ -86,9 +87,11 @@ export const purchaseBusinessContact = async (
   body: components['schemas']['BusinessContactRequest'],
   locale: Locale,
 ) => {
-  const { data } = await checked(
-    api.POST('/api/mobile/v1/purchase-business-info/', { params: { header: asUser(locale) }, body }),
-    replies.vPurchaseBusinessContactResponse,
+  const { data } = await once('purchaseBusinessContact', body, async (key) =>
+    checked(
+      api.POST('/api/mobile/v1/purchase-business-info/', { params: { header: asUser(locale, key) }, body }),
+      replies.vPurchaseBusinessContactResponse,
+    ),
   )
   return data
 }

@@ -5,6 +5,7 @@ import { api, asUser, checked, reporting } from './client.ts'
 import { asForm, type FormInput } from './form.ts'
 import * as replies from './generated/replies.ts'
 import type { components, operations } from './generated/schema.ts'
+import { once } from './once.ts'
 import { keepWhilePaging, PAGE_SIZE } from './paging.ts'
 
 /** What a card of an enquiry shows (specification part 1, section 3). Price in rupees per kg. */
@@ -30,22 +31,31 @@ const MINIMUM_PRICE = 0
 const MOST_SIMILAR = 10
 const CONTACT_PREFERENCE = 'phone'
 
+type Asked = { signal?: AbortSignal; cache?: RequestCache }
+/** As the server has it now: no copy that the service worker has saved (src/worker). */
+const NOW: Asked = { cache: 'no-store' }
+
+const askForOwn = (locale: Locale, page: number, asked: Asked) =>
+  checked(
+    api.GET('/api/mobile/v1/enquiries/', {
+      params: { query: { page, page_size: PAGE_SIZE }, header: asUser(locale) },
+      ...asked,
+    }),
+    replies.vListOwnEnquiriesResponse,
+  )
+
 /** A page of the signed-in person's own enquiries, in every status, newest first. */
 export const ownEnquiriesQuery = (locale: Locale, page: number) => {
   const queryKey = ['enquiries', 'own', locale, page]
   return queryOptions({
     queryKey,
     placeholderData: keepWhilePaging(queryKey),
-    queryFn: ({ signal }) =>
-      checked(
-        api.GET('/api/mobile/v1/enquiries/', {
-          params: { query: { page, page_size: PAGE_SIZE }, header: asUser(locale) },
-          signal,
-        }),
-        replies.vListOwnEnquiriesResponse,
-      ),
+    queryFn: ({ signal }) => askForOwn(locale, page, { signal }),
   })
 }
+
+/** The newest of them, as the server has them now. */
+export const newestOwnEnquiries = async (locale: Locale) => (await askForOwn(locale, 1, NOW)).results
 
 /** A page of the public board, newest first. */
 export const globalEnquiriesQuery = (locale: Locale, filters: EnquiryFilters, page: number) => {
@@ -95,16 +105,21 @@ export const enquiryDetailQuery = (locale: Locale, id: number) =>
     },
   })
 
+const askForOne = (locale: Locale, id: number, asked: Asked) =>
+  checked(
+    api.GET('/api/mobile/v1/enquiries/{id}/', { params: { path: { id }, header: asUser(locale) }, ...asked }),
+    replies.vGetEnquiryResponse,
+  )
+
 /** An own enquiry. */
 export const enquiryQuery = (locale: Locale, id: number) =>
   queryOptions({
     queryKey: ['enquiries', 'one', locale, id],
-    queryFn: ({ signal }) =>
-      checked(
-        api.GET('/api/mobile/v1/enquiries/{id}/', { params: { path: { id }, header: asUser(locale) }, signal }),
-        replies.vGetEnquiryResponse,
-      ),
+    queryFn: ({ signal }) => askForOne(locale, id, { signal }),
   })
+
+/** The same, as the server has it now. */
+export const enquiryNow = (locale: Locale, id: number) => askForOne(locale, id, NOW)
 
 /** The timeline of an own enquiry: `[stage, tasks][]`, stages in their order, tasks newest first. */
 export const enquiryTasksQuery = (locale: Locale, id: number) =>
@@ -119,17 +134,22 @@ export const enquiryTasksQuery = (locale: Locale, id: number) =>
     },
   })
 
+/** What tells an enquiry from another one; a photo is scaled on its way, or chosen anew after a reload. */
+export const wordsOf = ({ photo: _, ...words }: EnquiryInput): object => words
+
 export const createEnquiry = (input: EnquiryInput, locale: Locale) =>
-  checked(
-    api.POST('/api/mobile/v1/enquiries/', {
-      params: { header: asUser(locale) },
-      ...asForm<Form>({
-        ...input,
-        minimum_expected_price: input.minimum_expected_price ?? MINIMUM_PRICE,
-        contact_preference: CONTACT_PREFERENCE,
+  once('createEnquiry', wordsOf(input), async (key) =>
+    checked(
+      api.POST('/api/mobile/v1/enquiries/', {
+        params: { header: asUser(locale, key) },
+        ...asForm<Form>({
+          ...input,
+          minimum_expected_price: input.minimum_expected_price ?? MINIMUM_PRICE,
+          contact_preference: CONTACT_PREFERENCE,
+        }),
       }),
-    }),
-    replies.vCreateEnquiryResponse,
+      replies.vCreateEnquiryResponse,
+    ),
   )
 
 /** @param changes an empty `photo` removes the photo */
@@ -151,23 +171,37 @@ export const closeEnquiry = ({ id, closing_remark }: { id: number; closing_remar
     replies.vCloseEnquiryResponse,
   )
 
+/** A photo on its way to an own enquiry, and what tells it from another one: the file as it was chosen. */
+export type NewImage = {
+  /** `user_product` of the enquiry. */
+  userProductId: number
+  file: Blob
+}
+
 /**
- * @param input.userProductId `user_product` of an own enquiry
+ * @param input.image the file, scaled
+ * @param input.before ids of the photos that are there already
  * @param watched.onProgress told how much has been sent, from 0 to 1
  */
 export const addProductImage = (
-  input: { userProductId: number; image: Blob },
+  { image, before, ...photo }: NewImage & { image: Blob; before?: number[] },
   locale: Locale,
   watched: { onProgress?: (sent: number) => void; signal?: AbortSignal } = {},
 ) =>
-  checked(
-    api.POST('/api/mobile/v1/product-images/{userProductId}/', {
-      params: { path: { userProductId: input.userProductId }, header: asUser(locale) },
-      ...asForm<components['schemas']['ProductImageForm']>({ image: input.image }),
-      ...(watched.onProgress && reporting(watched.onProgress)),
-      signal: watched.signal,
-    }),
-    replies.vAddProductImageResponse,
+  once(
+    'addProductImage',
+    photo,
+    async (key) =>
+      checked(
+        api.POST('/api/mobile/v1/product-images/{userProductId}/', {
+          params: { path: { userProductId: photo.userProductId }, header: asUser(locale, key) },
+          ...asForm<components['schemas']['ProductImageForm']>({ image }),
+          ...(watched.onProgress && reporting(watched.onProgress)),
+          signal: watched.signal,
+        }),
+        replies.vAddProductImageResponse,
+      ),
+    before,
   )
 
 /** @param path.userProductId `user_product` of an own enquiry */
@@ -181,9 +215,11 @@ export const deleteProductImage = (path: { userProductId: number; imageId: numbe
 
 /** The order for the contact of an enquiry, to be opened in the checkout; its amount is in paise. */
 export const purchaseEnquiryContact = async ({ id }: { id: number }, locale: Locale) => {
-  const { data } = await checked(
-    api.POST('/api/mobile/v1/enquiries/{id}/purchase/', { params: { path: { id }, header: asUser(locale) } }),
-    replies.vPurchaseEnquiryContactResponse,
+  const { data } = await once('purchaseEnquiryContact', { id }, async (key) =>
+    checked(
+      api.POST('/api/mobile/v1/enquiries/{id}/purchase/', { params: { path: { id }, header: asUser(locale, key) } }),
+      replies.vPurchaseEnquiryContactResponse,
+    ),
   )
   return data
 }

@@ -4,6 +4,7 @@ import type { Locale } from '../i18n/locales.ts'
 import { api, asUser, checked } from './client.ts'
 import * as replies from './generated/replies.ts'
 import type { components } from './generated/schema.ts'
+import { once } from './once.ts'
 
 /** An order at the payment provider, its amount in paise. */
 export type PaymentOrder = InferOutput<typeof replies.vPaymentOrder>
@@ -55,13 +56,15 @@ export const createPayment = (
   input: Pick<components['schemas']['CreatePayment'], 'amount' | 'description'>,
   locale: Locale,
 ) =>
-  checked(
-    api.POST('/api/payment/create/', {
-      params: { header: asUser(locale) },
-      body: { ...input, payment_type: PAYMENT_TYPE, payment_plan: PREMIUM_PLAN, metadata: METADATA },
-    }),
-    replies.vCreatePaymentResponse,
-    201,
+  once('createPayment', input, async (key) =>
+    checked(
+      api.POST('/api/payment/create/', {
+        params: { header: asUser(locale, key) },
+        body: { ...input, payment_type: PAYMENT_TYPE, payment_plan: PREMIUM_PLAN, metadata: METADATA },
+      }),
+      replies.vCreatePaymentResponse,
+      201,
+    ),
   )
 
 /** Confirms a payment; may be repeated. Only `status: 'success'` means that the subscription runs. */

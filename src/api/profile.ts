@@ -5,6 +5,7 @@ import { api, asUser, checked } from './client.ts'
 import { asForm, type FormInput } from './form.ts'
 import * as replies from './generated/replies.ts'
 import type { components } from './generated/schema.ts'
+import { once } from './once.ts'
 
 export type UserProfile = ReturnType<typeof withUser>
 export type OwnBusiness = InferOutput<typeof replies.vOwnBusiness>
@@ -52,7 +53,9 @@ export const editUserProfile = (input: FormInput<Edit>, locale: Locale) =>
   )
 
 export const requestAccountDeletion = (body: components['schemas']['RequestAccountDeletion'], locale: Locale) =>
-  checked(
-    api.POST('/api/auth/request-deletion/', { params: { header: asUser(locale) }, body }),
-    replies.vRequestAccountDeletionResponse,
+  once('requestAccountDeletion', body, async (key) =>
+    checked(
+      api.POST('/api/auth/request-deletion/', { params: { header: asUser(locale, key) }, body }),
+      replies.vRequestAccountDeletionResponse,
+    ),
   )

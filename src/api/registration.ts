@@ -5,6 +5,7 @@ import { api, asUser, checked, inLanguage } from './client.ts'
 import { asForm, type FormInput } from './form.ts'
 import * as replies from './generated/replies.ts'
 import type { components } from './generated/schema.ts'
+import { once } from './once.ts'
 
 type Schemas = components['schemas']
 export type BusinessType = InferOutput<typeof replies.vBusinessType>
@@ -28,56 +29,85 @@ export const pincodeQuery = (locale: Locale, pincode: string) =>
 
 /** Step 1: a business whose profile is still incomplete. */
 export const createBusiness = (body: Schemas['CreateBusiness'], locale: Locale) =>
-  checked(
-    api.POST('/api/mobile/v1/create-business/', { params: { header: asUser(locale) }, body }),
-    replies.vCreateBusinessResponse,
+  once('createBusiness', body, async (key) =>
+    checked(
+      api.POST('/api/mobile/v1/create-business/', { ...named(locale, key), body }),
+      replies.vCreateBusinessResponse,
+    ),
   )
 
-const named = (locale: Locale) => ({ params: { header: asUser(locale) } })
+const named = (locale: Locale, key: string) => ({ params: { header: asUser(locale, key) } })
 
 /** Step 2: what completes the profile of each business type, and creates the business where step 1 was left out. */
 export const createProfile = {
   farmer: (body: Schemas['CreateFarmer'], locale: Locale) =>
-    checked(api.POST('/api/mobile/v1/create-farmer/', { ...named(locale), body }), replies.vCreateFarmerResponse),
+    once('createFarmer', body, async (key) =>
+      checked(
+        api.POST('/api/mobile/v1/create-farmer/', { ...named(locale, key), body }),
+        replies.vCreateFarmerResponse,
+      ),
+    ),
   buyer: (body: Schemas['CreateBuyer'], locale: Locale) =>
-    checked(api.POST('/api/mobile/v1/create-buyer/', { ...named(locale), body }), replies.vCreateBuyerResponse),
+    once('createBuyer', body, async (key) =>
+      checked(api.POST('/api/mobile/v1/create-buyer/', { ...named(locale, key), body }), replies.vCreateBuyerResponse),
+    ),
   manufacturer: (body: Schemas['CreateManufacturer'], locale: Locale) =>
-    checked(
-      api.POST('/api/mobile/v1/create-manufacturer/', { ...named(locale), body }),
-      replies.vCreateManufacturerResponse,
+    once('createManufacturer', body, async (key) =>
+      checked(
+        api.POST('/api/mobile/v1/create-manufacturer/', { ...named(locale, key), body }),
+        replies.vCreateManufacturerResponse,
+      ),
     ),
   fpo: (body: Schemas['CreateFpo'], locale: Locale) =>
-    checked(api.POST('/api/mobile/v1/create-fpo/', { ...named(locale), body }), replies.vCreateFpoResponse),
+    once('createFpo', body, async (key) =>
+      checked(api.POST('/api/mobile/v1/create-fpo/', { ...named(locale, key), body }), replies.vCreateFpoResponse),
+    ),
   agent: (input: FormInput<Schemas['CreateAgent']>, locale: Locale) =>
-    checked(
-      api.POST('/api/mobile/v1/create-agent/', { ...named(locale), ...asForm<Schemas['CreateAgent']>(input) }),
-      replies.vCreateAgentResponse,
+    once('createAgent', input, async (key) =>
+      checked(
+        api.POST('/api/mobile/v1/create-agent/', { ...named(locale, key), ...asForm<Schemas['CreateAgent']>(input) }),
+        replies.vCreateAgentResponse,
+      ),
     ),
   company: (input: FormInput<Schemas['CreateCompany']>, locale: Locale) =>
-    checked(
-      api.POST('/api/mobile/v1/create-company/', { ...named(locale), ...asForm<Schemas['CreateCompany']>(input) }),
-      replies.vCreateCompanyResponse,
+    once('createCompany', input, async (key) =>
+      checked(
+        api.POST('/api/mobile/v1/create-company/', {
+          ...named(locale, key),
+          ...asForm<Schemas['CreateCompany']>(input),
+        }),
+        replies.vCreateCompanyResponse,
+      ),
     ),
   distributor: (input: FormInput<Schemas['CreateDistributor']>, locale: Locale) =>
-    checked(
-      api.POST('/api/mobile/v1/create-distributor/', {
-        ...named(locale),
-        ...asForm<Schemas['CreateDistributor']>(input),
-      }),
-      replies.vCreateDistributorResponse,
+    once('createDistributor', input, async (key) =>
+      checked(
+        api.POST('/api/mobile/v1/create-distributor/', {
+          ...named(locale, key),
+          ...asForm<Schemas['CreateDistributor']>(input),
+        }),
+        replies.vCreateDistributorResponse,
+      ),
     ),
   retailer: (input: FormInput<Schemas['CreateRetailer']>, locale: Locale) =>
-    checked(
-      api.POST('/api/mobile/v1/create-retailer/', { ...named(locale), ...asForm<Schemas['CreateRetailer']>(input) }),
-      replies.vCreateRetailerResponse,
+    once('createRetailer', input, async (key) =>
+      checked(
+        api.POST('/api/mobile/v1/create-retailer/', {
+          ...named(locale, key),
+          ...asForm<Schemas['CreateRetailer']>(input),
+        }),
+        replies.vCreateRetailerResponse,
+      ),
     ),
   wholesaler: (input: FormInput<Schemas['CreateWholesaler']>, locale: Locale) =>
-    checked(
-      api.POST('/api/mobile/v1/create-wholesaler/', {
-        ...named(locale),
-        ...asForm<Schemas['CreateWholesaler']>(input),
-      }),
-      replies.vCreateWholesalerResponse,
+    once('createWholesaler', input, async (key) =>
+      checked(
+        api.POST('/api/mobile/v1/create-wholesaler/', {
+          ...named(locale, key),
+          ...asForm<Schemas['CreateWholesaler']>(input),
+        }),
+        replies.vCreateWholesalerResponse,
+      ),
     ),
 } satisfies Record<BusinessType, unknown>
 

@@ -23,6 +23,22 @@ const searches = v.pipe(
   v.array(v.object({ query: v.pipe(v.string(), v.maxLength(500)), seen: v.nullable(v.number()) })),
 )
 
+const word = v.pipe(v.string(), v.maxLength(80))
+const unanswered = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.array(
+    v.object({
+      operation: word,
+      content: word,
+      key: v.pipe(v.string(), v.regex(/^[\da-f]{32}$/)),
+      at: v.pipe(v.number(), v.minValue(0), v.maxValue(8.64e15)),
+      before: v.pipe(v.array(v.number()), v.maxLength(1000)),
+    }),
+  ),
+  v.maxLength(20),
+)
+
 export const BUSINESS_TYPES = vBusinessType.options
 export type BusinessType = (typeof BUSINESS_TYPES)[number]
 
@@ -57,8 +73,8 @@ const kept = {
   current_payment_id: text,
   /** `{entityType}_{id}` of each contact that was paid for. */
   purchasedEntities: v.pipe(v.string(), v.parseJson(), v.array(v.pipe(v.string(), v.regex(/^[a-z]+_\d+$/)))),
-  /** When an enquiry was sent that nobody knows to have arrived, ms since 1970. */
-  enquiry_sent_at: moment,
+  /** What was sent and nobody knows to have arrived (src/api/once.ts). */
+  unanswered,
   /** When the newest enquiry that the person has seen on the board was made: what is newer is new at the next visit. */
   board_newest_seen: time,
   saved_board: searches,

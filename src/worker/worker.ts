@@ -54,7 +54,11 @@ for (const cacheName of ['person', 'everybody'] as const) {
   })
   registerRoute(
     ({ request, url }) =>
-      ofApi(url) && isKept(url) && request.headers.has('Authorization') === (cacheName === 'person'),
+      // Who asks past every copy gets none.
+      ofApi(url) &&
+      isKept(url) &&
+      request.cache !== 'no-store' &&
+      request.headers.has('Authorization') === (cacheName === 'person'),
     strategy,
   )
 }

@@ -71,12 +71,17 @@ describe('no reply', () => {
   test.each([
     ['a query', 10_000, () => askForPlan()],
     ['a change', 60_000, () => closeEnquiry({ id: 1, closing_remark: 'Sold' }, 'en')],
-    ['a form with a photo', 180_000, () => addProductImage({ userProductId: 1, image: new File([], 'a.jpg') }, 'en')],
+    [
+      'a form with a photo',
+      180_000,
+      () => addProductImage({ userProductId: 1, file: new Blob(), image: new File([], 'a.jpg') }, 'en'),
+    ],
   ])('timeout, when %s has no answer after %i ms', async (_what, wait, call) => {
-    vi.useFakeTimers()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const requests = stubFetch(silence)
     const settled = vi.fn<(error: unknown) => void>()
     void failure(call()).then(settled)
+    while (requests.length === 0) await new Promise((resolve) => setImmediate(resolve)) // what is sent has a fingerprint
     await vi.advanceTimersByTimeAsync(wait - 1)
     expect(settled).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(1)

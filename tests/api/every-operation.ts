@@ -164,7 +164,10 @@ export const calls: Record<OperationId, (world: World) => Promise<unknown>> = {
   },
   addProductImage: async (world) => {
     const { user_product } = own(world)
-    const added = await enquiries.addProductImage({ userProductId: user_product, image: picture }, world.locale)
+    const added = await enquiries.addProductImage(
+      { userProductId: user_product, file: picture, image: picture },
+      world.locale,
+    )
     own(world).image = added.id
     return added
   },

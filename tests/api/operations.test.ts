@@ -56,7 +56,7 @@ function answerBy(chosen: OperationId, body: unknown) {
 }
 
 describe.each(ids)('%s', (id) => {
-  const { bearer, body } = operations[id]
+  const { bearer, body, keyed } = operations[id]
   const { examples = [] } = successes.find((success) => success.id === id) ?? {}
 
   test('is sent as the document says', async () => {
@@ -66,6 +66,7 @@ describe.each(ids)('%s', (id) => {
     if (!request) throw new Error(`${id} was not sent`)
     expect(request.headers.get('X-user-lang')).toBe('mr')
     expect(request.headers.get('Authorization')).toBe(bearer === 'none' ? null : 'Bearer known-token')
+    expect(/^[\da-f]{32}$/.test(request.headers.get('Idempotency-Key') ?? '')).toBe(keyed)
     const type = request.headers.get('Content-Type')?.split(';')[0]
     expect(type).toBe({ none: undefined, json: 'application/json', form: 'multipart/form-data' }[body])
   })

@@ -5,7 +5,7 @@ import type { TestMock } from './mock.ts'
 export type Schemas = components['schemas']
 export type Failure = Schemas['Failure']
 
-type Sent = { json?: unknown; form?: Record<string, string | Blob>; lang?: Lang }
+type Sent = { json?: unknown; form?: Record<string, string | Blob>; lang?: Lang; key?: string }
 export type Answered<Body> = { status: number; body: Body }
 
 /** Calls the mock in process; the body is read as the type that the test expects of it. */
@@ -15,10 +15,11 @@ export function clientOf(mock: TestMock, token?: string): Client {
   async function call(
     method: string,
     path: string,
-    { json, form, lang = 'en' }: Sent = {},
+    { json, form, lang = 'en', key }: Sent = {},
   ): Promise<Answered<unknown>> {
     const headers = new Headers({ 'x-user-lang': lang })
     if (token !== undefined) headers.set('authorization', `Bearer ${token}`)
+    if (key !== undefined) headers.set('idempotency-key', key)
     if (json !== undefined) headers.set('content-type', 'application/json')
     const body = form ? formOf(form) : json === undefined ? null : JSON.stringify(json)
     const response = await mock.fetch(new Request(new URL(path, 'http://mock.test'), { method, headers, body }))

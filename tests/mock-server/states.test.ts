@@ -47,6 +47,7 @@ const params: Record<StateName, object> = {
   'a contact order exists': { mobile, order_id: 'order_2', kind: 'enquiry', target: 7 },
   'an enquiry exists': { id: 90001, owner: mobile, type: 'buy', visible_to: '9876500011' },
   'an enquiry is approved': { id: 7 },
+  'an enquiry was posted under a key': { id: 90001, owner: mobile, key: '5f0c9be2a1d84c37b6e0f4a9d2c81b73' },
   'an enquiry is closed': { id: 90001 },
   'an enquiry has an image': { id: 90001, image: 90002 },
   'an enquiry has tasks': { id: 90001 },

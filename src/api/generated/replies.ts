@@ -912,6 +912,8 @@ export const vPage = /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), /* @__PU
 
 export const vPageSize = /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), /* @__PURE__ */ v.integer());
 
+export const vIdempotencyKey = /* @__PURE__ */ v.string();
+
 export const vEnquiryId = /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), /* @__PURE__ */ v.integer());
 
 export const vDealsIn = /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), /* @__PURE__ */ v.integer());

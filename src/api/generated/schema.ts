@@ -1794,6 +1794,15 @@ export interface components {
         Page: number;
         /** @description Rows a page. */
         PageSize: number;
+        /**
+         * @description Names one wish of a person, so that a request whose answer was lost can be sent again without making a second thing. A
+         *     server may leave it unread; one that reads it gives, for 24 hours, the stored answer of a success to the same key of the
+         *     same person at the same operation, and makes nothing. One that comes while the first is being worked on waits for its
+         *     answer. Of a refusal or a failure nothing is stored: the key may be sent again. The same key with other fields is refused
+         *     (400, `error: key_reused`); files are not compared, for the same photo may be scaled to other bytes.
+         * @example 5f0c9be2a1d84c37b6e0f4a9d2c81b73
+         */
+        IdempotencyKey: string;
         /** @description Enquiry. */
         EnquiryId: number;
         /** @description Only businesses that deal in this subcategory. */
@@ -2016,6 +2025,15 @@ export interface operations {
             header?: {
                 /** @description Language of names and messages in the reply. The app always sends it. */
                 "X-user-lang"?: components["parameters"]["Language"];
+                /**
+                 * @description Names one wish of a person, so that a request whose answer was lost can be sent again without making a second thing. A
+                 *     server may leave it unread; one that reads it gives, for 24 hours, the stored answer of a success to the same key of the
+                 *     same person at the same operation, and makes nothing. One that comes while the first is being worked on waits for its
+                 *     answer. Of a refusal or a failure nothing is stored: the key may be sent again. The same key with other fields is refused
+                 *     (400, `error: key_reused`); files are not compared, for the same photo may be scaled to other bytes.
+                 * @example 5f0c9be2a1d84c37b6e0f4a9d2c81b73
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -2263,6 +2281,15 @@ export interface operations {
             header?: {
                 /** @description Language of names and messages in the reply. The app always sends it. */
                 "X-user-lang"?: components["parameters"]["Language"];
+                /**
+                 * @description Names one wish of a person, so that a request whose answer was lost can be sent again without making a second thing. A
+                 *     server may leave it unread; one that reads it gives, for 24 hours, the stored answer of a success to the same key of the
+                 *     same person at the same operation, and makes nothing. One that comes while the first is being worked on waits for its
+                 *     answer. Of a refusal or a failure nothing is stored: the key may be sent again. The same key with other fields is refused
+                 *     (400, `error: key_reused`); files are not compared, for the same photo may be scaled to other bytes.
+                 * @example 5f0c9be2a1d84c37b6e0f4a9d2c81b73
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /** @description The `user_product` of an own enquiry. */
@@ -2335,6 +2362,15 @@ export interface operations {
             header?: {
                 /** @description Language of names and messages in the reply. The app always sends it. */
                 "X-user-lang"?: components["parameters"]["Language"];
+                /**
+                 * @description Names one wish of a person, so that a request whose answer was lost can be sent again without making a second thing. A
+                 *     server may leave it unread; one that reads it gives, for 24 hours, the stored answer of a success to the same key of the
+                 *     same person at the same operation, and makes nothing. One that comes while the first is being worked on waits for its
+                 *     answer. Of a refusal or a failure nothing is stored: the key may be sent again. The same key with other fields is refused
+                 *     (400, `error: key_reused`); files are not compared, for the same photo may be scaled to other bytes.
+                 * @example 5f0c9be2a1d84c37b6e0f4a9d2c81b73
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /** @description Enquiry. */
@@ -2610,6 +2646,15 @@ export interface operations {
             header?: {
                 /** @description Language of names and messages in the reply. The app always sends it. */
                 "X-user-lang"?: components["parameters"]["Language"];
+                /**
+                 * @description Names one wish of a person, so that a request whose answer was lost can be sent again without making a second thing. A
+                 *     server may leave it unread; one that reads it gives, for 24 hours, the stored answer of a success to the same key of the
+                 *     same person at the same operation, and makes nothing. One that comes while the first is being worked on waits for its
+                 *     answer. Of a refusal or a failure nothing is stored: the key may be sent again. The same key with other fields is refused
+                 *     (400, `error: key_reused`); files are not compared, for the same photo may be scaled to other bytes.
+                 * @example 5f0c9be2a1d84c37b6e0f4a9d2c81b73
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -2804,6 +2849,15 @@ export interface operations {
             header?: {
                 /** @description Language of names and messages in the reply. The app always sends it. */
                 "X-user-lang"?: components["parameters"]["Language"];
+                /**
+                 * @description Names one wish of a person, so that a request whose answer was lost can be sent again without making a second thing. A
+                 *     server may leave it unread; one that reads it gives, for 24 hours, the stored answer of a success to the same key of the
+                 *     same person at the same operation, and makes nothing. One that comes while the first is being worked on waits for its
+                 *     answer. Of a refusal or a failure nothing is stored: the key may be sent again. The same key with other fields is refused
+                 *     (400, `error: key_reused`); files are not compared, for the same photo may be scaled to other bytes.
+                 * @example 5f0c9be2a1d84c37b6e0f4a9d2c81b73
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -2834,6 +2888,15 @@ export interface operations {
             header?: {
                 /** @description Language of names and messages in the reply. The app always sends it. */
                 "X-user-lang"?: components["parameters"]["Language"];
+                /**
+                 * @description Names one wish of a person, so that a request whose answer was lost can be sent again without making a second thing. A
+                 *     server may leave it unread; one that reads it gives, for 24 hours, the stored answer of a success to the same key of the
+                 *     same person at the same operation, and makes nothing. One that comes while the first is being worked on waits for its
+                 *     answer. Of a refusal or a failure nothing is stored: the key may be sent again. The same key with other fields is refused
+                 *     (400, `error: key_reused`); files are not compared, for the same photo may be scaled to other bytes.
+                 * @example 5f0c9be2a1d84c37b6e0f4a9d2c81b73
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -2864,6 +2927,15 @@ export interface operations {
             header?: {
                 /** @description Language of names and messages in the reply. The app always sends it. */
                 "X-user-lang"?: components["parameters"]["Language"];
+                /**
+                 * @description Names one wish of a person, so that a request whose answer was lost can be sent again without making a second thing. A
+                 *     server may leave it unread; one that reads it gives, for 24 hours, the stored answer of a success to the same key of the
+                 *     same person at the same operation, and makes nothing. One that comes while the first is being worked on waits for its
+                 *     answer. Of a refusal or a failure nothing is stored: the key may be sent again. The same key with other fields is refused
+                 *     (400, `error: key_reused`); files are not compared, for the same photo may be scaled to other bytes.
+                 * @example 5f0c9be2a1d84c37b6e0f4a9d2c81b73
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -2894,6 +2966,15 @@ export interface operations {
             header?: {
                 /** @description Language of names and messages in the reply. The app always sends it. */
                 "X-user-lang"?: components["parameters"]["Language"];
+                /**
+                 * @description Names one wish of a person, so that a request whose answer was lost can be sent again without making a second thing. A
+                 *     server may leave it unread; one that reads it gives, for 24 hours, the stored answer of a success to the same key of the
+                 *     same person at the same operation, and makes nothing. One that comes while the first is being worked on waits for its
+                 *     answer. Of a refusal or a failure nothing is stored: the key may be sent again. The same key with other fields is refused
+                 *     (400, `error: key_reused`); files are not compared, for the same photo may be scaled to other bytes.
+                 * @example 5f0c9be2a1d84c37b6e0f4a9d2c81b73
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -2924,6 +3005,15 @@ export interface operations {
             header?: {
                 /** @description Language of names and messages in the reply. The app always sends it. */
                 "X-user-lang"?: components["parameters"]["Language"];
+                /**
+                 * @description Names one wish of a person, so that a request whose answer was lost can be sent again without making a second thing. A
+                 *     server may leave it unread; one that reads it gives, for 24 hours, the stored answer of a success to the same key of the
+                 *     same person at the same operation, and makes nothing. One that comes while the first is being worked on waits for its
+                 *     answer. Of a refusal or a failure nothing is stored: the key may be sent again. The same key with other fields is refused
+                 *     (400, `error: key_reused`); files are not compared, for the same photo may be scaled to other bytes.
+                 * @example 5f0c9be2a1d84c37b6e0f4a9d2c81b73
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -2954,6 +3044,15 @@ export interface operations {
             header?: {
                 /** @description Language of names and messages in the reply. The app always sends it. */
                 "X-user-lang"?: components["parameters"]["Language"];
+                /**
+                 * @description Names one wish of a person, so that a request whose answer was lost can be sent again without making a second thing. A
+                 *     server may leave it unread; one that reads it gives, for 24 hours, the stored answer of a success to the same key of the
+                 *     same person at the same operation, and makes nothing. One that comes while the first is being worked on waits for its
+                 *     answer. Of a refusal or a failure nothing is stored: the key may be sent again. The same key with other fields is refused
+                 *     (400, `error: key_reused`); files are not compared, for the same photo may be scaled to other bytes.
+                 * @example 5f0c9be2a1d84c37b6e0f4a9d2c81b73
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -2984,6 +3083,15 @@ export interface operations {
             header?: {
                 /** @description Language of names and messages in the reply. The app always sends it. */
                 "X-user-lang"?: components["parameters"]["Language"];
+                /**
+                 * @description Names one wish of a person, so that a request whose answer was lost can be sent again without making a second thing. A
+                 *     server may leave it unread; one that reads it gives, for 24 hours, the stored answer of a success to the same key of the
+                 *     same person at the same operation, and makes nothing. One that comes while the first is being worked on waits for its
+                 *     answer. Of a refusal or a failure nothing is stored: the key may be sent again. The same key with other fields is refused
+                 *     (400, `error: key_reused`); files are not compared, for the same photo may be scaled to other bytes.
+                 * @example 5f0c9be2a1d84c37b6e0f4a9d2c81b73
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -3014,6 +3122,15 @@ export interface operations {
             header?: {
                 /** @description Language of names and messages in the reply. The app always sends it. */
                 "X-user-lang"?: components["parameters"]["Language"];
+                /**
+                 * @description Names one wish of a person, so that a request whose answer was lost can be sent again without making a second thing. A
+                 *     server may leave it unread; one that reads it gives, for 24 hours, the stored answer of a success to the same key of the
+                 *     same person at the same operation, and makes nothing. One that comes while the first is being worked on waits for its
+                 *     answer. Of a refusal or a failure nothing is stored: the key may be sent again. The same key with other fields is refused
+                 *     (400, `error: key_reused`); files are not compared, for the same photo may be scaled to other bytes.
+                 * @example 5f0c9be2a1d84c37b6e0f4a9d2c81b73
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -3044,6 +3161,15 @@ export interface operations {
             header?: {
                 /** @description Language of names and messages in the reply. The app always sends it. */
                 "X-user-lang"?: components["parameters"]["Language"];
+                /**
+                 * @description Names one wish of a person, so that a request whose answer was lost can be sent again without making a second thing. A
+                 *     server may leave it unread; one that reads it gives, for 24 hours, the stored answer of a success to the same key of the
+                 *     same person at the same operation, and makes nothing. One that comes while the first is being worked on waits for its
+                 *     answer. Of a refusal or a failure nothing is stored: the key may be sent again. The same key with other fields is refused
+                 *     (400, `error: key_reused`); files are not compared, for the same photo may be scaled to other bytes.
+                 * @example 5f0c9be2a1d84c37b6e0f4a9d2c81b73
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -3074,6 +3200,15 @@ export interface operations {
             header?: {
                 /** @description Language of names and messages in the reply. The app always sends it. */
                 "X-user-lang"?: components["parameters"]["Language"];
+                /**
+                 * @description Names one wish of a person, so that a request whose answer was lost can be sent again without making a second thing. A
+                 *     server may leave it unread; one that reads it gives, for 24 hours, the stored answer of a success to the same key of the
+                 *     same person at the same operation, and makes nothing. One that comes while the first is being worked on waits for its
+                 *     answer. Of a refusal or a failure nothing is stored: the key may be sent again. The same key with other fields is refused
+                 *     (400, `error: key_reused`); files are not compared, for the same photo may be scaled to other bytes.
+                 * @example 5f0c9be2a1d84c37b6e0f4a9d2c81b73
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -3192,6 +3327,15 @@ export interface operations {
             header?: {
                 /** @description Language of names and messages in the reply. The app always sends it. */
                 "X-user-lang"?: components["parameters"]["Language"];
+                /**
+                 * @description Names one wish of a person, so that a request whose answer was lost can be sent again without making a second thing. A
+                 *     server may leave it unread; one that reads it gives, for 24 hours, the stored answer of a success to the same key of the
+                 *     same person at the same operation, and makes nothing. One that comes while the first is being worked on waits for its
+                 *     answer. Of a refusal or a failure nothing is stored: the key may be sent again. The same key with other fields is refused
+                 *     (400, `error: key_reused`); files are not compared, for the same photo may be scaled to other bytes.
+                 * @example 5f0c9be2a1d84c37b6e0f4a9d2c81b73
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -3279,6 +3423,15 @@ export interface operations {
             header?: {
                 /** @description Language of names and messages in the reply. The app always sends it. */
                 "X-user-lang"?: components["parameters"]["Language"];
+                /**
+                 * @description Names one wish of a person, so that a request whose answer was lost can be sent again without making a second thing. A
+                 *     server may leave it unread; one that reads it gives, for 24 hours, the stored answer of a success to the same key of the
+                 *     same person at the same operation, and makes nothing. One that comes while the first is being worked on waits for its
+                 *     answer. Of a refusal or a failure nothing is stored: the key may be sent again. The same key with other fields is refused
+                 *     (400, `error: key_reused`); files are not compared, for the same photo may be scaled to other bytes.
+                 * @example 5f0c9be2a1d84c37b6e0f4a9d2c81b73
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;

@@ -132,8 +132,8 @@ export function Gallery({ enquiry, canChange }: { enquiry: Enquiry; canChange: b
       {canChange && (
         <PhotoUpload
           id={uploadId}
-          userProductId={user_product}
-          onAdded={(image) => change((before) => [...before, image])}
+          enquiry={enquiry}
+          onAdded={(image) => change((before) => [...before.filter(({ id }) => id !== image.id), image])}
         />
       )}
       {deleting && (

@@ -17,12 +17,12 @@ import { usePhotoUpload, type Upload } from './use-photo-upload.ts'
 /** A file field that sends what is chosen at once, says how far it is, and can be stopped. */
 export function PhotoUpload({
   id,
-  userProductId,
+  enquiry,
   onAdded,
 }: {
   /** Of the file field. */
   id: string
-  userProductId: number
+  enquiry: Enquiry
   onAdded: (image: Enquiry['images'][number]) => void
 }) {
   const { t } = useLingui()
@@ -33,8 +33,8 @@ export function PhotoUpload({
       message: 'Failed to upload image. Please try again.',
       comment: 'When a photo could not be added to an enquiry. A reason may follow.',
     })
-  const { upload, isBusy, start, cancel, forget } = usePhotoUpload({
-    userProductId,
+  const { upload, isBusy, start, cancel, letGo } = usePhotoUpload({
+    enquiry,
     onAdded: (image) => {
       onAdded(image)
       showMessage(
@@ -95,7 +95,7 @@ export function PhotoUpload({
             <Button tone="leaf" takesFocus onPress={() => start(upload.file)}>
               <Trans comment="Button: send the same photo once more.">Try Again</Trans>
             </Button>
-            <Button onPress={forget}>
+            <Button onPress={letGo}>
               <Trans comment="Button, when a photo could not be sent: leave it and choose another. max 30">
                 Choose another photo
               </Trans>

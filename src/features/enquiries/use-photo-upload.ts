@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
-import { addProductImage, type Enquiry } from '../../api/enquiries.ts'
+import { addProductImage, enquiryNow, type Enquiry } from '../../api/enquiries.ts'
+import { exclude, forget, sentBefore } from '../../api/once.ts'
 import { scalePhoto } from '../../domain/scale-photo.ts'
+import type { Locale } from '../../i18n/locales.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 
 /** How far a photo is on its way: scaled, sent by the network, and then in the hands of the server. */
@@ -14,19 +16,31 @@ export type Upload =
   /** The file is kept, to be tried again. */
   | { phase: 'failed'; file: File; error: unknown }
 
+type Image = Enquiry['images'][number]
+
+/** The photo of an upload whose answer never came, if it has arrived: one that wasn't there before. */
+async function arrived(locale: Locale, { id, user_product }: Enquiry, file: File): Promise<Image | undefined> {
+  const before = await sentBefore('addProductImage', { userProductId: user_product, file })
+  if (!before) return undefined
+  const { images } = await enquiryNow(locale, id)
+  const there = images.find((image) => !before.before.includes(image.id))
+  if (there) forget(before)
+  return there
+}
+
 /**
  * Scales a photo and adds it to the images of a product, one at a time. A person who leaves the page meanwhile does not
  * stop it; `cancel` does.
  * @param options.onCancelled the server may have stored it all the same: what it has must be asked for
  */
 export function usePhotoUpload({
-  userProductId,
+  enquiry,
   onAdded,
   onCancelled,
   onFailed,
 }: {
-  userProductId: number
-  onAdded: (image: Enquiry['images'][number]) => void
+  enquiry: Enquiry
+  onAdded: (image: Image) => void
   onCancelled: () => void
   onFailed: () => void
 }) {
@@ -45,7 +59,14 @@ export function usePhotoUpload({
       const image = await scalePhoto(file, signal)
       show({ phase: 'sending', file, sent: 0 })
       const onProgress = (sent: number) => show(sent < 1 ? { phase: 'sending', file, sent } : { phase: 'saving', file })
-      const added = await addProductImage({ userProductId, image }, locale, { onProgress, signal })
+      const before = enquiry.images.map(({ id }) => id)
+      const added =
+        (await arrived(locale, enquiry, file)) ??
+        (await addProductImage({ userProductId: enquiry.user_product, file, image, before }, locale, {
+          onProgress,
+          signal,
+        }))
+      exclude('addProductImage', added.id)
       show({ phase: 'none' })
       onAdded(added)
     } catch (error) {
@@ -74,6 +95,6 @@ export function usePhotoUpload({
     start: (file: File) => void start(file),
     cancel: () => run.current?.abort(),
     /** Lets go of a photo that could not be sent. */
-    forget: () => setUpload({ phase: 'none' }),
+    letGo: () => setUpload({ phase: 'none' }),
   }
 }

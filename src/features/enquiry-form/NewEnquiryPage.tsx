@@ -1,6 +1,7 @@
+import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Link } from '../../ui/Link.tsx'
 import { userProfileQuery } from '../../api/profile.ts'
 import { paths } from '../../domain/paths.ts'
@@ -8,13 +9,26 @@ import { profileProblem } from '../../domain/profile-completeness.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { useSession } from '../../session/session.ts'
 import { button } from '../../ui/button.css.ts'
+import { showMessage } from '../../ui/messages.ts'
+import * as panel from '../../ui/panel.css.ts'
 import { EnquiryForm } from './EnquiryForm.tsx'
 import type { EnquiryOutput } from './enquiry-schema.ts'
 import { emptyValues } from './enquiry-values.ts'
 import { FormPage } from './FormPage.tsx'
 import { postEnquiry, type Posted } from './post-enquiry.ts'
+import { posting, underWay } from './posting.ts'
+import { SendFailure } from './SendFailure.tsx'
 import { PostedNotice } from './PostedNotice.tsx'
 import { ProfileNotice } from './ProfileNotice.tsx'
+
+const created = msg({ message: 'Enquiry created successfully!', comment: 'After an enquiry was posted.' })
+const notSent = msg({
+  message: 'Your enquiry could not be sent. What you typed is kept.',
+  comment: 'Short message on another page: an enquiry was on its way when its page was left.',
+})
+
+/** Whoever has gone on to another page is told there. */
+const isLeft = () => location.pathname !== paths.newEnquiry()
 
 /** Posting an enquiry (specification part 1, section 2, Create enquiry). */
 export default function NewEnquiryPage() {
@@ -28,10 +42,24 @@ export default function NewEnquiryPage() {
   const { data: profile, refetch } = useQuery(userProfileQuery(locale))
   const problem = profile && profileProblem(session, profile)
 
+  // Sent before this page was left, by Back perhaps, and not answered yet.
+  const [waiting, setWaiting] = useState(underWay)
+  const [failure, setFailure] = useState<unknown>()
+  useEffect(() => {
+    void waiting?.then(setPosted, setFailure).finally(() => setWaiting(undefined))
+  }, [waiting])
+
   async function post(output: EnquiryOutput) {
-    const result = await postEnquiry(queryClient, locale, output)
-    void queryClient.invalidateQueries({ queryKey: ['enquiries'] })
-    setPosted(result)
+    setFailure(undefined)
+    try {
+      const result = await posting(postEnquiry(queryClient, locale, output))
+      void queryClient.invalidateQueries({ queryKey: ['enquiries'] })
+      setPosted(result)
+      if (isLeft()) showMessage(t(created))
+    } catch (error) {
+      if (isLeft()) showMessage(t(notSent))
+      throw error
+    }
   }
 
   return (
@@ -48,8 +76,15 @@ export default function NewEnquiryPage() {
     >
       {posted ? (
         <PostedNotice posted={posted} onAnother={() => setPosted(undefined)} />
+      ) : waiting ? (
+        <p role="status" className={panel.panel}>
+          <Trans comment="In place of the form: an enquiry was sent, its page left and opened again before there was an answer.">
+            Your enquiry is being sent…
+          </Trans>
+        </p>
       ) : (
         <>
+          {failure !== undefined && <SendFailure title={t(notSent)} error={failure} />}
           {problem && <ProfileNotice problem={problem} onRetry={() => void refetch()} />}
           <EnquiryForm
             name="enquiry-new"

@@ -10,16 +10,25 @@ import { ProfileBlocks } from './post-enquiry.ts'
  * Above the buttons of the form: it could not be sent. What was typed is still there; with a lost connection it is sent by
  * one press once the device is back online.
  */
-export function SendFailure({ title, error, onRetry }: { title: ReactNode; error: unknown; onRetry: () => void }) {
+export function SendFailure({
+  title,
+  error,
+  onRetry,
+}: {
+  title: ReactNode
+  error: unknown
+  /** Without one the form's own button is the way onward. */
+  onRetry?: () => void
+}) {
   const { t } = useLingui()
   const isOnline = useSyncExternalStore(watchConnection, () => navigator.onLine)
-  if (error instanceof ProfileBlocks) return <ProfileNotice problem={error.problem} onRetry={onRetry} />
+  if (error instanceof ProfileBlocks && onRetry) return <ProfileNotice problem={error.problem} onRetry={onRetry} />
   const text = sendError(error)
   return (
     <div role="alert" className={`${panel.panel} ${panel.danger}`}>
       <h2 className={panel.title}>{title}</h2>
       <p className={panel.text}>{typeof text === 'string' ? text : t(text)}</p>
-      {isConnectionLost(error) && (
+      {onRetry && isConnectionLost(error) && (
         <Button tone="leaf" onPress={onRetry}>
           {isOnline ? (
             <Trans comment="Button in the enquiry form: the connection is back. max 24">Send now</Trans>

@@ -1,31 +1,23 @@
-import type { QueryClient } from '@tanstack/react-query'
 import * as v from 'valibot'
-import { enquiryQuery, ownEnquiriesQuery, type Enquiry } from '../../api/enquiries.ts'
+import { enquiryNow, newestOwnEnquiries, type Enquiry } from '../../api/enquiries.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { enquirySchema, type EnquiryOutput } from './enquiry-schema.ts'
 import { valuesOf } from './enquiry-values.ts'
 
-/** The clock of a phone may be ahead of the server's by so much, ms. */
-const CLOCKS_DIFFER = 10 * 60_000
-const FIRST_PAGE = 1
+/** The clocks of a backend's machines may differ by so much, ms. */
+const CLOCKS_DIFFER = 60_000
 
 /**
  * The enquiry that was sent and whose answer never came, if it has arrived: one of the newest of the person's own with all
- * that is to be sent now. The server has no other way to tell a repeated enquiry from a second one.
- * @param since when it was sent, ms since 1970
+ * that is to be sent now. For a server that doesn't read the key under which it is sent (contracts/README.md).
+ * @param since when it was sent by the server's clock, ms since 1970
  * @throws ApiError when that can't be told
  */
-export async function arrived(
-  queryClient: QueryClient,
-  locale: Locale,
-  since: number,
-  output: EnquiryOutput,
-): Promise<Enquiry | undefined> {
-  const { results } = await queryClient.fetchQuery({ ...ownEnquiriesQuery(locale, FIRST_PAGE), staleTime: 0 })
-  for (const { id, created_at, quantity, location } of results) {
+export async function arrived(locale: Locale, since: number, output: EnquiryOutput): Promise<Enquiry | undefined> {
+  for (const { id, created_at, quantity, location } of await newestOwnEnquiries(locale)) {
     const isEarlier = Date.parse(created_at) < since - CLOCKS_DIFFER
     if (isEarlier || quantity !== output.quantity || location !== output.location) continue
-    const enquiry = await queryClient.fetchQuery({ ...enquiryQuery(locale, id), staleTime: 0 })
+    const enquiry = await enquiryNow(locale, id)
     const stored = v.safeParse(enquirySchema, valuesOf(enquiry))
     if (stored.success && sameInput(stored.output, output)) return enquiry
   }

@@ -1,12 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createEnquiry, updateEnquiry, type Enquiry } from '../../api/enquiries.ts'
 import { ApiError } from '../../api/errors.ts'
+import { forget, sentBefore } from '../../api/once.ts'
 import { userProfileQuery, type OwnBusiness } from '../../api/profile.ts'
 import { missingDetails, profileProblem, type Detail, type ProfileProblem } from '../../domain/profile-completeness.ts'
 import { scalePhoto } from '../../domain/scale-photo.ts'
 import type { Locale } from '../../i18n/locales.ts'
-import { openSession, readSession, type OpenSession } from '../../session/session.ts'
-import { readStored } from '../../session/storage.ts'
+import { openSession, readSession } from '../../session/session.ts'
 import { arrived } from './arrived.ts'
 import type { EnquiryOutput } from './enquiry-schema.ts'
 import { mayBuy } from './enquiry-values.ts'
@@ -36,26 +36,18 @@ export async function postEnquiry(queryClient: QueryClient, locale: Locale, outp
   const missing = missingDetails(business)
   const type = mayBuy(business.business_type) ? output.type : 'sell'
   const wanted = { ...output, type }
-  const sentAt = readStored('enquiry_sent_at')
-  const stored = sentAt && (await session.during(arrived(queryClient, locale, sentAt, wanted)))
-  const enquiry = stored || (await session.during(send(session, locale, wanted)))
-  session.store({ enquiry_sent_at: undefined })
+  const { photo, ...words } = wanted
+  const before = await session.during(sentBefore('createEnquiry', words))
+  const there = before && (await session.during(arrived(locale, before.at, wanted)))
+  const sent = there ?? (await session.during(send(locale, wanted)))
+  // It went the first time without the photo that was chosen since.
+  const enquiry = before && photo instanceof File && !sent.photo ? await changeEnquiry(locale, sent.id, wanted) : sent
+  if (before) forget(before)
   return { enquiry, business, missing }
 }
 
-/** Notes that it is on its way until there is a definite answer. */
-async function send(session: OpenSession, locale: Locale, { photo, ...input }: EnquiryOutput): Promise<Enquiry> {
-  const file = photo instanceof File ? { photo: await session.during(scalePhoto(photo)) } : {}
-  session.store({ enquiry_sent_at: Date.now() })
-  try {
-    return await createEnquiry({ ...input, ...file }, locale)
-  } catch (cause) {
-    // It never left, or the server has refused it.
-    const isDefinite =
-      cause instanceof ApiError && (cause.kind === 'offline' || (cause.status >= 400 && cause.status < 500))
-    if (isDefinite) session.store({ enquiry_sent_at: undefined })
-    throw cause
-  }
+async function send(locale: Locale, { photo, ...words }: EnquiryOutput): Promise<Enquiry> {
+  return createEnquiry({ ...words, ...(photo instanceof File && { photo: await scalePhoto(photo) }) }, locale)
 }
 
 /**

@@ -1,0 +1,44 @@
+import { refuse } from './failure.ts'
+import type { Lang, User } from './operation.ts'
+import type { Store } from './store/store.ts'
+
+const KEPT_MS = 24 * 60 * 60 * 1000
+
+/** What a person asks for under an `Idempotency-Key` (openapi/parameters.yaml): it is made once, however often it is sent. */
+export type Wish = {
+  user: User
+  operation: string
+  key: string
+  /** Address and fields; null stands for any (a contract's provider state). */
+  sent: string | null
+}
+
+/** @param input what was sent; of a file JSON knows nothing, so files are not compared */
+export const wishOf = (
+  operation: string,
+  key: string | null,
+  user: User | undefined,
+  input: object,
+): Wish | undefined => (key !== null && user ? { user, operation, key, sent: JSON.stringify(input) } : undefined)
+
+/** What was answered when this was sent before, or the refusal of a key that stands for something else. */
+export function answered({ db }: Store, { user, operation, key, sent }: Wish, lang: Lang, now: number) {
+  db.prepare('DELETE FROM wish WHERE created_at < ?').run(new Date(now - KEPT_MS).toISOString())
+  const row = db
+    .prepare('SELECT * FROM wish WHERE user_id = ? AND operation = ? AND key = ?')
+    .get(user.id, operation, key)
+  if (!row) return undefined
+  if (row['sent'] !== null && row['sent'] !== sent) return refuse(400, 'key_reused', lang)
+  return { status: Number(row['status']), body: JSON.parse(String(row['answer'])) as unknown }
+}
+
+export function remember(
+  { db }: Store,
+  { user, operation, key, sent }: Wish,
+  { status, body }: { status: number; body?: unknown },
+  now: number,
+): void {
+  db.prepare(
+    'INSERT INTO wish (user_id, operation, key, sent, status, answer, created_at) VALUES (?, ?, ?, ?, ?, ?, ?)',
+  ).run(user.id, operation, key, sent, status, JSON.stringify(body), new Date(now).toISOString())
+}

@@ -1,0 +1,103 @@
+import { authorization, serverTime } from './client.ts'
+import { ApiError } from './errors.ts'
+import type { operations } from './generated/operations.ts'
+
+/** The operations that create something, and take an `Idempotency-Key` (contracts/README.md, What is sent twice). */
+type Operations = typeof operations
+export type Creating = { [Id in keyof Operations]: Operations[Id]['keyed'] extends true ? Id : never }[keyof Operations]
+
+/** Something that was sent, and that nobody knows to have arrived. */
+export type Unanswered = {
+  operation: string
+  /** A fingerprint of what was sent. */
+  content: string
+  key: string
+  /** When it was sent first, by the server's clock, ms since 1970. */
+  at: number
+  /** What was there before it was sent: ids that it can't be. */
+  before: number[]
+}
+
+/** More than so many are never waiting. */
+const MOST = 20
+
+type Store = { read: () => Unanswered[]; write: (waiting: Unanswered[]) => void }
+let list: Unanswered[] = []
+let store: Store = { read: () => list, write: (waiting) => (list = waiting) }
+
+/** The session says where they are kept: they are one person's, and outlive the page. */
+export function connectUnanswered(kept: Store): void {
+  store = kept
+}
+
+const underWay = new Map<string, Promise<unknown>>()
+
+/**
+ * Sends what creates something, so that it is made once however often the person presses: while it is under way, the same
+ * again gets the same answer; and as long as there is no answer, the same is sent under the same key, also after a reload.
+ * @param content what tells this from something else; a file counts by its bytes
+ * @param before ids of what is there already
+ */
+export async function once<T>(
+  operation: Creating,
+  content: object,
+  send: (key: string) => Promise<T>,
+  before: number[] = [],
+): Promise<T> {
+  const person = authorization() // what is under way is nobody else's
+  const print = await fingerprint(operation, content)
+  const name = `${person} ${print}`
+  const same = underWay.get(name)
+  if (same) return same as Promise<T>
+  const waiting = store.read()
+  const wish = waiting.find(is(print)) ?? { operation, content: print, key: newKey(), at: serverTime(), before }
+  if (person === authorization()) store.write([wish, ...waiting.filter((one) => one !== wish)].slice(0, MOST))
+  const answer = send(wish.key)
+    .then((reply) => {
+      forget(wish)
+      return reply
+    })
+    .catch((error: unknown) => {
+      if (isRefusal(error)) forget(wish)
+      throw error
+    })
+    .finally(() => underWay.delete(name))
+  underWay.set(name, answer)
+  return answer
+}
+
+/** The same, sent before without an answer. */
+export async function sentBefore(operation: Creating, content: object): Promise<Unanswered | undefined> {
+  return store.read().find(is(await fingerprint(operation, content)))
+}
+
+/** This is none of those that wait: it had an answer of its own. */
+export const exclude = (operation: Creating, id: number): void =>
+  store.write(store.read().map((one) => (one.operation === operation ? { ...one, before: [...one.before, id] } : one)))
+
+/** It is known to have arrived, or not wanted any more. */
+export const forget = ({ key }: Unanswered): void => store.write(store.read().filter((one) => one.key !== key))
+
+const is = (print: string) => (one: Unanswered) => one.content === print
+
+/** In the document's own words; of a proxy's page nobody knows what it means. */
+const isRefusal = (error: unknown) =>
+  error instanceof ApiError && error.status >= 400 && error.status < 500 && error.refusal.message !== undefined
+
+const hex = (bytes: ArrayBuffer | Uint8Array<ArrayBuffer>) =>
+  Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('')
+
+const newKey = () => hex(crypto.getRandomValues(new Uint8Array(16)))
+
+/** Where the page is not secure nothing is the same as anything. */
+const digest = async (bytes: BufferSource) =>
+  crypto.subtle ? hex(await crypto.subtle.digest('SHA-256', bytes)) : newKey()
+
+async function fingerprint(operation: Creating, content: object): Promise<string> {
+  const fields = Object.entries(content as Record<string, unknown>).sort(([one], [other]) => (one < other ? -1 : 1))
+  const parts = fields.map(async ([name, value]) => [
+    name,
+    value instanceof Blob ? await digest(await value.arrayBuffer()) : value,
+  ])
+  return digest(new TextEncoder().encode(JSON.stringify([operation, await Promise.all(parts)])))
+}

@@ -1,0 +1,108 @@
+import { beforeEach, expect, test } from 'vitest'
+import { operations } from '../../src/api/generated/operations.ts'
+import { clientOf, type Schemas } from './client.ts'
+import { startMock, type TestMock } from './mock.ts'
+
+/** What is sent again under the same `Idempotency-Key` is made once (openapi/parameters.yaml). */
+const KEY = '5f0c9be2a1d84c37b6e0f4a9d2c81b73'
+const OTHER_KEY = 'a3d84c37b6e0f4a9d2c81b735f0c9be2'
+const FARMER = '9876500011'
+const BUYER = '9876500015'
+
+const fields = {
+  type: 'sell',
+  product: '4',
+  is_new_subcategory: 'true',
+  new_subcategory_name: 'Kodo',
+  new_sub_subcategory_name: 'Desi',
+  expected_price: '24.5',
+  minimum_expected_price: '0',
+  quantity: '12',
+  unit: 'quintal',
+  is_organic: 'true',
+  location: 'Niphad',
+  contact_preference: 'phone',
+}
+
+let mock: TestMock
+beforeEach(async () => {
+  mock = await startMock()
+})
+
+async function post({ as = FARMER, key = KEY, form = {} }: { as?: string; key?: string; form?: object }) {
+  const me = clientOf(mock, mock.tokenOf(as))
+  return me<Schemas['Enquiry']>('POST', '/api/mobile/v1/enquiries/', { form: { ...fields, ...form }, key })
+}
+const stored = () =>
+  Number(mock.store.db.prepare(`SELECT count(*) n FROM enquiry WHERE location = 'Niphad'`).get()?.['n'])
+
+test('the same wish sent twice is made once, and answered alike', async () => {
+  const first = await post({})
+  const second = await post({})
+  expect(first.status).toBe(201)
+  expect(second).toEqual(first)
+  expect(stored()).toBe(1)
+})
+
+test('two at the same time are one', async () => {
+  const [first, second] = await Promise.all([post({}), post({})])
+  expect(second).toEqual(first)
+  expect(stored()).toBe(1)
+})
+
+test('another key is another wish', async () => {
+  await post({})
+  expect((await post({ key: OTHER_KEY })).status).toBe(201)
+  expect(stored()).toBe(2)
+})
+
+test('the key of one person is nobody else’s', async () => {
+  const mine = await post({})
+  const theirs = await post({ as: BUYER })
+  expect(theirs.status).toBe(201)
+  expect(theirs.body.id).not.toBe(mine.body.id)
+})
+
+test('a key that stands for something else is refused', async () => {
+  await post({})
+  expect(await post({ form: { quantity: '13' } })).toMatchObject({ status: 400, body: { error: 'key_reused' } })
+  expect(stored()).toBe(1)
+})
+
+test('after a refusal the key is still free', async () => {
+  expect((await post({ form: { minimum_expected_price: '99' } })).status).toBe(400)
+  expect((await post({})).status).toBe(201)
+})
+
+test('after 24 hours it is forgotten', async () => {
+  await post({})
+  mock.clock.advance(24 * 60 * 60 * 1000 + 1)
+  await post({})
+  expect(stored()).toBe(2)
+})
+
+test.each(['short', 'with spaces in the key', 'x'.repeat(65)])('%j is no key', async (key) => {
+  expect((await post({ key })).status).toBe(400)
+  expect(stored()).toBe(0)
+})
+
+test('every operation that creates offers one, and no other', () => {
+  const keyed = Object.entries(operations).flatMap(([id, { keyed }]) => (keyed ? [id] : []))
+  expect(keyed.toSorted()).toEqual([
+    'addProductImage',
+    ...[
+      'Agent',
+      'Business',
+      'Buyer',
+      'Company',
+      'Distributor',
+      'Enquiry',
+      'Farmer',
+      'Fpo',
+      'Manufacturer',
+      'Payment',
+    ].map((what) => `create${what}`),
+    ...['createRetailer', 'createWholesaler', 'purchaseBusinessContact', 'purchaseEnquiryContact'],
+    'requestAccountDeletion',
+  ])
+})
