@@ -135,7 +135,7 @@ export const enquiryTasksQuery = (locale: Locale, id: number) =>
   })
 
 /** What tells an enquiry from another one; a photo is scaled on its way, or chosen anew after a reload. */
-export const wordsOf = ({ photo: _, ...words }: EnquiryInput): object => words
+export const wordsOf = (input: object): object => ({ ...input, photo: undefined })
 
 export const createEnquiry = (input: EnquiryInput, locale: Locale) =>
   once('createEnquiry', wordsOf(input), async (key) =>

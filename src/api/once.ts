@@ -72,8 +72,11 @@ export async function sentBefore(operation: Creating, content: object): Promise<
 }
 
 /** This is none of those that wait: it had an answer of its own. */
-export const exclude = (operation: Creating, id: number): void =>
-  store.write(store.read().map((one) => (one.operation === operation ? { ...one, before: [...one.before, id] } : one)))
+export function exclude(operation: Creating, id: number): void {
+  const waiting = store.read()
+  for (const one of waiting) if (one.operation === operation) one.before.push(id)
+  store.write(waiting)
+}
 
 /** It is known to have arrived, or not wanted any more. */
 export const forget = ({ key }: Unanswered): void => store.write(store.read().filter((one) => one.key !== key))

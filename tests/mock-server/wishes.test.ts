@@ -88,21 +88,11 @@ test.each(['short', 'with spaces in the key', 'x'.repeat(65)])('%j is no key', a
 
 test('every operation that creates offers one, and no other', () => {
   const keyed = Object.entries(operations).flatMap(([id, { keyed }]) => (keyed ? [id] : []))
-  expect(keyed.toSorted()).toEqual([
+  expect(keyed.filter((id) => !id.startsWith('create')).toSorted()).toEqual([
     'addProductImage',
-    ...[
-      'Agent',
-      'Business',
-      'Buyer',
-      'Company',
-      'Distributor',
-      'Enquiry',
-      'Farmer',
-      'Fpo',
-      'Manufacturer',
-      'Payment',
-    ].map((what) => `create${what}`),
-    ...['createRetailer', 'createWholesaler', 'purchaseBusinessContact', 'purchaseEnquiryContact'],
+    'purchaseBusinessContact',
+    'purchaseEnquiryContact',
     'requestAccountDeletion',
   ])
+  expect(keyed).toEqual(expect.arrayContaining(Object.keys(operations).filter((id) => id.startsWith('create'))))
 })

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { createEnquiry, updateEnquiry, type Enquiry } from '../../api/enquiries.ts'
+import { createEnquiry, updateEnquiry, wordsOf, type Enquiry } from '../../api/enquiries.ts'
 import { ApiError } from '../../api/errors.ts'
 import { forget, sentBefore } from '../../api/once.ts'
 import { userProfileQuery, type OwnBusiness } from '../../api/profile.ts'
@@ -36,8 +36,8 @@ export async function postEnquiry(queryClient: QueryClient, locale: Locale, outp
   const missing = missingDetails(business)
   const type = mayBuy(business.business_type) ? output.type : 'sell'
   const wanted = { ...output, type }
-  const { photo, ...words } = wanted
-  const before = await session.during(sentBefore('createEnquiry', words))
+  const { photo } = wanted
+  const before = await session.during(sentBefore('createEnquiry', wordsOf(wanted)))
   const there = before && (await session.during(arrived(locale, before.at, wanted)))
   const sent = there ?? (await session.during(send(locale, wanted)))
   // It went the first time without the photo that was chosen since.
