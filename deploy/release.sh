@@ -4,8 +4,9 @@
 #   release.sh <folder of the build>    e.g. release.sh /tmp/dist; with /tmp/dist-server beside it the release can publish itself
 #   release.sh --back [release]         the one before, or the one named (they are listed in releases/)
 #
-# Whoever has a page of the release before still open asks for its files: those of /assets stay for KEEP_DAYS after the last build
-# that had them. They are there before the HTML is, which comes with the reload, at the same moment as the policy that belongs to it.
+# Whoever has a page of the release before still open asks for its files: those of /assets stay for KEEP_DAYS after the last release
+# that had them was replaced. They are there before the HTML is, which comes with the reload, at the same moment as the policy that
+# belongs to it.
 # The build has been published already (npm run publish): its HTML and its policy are for one deployment.
 #
 # If nginx refuses, or does not answer with the new release, everything is as it was.
@@ -31,12 +32,18 @@ point_to() {
   mv -T "$BASE/current.new" "$BASE/current" # in one step: nobody sees half of it
 }
 
-# Files of /assets that $1 doesn't have and the present release does, unless they are too old.
+# Files of /assets that $1 doesn't have and the present release does, unless they have been left for too long. What the present release
+# was built with (assets.txt) is left now: its time begins. What it had itself from older ones keeps its own.
 carry_assets() {
-  local from="$BASE/current/site/assets" to="$BASE/releases/$1/site/assets" file
+  local from="$BASE/current/site/assets" to="$BASE/releases/$1/site/assets" own="$BASE/current/assets.txt" file
   [ -d "$from" ] || return 0
-  find "$from" -type f -mtime "-$KEEP_DAYS" -print0 | while IFS= read -r -d '' file; do
-    [ -e "$to/${file##*/}" ] || cp -p "$file" "$to/"
+  find "$from" -type f -print0 | while IFS= read -r -d '' file; do
+    [ ! -e "$to/${file##*/}" ] || continue
+    if [ ! -e "$own" ] || grep -qxF "${file##*/}" "$own"; then
+      cp "$file" "$to/" # with the time of now
+    elif [ -n "$(find "$file" -mtime "-$KEEP_DAYS")" ]; then
+      cp -p "$file" "$to/"
+    fi
   done
 }
 
@@ -82,6 +89,7 @@ new="$BASE/releases/.$name"
 mkdir -p "$new"
 trap 'rm -rf "$new"' EXIT
 cp -pr "$build" "$new/site"
+ls "$new/site/assets" > "$new/assets.txt"
 mv "$new/site/nginx/headers.conf" "$new/site/nginx/policy.conf" "$new/"
 rm -rf "$new/site/nginx" "$new/site/.stamp" "$new/site/.vite"
 cat > "$new/release.conf" <<CONF

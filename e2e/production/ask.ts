@@ -37,7 +37,10 @@ export const ask = (
 export const shout = (origin: string, bytes: string) =>
   new Promise<string>((resolve, reject) => {
     const { hostname, port } = new URL(origin)
-    const socket = connect({ host: hostname, port: Number(port), rejectUnauthorized: false }, () => socket.write(bytes))
+    const socket = connect(
+      { host: hostname, port: Number(port), servername: hostname, rejectUnauthorized: false },
+      () => socket.write(bytes),
+    )
     let said = ''
     socket.setEncoding('latin1')
     socket.on('data', (text) => (said += String(text)))

@@ -63,8 +63,8 @@ export async function startNginx(options: {
   if (!nginx) throw new Error('no nginx')
   const folder = mkdtempSync(join(tmpdir(), 'krishi-nginx-'))
   const [http, https, sink] = (await freePorts(3)) as [number, number, number]
-  const plainOrigin = `http://127.0.0.1:${http}`
-  const origin = `https://127.0.0.1:${https}`
+  const plainOrigin = `http://localhost:${http}`
+  const origin = `https://localhost:${https}`
   const within = (...path: string[]) => join(folder, ...path)
   for (const name of ['etc/extra', 'tmp', 'logs', 'tls', 'acme/.well-known/acme-challenge'])
     mkdirSync(within(name), { recursive: true })
@@ -104,8 +104,13 @@ export async function startNginx(options: {
     'listen 127.0.0.1:8099;': `listen 127.0.0.1:${sink};`,
     'listen 80;': `listen 127.0.0.1:${http};`,
     'listen [::]:80;': '',
+    'listen 80 default_server;': `listen 127.0.0.1:${http} default_server;`,
+    'listen [::]:80 default_server;': '',
     'listen 443 ssl http2;': `listen 127.0.0.1:${https} ssl http2;`,
     'listen [::]:443 ssl http2;': '',
+    'listen 443 ssl http2 default_server;': `listen 127.0.0.1:${https} ssl http2 default_server;`,
+    'listen [::]:443 ssl http2 default_server;': '',
+    'server_name krishivyapar.example;': 'server_name localhost;',
     '/etc/letsencrypt/live/krishivyapar.example/fullchain.pem': within('tls/cert.pem'),
     '/etc/letsencrypt/live/krishivyapar.example/privkey.pem': within('tls/key.pem'),
     '/var/www/html;': `${within('acme')};`,

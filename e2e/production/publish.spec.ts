@@ -1,12 +1,23 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { LOCALES } from '../../src/i18n/locales.ts'
 import { count } from '../../tests/figures.ts'
 import { expect, expectNoAxeViolations, open } from '../fixture.ts'
-import { newFolder, publish, published, read, serve, test } from './published.ts'
+import { newFolder, publish, published, publishWith, read, serve, test } from './published.ts'
 
 test.describe.configure({ timeout: 90_000 }) // processes of their own, several pages each
 
@@ -61,6 +72,42 @@ test('a bake changes the two pages and nothing else: no new version of the app',
   // And back again.
   await publish('--out', folder)
   expect(read(folder, 'index.hi.html')).not.toContain('id="baked"')
+})
+
+test('a publisher whose release is replaced meanwhile stops, and writes nothing into the next one', async ({
+  baseURL,
+}) => {
+  const base = keep(await newFolder())
+  const dist = process.env.E2E_DIST ?? 'dist'
+  const current = join(base, 'current')
+  const pointTo = (release: string) => {
+    symlinkSync(join('releases', release), `${current}.new`)
+    renameSync(`${current}.new`, current)
+  }
+  for (const release of ['old', 'next']) {
+    cpSync(dist, join(base, 'releases', release, 'site'), { recursive: true, preserveTimestamps: true })
+    cpSync(`${dist}-server`, join(base, 'releases', release, 'server'), { recursive: true })
+  }
+  pointTo('old')
+  const publisher = join(current, 'server/publish.js')
+  expect((await publishWith(publisher, '--release', current, '--data', baseURL!)).said).toContain('6 files changed')
+  expect(read(join(base, 'releases/old/site'), 'index.en.html')).toContain('id="baked"')
+
+  // It has been started, and asks for its data; then comes the next release.
+  const before = state(join(base, 'releases'))
+  const { origin, server } = await apiThat(() => {
+    if (readlinkSync(current).endsWith('old')) pointTo('next')
+    return undefined
+  }, baseURL!)
+  const { code, said } = await publishWith(publisher, '--release', current, '--data', origin)
+  server.close()
+  expect(said.trim()).toBe('Stopped. old is not the release that is served')
+  expect(code).toBe(1)
+  expect(state(join(base, 'releases'))).toEqual(before)
+  // Nor one that is started too late.
+  const late = await publishWith(join(base, 'releases/old/server/publish.js'), '--release', current)
+  expect(late).toEqual({ code: 1, said })
+  expect(state(join(base, 'releases'))).toEqual(before)
 })
 
 const wrong: Record<string, (path: string) => unknown> = {

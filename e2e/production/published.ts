@@ -11,7 +11,10 @@ const run = promisify(execFile)
 const publisher = `${process.env.E2E_DIST ?? 'dist'}-server/publish.js`
 
 /** Runs the step as who deploys does. @returns what it said, and its exit code */
-export const publish = (...args: string[]): Promise<{ code: number; said: string }> =>
+export const publish = (...args: string[]) => publishWith(publisher, ...args)
+
+/** With the publisher of a release. */
+export const publishWith = (publisher: string, ...args: string[]): Promise<{ code: number; said: string }> =>
   run(process.execPath, [publisher, ...args]).then(
     ({ stdout, stderr }) => ({ code: 0, said: stdout + stderr }),
     (error: { code: number; stdout: string; stderr: string }) => ({

@@ -73,10 +73,18 @@ test('a release: HTML and policy change together, old files stay; back again; a 
         if (html !== policy) mixed.push({ html, policy })
       }
     })()
-    // Too old to be of use to anybody, but for one that the first release has as well.
-    const old = join(releases, first, 'site/assets/old-1234567.js')
-    writeFileSync(old, 'old')
-    utimesSync(old, new Date(0), new Date(0))
+    // Left by a release before the first, too long ago and not so long ago.
+    const left = (name: string, daysAgo: number) => {
+      const file = join(releases, first, 'site/assets', name)
+      writeFileSync(file, 'old')
+      const then = Date.now() / 1000 - daysAgo * 86_400
+      utimesSync(file, then, then)
+    }
+    left('old-1234567.js', 40)
+    left('new-1234567.js', 20)
+    // The first release is 40 days old by now; somebody opened a page of it a minute ago.
+    const ofFirst = join(releases, first, 'site/assets', core)
+    utimesSync(ofFirst, 0, 0)
     const said = await nginx.releaseMeanwhile(build)
     install.isOver = true
     await visitor
@@ -87,8 +95,9 @@ test('a release: HTML and policy change together, old files stay; back again; a 
 
     // A page of the first release that is still open fetches its code; what is too old is gone.
     const status = async (path: string) => (await ask(nginx.origin, path)).status
-    const statuses = () => Promise.all([core, next, 'old-1234567.js'].map((file) => status(`/assets/${file}`)))
-    await expect.poll(statuses).toEqual([200, 200, 404])
+    const files = [core, next, 'new-1234567.js', 'old-1234567.js']
+    const statuses = () => Promise.all(files.map((file) => status(`/assets/${file}`)))
+    await expect.poll(statuses).toEqual([200, 200, 200, 404])
     passed++
 
     // nginx refuses it: as before, and it is said.

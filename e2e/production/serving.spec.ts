@@ -1,7 +1,8 @@
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:http'
+import { createServer, request as plainRequest } from 'node:http'
 import { connect } from 'node:http2'
 import { extname, join } from 'node:path'
+import { connect as secureConnect, type ConnectionOptions } from 'node:tls'
 import * as fc from 'fast-check'
 import { SECURITY_HEADERS } from '../../scripts/build/headers.ts'
 import { readPages } from '../../scripts/build/pages.ts'
@@ -316,7 +317,7 @@ test('hostile addresses: nothing of the server’s, and every header all the sam
     'get / HTTP/9',
     '\0\0\0',
   ]) {
-    const said = await shout(nginx.origin, `${line}\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n`)
+    const said = await shout(nginx.origin, `${line}\r\nHost: localhost\r\nConnection: close\r\n\r\n`)
     const isRefused = /^HTTP\/1\.1 (400|404|405|505) /.test(said) && !/root:x:|nginx\/\d/.test(said)
     expect.soft(isRefused, `${JSON.stringify(line)}: ${said.slice(0, 80)}`).toBe(true)
     if (isRefused) passed++
@@ -433,6 +434,7 @@ test('the backend hears who asks, and not what a visitor claims', async ({ nginx
   const echo = createServer((request, reply) => {
     reply.setHeader('x-powered-by', 'Echo/1.2.3')
     reply.setHeader('referrer-policy', 'unsafe-url')
+    reply.setHeader('strict-transport-security', 'max-age=1')
     reply.setHeader('content-type', 'application/json')
     reply.end(JSON.stringify({ url: request.url, headers: request.headers }))
   })
@@ -446,6 +448,9 @@ test('the backend hears who asks, and not what a visitor claims', async ({ nginx
       'x-forwarded-for': '6.6.6.6',
       'x-real-ip': '6.6.6.6',
       'x-forwarded-proto': 'http',
+      'x-forwarded-host': 'evil.example',
+      'x-forwarded-port': '81',
+      forwarded: 'for=6.6.6.6;host=evil.example;proto=http',
       authorization: 'Bearer abc',
     }
     const reply = await ask(front.origin, path, { headers: claims })
@@ -456,8 +461,12 @@ test('the backend hears who asks, and not what a visitor claims', async ({ nginx
       'x-real-ip': '127.0.0.1',
       'x-forwarded-proto': 'https',
       authorization: 'Bearer abc',
-      host: '127.0.0.1',
+      host: 'localhost',
+      'x-forwarded-host': 'localhost',
     })
+    expect(Object.keys(told.headers)).not.toContain('forwarded')
+    expect(JSON.stringify(told.headers)).not.toMatch(/evil|6\.6\.6\.6/)
+    expect(reply.names.filter((name) => name === 'strict-transport-security')).toHaveLength(1)
     expectSecured(reply, 'a backend that says other things')
     expect(reply.headers['cache-control']).toBe('no-store')
     expect(nginx.origin).not.toBe(front.origin)
@@ -465,6 +474,42 @@ test('the backend hears who asks, and not what a visitor claims', async ({ nginx
     await front.stop()
     await new Promise((done) => echo.close(done))
   }
+})
+
+test('another host gets no answer, old ciphers no connection', async ({ nginx }) => {
+  const { port } = new URL(nginx.origin)
+  const plain = new URL(nginx.plainOrigin)
+  const foreign = (headers: Record<string, string>) =>
+    new Promise((resolve) => {
+      const sent = plainRequest({ hostname: plain.hostname, port: plain.port, headers }, (reply) => {
+        reply.resume()
+        resolve(reply.statusCode)
+      })
+      sent.on('error', () => resolve('closed'))
+      sent.end()
+    })
+  expect(await foreign({ host: 'evil.example' })).toBe('closed')
+  expect(await foreign({ host: 'localhost' })).toBe(301)
+  // Its own name at the door, another one inside.
+  expect(await shout(nginx.origin, 'GET / HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n')).toBe('')
+
+  const handshake = (options: ConnectionOptions) =>
+    new Promise((resolve) => {
+      const socket = secureConnect({ host: '127.0.0.1', port: Number(port), rejectUnauthorized: false, ...options })
+      const end = (how: string) => {
+        socket.destroy()
+        resolve(how)
+      }
+      socket.on('secureConnect', () => end('connected'))
+      socket.on('error', () => end('refused'))
+      socket.on('end', () => end('refused'))
+    })
+  const tls12 = { servername: 'localhost', maxVersion: 'TLSv1.2' as const }
+  expect(await handshake({ servername: 'localhost' })).toBe('connected')
+  expect(await handshake(tls12)).toBe('connected')
+  expect(await handshake({ servername: 'evil.example' })).toBe('refused')
+  // Without authenticated encryption.
+  expect(await handshake({ ...tls12, ciphers: 'ECDHE-ECDSA-AES128-SHA:ECDHE-ECDSA-AES256-SHA384' })).toBe('refused')
 })
 
 test('an upload at the limit arrives whole; over it, the one who decides says so', async ({ nginx, request }) => {

@@ -36,8 +36,12 @@ export function detectLocale(): Locale {
 
 /** Keeps a choice where detection looks, and takes an older one out of the address, or it would win on reload. */
 export function rememberLocale(locale: Locale): void {
+  const secure = location.protocol === 'https:' ? ['secure'] : []
   for (const keep of [
-    () => (document.cookie = [`${LANGUAGE_KEY}=${locale}`, 'path=/', 'max-age=31536000', 'samesite=lax'].join(';')),
+    () =>
+      (document.cookie = [`${LANGUAGE_KEY}=${locale}`, 'path=/', 'max-age=31536000', 'samesite=lax', ...secure].join(
+        ';',
+      )),
     () => localStorage.setItem(LANGUAGE_KEY, locale),
     () => sessionStorage.setItem(LANGUAGE_KEY, locale),
   ]) {
