@@ -34,10 +34,17 @@ for (const [what, answer] of Object.entries(answers)) {
       page.on('request', (request) => void (request.resourceType() === 'document' && documents.push(request.url())))
       await page.route('**/assets/SupportPage*.js', (route) => route.fulfill(answer))
       await page.getByRole('contentinfo').getByRole('link', { name: 'Support' }).first().click()
-      await expect(page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' })).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1, name: 'This page could not be downloaded' })).toBeVisible()
       await page.waitForLoadState('networkidle')
       expect(documents).toHaveLength(1) // one reload
       await page.unrouteAll()
+      // Another try asks for the very file, past what is stored, and for a newer version of the app.
+      const again = page.waitForRequest(/SupportPage.*\.js/)
+      await page.getByRole('button', { name: 'Try again' }).click()
+      const request = await again
+      expect(request.resourceType()).toBe('fetch')
+      expect((await request.allHeaders())['cache-control']).toMatch(/no-cache|max-age=0/)
+      await expect(page.getByRole('heading', { level: 1, name: 'Support' })).toBeVisible()
       await page.goto('/delete-account')
       await expect(reason).toHaveValue('I no longer farm.')
       passed = 1
@@ -46,3 +53,19 @@ for (const [what, answer] of Object.entries(answers)) {
     }
   })
 }
+
+test('replies that break the document in many places: a newer version of the app is looked for, and offered', async ({
+  page,
+}) => {
+  await signIn(page, 'farmer', { known: true })
+  await page.route(/\/api\/(mobile|web)\/.*(global-enquiries|product-categories)/, (route) =>
+    route.fulfill({ json: { changed: true } }),
+  )
+  await page.route('**/sw.js', (route) => route.fulfill({ body: '"/assets/frame-0000000.js"' }))
+  await open(page, '/global-enquiry', 'en')
+  const offered = page.getByRole('status').filter({ hasText: 'A new version is ready.' })
+  await expect(offered).toBeVisible({ timeout: 15_000 })
+  await page.unrouteAll()
+  await offered.getByRole('button', { name: 'Reload' }).click()
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+})

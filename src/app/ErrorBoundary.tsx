@@ -1,41 +1,62 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Component, type ReactNode } from 'react'
+import { Component, useState, type ReactNode } from 'react'
 import { paths } from '../domain/paths.ts'
 import { usePageTitle } from '../domain/usePageTitle.ts'
 import { button } from '../ui/button.css.ts'
 import { column } from '../ui/global.css.ts'
 import { PageHeading } from '../ui/PageHeading.tsx'
 import * as styles from '../domain/notice.css.ts'
+import { freshStart, isDownloadError } from './fresh-start.ts'
 
 /** Whatever a page throws ends here: never a white screen, never a stack trace (specification, decisions). */
-export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
-  override state = { failed: false }
+export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: { error: unknown } | undefined }> {
+  override state: { failed: { error: unknown } | undefined } = { failed: undefined }
 
-  static getDerivedStateFromError() {
-    return { failed: true }
+  static getDerivedStateFromError(error: unknown) {
+    return { failed: { error } }
   }
 
   override render() {
-    return this.state.failed ? <Fallback /> : this.props.children
+    return this.state.failed ? <Fallback error={this.state.failed.error} /> : this.props.children
   }
 }
 
-function Fallback() {
+function Fallback({ error }: { error: unknown }) {
   const { t } = useLingui()
-  const heading = t({ message: 'Unexpected Application Error!', comment: 'Heading when a page crashed.' })
+  const [isTrying, setTrying] = useState(false)
+  const isDownload = isDownloadError(error)
+  const heading = isDownload
+    ? t({ message: 'This page could not be downloaded', comment: 'Heading when the program of a page did not arrive.' })
+    : t({ message: 'Unexpected Application Error!', comment: 'Heading when a page crashed.' })
   return (
     <div role="alert" className={`${column} ${styles.notice}`}>
       <PageHeading title={usePageTitle(heading)} className={styles.heading}>
         {heading}
       </PageHeading>
       <p>
-        <Trans comment="When a page crashed.">
-          Something in the app went wrong, or a part of it could not be downloaded. What you have saved is safe.
-        </Trans>
+        {isDownload ? (
+          <Trans comment="When the program of a page did not arrive.">
+            A part of the app did not arrive, or not whole. Check your connection, then try again. What you have typed
+            and saved is kept.
+          </Trans>
+        ) : (
+          <Trans comment="When a page crashed.">
+            Something in the app went wrong, or a part of it could not be downloaded. What you have saved is safe.
+          </Trans>
+        )}
       </p>
       <div className={styles.actions}>
-        {/* A reload: a chunk that failed to download is remembered as failed until then. */}
-        <button type="button" className={button({ tone: 'main' })} onClick={() => location.reload()}>
+        {/* With a reload: a chunk that failed to download is remembered as failed until then. */}
+        <button
+          type="button"
+          className={button({ tone: 'main' })}
+          aria-busy={isTrying}
+          onClick={() => {
+            if (isTrying) return
+            setTrying(true)
+            void freshStart(error)
+          }}
+        >
           <Trans comment="Button: load the same thing once more.">Try again</Trans>
         </button>
         {/* A whole new start, so that nothing of what failed stays. */}

@@ -1,5 +1,5 @@
 /** The build that this page runs: the file's name carries its hash. */
-const BUILD = import.meta.url
+export const BUILD = import.meta.url
 const KEY = 'reloaded_build'
 
 /**

@@ -6,7 +6,7 @@ import { lacksContact, oldestOn, watchSaved } from '../../api/saved-replies.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { Button } from '../../ui/Button.tsx'
 import { column } from '../../ui/global.css.ts'
-import { bringWorker, useNewVersion } from './new-version.ts'
+import { bringWorker, lookOnBrokenReplies, useNewVersion } from './new-version.ts'
 import * as styles from './offline.css.ts'
 import { savedWhen } from './saved-when.ts'
 
@@ -19,6 +19,7 @@ const ASKED_AGAIN_AFTER = [0, 2_000, 6_000, 15_000]
 export default function OfflineNotices({ pathname }: { pathname: string }) {
   const queryClient = useQueryClient()
   useEffect(() => bringWorker(queryClient), [queryClient])
+  useEffect(() => lookOnBrokenReplies(queryClient), [queryClient])
   const applyNewVersion = useNewVersion()
   const savedAt = useOldest(pathname)
   if (savedAt === undefined && !applyNewVersion) return null

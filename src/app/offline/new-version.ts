@@ -1,6 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { Workbox } from 'workbox-window'
+import { freshStart, isNewerThere } from '../fresh-start.ts'
+import { watchBrokenReplies } from './broken-replies.ts'
 
 /** A page that stays open for long asks for a new version so often, in ms: when somebody comes back to it. */
 const ASKS_EVERY = 3_600_000
@@ -21,6 +23,14 @@ const watch = (listener: () => void) => {
 
 /** Changes to the new version that is ready; undefined as long as there is none. It is never done without a person's word. */
 export const useNewVersion = (): (() => void) | undefined => useSyncExternalStore(watch, () => apply)
+
+/** An old app before a changed API: replies break the document everywhere. Then a newer version is looked for, and offered. */
+export const lookOnBrokenReplies = (queryClient: QueryClient): (() => void) =>
+  watchBrokenReplies(queryClient, () => {
+    isNewerThere()
+      .then((isNewer) => isNewer && offer(() => void freshStart()))
+      .catch(() => undefined) // offline: then it is no question of versions
+  })
 
 /** Registers the service worker, once, when nothing is on its way any more. */
 export function bringWorker(queryClient: QueryClient): void {

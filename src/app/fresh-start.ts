@@ -1,0 +1,48 @@
+import { BUILD } from './reload-once.ts'
+
+/** So long, in ms, a new start waits for what it fetches before. */
+const MOST = 15_000
+
+/** Code or texts did not arrive, by the words of each browser; a file that was cut off is a SyntaxError. */
+export const isDownloadError = (error: unknown): boolean =>
+  error instanceof SyntaxError ||
+  /dynamically imported module|importing a module script|preload css/i.test(String((error as Error | null)?.message))
+
+/** Whether the server has another build than the one that runs here: the worker's script names all files of a build. */
+export async function isNewerThere(): Promise<boolean> {
+  const reply = await fetch('/sw.js', { cache: 'no-cache' })
+  const text = await reply.text()
+  return reply.ok && text.includes('/assets/') && !text.includes(BUILD.split('/').pop()!)
+}
+
+/** The newer version, where there is one, in the place of the one whose worker serves this page. */
+async function takeNewVersion() {
+  const registration = await navigator.serviceWorker?.getRegistration()
+  if (!registration || !(await isNewerThere())) return
+  await registration.update()
+  const worker = registration.installing ?? registration.waiting
+  if (!worker) return
+  const changed = new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve))
+  const go = () => {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is no window
+    if (worker.state === 'installed') worker.postMessage({ type: 'SKIP_WAITING' })
+  }
+  worker.addEventListener('statechange', go)
+  go()
+  await changed
+}
+
+/** What came wrong may have been stored: each file is asked for past what is stored. */
+async function fetchPastCaches(why: unknown) {
+  const failed = /https?:\S+\.(js|css)/.exec(String((why as Error | null)?.message))?.[0]
+  const seen = performance.getEntriesByType('resource').map(({ name }) => name)
+  const files = new Set([...seen.filter((name) => name.includes('/assets/')), ...(failed ? [failed] : [])])
+  await Promise.allSettled(Array.from(files, (file) => fetch(file, { cache: 'no-cache' })))
+}
+
+/** A new start of the app, with what is on the server now. @param why what could not be downloaded */
+export async function freshStart(why?: unknown): Promise<void> {
+  const fetched = Promise.allSettled([takeNewVersion(), fetchPastCaches(why)])
+  await Promise.race([fetched, new Promise((resolve) => setTimeout(resolve, MOST))])
+  location.reload()
+}
