@@ -11,7 +11,7 @@ import { answers, freePorts, startNginx } from './nginx.ts'
 needsNginx(test)
 test.describe.configure({ timeout: 90_000 })
 // The backend of the test has no TLS.
-test.use({ expected: { errors: [/^warning: Mixed Content/] } })
+test.use({ expected: { errors: [/^warning: Mixed Content/, /status of 404/] } })
 
 /** The mock with an address of its own, which lets other sites ask. */
 async function startBackend() {
@@ -96,6 +96,9 @@ test('behind a plain static host that reads _headers and _redirects: it starts, 
       await expect(page.getByRole('main').getByRole(data).first()).toBeVisible()
     }
     expect(violations).toEqual([])
+    // A file that a release took away is missing, and no page in its place.
+    expect((await fetch(`${origin}/assets/BoardPage-0000000.js`)).status).toBe(404)
+    expect((await fetch(`${origin}/global-enquiry/419`)).status).toBe(200)
     count('production', 'pages behind a plain static host', 4, 4)
   } finally {
     host.close()
@@ -113,7 +116,7 @@ const TYPES: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
 }
 
-/** As Cloudflare Pages reads the two files: no conditions on the language; a file comes before a rewrite. */
+/** As Cloudflare Pages reads the two files: no conditions on the language; a file comes before a rewrite; 404.html for what isn't there. */
 function staticHost(site: string) {
   const blocks = readFileSync(join(site, '_headers'), 'utf8').split(/^(?=\/)/m)
   const headersOf = (path: string) =>
@@ -130,8 +133,10 @@ function staticHost(site: string) {
   const files = new Set(readdirSync(site, { recursive: true, encoding: 'utf8' }))
   return createServer((request, reply) => {
     const path = new URL(request.url!, 'http://host').pathname
-    const file =
-      extname(path) && files.has(path.slice(1)) ? path : rewrites.find(([from]) => from === path || from === '/*')![1]!
+    const fits = ([from = '']: string[]) => new RegExp(`^${from.replaceAll(/:\w+/g, '[^/]+')}$`).test(path)
+    const found = extname(path) && files.has(path.slice(1)) ? path : rewrites.find(fits)?.[1]
+    const file = found ?? '/404.html'
+    reply.statusCode = found ? 200 : 404
     for (const [name, value] of headersOf(path)) reply.setHeader(name, value)
     reply.setHeader('content-type', TYPES[extname(file)] ?? 'application/octet-stream')
     reply.end(readFileSync(join(site, file)))

@@ -69,17 +69,24 @@ ${lines({ ...SECURITY_HEADERS, 'Strict-Transport-Security': 'max-age=31536000', 
   Cache-Control: public, max-age=31536000, immutable
 `
 
-/** For the same hosts: what an address that is no file gets. By language where the host can; elsewhere the head script sees to it. */
-const hostRewrites = (pages: readonly { path?: string | undefined; file: string }[]) =>
-  pages
-    .toSorted((a, b) => Number(a.path === undefined) - Number(b.path === undefined)) // the frame is for all the rest
-    .flatMap(({ path = '/*', file }) =>
+/**
+ * For the same hosts: what the address of a page gets. By language where the host can; elsewhere the head script sees to it. No `/*`: a
+ * file that is missing must be missing (404.html, scripts/publish), or a page would be taken for it, and kept for a year.
+ * @param patterns all of the app's addresses, `[^/]+` for an id
+ */
+const hostRewrites = (pages: readonly { path?: string | undefined; file: string }[], patterns: readonly string[]) => {
+  const frame = pages.find(({ path }) => path === undefined)
+  const own = pages.filter(({ path }) => path !== undefined)
+  const framed = patterns.filter((pattern) => !own.some(({ path }) => path === pattern))
+  return [...own, ...framed.map((pattern) => ({ path: pattern.replaceAll('[^/]+', ':id'), file: frame?.file }))]
+    .flatMap(({ path, file }) =>
       // English last and for everybody else.
       LOCALES.toReversed().map(
         (locale) => `${path} /${file}.${locale}.html 200${locale === FALLBACK ? '' : ` Language=${locale}`}`,
       ),
     )
     .join('\n')
+}
 
 /**
  * Everything that a server in front of the build wants to know of it, by its file. None of it is ever served.
@@ -88,10 +95,11 @@ const hostRewrites = (pages: readonly { path?: string | undefined; file: string 
 export const headerFiles = (
   policy: string,
   pages: Parameters<typeof hostRewrites>[0],
+  patterns: readonly string[],
 ): [name: string, text: string][] => [
   ['csp.txt', policy],
   ['_headers', hostHeaders(policy)],
-  ['_redirects', `${hostRewrites(pages)}\n`],
+  ['_redirects', `${hostRewrites(pages, patterns)}\n`],
   ['nginx/headers.conf', nginxHeaders()],
   ['nginx/policy.conf', nginxPolicy(policy)],
 ]

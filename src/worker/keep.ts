@@ -2,7 +2,7 @@ import type { NetworkFirst } from 'workbox-strategies'
 import { SAVED_AT } from '../api/saved-store.ts'
 import { isDated, keyOf, withoutContacts } from './rules.ts'
 
-type Plugin = NonNullable<NonNullable<ConstructorParameters<typeof NetworkFirst>[0]>['plugins']>[number]
+export type Plugin = NonNullable<NonNullable<ConstructorParameters<typeof NetworkFirst>[0]>['plugins']>[number]
 
 let forgottenAt = 0
 

@@ -92,7 +92,7 @@ export const isPage = ({ pathname }: URL): boolean => !/^\/(api|media|_[^/]*)(\/
  */
 export const frameOf = ({ pathname }: URL, own: readonly string[], locale: Locale): string =>
   frameAddress(
-    own.find((path) => path === pathname.replace(/(?<=.)\/$/, '')),
+    own.find((path) => path === pathname.replace(/(?!^)\/$/, '')),
     locale,
   )
 

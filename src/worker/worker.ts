@@ -1,19 +1,21 @@
 // The service worker: the app opens without a network, and shows what it saved (README, Offline). Bundled by scripts/build/worker.ts.
 import { CacheableResponsePlugin } from 'workbox-cacheable-response'
 import { ExpirationPlugin } from 'workbox-expiration'
-import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching'
+import { addPlugins, cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkFirst } from 'workbox-strategies'
 import { FORGET } from '../api/saved-store.ts'
 import { forget, keeping } from './keep.ts'
 import { frameOf, isKept, isPage, languageOf, LIMITS, NETWORK_WAITS } from './rules.ts'
 import { scope } from './scope.ts'
+import { asBuilt, type Hashes } from './whole.ts'
 
 /**
- * Put before this script by scripts/publish: what is fetched as the worker is installed, the pages that have HTML of their own, and
- * the origin of the API (empty: this one).
+ * Put before this script by scripts/publish: what is fetched as the worker is installed, the hashes of all files, the pages that have
+ * HTML of their own, and the origin of the API (empty: this one).
  */
 declare const PRECACHE: { url: string; revision: string | null }[]
+declare const HASHES: Hashes
 declare const OWN_FRAMES: string[]
 declare const API_ORIGIN: string
 
@@ -22,6 +24,8 @@ const ofApi = ({ origin }: URL) => origin === (API_ORIGIN || location.origin)
 const whole = new CacheableResponsePlugin({ statuses: [200] })
 const limited = (name: keyof typeof LIMITS) => new ExpirationPlugin({ ...LIMITS[name], purgeOnQuotaError: true })
 
+const files = asBuilt(HASHES)
+addPlugins([files])
 precacheAndRoute(PRECACHE)
 cleanupOutdatedCaches()
 
@@ -38,7 +42,7 @@ registerRoute(
 // Files with a hash in their name that are not worth fetching ahead.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
-  new CacheFirst({ cacheName: 'assets', plugins: [whole, limited('assets')] }),
+  new CacheFirst({ cacheName: 'assets', plugins: [files, limited('assets')] }),
 )
 
 registerRoute(

@@ -4,11 +4,15 @@ import { policy } from '../../scripts/build/html.ts'
 
 const csp = policy(['alert(1)'])
 const files = new Map(
-  headerFiles(csp, [
-    { path: '/', file: 'index' },
-    { path: undefined, file: 'app' },
-    { path: '/auth', file: 'auth' },
-  ]),
+  headerFiles(
+    csp,
+    [
+      { path: '/', file: 'index' },
+      { path: undefined, file: 'app' },
+      { path: '/auth', file: 'auth' },
+    ],
+    ['/auth', '/board/[^/]+'],
+  ),
 )
 
 test('each kind of server is told the same', () => {
@@ -27,7 +31,7 @@ test('no line is too long for a host, and nothing in it is a variable of nginx',
   expect(csp).not.toMatch(/["$]/)
 })
 
-test('the frame comes after the pages with HTML of their own, English after the languages that a host may tell apart', () => {
+test('a static host is told of each page and of nothing else: what is missing is missing. English comes after the languages that a host may tell apart', () => {
   expect(
     files
       .get('_redirects')!
@@ -41,8 +45,8 @@ test('the frame comes after the pages with HTML of their own, English after the 
     '/auth /auth.mr.html',
     '/auth /auth.hi.html',
     '/auth /auth.en.html',
-    '/* /app.mr.html',
-    '/* /app.hi.html',
-    '/* /app.en.html',
+    '/board/:id /app.mr.html',
+    '/board/:id /app.hi.html',
+    '/board/:id /app.en.html',
   ])
 })
