@@ -11,6 +11,7 @@ import { defineConfig, type Plugin } from 'vite'
 import { createClusters, type ModuleInfo } from './scripts/build/chunks.ts'
 import { headScript } from './scripts/build/head-script.ts'
 import { hoverByMouse } from './scripts/build/hover.ts'
+import { STYLES, SYNTAX } from './scripts/build/oldest.ts'
 import { readAllPages } from './scripts/build/pages.ts'
 import { paths } from './src/domain/paths.ts'
 
@@ -124,7 +125,8 @@ export default defineConfig({
   css: { postcss: { plugins: [hoverByMouse] } },
   server: { proxy: { '^/(api|media|_mock|_pact|checkout\\.js|config\\.json)': mock } },
   build: {
-    target: 'es2022',
+    target: SYNTAX,
+    cssTarget: STYLES,
     manifest: true,
     sourcemap: 'hidden',
     modulePreload: {
@@ -134,6 +136,8 @@ export default defineConfig({
       resolveDependencies: (_file, deps) => deps.filter((dep) => dep.endsWith('.css')),
     },
     rolldownOptions: {
+      // The division below is ours.
+      experimental: { chunkOptimization: false },
       output: {
         chunkFileNames: ({ facadeModuleId }) => catalogFile(facadeModuleId) ?? 'assets/[name]-[hash:7].js',
         assetFileNames: 'assets/[name]-[hash:7][extname]',

@@ -1,6 +1,7 @@
 // `npm run prove -- fuzz`: one of the suites at its full size, or all of them; installs what is missing first.
 import { spawnSync } from 'node:child_process'
 import { clearFigures, printFigures } from './figures.mjs'
+import { ensureOldBrowsers } from './old-browsers.mjs'
 import { ensureBrowser, ensureBuild, ensureNginx, ensurePackages, environment, node, root } from './setup.mjs'
 
 const playwright = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=line']
@@ -14,6 +15,7 @@ const suites = {
     [...playwright, 'e2e/fuzz'],
   ],
   growth: [[...playwright, '--workers=1', 'e2e/growth']], // it measures time
+  'old-browsers': [[...playwright, '--workers=1', 'e2e/old-browsers']],
   production: [[...playwright, 'e2e/production']],
 }
 
@@ -31,6 +33,8 @@ clearFigures()
 const failed = []
 for (const [name, commands] of Object.entries(suites)) {
   if (wanted.length && !wanted.includes(name)) continue
+  const isMissing = name === 'old-browsers' && !ensureOldBrowsers()
+  if (isMissing) console.log('\nNOT RUN in old browsers: they could not be fetched, or this is not Linux on x64')
   for (const args of commands) {
     console.log(`\n— ${name}: ${args[0]}`)
     const { status } = spawnSync(node(), args, {
@@ -38,7 +42,7 @@ for (const [name, commands] of Object.entries(suites)) {
       stdio: 'inherit',
       env: environment({ CHROMIUM, ...(NGINX && { NGINX_BINARY: NGINX }), PROVE: 'full' }),
     })
-    if (status !== 0 || (name === 'production' && !NGINX)) failed.push(name) // nothing is proved without it
+    if (status !== 0 || isMissing || (name === 'production' && !NGINX)) failed.push(name) // nothing is proved without it
   }
 }
 printFigures()

@@ -12,23 +12,29 @@ import './session/connect.ts'
 import './ui/global.css.ts'
 
 const root = document.getElementById('root')!
-const locale = detectLocale()
-await Promise.all([start(locale), arrive(location.pathname)])
 
-const queryClient = createQueryClient()
-fillWith(queryClient, readBaked())
-const app = (
-  <StrictMode>
-    {/* A change of the address is seen at once: the shell itself says when the next page takes over (app/passage.ts). */}
-    <BrowserRouter useTransitions={false}>
-      <App queryClient={queryClient} />
-    </BrowserRouter>
-  </StrictMode>
-)
-const { switching } = document.documentElement.dataset
-// In one step with the rendering, so nothing is painted between: what is hidden can't take the focus.
-delete document.documentElement.dataset.switching
-// Prerendered for this page and language: taken over as it stands (what was typed meanwhile: app/EarlyActs.ts). Otherwise rendered anew.
-if (root.dataset.path === location.pathname && root.dataset.locale === locale && switching === undefined)
-  hydrateRoot(root, app)
-else flushSync(() => createRoot(root).render(app))
+async function begin() {
+  const locale = detectLocale()
+  await Promise.all([start(locale), arrive(location.pathname)])
+
+  const queryClient = createQueryClient()
+  fillWith(queryClient, readBaked())
+  const app = (
+    <StrictMode>
+      {/* A change of the address is seen at once: the shell itself says when the next page takes over (app/passage.ts). */}
+      <BrowserRouter useTransitions={false}>
+        <App queryClient={queryClient} />
+      </BrowserRouter>
+    </StrictMode>
+  )
+  const { switching } = document.documentElement.dataset
+  // In one step with the rendering, so nothing is painted between: what is hidden can't take the focus.
+  delete document.documentElement.dataset.switching
+  // Prerendered for this page and language: taken over as it stands (what was typed meanwhile: app/EarlyActs.ts). Otherwise rendered anew.
+  if (root.dataset.path === location.pathname && root.dataset.locale === locale && switching === undefined)
+    hydrateRoot(root, app)
+  else flushSync(() => createRoot(root).render(app))
+}
+
+// Not awaited: old browsers have no top-level await. What fails here is said by the head script (scripts/build/head-script.ts).
+void begin()

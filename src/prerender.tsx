@@ -1,4 +1,4 @@
-import { i18n } from '@lingui/core'
+import { i18n, type MessageDescriptor } from '@lingui/core'
 import { StrictMode } from 'react'
 import type { QueryClient } from '@tanstack/react-query'
 import { prerenderToNodeStream } from 'react-dom/static'
@@ -9,6 +9,7 @@ import { mandiPricesQuery } from './api/mandi.ts'
 import { createQueryClient } from './api/query-client.ts'
 import { App } from './app/App.tsx'
 import { environmentTexts } from './app/environment/texts.ts'
+import { withoutAppTexts } from './app/environment/without-app.ts'
 import { preload } from './app/routes.tsx'
 import { districtsQuery } from './domain/place-lists.ts'
 import { paths } from './domain/paths.ts'
@@ -72,13 +73,21 @@ export const fetchPublicData = async (path: string, locale: Locale): Promise<Bak
   queries: await publicData[path]!(createQueryClient(), locale),
 })
 
-/** What stands over every page of an environment that isn't the real one, in each language. */
-export async function markerTexts(environment: keyof typeof environmentTexts): Promise<Record<Locale, string>> {
-  const texts: [Locale, string][] = []
+/** Texts that are put into the HTML as it stands, in each language. */
+async function inEachLanguage<Name extends string>(messages: Record<Name, MessageDescriptor>) {
+  const texts: [Locale, Record<Name, string>][] = []
   await addCatalog('environment')
   for (const locale of LOCALES) {
     await activate(locale)
-    texts.push([locale, i18n._(environmentTexts[environment])])
+    const said = Object.entries<MessageDescriptor>(messages).map(([name, message]) => [name, i18n._(message)])
+    texts.push([locale, Object.fromEntries(said) as Record<Name, string>])
   }
-  return Object.fromEntries(texts) as Record<Locale, string>
+  return Object.fromEntries(texts) as Record<Locale, Record<Name, string>>
 }
+
+/** What stands over every page of an environment that isn't the real one. */
+export const environmentMarker = (environment: keyof typeof environmentTexts) =>
+  inEachLanguage({ text: environmentTexts[environment] })
+
+/** What every page says while there is no app in it. */
+export const withoutApp = () => inEachLanguage(withoutAppTexts)

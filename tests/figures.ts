@@ -1,7 +1,7 @@
 import { appendFileSync, mkdirSync } from 'node:fs'
 
 /** The suites that prove a quality over the whole product (README, Proofs), each with a size for every run and a full one. */
-export type Suite = 'accessibility' | 'faults' | 'fuzz' | 'growth' | 'production'
+export type Suite = 'accessibility' | 'faults' | 'fuzz' | 'growth' | 'old-browsers' | 'production'
 
 /** Whether a suite runs at its full size: `npm run prove -- fuzz`. */
 export const full = process.env['PROVE'] === 'full'

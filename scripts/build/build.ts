@@ -4,13 +4,13 @@ import { mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync, wri
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
-import { keptFiles, type Kept } from '../publish/kept.ts'
+import { hashes, keptFiles, revision, type Kept } from '../publish/kept.ts'
 import type { publish } from '../publish/publish.ts'
 import { DEFAULTS } from '../publish/settings.ts'
 import { COMPRESSED, writeAll } from '../publish/write.ts'
+import { buildAlone } from './alone.ts'
 import type { Manifest } from './html.ts'
 import { readPages, type Page } from './pages.ts'
-import { buildWorker } from './worker.ts'
 
 /** What publishing needs of a build, besides its code. */
 export type Build = {
@@ -20,6 +20,13 @@ export type Build = {
   styles: Record<string, string>
   pages: Page[]
   kept: Kept[]
+  hashes: Record<string, string>
+  /** What is put before the app in old browsers (src/shims): its file. */
+  shims: string
+  /**
+   * The service worker's code, without what it is told as it is published (src/worker/worker.ts). (The build tool of its library brings a
+   * bundler of its own, hence the list of what is fetched ahead is made in scripts/publish.)
+   */
   worker: string
 }
 
@@ -44,6 +51,10 @@ await build({
   ssr: { noExternal: true },
 })
 
+const shimsCode = await buildAlone('src/shims/main.ts')
+const shims = `assets/shims-${revision(shimsCode).slice(0, 7)}.js`
+writeFileSync(join(out, shims), shimsCode)
+
 // For whoever debugs a report from the field; never served.
 mkdirSync('.cache/maps', { recursive: true })
 for (const name of readdirSync(out, { recursive: true, encoding: 'utf8' })) {
@@ -61,7 +72,9 @@ const made: Build = {
   styles: Object.fromEntries(Array.from(styles, (file) => [file, readFileSync(join(out, file), 'utf8').trim()])),
   pages: readPages(),
   kept: keptFiles(out),
-  worker: await buildWorker(),
+  hashes: hashes(out),
+  shims,
+  worker: await buildAlone('src/worker/worker.ts'),
 }
 writeFileSync(join(server, 'build.json'), JSON.stringify(made))
 for (const twin of ['', '.br', '.gz']) rmSync(join(out, `index.html${twin}`))

@@ -12,12 +12,7 @@ export type PageFiles = { files: string[]; wanted: [pattern: string, files: numb
  * It is written out as text into the HTML, so it can use nothing from outside itself, and its hash is in the
  * content security policy.
  */
-function head(
-  catalogs: Record<string, string[]>,
-  early: Record<string, Early>,
-  unlike: Unlike,
-  pages: PageFiles | undefined,
-) {
+function head({ catalogs = {}, unlike = {}, pages, shims }: Told, early: Record<string, Early>) {
   const valid = (value: unknown) => {
     const found = /^([a-z]{2,3})(?:[-_][a-z0-9]{1,8})*$/i.exec(typeof value === 'string' ? value : '')
     const language = found?.[1]?.toLowerCase() ?? ''
@@ -35,7 +30,15 @@ function head(
   const { trustedTypes } = window as {
     trustedTypes?: { createPolicy: (name: string, rules: Record<string, (text: string) => string | null>) => unknown }
   }
-  trustedTypes?.createPolicy('default', { createHTML: (text) => text && null, createScriptURL: (url) => url })
+  // What old browsers lack, before the app: the one way to have a script run before modules that the page itself asks for. Whoever has
+  // URL.parse has the rest (src/shims).
+  const shimsTag = shims && !URL.parse && `<script src="${shims}"></script>`
+  trustedTypes?.createPolicy('default', {
+    createHTML: (text) => (text === shimsTag ? text : text && null),
+    createScriptURL: (url) => url,
+  })
+  // oxlint-disable-next-line typescript/no-deprecated
+  if (shimsTag) document.write(shimsTag)
 
   const html = document.documentElement
   const fetchAhead = (file: string) => {
@@ -143,14 +146,60 @@ function head(
     }
     const found = target.closest<HTMLElement>(event.type === 'click' ? 'button' : 'form')
     if (!found) return
-    pressed = found
     event.preventDefault()
     event.stopImmediatePropagation()
+    if (found.closest('#app-missing')) {
+      void reload()
+      return
+    }
+    pressed = found
+    if (event.type === 'click') mark(found) // it was heard
   }
-  const kinds = ['input', 'click', 'submit']
-  for (const kind of kinds) addEventListener(kind, keep, true)
+  let marked: HTMLElement | undefined
+  const mark = (button?: HTMLElement) => {
+    marked?.removeAttribute('aria-busy')
+    marked = isMissing ? undefined : button
+    marked?.setAttribute('aria-busy', 'true')
+  }
+  const listeners: Record<string, (event: Event) => void> = { input: keep, click: keep, submit: keep }
+
+  // The app may never come: refused, cut off, hanging. Then the page says so, with a button (without-app.ts).
+  let isMissing = false
+  const line = () => document.getElementById('app-missing')
+  const miss = () => {
+    const shown = line()
+    if (!shown) {
+      addEventListener('DOMContentLoaded', miss) // its place comes at the end
+      return
+    }
+    if (!Promise.any) return // too old for the app; without-app.ts has said it
+    isMissing = true
+    mark()
+    for (const each of shown.children) (each as HTMLElement).hidden = (each as HTMLElement).lang !== html.lang
+    shown.hidden = false
+  }
+  const late = setTimeout(miss, 15_000)
+  listeners['error'] = (event) => {
+    const { target } = event
+    const file = target instanceof HTMLScriptElement ? target.src : (event as ErrorEvent).filename
+    if (file?.includes('/assets/')) miss()
+  }
+  listeners['unhandledrejection'] = miss
+  async function reload() {
+    // What came wrong may have been stored: each file is asked for past what is stored.
+    const files = document.querySelectorAll<HTMLScriptElement & HTMLLinkElement>('script[src],link[rel=modulepreload]')
+    const asked = Array.from(files, ({ src, href }) => fetch(src || href, { cache: 'no-cache' }))
+    await Promise.race([Promise.allSettled(asked), new Promise((resolve) => setTimeout(resolve, 10_000))])
+    location.reload()
+  }
+
+  for (const kind in listeners) addEventListener(kind, listeners[kind]!, true)
   const earlyActs = () => {
-    for (const kind of kinds) removeEventListener(kind, keep, true)
+    for (const kind in listeners) removeEventListener(kind, listeners[kind]!, true)
+    clearTimeout(late)
+    removeEventListener('DOMContentLoaded', miss)
+    mark()
+    line()?.setAttribute('hidden', '')
     return { typed, pressed }
   }
   Object.assign(window, { earlyRequests: requests, earlyActs })
@@ -168,9 +217,16 @@ const EARLY: Record<string, Early> = {
 /** What makes a page another than the prerendered one: something in the address, something that the device has stored. */
 export type Unlike = { query?: string[]; stored?: string[] }
 
-/**
- * @param catalogs language → addresses of its catalogs, for the one that the page isn't prerendered in
- * @param pages for the frame: the pages that may be drawn in it
- */
-export const headScript = (catalogs: Record<string, string[]>, unlike: Unlike = {}, pages?: PageFiles): string =>
-  `(${head.toString()})(${[catalogs, EARLY, unlike, pages].map((value) => JSON.stringify(value)).join()})`
+/** What a page tells its head script. */
+type Told = {
+  /** Language → addresses of its catalogs, for the one that the page isn't prerendered in. */
+  catalogs?: Record<string, string[]>
+  unlike?: Unlike | undefined
+  /** For the frame: the pages that may be drawn in it. */
+  pages?: PageFiles | undefined
+  /** Address of what old browsers lack. */
+  shims?: string
+}
+
+export const headScript = (told: Told): string =>
+  `(${head.toString()})(${[told, EARLY].map((value) => JSON.stringify(value)).join()})`

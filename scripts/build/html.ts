@@ -5,6 +5,7 @@ import type { Prerendered } from '../publish/prerendered.ts'
 import { headScript, type PageFiles } from './head-script.ts'
 import { REPORTS } from './headers.ts'
 import type { Page } from './pages.ts'
+import { WITHOUT_APP_STYLE, withoutApp, type WithoutApp } from './without-app.ts'
 
 export type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>
 
@@ -60,8 +61,8 @@ const MARKER_STYLE = [
 ].join('')
 
 /** In every language, the visitor's shown: it stays when they change it. */
-const marker = (texts: Record<Locale, string>) =>
-  `<aside id="environment">${LOCALES.map((locale) => `<p lang="${locale}">${texts[locale]}</p>`).join('')}</aside>`
+const marker = (texts: Record<Locale, { text: string }>) =>
+  `<aside id="environment">${LOCALES.map((locale) => `<p lang="${locale}">${texts[locale].text}</p>`).join('')}</aside>`
 
 /**
  * One page in one language: the template of the build, with the page's texts already in it, and its code, styles and
@@ -81,7 +82,11 @@ export function page(input: {
   /** The origin of the API; empty where it is on the same site. */
   api: string
   /** Says what environment this is, unless it is the real one. */
-  marker?: Record<Locale, string>
+  marker?: Record<Locale, { text: string }> | undefined
+  /** What it says while there is no app in it. */
+  said: Record<Locale, WithoutApp>
+  /** The file of what old browsers lack. */
+  shims: string
   /** Every page: the frame's script knows them, for one of them will be drawn in it. */
   pages: Page[]
 }): { html: string; script: string; style: string } {
@@ -92,21 +97,24 @@ export function page(input: {
   for (const entry of entries) needs(manifest, entry, all)
   const wanted = (file: string) => !template.includes(`/${file}"`)
   const { styles } = input
-  const style = [...all.css].map((file) => styles?.[file] ?? '').join('') + (input.marker ? MARKER_STYLE : '')
+  const style =
+    [...all.css].map((file) => styles?.[file] ?? '').join('') + (input.marker ? MARKER_STYLE : '') + WITHOUT_APP_STYLE
   const links = [
     // Vite believes that what has a link is there, and later pages don't ask for it again.
     ...[...all.css].map((file) => `<link rel="stylesheet" href="/${file}"${styles ? ' disabled' : ''}>`),
     ...[...all.js].filter(wanted).map((file) => `<link rel="modulepreload" href="/${file}">`),
   ]
-  const script = headScript(
-    Object.fromEntries(
+  const script = headScript({
+    shims: `/${input.shims}`,
+    catalogs: Object.fromEntries(
       LOCALES.map((other) => [other, catalogs.map((name) => `/${manifest[catalog(other, name)]?.file}`)]),
     ),
     unlike,
-    path === undefined
-      ? pageFiles(manifest, input.pages, locale, (file) => wanted(file) && !all.js.has(file) && !all.css.has(file))
-      : undefined,
-  )
+    pages:
+      path === undefined
+        ? pageFiles(manifest, input.pages, locale, (file) => wanted(file) && !all.js.has(file) && !all.css.has(file))
+        : undefined,
+  })
   // React writes the page's title and preloads at the start of what it renders; their place is the head.
   const [, head = '', body = ''] = /^((?:<link [^>]*>|<title>.*?<\/title>)*)([\s\S]*)$/.exec(input.body) ?? []
   const api = input.api && ` data-api="${input.api}"`
@@ -119,11 +127,15 @@ export function page(input: {
     .replace('<html lang="en">', `<html lang="${locale}"${api}>`)
     .replace(
       '<!--head-->',
-      () => `<script>${script}</script>${style && `<style>${style}</style>`}${WHOLE}${notReal}${head}${links.join('')}`,
+      () => `<script>${script}</script><style>${style}</style>${WHOLE}${notReal}${head}${links.join('')}`,
     )
     .replace(
       '<div id="root"></div>',
-      () => (input.marker ? marker(input.marker) : '') + root + (input.baked ? jsonBlock(BAKED, input.baked) : ''),
+      () =>
+        (input.marker ? marker(input.marker) : '') +
+        root +
+        (input.baked ? jsonBlock(BAKED, input.baked) : '') +
+        withoutApp(input.said),
     )
   return { html, script, style }
 }

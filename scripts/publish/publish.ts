@@ -1,15 +1,17 @@
 // `npm run publish`: makes the pages of a finished build, for one deployment and with its public data. Bundled by the build
 // into dist-server/publish.js, which needs nothing but Node: `node dist-server/publish.js --help`.
-import { readFileSync } from 'node:fs'
+import { readFileSync, realpathSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Baked } from '../../src/api/baked.ts'
-import { LOCALES, type Locale } from '../../src/i18n/locales.ts'
+import { paths } from '../../src/domain/paths.ts'
+import { FALLBACK, LOCALES, type Locale } from '../../src/i18n/locales.ts'
 import { frameAddress, frameFile } from '../../src/worker/rules.ts'
 import type { Build } from '../build/build.ts'
 import { headerFiles } from '../build/headers.ts'
 import { page, policy } from '../build/html.ts'
-import { revision, type Kept } from './kept.ts'
+import { TOO_OLD_SCRIPT } from '../build/without-app.ts'
+import { hashOf, revision, type Kept } from './kept.ts'
 import { prerendered } from './prerendered.ts'
 import { DEFAULTS, readSettingsFile, type Settings } from './settings.ts'
 import { writeAll } from './write.ts'
@@ -28,6 +30,8 @@ Every file is replaced in one step: it can run while the folder is being served,
   --bake             Puts the public data of the API into the pages: the latest enquiries and the first page of mandi prices.
   --data <origin>    Where that data is fetched, if not at "api": "http://127.0.0.1:8000". Bakes too.
   --out <folder>     The folder that is served. Default: the one of the build.
+  --release <link>   Instead of --out, on a server with releases (deploy/release.sh): "/srv/krishi-vyapar/current". The release that
+                     this publisher belongs to is published, as long as the link leads to it: else nothing is written.
 
 When the API does not answer, or not as its document says, nothing is written and the exit code is 1.
 A change of the settings changes the headers too: have the web server read them again (docs/deployment.md).
@@ -39,16 +43,24 @@ export type Options = {
   settings: Settings
   /** Where the public data is fetched that goes into the pages; left out, there is none in them. */
   data?: string | undefined
+  /** Asked before each file that is written: throws when it is no longer wanted. */
+  isWanted?: () => void
 }
 
+/** Addresses that lead on to a page (src/app/routes.tsx). */
+const MOVED = [paths.login(), paths.oldEnquiries(), paths.oldNewEnquiry()]
+
 /** @returns names of the files that have changed. Nothing has been written when it throws. */
-export async function publish({ out, settings, data }: Options): Promise<string[]> {
+export async function publish({ out, settings, data, isWanted }: Options): Promise<string[]> {
   process.env['API_ORIGIN'] = settings.api
   process.env['DATA_ORIGIN'] = data ?? ''
   Reflect.deleteProperty(globalThis, 'localStorage') // Node's has no file to be in, and says so each time it is asked
   // Not before it is said where the API is.
-  const { BAKED_PAGES, fetchPublicData, markerTexts, render } = await import('../../src/prerender.tsx')
-  const { kept, worker, ...build } = JSON.parse(readFileSync(join(import.meta.dirname, 'build.json'), 'utf8')) as Build
+  const { BAKED_PAGES, environmentMarker, fetchPublicData, render, withoutApp } =
+    await import('../../src/prerender.tsx')
+  const { kept, hashes, worker, ...build } = JSON.parse(
+    readFileSync(join(import.meta.dirname, 'build.json'), 'utf8'),
+  ) as Build
 
   const pages = prerendered(build.pages)
   const baked = new Map<string, Baked>()
@@ -60,18 +72,20 @@ export async function publish({ out, settings, data }: Options): Promise<string[
     )
   }
 
-  const marker = settings.environment === 'production' ? undefined : await markerTexts(settings.environment)
-  const inline = { scripts: new Set<string>(), styles: new Set<string>() }
+  const { environment } = settings
+  const marker = environment === 'production' ? undefined : await environmentMarker(environment)
+  const said = await withoutApp()
+  const inline = { scripts: new Set([TOO_OLD_SCRIPT]), styles: new Set<string>() }
   const files = new Map<string, string>()
   const frames: (Kept & { html: string })[] = []
   for (const each of pages) {
     for (const locale of LOCALES) {
       const { path, isKept } = each
       const make = (body: string, baked?: Baked, styles?: Build['styles']) => {
-        const given = { ...build, prerendered: each, locale, body, baked, styles, api: settings.api, marker }
+        const given = { ...build, prerendered: each, locale, body, baked, styles, api: settings.api, marker, said }
         const { html, script, style } = page(given)
         inline.scripts.add(script)
-        if (style) inline.styles.add(style)
+        inline.styles.add(style)
         return html
       }
       // With its styles: the first paint would wait for one more round trip, and for scripts that share the line.
@@ -90,7 +104,7 @@ export async function publish({ out, settings, data }: Options): Promise<string[
     }
   }
   const csp = policy([...inline.scripts], { styles: [...inline.styles], api: settings.api })
-  const forServers = new Map(headerFiles(csp, pages))
+  const forServers = new Map(headerFiles(csp, pages, [...build.pages.map(({ pattern }) => pattern), ...MOVED]))
   const headers = forServers.get('_headers') ?? ''
   const precache = [
     ...kept,
@@ -98,14 +112,20 @@ export async function publish({ out, settings, data }: Options): Promise<string[
     ...frames.map(({ url, html }) => ({ url, revision: revision(html, headers) })),
   ]
   const ownFrames = pages.flatMap(({ path, isKept }) => (isKept && path) || [])
-  const told = { PRECACHE: precache, OWN_FRAMES: ownFrames, API_ORIGIN: settings.api }
+  for (const { url, html } of frames) hashes[url] = hashOf(html)
+  const told = { PRECACHE: precache, HASHES: hashes, OWN_FRAMES: ownFrames, API_ORIGIN: settings.api }
+  // What static hosts send for what isn't there: the app says so, where it was a page.
+  files.set('404.html', files.get(`app.${FALLBACK}.html`)!)
   files.set('config.json', `${JSON.stringify({ checkout: settings.checkout })}\n`)
   forServers.forEach((text, name) => files.set(name, text))
   // Last: it fetches the others.
   files.set('sw.js', `Object.assign(self,${JSON.stringify(told)});${worker}`)
 
   return Array.from(files)
-    .filter(([name, text]) => writeAll(join(out, name), Buffer.from(text)))
+    .filter(([name, text]) => {
+      isWanted?.()
+      return writeAll(join(out, name), Buffer.from(text))
+    })
     .map(([name]) => name)
 }
 
@@ -116,6 +136,22 @@ function reason(error: unknown): string {
   return why ? `${message}: ${why}` : message
 }
 
+/** Another release has taken the place of this publisher's own. */
+class Replaced extends Error {}
+
+/**
+ * The release that this publisher is a part of: a publisher that is still at work when another release takes its place must not put
+ * its pages over that one's. @param current the link to the release that is served
+ */
+function ownRelease(current: string): { site: string; isCurrent: () => void } {
+  const own = dirname(realpathSync(import.meta.dirname))
+  const isCurrent = () => {
+    if (realpathSync(current) !== own) throw new Replaced(`${basename(own)} is not the release that is served`)
+  }
+  isCurrent()
+  return { site: join(own, 'site'), isCurrent }
+}
+
 async function main() {
   const { values } = parseArgs({
     options: {
@@ -123,6 +159,7 @@ async function main() {
       out: { type: 'string' },
       bake: { type: 'boolean', default: false },
       data: { type: 'string' },
+      release: { type: 'string' },
       help: { type: 'boolean', default: false },
     },
   })
@@ -136,9 +173,11 @@ async function main() {
   if (data === '') throw new Error('--bake: the settings name no "api": say with --data where the data is fetched')
   if (data !== undefined && URL.parse(data)?.origin !== data)
     throw new Error(`--data: "${data}" is no origin such as "https://api.example.in"`)
-  const out = resolve(values.out ?? built)
+  const release = values.release === undefined ? undefined : ownRelease(values.release)
+  if (release && values.out !== undefined) throw new Error('--release and --out: which one?')
+  const out = resolve(release?.site ?? values.out ?? built)
   const started = Date.now()
-  const changed = await publish({ out, settings, data })
+  const changed = await publish({ out, settings, data, isWanted: release?.isCurrent })
   const what = data === undefined ? 'without data' : `with the data of ${data}`
   console.log(
     `${basename(dirname(out))}/${basename(out)}: ${changed.length} files changed, ${what} (${Date.now() - started} ms)`,
@@ -150,7 +189,7 @@ if (import.meta.main) {
     await main()
     process.exit(0) // the query cache keeps timers
   } catch (error) {
-    console.error(`Nothing was published. ${reason(error)}`)
+    console.error(`${error instanceof Replaced ? 'Stopped.' : 'Nothing was published.'} ${reason(error)}`)
     process.exit(1)
   }
 }

@@ -1,3 +1,5 @@
+import { CausedError } from './caused-error.ts'
+
 /** What can go wrong between the app and the server: the one error type of `src/api`. */
 export type ApiErrorKind =
   /** The device says that it has no connection. */
@@ -14,7 +16,7 @@ export type ApiErrorKind =
 /** A refusal's own words (`Failure` in the API document), as far as they could be read. */
 export type Refusal = { message?: string; error?: string; errors?: Record<string, string[]> }
 
-export class ApiError extends Error {
+export class ApiError extends CausedError {
   override readonly name = 'ApiError'
   readonly kind: ApiErrorKind
   /** HTTP status; 0 unless kind is `http` or `bad-reply`. */

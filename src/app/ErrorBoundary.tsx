@@ -6,7 +6,18 @@ import { button } from '../ui/button.css.ts'
 import { column } from '../ui/global.css.ts'
 import { PageHeading } from '../ui/PageHeading.tsx'
 import * as styles from '../domain/notice.css.ts'
-import { freshStart, isDownloadError } from './fresh-start.ts'
+
+/** Code or texts did not arrive, by the words of each browser; a file that was cut off is a SyntaxError. */
+const isDownloadError = (error: unknown): boolean =>
+  error instanceof SyntaxError ||
+  /dynamically imported module|importing a module script|preload css/i.test(String((error as Error | null)?.message))
+
+/** Comes late, so that no first load carries it: where it doesn't come either, a reload is all that is left. */
+const startAnew = (why: unknown) =>
+  import('./fresh-start.ts').then(
+    ({ freshStart }) => freshStart(why),
+    () => location.reload(),
+  )
 
 /** Whatever a page throws ends here: never a white screen, never a stack trace (specification, decisions). */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: { error: unknown } | undefined }> {
@@ -54,7 +65,7 @@ function Fallback({ error }: { error: unknown }) {
           onClick={() => {
             if (isTrying) return
             setTrying(true)
-            void freshStart(error)
+            void startAnew(error)
           }}
         >
           <Trans comment="Button: load the same thing once more.">Try again</Trans>

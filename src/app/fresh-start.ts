@@ -3,11 +3,6 @@ import { BUILD } from './reload-once.ts'
 /** So long, in ms, a new start waits for what it fetches before. */
 const MOST = 15_000
 
-/** Code or texts did not arrive, by the words of each browser; a file that was cut off is a SyntaxError. */
-export const isDownloadError = (error: unknown): boolean =>
-  error instanceof SyntaxError ||
-  /dynamically imported module|importing a module script|preload css/i.test(String((error as Error | null)?.message))
-
 /** Whether the server has another build than the one that runs here: the worker's script names all files of a build. */
 export async function isNewerThere(): Promise<boolean> {
   const reply = await fetch('/sw.js', { cache: 'no-cache' })

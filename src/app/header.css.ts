@@ -91,7 +91,7 @@ export const mega = style([
   {
     insetInline: 0,
     minHeight: '8rem',
-    maxHeight: 'calc(100dvh - 9rem)',
+    maxHeight: ['calc(100vh - 9rem)', 'calc(100dvh - 9rem)'],
     overflowY: 'auto',
     paddingBlock: theme.space.l,
     borderBlockEnd: `1px solid ${theme.color.line}`,

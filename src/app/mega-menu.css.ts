@@ -13,7 +13,7 @@ export const menu = style({ position: 'relative', minHeight: '34rem' })
 export const categories = style({
   // Room for the scroll bar and the ring of the focus, without moving the names.
   width: `calc(${aside} + 2 * ${ring})`,
-  maxHeight: 'max(34rem, calc(100dvh - 9rem - 3rem))',
+  maxHeight: ['max(34rem, calc(100vh - 9rem - 3rem))', 'max(34rem, calc(100dvh - 9rem - 3rem))'],
   margin: `calc(-1 * ${ring})`,
   padding: ring,
   overflowY: 'auto',

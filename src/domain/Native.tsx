@@ -17,7 +17,7 @@ export function Native({ text }: { text: string | null | undefined }) {
 
 /** Markets write Lasalgaon(Vinchur) and Lak/Teora without a space: a narrow column may break them there. */
 const breakable = (text: string): ReactNode =>
-  text.split(/(?=\()|(?<=\/)/).map((part, index) => (
+  (text.match(/\(?[^(/]*\/?/g) ?? []).filter(Boolean).map((part, index) => (
     // oxlint-disable-next-line react/no-array-index-key -- parts of one text in their order
     <Fragment key={index}>
       {index > 0 && <wbr />}

@@ -1,3 +1,4 @@
+import { CausedError } from '../api/caused-error.ts'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { fileProblem, MOST_BYTES, PHOTO_TYPES, type FileProblem } from '../ui/file-rules.ts'
@@ -12,11 +13,11 @@ const QUALITY = 0.85
 export type PhotoProblem = FileProblem | 'pixels' | 'unreadable'
 
 /** Why a photo can't be sent. */
-export class PhotoRefused extends Error {
+export class PhotoRefused extends CausedError {
   override readonly name = 'PhotoRefused'
   readonly problem: PhotoProblem
 
-  constructor(problem: PhotoProblem, options?: ErrorOptions) {
+  constructor(problem: PhotoProblem, options?: { cause: unknown }) {
     super(problem, options)
     this.problem = problem
   }
@@ -39,7 +40,7 @@ export async function scalePhoto(file: File, signal?: AbortSignal): Promise<File
   const photo = await createImageBitmap(new Blob([bytes], { type: header.type })).catch(unreadable)
   try {
     signal?.throwIfAborted()
-    const scaled = await drawn(photo).convertToBlob({ type: 'image/jpeg', quality: QUALITY }).catch(unreadable)
+    const scaled = (await asJpeg(drawn(photo))) ?? unreadable(undefined)
     signal?.throwIfAborted()
     return new File([scaled], `${file.name.replace(/\.[^.]*$/, '')}.jpg`, { type: scaled.type })
   } finally {
@@ -56,9 +57,10 @@ export function scaledSize(width: number, height: number): { width: number; heig
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
 }
 
-function drawn(photo: ImageBitmap): OffscreenCanvas {
+// Not an OffscreenCanvas: Safari has it since 16.4, Firefox since 105.
+function drawn(photo: ImageBitmap): HTMLCanvasElement {
   const { width, height } = scaledSize(photo.width, photo.height)
-  const canvas = new OffscreenCanvas(width, height)
+  const canvas = Object.assign(document.createElement('canvas'), { width, height })
   const context = canvas.getContext('2d', { alpha: false })
   if (!context) throw new PhotoRefused('unreadable')
   // A JPEG has no transparency: what is clear in a PNG becomes white, not black.
@@ -68,6 +70,9 @@ function drawn(photo: ImageBitmap): OffscreenCanvas {
   context.drawImage(photo, 0, 0, width, height)
   return canvas
 }
+
+const asJpeg = (canvas: HTMLCanvasElement) =>
+  new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', QUALITY))
 
 function unreadable(cause: unknown): never {
   throw new PhotoRefused('unreadable', { cause })

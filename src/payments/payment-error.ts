@@ -1,3 +1,4 @@
+import { CausedError } from '../api/caused-error.ts'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { ApiError } from '../api/errors.ts'
@@ -34,7 +35,7 @@ export type PaymentErrorKind =
 /** `error` of a refusal after which paying again can't charge anybody twice. */
 const NOT_CHARGED = 'not_charged'
 
-export class PaymentError extends Error {
+export class PaymentError extends CausedError {
   override readonly name = 'PaymentError'
   readonly kind: PaymentErrorKind
   /** The provider's or the server's own words, shown after ours. */

@@ -7,7 +7,7 @@ export const popup = style({
   insetBlockStart: `calc(100% + ${theme.space.xs})`,
   insetInline: 0,
   zIndex: theme.layer.menu,
-  maxHeight: 'min(20rem, 45dvh)',
+  maxHeight: ['min(20rem, 45vh)', 'min(20rem, 45dvh)'],
   overflow: 'auto',
   overscrollBehavior: 'contain',
   padding: theme.space.xs,

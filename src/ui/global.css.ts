@@ -12,8 +12,8 @@ globalStyle('html', {
   textSizeAdjust: '100%',
   scrollPaddingBlock: '1rem',
 })
-globalStyle('body', { margin: 0, fontSize: theme.size.body, minHeight: '100dvh' })
-globalStyle('#root', { display: 'flex', flexDirection: 'column', minHeight: '100dvh' })
+globalStyle('body', { margin: 0, fontSize: theme.size.body, minHeight: ['100vh', '100dvh'] })
+globalStyle('#root', { display: 'flex', flexDirection: 'column', minHeight: ['100vh', '100dvh'] })
 // The prerendered page is in another language than the visitor's, or its main part is another: not shown until the right one is there.
 globalStyle('html[data-switching=""] #root, html[data-switching=main] main', { visibility: 'hidden' })
 globalStyle('h1, h2, h3', { margin: 0, lineHeight: 1.4, textWrap: 'balance' })

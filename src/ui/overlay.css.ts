@@ -48,7 +48,7 @@ export const box = recipe({
       middle: {
         width: '100%',
         maxWidth: theme.size.dialog,
-        maxHeight: '92dvh',
+        maxHeight: ['92vh', '92dvh'],
         borderRadius: `${theme.radius.l} ${theme.radius.l} 0 0`,
         animation: `${rise} ${theme.motion.calm} ease-out`,
         '@media': { 'screen and (min-width: 40rem)': { borderRadius: theme.radius.l } },

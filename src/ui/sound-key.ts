@@ -67,7 +67,7 @@ export function soundKey(text: string): string {
   const sounds = (isDevanagari(word) ? fromDevanagari(word) : fromLatin(word))
     .replace(/([uo])(?=[ae])/g, '$1v') // guar, gavar
     .replace(/i(?=[aou])/g, 'iy') // dhania, dhaniya
-    .replace(/(?<=.)y(?![aeiou])/g, '') // elaychi, elaichi
+    .replace(/(?!^)y(?![aeiou])/g, '') // elaychi, elaichi
     .replace(/m(?=[bp])/g, 'n') // limbu, लिंबू
   const first = sounds.charAt(0).replace('e', 'i').replace('o', 'u')
   const consonants =
@@ -75,7 +75,7 @@ export function soundKey(text: string): string {
     single(sounds)
       .slice(1)
       .replace(/[aeiou_]/g, '')
-  return lessIfEnough(lessIfEnough(consonants, /(?<=.)n$/), /(?<=.)h/g) // gehun, gehu; lahsun, lasun
+  return lessIfEnough(lessIfEnough(consonants, /(?!^)n$/), /(?!^)h/g) // gehun, gehu; lahsun, lasun
 }
 
 /** Leaves out what is spoken or written loosely, unless hardly anything would be left. */

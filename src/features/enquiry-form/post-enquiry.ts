@@ -1,3 +1,4 @@
+import { CausedError } from '../../api/caused-error.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { createEnquiry, updateEnquiry, wordsOf, type Enquiry } from '../../api/enquiries.ts'
 import { ApiError } from '../../api/errors.ts'
@@ -12,11 +13,11 @@ import type { EnquiryOutput } from './enquiry-schema.ts'
 import { mayBuy } from './enquiry-values.ts'
 
 /** The profile does not allow posting; what the person can do about it depends on the problem. */
-export class ProfileBlocks extends Error {
+export class ProfileBlocks extends CausedError {
   override readonly name = 'ProfileBlocks'
   readonly problem: ProfileProblem
 
-  constructor(problem: ProfileProblem, options?: ErrorOptions) {
+  constructor(problem: ProfileProblem, options?: { cause: unknown }) {
     super(problem, options)
     this.problem = problem
   }

@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test'
+import { count } from '../../tests/figures.ts'
+import { expect, expectNoAxeViolations, open, test } from '../fixture.ts'
+import { signIn } from '../sign-in.ts'
+
+/** The app itself doesn't come: a page that looks ready says that it isn't, in its language, and offers a way on. */
+test.use({
+  expected: { errors: [/Failed to load resource/, /MIME type/, /module script/, /SyntaxError/, /^uncaught: $/] },
+})
+
+const line = (page: Page) => page.locator('#app-missing')
+const fails = {
+  'is refused': { status: 503, body: '' },
+  'is gone': { status: 404, body: '' },
+  'is a network’s sign-in page': { status: 200, contentType: 'text/html', body: '<!doctype html><title>.</title>' },
+  'is cut off': { status: 200, contentType: 'text/javascript', body: 'export const x = (' },
+}
+const scripts = ['index', 'frame', 'core']
+
+for (const [what, answer] of Object.entries(fails))
+  test(`the main, frame or core script ${what}: it is said, and Reload fetches it`, async ({ page }) => {
+    let passed = 0
+    try {
+      for (const script of scripts) {
+        await page.route(`**/assets/${script}-*.js`, (route) => route.fulfill(answer))
+        await open(page, '/auth', 'hi')
+        await expect(page.getByRole('alert')).toContainText('यह पेज पूरा डाउनलोड नहीं हुआ है', { useInnerText: true })
+        await expect(page.getByRole('alert')).not.toContainText(/Reload|पूर्ण/, { useInnerText: true })
+        if (script === 'index') await expectNoAxeViolations(page)
+        await page.unrouteAll()
+        await page.getByRole('button', { name: 'फिर से खोलें' }).click()
+        await expect(line(page)).toBeHidden()
+        await expect(page.locator('#app-missing')).toHaveCount(1)
+        await page.waitForFunction(() => !('earlyActs' in window) || window.earlyActs === undefined)
+        passed++
+      }
+    } finally {
+      count('faults', 'pages whose app did not come', scripts.length, passed)
+    }
+  })
+
+test('the app hangs: after 15 s it is said, on a page with nothing in it too; the button pressed before was busy', async ({
+  page,
+}) => {
+  await signIn(page, 'buyer', { known: true })
+  let go = () => {}
+  const held = new Promise<void>((done) => (go = done))
+  await page.route('**/assets/core-*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.clock.install()
+  await page.setViewportSize({ width: 360, height: 800 })
+  await open(page, '/global-enquiry', 'mr', { waitUntil: 'commit' })
+  const menu = page.getByRole('button', { name: 'मेनू' })
+  await menu.click()
+  await expect(menu).toHaveAttribute('aria-busy', 'true')
+  await page.clock.runFor(14_000)
+  await expect(line(page)).toBeHidden()
+  await page.clock.runFor(1_500)
+  await expect(page.getByRole('alert')).toContainText('हे पान पूर्ण डाउनलोड झालेले नाही', { useInnerText: true })
+  await expect(menu).not.toHaveAttribute('aria-busy')
+  // It comes after all.
+  go()
+  await expect(line(page)).toBeHidden()
+  await page.clock.runFor(1_000)
+  await expect(page.getByRole('dialog')).toBeVisible()
+})

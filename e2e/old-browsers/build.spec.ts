@@ -1,0 +1,112 @@
+import { expect, test } from '@playwright/test'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseAst } from 'vite'
+import { ofArrays, ofForms, ofObject, ofSignal, ofSignals, ofTexts, ofUrl } from '../../src/shims/shims.ts'
+import newer from './newer.json' with { type: 'json' }
+
+/**
+ * What Chrome 87, Safari 15 and Firefox 102 don't have is not in the build, libraries included: syntax, globals, functions, members.
+ * (tsconfig.browser.json finds most of it in src as it is written.) newer.json is made of MDN's data of compatibility: newer.mjs.
+ */
+const dist = process.env['E2E_DIST'] ?? 'dist'
+
+const SHIMMED = new Set([
+  ...[ofArrays, ofTexts, ofSignals, ofForms, ofObject].flatMap((each) => Object.keys(each)),
+  ...Object.entries({ URL: ofUrl, AbortSignal: ofSignal }).flatMap(([name, functions]) =>
+    Object.keys(functions).map((key) => `${name}.${key}`),
+  ),
+])
+
+/** In the build, and no harm. */
+const HARMLESS = new Set(
+  [
+    // Looked for before it is used.
+    'BroadcastChannel canIntercept canShare share checkVisibility connection cookieStore locks preloadResponse reportError',
+    'startViewTransition submitter userAgentData inert popover navigationType info',
+    // Only set, or a name of an attribute: a browser that doesn't know it passes it over.
+    'fetchPriority imageSizes imageSmoothingQuality loading nonce capture role orientation',
+    // Ours or a library's own things of that name.
+    'address animation cause config displayName drop escape install isError locale login manifest maximize',
+    'notify results session tag touches use wait',
+  ].flatMap((names) => names.split(' ')),
+)
+
+type Node = { type: string } & Record<string, unknown>
+const isNode = (value: unknown): value is Node => typeof (value as Node | null)?.type === 'string'
+
+/** What a node of the syntax tree says that the oldest don't understand. */
+function newerSyntax({ type, ...node }: Node): string | undefined {
+  if (type === 'StaticBlock' || type === 'AccessorProperty') return type
+  if (type === 'VariableDeclaration' && /using/.test(String(node['kind']))) return 'using'
+  if (type === 'BinaryExpression' && (node['left'] as Node).type === 'PrivateIdentifier') return '#x in object'
+  if (type === 'Literal' && node['regex']) {
+    const { pattern, flags } = node['regex'] as { pattern: string; flags: string }
+    if (/\(\?<[=!]/.test(pattern) || /[dv]/.test(flags)) return `/${pattern}/${flags}`
+  }
+  return undefined
+}
+
+function newerNames(node: Node, parent: Node | undefined): string[] {
+  if (node.type === 'Identifier') {
+    const isName = parent?.type === 'MemberExpression' && parent['property'] === node && !parent['computed']
+    const isKey = /Property|Method/.test(parent?.type ?? '') && parent!['key'] === node
+    return !isName && !isKey && newer.globals.includes(String(node['name'])) ? [String(node['name'])] : []
+  }
+  if (node.type !== 'MemberExpression' || node['computed']) return []
+  const { object, property } = node as unknown as { object: { name?: string }; property: { name: string } }
+  const whole = `${object.name}.${property.name}`
+  if (newer.statics.includes(whole)) return [whole]
+  return newer.members.includes(property.name) ? [property.name] : []
+}
+
+function findNewer(code: string): string[] {
+  const found: string[] = []
+  const walk = (value: unknown, parent: Node | undefined, isAwaitable: boolean) => {
+    if (Array.isArray(value)) for (const each of value) walk(each, parent, isAwaitable)
+    if (!isNode(value)) return
+    const syntax = value.type === 'AwaitExpression' && !isAwaitable ? 'await outside a function' : newerSyntax(value)
+    if (syntax) found.push(syntax)
+    found.push(...newerNames(value, parent))
+    for (const each of Object.values(value)) walk(each, value, isAwaitable || /Function/.test(value.type))
+  }
+  walk(parseAst(code), undefined, false)
+  return found
+}
+
+test('what the oldest browsers lack is found', () => {
+  for (const planted of [
+    'class A { static { a() } }',
+    'await a()',
+    'a.replace(/(?<=b)c/, "")',
+    'class A { #b; has(a) { return #b in a } }',
+    'Object.groupBy(a, b)',
+    'a.isWellFormed()',
+    'new CompressionStream("gzip")',
+    'URL.canParse(a)',
+  ])
+    expect(
+      findNewer(planted).filter((name) => !SHIMMED.has(name)),
+      planted,
+    ).toHaveLength(1)
+  expect(findNewer('async () => await a?.b ?? { at: 1 }')).toEqual([])
+})
+
+test('the build holds nothing that the oldest browsers lack', () => {
+  const scripts = readdirSync(join(dist, 'assets')).filter((name) => name.endsWith('.js'))
+  const inline = readFileSync(join(dist, 'app.en.html'), 'utf8').matchAll(/<script>(.*?)<\/script>/gs)
+  const codes = [
+    ...[...scripts.map((name) => `assets/${name}`), 'sw.js'].map((name) => [
+      name,
+      readFileSync(join(dist, name), 'utf8'),
+    ]),
+    ...Array.from(inline, ([, code]) => ['inline', code]),
+  ]
+  const problems: Record<string, string[]> = {}
+  for (const [name = '', code = ''] of codes)
+    for (const found of findNewer(code))
+      if (!SHIMMED.has(found) && !HARMLESS.has(found) && !name.startsWith('assets/shims-'))
+        (problems[found] ??= []).push(name)
+  expect(codes.length).toBeGreaterThan(50)
+  expect(problems).toEqual({})
+})

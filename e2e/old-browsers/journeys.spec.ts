@@ -1,0 +1,101 @@
+import { expect, test } from '@playwright/test'
+import { count } from '../../tests/figures.ts'
+import { OTP } from '../sign-in.ts'
+import { isThere, OldBrowser } from './browser.ts'
+
+/** The oldest that the app promises to work on, and two on the way to today's (docs/faults.md, Old phones). */
+const VERSIONS = [87, 92, 106, 119]
+
+let people = 0
+const newNumber = () =>
+  `7${String((Date.now() % 1_000_000) * 900 + ++people)
+    .padStart(9, '0')
+    .slice(-9)}`
+
+for (const version of VERSIONS) {
+  test(`Chromium ${version}: sign in, board, an enquiry, pay, log out`, async ({ request, baseURL }) => {
+    test.skip(!isThere(version), `there is no Chromium ${version} here: npm run prove -- old-browsers fetches it`)
+    const mobile = newNumber()
+    await request.post('/_pact/state', {
+      data: { state: 'the user has a complete business', params: { mobile, type: 'farmer' } },
+    })
+    const browser = await OldBrowser.start(version, baseURL!)
+    let passed = 0
+    const sees = (text: string | RegExp) =>
+      expect.poll(browser.text, { message: `“${text}” on Chromium ${version}`, timeout: 15_000 }).toMatch(text)
+    const press = (selector: string, name?: string) =>
+      expect.poll(() => browser.press(selector, name), { message: `press ${selector} ${name}` }).toBe(true)
+    try {
+      await browser.goto('/?lang=en')
+      await expect.poll(() => browser.count('main article')).toBeGreaterThan(0)
+
+      await browser.goto('/auth')
+      await press('input[name=mobile]')
+      await browser.type(mobile)
+      await press('input[type=checkbox]')
+      await press('button', 'Next')
+      await expect.poll(() => browser.count('fieldset input')).toBe(6)
+      await press('fieldset input')
+      await browser.type(OTP)
+      await press('button', 'Verify')
+      await expect.poll(browser.path).toBe('/')
+      await expect.poll(browser.stored).toContain('authToken')
+
+      await browser.goto('/global-enquiry')
+      await expect.poll(() => browser.count('main article')).toBe(12)
+      await press('main article a')
+      await expect.poll(browser.path).toMatch(/^\/global-enquiry\/\d+$/)
+      await expect.poll(() => browser.count('main h1')).toBe(1)
+      await sees(/Sub-?category|Quantity/i)
+
+      await browser.goto('/price-mandi')
+      await sees(/₹[\d,]+/)
+
+      await browser.goto('/subscription')
+      await press('button', 'Join Now')
+      await press('dialog button', 'Pay ₹')
+      await sees(/ACTIVE/)
+
+      await press('header button', 'Menu')
+      await press('button', 'Log out')
+      await expect.poll(browser.stored).not.toContain('authToken')
+      expect(browser.errors).toEqual([])
+      passed = 1
+    } finally {
+      if (!passed) await test.info().attach('page', { body: await browser.screenshot(), contentType: 'image/png' })
+      browser.close()
+      count('old-browsers', 'journeys in old browsers', 1, passed)
+    }
+  })
+}
+
+test('Chromium 80, too old for the app: it says so in three languages, and a form sends nothing', async ({
+  baseURL,
+}) => {
+  test.skip(!isThere(80), 'there is no Chromium 80 here: npm run prove -- old-browsers fetches it')
+  const browser = await OldBrowser.start(80, baseURL!)
+  try {
+    for (const path of ['/', '/auth', '/global-enquiry']) {
+      await browser.goto(path)
+      await expect.poll(browser.text).toContain('This browser is too old for Krishi Vyapar.')
+      for (const text of ['यह ब्राउज़र कृषि व्यापार के लिए बहुत पुराना है।', 'हा ब्राउझर कृषी व्यापारसाठी खूप जुना आहे.'])
+        expect(await browser.text()).toContain(text)
+    }
+    await browser.goto('/auth')
+    await expect.poll(() => browser.press('input[name=mobile]')).toBe(true)
+    await browser.type('9876543210')
+    await browser.press('button', 'Next')
+    await browser.evaluate('new Promise(function (done) { requestAnimationFrame(function () { setTimeout(done) }) })')
+    expect(await browser.evaluate('location.href')).not.toContain('9876543210')
+  } finally {
+    browser.close()
+  }
+})
+
+test('a new browser does not fetch what only old ones lack', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.goto('/', { waitUntil: 'networkidle' })
+  expect(asked.length).toBeGreaterThan(5)
+  expect(asked.filter((url) => url.includes('/shims-'))).toEqual([])
+})

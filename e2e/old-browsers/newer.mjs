@@ -1,0 +1,46 @@
+// Writes newer.json: what Chrome 87, Safari 15 or Firefox 102 lack, by MDN's data. To have it follow the browsers:
+//   npm pack @mdn/browser-compat-data && tar xzf mdn-*.tgz && node e2e/old-browsers/newer.mjs package/data.json
+import { readFileSync, writeFileSync } from 'node:fs'
+
+const OLDEST = { chrome: 87, safari: 15, firefox: 102 }
+/** Of the DOM only what pages meet: members of rarer interfaces have names that anything has (`path`, `phone`). */
+const MET =
+  /^(Element|HTML\w*Element|SVG\w*Element|Document|DocumentFragment|ShadowRoot|Window|Node|NodeList|Event|\w*Event|EventTarget|AbortSignal|AbortController|Navigator|Response|Request|Headers|FormData|Blob|File|URLSearchParams|URL|History|Location|Storage|StorageManager|Crypto|Performance|MediaQueryList|IDBDatabase|IDBFactory|IDBObjectStore|IDBTransaction|Clipboard|ReadableStream|DataTransfer|CSSStyleSheet|Range|Selection|Animation|CanvasRenderingContext2D|ImageBitmap)$/
+
+const { javascript, api } = JSON.parse(readFileSync(process.argv[2], 'utf8'))
+const version = (value) =>
+  value === true ? 0 : typeof value === 'string' && value !== 'preview' ? parseFloat(value.replace('≤', '')) : Infinity
+const since = (support, browser) =>
+  Math.min(
+    Infinity,
+    ...[support[browser]]
+      .flat()
+      .filter((row) => row && !row.flags && !row.prefix && !row.alternative_name && !row.version_removed)
+      .map((row) => version(row.version_added)),
+  )
+const isNewer = ({ support }) => Object.entries(OLDEST).some(([browser, oldest]) => since(support, browser) > oldest)
+
+const globals = new Set()
+const statics = new Set()
+const members = new Set()
+const older = new Set()
+for (const [kind, interfaces] of [
+  ['js', javascript.builtins],
+  ['dom', api],
+])
+  for (const [name, each] of Object.entries(interfaces)) {
+    const { __compat: own } = each
+    if (own && isNewer(own)) globals.add(name)
+    for (const [key, { __compat: compat }] of Object.entries(each)) {
+      if (!compat || key === name || key.endsWith('_event')) continue
+      const isStatic = key.endsWith('_static')
+      if (isStatic && isNewer(compat)) statics.add(`${name}.${key.replace('_static', '')}`)
+      if (isStatic) continue
+      if (!isNewer(compat)) older.add(key)
+      else if (kind === 'js' || MET.test(name)) members.add(key)
+    }
+  }
+const names = (set) => [...set].filter((name) => /^[\w.]+$/.test(name)).sort((a, b) => (a < b ? -1 : 1))
+// A name that something older has too tells nothing.
+const newer = { globals: names(globals), statics: names(statics), members: names(members.difference(older)) }
+writeFileSync(new URL('newer.json', import.meta.url), `${JSON.stringify(newer)}\n`)

@@ -1,0 +1,19 @@
+import { build, type Rolldown } from 'vite'
+import { SYNTAX } from './oldest.ts'
+
+/** A script of one file, apart from the app's own build. @param input its source */
+export async function buildAlone(input: string): Promise<string> {
+  const result = await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      write: false,
+      target: SYNTAX,
+      modulePreload: false,
+      rolldownOptions: { input, output: { entryFileNames: 'alone.js', format: 'iife' } },
+    },
+  })
+  return (result as Rolldown.RolldownOutput).output[0].code
+}

@@ -1,0 +1,66 @@
+// Fetches old Chromiums for e2e/old-browsers into .cache/old-chromium: they come inside npm packages, packed with brotli.
+import { execFileSync, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { chmodSync, existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
+import { root } from './setup.mjs'
+
+/** Chromium's version → the package that has it, and its hash. 87 is the oldest that the app promises to work on, 80 is too old for it. */
+const PACKAGES = {
+  80: [
+    'chrome-aws-lambda@2.1.1',
+    'Wer2QuygxsCov5bM2+8CLa6qYpNsc5AxYTlgTne00aFoxFP491LGJRxOQtGnYtsJP6UG4pB0SfrwTyPnLys1Lw==',
+  ],
+  87: [
+    'chrome-aws-lambda@5.4.0',
+    'edlk3okaPwVJ7lLhmi0p1Xs0lx3ekloW5Lqq+q+V0jS/4dyXYLeA23SKdB+A6+hBf/n88yfR8ssb78tBD/C9CA==',
+  ],
+  92: [
+    '@sparticuz/chromium@92.0.0',
+    'xCFop83v5gXKQTDGNfzj84F4f9QZkY9eShTu1pbWYOPB6wJNw9YgoX56zeVeRD7VL9AVwiS9VS9tgShnc5uR2g==',
+  ],
+  106: [
+    '@sparticuz/chromium@106.0.2',
+    'YDbwmfyzLi2WqVjAONPjxlCxAfLPjx4TE7KdDNOyITDGx6KAktgpZ9qab77ZRU/6mmCwSdg+QO+OGQTXOEY/RA==',
+  ],
+  119: [
+    '@sparticuz/chromium@119.0.2',
+    'VB6tHW13YpQ7HqyhKG1KU8Z1RIb/kfHMg8j/4ft5rk8mMvEm2YkBYFCHnj+yb0P/RPLcdgX3+VC58GuJilOtww==',
+  ],
+}
+const folder = join(root, '.cache', 'old-chromium')
+
+function fetchOne(version, [name, hash]) {
+  const unfinished = join(folder, `.${version}`)
+  rmSync(unfinished, { recursive: true, force: true })
+  mkdirSync(unfinished, { recursive: true })
+  const { status } = spawnSync('npm', ['pack', name, '--silent', '--pack-destination', unfinished], { stdio: 'ignore' })
+  const packed = readdirSync(unfinished).find((file) => file.endsWith('.tgz'))
+  if (status !== 0 || !packed) return false
+  const bytes = readFileSync(join(unfinished, packed))
+  if (createHash('sha512').update(bytes).digest('base64') !== hash) throw new Error(`${name} is not what it was`)
+  const unpack = (file) => execFileSync('tar', ['xf', file, '-C', unfinished])
+  unpack(join(unfinished, packed))
+  const within = join(unfinished, 'package', 'bin')
+  for (const file of readdirSync(within).filter((each) => each.endsWith('.br'))) {
+    const target = join(unfinished, file.replace('.br', ''))
+    writeFileSync(target, brotliDecompressSync(readFileSync(join(within, file))))
+    if (file.endsWith('.tar.br')) {
+      unpack(target)
+      rmSync(target)
+    }
+  }
+  chmodSync(join(unfinished, 'chromium'), 0o755)
+  for (const rest of [packed, 'package']) rmSync(join(unfinished, rest), { recursive: true })
+  renameSync(unfinished, join(folder, String(version)))
+  return true
+}
+
+/** Whether all of them are here. They run on Linux (x64) only; 230 MB are fetched once, a GB on disk. */
+export function ensureOldBrowsers() {
+  if (process.platform !== 'linux' || process.arch !== 'x64') return false
+  const missing = Object.entries(PACKAGES).filter(([version]) => !existsSync(join(folder, version, 'chromium')))
+  if (missing.length) console.log('Fetching old browsers (once)…')
+  return missing.every(([version, from]) => fetchOne(version, from))
+}

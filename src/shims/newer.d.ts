@@ -1,0 +1,26 @@
+/** What browsers get that don't have it (shims.ts), as far as the compiler doesn't know it of them (tsconfig.browser.json). */
+interface Array<T> extends Newer<T> {}
+interface ReadonlyArray<T> extends Newer<T> {}
+interface Newer<T> {
+  at(index: number): T | undefined
+  findLast<S extends T>(isWanted: (value: T, index: number, array: readonly T[]) => value is S): S | undefined
+  findLast(isWanted: (value: T, index: number, array: readonly T[]) => unknown): T | undefined
+  findLastIndex(isWanted: (value: T, index: number, array: readonly T[]) => unknown): number
+  toReversed(): T[]
+  toSorted(compare?: (a: T, b: T) => number): T[]
+  toSpliced(start: number, deleted: number, ...added: T[]): T[]
+  with(index: number, value: T): T[]
+}
+interface String {
+  at(index: number): string | undefined
+  toWellFormed(): string
+}
+/** Nothing adds it: src/api/caused-error.ts. */
+interface Error {
+  cause?: unknown
+}
+interface ObjectConstructor {
+  hasOwn(object: object, key: PropertyKey): boolean
+}
+/** Of prerendering only. */
+declare const process: { env: Record<string, string | undefined> }

@@ -1,0 +1,119 @@
+/**
+ * What the app uses and browsers from Chrome 87, Safari 15 and Firefox 102 on (docs/faults.md, Old phones) don't have yet, as far as the
+ * app needs it. A file of its own (scripts/build/shims.ts): only a browser without `URL.parse`, the newest of all these, fetches it
+ * (scripts/build/head-script.ts). `newer.d.ts` tells the compiler what is here.
+ */
+
+/** Adds what is missing, as the browser's own would be: not seen by `for … in`. */
+export function add(target: object, functions: Record<string, unknown>): void {
+  for (const [name, value] of Object.entries(functions)) {
+    if (name in target) continue
+    Object.defineProperty(target, name, { value, writable: true, configurable: true })
+  }
+}
+
+/** Where a position counted from either end is; may be outside. */
+const place = (length: number, at: number) => {
+  const whole = Math.trunc(at) || 0
+  return whole < 0 ? length + whole : whole
+}
+
+type Each = (value: unknown, index: number, array: unknown[]) => unknown
+
+export const ofArrays = {
+  at(this: unknown[], index: number) {
+    return this[place(this.length, index)]
+  },
+  findLastIndex(this: unknown[], isWanted: Each, self?: unknown) {
+    let index = this.length - 1
+    while (index >= 0 && !isWanted.call(self, this[index], index, this)) index--
+    return index
+  },
+  findLast(this: unknown[], isWanted: Each, self?: unknown) {
+    return this[ofArrays.findLastIndex.call(this, isWanted, self)]
+  },
+  toReversed(this: unknown[]) {
+    return Array.from(this).reverse()
+  },
+  toSorted(this: unknown[], compare?: (a: unknown, b: unknown) => number) {
+    return Array.from(this).sort(compare)
+  },
+  toSpliced(this: unknown[], ...change: [number, number, ...unknown[]]) {
+    const copy = Array.from(this)
+    copy.splice(...change)
+    return copy
+  },
+  with(this: unknown[], index: number, value: unknown) {
+    const at = place(this.length, index)
+    if (at < 0 || at >= this.length) throw new RangeError(`no place ${index}`)
+    const copy = Array.from(this)
+    copy[at] = value
+    return copy
+  },
+}
+
+export const ofTexts = {
+  at(this: string, index: number) {
+    return this[place(this.length, index)]
+  },
+  toWellFormed(this: string) {
+    // As code points: half a pair is one by itself.
+    return this.replace(/[\ud800-\udfff]/gu, '\ufffd')
+  },
+}
+
+export const ofObject = {
+  hasOwn: (object: object, key: PropertyKey) => Object.prototype.hasOwnProperty.call(object, key),
+}
+
+export const ofUrl = {
+  parse(address: string, base?: string) {
+    try {
+      return new URL(address, base)
+    } catch {
+      return null
+    }
+  },
+}
+
+const abortError = (name: string) => new DOMException('', name)
+/** Browsers before Chrome 98, Safari 15.4 and Firefox 97 know of no reasons. */
+const abortWith = (controller: AbortController, reason: unknown) => {
+  controller.abort(reason)
+  if (controller.signal.reason !== reason) Object.defineProperty(controller.signal, 'reason', { value: reason })
+}
+
+export const ofSignal = {
+  any(signals: AbortSignal[]) {
+    const controller = new AbortController()
+    const follow = () => {
+      const { reason = abortError('AbortError') } = signals.find(({ aborted }) => aborted)!
+      abortWith(controller, reason)
+      for (const signal of signals) signal.removeEventListener('abort', follow)
+    }
+    if (signals.some(({ aborted }) => aborted)) follow()
+    else for (const signal of signals) signal.addEventListener('abort', follow)
+    return controller.signal
+  },
+  timeout(ms: number) {
+    const controller = new AbortController()
+    setTimeout(() => abortWith(controller, abortError('TimeoutError')), ms)
+    return controller.signal
+  },
+}
+
+export const ofSignals = {
+  throwIfAborted(this: AbortSignal) {
+    if (!this.aborted) return
+    // oxlint-disable-next-line typescript/only-throw-error -- whatever it was given, as the browser's own does
+    throw this.reason ?? abortError('AbortError')
+  },
+}
+
+export const ofForms = {
+  requestSubmit(this: HTMLFormElement) {
+    if (!this.reportValidity()) return
+    const event = new Event('submit', { bubbles: true, cancelable: true })
+    if (this.dispatchEvent(event)) this.submit()
+  },
+}
