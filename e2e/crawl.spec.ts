@@ -6,7 +6,13 @@ import { OTP, store } from './sign-in.ts'
 const MOST_OF_A_KIND = 2
 const COMING_SOON = /coming soon|जल्द(?: ही)? आ रह|शीघ्र आ रह|लवकरच येत/i
 /** Headings of the not-found page and the error page in the languages of the two walks. */
-const NOWHERE = new Set(['Page not found', 'Unexpected Application Error!', 'पान सापडले नाही', 'अ‍ॅपमध्ये अनपेक्षित अडचण!'])
+const NOWHERE = new Set([
+  'Page not found',
+  'Unexpected Application Error!',
+  'This page could not be downloaded',
+  'पान सापडले नाही',
+  'अ‍ॅपमध्ये अनपेक्षित अडचण!',
+])
 
 /** Numbers don't tell pages apart; the three kinds of business do. */
 const kindOf = ({ pathname, searchParams }: URL) =>

@@ -76,7 +76,7 @@ test.describe('a page that can’t be downloaded', () => {
     await page.route('**/assets/HomePage*.js', (route) => route.abort())
     await open(page, '/no/such/page', 'en')
     await page.getByRole('link', { name: 'Go to the home page' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be downloaded')
     await page.unroute('**/assets/HomePage*.js')
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByRole('article').first()).toBeVisible()

@@ -549,7 +549,7 @@ test.describe('a page whose code is gone after a deploy', () => {
     await page.route('**/assets/HomePage*.js', (route) => route.fulfill({ status: 404 }))
     await open(page, '/no/such/page', 'en')
     await page.getByRole('link', { name: 'Go to the home page' }).click()
-    await expect(h1(page, 'Unexpected Application Error!')).toBeVisible()
+    await expect(h1(page, 'This page could not be downloaded')).toBeVisible()
     await page.clock.runFor(60_000) // whatever would reload later
     expect(loads).toBe(2) // the visit, and one reload
   })

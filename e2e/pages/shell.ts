@@ -130,7 +130,7 @@ const frame: PageState[] = [
     ready: alert,
   },
   {
-    name: 'Unexpected Application Error!',
+    name: 'This page could not be downloaded',
     path: '/Support',
     errors: [NOT_THERE, /Failed to fetch dynamically imported module/],
     before: (page) => page.route('**/assets/SupportPage*.js', (route) => route.abort()),
