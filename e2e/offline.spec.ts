@@ -3,6 +3,7 @@ import { appendFileSync, cpSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { enquiryForm } from './enquiry-form.ts'
+import { fail } from './mock-faults.ts'
 import { everythingKept } from './everything-kept.ts'
 import { expect, expectNoAxeViolations, open, test } from './fixture.ts'
 import { signIn, store, storedValues } from './sign-in.ts'
@@ -75,6 +76,10 @@ test('board and a visited enquiry open without a network; one that was not visit
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
   const saved = notice(page, /^सहेजी हुई प्रति: \d{1,2}:\d{2} [ap]m। इसके बाद कुछ बदला हो सकता है।/)
   await expect(saved).toContainText('सहेजी हुई प्रतियों में फ़ोन नंबर नहीं रखे जाते।')
+  // Nothing is sold on the strength of a copy.
+  const contact = page.getByRole('region', { name: 'पूछताछ करने वाले का संपर्क' })
+  await expect(contact).toContainText('इंटरनेट चलते ही पता चलेगा')
+  await expect(contact.getByRole('button')).toHaveCount(0)
   await expectNoticeWithoutViolations(page)
   await page.goto('/global-enquiry')
   await expect(cards(page)).toHaveCount(12)
@@ -141,6 +146,59 @@ test('a contact is shown, and not kept', async ({ page, context }) => {
   await page.reload()
   await expect(notice(page, 'Phone numbers are not kept in saved copies.')).toBeVisible()
   await expect(page.getByText(owner)).toHaveCount(0)
+})
+
+test.describe('a slow line', () => {
+  test('a reply that comes after its copy takes its place, without being asked', async ({ page }) => {
+    await signIn(page, 'buyer', { known: true })
+    await open(page, '/global-enquiry', 'en')
+    await inCharge(page, 'person', '/api/mobile/v1/global-enquiries/')
+    await fail(page, 'listGlobalEnquiries', 'late')
+    await page.reload()
+    const saved = notice(page, /^Saved copy, from/)
+    await expect(saved).toBeVisible({ timeout: 10_000 })
+    await expect(saved).toHaveCount(0, { timeout: 10_000 })
+    await expect(cards(page)).toHaveCount(12)
+  })
+
+  test('a contact that one may see by now is not offered for sale: its page waits', async ({ page }) => {
+    const owner = '9123456782'
+    const id = 3_000_000 + test.info().workerIndex * 10_000 + Math.floor(Math.random() * 10_000)
+    const { mobile } = await signIn(page, 'buyer', { known: true })
+    const provideFor = (params: object) =>
+      page.request.post('/_pact/state', {
+        data: { state: 'an enquiry exists', params: { id, type: 'sell', owner, ...params } },
+      })
+    await provideFor({})
+    await open(page, `/global-enquiry/${id}`, 'en')
+    const offer = page.getByRole('button', { name: 'Show interest' })
+    await expect(offer).toBeVisible()
+    await inCharge(page, 'person', `/enquiries/${id}/detail/`)
+    await provideFor({ visible_to: mobile })
+    await fail(page, 'getEnquiryDetail', 'late')
+    await page.reload()
+    await expect(offer.or(page.getByText(`+91 ${owner}`))).toBeVisible({ timeout: 15_000 })
+    await expect(offer).toHaveCount(0)
+  })
+})
+
+test('what was changed at the server: its old copies are gone', async ({ page }) => {
+  const id = 4_000_000 + test.info().workerIndex * 10_000 + Math.floor(Math.random() * 10_000)
+  const { mobile } = await signIn(page, 'farmer', { known: true })
+  await page.request.post('/_pact/state', { data: { state: 'an enquiry exists', params: { id, owner: mobile } } })
+  await open(page, '/enquiry', 'en')
+  await inCharge(page, 'person', '/api/mobile/v1/enquiries/?')
+  await page.getByRole('main').getByRole('article').getByRole('link').first().click()
+  await inCharge(page, 'person', `/enquiries/${id}/?`)
+  await page.getByRole('button', { name: 'Close Enquiry' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: 'Closing remark' }).fill('Sold')
+  // What comes after it is kept again.
+  await fail(page, 'getEnquiry', '500')
+  await fail(page, 'listOwnEnquiries', '500')
+  await dialog.getByRole('button', { name: 'Close Enquiry' }).click()
+  await expect(page).toHaveURL('/enquiry')
+  await expect.poll(async () => (await kept(page, 'person')).filter((copy) => copy.includes('/enquiries/'))).toEqual([])
 })
 
 test('what was typed without a network is kept over a reload, and goes out when it is back', async ({

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 import { checkout, journal, pressIn, subscriptions } from './checkout.ts'
 import { fail, recover } from './mock-faults.ts'
 import { expect, open, test } from './fixture.ts'
-import { signIn } from './sign-in.ts'
+import { provide } from './provide.ts'
+import { OTP, signIn, store, storedValues } from './sign-in.ts'
 
 /** What every payment goes through (src/payments), seen on the page of the plan. */
 const joinNow = (page: Page) => page.getByRole('button', { name: 'Join Now' })
@@ -181,4 +182,163 @@ test('nothing of it is in the first load of the home page', async ({ page }) => 
   await expect(page.getByRole('article').first()).toBeVisible()
   await page.waitForLoadState('networkidle')
   expect(asked.filter((url) => /resume|checkout|config\.json|payments/.test(url))).toEqual([])
+})
+
+test.describe('whose payment it is', () => {
+  test('another person signs in while the checkout is open: it closes; what was paid waits for its owner, and is nobody else’s', async ({
+    page,
+    context,
+  }) => {
+    const first = await start(page)
+    const own = await storedValues(page)
+    await joinNow(page).click()
+    let charged = () => {}
+    const charging = new Promise<void>((resolve) => (charged = resolve))
+    await page.route('**/_mock/pay', async (route) => {
+      const response = await route.fetch()
+      await charging
+      await route.fulfill({ response })
+    })
+    const asked = page.waitForRequest('**/_mock/pay')
+    await pressIn(page, 'Pay ₹999')
+    await asked
+
+    const other = await context.newPage()
+    await other.goto('/Support')
+    await other.getByRole('button', { name: 'Account', exact: true }).click()
+    await other.getByRole('button', { name: 'Log out' }).click()
+    await expect(checkout(page)).toBeHidden()
+    const second = await signIn(other, 'buyer', { known: true })
+    const verified: string[] = []
+    context.on('request', (request) => {
+      if (request.url().endsWith('/verify/')) verified.push(request.headers()['authorization']!)
+    })
+    charged()
+    await expect.poll(() => journal(page)).toMatchObject([{ owner: first.mobile, payment: {} }])
+    await other.goto('/subscription')
+    await expect(joinNow(other)).toBeVisible()
+    await expect(other.getByText(/Payment reference|may have paid|Confirming/)).toHaveCount(0)
+    expect(verified).toEqual([])
+    expect(await subscriptions(page, second.token)).toEqual([])
+
+    await store(other, { authToken: first.token, userId: String(own.userId), mobile: first.mobile })
+    await other.goto('/')
+    await expect.poll(() => journal(other)).toEqual([])
+    expect(verified).toEqual([`Bearer ${first.token}`])
+    expect(await subscriptions(page, first.token)).toHaveLength(1)
+  })
+
+  test('two phones of one person: the second checkout closes when the first has paid', async ({ page, browser }) => {
+    const { token } = await start(page)
+    const stored = await storedValues(page)
+    const phone = await browser.newContext({ baseURL: test.info().project.use.baseURL!, serviceWorkers: 'block' })
+    const second = await phone.newPage()
+    await store(second, stored as Record<string, string>)
+    await open(second, '/subscription', 'en')
+    await joinNow(second).click()
+    await expect(checkout(second)).toBeVisible()
+    await joinNow(page).click()
+    await pressIn(page, 'Pay ₹999')
+    await expect(active(page)).toBeVisible()
+    await second.evaluate(() => dispatchEvent(new Event('focus'))) // the phone is picked up
+    await expect(checkout(second)).toBeHidden()
+    await expect(active(second)).toBeVisible()
+    expect(await subscriptions(page, token)).toHaveLength(1)
+    await phone.close()
+  })
+})
+
+test('a page that goes between the charge and its answer: the contact shows, and is not offered again', async ({
+  page,
+}) => {
+  const id = 700_000 + test.info().workerIndex * 1_000 + (Date.now() % 1_000)
+  await signIn(page, 'buyer', { known: true })
+  await provide(page, 'an enquiry exists', { id, type: 'sell' })
+  await open(page, `/global-enquiry/${id}`, 'en')
+  const offer = page.getByRole('button', { name: 'Show interest' })
+  await offer.click()
+  await page.getByRole('dialog').getByRole('button', { name: /^Pay/ }).click()
+  await expect(checkout(page)).toBeVisible()
+  const [opened] = await journal(page)
+  expect(opened).not.toHaveProperty('payment')
+  // The provider has the money, and its word to the page is lost.
+  await page.request.post('/_mock/pay', { data: { order_id: opened!.order } })
+  await page.reload()
+  await expect(page.getByRole('region', { name: 'Owner’s contact' }).getByText(/^\+91 /)).toBeVisible()
+  await expect(offer).toHaveCount(0)
+  await expect.poll(() => journal(page)).toEqual([])
+})
+
+test.describe('what the browser can’t keep', () => {
+  test.use({ expected: { errors: [/status of 500/] } })
+
+  test('a full localStorage: what was paid is confirmed from any page', async ({ page }) => {
+    const { token } = await start(page)
+    await fail(page, 'verifyPayment', '500')
+    await page.evaluate(() => {
+      let text = 'x'.repeat(1_000_000)
+      for (let number = 0; text !== ''; number++) {
+        try {
+          localStorage.setItem(`full-${number}`, text)
+        } catch {
+          text = text.slice(0, Math.floor(text.length / 2))
+        }
+      }
+    })
+    await joinNow(page).click()
+    await pressIn(page, 'Pay ₹999')
+    await expect(page.getByRole('button', { name: 'Check again' })).toBeVisible()
+    await recover(page)
+    await page.goto('/Support')
+    await expect.poll(() => journal(page)).toEqual([])
+    expect(await subscriptions(page, token)).toHaveLength(1)
+  })
+
+  test('a database that never opens: the offer comes, and what was paid survives a reload', async ({ page }) => {
+    await page.addInitScript(() => Object.assign(IDBFactory.prototype, { open: () => ({}) }))
+    const { token } = await start(page)
+    await fail(page, 'verifyPayment', '500')
+    await joinNow(page).click()
+    await pressIn(page, 'Pay ₹999')
+    await expect(page.getByRole('button', { name: 'Check again' })).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'Check again' })).toBeVisible()
+    await expect(joinNow(page)).toHaveCount(0)
+    await recover(page)
+    await page.getByRole('button', { name: 'Check again' }).click()
+    await expect(active(page)).toBeVisible()
+    expect(await subscriptions(page, token)).toHaveLength(1)
+    expect(await storedValues(page)).not.toHaveProperty('payments_journal')
+  })
+
+  test('all site data blocked: said before money moves, and paid all the same', async ({ page }) => {
+    await page.addInitScript(() => {
+      const blocked = () => {
+        throw new DOMException('Access is denied for this document.', 'SecurityError')
+      }
+      for (const store of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
+        Object.defineProperty(window, store, { get: blocked, configurable: true })
+      Object.defineProperty(document, 'cookie', { get: blocked, set: blocked })
+      Object.assign(LockManager.prototype, {
+        request: async () => blocked(),
+        query: async () => blocked(),
+      })
+    })
+    const mobile = `9${String(Date.now()).slice(-9)}`
+    await provide(page, 'the user has a complete business', { mobile, type: 'farmer' })
+    await open(page, '/auth?next=/subscription', 'en')
+    await page.getByRole('textbox', { name: 'Mobile number' }).fill(mobile)
+    await page.getByRole('checkbox').check()
+    await page.getByRole('button', { name: 'Next' }).click()
+    await expect(page.getByRole('textbox', { name: 'Character 1 of 6' })).toBeFocused()
+    await page.keyboard.type(OTP)
+    await page.getByRole('button', { name: 'Verify' }).click()
+    await expect(page.getByText(/^This browser stores nothing for this site\./)).toBeVisible()
+    await fail(page, 'verifyPayment', '500')
+    await joinNow(page).click()
+    await pressIn(page, 'Pay ₹999')
+    await expect(page.getByText('Keep this page open until your payment is confirmed.')).toBeVisible()
+    await recover(page)
+    await expect(active(page)).toBeVisible({ timeout: 15_000 })
+  })
 })

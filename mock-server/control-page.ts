@@ -24,6 +24,7 @@ const words: Record<(typeof faultNames)[number], string> = {
   '429': '429: too many attempts',
   '500': '500: server error',
   slow: 'slow: answers after 3 seconds',
+  late: 'late: answers after 6 seconds',
   hang: 'hang: never answers',
   garbage: 'garbage: success, but no JSON',
   shape: 'shape: success, but breaks the document',

@@ -4,7 +4,7 @@ import type { Lang, OperationId } from './operation.ts'
 import { jsonReply } from './receive.ts'
 
 /** What can go wrong on purpose; README.md says how a person provokes each. */
-export const faultNames = ['400', '401', '404', '429', '500', 'slow', 'hang', 'garbage', 'shape'] as const
+export const faultNames = ['400', '401', '404', '429', '500', 'slow', 'late', 'hang', 'garbage', 'shape'] as const
 export type FaultName = (typeof faultNames)[number]
 
 /** A fault that `/_mock` has switched on for an operation. */
@@ -28,6 +28,8 @@ export type Circumstances = {
 }
 
 const SLOW_MS = 3_000
+/** Longer than the service worker waits before it shows a copy, shorter than the app gives up. */
+const LATE_MS = 6_000
 const HANG_MS = 60_000
 
 const failures = {
@@ -172,8 +174,8 @@ async function play(fault: FaultName | PoliteRefusal, circumstances: Circumstanc
   if (typeof fault !== 'string') {
     return jsonReply({ status: success, body: { status: 'error', message: refusalTexts[fault.refusal][lang] } })
   }
-  if (fault === 'slow') {
-    await pause(SLOW_MS, signal)
+  if (fault === 'slow' || fault === 'late') {
+    await pause(fault === 'slow' ? SLOW_MS : LATE_MS, signal)
     return undefined
   }
   if (fault === 'hang') {

@@ -2,6 +2,7 @@ import createClient from 'openapi-fetch'
 import * as v from 'valibot'
 import type { Locale } from '../i18n/locales.ts'
 import { API_ORIGIN } from '../ui/api-origin.ts'
+import { tellChanged } from './changed.ts'
 import { takeEarly } from './early.ts'
 import { ApiError } from './errors.ts'
 import { vFailure } from './generated/replies.ts'
@@ -56,6 +57,7 @@ async function send(request: Request, transport = overFetch): Promise<Response> 
   const response = await receive(request, transport)
   noteReply(request, response)
   noteTime(response)
+  if (response.ok && request.method !== 'GET') tellChanged(new URL(request.url).pathname)
   // The refusal of an older token says nothing about the present session, and of five at once the first is enough.
   if (response.status === 401 && request.headers.get('Authorization') === authorization()) onUnauthorized()
   return response

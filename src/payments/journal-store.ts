@@ -37,7 +37,7 @@ async function inDatabase<T>(run: (database: UseStore) => Promise<T>): Promise<{
   }
 }
 
-/** As long as an entry; it is none, and is overwritten. */
+/** As long as an entry. */
 const probe = { probe: ' '.repeat(500) }
 
 const record = v.fallback(v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.unknown())), {})
@@ -88,5 +88,9 @@ export async function readAll(): Promise<Map<string, unknown>> {
 
 /** Whether this browser keeps anything at all; where it doesn't, a payment is only known to the page that is open. */
 export async function isLasting(): Promise<boolean> {
-  return (await inDatabase((database) => entries(database))) !== undefined || writeLocal({ ...readLocal(), ...probe })
+  if (await inDatabase((database) => entries(database))) return true
+  const values = readLocal()
+  const fits = writeLocal({ ...values, ...probe })
+  if (fits) writeLocal(values)
+  return fits
 }

@@ -1,6 +1,7 @@
 import { i18n, type MessageDescriptor } from '@lingui/core'
 import type { QueryClient } from '@tanstack/react-query'
 import * as v from 'valibot'
+import { recordPath, tellChanged } from '../api/changed.ts'
 import { ApiError } from '../api/errors.ts'
 import { vVerifyPayment } from '../api/generated/replies.ts'
 import type { PaymentOrder } from '../api/payment.ts'
@@ -17,7 +18,7 @@ import { alone } from './locks.ts'
 import { isPayable } from './order-rules.ts'
 import { asPaymentError, orElse, PaymentError } from './payment-error.ts'
 import { rememberPurchase } from './purchases.ts'
-import { SUBSCRIPTION, type Purpose } from './subject.ts'
+import { SUBSCRIPTION, subjectOf, type Purpose } from './subject.ts'
 import { lockOf, underWay } from './under-way.ts'
 
 export type Sale = {
@@ -202,6 +203,8 @@ async function paid(entry: Entry, payment: unknown, queryClient: QueryClient, is
   const whole = handed.success ? { ...entry, payment: handed.output } : entry
   await keep(whole)
   tellTabs()
+  const subject = subjectOf(entry.purpose)
+  if (subject) tellChanged(recordPath(subject.kind, subject.id))
   // In nobody else's name: it is taken up when its owner is back.
   if (isOwnerHere()) void confirm(whole, queryClient)
 }

@@ -1,13 +1,51 @@
 import type { NetworkFirst } from 'workbox-strategies'
-import { SAVED_AT } from '../api/saved-store.ts'
-import { isDated, keyOf, withoutContacts } from './rules.ts'
+import { SAVED_AT, type Fresh } from '../api/saved-store.ts'
+import { isDated, isOldAfter, keyOf, withoutContacts } from './rules.ts'
+import { scope } from './scope.ts'
 
 export type Plugin = NonNullable<NonNullable<ConstructorParameters<typeof NetworkFirst>[0]>['plugins']>[number]
 
 let forgottenAt = 0
 
+/**
+ * Replies that came after their copy had been shown: answered with once, when the page asks again. Only in memory, so contacts may
+ * be in it.
+ */
+const late = new Map<string, { response: Response; at: number }>()
+/** By then, in ms, the page has asked again, or never will. */
+const LATE_LASTS = 30_000
+
 /** The session has ended: a reply that was asked for before that is not kept any more (src/session/saved-copies.ts). */
-export const forget = (): void => void (forgottenAt = performance.now())
+export function forget(): void {
+  forgottenAt = performance.now()
+  late.clear()
+}
+
+/** Something was changed at the server: what was kept or asked for before that is no answer any more. */
+export async function forgetOld(cacheNames: readonly string[], changed: string): Promise<void> {
+  const isOld = (address: string) => isOldAfter(changed, new URL(address))
+  forgottenAt = performance.now()
+  for (const key of late.keys()) if (isOld(key)) late.delete(key)
+  for (const name of cacheNames) {
+    const cache = await caches.open(name)
+    for (const request of await cache.keys()) if (isOld(request.url)) await cache.delete(request)
+  }
+}
+
+/** The reply that came too late for its own request. */
+export async function takeLate(request: Request): Promise<Response | undefined> {
+  if (late.size === 0) return undefined
+  const key = await keyOf(request)
+  const found = late.get(key)
+  late.delete(key)
+  return found && performance.now() - found.at < LATE_LASTS ? found.response : undefined
+}
+
+async function keepLate(request: Request, response: Response): Promise<void> {
+  late.set(await keyOf(request), { response, at: performance.now() })
+  const message: Fresh = { fresh: request.url, lang: request.headers.get('X-user-lang') }
+  for (const client of await scope.clients.matchAll()) client.postMessage(message)
+}
 
 /** How replies of the API are kept: by language and person, without contacts, and with the time at which they came. */
 export const keeping: Plugin = {
@@ -15,6 +53,15 @@ export const keeping: Plugin = {
     if (state) state.askedAt = performance.now()
   },
   cacheKeyWillBeUsed: ({ request }) => keyOf(request),
+  cachedResponseWillBeUsed: async ({ cachedResponse, state }) => {
+    if (cachedResponse && state) state.isAnswered = true
+    return cachedResponse
+  },
+  fetchDidSucceed: async ({ request, response, state }) => {
+    if (state?.isAnswered && response.status === 200 && Number(state.askedAt) >= forgottenAt)
+      await keepLate(request, response.clone())
+    return response
+  },
   cacheWillUpdate: async ({ request, response }) => {
     try {
       const headers = new Headers(response.headers)

@@ -40,6 +40,23 @@ const anyOf = (paths: string[]) => new RegExp(`^/(${paths.join('|')})$`)
 const catalogue = anyOf(CATALOGUE)
 const shown = anyOf(SHOWN)
 
+/** Records with a contact: who has paid for one must not get an older copy because the line is slow. */
+const ofContacts = new RegExp(`^/api/mobile/v1/(enquiries|farmers|buyers|manufacturers)/${ID}/detail/$`)
+
+/** Whether a copy may stand in for a slow network, and not only for one that fails. */
+export const mayStandIn = ({ pathname }: URL): boolean => !ofContacts.test(pathname)
+
+const AREAS = [
+  /\/(enquiry|enquiries|global-enquiries|latest-enquiries|product-images)\//,
+  /\/(farmers|buyers|manufacturers|business-products|create-\w+|edit-user-profile)\//,
+]
+/** What changes nothing that is kept: an order, and a payment, whose contact is in no copy. */
+const NO_CHANGE = /\/(purchase|purchase-business-info|payment|auth)\//
+
+/** Whether a copy is old once something was sent to a path: all of its area, for lists show what a record says. */
+export const isOldAfter = (changed: string, { pathname }: URL): boolean =>
+  !NO_CHANGE.test(changed) && AREAS.some((area) => area.test(changed) && area.test(pathname))
+
 /** An export of the mandi prices asks for the longest pages (src/api/mandi.ts): many, and no page shows them. */
 const isExport = ({ searchParams }: URL) => Number(searchParams.get('limit')) > 20
 

@@ -1,9 +1,12 @@
 /** As much of a service worker's global scope as `worker.ts` uses: TypeScript can't have a page's and a worker's in one program. */
 type Scope = {
   addEventListener(type: 'activate', listener: (event: { waitUntil: (work: Promise<unknown>) => void }) => void): void
-  addEventListener(type: 'message', listener: (event: { data: unknown }) => void): void
+  addEventListener(
+    type: 'message',
+    listener: (event: { data: unknown; waitUntil: (work: Promise<unknown>) => void }) => void,
+  ): void
   skipWaiting(): Promise<void>
-  clients: { claim(): Promise<void> }
+  clients: { claim(): Promise<void>; matchAll(): Promise<{ postMessage(message: unknown): void }[]> }
   navigator: Pick<Navigator, 'languages'>
   cookieStore?: { get(name: string): Promise<{ value?: string } | null> }
 }

@@ -4,9 +4,9 @@ import { ExpirationPlugin } from 'workbox-expiration'
 import { addPlugins, cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkFirst } from 'workbox-strategies'
-import { FORGET } from '../api/saved-store.ts'
-import { forget, keeping } from './keep.ts'
-import { frameOf, isKept, isPage, languageOf, LIMITS, NETWORK_WAITS } from './rules.ts'
+import { FORGET, type Changed } from '../api/saved-store.ts'
+import { forget, forgetOld, keeping, takeLate } from './keep.ts'
+import { frameOf, isKept, isPage, languageOf, LIMITS, mayStandIn, NETWORK_WAITS } from './rules.ts'
 import { scope } from './scope.ts'
 import { asBuilt, type Hashes } from './whole.ts'
 
@@ -50,12 +50,11 @@ registerRoute(
   new CacheFirst({ cacheName: 'pictures', plugins: [whole, limited('pictures')] }),
 )
 
-for (const cacheName of ['person', 'everybody'] as const) {
-  const strategy = new NetworkFirst({
-    cacheName,
-    networkTimeoutSeconds: NETWORK_WAITS,
-    plugins: [whole, keeping, limited(cacheName)],
-  })
+const REPLIES = ['person', 'everybody'] as const
+for (const cacheName of REPLIES) {
+  const plugins = [whole, keeping, limited(cacheName)]
+  const patient = new NetworkFirst({ cacheName, plugins })
+  const brisk = new NetworkFirst({ cacheName, plugins, networkTimeoutSeconds: NETWORK_WAITS })
   registerRoute(
     ({ request, url }) =>
       // Who asks past every copy gets none.
@@ -63,15 +62,18 @@ for (const cacheName of ['person', 'everybody'] as const) {
       isKept(url) &&
       request.cache !== 'no-store' &&
       request.headers.has('Authorization') === (cacheName === 'person'),
-    strategy,
+    async (options) => (await takeLate(options.request)) ?? (mayStandIn(options.url) ? brisk : patient).handle(options),
   )
 }
 
 // A page that was opened before there was a worker is in its care from now on.
 scope.addEventListener('activate', (event) => event.waitUntil(scope.clients.claim()))
 
-scope.addEventListener('message', ({ data }) => {
+scope.addEventListener('message', (event) => {
+  const { data } = event
+  const changed = (data as Partial<Changed> | null)?.changed
   if (data === FORGET) forget()
+  else if (changed) event.waitUntil(forgetOld(REPLIES, changed))
   // What workbox-window sends when a person has asked for the new version.
   else if ((data as { type?: unknown } | null)?.type === 'SKIP_WAITING') void scope.skipWaiting()
 })

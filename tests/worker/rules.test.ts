@@ -1,13 +1,16 @@
 import { describe, expect, test } from 'vitest'
+import { recordPath } from '../../src/api/changed.ts'
 import { operations } from '../../src/api/generated/operations.ts'
 import {
   frameAddress,
   frameOf,
   isDated,
   isKept,
+  isOldAfter,
   isPage,
   keyOf,
   languageOf,
+  mayStandIn,
   withoutContacts,
 } from '../../src/worker/rules.ts'
 
@@ -41,6 +44,61 @@ test('a page says how old enquiries and prices are, not the catalogue', () => {
   expect(isDated(at('/api/web/latest-enquiries/'))).toBe(true)
   expect(isDated(at('/api/mobile/v1/enquiries/42/detail/'))).toBe(true)
   expect(isDated(at('/api/mobile/v1/product-categories/'))).toBe(false)
+})
+
+test('a record with a contact is never shown old because the line is slow', () => {
+  const kept = Object.values(operations).filter(({ method, path }) => method === 'get' && path.endsWith('/detail/'))
+  expect(kept.length).toBeGreaterThanOrEqual(4)
+  for (const { path } of kept) expect(mayStandIn(at(path.replace('{id}', '42'))), path).toBe(false)
+  expect(mayStandIn(at('/api/mobile/v1/global-enquiries/'))).toBe(true)
+})
+
+/** Every call that sends something, and what it makes old: a new one has to be decided here. */
+const MAKES_OLD: Record<string, 'enquiries' | 'businesses' | 'nothing'> = {
+  createEnquiry: 'enquiries',
+  updateEnquiry: 'enquiries',
+  closeEnquiry: 'enquiries',
+  addProductImage: 'enquiries',
+  deleteProductImage: 'enquiries',
+  purchaseEnquiryContact: 'nothing', // an order; once it is paid, src/payments says so
+  purchaseBusinessContact: 'nothing',
+  requestOtp: 'nothing',
+  verifyOtp: 'nothing',
+  createBusiness: 'businesses',
+  createFarmer: 'businesses',
+  createBuyer: 'businesses',
+  createManufacturer: 'businesses',
+  createFpo: 'businesses',
+  createAgent: 'businesses',
+  createCompany: 'businesses',
+  createDistributor: 'businesses',
+  createRetailer: 'businesses',
+  createWholesaler: 'businesses',
+  editUserProfile: 'businesses',
+  requestAccountDeletion: 'nothing',
+  createPayment: 'nothing',
+  verifyPayment: 'nothing', // no copy has a contact
+}
+const COPIES = {
+  enquiries: ['enquiries/', 'enquiries/42/', 'enquiries/42/detail/', 'enquiry/42/tasks/', 'global-enquiries/'],
+  businesses: ['farmers/', 'farmers/3/detail/', 'business-products/3/', 'manufacturers/'],
+}
+
+test.each(Object.entries(operations).filter(([, { method }]) => method !== 'get'))('%s makes old', (name, { path }) => {
+  const changed = path.replaceAll(/\{\w+\}/g, '42')
+  for (const [area, copies] of Object.entries(COPIES)) {
+    for (const copy of copies)
+      expect(isOldAfter(changed, at(`/api/mobile/v1/${copy}`)), copy).toBe(MAKES_OLD[name] === area)
+  }
+  expect(isOldAfter(changed, at('/api/web/latest-enquiries/'))).toBe(MAKES_OLD[name] === 'enquiries')
+  expect(isOldAfter(changed, at('/api/mobile/v1/price-mandi/'))).toBe(false)
+  expect(MAKES_OLD).toHaveProperty(name)
+})
+
+test('what was bought makes its record old', () => {
+  const isOld = (path: string) => isOldAfter(path, at(`${path}detail/`))
+  expect(isOld(recordPath('enquiry', 7))).toBe(true)
+  expect(isOld(recordPath('manufacturer', 7))).toBe(true)
 })
 
 describe('the key of a copy', () => {

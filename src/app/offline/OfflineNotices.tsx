@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
-import { useQueryClient } from '@tanstack/react-query'
+import { useQueryClient, type Query } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { readBaked, showsBaked } from '../../api/baked.ts'
-import { lacksContact, oldestOn, watchSaved } from '../../api/saved-replies.ts'
+import { lacksContact, oldestOn, takeFresh, watchSaved } from '../../api/saved-replies.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { Button } from '../../ui/Button.tsx'
 import { column } from '../../ui/global.css.ts'
@@ -12,6 +12,8 @@ import { savedWhen } from './saved-when.ts'
 
 /** By then, in ms, a screen reader has noticed a new live region. */
 const HEARD_AFTER = 200
+/** A copy is in the query that asked for it within this time, in ms. */
+const READ_WITHIN = 1_000
 /** So long after the connection is back, in ms, each time if there is still nothing newer. */
 const ASKED_AGAIN_AFTER = [0, 2_000, 6_000, 15_000]
 
@@ -83,6 +85,21 @@ function SavedCopy({ pathname, savedAt }: { pathname: string; savedAt: number })
       removeEventListener('online', again)
       timers.forEach(clearTimeout)
     }
+  }, [queryClient])
+
+  // The slow reply has come: it takes the place of its copy, and of nothing else.
+  useEffect(() => {
+    const take = () => {
+      for (const shownAt of takeFresh()) {
+        const since = (query: Query) => query.state.dataUpdatedAt - shownAt
+        void queryClient.refetchQueries({
+          type: 'active',
+          predicate: (query) => since(query) >= 0 && since(query) < READ_WITHIN,
+        })
+      }
+    }
+    take()
+    return watchSaved(take)
   }, [queryClient])
 
   async function load() {
