@@ -2,8 +2,12 @@ import { FORGET, PRIVATE_CACHES } from '../api/saved-store.ts'
 
 /** Throws away what the service worker has saved of a person's replies: they are for no other (README, Offline). */
 export function forgetSavedCopies(): void {
-  // Neither exists where the page is not secure.
-  globalThis.navigator?.serviceWorker?.controller?.postMessage(FORGET)
-  if (!globalThis.caches) return
-  for (const name of PRIVATE_CACHES) caches.delete(name).catch(() => undefined) // storage blocked: nothing is there
+  // Neither exists where the page is not secure; where all site data is blocked, already asking for them throws.
+  try {
+    globalThis.navigator?.serviceWorker?.controller?.postMessage(FORGET)
+    if (!globalThis.caches) return
+    for (const name of PRIVATE_CACHES) caches.delete(name).catch(() => undefined) // storage blocked: nothing is there
+  } catch {
+    // Nothing was saved.
+  }
 }

@@ -3489,7 +3489,10 @@ export interface operations {
                     "application/json": components["schemas"]["PaymentVerified"];
                 };
             };
-            /** @description The order is not this user's, or the signature is not the provider's. Nothing changed. */
+            /**
+             * @description The order is not this user's, or the signature is not the provider's. Nothing changed. `error: not_charged` says
+             *     that the provider took no money, so that paying again can't charge twice.
+             */
             400: {
                 headers: {
                     [name: string]: unknown;
