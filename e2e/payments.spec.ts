@@ -233,7 +233,7 @@ test.describe('whose payment it is', () => {
     const stored = await storedValues(page)
     const phone = await browser.newContext({ baseURL: test.info().project.use.baseURL!, serviceWorkers: 'block' })
     const second = await phone.newPage()
-    await store(second, stored as Record<string, string>)
+    await store(second, stored)
     await open(second, '/subscription', 'en')
     await joinNow(second).click()
     await expect(checkout(second)).toBeVisible()

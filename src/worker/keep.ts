@@ -44,6 +44,7 @@ export async function takeLate(request: Request): Promise<Response | undefined> 
 async function keepLate(request: Request, response: Response): Promise<void> {
   late.set(await keyOf(request), { response, at: performance.now() })
   const message: Fresh = { fresh: request.url, lang: request.headers.get('X-user-lang') }
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker's client has none
   for (const client of await scope.clients.matchAll()) client.postMessage(message)
 }
 
