@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
 import type * as Axe from 'axe-core'
+import { inkProblems } from './ink.ts'
 
 const code = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
@@ -12,17 +13,18 @@ export async function withAxe(page: Page): Promise<void> {
 }
 
 /**
- * What axe finds with everything that the house holds to: WCAG 2.2 AA, 7:1 text, target size, best practice; and the texts
- * whose contrast it could not judge, which count as found.
+ * What axe finds with everything that the house holds to: WCAG 2.2 AA, 7:1 text, target size, best practice. A text whose
+ * contrast axe could not judge (something lies behind or over it) counts as found, unless its ink is seen (ink.ts).
  * @param overlay the one waiver (e2e/pages/page-state.ts)
  */
 export async function axeProblems(page: Page, { overlay = false }: { overlay?: boolean } = {}): Promise<string[]> {
   await withAxe(page)
-  return page.evaluate(
+  const { problems, unjudged } = await page.evaluate(
     async ({ tags, overlay }) => {
       const { axe } = window as unknown as { axe: typeof Axe }
       const { violations, incomplete } = await axe.run(document, {
         resultTypes: ['violations', 'incomplete'],
+        elementRef: true,
         runOnly: { type: 'tag', values: tags },
         rules: {
           'target-size': { enabled: true },
@@ -30,15 +32,19 @@ export async function axeProblems(page: Page, { overlay = false }: { overlay?: b
           'aria-hidden-focus': { enabled: !overlay },
         },
       })
-      const unjudged = incomplete.filter(({ id }) => id === 'color-contrast-enhanced')
-      const say = (results: typeof violations, word: string) =>
-        results.flatMap(({ id, nodes }) =>
-          nodes.map(({ html, any }) => `${word}${id}: ${html.slice(0, 160)} (${any[0]?.message ?? ''})`),
-        )
-      // Marks in the place of a hidden contact are no text.
-      const isText = (problem: string) => !problem.includes('aria-hidden="true"')
-      return [...say(violations, ''), ...say(unjudged, 'not judged, ').filter(isText)]
+      const unjudged = incomplete
+        .filter(({ id }) => id.startsWith('color-contrast'))
+        .flatMap(({ nodes }) => nodes.map(({ element }) => element!))
+        // Marks in the place of a hidden contact are no text.
+        .filter((element) => !element.closest('[aria-hidden=true]'))
+      Object.assign(window, { unjudged })
+      const problems = violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ html, any }) => `${id}: ${html.slice(0, 160)} (${any[0]?.message ?? ''})`),
+      )
+      return { problems, unjudged: unjudged.length }
     },
     { tags: TAGS, overlay },
   )
+  if (unjudged === 0) return problems
+  return [...problems, ...(await inkProblems(page, { overlay, unjudged: true })).map((what) => `not judged, ${what}`)]
 }

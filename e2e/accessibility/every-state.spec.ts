@@ -7,6 +7,7 @@ import { inWrongScript } from '../screen-reader.ts'
 import { axeProblems } from './axe.ts'
 import { faintProblems, unchosen } from './colour.ts'
 import { focusProblems, tabProblems } from './focus.ts'
+import { inkProblems } from './ink.ts'
 import { switchLanguage } from './language.ts'
 import { clipped, enlargeText, overflow, spaceText, unspaceText } from './layout.ts'
 import { movement, structureProblems } from './structure.ts'
@@ -24,6 +25,8 @@ test.use({ trace: 'off' })
 
 const WIDTHS = [1280, 768, 320]
 const THEMES = ['light', 'dark'] as const
+/** A page of 13,000 px is pictured whole at the full size only. */
+const MOST_PICTURED = full ? Infinity : 3_000
 const MEASURES = ['keyboard', 'forced colours', 'large text'] as const
 
 type Visit = {
@@ -106,6 +109,12 @@ for (const [row, state] of pages.entries()) {
               await page.emulateMedia({ colorScheme: theme })
               none(`axe with all its rules (1, 2, 7)`, `${where}, ${theme}`, await axeProblems(page, { overlay }))
               none('edges, drawings 3:1 (3)', `${where}, ${theme}`, await faintProblems(page))
+              if (!isProviders)
+                none(
+                  'ink of each text (2)',
+                  `${where}, ${theme}`,
+                  await inkProblems(page, { overlay, most: MOST_PICTURED }),
+                )
             }
 
             if (measures.includes('keyboard') && !isProviders) {

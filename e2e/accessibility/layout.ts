@@ -62,3 +62,26 @@ export const clipped = (page: Page) =>
       .filter((element) => element.childElementCount === 0 && element.textContent.trim() !== '' && isCut(element))
       .map((element) => `cut off: ${element.outerHTML.slice(0, 120)}`)
   })
+
+/** Words that the end of a line cuts in two, though they are not longer than a line should hold. */
+export const brokenWords = (page: Page) =>
+  page.evaluate(() => {
+    const LONGEST = 20
+    const found: string[] = []
+    const range = document.createRange()
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode()) {
+      const { currentNode: text } = texts
+      const element = text.parentElement!
+      if (!element.checkVisibility({ visibilityProperty: true }) || element.closest('option, textarea')) continue
+      for (const { 0: word, index } of text.nodeValue!.matchAll(/[\p{L}\p{M}\p{N}\u200c\u200d]{2,}/gu)) {
+        if (word.length > LONGEST) continue
+        range.setStart(text, index)
+        range.setEnd(text, index + word.length)
+        const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom / 4)))
+        if (lines.size > 1 && getComputedStyle(element).clipPath === 'none')
+          found.push(`broken: ${word} in ${element.outerHTML.slice(0, 120)}`)
+      }
+    }
+    return found
+  })

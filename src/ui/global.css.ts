@@ -22,6 +22,8 @@ globalStyle('ul, ol', { padding: 0, listStyle: 'none' })
 globalStyle('img, svg', { display: 'block', maxWidth: '100%' })
 globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit' })
 globalStyle('a', { color: theme.color.leaf, textUnderlineOffset: '0.2em' })
+// The browser's own colours have 5:1.
+globalStyle('::selection', { background: theme.color.leaf, color: theme.color.onLeaf })
 globalStyle(':focus-visible', { outline: `3px solid ${theme.color.focus}`, outlineOffset: 2 })
 // The heading that takes focus on arrival is not a control: no ring (notes/accessibility.md, route change).
 globalStyle('h1:focus', { outline: 'none' })

@@ -1,0 +1,41 @@
+import { expect, test } from '../fixture.ts'
+import { inkProblems } from './ink.ts'
+
+const page = (inside: string) => `<!doctype html><title>Ink</title>
+<style>
+  body { font: 16px system-ui; background: white; color: black }
+  .over { position: relative } .cover { position: absolute; inset: 0; background: #eee }
+  .heard { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%) }
+  .list { height: 30px; overflow: auto } .tall { height: 3000px }
+</style>${inside}`
+
+/** What is seen, and what is hidden on purpose. */
+const SOUND = `<h1>Onion</h1><p>Onion from Nashik, <b>₹42</b> per kg</p><input value="Lasalgaon"><select><option>Nashik</option></select>
+  <p class="heard">Heard only</p><p hidden>Not there</p><button style="color: white" disabled>Later</button>
+  <div class="list"><p>First</p><p>Second, scrolled to</p></div><span aria-hidden="true" style="color: white">●●●●●</span>
+  <div class="tall"></div><p>At the end of a long page</p>`
+
+/** Each of these has one text that nobody sees. */
+const FAULTS = {
+  'white on white': '<p style="color: white">Onion</p>',
+  'white on white in a field': '<input style="color: white" value="Onion">',
+  'too faint': '<p style="color: #777">Onion</p>',
+  'under something else': '<div class="over"><p>Onion</p><div class="cover"></div></div>',
+  'of no size': '<p style="font-size: 0">Onion</p>',
+  'transparent as a whole': '<div style="opacity: 0"><p>Onion</p></div>',
+  'far down the page': '<div class="tall"></div><p style="color: white">Onion</p>',
+}
+
+test('texts that are seen, or hidden on purpose, are nothing to report (2)', async ({ page: tab }) => {
+  await tab.setContent(page(SOUND))
+  expect(await inkProblems(tab)).toEqual([])
+})
+
+for (const [fault, html] of Object.entries(FAULTS)) {
+  test(`${fault}: a text that nobody sees is found (2)`, async ({ page: tab }) => {
+    await tab.setContent(page(SOUND + html))
+    const found = await inkProblems(tab)
+    expect(found).toHaveLength(1)
+    expect(found[0]).toContain('“Onion”')
+  })
+}
