@@ -1,3 +1,4 @@
+import { brokenWords } from './accessibility/layout.ts'
 import { expect, expectNoAxeViolations, open, test } from './fixture.ts'
 import { signIn, store, stored } from './sign-in.ts'
 
@@ -34,6 +35,8 @@ test('mandi: a visitor saves a search, by keyboard alone, and finds it again wit
     await all.click()
     const dialog = page.getByRole('dialog')
     await expect(dialog.getByText(/^New prices of \d+ \w+ 20\d\d$/)).toBeVisible()
+    await page.setViewportSize({ width: 320, height: 640 })
+    expect(await brokenWords(page)).toEqual([])
     await dialog.getByRole('link', { name: 'Onion, Maharashtra' }).click()
     await expect(page).toHaveURL(/state=Maharashtra&commodity=Onion/)
     await expect(page.getByRole('button', { name: 'Forget this search' })).toBeVisible()

@@ -109,9 +109,9 @@ const own: PageState[] = [
       await provide(page, 'an enquiry has an image', { id: 7303, image: 73030 })
     },
     ready: async (page) => {
-      if (await page.getByRole('alertdialog').isVisible()) return
-      await page.locator('main li button').first().click()
-      await page.getByRole('alertdialog').waitFor()
+      const question = page.getByRole('alertdialog').filter({ hasText: /1\D+1/ }) // image 1 of 1
+      if (!(await page.getByRole('alertdialog').isVisible())) await page.locator('main li button').first().click()
+      await question.waitFor()
     },
   },
   {

@@ -34,7 +34,12 @@ export const link = style({
   ':hover': { textDecorationColor: 'currentColor' },
   selectors: { '&:focus-visible': { outlineColor: theme.color.onBark } },
 })
-export const stores = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.m })
+export const stores = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.space.m,
+  marginBlockStart: theme.space.xs,
+})
 export const store = style({ display: 'grid', justifyItems: 'center' })
 /** Room for the code before it is drawn; white in both themes, or phones can't read it. */
 export const code = style({

@@ -19,7 +19,8 @@ export const button = recipe({
     lineHeight: 1.4,
     textDecoration: 'none',
     textAlign: 'center',
-    overflowWrap: 'anywhere',
+    // No narrower than its longest word: beside others it keeps its room.
+    overflowWrap: 'break-word',
     cursor: 'pointer',
     transition: `background-color ${theme.motion.fast}, border-color ${theme.motion.fast}`,
     // A finger feels that it was pressed; the room that it takes stays the same.

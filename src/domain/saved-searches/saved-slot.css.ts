@@ -20,7 +20,7 @@ export const slot = recipe({
       true: {
         '@media': {
           'screen and (max-width: 29.99rem)': { minHeight: `calc(2 * ${theme.size.target} + ${theme.space.s})` },
-          'screen and (min-width: 64rem)': { width: '26rem' },
+          'screen and (min-width: 64rem)': { width: '27rem' },
         },
       },
     },

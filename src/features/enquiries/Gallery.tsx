@@ -58,8 +58,10 @@ export function Gallery({ enquiry, canChange }: { enquiry: Enquiry; canChange: b
     )
     void queryClient.invalidateQueries({ queryKey: ['enquiries'] })
   }
+  /** By its id: in another language the list is another one. */
+  const placeOf = ({ id }: Image) => images.findIndex((image) => image.id === id)
   function onDeleted(image: Image) {
-    const at = images.indexOf(image)
+    const at = placeOf(image)
     const number = at + 1
     leaving.current = { id: image.id, at }
     change((before) => before.filter((other) => other.id !== image.id))
@@ -141,7 +143,7 @@ export function Gallery({ enquiry, canChange }: { enquiry: Enquiry; canChange: b
           <DeleteImage
             userProductId={user_product}
             image={deleting}
-            number={images.indexOf(deleting) + 1}
+            number={placeOf(deleting) + 1}
             total={total}
             onDeleted={() => onDeleted(deleting)}
             onDismiss={() => setDeleting(undefined)}

@@ -31,6 +31,8 @@ export const head = style({
   alignItems: 'start',
   gap: `${theme.space.xs} ${theme.space.m}`,
   marginBlockEnd: theme.space.xs,
+  // Beside its price a name of one word would be cut in two.
+  '@media': { 'screen and (max-width: 22rem)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 export const commodity = style({ fontSize: theme.size.large, fontWeight: 750 })
 export const market = style({ fontWeight: 600, color: theme.color.muted, lineHeight: 1.4 })
@@ -40,6 +42,7 @@ export const modal = style({
   justifyItems: 'end',
   textAlign: 'end',
   maxWidth: '8.5rem',
+  '@media': { 'screen and (max-width: 22rem)': { justifyItems: 'start', textAlign: 'start', maxWidth: 'none' } },
 })
 export const modalPrice = style({
   fontSize: theme.size.h2,

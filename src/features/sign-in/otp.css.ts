@@ -43,7 +43,7 @@ export const clock = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: theme.space.s,
-  marginBlock: theme.space.s,
+  marginBlock: `${theme.space.s} ${theme.space.m}`,
   fontVariantNumeric: 'tabular-nums',
 })
 export const time = style({ display: 'inline-flex', alignItems: 'center', gap: theme.space.s })
