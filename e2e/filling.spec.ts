@@ -1,0 +1,274 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { FIELDS, filling } from './filling/fields.ts'
+import { WAYS, type Way } from './filling/ways.ts'
+import { expect, open, pages, test } from './fixture.ts'
+import { bill } from './registration-form.ts'
+import { signIn } from './sign-in.ts'
+
+/**
+ * Fields as people really fill them: retyped over what stands there, filled in by the browser, composed by an input method, pasted with
+ * everything around it, dictated. What is sent is what was meant, and it can be read in what is shown.
+ */
+
+type Form = {
+  /** Of a state in e2e/pages. */
+  state: string
+  /** Chooses what is no text, and brings the fields that are put away. */
+  prepare?: (page: Page) => Promise<unknown>
+  /** Sends it, and says what was sent. */
+  send: (page: Page) => Promise<Record<string, unknown>>
+  /** The names of fields on the page that belong to another form. */
+  within?: string
+  /** It is filled in on an opened page each time: sending leads away. */
+  leaves?: true
+  /** Signs in, where the state doesn't. */
+  before?: (page: Page) => Promise<unknown>
+  /** What really goes to the mock. */
+  goes?: string
+  /** Fields that are kept, and sent with another form. */
+  later?: string[]
+  /** Fields of another form as well: filled in once. */
+  once?: string[]
+}
+
+const ways = Object.keys(WAYS) as Way[]
+/** The text fields of a form, each by its name, or its id where it has none; the boxes of an OTP are one. */
+const fieldsOf = (page: Page, within: string) =>
+  page.locator(within).evaluateAll((forms) => {
+    const kinds = ':is(input:not([type=checkbox], [type=radio], [type=file], [type=hidden]), textarea)'
+    const fields = forms.flatMap((form) => [...form.querySelectorAll<HTMLInputElement>(kinds)])
+    const names = fields
+      .filter((field) => field.checkVisibility())
+      .map(({ name, id, autocomplete, ariaLabel }) =>
+        autocomplete === 'one-time-code' || /\d of 6/.test(ariaLabel ?? '') ? 'otp' : name || id,
+      )
+    return [...new Set(names)]
+  })
+const fieldOf = (page: Page, within: string, name: string) =>
+  page
+    .locator(within)
+    .locator(name === 'otp' ? '[autocomplete=one-time-code]' : `:is([name="${name}"], [id="${name}"])`)
+const shownIn = (page: Page, within: string, name: string) =>
+  name === 'otp'
+    ? page
+        .locator(`${within} fieldset input`)
+        .evaluateAll((all: HTMLInputElement[]) => all.map(({ value }) => value).join(''))
+    : fieldOf(page, within, name).inputValue()
+
+/** Takes what the page would send, and answers that the server is down: the form stays as it is. */
+async function listen(page: Page, goes?: string) {
+  await page.addInitScript((goes) => {
+    const real = globalThis.fetch
+    globalThis.fetch = async (input, init) => {
+      if (!(input instanceof Request) || input.method === 'GET' || (goes && input.url.includes(goes)))
+        return real(input, init)
+      const isJson = input.headers.get('content-type')?.includes('json')
+      const sent: unknown = isJson ? await input.json() : Object.fromEntries(await input.formData())
+      Object.assign(globalThis, { sent })
+      return new Response('', { status: 503 })
+    }
+    HTMLAnchorElement.prototype.click = function () {
+      const { searchParams } = new URL(this.href)
+      const body = searchParams.get('body') ?? ''
+      Object.assign(globalThis, { sent: { body } })
+    }
+  }, goes)
+}
+const submit = (page: Page, within = 'main form') => page.locator(`${within} button[type=submit]`).click()
+/** What was sent by the request that the button starts. */
+const byRequest =
+  (within?: string) =>
+  async (page: Page): Promise<Record<string, unknown>> => {
+    await page.evaluate(() => Object.assign(globalThis, { sent: undefined }))
+    await submit(page, within)
+    const sent = await page.waitForFunction(() => (globalThis as { sent?: Record<string, unknown> }).sent)
+    return sent.evaluate((values) =>
+      Object.fromEntries(Object.entries(values!).filter(([, value]) => !(value instanceof File))),
+    )
+  }
+const inAddress = (names: Record<string, string>, within?: string) => async (page: Page) => {
+  await submit(page, within)
+  await expect.poll(() => new URL(page.url()).searchParams.get(Object.values(names)[0]!)).not.toBeNull()
+  const query = new URL(page.url()).searchParams
+  return Object.fromEntries(Object.entries(names).map(([field, name]) => [field, query.get(name)]))
+}
+const select = (page: Page, name: string, value: string) => page.locator(`main [name="${name}"]`).selectOption(value)
+
+const TYPES = ['farmer', 'fpo', 'agent', 'company', 'buyer', 'distributor', 'retailer', 'wholesaler', 'manufacturer']
+const withFile = async (page: Page) => {
+  const file = page.locator('main input[type=file]')
+  if (await file.count()) await file.setInputFiles(bill)
+}
+
+const forms: Form[] = [
+  {
+    state: 'sign-in',
+    prepare: (page) => page.getByRole('checkbox').check(),
+    send: byRequest(),
+  },
+  { state: 'OTP', goes: 'request-otp', send: byRequest() },
+  {
+    state: 'registration',
+    before: (page) => signIn(page),
+    prepare: (page) => select(page, 'business_type', 'agent'),
+    // The second step sends them.
+    later: ['area', 'address'],
+    send: byRequest(),
+  },
+  ...TYPES.map((type): Form => ({
+    state: `registration of a ${type}, step 2`,
+    prepare: withFile,
+    once: type === 'farmer' ? [] : ['pincode', 'area', 'city', 'district', 'state', 'address', 'name', 'email'],
+    send: async (page) => {
+      const { full_name: name, pin_code: pincode, address, ...sent } = await byRequest()(page)
+      const [, street, area] = /^(.*), (.*)$/.exec(String(address)) ?? []
+      return { ...sent, name, pincode, area, address: street }
+    },
+  })),
+  { state: 'profile that is edited', send: byRequest() },
+  {
+    state: 'new enquiry with produce that the list does not have',
+    prepare: async (page) => {
+      await page.getByRole('radio', { name: 'No' }).check()
+      await select(page, 'unit', 'quintal')
+    },
+    send: byRequest(),
+  },
+  { state: 'change of an enquiry with a photo', send: byRequest() },
+  {
+    state: 'support',
+    send: async (page) => {
+      const { body } = await byRequest()(page)
+      const [message, , name, email] = String(body).split(/\r?\n/)
+      return { message, name, email }
+    },
+  },
+  { state: 'request for deletion', send: byRequest() },
+  {
+    state: 'own enquiry with the dialog that closes it, without a remark',
+    within: '[role=dialog] form',
+    send: byRequest('[role=dialog] form'),
+  },
+  {
+    state: 'home',
+    within: 'form:has([name=search])',
+    send: inAddress({ search: 'search' }, 'form:has([name=search])'),
+    leaves: true,
+  },
+  {
+    state: 'board',
+    within: 'form:has([name=search])',
+    send: inAddress({ search: 'name' }, 'form:has([name=search])'),
+    leaves: true,
+  },
+  {
+    state: 'directory',
+    within: 'form:has([name=search])',
+    send: inAddress({ search: 'search' }, 'form:has([name=search])'),
+    leaves: true,
+  },
+  {
+    state: 'directory with its form for nearness',
+    within: 'main form:has([name=pin])',
+    send: async (page) => {
+      const request = page.waitForRequest(/\/pincode\//)
+      await submit(page, 'main form:has([name=pin])')
+      return { pin: /pincode\/(\d+)/.exec((await request).url())?.[1] }
+    },
+    leaves: true,
+  },
+  {
+    state: 'mandi',
+    send: inAddress({ 'mandi-state': 'state', 'mandi-district': 'district', commodity: 'commodity', grade: 'grade' }),
+    leaves: true,
+  },
+]
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
+
+/** What is left of a text when it doesn't matter how it is written. */
+const bare = (text: string) =>
+  text
+    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}.]/gu, '')
+
+for (const { state: name, prepare, send, within = 'main form', leaves, before, goes, later = [], once = [] } of forms) {
+  test(`${name}: what is sent is what was meant, in ${ways.length} ways`, async ({ page }) => {
+    test.slow()
+    const state = pages.find((each) => each.name === name)!
+    await listen(page, goes)
+    await (before ?? state.before)?.(page)
+    let isOpen = false
+    for (const way of ways) {
+      await test.step(way, async () => {
+        if (!isOpen || leaves) {
+          // Where one is, say, is asked for once.
+          if (isOpen) await page.evaluate(() => sessionStorage.clear())
+          await open(page, state.path, 'en')
+          await state.ready(page)
+          await prepare?.(page)
+        }
+        isOpen = true
+        await page.locator(within).first().waitFor()
+        const all = await fieldsOf(page, within)
+        const fields = way === ways[0] ? all : all.filter((each) => !once.includes(each))
+        expect(fields.length).toBeGreaterThan(0)
+        for (const field of fields) {
+          await WAYS[way](page, fieldOf(page, within, field), filling(field, way).put)
+          // Its places come by themselves, and then they are typed over.
+          if (field === 'pincode') await expect(fieldOf(page, within, 'city')).toHaveValue('Niphad')
+        }
+        const shown = Object.fromEntries(
+          await Promise.all(fields.map(async (field) => [field, await shownIn(page, within, field)] as const)),
+        )
+        const sent = await send(page)
+        for (const field of fields.filter((each) => !later.includes(each))) {
+          const { sent: meant } = filling(field, way)
+          expect.soft(String(sent[field]), `${way}: ${field}`).toBe(meant)
+          const [number] = meant.split(' ')
+          expect
+            .soft(bare(shown[field]!), `${way}: ${field}, as it is shown`)
+            .toContain(bare(field === 'farm_size' ? number! : meant))
+        }
+      })
+    }
+  })
+}
+
+test('every component with a text field is in one of these forms', () => {
+  /** Where the fields of the forms above are drawn, and the building blocks that they are made of. */
+  const known = [
+    'domain/CategoryList.tsx',
+    'features/account-deletion/DeletionForm.tsx',
+    'features/directory/NearnessForm.tsx',
+    'features/enquiries/CloseEnquiry.tsx',
+    'features/enquiry-form/ProductFields.tsx',
+    'features/enquiry-form/TradeFields.tsx',
+    'features/home/ProductSearch.tsx',
+    'features/mandi/CommodityField.tsx',
+    'features/mandi/FilterForm.tsx',
+    'features/mandi/PlaceField.tsx',
+    'features/profile/ProfileForm.tsx',
+    'features/registration/DeclaredField.tsx',
+    'features/registration/PersonalFields.tsx',
+    'features/registration/PincodeField.tsx',
+    'features/registration/PlaceFields.tsx',
+    'features/sign-in/OtpBoxes.tsx',
+    'features/sign-in/PhoneStep.tsx',
+    'features/support/SupportForm.tsx',
+  ]
+  const drawn = readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.tsx') && !/^(ui|app\/gallery)\//.test(file))
+    .filter((file) => {
+      const text = readFileSync(`src/${file}`, 'utf8')
+      return (
+        /<((Text|Number|Code|Combo|Suggest|Place)Field|textarea)\b/.test(text) ||
+        /type="(text|search|tel|email)"/.test(text) ||
+        /<input\b(?![^>]*(radio|choice\())/.test(text)
+      )
+    })
+  expect(drawn.sort()).toEqual(known)
+  expect(Object.keys(FIELDS).length).toBeGreaterThan(30)
+})
