@@ -174,6 +174,7 @@ const forms: Form[] = [
     send: async (page) => {
       const request = page.waitForRequest(/\/pincode\//)
       await submit(page, 'main form:has([name=pin])')
+      await page.getByRole('button', { name: 'Stop sorting' }).waitFor()
       return { pin: /pincode\/(\d+)/.exec((await request).url())?.[1] }
     },
     leaves: true,

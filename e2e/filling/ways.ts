@@ -18,10 +18,9 @@ export const WAYS = {
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
     await field.evaluate((element: HTMLInputElement, filled) => {
       const send = (event: Event) => element.dispatchEvent(event)
-      const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), 'value')!
       send(new FocusEvent('focus'))
       send(new KeyboardEvent('keydown', { key: 'Unidentified', bubbles: true }))
-      set!.call(element, filled)
+      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), 'value')!.set!.call(element, filled)
       send(new Event('input', { bubbles: true }))
       send(new KeyboardEvent('keyup', { key: 'Unidentified', bubbles: true }))
       send(new Event('change', { bubbles: true }))
