@@ -198,7 +198,7 @@ export const cases: Record<number, Case> = {
       ['e2e/subscription.spec.ts', 'the connection is lost between checkout and verify, and comes back'],
       [
         'tests/payments/confirm.dom.ts',
-        'a contact whose enquiry was taken away: after all attempts out of the journal, with the reference said',
+        'a contact whose enquiry was taken away: after all attempts it is refused, with the reference said',
       ],
     ],
   },
