@@ -95,7 +95,7 @@ export const checks: Record<number, Check> = {
   24: {
     title: 'OTP: type, paste, autofill, Backspace',
     provedBy: [
-      ['e2e/auth.spec.ts', 'move on as one types, back on Backspace, and wait for six'],
+      ['e2e/auth.spec.ts', 'move on as one types, back on Backspace; Verify says what is missing'],
       ['e2e/auth.spec.ts', 'in Marathi, with the code pasted into the fourth box'],
       [here('autocomplete'), 'the browser fills in the whole OTP at once (24)'],
     ],
@@ -210,7 +210,10 @@ export const checks: Record<number, Check> = {
   40: {
     title: 'Files: limits, the chosen one and the error are exposed',
     provedBy: [
-      ['tests/ui/file-field.browser.tsx', 'is a visible native input that says what it takes'],
+      [
+        'tests/ui/file-field.browser.tsx',
+        'is a button in the language of the page that says what it is for and what it takes',
+      ],
       ['tests/ui/file-field.browser.tsx', 'takes a file at the limit, shows it, and gives it back'],
       ['e2e/register.spec.ts', 'of a file by the page, then by the server, leaves all that was filled in'],
     ],
