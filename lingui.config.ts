@@ -3,7 +3,7 @@ import { formatter } from '@lingui/format-po'
 import { FALLBACK, LOCALES } from './src/i18n/locales.ts'
 
 /** Of src/domain what the home page shows. */
-const onHome = ['EnquiryCard.tsx', 'EnquiryTitle.tsx', 'EnquiryType.tsx', 'brand.ts'].map(
+const onHome = ['AttemptText.tsx', 'EnquiryCard.tsx', 'EnquiryTitle.tsx', 'EnquiryType.tsx', 'brand.ts'].map(
   (file) => `<rootDir>/src/domain/${file}`,
 )
 

@@ -108,7 +108,7 @@ test.describe('filters', () => {
     const papaya = categories(page).getByRole('link', { name: 'Papaya', exact: true })
     await papaya.click()
     await expect(page).toHaveURL(/\/global-enquiry\?subcategory=\d+&name=Papaya&type=buy$/)
-    await expect(heading(page)).toHaveText('Enquiries: Papaya')
+    await expect(heading(page)).toHaveText('Enquiries: Papaya, Buy')
     await expect(papaya).toBeFocused()
     await expect(papaya).toHaveAttribute('aria-current', 'true')
     await expect(count(page)).not.toHaveText(all!)
@@ -116,10 +116,10 @@ test.describe('filters', () => {
     for (const card of await cards(page).all()) await expect(card).toContainText('Papaya')
 
     await page.reload()
-    await expect(heading(page)).toHaveText('Enquiries: Papaya')
+    await expect(heading(page)).toHaveText('Enquiries: Papaya, Buy')
     await expect(papaya).toBeVisible() // its category is open
     await page.goBack()
-    await expect(heading(page)).toHaveText(/^All enquiries/)
+    await expect(heading(page)).toHaveText(/^Enquiries: Buy/)
     await expect(type(page, 'Buy')).toHaveAttribute('aria-current', 'true')
     await page.goForward()
     await categories(page).getByRole('link', { name: 'Clear filters' }).click()

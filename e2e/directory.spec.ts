@@ -1,5 +1,6 @@
 import type { Page, Request } from '@playwright/test'
 import { ENTITY_TYPES } from '../src/domain/paths.ts'
+import { LOCALES } from '../src/i18n/locales.ts'
 import { expect, open, test } from './fixture.ts'
 import { fail, recover } from './mock-faults.ts'
 import { signIn, storedValues } from './sign-in.ts'
@@ -87,6 +88,28 @@ test.describe('the list', () => {
   })
 })
 
+test.describe('its room', () => {
+  for (const width of [769, 800, 1024])
+    test(`beside the categories at ${width} px at least two cards stand in a row`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await open(page, '/directory', 'en')
+      const [first, second] = await Promise.all([0, 1].map((card) => cards(page).nth(card).boundingBox()))
+      expect(second!.y).toBe(first!.y)
+    })
+  for (const width of [320, 360])
+    test(`at ${width} px all three kinds of business stand in one row`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 640 })
+      for (const locale of LOCALES) {
+        await open(page, '/directory', locale)
+        const tabs = page.getByRole('main').locator('ul:has(> li > a[href*="entityType=manufacturer"])').first()
+        const tops = await tabs
+          .getByRole('link')
+          .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top))
+        expect(new Set(tops).size, locale).toBe(1)
+      }
+    })
+})
+
 test.describe('finding', () => {
   test('the home search arrives with a kind of produce, or with free text', async ({ page }) => {
     await open(page, '/', 'en')
@@ -95,6 +118,9 @@ test.describe('finding', () => {
     await page.getByRole('option', { name: 'Onion', exact: true }).click()
     await expect(page).toHaveURL(/\/directory\?categoryId=\d+&name=Onion&entityType=farmer$/)
     await expect(heading(page, /^Farmers: Onion/)).toBeVisible()
+    const categories = page.getByRole('navigation', { name: 'Categories' })
+    await expect(categories.getByRole('button', { name: 'Vegetables' })).toHaveAttribute('aria-expanded', 'true')
+    await expect(categories.getByRole('link', { name: 'Onion', exact: true })).toHaveAttribute('aria-current', 'true')
     for (const card of await cards(page).all()) await expect(card).toContainText(/Onion|more/)
     await page.goBack()
     await page.getByLabel('Which produce are you looking for?').fill('wheat punjab')
@@ -188,6 +214,7 @@ test.describe('nobody', () => {
 
   test('nothing matches a search: it is named, and the other kinds are offered', async ({ page }) => {
     await open(page, '/directory?entityType=farmer&search=zzqx', 'hi')
+    await expect(page.getByRole('heading', { level: 3, name: 'कोई किसान नहीं मिला।' })).toBeVisible()
     await expect(page.getByText('“zzqx” से कुछ नहीं मिला।')).toBeVisible()
     await page.getByRole('main').getByRole('link', { name: 'खरीदार' }).last().click()
     await expect(page).toHaveURL('/directory?entityType=buyer&search=zzqx')

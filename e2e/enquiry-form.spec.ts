@@ -471,7 +471,9 @@ test.describe('changing an enquiry', () => {
     await page.getByRole('button', { name: 'Update enquiry' }).click()
     await expect(async () => {
       await page.clock.runFor(20)
-      expect(await page.getByRole('status').allTextContents()).toContain('Enquiry updated successfully!')
+      const done = page.getByRole('main').getByText('Enquiry updated successfully!')
+      await expect(done).toBeFocused({ timeout: 100 })
+      await expect(done).toBeInViewport({ ratio: 1, timeout: 100 })
     }).toPass()
     const sent = await page.evaluate(async () =>
       Array.from(new Uint8Array(await (window as unknown as { sentPhoto: Blob }).sentPhoto.arrayBuffer())),

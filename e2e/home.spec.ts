@@ -62,18 +62,19 @@ test.describe('a failed load', () => {
   test.use({ expected: { errors: [/Failed to load resource/] } })
 
   const texts = [
-    ['404', 'API endpoint not found. Please try again later.'],
-    ['500', 'Server error. Please try again later.'],
-    ['400', 'Failed to fetch latest enquiries'],
-    ['garbage', 'An unexpected error occurred. Please try again.'],
-    ['shape', 'An unexpected error occurred. Please try again.'],
+    ['404', 'API endpoint not found. Please try again later.', 'The server did not find it.'],
+    ['500', 'Server error. Please try again later.', 'The server has a problem.'],
+    ['400', 'Failed to fetch latest enquiries', 'The server refused it.'],
+    ['429', 'Failed to fetch latest enquiries', 'The server is very busy.'],
+    ['garbage', 'An unexpected error occurred. Please try again.', undefined],
+    ['shape', 'An unexpected error occurred. Please try again.', undefined],
   ] as const
-  for (const [fault, text] of texts) {
+  for (const [fault, text, said] of texts) {
     test(`${fault} says “${text}”, and Try Again brings the leads`, async ({ page }) => {
       await page.clock.install()
       await fail(page, 'listLatestEnquiries', fault)
       await open(page, '/', 'en')
-      await failAllAttempts(page, fault === 'garbage' || fault === 'shape' ? 1 : 3)
+      await failAllAttempts(page, said === undefined ? 1 : 3, { said })
       const panel = page.getByRole('alert')
       await expect(panel.getByRole('heading', { name: 'Unable to Load Leads' })).toBeVisible()
       await expect(panel).toContainText(text)
@@ -81,6 +82,9 @@ test.describe('a failed load', () => {
       await panel.getByRole('button', { name: 'Try Again' }).click()
       await expect(page.getByRole('article').first()).toBeVisible()
       await expect(panel).toBeHidden()
+      // The button is gone; the keyboard goes on with the leads.
+      await page.keyboard.press('Tab')
+      await expect(page.getByRole('region').first().getByRole('link').first()).toBeFocused()
     })
   }
 
@@ -97,18 +101,24 @@ test.describe('a failed load', () => {
     await page.clock.install()
     await page.route(LEADS, (route) => route.abort('connectionfailed'))
     await open(page, '/', 'en')
-    await failAllAttempts(page, 3)
+    await failAllAttempts(page, 3, { said: 'The connection failed.' })
     await expect(page.getByRole('alert')).toContainText(
       'Network error. Please check your internet connection and try again.',
     )
   })
 
-  test('offline: says so, and recovers by Try Again', async ({ page }) => {
+  test('offline: says so at once, asks nothing again, and recovers by Try Again', async ({ page }) => {
     await page.clock.install()
     await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }))
-    await page.route(LEADS, (route) => route.abort('internetdisconnected'))
+    let asked = 0
+    await page.route(LEADS, (route) => {
+      asked++
+      return route.abort('internetdisconnected')
+    })
     await open(page, '/', 'en')
-    await failAllAttempts(page, 3)
+    await expect(page.getByRole('alert')).toBeVisible()
+    await page.clock.runFor(10_000)
+    expect(asked).toBe(1)
     await expect(page.getByRole('alert')).toContainText(
       'You are currently offline. Please check your internet connection and try again.',
     )
@@ -127,7 +137,7 @@ test.describe('a failed load', () => {
     await page.clock.runFor(9_900)
     expect(requests).toBe(1)
     await page.clock.runFor(200)
-    await expect(page.getByRole('main').getByRole('status')).toContainText('Attempt 2 of 3')
+    await expect(page.getByRole('main').getByRole('status')).toHaveText('The connection is slow. Attempt 2 of 3…')
     await page.clock.runFor(1_000)
     await expect.poll(() => requests).toBe(2)
     await page.clock.runFor(10_000)
@@ -140,10 +150,9 @@ test.describe('a failed load', () => {
   })
 
   /** Lets the attempts fail one after the other, with the clock moved over the delays between them. */
-  async function failAllAttempts(page: Page, attempts: number, timeout = 0) {
+  async function failAllAttempts(page: Page, attempts: number, { said = '' }: { said?: string | undefined } = {}) {
     for (let attempt = 2; attempt <= attempts; attempt++) {
-      await page.clock.runFor(timeout)
-      await expect(page.getByRole('main').getByRole('status')).toContainText(`Attempt ${attempt} of 3`)
+      await expect(page.getByRole('main').getByRole('status')).toHaveText(`${said} Attempt ${attempt} of 3…`)
       await page.clock.runFor(1_000 * 2 ** (attempt - 2))
     }
   }

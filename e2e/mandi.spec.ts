@@ -210,7 +210,7 @@ test.describe('pages', () => {
     await expect(firstRow(page)).toBeVisible()
     expect(await table(page).locator('tbody').innerText()).toBe(rows)
     await expect(page.getByLabel('Commodity')).toHaveValue('banana')
-    await expect(page.getByRole('radio', { name: '₹/kg' })).toBeChecked()
+    await expect(page.getByRole('radio', { name: 'rupees per kg' })).toBeChecked()
   })
 
   test('are five with the window sliding from page 3 on, and only where there is more than one', async ({ page }) => {
@@ -267,12 +267,12 @@ test('per kg is a hundredth of per quintal, by mouse and by keyboard', async ({ 
   await open(page, '/price-mandi', 'en')
   await expect(firstRow(page)).toBeVisible()
   const perQuintal = await prices(page, 9)
-  await page.getByRole('radio', { name: '₹/quintal' }).focus()
+  await page.getByRole('radio', { name: 'rupees per quintal' }).focus()
   await page.keyboard.press('ArrowRight')
   await expect(page).toHaveURL('/price-mandi?unit=kg')
   await expect(table(page)).toHaveAccessibleName(/^Prices in rupees per kg/)
   expect(await prices(page, 9)).toEqual(perQuintal.map((price) => price / 100))
-  await page.getByRole('radio', { name: '₹/quintal' }).check()
+  await page.getByRole('radio', { name: 'rupees per quintal' }).check()
   await expect(page).toHaveURL('/price-mandi')
 })
 

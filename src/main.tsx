@@ -33,7 +33,10 @@ async function begin() {
   // Prerendered for this page and language: taken over as it stands (what was typed meanwhile: app/EarlyActs.ts). Otherwise rendered anew.
   if (root.dataset.path === location.pathname && root.dataset.locale === locale && switching === undefined)
     hydrateRoot(root, app)
-  else flushSync(() => createRoot(root).render(app))
+  else {
+    document.querySelector('head > title')?.remove() // the app brings its own
+    flushSync(() => createRoot(root).render(app))
+  }
 }
 
 // Not awaited: old browsers have no top-level await. What fails here is said by the head script (scripts/build/head-script.ts).

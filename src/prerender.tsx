@@ -11,6 +11,7 @@ import { App } from './app/App.tsx'
 import { environmentTexts } from './app/environment/texts.ts'
 import { withoutAppTexts } from './app/environment/without-app.ts'
 import { preload } from './app/routes.tsx'
+import { brand } from './domain/brand.ts'
 import { districtsQuery } from './domain/place-lists.ts'
 import { paths } from './domain/paths.ts'
 import { activate, addCatalog } from './i18n/catalog.ts'
@@ -28,6 +29,7 @@ export async function render(path: string | undefined, locale: Locale, baked?: B
   fillWith(queryClient, baked)
   const { prelude } = await prerenderToNodeStream(
     <StrictMode>
+      {!path && <title>{i18n._(brand.name)}</title>}
       <StaticRouter location={path ?? '/'}>
         <App queryClient={queryClient} bare={!path} />
       </StaticRouter>

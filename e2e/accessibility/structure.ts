@@ -79,6 +79,15 @@ export async function structureProblems(
       if (!table.querySelector('thead th[scope=col]')) say('a table without heads', table)
       for (const head of table.querySelectorAll('th:not([scope])')) say('a head without a scope', head)
     }
+    // A table and the region that it scrolls in say their name each time one comes to them.
+    for (const each of all('table, [role=region]')) {
+      const own = textOf(each.getAttribute('aria-labelledby')).join(' ') || each.querySelector('caption')?.textContent
+      const length = (each.ariaLabel ?? own ?? '').trim().length
+      if (length === 0 || length > 60) say(`a name of ${length} letters`, each)
+    }
+    for (const article of all('article'))
+      if (!textOf(article.getAttribute('aria-labelledby')).join('').trim()) say('an article without a name', article)
+    if (document.querySelectorAll('head title').length !== 1) say('not one title')
     if (all('[aria-current=step]').length > 1) say('several current steps')
     return found
   }, locale)

@@ -43,7 +43,7 @@ export const catalogue = {
 function subcategories({ db }: Store, lang: Lang, category?: number): Subcategory[] {
   const rows = db
     .prepare(
-      `SELECT id, name_${lang} AS name, photo, search AS search_words FROM subcategory
+      `SELECT id, name_${lang} AS name, photo, category_id, search AS search_words FROM subcategory
        WHERE ?1 IS NULL OR category_id = ?1`,
     )
     .all(category ?? null) as Subcategory[]

@@ -4,8 +4,12 @@ import { ApiError } from './errors.ts'
 export const ATTEMPTS = 3
 const FIRST_DELAY = 1_000
 
-/** A reply that breaks the document will break it again, and a session that has ended stays so. */
-const isFinal = (error: unknown) => error instanceof ApiError && (error.kind === 'bad-reply' || error.status === 401)
+/**
+ * A reply that breaks the document will break it again, a session that has ended stays so, and a device that is offline is
+ * asked again when it is back (query-client.ts).
+ */
+const isFinal = (error: unknown) =>
+  error instanceof ApiError && (error.kind === 'bad-reply' || error.kind === 'offline' || error.status === 401)
 
 export const inAttempts = {
   retry: (failures: number, error: unknown) => failures < ATTEMPTS - 1 && !isFinal(error),

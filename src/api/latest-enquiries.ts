@@ -4,8 +4,6 @@ import { inAttempts } from './attempts.ts'
 import { api, checked, inLanguage } from './client.ts'
 import * as replies from './generated/replies.ts'
 
-export { ATTEMPTS as LEADS_ATTEMPTS } from './attempts.ts'
-
 // Apart from the other enquiries (enquiries.ts), none of which the home page needs.
 
 /** The newest approved enquiries by category name: `[category, enquiries][]`, in the server's order. */

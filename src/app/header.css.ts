@@ -33,7 +33,7 @@ export const recognition = style({
 })
 export const wideOnly = style({ display: 'none', '@media': { [wide]: { display: 'block' } } })
 export const bar = style({ display: 'flex', alignItems: 'center', gap: theme.space.m, paddingBlock: theme.space.s })
-export const menuButton = style({ '@media': { [wide]: { display: 'none' } } })
+export const menuButton = style({ flex: 'none', overflowWrap: 'normal', '@media': { [wide]: { display: 'none' } } })
 /** Narrower, the slide-out menu has it all. */
 export const nav = style({ display: 'none', flex: 1, '@media': { [wide]: { display: 'block' } } })
 /** Text of double size takes a second row. */

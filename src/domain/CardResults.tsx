@@ -10,7 +10,7 @@ import { Pagination } from '../ui/Pagination.tsx'
 import { skeleton } from '../ui/skeleton.css.ts'
 import * as styles from './card-results.css.ts'
 import { loadError } from './load-error.ts'
-import { useFocusOnPaging } from './useFocusOnPaging.ts'
+import { useResults } from './useResults.ts'
 
 const BehindLastPage = lazy(() => import('./BehindLastPage.tsx'))
 
@@ -50,13 +50,13 @@ export function CardResults<Row extends { id: number }>(props: {
   const { t } = useLingui()
   const locale = useLocale()
   const id = useId()
-  const heading = useFocusOnPaging(list, page)
+  const { section, heading } = useResults({ list, page, isSettled: !isFetching })
   const pages = data ? Math.ceil(data.count / PAGE_SIZE) : 0
   const number = formatNumber(locale, page)
   const last = formatNumber(locale, pages)
   const failed = error && !isFetching && !data
   return (
-    <section aria-labelledby={id} aria-busy={isFetching} className={styles.results}>
+    <section ref={section} aria-labelledby={id} aria-busy={isFetching} className={styles.results}>
       <div className={styles.head}>
         <div className={styles.named}>
           <h2 id={id} ref={heading} tabIndex={-1} className={styles.heading}>

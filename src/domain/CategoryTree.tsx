@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Link } from '../ui/Link.tsx'
-import { categoriesQuery, subcategoriesOfCategoryQuery } from '../api/catalogue.ts'
+import { categoriesQuery, subcategoriesOfCategoryQuery, subcategoriesQuery } from '../api/catalogue.ts'
 import { useLocale } from '../i18n/use-locale.ts'
 import { button } from '../ui/button.css.ts'
 import { down } from '../ui/drawings.ts'
@@ -18,8 +18,14 @@ export type CategoryTreeProps = Pick<CategoryListProps, 'chosen' | 'categoryOfCh
 const STEP = 6
 
 /** The categories of produce, each with its subcategories under it. */
-export function CategoryTree({ categoryOfChosen, ...link }: CategoryTreeProps) {
-  const { data, isError, isFetching, refetch } = useQuery(categoriesQuery(useLocale()))
+export function CategoryTree({ categoryOfChosen: known, ...link }: CategoryTreeProps) {
+  const locale = useLocale()
+  const { data, isError, isFetching, refetch } = useQuery(categoriesQuery(locale))
+  // Whoever arrives with a kind of produce sees where it belongs; where that can't be known it stands by itself.
+  const isWanted = link.chosen !== undefined && known === undefined
+  const produce = useQuery({ ...subcategoriesQuery(locale), enabled: isWanted })
+  const alone = isWanted ? produce.data?.find(({ id }) => id === link.chosen) : undefined
+  const categoryOfChosen = known ?? alone?.category_id
   const [shown, setShown] = useState(STEP)
   const list = useRef<HTMLUListElement>(null)
   // The button goes away, or down: whoever pressed it goes on with the first of the new ones.
@@ -62,6 +68,11 @@ export function CategoryTree({ categoryOfChosen, ...link }: CategoryTreeProps) {
             </Trans>
           </Link>
         </li>
+        {alone && categoryOfChosen === undefined && (
+          <li>
+            <SubcategoryLink subcategory={alone} {...link} />
+          </li>
+        )}
         {data.slice(0, first).map(({ id, name }) => (
           <Category key={id} id={id} name={name} hasChosen={id === categoryOfChosen} {...link} />
         ))}

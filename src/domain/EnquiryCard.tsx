@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import { Link } from '../ui/Link.tsx'
 import type { EnquiryCard as Enquiry } from '../api/enquiries.ts'
 import { formatDate, formatRupees } from '../i18n/format.ts'
@@ -22,9 +22,10 @@ export function EnquiryCard(props: {
   const { enquiry, to, eager, badge } = props
   const { t } = useLingui()
   const locale = useLocale()
+  const title = useId()
   const price = formatRupees(enquiry.expected_price)
   return (
-    <article className={styles.card}>
+    <article aria-labelledby={title} className={styles.card}>
       <Photo src={enquiry.photo} alt="" width={400} height={300} className={styles.photo} eager={eager} />
       <div className={styles.body}>
         <p className={styles.badges}>
@@ -33,7 +34,7 @@ export function EnquiryCard(props: {
           </span>
           {badge}
         </p>
-        <h3 className={styles.title}>
+        <h3 id={title} className={styles.title}>
           <Link to={to} className={styles.link}>
             <EnquiryTitle enquiry={enquiry} />
           </Link>

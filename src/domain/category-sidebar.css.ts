@@ -11,6 +11,15 @@ export const sidebar = style({
   border: `1px solid ${theme.color.line}`,
   borderRadius: theme.radius.l,
   boxShadow: theme.shadow.card,
+  // It stays beside the results, and scrolls by itself: what is chosen at its foot is answered in the window.
+  '@media': {
+    'screen and (min-width: 769px)': {
+      position: 'sticky',
+      insetBlockStart: theme.space.m,
+      maxHeight: `calc(100dvh - 2 * ${theme.space.m})`,
+      overflowY: 'auto',
+    },
+  },
 })
 export const heading = style({ fontSize: theme.size.large })
 export const list = style({ display: 'grid', alignContent: 'start', gap: theme.space.s, minWidth: 0 })

@@ -95,7 +95,7 @@ function Toast({ message, isPaused, onClose }: { message: Message; isPaused: boo
       </p>
       <button
         type="button"
-        className={`${button({ tone: 'bark' })} ${styles.close}`}
+        className={`${button({ tone: 'quiet' })} ${styles.close}`}
         data-message={id}
         onClick={() => onClose(id)}
       >

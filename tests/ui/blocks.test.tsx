@@ -4,6 +4,7 @@ import { Badge } from '../../src/ui/Badge.tsx'
 import { Card, Facts } from '../../src/ui/Card.tsx'
 import { DataTable } from '../../src/ui/DataTable.tsx'
 import { deadlineIn, type Deadline } from '../../src/ui/deadline.ts'
+import { ErrorPanel } from '../../src/ui/ErrorPanel.tsx'
 import { EmptyState } from '../../src/ui/EmptyState.tsx'
 import { SkeletonCards, SkeletonTable, SkeletonText } from '../../src/ui/Skeleton.tsx'
 import { useCountdown } from '../../src/ui/useCountdown.ts'
@@ -15,6 +16,27 @@ test('an empty list says why and leads onward', async () => {
   expect(screen.getByRole('heading', { level: 2, name: 'No data available' })).toBeTruthy()
   expect(screen.getByText('Try another district.')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Clear' })).toBeTruthy()
+})
+
+test('an error that gives way hands the focus on to the heading over it, or to what it stands in', () => {
+  const panel = <ErrorPanel title="Failed" message="Offline." retryLabel="Try again" onRetry={() => undefined} />
+  const page = (failed: boolean) => (
+    <main tabIndex={-1}>
+      <section>
+        <h2 tabIndex={-1}>Prices</h2>
+        {failed && panel}
+      </section>
+      <div>{failed && panel}</div>
+    </main>
+  )
+  const { rerender } = render(page(true))
+  screen.getAllByRole('button')[0]!.focus()
+  rerender(page(false))
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Prices' }))
+  rerender(page(true))
+  screen.getAllByRole('button')[1]!.focus()
+  rerender(page(false))
+  expect(document.activeElement).toBe(screen.getByRole('main'))
 })
 
 test('a table is named by its caption and can be scrolled with the keyboard', async () => {

@@ -35,6 +35,7 @@ export const vSubcategory = /* @__PURE__ */ v.object({
     id: vId,
     name: /* @__PURE__ */ v.string(),
     photo: /* @__PURE__ */ v.nullable(vMediaLink),
+    category_id: /* @__PURE__ */ v.optional(vId),
     search_words: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string())
 });
 

@@ -990,6 +990,8 @@ export interface components {
             name: string;
             /** @description A picture of the crop; null where there is none. */
             photo: components["schemas"]["MediaLink"] | null;
+            /** @description The category that it belongs to, so that a list which starts with a crop can mark both. */
+            category_id?: components["schemas"]["Id"];
             /** @description What people type for it: its names in all three languages and as spoken, in Latin letters (`pyaz`, `kanda`). */
             search_words?: string;
         };

@@ -17,6 +17,7 @@ import { boardAddress, filtersOf, isFiltered, type BoardView } from './board-vie
 import { ClearFilters } from './ClearFilters.tsx'
 import { useNewSince } from './new-since.ts'
 import { TypeFilter } from './TypeFilter.tsx'
+import { typeNames } from './type-names.ts'
 
 const NewBadge = lazy(() => import('./NewBadge.tsx'))
 const NoEnquiries = lazy(() => import('./NoEnquiries.tsx'))
@@ -36,6 +37,7 @@ export function Board({ view }: { view: BoardView }) {
   // The address may be from somebody who reads another language.
   const [first] = subcategory === undefined ? [] : (data?.results ?? [])
   const shownName = first?.sub_category.name ?? name
+  const filterText = [shownName, type && t(typeNames[type])].filter(Boolean).join(', ')
   const count = data?.count ?? 0
   const narrow = useMediaQuery(NARROW)
   const clearTo = isFiltered(view) ? paths.board() : undefined
@@ -68,12 +70,12 @@ export function Board({ view }: { view: BoardView }) {
         <CardResults
           result={result}
           title={
-            shownName === ''
+            filterText === ''
               ? t({ message: 'All enquiries', comment: 'Heading over the cards of the board without a filter.' })
               : t({
-                  message: `Enquiries: ${shownName}`,
+                  message: `Enquiries: ${filterText}`,
                   comment:
-                    'Heading over the cards of the board. {shownName}: a kind of produce, or what was searched for.',
+                    'Heading over the cards of the board. {filterText}: a kind of produce, or what was searched for; buy or sell.',
                 })
           }
           list={JSON.stringify(filters)}

@@ -7,6 +7,7 @@ import { SavedSearches } from '../../domain/saved-searches/SavedSearches.tsx'
 import type { SearchList } from '../../domain/saved-searches/search-list.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { boardAddress, filtersOf, isFiltered, readView, type BoardView } from './board-view.ts'
+import { typeNames } from './type-names.ts'
 
 const useFirstPage = (view: BoardView) =>
   useQuery({ ...globalEnquiriesQuery(useLocale(), filtersOf(view), 1), enabled: isFiltered(view) })
@@ -19,22 +20,10 @@ const list: SearchList = {
     const view = readView(new URLSearchParams(query))
     const { data, isError } = useFirstPage(view)
     const { subcategory, name, type } = view
-    const types = {
-      buy: t({
-        message: 'Buy',
-        context: 'filter',
-        comment: 'Filter of the board: only those who want to buy. A noun. max 12',
-      }),
-      sell: t({
-        message: 'Sell',
-        context: 'filter',
-        comment: 'Filter of the board: only those who want to sell. A noun. max 12',
-      }),
-    }
     // In the language of the page as soon as the server has named it.
     const produce = subcategory === undefined ? name && `“${name}”` : (data?.results[0]?.sub_category.name ?? name)
     return children({
-      title: [produce, type && types[type]].filter(Boolean).join(', '),
+      title: [produce, type && t(typeNames[type])].filter(Boolean).join(', '),
       newsSince: data && ((seen) => enquiryNews.newsOf(data, seen)),
       isError,
     })

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '../../ui/Link.tsx'
 import * as styles from './board.css.ts'
 import { boardAddress, type BoardView } from './board-view.ts'
+import { typeNames } from './type-names.ts'
 
 /** All, buy or sell. */
 export function TypeFilter({ view }: { view: BoardView }) {
@@ -24,18 +25,10 @@ export function TypeFilter({ view }: { view: BoardView }) {
         </Link>
       </li>
       <li>
-        <Link {...choice('buy')}>
-          <Trans context="filter" comment="Filter of the board: only those who want to buy. A noun. max 12">
-            Buy
-          </Trans>
-        </Link>
+        <Link {...choice('buy')}>{t(typeNames.buy)}</Link>
       </li>
       <li>
-        <Link {...choice('sell')}>
-          <Trans context="filter" comment="Filter of the board: only those who want to sell. A noun. max 12">
-            Sell
-          </Trans>
-        </Link>
+        <Link {...choice('sell')}>{t(typeNames.sell)}</Link>
       </li>
     </ul>
   )

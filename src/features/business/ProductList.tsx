@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
 import { Link } from '../../ui/Link.tsx'
 import { businessProductsQuery, type BusinessProduct } from '../../api/directory.ts'
 import * as card from '../../domain/enquiry-card.css.ts'
@@ -75,12 +76,13 @@ export function ProductList({ type, businessId }: { type: EntityType; businessId
 
 function ProductCard(props: { product: BusinessProduct; type: EntityType; businessId: number }) {
   const { product, type, businessId } = props
+  const name = useId()
   const price = formatRupees(product.expected_price)
   return (
-    <article className={card.card}>
+    <article aria-labelledby={name} className={card.card}>
       <Photo src={product.photo} alt="" width={400} height={300} className={card.photo} />
       <div className={card.body}>
-        <h3 className={card.title}>
+        <h3 id={name} className={card.title}>
           {/* The kind of business isn't in the address: the product's page needs it for the way back. */}
           <Link to={paths.product(product.id, { business: businessId })} state={{ type }} className={card.link}>
             <Native text={produceName(product)} />

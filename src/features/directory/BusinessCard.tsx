@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
+import { useId } from 'react'
 import { Link } from '../../ui/Link.tsx'
 import { businessProductsQuery, businessQuery, type DirectoryEntry } from '../../api/directory.ts'
 import * as card from '../../domain/enquiry-card.css.ts'
@@ -29,6 +30,7 @@ export function BusinessCard(props: {
   const { t } = useLingui()
   const locale = useLocale()
   const queryClient = useQueryClient()
+  const name = useId()
   /** While the finger still presses: the data is there when the page is. */
   function startLoading() {
     void queryClient.prefetchQuery(businessQuery(locale, type, business.id))
@@ -38,10 +40,10 @@ export function BusinessCard(props: {
   const produce = business.product_names ?? []
   const more = produce.length - MOST_PRODUCE
   return (
-    <article className={card.card}>
+    <article aria-labelledby={name} className={card.card}>
       <Photo src={business.photo} alt="" width={400} height={300} className={card.photo} eager={eager} />
       <div className={card.body}>
-        <h3 className={card.title}>
+        <h3 id={name} className={card.title}>
           <Link to={paths.business(type, business.id)} className={card.link} onPointerDown={startLoading}>
             <Native text={business.name} />
           </Link>

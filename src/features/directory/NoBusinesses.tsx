@@ -12,13 +12,15 @@ import { typeTexts } from './type-texts.ts'
 /** Nobody matches: to the other kinds of business with the same filters, or to all of this one. */
 export function NoBusinesses({ view }: { view: DirectoryView }) {
   const { t } = useLingui()
-  const { type, search } = view
+  const { type, categoryId, search } = view
+  const texts = typeTexts[type]
+  const none = search === '' && categoryId !== undefined ? texts.noneInCategory : texts.none
   const others = ENTITY_TYPES.filter((other) => other !== type)
   return (
     <EmptyState
       level={3}
       drawing={people}
-      title={t(typeTexts[type].noneInCategory)}
+      title={t(none)}
       message={
         search === '' ? (
           <Trans comment="In the directory, when nobody matches.">

@@ -15,14 +15,15 @@ export const main = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr
 export const tabs = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: theme.space.xs,
+  columnGap: `clamp(0px, 0.5vw, ${theme.space.xs})`,
   borderBlockEnd: `2px solid ${theme.color.line}`,
 })
 export const tab = style({
   display: 'grid',
   placeItems: 'center',
   minHeight: theme.size.target,
-  paddingInline: theme.space.m,
+  // All three in one row from 320 px on.
+  paddingInline: `clamp(${theme.space.xs}, 1.8vw, ${theme.space.m})`,
   marginBlockEnd: -2,
   borderBlockEnd: '4px solid transparent',
   borderRadius: `${theme.radius.s} ${theme.radius.s} 0 0`,

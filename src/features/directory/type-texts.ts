@@ -10,6 +10,8 @@ type TypeTexts = {
   failure: MessageDescriptor
   /** Nobody deals in the category (specification part 1, section 2, Directory). */
   noneInCategory: MessageDescriptor
+  /** Nobody matches what was searched for. */
+  none: MessageDescriptor
   pages: MessageDescriptor
   all: MessageDescriptor
 }
@@ -23,6 +25,7 @@ export const typeTexts: Record<EntityType, TypeTexts> = {
       message: 'No farmer found for the selected category.',
       comment: 'In the directory, when nobody matches. category: onion, wheat and so on.',
     }),
+    none: msg({ message: 'No farmer found.', comment: 'In the directory, when nobody matches a search.' }),
     pages: msg({ message: 'Pages of farmers', comment: 'Screen reader: name of the list of pages.' }),
     all: msg({ message: 'See all farmers', comment: 'Link in the directory, when nobody matches.' }),
   },
@@ -34,6 +37,7 @@ export const typeTexts: Record<EntityType, TypeTexts> = {
       message: 'No buyer found for the selected category.',
       comment: 'In the directory, when nobody matches. category: onion, wheat and so on.',
     }),
+    none: msg({ message: 'No buyer found.', comment: 'In the directory, when nobody matches a search.' }),
     pages: msg({ message: 'Pages of buyers', comment: 'Screen reader: name of the list of pages.' }),
     all: msg({ message: 'See all buyers', comment: 'Link in the directory, when nobody matches.' }),
   },
@@ -48,6 +52,7 @@ export const typeTexts: Record<EntityType, TypeTexts> = {
       message: 'No manufacturer found for the selected category.',
       comment: 'In the directory, when nobody matches. category: onion, wheat and so on.',
     }),
+    none: msg({ message: 'No manufacturer found.', comment: 'In the directory, when nobody matches a search.' }),
     pages: msg({ message: 'Pages of manufacturers', comment: 'Screen reader: name of the list of pages.' }),
     all: msg({ message: 'See all manufacturers', comment: 'Link in the directory, when nobody matches.' }),
   },

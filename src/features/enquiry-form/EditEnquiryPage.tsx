@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { Link } from '../../ui/Link.tsx'
 import { enquiryQuery } from '../../api/enquiries.ts'
@@ -58,9 +58,7 @@ function EditEnquiry({ id }: { id: number }) {
       lead={isThere && <Native text={produceName(data)} />}
     >
       {isUpdated ? (
-        <p role="status" className={panel.panel}>
-          {updated}
-        </p>
+        <Updated>{updated}</Updated>
       ) : isThere && data.status === 'closed' ? (
         <div className={panel.panel}>
           <p className={panel.text}>
@@ -116,6 +114,17 @@ function EditEnquiry({ id }: { id: number }) {
         </>
       )}
     </FormPage>
+  )
+}
+
+/** The form is gone, and with it the focus: what was done takes it, and comes into the window from wherever one was. */
+function Updated({ children }: { children: ReactNode }) {
+  const notice = useRef<HTMLParagraphElement>(null)
+  useEffect(() => notice.current?.focus(), [])
+  return (
+    <p ref={notice} tabIndex={-1} className={panel.panel}>
+      {children}
+    </p>
   )
 }
 

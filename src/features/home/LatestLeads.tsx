@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
-import { latestEnquiriesQuery, LEADS_ATTEMPTS } from '../../api/latest-enquiries.ts'
+import { latestEnquiriesQuery } from '../../api/latest-enquiries.ts'
+import { AttemptText } from '../../domain/AttemptText.tsx'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx'
 import { column, visuallyHidden } from '../../ui/global.css.ts'
@@ -18,17 +19,15 @@ const ROWS = 12
 /** Rows of the latest leads by category, with their skeleton, their empty state and their error (specification part 1, section 2). */
 export function LatestLeads() {
   const { t } = useLingui()
-  const { data, error, isFetching, failureCount, refetch } = useQuery(latestEnquiriesQuery(useLocale()))
-  const attempt = failureCount + 1
+  const { data, error, isFetching, failureCount, failureReason, refetch } = useQuery(latestEnquiriesQuery(useLocale()))
   return (
-    <div className={`${column} ${styles.leads}`}>
+    // Here the focus goes on when the error with its button gives way to the leads.
+    <div tabIndex={-1} className={`${column} ${styles.leads}`}>
       <p role="status" className={data || error ? visuallyHidden : styles.status}>
         {data ? (
           <Trans comment="Screen reader: once, when the leads on the home page are there.">Latest leads loaded</Trans>
         ) : error && !isFetching ? null : failureCount > 0 ? (
-          <Trans comment="While the home page tries again to load the leads, on a slow connection.">
-            The connection is slow. Attempt {attempt} of {LEADS_ATTEMPTS}…
-          </Trans>
+          <AttemptText error={failureReason} failures={failureCount} />
         ) : (
           <span className={visuallyHidden}>
             <Trans comment="Screen reader: while the leads on the home page are on their way.">

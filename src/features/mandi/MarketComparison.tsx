@@ -6,6 +6,7 @@ import { formatDate } from '../../i18n/format.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { button } from '../../ui/button.css.ts'
 import { control, field, label } from '../../ui/field.css.ts'
+import { visuallyHidden } from '../../ui/global.css.ts'
 import * as table from '../../ui/table.css.ts'
 import { collectPrices } from './collect-prices.ts'
 import { MarketChart } from './MarketChart.tsx'
@@ -83,6 +84,17 @@ export default function MarketComparison({ view, commodities }: { view: MandiVie
       ) : (
         <>
           <MarketChart rows={rows} unit={view.unit} commodity={chosen} date={date ?? ''} />
+          <p id={`${id}-what`} className={styles.what}>
+            {view.unit === 'kg' ? (
+              <Trans comment="Over the table under a chart. {commodity}: a crop, {date}: 21 Apr 2026.">
+                {commodity} on {date}, in rupees per kg, the dearest market first
+              </Trans>
+            ) : (
+              <Trans comment="Over the table under a chart. {commodity}: a crop, {date}: 21 Apr 2026.">
+                {commodity} on {date}, in rupees per quintal, the dearest market first
+              </Trans>
+            )}
+          </p>
           <div
             role="region"
             aria-labelledby={`${id}-caption`}
@@ -90,17 +102,11 @@ export default function MarketComparison({ view, commodities }: { view: MandiVie
             tabIndex={0}
             className={table.region}
           >
-            <table className={table.table}>
-              <caption id={`${id}-caption`} className={table.caption}>
-                {view.unit === 'kg' ? (
-                  <Trans comment="Over the table under a chart. {commodity}: a crop, {date}: 21 Apr 2026.">
-                    {commodity} on {date}, in rupees per kg, the dearest market first
-                  </Trans>
-                ) : (
-                  <Trans comment="Over the table under a chart. {commodity}: a crop, {date}: 21 Apr 2026.">
-                    {commodity} on {date}, in rupees per quintal, the dearest market first
-                  </Trans>
-                )}
+            <table aria-describedby={`${id}-what`} className={table.table}>
+              <caption id={`${id}-caption`} className={visuallyHidden}>
+                <Trans comment="Screen reader: name of the table under the chart that compares markets.">
+                  Table of markets
+                </Trans>
               </caption>
               <thead>
                 <tr>

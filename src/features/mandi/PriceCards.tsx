@@ -17,6 +17,7 @@ export function PriceCards({ view, records }: { view: MandiView; records: PriceR
   const locale = useLocale()
   const districtName = useDistrictName()
   const { unit } = view
+  const id = useId()
   return (
     <>
       <SortField view={view} />
@@ -24,13 +25,13 @@ export function PriceCards({ view, records }: { view: MandiView; records: PriceR
         {records.map((record, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- rows have no id and hold no state
           <li key={index}>
-            <article className={styles.card}>
+            <article aria-labelledby={`${id}-${index} ${id}-${index}-market`} className={styles.card}>
               <div className={styles.head}>
                 <div>
-                  <h3 className={styles.commodity}>
+                  <h3 id={`${id}-${index}`} className={styles.commodity}>
                     <Native text={record.commodity} />
                   </h3>
-                  <p className={styles.market}>
+                  <p id={`${id}-${index}-market`} className={styles.market}>
                     <Native text={record.market} />
                   </p>
                 </div>

@@ -6,6 +6,7 @@ import { stateName } from '../../domain/places.ts'
 import { formatDate } from '../../i18n/format.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { down, sort as unsorted, up } from '../../ui/drawings.ts'
+import { visuallyHidden } from '../../ui/global.css.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import * as table from '../../ui/table.css.ts'
 import { Native } from '../../domain/Native.tsx'
@@ -28,17 +29,20 @@ export function PriceTable({ view, records }: { view: MandiView; records: PriceR
       tabIndex={0}
       className={table.region}
     >
-      <table className={`${table.table} ${styles.table}`}>
-        <caption id="price-table-caption" className={styles.caption}>
-          {unit === 'kg' ? (
-            <Trans comment="Over the table of mandi prices.">
-              Prices in rupees per kg. The buttons in the head of the table sort the rows of this page.
-            </Trans>
-          ) : (
-            <Trans comment="Over the table of mandi prices.">
-              Prices in rupees per quintal (100 kg). The buttons in the head of the table sort the rows of this page.
-            </Trans>
-          )}
+      <p id="price-table-unit" className={styles.unit}>
+        {unit === 'kg' ? (
+          <Trans comment="Over the table of mandi prices.">
+            Prices in rupees per kg. The buttons in the head of the table sort the rows of this page.
+          </Trans>
+        ) : (
+          <Trans comment="Over the table of mandi prices.">
+            Prices in rupees per quintal (100 kg). The buttons in the head of the table sort the rows of this page.
+          </Trans>
+        )}
+      </p>
+      <table aria-describedby="price-table-unit" className={`${table.table} ${styles.table}`}>
+        <caption id="price-table-caption" className={visuallyHidden}>
+          <Trans comment="Screen reader: name of the table of mandi prices.">Table of prices</Trans>
         </caption>
         <thead>
           <tr>

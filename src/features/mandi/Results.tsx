@@ -2,11 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect } from 'react'
 import { Link } from '../../ui/Link.tsx'
-import { ATTEMPTS } from '../../api/attempts.ts'
 import { MANDI_PAGE_SIZE, mandiPricesQuery } from '../../api/mandi.ts'
+import { AttemptText } from '../../domain/AttemptText.tsx'
 import { paths } from '../../domain/paths.ts'
 import { SavedSlot } from '../../domain/saved-searches/SavedSlot.tsx'
-import { useFocusOnPaging } from '../../domain/useFocusOnPaging.ts'
+import { useResults } from '../../domain/useResults.ts'
 import { formatNumber } from '../../i18n/format.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx'
@@ -34,19 +34,23 @@ export function Results({ view }: { view: MandiView }) {
   // A page that comes with its prices has both, for nobody knows its width, and CSS shows the one.
   const isHydrated = useHydrated()
   const { filters, page, sort } = view
-  const { data, error, isFetching, isPlaceholderData, failureCount, refetch } = useQuery(
+  const { data, error, isFetching, isPlaceholderData, failureCount, failureReason, refetch } = useQuery(
     mandiPricesQuery(locale, filters, page),
   )
   const pages = data ? Math.ceil(data.total / MANDI_PAGE_SIZE) : 0
-  const heading = useFocusOnPaging(JSON.stringify(filters), page)
+  const { section, heading } = useResults({
+    list: JSON.stringify(filters),
+    page,
+    order: sort && `${sort.key} ${sort.order}`,
+    isSettled: !isFetching,
+  })
   usePrefetchedNext(view, data !== undefined && !isFetching && page < pages)
 
   const failed = error && !isFetching
-  const attempt = failureCount + 1
   const number = formatNumber(locale, page)
   const last = formatNumber(locale, pages)
   return (
-    <section aria-labelledby="prices" aria-busy={isFetching} className={styles.results}>
+    <section ref={section} aria-labelledby="prices" aria-busy={isFetching} className={styles.results}>
       <div className={styles.head}>
         <div>
           <h2 id="prices" ref={heading} tabIndex={-1} className={styles.heading}>
@@ -62,9 +66,7 @@ export function Results({ view }: { view: MandiView }) {
             {data ? (
               <Summary shown={data.records.length} total={data.total} filtered={isFiltered(filters)} />
             ) : failed ? null : failureCount > 0 ? (
-              <Trans comment="While the mandi prices are asked for again, on a slow connection. {ATTEMPTS}: at most so many times.">
-                The connection is slow. Attempt {attempt} of {ATTEMPTS}…
-              </Trans>
+              <AttemptText error={failureReason} failures={failureCount} />
             ) : (
               <Trans comment="While the mandi prices are on their way.">Loading prices…</Trans>
             )}

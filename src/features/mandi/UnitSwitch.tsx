@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useNavigate } from 'react-router'
 import { mandiAddress, type MandiView } from './mandi-view.ts'
 import type { PriceUnit } from '../../domain/mandi-price.ts'
+import { visuallyHidden } from '../../ui/global.css.ts'
 import * as styles from './unit-switch.css.ts'
 
 /** Rupees per quintal, as the markets report them, or per kg, as a buyer reckons. */
@@ -24,13 +25,23 @@ export function UnitSwitch({ view }: { view: MandiView }) {
         <label className={styles.choice}>
           <input {...choice('quintal')} />
           <span className={styles.face}>
-            <Trans comment="Unit of a price, in the head of a column.">₹/quintal</Trans>
+            <span aria-hidden>
+              <Trans comment="Unit of a price, in the head of a column.">₹/quintal</Trans>
+            </span>
+            <span className={visuallyHidden}>
+              <Trans comment="Screen reader: choice of the unit of the prices.">rupees per quintal</Trans>
+            </span>
           </span>
         </label>
         <label className={styles.choice}>
           <input {...choice('kg')} />
           <span className={styles.face}>
-            <Trans comment="Choice of a unit: rupees per kg. max 10">₹/kg</Trans>
+            <span aria-hidden>
+              <Trans comment="Choice of a unit: rupees per kg. max 10">₹/kg</Trans>
+            </span>
+            <span className={visuallyHidden}>
+              <Trans comment="Screen reader: choice of the unit of the prices.">rupees per kg</Trans>
+            </span>
           </span>
         </label>
       </div>

@@ -2,9 +2,8 @@ import { style } from '@vanilla-extract/css'
 import { theme } from '../../ui/theme.css.ts'
 
 export const table = style({ fontSize: theme.size.small })
-export const caption = style({
+export const unit = style({
   padding: `${theme.space.s} ${theme.space.m}`,
-  textAlign: 'start',
   fontSize: theme.size.small,
   color: theme.color.muted,
 })

@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test'
+import { expect, open, test } from './fixture.ts'
+import { store } from './sign-in.ts'
+
+/** Whoever filters, sorts or pages a list sees what came of it: a result, or what stands in its place, is in the window. */
+type Act = { name: string; path: string; act: (page: Page) => Promise<unknown>; at?: number[] }
+
+const PHONE = 360
+const DESKTOP = 1440
+
+const farmer = (page: Page) => store(page, { authToken: 'demo-9876500031', business_type: 'farmer' })
+const results = (page: Page) => page.locator('main :is(article, tbody tr), main h3:not(article h3), main [role=alert]')
+const link = (name: string) => (page: Page) =>
+  page.getByRole('main').getByRole('link', { name, exact: true }).last().click()
+const next = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Next' }).click()
+
+/** The category is opened, then its kind of produce chosen: far down on a desktop, in a drawer on a phone. */
+const produce = (category: string, name: string) => async (page: Page) => {
+  if (page.viewportSize()!.width === PHONE) await page.getByRole('button', { name: 'Categories' }).click()
+  const list = page.getByRole('navigation', { name: 'Categories' }).or(page.getByRole('dialog'))
+  await list.getByRole('button', { name: category }).click()
+  await list.getByRole('link', { name, exact: true }).click()
+}
+const typed = (text: string) => async (page: Page) => {
+  const isPhone = page.viewportSize()!.width === PHONE
+  if (isPhone) await page.getByRole('button', { name: 'Categories' }).click()
+  await page.getByRole('searchbox').fill(text)
+  await page.getByRole('searchbox').press('Enter')
+}
+/** From the foot of the page, as somebody who has read the list. */
+const fromTheFoot = (act: Act['act']) => async (page: Page) => {
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await act(page)
+}
+const grade = (text: string) => async (page: Page) => {
+  await page.getByLabel('Grade').fill(text)
+  await page.getByRole('button', { name: 'Apply Filters' }).click()
+}
+const near = async (page: Page) => {
+  await page.getByRole('button', { name: 'Sort by nearness' }).click()
+  await page.getByLabel('Or your PIN code').fill('422003')
+  await page.getByRole('button', { name: 'Sort', exact: true }).click()
+  await expect(page.getByText('Near Nashik')).toBeVisible()
+}
+
+const ACTS: Act[] = [
+  { name: 'a kind of produce', path: '/global-enquiry', act: produce('Vegetables', 'Onion') },
+  { name: 'a search', path: '/global-enquiry', act: typed('nashik') },
+  { name: 'a search for nothing', path: '/global-enquiry', act: typed('zzqx') },
+  { name: 'buy', path: '/global-enquiry', act: fromTheFoot(link('Buy')) },
+  { name: 'the next page', path: '/global-enquiry', act: next },
+  { name: 'no more filters', path: '/global-enquiry?type=sell', act: fromTheFoot(link('Clear filters')) },
+  { name: 'a kind of produce', path: '/directory', act: produce('Vegetables', 'Onion') },
+  { name: 'a search for nothing', path: '/directory', act: typed('zzqx') },
+  { name: 'another tab', path: '/directory', act: fromTheFoot(link('Buyers')) },
+  { name: 'the next page', path: '/directory', act: next },
+  { name: 'the nearest first', path: '/directory', act: near },
+  { name: 'a filter', path: '/price-mandi', act: grade('FAQ') },
+  { name: 'a filter that nothing matches', path: '/price-mandi', act: grade('zzqx') },
+  {
+    name: 'no more filters',
+    path: '/price-mandi?grade=FAQ',
+    act: (page) => page.getByRole('button', { name: 'Clear Filters' }).click(),
+  },
+  { name: 'the next page', path: '/price-mandi', act: next },
+  {
+    name: 'another order',
+    path: '/price-mandi',
+    at: [PHONE],
+    act: (page) => page.getByLabel('Sort this page by').selectOption({ index: 1 }),
+  },
+  {
+    name: 'another order',
+    path: '/price-mandi',
+    at: [DESKTOP],
+    act: (page) => page.getByRole('button', { name: 'Avg price' }).click(),
+  },
+  { name: 'another unit', path: '/price-mandi', act: (page) => page.getByRole('radio').last().check() },
+  { name: 'the next page', path: '/enquiry', act: next },
+]
+
+for (const width of [PHONE, DESKTOP]) {
+  for (const { name, path, act, at } of ACTS) {
+    if (at && !at.includes(width)) continue
+    test(`${path} at ${width} px: ${name}, and a result is in the window`, async ({ page }) => {
+      await page.setViewportSize({ width, height: width === PHONE ? 640 : 900 })
+      await farmer(page)
+      await open(page, path, 'en')
+      await results(page).first().waitFor()
+      await page.waitForLoadState('networkidle')
+      const before = page.url()
+      await act(page)
+      if (name !== 'the nearest first') await expect(page).not.toHaveURL(before)
+      await expect(page.getByRole('dialog')).toBeHidden()
+      await expect(page.locator('main section[aria-busy=false]')).toHaveCount(1)
+      await page.waitForLoadState('networkidle')
+      // 40 px of one, or all of it.
+      const seen = () =>
+        results(page).evaluateAll((all) =>
+          Math.max(
+            0,
+            ...all.map((each) => {
+              const { top, bottom, height } = each.getBoundingClientRect()
+              return (Math.min(bottom, innerHeight) - Math.max(top, 0)) / Math.min(height, 40)
+            }),
+          ),
+        )
+      await expect.poll(seen).toBeGreaterThanOrEqual(1)
+    })
+  }
+}
