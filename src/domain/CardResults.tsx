@@ -28,6 +28,8 @@ export function CardResults<Row extends { id: number }>(props: {
   /** Tells lists apart: the same for all pages of one. */
   list: string
   page: number
+  /** In which order the cards stand, where the page itself sorts them. */
+  order?: string | undefined
   hrefOf: (page: number) => To
   /** While it is on its way: "Loading enquiries…" */
   loading: ReactNode
@@ -50,7 +52,7 @@ export function CardResults<Row extends { id: number }>(props: {
   const { t } = useLingui()
   const locale = useLocale()
   const id = useId()
-  const { section, heading } = useResults({ list, page, isSettled: !isFetching })
+  const { section, heading } = useResults({ list, page, order: props.order, isSettled: !isFetching })
   const pages = data ? Math.ceil(data.count / PAGE_SIZE) : 0
   const number = formatNumber(locale, page)
   const last = formatNumber(locale, pages)

@@ -55,8 +55,8 @@ export function useResults({ list, page, order, isSettled }: Results): {
   useEffect(() => {
     if (!change.current || !section.current) return
     const isNewList = change.current === 'list'
-    const result = (isSettled && section.current.querySelector(RESULT)) || section.current
-    const { top } = result.getBoundingClientRect()
+    const result = isSettled ? section.current.querySelector(RESULT) : section.current
+    const top = result?.getBoundingClientRect().top ?? Infinity // the words for an empty list may come late
     // In another order the middle of the list is as good as its start.
     if ((isNewList && top < 0) || top > innerHeight - SEEN) heading.current?.scrollIntoView()
     if (isSettled) change.current = undefined

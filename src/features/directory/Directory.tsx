@@ -69,6 +69,7 @@ export function Directory({ view }: { view: DirectoryView }) {
                 })
           }
           list={JSON.stringify([type, filters])}
+          order={near.district && JSON.stringify(near.district)}
           page={page}
           hrefOf={(page) => directoryAddress({ ...view, page })}
           loading={t(texts.loading)}

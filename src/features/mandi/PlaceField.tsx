@@ -25,7 +25,7 @@ export function PlaceField(props: Props) {
   useLayoutEffect(() => {
     if (!Combo || !handOver) return
     const field = document.getElementById(id)
-    field?.focus()
+    field?.focus({ preventScroll: true })
     if (pressed.current) field?.click() // the press that brought the combobox here opens it
   }, [Combo, handOver, id])
 
