@@ -102,6 +102,7 @@ test.describe('its room', () => {
       for (const locale of LOCALES) {
         await open(page, '/directory', locale)
         const tabs = page.getByRole('main').locator('ul:has(> li > a[href*="entityType=manufacturer"])').first()
+        await expect(tabs.getByRole('link')).toHaveCount(3)
         const tops = await tabs
           .getByRole('link')
           .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top))
