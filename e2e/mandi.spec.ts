@@ -5,7 +5,7 @@ import { expect, open, test } from './fixture.ts'
 import { fail, recover } from './mock-faults.ts'
 
 const PRICES = '**/api/mobile/v1/price-mandi/**'
-const table = (page: Page) => page.getByRole('table', { name: /^Prices in rupees/ })
+const table = (page: Page) => page.getByRole('table', { name: 'Table of prices' })
 const firstRow = (page: Page) => table(page).getByRole('row').nth(1)
 const heading = (page: Page) => page.getByRole('heading', { level: 2, name: /^Mandi prices/ })
 const status = (page: Page) =>
@@ -270,7 +270,7 @@ test('per kg is a hundredth of per quintal, by mouse and by keyboard', async ({ 
   await page.getByRole('radio', { name: 'rupees per quintal' }).focus()
   await page.keyboard.press('ArrowRight')
   await expect(page).toHaveURL('/price-mandi?unit=kg')
-  await expect(table(page)).toHaveAccessibleName(/^Prices in rupees per kg/)
+  await expect(table(page)).toHaveAccessibleDescription(/^Prices in rupees per kg/)
   expect(await prices(page, 9)).toEqual(perQuintal.map((price) => price / 100))
   await page.getByRole('radio', { name: 'rupees per quintal' }).check()
   await expect(page).toHaveURL('/price-mandi')
@@ -343,7 +343,8 @@ test('a chart compares markets, with its numbers as a table, downloaded when it 
   await expect(
     page.getByRole('img', { name: /^Chart: lowest, modal and highest price of Onion by market/ }),
   ).toBeVisible()
-  const numbers = page.getByRole('table', { name: /^Onion on 21 Apr 2026/ })
+  const numbers = page.getByRole('table', { name: 'Table of markets' })
+  await expect(numbers).toHaveAccessibleDescription(/^Onion on 21 Apr 2026/)
   const modal = (await numbers.locator('tbody td:nth-child(3)').allTextContents()).map((text) =>
     Number(text.replace(/[₹,]/g, '')),
   )
