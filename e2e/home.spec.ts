@@ -62,10 +62,10 @@ test.describe('a failed load', () => {
   test.use({ expected: { errors: [/Failed to load resource/] } })
 
   const texts = [
-    ['404', 'API endpoint not found. Please try again later.', 'The server did not find it.'],
-    ['500', 'Server error. Please try again later.', 'The server has a problem.'],
-    ['400', 'Failed to fetch latest enquiries', 'The server refused it.'],
-    ['429', 'Failed to fetch latest enquiries', 'The server is very busy.'],
+    ['404', 'API endpoint not found. Please try again later.', 'API endpoint not found. Please try again later.'],
+    ['500', 'Server error. Please try again later.', 'Server error. Please try again later.'],
+    ['400', 'Failed to fetch latest enquiries', 'Failed to fetch latest enquiries'],
+    ['429', 'Failed to fetch latest enquiries', 'Failed to fetch latest enquiries'],
     ['garbage', 'An unexpected error occurred. Please try again.', undefined],
     ['shape', 'An unexpected error occurred. Please try again.', undefined],
   ] as const
@@ -101,7 +101,7 @@ test.describe('a failed load', () => {
     await page.clock.install()
     await page.route(LEADS, (route) => route.abort('connectionfailed'))
     await open(page, '/', 'en')
-    await failAllAttempts(page, 3, { said: 'The connection failed.' })
+    await failAllAttempts(page, 3, { said: 'Network error. Please check your internet connection and try again.' })
     await expect(page.getByRole('alert')).toContainText(
       'Network error. Please check your internet connection and try again.',
     )
@@ -137,7 +137,9 @@ test.describe('a failed load', () => {
     await page.clock.runFor(9_900)
     expect(requests).toBe(1)
     await page.clock.runFor(200)
-    await expect(page.getByRole('main').getByRole('status')).toHaveText('The connection is slow. Attempt 2 of 3…')
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(
+      'Request timed out. Please try again. Attempt 2 of 3…',
+    )
     await page.clock.runFor(1_000)
     await expect.poll(() => requests).toBe(2)
     await page.clock.runFor(10_000)

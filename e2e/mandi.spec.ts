@@ -440,7 +440,7 @@ test.describe('a failed load', () => {
     // The prerendered page says so too: the clock of the requests runs once the app is there.
     await page.waitForFunction(() => window.earlyActs === undefined)
     await page.clock.runFor(10_100)
-    await expect(status(page)).toHaveText('The connection is slow. Attempt 2 of 3…')
+    await expect(status(page)).toHaveText('Request timed out. Please try again. Attempt 2 of 3…')
     await page.clock.runFor(1_000)
     await page.clock.runFor(10_100)
     await page.clock.runFor(2_000)

@@ -27,7 +27,7 @@ export function LatestLeads() {
         {data ? (
           <Trans comment="Screen reader: once, when the leads on the home page are there.">Latest leads loaded</Trans>
         ) : error && !isFetching ? null : failureCount > 0 ? (
-          <AttemptText error={failureReason} failures={failureCount} />
+          <AttemptText reason={t(leadsError(failureReason))} failures={failureCount} />
         ) : (
           <span className={visuallyHidden}>
             <Trans comment="Screen reader: while the leads on the home page are on their way.">

@@ -66,7 +66,7 @@ export function Results({ view }: { view: MandiView }) {
             {data ? (
               <Summary shown={data.records.length} total={data.total} filtered={isFiltered(filters)} />
             ) : failed ? null : failureCount > 0 ? (
-              <AttemptText error={failureReason} failures={failureCount} />
+              <AttemptText reason={t(mandiError(failureReason))} failures={failureCount} />
             ) : (
               <Trans comment="While the mandi prices are on their way.">Loading prices…</Trans>
             )}
