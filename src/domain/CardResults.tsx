@@ -58,7 +58,7 @@ export function CardResults<Row extends { id: number }>(props: {
   const last = formatNumber(locale, pages)
   const failed = error && !isFetching && !data
   return (
-    <section ref={section} aria-labelledby={id} aria-busy={isFetching} className={styles.results}>
+    <section ref={section} tabIndex={-1} aria-labelledby={id} aria-busy={isFetching} className={styles.results}>
       <div className={styles.head}>
         <div className={styles.named}>
           <h2 id={id} ref={heading} tabIndex={-1} className={styles.heading}>

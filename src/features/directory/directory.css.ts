@@ -22,7 +22,7 @@ export const tab = style({
   display: 'grid',
   placeItems: 'center',
   minHeight: theme.size.target,
-  // All three in one row from 320 px on.
+  // All three in one row from 360 px on.
   paddingInline: `clamp(${theme.space.xs}, 1.8vw, ${theme.space.m})`,
   marginBlockEnd: -2,
   borderBlockEnd: '4px solid transparent',

@@ -50,7 +50,7 @@ export function Results({ view }: { view: MandiView }) {
   const number = formatNumber(locale, page)
   const last = formatNumber(locale, pages)
   return (
-    <section ref={section} aria-labelledby="prices" aria-busy={isFetching} className={styles.results}>
+    <section ref={section} tabIndex={-1} aria-labelledby="prices" aria-busy={isFetching} className={styles.results}>
       <div className={styles.head}>
         <div>
           <h2 id="prices" ref={heading} tabIndex={-1} className={styles.heading}>
