@@ -135,7 +135,7 @@ export class OldBrowser {
   readonly count = (selector: string) =>
     this.evaluate<number>(`document.querySelectorAll(${JSON.stringify(selector)}).length`)
 
-  /** Presses what is seen and has this text or label, as a finger does: where it is, once it moves no more. @returns whether it was there */
+  /** Presses what is seen and has this text or label, as a finger does: where it is, once it moves no more and nothing is over it. @returns whether it was there */
   async press(selector: string, name = ''): Promise<boolean> {
     const place = await this.evaluate<{ x: number; y: number } | null>(`(function () {
       var all = Array.from(document.querySelectorAll('*')).reduce(function (roots, each) {
@@ -154,8 +154,10 @@ export class OldBrowser {
         requestAnimationFrame(function () {
           requestAnimationFrame(function () {
             var later = found.getBoundingClientRect()
+            var place = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
             var isStill = found.isConnected && later.x === box.x && later.y === box.y
-            done(isStill ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : null)
+            var top = isStill && found.getRootNode().elementFromPoint(place.x, place.y)
+            done(top && (found.contains(top) || top.contains(found)) ? place : null)
           })
         })
       })
