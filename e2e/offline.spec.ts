@@ -24,6 +24,25 @@ const kept = (page: Page, name: string) =>
     return Promise.all(keys.map(async (key) => `${key.url} ${await (await cache.match(key))!.text()}`))
   }, name)
 
+/** What Workbox lists of a cache, to know what is the oldest. */
+const listed = (page: Page, cache: string) =>
+  page.evaluate(
+    (cache) =>
+      new Promise<string[]>((resolve, reject) => {
+        const opening = indexedDB.open('workbox-expiration')
+        opening.addEventListener('error', () => reject(opening.error))
+        opening.addEventListener('success', () => {
+          const all = opening.result.transaction('cache-entries').objectStore('cache-entries').getAll()
+          all.addEventListener('success', () => {
+            opening.result.close()
+            const entries = all.result as { cacheName: string; url: string }[]
+            resolve(entries.filter(({ cacheName }) => cacheName === cache).map(({ url }) => url))
+          })
+        })
+      }),
+    cache,
+  )
+
 /** The worker is in charge of the page, and has saved what the page shows. */
 async function inCharge(page: Page, cache: 'everybody' | 'person', copy: string) {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 30_000 })
@@ -105,10 +124,14 @@ test('nothing of a person is left after the log-out, and nobody else sees it', a
   await signIn(page, 'buyer', { known: true })
   await open(page, '/global-enquiry/419', 'en')
   await inCharge(page, 'person', '/enquiries/419/detail/')
+  await expect.poll(() => listed(page, 'person')).toContainEqual(expect.stringContaining('/enquiries/419/detail/'))
   await page.getByRole('button', { name: 'Account', exact: true }).click()
   await page.getByRole('button', { name: 'Log out' }).click()
   await expect(page).toHaveURL('/')
-  await expect.poll(() => kept(page, 'person')).toEqual([])
+  for (const cache of ['person', 'pictures']) {
+    await expect.poll(() => kept(page, cache)).toEqual([])
+    await expect.poll(() => listed(page, cache)).toEqual([])
+  }
   const next = await signIn(page, 'farmer', { known: true })
   await context.setOffline(true)
   await page.goto('/global-enquiry/419')

@@ -4,7 +4,14 @@ import { FORGET, PRIVATE_CACHES } from '../api/saved-store.ts'
 export function forgetSavedCopies(): void {
   // Neither exists where the page is not secure; where all site data is blocked, already asking for them throws.
   try {
-    globalThis.navigator?.serviceWorker?.controller?.postMessage(FORGET)
+    const workers = globalThis.navigator?.serviceWorker
+    if (workers?.controller) workers.controller.postMessage(FORGET)
+    // A page that was loaded past the worker.
+    else
+      workers?.getRegistration().then(
+        (found) => found?.active?.postMessage(FORGET),
+        () => undefined,
+      )
     if (!globalThis.caches) return
     for (const name of PRIVATE_CACHES) caches.delete(name).catch(() => undefined) // storage blocked: nothing is there
   } catch {

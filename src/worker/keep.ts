@@ -1,11 +1,14 @@
+import { CacheExpiration } from 'workbox-expiration'
 import type { NetworkFirst } from 'workbox-strategies'
-import { SAVED_AT, type Fresh } from '../api/saved-store.ts'
+import { PRIVATE_CACHES, SAVED_AT, type Fresh } from '../api/saved-store.ts'
 import { isDated, isOldAfter, keyOf, withoutContacts } from './rules.ts'
 import { scope } from './scope.ts'
 
 export type Plugin = NonNullable<NonNullable<ConstructorParameters<typeof NetworkFirst>[0]>['plugins']>[number]
 
+/** Replies that were asked for before are no answer any more; those of `endedAt` are somebody else's. */
 let forgottenAt = 0
+let endedAt = 0
 
 /**
  * Replies that came after their copy had been shown: answered with once, when the page asks again. Only in memory, so contacts may
@@ -15,10 +18,31 @@ const late = new Map<string, { response: Response; at: number }>()
 /** By then, in ms, the page has asked again, or never will. */
 const LATE_LASTS = 30_000
 
-/** The session has ended: a reply that was asked for before that is not kept any more (src/session/saved-copies.ts). */
-export function forget(): void {
-  forgottenAt = performance.now()
+/**
+ * The session has ended (src/session/saved-copies.ts): its copies go, with the list of their addresses that Workbox has of its own, and
+ * what was asked for before is not kept any more.
+ */
+export async function forget(): Promise<void> {
+  endedAt = forgottenAt = performance.now()
   late.clear()
+  await Promise.all(PRIVATE_CACHES.map(empty))
+}
+
+const empty = async (name: string) => {
+  await caches.delete(name)
+  await new CacheExpiration(name, { maxEntries: 1 }).delete()
+}
+
+/** Keeps nothing that was asked for in a session which is over. It comes after the plugin that lists the addresses. */
+export const ofThisSession: Plugin = {
+  handlerWillStart: async ({ state }) => {
+    if (state) state.askedAt = performance.now()
+  },
+  cacheWillUpdate: async ({ response, state }) => (Number(state?.askedAt) < endedAt ? null : response),
+  // The session ended as it was being stored.
+  cacheDidUpdate: async ({ cacheName, state }) => {
+    if (Number(state?.askedAt) < endedAt) await empty(cacheName)
+  },
 }
 
 /** Something was changed at the server: what was kept or asked for before that is no answer any more. */

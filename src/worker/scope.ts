@@ -1,10 +1,8 @@
 /** As much of a service worker's global scope as `worker.ts` uses: TypeScript can't have a page's and a worker's in one program. */
+type Extendable = { waitUntil: (work: Promise<unknown>) => void }
 type Scope = {
-  addEventListener(type: 'activate', listener: (event: { waitUntil: (work: Promise<unknown>) => void }) => void): void
-  addEventListener(
-    type: 'message',
-    listener: (event: { data: unknown; waitUntil: (work: Promise<unknown>) => void }) => void,
-  ): void
+  addEventListener(type: 'activate', listener: (event: Extendable) => void): void
+  addEventListener(type: 'message', listener: (event: Extendable & { data: unknown }) => void): void
   skipWaiting(): Promise<void>
   clients: { claim(): Promise<void>; matchAll(): Promise<{ postMessage(message: unknown): void }[]> }
   navigator: Pick<Navigator, 'languages'>
