@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Component, useState, type ReactNode } from 'react'
 import { paths } from '../domain/paths.ts'
 import { usePageTitle } from '../domain/usePageTitle.ts'
+import { clearDevice } from '../session/session.ts'
 import { button } from '../ui/button.css.ts'
 import { column } from '../ui/global.css.ts'
 import { PageHeading } from '../ui/PageHeading.tsx'
@@ -75,6 +76,24 @@ function Fallback({ error }: { error: unknown }) {
           <Trans comment="Link to the home page.">Home</Trans>
         </a>
       </div>
+      <p>
+        <Trans comment="When a page crashed, above the button “Clear what is stored”.">
+          If this comes back again and again, what this device has stored may be damaged. Clear it: you are logged out,
+          and what you typed and did not send is gone. Nothing is lost at the server, and no payment.
+        </Trans>
+      </p>
+      <button
+        type="button"
+        className={button()}
+        onClick={() => {
+          clearDevice()
+          location.reload()
+        }}
+      >
+        <Trans comment="When a page crashed. Button: empties what the app has stored on this device. max 24">
+          Clear what is stored
+        </Trans>
+      </button>
     </div>
   )
 }

@@ -98,6 +98,18 @@ export function signOut(): void {
   refresh(false)
 }
 
+/** Empties whatever the app has stored here but the mark of payments (payments/journal-mark.ts), whose journal stays too. */
+export function clearDevice(): void {
+  signOut()
+  for (const storage of ['localStorage', 'sessionStorage'] as const)
+    try {
+      for (const key of Object.keys(globalThis[storage]))
+        if (!key.startsWith('payments')) globalThis[storage].removeItem(key)
+    } catch {
+      // Blocked: nothing is there.
+    }
+}
+
 /** The server no longer knows the token. What was typed and what was paid for stays (specification, decisions). */
 export function expireSession(): void {
   writeStored('authToken', undefined)

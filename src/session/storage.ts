@@ -3,24 +3,34 @@ import { vBusinessType } from '../api/generated/replies.ts'
 
 /**
  * The one place that touches the browser's storage for the session (specification part 2, section 3). Each key has a check
- * that also gives the value its type: garbage reads as absent. Storage that is blocked or full is replaced by memory, so
+ * that also gives the value its type, with bounds: what fails it is removed. Storage that is blocked or full is replaced by memory, so
  * that the app works for the visit.
  */
 const text = v.pipe(v.string(), v.minLength(1), v.maxLength(300))
-const id = v.pipe(v.string(), v.regex(/^[1-9]\d{0,15}$/), v.transform(Number))
+const id = v.pipe(v.string(), v.regex(/^[1-9]\d{0,15}$/), v.transform(Number), v.safeInteger())
 const flag = v.pipe(
   v.picklist(['true', 'false']),
   v.transform((value) => value === 'true'),
 )
+/** A moment, ms since 1970, whatever this device's clock said: `Date` has none beyond 8.64e15. */
+export const atMoment = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(Date.UTC(2100, 0)))
 /** ISO 8601, in UTC as the server writes it, so that later is greater. */
-const time = v.pipe(v.string(), v.isoTimestamp())
-const draft = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.union([v.string(), v.number(), v.boolean()])))
+const time = v.pipe(
+  v.string(),
+  v.isoTimestamp(),
+  v.check((text) => v.is(atMoment, Date.parse(text))),
+)
+const field = v.union([v.pipe(v.string(), v.maxLength(5_000)), atMoment, v.boolean()])
+const draft = v.pipe(v.string(), v.parseJson(), v.record(v.string(), field))
 
 /** Searches of one list, the newest first: the filters as they are in its address, and what was newest when it was opened. */
 const searches = v.pipe(
   v.string(),
   v.parseJson(),
-  v.array(v.object({ query: v.pipe(v.string(), v.maxLength(500)), seen: v.nullable(v.number()) })),
+  v.array(
+    v.object({ query: v.pipe(v.string(), v.maxLength(500)), seen: v.nullable(v.pipe(v.number(), v.safeInteger())) }),
+  ),
+  v.maxLength(100),
 )
 
 const word = v.pipe(v.string(), v.maxLength(80))
@@ -32,7 +42,7 @@ const unanswered = v.pipe(
       operation: word,
       content: word,
       key: v.pipe(v.string(), v.regex(/^[\da-f]{32}$/)),
-      at: v.pipe(v.number(), v.minValue(0), v.maxValue(8.64e15)),
+      at: atMoment,
       before: v.pipe(v.array(v.number()), v.maxLength(1000)),
     }),
   ),
@@ -51,7 +61,7 @@ export const profileFlag = <Type extends BusinessType>(type: Type) => `has_${typ
 /** What was typed into step 2 of the registration, as far as it got. */
 export const draftOf = <Type extends BusinessType>(type: Type) => `registration_${type}_info` as const
 
-const moment = v.pipe(v.string(), v.regex(/^\d{13}$/), v.transform(Number))
+const moment = v.pipe(v.string(), v.regex(/^\d{13}$/), v.transform(Number), atMoment)
 
 const kept = {
   /** The bearer token that `verifyOtp` returned. */
@@ -72,7 +82,7 @@ const kept = {
   /** The order that is being paid (part 2, section 4, Subscription and payment). */
   current_payment_id: text,
   /** `{entityType}_{id}` of each contact that was paid for. */
-  purchasedEntities: v.pipe(v.string(), v.parseJson(), v.array(v.pipe(v.string(), v.regex(/^[a-z]+_\d+$/)))),
+  purchasedEntities: v.pipe(v.string(), v.parseJson(), v.array(v.pipe(v.string(), v.regex(/^[a-z]+_\d{1,16}$/)))),
   /** What was sent and nobody knows to have arrived (src/api/once.ts). */
   unanswered,
   /** When the newest enquiry that the person has seen on the board was made: what is newer is new at the next visit. */
@@ -111,7 +121,9 @@ export function readStored<Key extends StoredKey>(key: Key): Stored[Key] | undef
   }
   if (value == null) return undefined
   const result = v.safeParse(checks[key], value)
-  return result.success ? (result.output as Stored[Key]) : undefined
+  if (result.success) return result.output as Stored[Key]
+  writeStored(key, undefined)
+  return undefined
 }
 
 /** @param value undefined removes the key */

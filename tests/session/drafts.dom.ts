@@ -27,6 +27,18 @@ test('what does not pass the check of this version is no draft', () => {
   expect(readDraft('form', check)).toBeUndefined()
 })
 
+test.each([
+  ['a time that no date has', { savedAt: 9e15, values: { notes: 'rice' } }],
+  ['a time before there was one', { savedAt: -1, values: { notes: 'rice' } }],
+  ['no number', { savedAt: null, values: { notes: 'rice' } }],
+  ['a person who is none', { user: 1.5, savedAt: 1, values: { notes: 'rice' } }],
+  ['another form', { savedAt: 1, values: { notes: 1 } }],
+])('what was stored with %s is removed', (_, stored) => {
+  localStorage.setItem('draft_form', JSON.stringify(stored))
+  expect(readDraft('form', check)).toBeUndefined()
+  expect(localStorage.getItem('draft_form')).toBeNull()
+})
+
 test('full storage: the draft lasts for the visit', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')

@@ -89,12 +89,27 @@ test('whatever is stored, reading does not throw, and what it gives can be writt
     '[1]',
     '\0',
     'x'.repeat(9_999),
+    '9e15',
+    '9999999999999999',
+    '99999999999999',
+    '{"typed_at":9e15,"typed_by":0,"awaits_sign_in":false}',
+    '{"typed_at":-1e300}',
+    '{"typed_at":1e400}',
+    '[{"query":"","seen":1e400}]',
+    '9999-12-31T23:59:59Z',
+    '["farmer_99999999999999999999999999"]',
   ]
   for (const key of STORED_KEYS)
     for (const raw of garbage) {
       localStorage.setItem(key, raw)
       sessionStorage.setItem(key, raw)
       const value: unknown = readStored(key)
-      if (value !== undefined) expect(['string', 'object']).toContain(typeof value)
+      if (value === undefined)
+        expect(localStorage.getItem(key) === null || sessionStorage.getItem(key) === null).toBe(true)
+      else expect(['string', 'object', 'number']).toContain(typeof value)
+      // Whatever is a moment is one that a date can be made of.
+      const moments = typeof value === 'object' ? Object.values(value ?? {}) : [value]
+      for (const moment of moments)
+        if (typeof moment === 'number') expect(() => new Date(moment).toISOString()).not.toThrow()
     }
 })
