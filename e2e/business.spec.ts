@@ -362,3 +362,19 @@ test.describe('the contact', () => {
     expect(await page.content()).not.toMatch(new RegExp(`Asha|asha@example|${mobile}`))
   })
 })
+
+test('business and products are asked for past every cache, on a cold load too, and once each', async ({ page }) => {
+  await signIn(page, 'buyer', { known: true })
+  await provide(page, 'a business exists', { id: 77_000_031, type: 'farmer' })
+  const asked: URL[] = []
+  page.on('request', (request) => {
+    if (/\/(farmers|business-products)\/\d/.test(request.url())) asked.push(new URL(request.url()))
+  })
+  await open(page, '/farmer/77000031', 'en')
+  await expect(page.getByRole('heading', { level: 1, name: 'Pawar Farm' })).toBeVisible()
+  expect(asked.map(({ pathname }) => pathname).sort()).toEqual([
+    '/api/mobile/v1/business-products/77000031/',
+    '/api/mobile/v1/farmers/77000031/detail/',
+  ])
+  for (const { searchParams } of asked) expect(Number(searchParams.get('_t'))).toBeGreaterThan(1_700_000_000_000)
+})

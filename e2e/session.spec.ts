@@ -115,6 +115,25 @@ test.describe('a session that the server no longer knows', () => {
     await expect(page.getByRole('textbox')).toHaveValue('I no longer farm.')
   })
 
+  for (const path of ['/', '/price-mandi', '/Support']) {
+    test(`on ${path}, which is for everybody, goes away quietly`, async ({ page }) => {
+      await store(page, {
+        authToken: 'forged-token-0123456789',
+        userId: '7',
+        business_type: 'farmer',
+        userRole: 'user',
+        user_phone: '9876500001',
+      })
+      await open(page, path, 'en')
+      await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Account', exact: true })).toHaveCount(0)
+      expect(await stored(page)).not.toContain('authToken')
+      if (path === '/price-mandi') await expect(page.getByRole('row').nth(1)).toBeVisible()
+      await expect(page.getByRole('alert')).toHaveCount(0)
+      await expect(page).toHaveURL(path)
+    })
+  }
+
   test('known on arrival, leads out once', async ({ page }) => {
     await signIn(page, 'farmer', { known: true })
     await open(page, '/profile', 'en')
@@ -127,6 +146,49 @@ test.describe('a session that the server no longer knows', () => {
     expect(await page.evaluate(() => window.history.length)).toBe(history)
     await expect(page.getByRole('alert')).toHaveCount(1)
   })
+})
+
+test.describe('after a sign-in', () => {
+  const by = async (page: Page, state: string, params: object, next = '/') => {
+    const mobile = `6${String(Date.now()).slice(-9)}`
+    await page.request.post('/_pact/state', { data: { state, params: { mobile, ...params } } })
+    await open(page, `/auth?next=${next}`, 'en')
+    await logIn(page, mobile)
+    await expect(page).toHaveURL(next)
+    return mobile
+  }
+
+  test('it is stored who is here, also when the business was known at once', async ({ page }) => {
+    const role = page.waitForRequest('**/api/user/profile/')
+    const mobile = await by(page, 'the user has a complete business', { type: 'buyer' }, '/directory')
+    await role
+    await expect
+      .poll(() => storedValues(page))
+      .toMatchObject({ userRole: 'user', user_name: 'Asha Pawar', user_phone: mobile, business_type: 'buyer' })
+    expect(await storedValues(page)).toHaveProperty('user_email')
+  })
+
+  test('an open step 2 is said once', async ({ page }) => {
+    await by(page, 'the user has an incomplete business', { type: 'buyer' })
+    await expect(page.getByRole('log')).toHaveText(/The details of your business are not complete yet\./)
+    expect(await storedValues(page)).toMatchObject({ has_shown_profile_alert: 'true' })
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'Account', exact: true })).toBeVisible()
+    await expect(page.getByText(/not complete yet/)).toHaveCount(0)
+  })
+})
+
+test('a language chosen in the header reaches the server, and is chosen in the profile', async ({ page }) => {
+  const { mobile } = await signIn(page, 'farmer', { known: true })
+  await open(page, '/profile?mode=edit', 'en')
+  await expect(page.getByRole('radio', { name: 'English' })).toBeChecked()
+  const told = page.waitForResponse('**/edit-user-profile/')
+  await page.getByRole('combobox', { name: 'Language' }).first().selectOption('mr')
+  expect((await told).status()).toBe(200)
+  await expect(page.getByRole('radio', { name: 'मराठी' })).toBeChecked()
+  await page.goto('/profile')
+  await expect(page.getByText('पसंतीची भाषा').locator('..')).toContainText('मराठी')
+  await expect(page.getByRole('main')).toContainText(mobile.slice(0, 5))
 })
 
 test.describe('logging out', () => {
@@ -188,6 +250,55 @@ test.describe('storage', () => {
           if (storage.getItem(key) === null) storage.setItem(key, '{"\u0000')
     },
   }
+  test('values that no clock and no person could have left are removed, and bring no page down', async ({ page }) => {
+    const never = JSON.stringify({
+      savedAt: 9e15,
+      typed_at: 9e15,
+      typed_by: 0,
+      awaits_sign_in: true,
+      values: { name: '' },
+    })
+    const values = {
+      draft_support: never,
+      registration_personal_info: never,
+      registration_farmer_info: never,
+      userId: '9'.repeat(16),
+      saved_mandi: '[{"query":"","seen":1e400}]',
+      board_newest_seen: '9999-12-31T23:59:59Z',
+      business_type: 'farmer',
+    }
+    await store(page, values)
+    for (const [path, heading] of [
+      ['/Support', 'Support'],
+      ['/register', 'Register your business'],
+      ['/register?step=2&business_type=farmer', 'Business details'],
+      ['/price-mandi', 'Market Mandi'],
+    ] as const) {
+      await open(page, path, 'en')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+    }
+    const left = await storedValues(page)
+    for (const key of ['draft_support', 'registration_personal_info', 'userId']) expect(left).not.toHaveProperty(key)
+  })
+
+  test.describe('that is damaged in a way nobody thought of', () => {
+    test.use({ expected: { errors: [/Failed to load resource/, /dynamically imported module/] } })
+
+    test('is cleared from the error page, but for what tells of payments', async ({ page }) => {
+      await signIn(page, 'farmer', { known: true })
+      await store(page, { payments_open: 'true', draft_support: '{}' })
+      await page.route('**/assets/SupportPage*.js', (route) => route.abort())
+      await open(page, '/Support', 'en')
+      const clear = page.getByRole('button', { name: 'Clear what is stored' })
+      await clear.waitFor()
+      await page.unrouteAll()
+      await clear.click()
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Unexpected Application Error!')
+      await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible()
+      expect(Object.keys(await storedValues(page)).filter((key) => key !== 'lang')).toEqual(['payments_open'])
+    })
+  })
+
   for (const [what, cause] of Object.entries(trouble)) {
     test(`${what}: one can sign in, and the visit goes on`, async ({ page }) => {
       await page.addInitScript(cause)

@@ -28,6 +28,8 @@ export async function signIn(page: Page, businessType?: string, { known = false 
     authToken: token,
     userId: String(userId),
     mobile,
+    userRole: 'user',
+    user_phone: mobile,
     ...(known && { business_type: businessType! }),
   })
   return { mobile, token }

@@ -216,6 +216,11 @@ test.describe('loading', () => {
       await fail(page, operation, '500')
       await open(page, '/subscription', 'en')
       await expect(page.getByRole('alert')).toContainText(text)
+      // The usual price is told, and nothing sold at it.
+      await expect(page.getByText('Premium membership usually costs ₹999 per year.')).toHaveCount(
+        operation === 'getPlan' ? 1 : 0,
+      )
+      await expect(joinNow(page)).toHaveCount(0)
       await recover(page)
       await retry(page).click()
       await expect(joinNow(page)).toBeVisible()

@@ -134,7 +134,8 @@ const purchase = {
   worked: (page: Page) => checkout(page).waitFor(),
 }
 
-/** Every operation that the app calls; one that is added to the document and has no use here does not compile. */
+/**
+ * Every operation that the app calls and shows something of (the role is asked for quietly, and again at the next visit); one that is added to the document and has no use here does not compile. */
 export const uses: Record<Exclude<OperationId, 'getUserRole'>, Use> = {
   // Catalogue
   listCategories: {

@@ -12,12 +12,14 @@ import { stubServer, type Reply } from './stub.ts'
 /** Pages for everybody. */
 const OPEN = /^\/($|price-mandi|auth|register)/
 
+const known = { userId: '7', mobile: '9876543210', userRole: 'user', user_phone: '9876543210' }
+
 /** Whoever is there, as the sign-in leaves it (e2e/sign-in.ts); the server is stubbed, so any token will do. */
 const PEOPLE = {
   visitor: {},
-  newcomer: { authToken: 'newcomer', userId: '7', mobile: '9876543210' },
-  farmer: { authToken: 'farmer-7', userId: '7', mobile: '9876543210', business_type: 'farmer' },
-  buyer: { authToken: 'buyer-7', userId: '7', mobile: '9876543210', business_type: 'buyer' },
+  newcomer: { authToken: 'newcomer', ...known },
+  farmer: { authToken: 'farmer-7', ...known, business_type: 'farmer' },
+  buyer: { authToken: 'buyer-7', ...known, business_type: 'buyer' },
 }
 
 const statusOf = (id: OperationId) => successes.find((success) => success.id === id)!.status

@@ -90,6 +90,13 @@ const saved = (list: string, path: string, query: string, operation: OperationId
 const reading: Place[] = [
   { name: 'home', path: '/', as: 'visitor', operations: ['listLatestEnquiries'] },
   {
+    name: 'a page for everybody, on which the role of a person is asked for',
+    path: '/price-mandi',
+    wide: true,
+    operations: ['getUserRole'],
+    silent: { getUserRole: 'no page shows the role' },
+  },
+  {
     name: 'search of the home page',
     path: '/',
     as: 'visitor',

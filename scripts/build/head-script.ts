@@ -123,7 +123,9 @@ function head({ catalogs = {}, unlike = {}, pages, shims }: Told, early: Record<
 
   const requests: Record<string, Promise<Response>> = {}
   const start = (url: string, authorization?: string) => {
-    const request = fetch((html.dataset.api ?? '') + url, {
+    // As the query has it (src/api/directory.ts): past every cache on the way.
+    const anew = /(farmers|buyers|manufacturers|business-products)\/\d/.test(url) ? `?_t=${Date.now()}` : ''
+    const request = fetch((html.dataset.api ?? '') + url + anew, {
       headers: { 'X-user-lang': language, ...(authorization && { Authorization: authorization }) },
     })
     request.catch(() => undefined) // whoever takes it up sees the failure

@@ -1,9 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { activate } from '../i18n/catalog.ts'
 import { rememberLocale } from '../i18n/detect.ts'
 import { LOCALE_NAME, LOCALES, toLocale } from '../i18n/locales.ts'
 import { useLocale } from '../i18n/use-locale.ts'
+import { readSession } from '../session/session.ts'
 import { visuallyHidden } from '../ui/global.css.ts'
 import * as styles from './selector.css.ts'
 
@@ -18,16 +20,23 @@ export function LanguageSelector({ label = false }: { label?: boolean }) {
   const id = useId()
   const error = useId()
   const [failed, setFailed] = useState(false)
+  const queryClient = useQueryClient()
 
   async function choose(value: string) {
     const wanted = toLocale(value)
     if (!wanted) return
     setFailed(false)
     try {
-      if (await activate(wanted)) rememberLocale(wanted)
+      if (!(await activate(wanted))) return
+      rememberLocale(wanted)
     } catch {
-      setFailed(true)
+      return setFailed(true)
     }
+    // The choice holds on this device all the same.
+    if (readSession().token)
+      import('../session/prefer-language.ts')
+        .then(({ preferLanguage }) => preferLanguage(queryClient, wanted))
+        .catch(() => undefined)
   }
 
   const name = t({ message: 'Language', comment: 'Name of the language selector in the header.' })

@@ -6,7 +6,14 @@ import { safeNext } from '../domain/safe-next.ts'
 import { useLocale } from '../i18n/use-locale.ts'
 import { mayHoldPayments } from '../payments/journal-mark.ts'
 import { useSession, watchSession, type Session } from '../session/session.ts'
+import { readStored } from '../session/storage.ts'
 import { routeOf } from './routes.tsx'
+
+/** Pages that a visitor may read; not the sign-in and the registration. */
+const isForAll = (pathname: string) => routeOf(pathname).access === 'public' && routeOf(pathname).frame === 'full'
+
+/** The token that the server has been asked about, once. */
+let asked: string | undefined
 
 /**
  * What follows from a session that begins or ends, wherever that happens: in this tab, in another, or at the server.
@@ -20,6 +27,8 @@ export function useSessionEffects(pathname: string): void {
 
   const changed = useEffectEvent((now: Session, before: Session) => {
     const { pathname, search } = window.location
+    // A page for everybody goes on as a visitor's: what it shows is asked for again, without the token.
+    if (now.expired && isForAll(pathname)) return void queryClient.resetQueries()
     // What was fetched for one person is not for the next.
     if (now.token !== before.token) queryClient.clear()
     if (now.expired && !before.expired && pathname !== paths.auth()) {
@@ -29,8 +38,18 @@ export function useSessionEffects(pathname: string): void {
   })
   useEffect(() => watchSession((now, before) => changed(now, before)), [])
 
+  // On a page for everybody nothing else would tell that the server no longer knows the token.
+  const isUnsure = token !== undefined && (isForAll(pathname) || !readStored('userRole') || !readStored('user_phone'))
+  useEffect(() => {
+    if (!isUnsure || asked === token) return
+    asked = token
+    Promise.all([import('../session/restore.ts'), import('./profile-alert.ts')])
+      .then(([{ askWhoIsHere }, { alertOnce }]) => askWhoIsHere(queryClient, locale).then(alertOnce))
+      .catch(() => undefined) // at the next visit
+  }, [isUnsure, token, queryClient, locale])
+
   // On a guarded page the guard waits for this itself (specification part 2, section 4, Session restore).
-  const restore = token && !businessType && routeOf(pathname).access === 'public' && routeOf(pathname).frame === 'full'
+  const restore = token && !businessType && isForAll(pathname)
   useEffect(() => {
     if (!restore) return
     import('../session/restore.ts')

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { userProfileQuery, type UserProfile } from '../api/profile.ts'
+import { userProfileQuery, userRoleQuery, type UserProfile } from '../api/profile.ts'
 import type { Locale } from '../i18n/locales.ts'
 import { openSession } from './session.ts'
-import { BUSINESS_TYPES, profileFlag, type BusinessType, type Stored } from './storage.ts'
+import { BUSINESS_TYPES, profileFlag, readStored, type BusinessType, type Stored } from './storage.ts'
 
 type Profile = Pick<UserProfile, 'business' | 'role' | `has_${BusinessType}_profile`> & {
   user: Pick<UserProfile['user'], 'full_name' | 'email' | 'mobile'>
@@ -25,10 +25,28 @@ export function storedOfProfile(profile: Profile): Partial<Stored> {
     ...Object.fromEntries(BUSINESS_TYPES.map((each) => [profileFlag(each), profile[profileFlag(each)]])),
     business_profile_verified: verified || undefined,
     userRole: profile.role,
-    user_name: user.full_name || undefined,
-    user_email: user.email || undefined,
-    user_phone: user.mobile || undefined,
+    ...storedOfPerson(user),
   }
+}
+
+const storedOfPerson = ({ full_name, email, mobile }: Profile['user']) => ({
+  user_name: full_name || undefined,
+  user_email: email || undefined,
+  user_phone: mobile || undefined,
+})
+
+/**
+ * Asks whose token it is: the role first, which is small, and says too whether the server knows the token at all; who it is where that is
+ * not stored, as after a sign-in, whose reply doesn't tell (specification part 2, section 3).
+ * @throws ApiError
+ */
+export async function askWhoIsHere(queryClient: QueryClient, locale: Locale): Promise<void> {
+  const session = openSession()
+  const userRole = await session.during(queryClient.fetchQuery(userRoleQuery(locale)))
+  session.store({ userRole })
+  if (readStored('user_phone')) return
+  const { user } = await session.during(queryClient.fetchQuery(userProfileQuery(locale)))
+  session.store(storedOfPerson(user))
 }
 
 /**

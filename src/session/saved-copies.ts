@@ -5,10 +5,10 @@ export function forgetSavedCopies(): void {
   // Neither exists where the page is not secure; where all site data is blocked, already asking for them throws.
   try {
     const workers = globalThis.navigator?.serviceWorker
-    if (workers?.controller) workers.controller.postMessage(FORGET)
+    workers?.controller?.postMessage(FORGET)
     // A page that was loaded past the worker.
-    else
-      workers?.getRegistration().then(
+    if (workers && !workers.controller)
+      workers.getRegistration().then(
         (found) => found?.active?.postMessage(FORGET),
         () => undefined,
       )

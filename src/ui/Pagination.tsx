@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { type To } from 'react-router'
+import { formatNumber } from '../i18n/format.ts'
+import { useLocale } from '../i18n/use-locale.ts'
 import { Link } from './Link.tsx'
 import { Icon } from './Icon.tsx'
 import { pageWindow } from './page-window.ts'
@@ -24,6 +26,7 @@ export function Pagination({
   label: string
 }) {
   const { t } = useLingui()
+  const locale = useLocale()
   if (pages <= 1) return null
   return (
     <nav aria-label={label} className={styles.nav}>
@@ -53,7 +56,7 @@ export function Pagination({
                     comment: 'Screen reader: link to a page of a list. {number}: its number.',
                   })}
                 >
-                  {number}
+                  {formatNumber(locale, number)}
                 </Link>
               </li>
             ),

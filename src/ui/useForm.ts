@@ -1,9 +1,13 @@
 import { i18n, type MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { useId, useRef, useState, type FormEvent } from 'react'
 import * as v from 'valibot'
 
 /** A schema's message, said in the language of the page at the moment it is shown: `v.nonEmpty(say(msg`…`))`. */
 export const say = (text: MessageDescriptor) => () => i18n._(text)
+
+/** For whatever has no words of its own (specification part 2, section 5). */
+const required = msg({ message: 'This field is required', comment: 'Error at a field that has no better words.' })
 
 type Values = Record<string, unknown>
 type Name<T> = Extract<keyof T, string>
@@ -115,7 +119,7 @@ export function errorsOf<Schema extends v.GenericSchema<Values, unknown>>(
   values: v.InferInput<Schema>,
 ): Errors<v.InferInput<Schema>> {
   const found: Record<string, string> = {}
-  for (const { path, message } of v.safeParse(schema, values).issues ?? []) {
+  for (const { path, message } of v.safeParse(schema, values, { message: say(required) }).issues ?? []) {
     const name = path?.[0]?.key
     if (typeof name === 'string') found[name] ??= message
   }

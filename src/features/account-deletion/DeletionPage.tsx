@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import * as account from '../../domain/account-page.css.ts'
 import { paths } from '../../domain/paths.ts'
 import { usePageTitle } from '../../domain/usePageTitle.ts'
 import { useFormTitle } from '../../ui/useFormTitle.ts'
 import { button } from '../../ui/button.css.ts'
-import { column } from '../../ui/global.css.ts'
 import { Link } from '../../ui/Link.tsx'
 import { PageHeading } from '../../ui/PageHeading.tsx'
 import { DeletionForm } from './DeletionForm.tsx'
@@ -18,8 +18,8 @@ export default function DeletionPage() {
   const [hasErrors, setHasErrors] = useState(false)
   const heading = t({ message: 'Delete account', comment: 'Title of the page.' })
   return (
-    <div className={`${column} ${styles.page}`}>
-      <PageHeading title={useFormTitle(usePageTitle(heading), hasErrors)} className={styles.heading}>
+    <div className={account.page}>
+      <PageHeading title={useFormTitle(usePageTitle(heading), hasErrors)} className={account.heading}>
         {heading}
       </PageHeading>
       {isReceived ? (

@@ -1,12 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { theme } from '../../ui/theme.css.ts'
 
-export const page = style({ display: 'grid', gap: theme.space.l, maxWidth: '56rem', paddingBlock: theme.space.l })
-export const heading = style({ fontSize: theme.size.h2 })
 export const facts = style({ display: 'grid', gap: theme.space.s, maxWidth: theme.size.prose })
 export const form = style({
   display: 'grid',
-  maxWidth: `calc(${theme.size.form} + 8rem)`,
   padding: theme.space.l,
   background: theme.color.surface,
   border: `1px solid ${theme.color.line}`,

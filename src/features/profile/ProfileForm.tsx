@@ -97,6 +97,12 @@ export function ProfileForm({
     },
   })
   const draft = useFormDraft('profile', kept, form)
+  // The form follows the language that is chosen in the header meanwhile.
+  const [shown, setShown] = useState(locale)
+  if (shown !== locale) {
+    setShown(locale)
+    form.change({ language: locale })
+  }
 
   const whole = useRef<HTMLFormElement>(null)
   useEffect(() => {

@@ -3,17 +3,17 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { userProfileQuery } from '../../api/profile.ts'
+import * as account from '../../domain/account-page.css.ts'
 import { usePageTitle } from '../../domain/usePageTitle.ts'
 import { useFormTitle } from '../../ui/useFormTitle.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx'
-import { column, visuallyHidden } from '../../ui/global.css.ts'
+import { visuallyHidden } from '../../ui/global.css.ts'
 import { PageHeading } from '../../ui/PageHeading.tsx'
 import { SkeletonCards } from '../../ui/Skeleton.tsx'
 import { loadFailure } from './profile-error.ts'
 import { ProfileForm } from './ProfileForm.tsx'
 import { ProfileView } from './ProfileView.tsx'
-import * as styles from './profile.css.ts'
 
 /** The person's own profile, to look at and to edit (specification part 2, section 2). The address says which. */
 export default function ProfilePage() {
@@ -31,8 +31,8 @@ export default function ProfilePage() {
 
   const heading = t({ message: 'Profile', comment: 'Title of the page of the person’s own profile.' })
   return (
-    <div className={`${column} ${styles.page}`}>
-      <PageHeading title={useFormTitle(usePageTitle(heading), isEdited && hasErrors)} className={styles.heading}>
+    <div className={account.page}>
+      <PageHeading title={useFormTitle(usePageTitle(heading), isEdited && hasErrors)} className={account.heading}>
         {heading}
       </PageHeading>
       <p role="status" className={visuallyHidden}>

@@ -3,8 +3,6 @@ import { theme } from '../../ui/theme.css.ts'
 
 const wide = 'screen and (min-width: 40rem)'
 
-export const page = style({ display: 'grid', gap: theme.space.l, maxWidth: '56rem', paddingBlock: theme.space.l })
-export const heading = style({ fontSize: theme.size.h1, fontWeight: 800 })
 export const card = style({
   display: 'grid',
   gap: theme.space.m,
@@ -42,6 +40,7 @@ export const value = style({ margin: 0, fontWeight: 600, overflowWrap: 'anywhere
 export const menu = style({ display: 'grid', justifyItems: 'start' })
 export const destructive = style({ color: theme.color.danger })
 
-export const form = style([card, { maxWidth: `calc(${theme.size.form} + 8rem)` }])
+export const form = style([card])
+globalStyle(`${form} > div`, { maxWidth: theme.size.prose })
 globalStyle(`${form} > :is([role=alert], [tabindex='-1']), ${form} > [role=status]`, { marginBlock: 0 })
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.m })

@@ -2,15 +2,16 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { planQuery, subscriptionStatusQuery, type Plan, type Subscription } from '../../api/payment.ts'
+import * as account from '../../domain/account-page.css.ts'
 import { usePageTitle } from '../../domain/usePageTitle.ts'
-import { formatDate } from '../../i18n/format.ts'
+import { formatDate, formatRupees } from '../../i18n/format.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { useConfirmations } from '../../payments/confirmations.ts'
 import { ConfirmationNotice } from '../../payments/ConfirmationNotice.tsx'
 import { SUBSCRIPTION } from '../../payments/subject.ts'
 import { useResumed } from '../../payments/useResumed.ts'
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx'
-import { column, visuallyHidden } from '../../ui/global.css.ts'
+import { visuallyHidden } from '../../ui/global.css.ts'
 import { PageHeading } from '../../ui/PageHeading.tsx'
 import { SkeletonCards } from '../../ui/Skeleton.tsx'
 import { ActivePlan } from './ActivePlan.tsx'
@@ -18,14 +19,17 @@ import { PlanOffer } from './PlanOffer.tsx'
 import * as styles from './subscription.css.ts'
 import { subscriptionTexts } from './subscription-error.ts'
 
+/** In rupees. */
+const USUAL_PRICE = 999
+
 /** The premium plan: what one has, or the offer (specification part 2, section 2, /subscription). */
 export default function SubscriptionPage() {
   const { t } = useLingui()
   const title = t({ message: 'Subscription', comment: 'Title of the page of the premium plan.' })
   return (
-    <div className={`${column} ${styles.page}`}>
+    <div className={account.page}>
       <header className={styles.intro}>
-        <PageHeading title={usePageTitle(title)} className={styles.title}>
+        <PageHeading title={usePageTitle(title)} className={account.heading}>
           {title}
         </PageHeading>
         <p className={styles.subtitle}>
@@ -68,7 +72,12 @@ function Membership() {
   if (status.error && !status.isFetching)
     return <Failure message={subscriptionTexts.fetchStatus} onRetry={() => void status.refetch()} />
   if (plan.error && !plan.isFetching)
-    return <Failure message={subscriptionTexts.fetchPlan} onRetry={() => void plan.refetch()} />
+    return (
+      <Loaded>
+        <UsualPrice />
+        <Failure message={subscriptionTexts.fetchPlan} onRetry={() => void plan.refetch()} />
+      </Loaded>
+    )
   if (!status.data || !resumed || !plan.data) return <Loading />
   return (
     <Loaded>
@@ -95,14 +104,24 @@ function Offer({ plan, last }: { plan: Plan; last: Subscription | undefined }) {
   )
 }
 
+/** Where the plan can't be had; nothing is sold at it (specification part 2, section 9). */
+function UsualPrice() {
+  const price = formatRupees(USUAL_PRICE)
+  return (
+    <p className={styles.price}>
+      <Trans comment="On the page of the premium plan, when the plan could not be loaded. {price}: ₹999.">
+        Premium membership usually costs <strong>{price}</strong> per year.
+      </Trans>
+    </p>
+  )
+}
+
 const Loading = () => (
   <div>
     <p role="status" className={visuallyHidden}>
       <Trans comment="Screen reader: on the page of the premium plan.">Loading your subscription…</Trans>
     </p>
-    <div className={styles.skeleton}>
-      <SkeletonCards count={1} />
-    </div>
+    <SkeletonCards count={1} />
   </div>
 )
 

@@ -1,23 +1,13 @@
 import { style } from '@vanilla-extract/css'
 import { theme } from '../../ui/theme.css.ts'
 
-export const page = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'start',
-  gap: theme.space.l,
-  paddingBlock: theme.space.l,
-})
 export const intro = style({ display: 'grid', gap: theme.space.xs })
-export const title = style({ fontSize: theme.size.h1, fontWeight: 800 })
 export const subtitle = style({ fontSize: theme.size.large, lineHeight: 1.5, color: theme.color.muted })
 export const loaded = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space.m })
-export const skeleton = style({ maxWidth: theme.size.prose })
 
 /** A membership card: its name on a dark band, what it holds below. */
 export const card = style({
   width: '100%',
-  maxWidth: theme.size.prose,
   overflow: 'clip',
   background: theme.color.surface,
   border: `1px solid ${theme.color.line}`,

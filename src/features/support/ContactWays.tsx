@@ -7,6 +7,9 @@ import { Icon } from '../../ui/Icon.tsx'
 import { supportHours } from './support-hours.ts'
 import * as styles from './support.css.ts'
 
+/** +911800123456 → +91 1800 123 456, as Indian numbers of this kind are read. */
+const tollFree = (phone: string) => phone.replace(/^(\+91)(1800)(\d{3})(\d+)$/, '$1 $2 $3 $4')
+
 /** Without the form: mail, phone, chat, and when somebody is there. */
 export function ContactWays() {
   const locale = useLocale()
@@ -24,7 +27,7 @@ export function ContactWays() {
           <a href={`mailto:${brand.email}`}>{brand.email}</a>
         </Way>
         <Way drawing={phone} name={<Trans comment="Way to reach us.">Phone</Trans>}>
-          <a href={`tel:${brand.phone}`}>{brand.phone}</a>
+          <a href={`tel:${brand.phone}`}>{tollFree(brand.phone)}</a>
         </Way>
         <Way drawing={chat} name={<Trans comment="Way to reach us.">Chat</Trans>}>
           <a href={brand.socials[0].url} rel="noreferrer">

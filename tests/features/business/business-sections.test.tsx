@@ -133,11 +133,11 @@ describe('the contact', () => {
     expect(screen.queryByText('Purchased Access')).toBeNull()
     expect(facts()).toEqual({
       Name: 'Sunita Pawar',
-      Mobile: '9876501234',
+      Mobile: '+91 9876501234',
       Email: 'sunita@example.in',
       Company: 'not specified',
     })
-    expect(screen.getByRole('link', { name: '9876501234' }).getAttribute('href')).toBe('tel:+919876501234')
+    expect(screen.getByRole('link', { name: '+91 9876501234' }).getAttribute('href')).toBe('tel:+919876501234')
     unmount()
     writeStored('purchasedEntities', ['farmer_11'])
     await show(section(visible))

@@ -1,0 +1,17 @@
+import { style } from '@vanilla-extract/css'
+import { column } from '../ui/global.css.ts'
+import { theme } from '../ui/theme.css.ts'
+
+/** The one frame of the account's pages: profile, subscription, deletion. */
+export const page = style([
+  column,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignContent: 'start',
+    gap: theme.space.l,
+    maxWidth: '56rem',
+    paddingBlock: theme.space.l,
+  },
+])
+export const heading = style({ fontSize: theme.size.h1, fontWeight: 800 })
