@@ -28,7 +28,10 @@ export function useSessionEffects(pathname: string): void {
   const changed = useEffectEvent((now: Session, before: Session) => {
     const { pathname, search } = window.location
     // A page for everybody goes on as a visitor's: what it shows is asked for again, without the token.
-    if (now.expired && isForAll(pathname)) return void queryClient.resetQueries()
+    if (now.expired && isForAll(pathname)) {
+      void queryClient.resetQueries()
+      return
+    }
     // What was fetched for one person is not for the next.
     if (now.token !== before.token) queryClient.clear()
     if (now.expired && !before.expired && pathname !== paths.auth()) {
