@@ -18,7 +18,7 @@ export function Questions() {
         <Trans comment="Heading on the help page.">Frequently asked questions</Trans>
       </h2>
       <div className={cards}>
-        <Card>
+        <Card as="div">
           <h3 className={styles.question}>
             <Trans comment="Question on the help page.">How do I post an enquiry?</Trans>
           </h3>
@@ -29,7 +29,7 @@ export function Questions() {
             </Trans>
           </p>
         </Card>
-        <Card>
+        <Card as="div">
           <h3 className={styles.question}>
             <Trans comment="Question on the help page.">How do I see somebody’s contact details?</Trans>
           </h3>
@@ -40,7 +40,7 @@ export function Questions() {
             </Trans>
           </p>
         </Card>
-        <Card>
+        <Card as="div">
           <h3 className={styles.question}>
             <Trans comment="Question on the help page.">I have paid and see nothing. What now?</Trans>
           </h3>
@@ -51,7 +51,7 @@ export function Questions() {
             </Trans>
           </p>
         </Card>
-        <Card>
+        <Card as="div">
           <h3 className={styles.question}>
             <Trans comment="Question on the help page.">How do I delete my account?</Trans>
           </h3>
