@@ -176,6 +176,7 @@ test.describe('posting', () => {
       'Choose whether you want to buy or sell',
       'Choose a category',
       'Choose a subcategory',
+      'Choose a variety',
       'Choose whether the produce is organic',
       'Type the quantity',
       'Choose a unit',
@@ -330,6 +331,41 @@ test.describe('the profile is checked before posting', () => {
   })
 })
 
+/** A detail of the business goes while the enquiry is on its way: another device has removed it. */
+const losesMeanwhile = (page: Page, mobile: string, detail: string) =>
+  page.route(POSTS, async (route) => {
+    if (route.request().method() === 'POST')
+      await state(page, 'the business of the user lacks a detail', { mobile, detail })
+    await route.continue()
+  })
+
+test.describe('with details missing that posting asks for', () => {
+  test('it says which, leads to them and back to what was typed; nothing is posted before', async ({ page }) => {
+    const { mobile, token } = await signIn(page, 'company', { known: true })
+    await state(page, 'the business of the user lacks a detail', { mobile, detail: 'company_pan' })
+    await open(page, '/profile', 'en')
+    await expect(page.getByText(/Still missing: PAN of the company\./)).toBeVisible()
+    await open(page, '/enquiry/new', 'en')
+    const notice = alert(page, /Still missing: PAN of the company\. Enquiries can be posted only/)
+    await expect(notice).toBeVisible()
+    const form = enquiryForm(page)
+    await form.fill()
+    await form.post.click()
+    await expect(notice).toHaveCount(2)
+    expect(await ownEnquiries(page, token)).toEqual([])
+    await notice.last().getByRole('link', { name: 'Add what is missing' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Edit details: Company')
+    await expect(page.getByText(/Still missing: PAN of the company\./)).toBeVisible()
+    await page.getByLabel('Company PAN').fill('AAPFU0939F')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page).toHaveURL('/enquiry/new')
+    await expect(form.location).toHaveValue('Niphad, Nashik')
+    await form.post.click()
+    await expect(createdDialog(page)).toBeVisible()
+    expect(await ownEnquiries(page, token)).toHaveLength(1)
+  })
+})
+
 test.describe('after posting with an incomplete profile', () => {
   const dialog = (page: Page) => page.getByRole('alertdialog', { name: 'Enquiry created successfully!' })
 
@@ -337,7 +373,7 @@ test.describe('after posting with an incomplete profile', () => {
     await page.clock.install()
     const { mobile, form } = await filledIn(page, 'farmer')
     await page.clock.runFor(1_000)
-    await state(page, 'the business of the user lacks a detail', { mobile, detail: 'farm_size' })
+    await losesMeanwhile(page, mobile, 'farm_size')
     await form.post.click()
     await expect(dialog(page)).toContainText('It still lacks: farm size.')
     await expect(dialog(page)).toContainText('Enquiries are approved after 24 hours.')
@@ -373,12 +409,23 @@ test.describe('after posting with an incomplete profile', () => {
 
   test('others go on to step 2 of the registration', async ({ page }) => {
     const { mobile, form } = await filledIn(page, 'buyer')
-    await state(page, 'the business of the user lacks a detail', { mobile, detail: 'gst_number' })
+    await losesMeanwhile(page, mobile, 'gst_number')
     await page.getByRole('radio', { name: 'Sell' }).check()
     await form.post.click()
     await expect(dialog(page)).toContainText('It still lacks: GST number.')
     await page.getByRole('button', { name: 'Complete my profile' }).click()
     await expect(page).toHaveURL('/register?step=2&business_type=buyer')
+  })
+
+  test('others stay with Escape', async ({ page }) => {
+    const { mobile, form } = await filledIn(page, 'company')
+    await losesMeanwhile(page, mobile, 'gst_number')
+    await form.post.click()
+    await expect(dialog(page)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog(page)).toHaveCount(0)
+    await expect(page).toHaveURL('/enquiry/new')
+    await expect(page.getByRole('link', { name: 'See my enquiry' })).toBeVisible()
   })
 })
 

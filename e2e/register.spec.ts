@@ -132,11 +132,8 @@ test.describe('the PIN code', () => {
       await press(page, 'Pincode lookup failed. Click to search manually.')
       const city = page.getByLabel('City')
       await expect(city).toBeFocused()
-      await expect(city).toHaveAttribute('placeholder', '⚠️ Select City* (Pincode not found)')
-      await expect(page.getByLabel('District')).toHaveAttribute(
-        'placeholder',
-        '⚠️ Select District* (Pincode not found)',
-      )
+      await expect(city).toHaveAccessibleDescription('⚠️ Select City* (Pincode not found)')
+      await expect(page.getByLabel('District')).toHaveAccessibleDescription('⚠️ Select District* (Pincode not found)')
       await page.keyboard.type('mapusa')
       await page.getByRole('option', { name: 'Mapusa, North Goa, Goa' }).click()
       await expect(city).toHaveValue('Mapusa')

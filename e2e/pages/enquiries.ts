@@ -146,6 +146,14 @@ const lacking = (type: string, detail: string) => async (page: Page) => {
   const { mobile } = await signIn(page, type, { known: true })
   await provide(page, 'the business of the user lacks a detail', { mobile, detail })
 }
+/** Who loses it while the enquiry is on its way: it is found only afterwards. */
+const losing = (type: string, detail: string) => async (page: Page) => {
+  const { mobile } = await signIn(page, type, { known: true })
+  await page.route(/\/api\/mobile\/v1\/enquiries\/$/, async (route) => {
+    await provide(page, 'the business of the user lacks a detail', { mobile, detail })
+    await route.continue()
+  })
+}
 async function withErrors(page: Page) {
   await page.locator('main form').waitFor()
   if (await page.getByRole('alert').first().isVisible()) return
@@ -220,11 +228,23 @@ const form: PageState[] = [
     },
   },
   {
+    name: 'new enquiry of a business with details missing',
+    path: '/enquiry/new',
+    before: lacking('company', 'company_pan'),
+    ready: alert,
+  },
+  {
+    name: 'change of an enquiry that there is not',
+    path: '/enquiry/edit/abc',
+    before: farmer,
+    ready: heading,
+  },
+  {
     name: 'enquiry posted by a farmer with an incomplete profile',
     path: '/enquiry/new',
     ...ALERT_DIALOG,
     before: async (page) => {
-      await lacking('farmer', 'farm_size')(page)
+      await losing('farmer', 'farm_size')(page)
       await withoutTimers(page, 1_000)
     },
     ready: posted('alertdialog'),
@@ -233,7 +253,7 @@ const form: PageState[] = [
     name: 'enquiry posted by a buyer with an incomplete profile',
     path: '/enquiry/new',
     ...ALERT_DIALOG,
-    before: lacking('buyer', 'gst_number'),
+    before: losing('buyer', 'gst_number'),
     ready: async (page) => {
       if ((await page.getByRole('alertdialog').count()) > 0) return
       await page.locator('main form').waitFor()

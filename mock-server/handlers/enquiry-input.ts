@@ -5,17 +5,17 @@ import type { Store } from '../store/store.ts'
 
 type Form = components['schemas']['EnquiryForm']
 
-/** The columns of `enquiry` that a form fills, as they will be stored. */
-export type EnquiryValues = Pick<Form, 'type' | 'product' | 'quantity' | 'unit' | 'location'> & {
-  expected_price: number
-  minimum_expected_price: number
-  sub_category: number | null
-  sub_sub_category: number | null
-  new_subcategory_name: string | null
-  new_sub_subcategory_name: string | null
-  grade: string | null
-  is_organic: number
-  additional_notes: string
+/** What a form carries and no column holds as it is. */
+type Unstored = 'photo' | 'is_new_subcategory' | 'contact_preference'
+/** The columns of `enquiry` that a form fills, as they will be stored: every field of the form but those. */
+export type EnquiryValues = {
+  [Name in Exclude<keyof Form, Unstored>]-?: Name extends 'is_organic'
+    ? number
+    : Name extends 'expected_price' | 'minimum_expected_price' | 'additional_notes'
+      ? NonNullable<Form[Name]>
+      : undefined extends Form[Name]
+        ? NonNullable<Form[Name]> | null
+        : Form[Name]
 }
 
 /** The product that a form chose, or typed; the document has made sure that one of both is whole. */

@@ -122,22 +122,24 @@ function stored(store: Store, lang: Lang, id: number): EnquiryRow {
   return row
 }
 
-const columns = [
-  'type',
-  'product',
-  'sub_category',
-  'sub_sub_category',
-  'new_subcategory_name',
-  'new_sub_subcategory_name',
-  'grade',
-  'is_organic',
-  'quantity',
-  'unit',
-  'expected_price',
-  'minimum_expected_price',
-  'location',
-  'additional_notes',
-] as const satisfies (keyof EnquiryValues)[]
+/** Whatever a form fills has its column: one that is missing does not compile. */
+const columnOf: Record<keyof EnquiryValues, true> = {
+  type: true,
+  product: true,
+  sub_category: true,
+  sub_sub_category: true,
+  new_subcategory_name: true,
+  new_sub_subcategory_name: true,
+  grade: true,
+  is_organic: true,
+  quantity: true,
+  unit: true,
+  expected_price: true,
+  minimum_expected_price: true,
+  location: true,
+  additional_notes: true,
+}
+const columns = Object.keys(columnOf) as (keyof EnquiryValues)[]
 
 function inColumns(values: EnquiryValues) {
   return columns.map((column) => values[column])

@@ -13,26 +13,29 @@ export type ProfileProblem =
   | 'businessTypeMismatch'
   /** Step 2 of the registration was not done. */
   | 'noBusinessProfile'
+  /** Both steps are done, and a detail is missing that posting asks for (`missingDetails`). */
+  | 'missingDetails'
 
 type Flags = Pick<UserProfile, `has_${BusinessType}_profile`>
 
 /**
- * What is checked before an enquiry is posted. Whoever has done both steps of the registration may post, as the server has it
- * (openapi/paths/enquiries.yaml, createEnquiry); details that are still missing then are asked for afterwards
- * (`missingDetails`; part 1, section 2, Create enquiry).
+ * What is checked before an enquiry is posted: both steps of the registration, and every detail that the type wants before
+ * posting (part 2, section 3, Profile completeness; decisions, Added on 2026-11-22). What is found only afterwards leads on
+ * as in part 1, section 2, Create enquiry.
  * @param businessType as the device remembers it
  * @param profile as the server has it now; undefined when it could not be had
  */
 export function profileProblem(
   session: { token: string | undefined; businessType: BusinessType | undefined },
-  profile: ({ business: { business_type: BusinessType } | null } & Flags) | undefined,
+  profile: ({ business: Pick<OwnBusiness, 'business_type' | Detail> | null } & Flags) | undefined,
 ): ProfileProblem | undefined {
   if (!session.token) return 'noAuthToken'
   if (!profile) return 'fetchProfile'
   if (!profile.business || !session.businessType) return profile.business ? 'businessTypeMismatch' : 'noBusinessType'
   const type = profile.business.business_type
   if (type !== session.businessType) return 'businessTypeMismatch'
-  return isRegistered(profile) ? undefined : 'noBusinessProfile'
+  if (!isRegistered(profile)) return 'noBusinessProfile'
+  return missingDetails(profile.business).length > 0 ? 'missingDetails' : undefined
 }
 
 /** Whether both steps of the registration are done, as the server has it. */

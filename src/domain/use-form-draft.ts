@@ -8,6 +8,8 @@ import { readStored } from '../session/storage.ts'
 const KEEP_AFTER = 500
 
 type Values = Record<string, unknown>
+/** Every value of a form but its files: a check that leaves one out does not compile, or it would get lost. */
+type Kept<Screen> = { [Name in keyof Screen as File extends Screen[Name] ? never : Name]: Screen[Name] }
 
 export type FormDraft = {
   /** When what is in the form was typed, if it was brought back: for the `DraftNotice`. */
@@ -31,14 +33,20 @@ export type FormDraft = {
  */
 export function useFormDraft<const Screen extends Values>(
   name: string,
-  check: v.GenericSchema<unknown, Partial<Screen>>,
+  check: v.GenericSchema<unknown, Kept<Screen>>,
   form: { values: Screen; reset: (values: Screen) => void },
 ): FormDraft {
   const asText = (values: Values) => JSON.stringify(v.safeParse(check, values).output)
   const [initial] = useState(form.values)
   const [owner] = useState(() => ({ id: readStored('userId'), token: readSession().token }))
   const [draft, setDraft] = useState(() => {
-    const found = readDraft(name, check)
+    // A draft from before the form had one of its fields has that field as it is now.
+    const completed = v.pipe(
+      v.record(v.string(), v.unknown()),
+      v.transform((kept): unknown => ({ ...(initial as Values), ...kept })),
+      check,
+    )
+    const found = readDraft(name, completed)
     return found && JSON.stringify(found.values) !== asText(initial) ? found : undefined
   })
   const [isTakenUp, setTakenUp] = useState(false)

@@ -4,12 +4,29 @@ import { BUSINESS_TYPES, profileFlag, type BusinessType } from '../../src/sessio
 
 type Profile = NonNullable<Parameters<typeof profileProblem>[1]>
 
+/** Every detail that any type wants. */
+const whole = {
+  company_name: 'Pawar Farm',
+  address: 'Ozar',
+  farm_size: '2 acres',
+  farm_location: 'Ozar',
+  company_pan: 'AAPFU0939F',
+  gst_number: '27AAPFU0939F1ZV',
+  storage_house_location: 'Ozar',
+  office_location: 'Ozar',
+  factory_location: 'Ozar',
+  organization_name: 'FPC',
+  organization_pan: 'AAPFU0939F',
+  organization_gst: '27AAPFU0939F1ZV',
+  organization_address: 'Ozar',
+  number_of_farmers: 12,
+}
 const profile = (type: BusinessType | undefined, isDone: boolean): Profile => ({
   ...(Object.fromEntries(BUSINESS_TYPES.map((each) => [profileFlag(each), isDone && each === type])) as Omit<
     Profile,
     'business'
   >),
-  business: type ? { business_type: type } : null,
+  business: type ? { ...whole, business_type: type } : null,
 })
 const session = (businessType: BusinessType | undefined, token: string | undefined = 'token-of-somebody') => ({
   token,
@@ -22,6 +39,11 @@ describe('before an enquiry is posted', () => {
   })
   test.each(BUSINESS_TYPES)('a %s who has done step 1 only may not', (type) => {
     expect(profileProblem(session(type), profile(type, false))).toBe('noBusinessProfile')
+  })
+  test.each(BUSINESS_TYPES)('nor a %s without a detail that its type wants', (type) => {
+    const known = profile(type, true)
+    const business = { business_type: type, company_name: 'Pawar Farm', address: 'Ozar' }
+    expect(profileProblem(session(type), { ...known, business })).toBe('missingDetails')
   })
   test('nor whoever is not signed in, whatever else holds', () => {
     expect(profileProblem({ token: undefined, businessType: 'farmer' }, profile('farmer', true))).toBe('noAuthToken')

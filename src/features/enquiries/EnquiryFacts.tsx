@@ -24,10 +24,15 @@ export function EnquiryFacts({ enquiry }: { enquiry: Enquiry }) {
       term: t({ message: 'Quantity', comment: 'Fact about an enquiry.' }),
       value: <Quantity {...enquiry} />,
     },
-    {
-      term: t({ message: 'Minimum expected price', comment: 'Fact about an enquiry.' }),
-      value: <PerKg rupees={enquiry.minimum_expected_price} />,
-    },
+    // None was given.
+    ...(enquiry.minimum_expected_price > 0
+      ? [
+          {
+            term: t({ message: 'Minimum expected price', comment: 'Fact about an enquiry.' }),
+            value: <PerKg rupees={enquiry.minimum_expected_price} />,
+          },
+        ]
+      : []),
     ...given(t({ message: 'Grade', comment: 'Fact about an enquiry: quality of the produce.' }), enquiry.grade),
     {
       term: t({ message: 'Organic', comment: 'Fact about an enquiry; its value is Yes or No.' }),

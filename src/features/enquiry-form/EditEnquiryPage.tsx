@@ -4,6 +4,10 @@ import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { Link } from '../../ui/Link.tsx'
 import { enquiryQuery } from '../../api/enquiries.ts'
+import { ApiError } from '../../api/errors.ts'
+import { idIn } from '../../domain/address.ts'
+import { loadError } from '../../domain/load-error.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
 import { produceName } from '../../domain/EnquiryTitle.tsx'
 import { Native } from '../../domain/Native.tsx'
 import { paths } from '../../domain/paths.ts'
@@ -22,10 +26,13 @@ import { FormPage } from './FormPage.tsx'
 import { changeEnquiry } from './post-enquiry.ts'
 import * as styles from './form.css.ts'
 
+/** What can't be an id is no enquiry: nobody is asked for it. */
+const NO_ENQUIRY = 0
+
 /** Changing an own enquiry (specification part 1, section 2, Edit enquiry). */
 export default function EditEnquiryPage() {
-  const { id } = useParams()
-  return <EditEnquiry key={id} id={Number(id)} />
+  const id = idIn(useParams()['id']) ?? NO_ENQUIRY
+  return <EditEnquiry key={id} id={id} />
 }
 
 function EditEnquiry({ id }: { id: number }) {
@@ -39,7 +46,7 @@ function EditEnquiry({ id }: { id: number }) {
   const { data, error, isFetching, isFetchedAfterMount, refetch } = useQuery({
     ...enquiryQuery(firstLocale, id),
     refetchOnMount: 'always',
-    enabled: !isUpdated,
+    enabled: !isUpdated && id !== NO_ENQUIRY,
   })
   const updated = t({ message: 'Enquiry updated successfully!', comment: 'After an enquiry was changed.' })
   useLeadOn(isUpdated ? paths.enquiry(id) : undefined, updated)
@@ -50,7 +57,8 @@ function EditEnquiry({ id }: { id: number }) {
     void queryClient.invalidateQueries({ queryKey: ['enquiries'] })
   }
 
-  const isThere = data && isFetchedAfterMount
+  const isMissing = id === NO_ENQUIRY || (!isFetching && error instanceof ApiError && error.status === 404)
+  const isThere = data && isFetchedAfterMount && !isMissing
   return (
     <FormPage
       title={t({ message: 'Edit enquiry', comment: 'Title of the page.' })}
@@ -85,6 +93,20 @@ function EditEnquiry({ id }: { id: number }) {
           onErrors={setErrors}
           onSubmit={change}
         />
+      ) : isMissing ? (
+        <EmptyState
+          title={<Trans comment="Heading when there is no enquiry at this address.">Enquiry not found</Trans>}
+          message={
+            <Trans comment="When there is no enquiry at this address.">
+              It may belong to somebody else, or the address may be incomplete.
+            </Trans>
+          }
+          action={
+            <Link to={paths.enquiries()} className={button({ tone: 'leaf' })}>
+              <Trans comment="Link to the list of the person’s own enquiries. max 24">My enquiries</Trans>
+            </Link>
+          }
+        />
       ) : error && !isFetching ? (
         <>
           <ErrorPanel
@@ -92,10 +114,7 @@ function EditEnquiry({ id }: { id: number }) {
               message: 'Failed to fetch enquiry details.',
               comment: 'Heading, when the enquiry to change could not be loaded.',
             })}
-            message={t({
-              message: 'It may not exist any more, or the connection failed.',
-              comment: 'When the enquiry to change could not be loaded.',
-            })}
+            message={t(loadError(error))}
             retryLabel={t({ message: 'Try Again', comment: 'Button: load the enquiry once more.' })}
             onRetry={() => void refetch()}
           />

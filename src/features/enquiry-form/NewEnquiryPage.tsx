@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 import { Link } from '../../ui/Link.tsx'
 import { userProfileQuery } from '../../api/profile.ts'
 import { paths } from '../../domain/paths.ts'
-import { profileProblem } from '../../domain/profile-completeness.ts'
+import { missingDetails, profileProblem } from '../../domain/profile-completeness.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { useSession } from '../../session/session.ts'
 import { button } from '../../ui/button.css.ts'
@@ -85,7 +85,13 @@ export default function NewEnquiryPage() {
       ) : (
         <>
           {failure !== undefined && <SendFailure title={t(notSent)} error={failure} />}
-          {problem && <ProfileNotice problem={problem} onRetry={() => void refetch()} />}
+          {problem && (
+            <ProfileNotice
+              problem={problem}
+              missing={profile.business ? missingDetails(profile.business) : []}
+              onRetry={() => void refetch()}
+            />
+          )}
           <EnquiryForm
             name="enquiry-new"
             initial={emptyValues(session.businessType)}

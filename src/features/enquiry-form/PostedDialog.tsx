@@ -77,7 +77,7 @@ export default function PostedDialog({ posted, onClose }: { posted: Posted; onCl
   return (
     <AlertDialog
       isOpen
-      onOpenChange={complete}
+      onOpenChange={onClose}
       title={title}
       actions={
         <Button tone="main" onPress={complete} takesFocus>

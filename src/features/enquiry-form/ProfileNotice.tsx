@@ -3,7 +3,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from '../../ui/Link.tsx'
 import { paths } from '../../domain/paths.ts'
-import type { ProfileProblem } from '../../domain/profile-completeness.ts'
+import { MissingDetails } from '../../domain/MissingDetails.tsx'
+import type { Detail, ProfileProblem } from '../../domain/profile-completeness.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { restoreSession } from '../../session/restore.ts'
 import { useSession } from '../../session/session.ts'
@@ -14,9 +15,11 @@ import { profileTexts } from './form-error.ts'
 
 /**
  * Why the profile does not allow posting, and the way onward (specification part 2, section 8).
- * @param onRetry sends the form once more
+ * @param props.missing details that the profile lacks
+ * @param props.onRetry sends the form once more
  */
-export function ProfileNotice({ problem, onRetry }: { problem: ProfileProblem; onRetry: () => void }) {
+export function ProfileNotice(props: { problem: ProfileProblem; missing: Detail[]; onRetry: () => void }) {
+  const { problem, missing, onRetry } = props
   const { t } = useLingui()
   const locale = useLocale()
   const queryClient = useQueryClient()
@@ -49,10 +52,22 @@ export function ProfileNotice({ problem, onRetry }: { problem: ProfileProblem; o
         <Trans comment="Link to step 2 of the registration of a business.">Complete your profile</Trans>
       </Link>
     ),
+    missingDetails: (
+      <Link
+        to={paths.register({ step: 2, business_type: businessType, next: paths.newEnquiry() })}
+        className={button({ tone: 'leaf' })}
+      >
+        <Trans comment="Link to the form with the details of the person’s business, some of which are missing. max 32">
+          Add what is missing
+        </Trans>
+      </Link>
+    ),
   }
   return (
     <div role="alert" className={`${panel.panel} ${panel.danger}`}>
-      <p className={panel.text}>{t(profileTexts[problem])}</p>
+      <p className={panel.text}>
+        {problem === 'missingDetails' ? <MissingDetails missing={missing} /> : t(profileTexts[problem])}
+      </p>
       {onward[problem]}
     </div>
   )

@@ -22,7 +22,8 @@ export function SendFailure({
 }) {
   const { t } = useLingui()
   const isOnline = useSyncExternalStore(watchConnection, () => navigator.onLine)
-  if (error instanceof ProfileBlocks && onRetry) return <ProfileNotice problem={error.problem} onRetry={onRetry} />
+  if (error instanceof ProfileBlocks && onRetry)
+    return <ProfileNotice problem={error.problem} missing={error.missing} onRetry={onRetry} />
   const text = sendError(error)
   return (
     <div role="alert" className={`${panel.panel} ${panel.danger}`}>

@@ -95,7 +95,7 @@ export const enquirySchema = v.pipe(
   ),
   v.forward(
     v.check(
-      ({ sub_category, sub_sub_category }) => ['', OTHER].includes(sub_category) || sub_sub_category !== '',
+      ({ sub_category, sub_sub_category }) => sub_category === OTHER || sub_sub_category !== '',
       say(texts.variety),
     ),
     ['sub_sub_category'],

@@ -45,7 +45,7 @@ const texts = {
 }
 
 /** Specification part 2, section 8: enquiry creation profile checks. */
-export const profileTexts: Record<ProfileProblem, MessageDescriptor> = {
+export const profileTexts: Record<Exclude<ProfileProblem, 'missingDetails'>, MessageDescriptor> = {
   noBusinessType: msg({
     message: 'You have not registered a business yet. Register it first, then you can post enquiries.',
     comment: 'On the page of a new enquiry, when the person has no business.',

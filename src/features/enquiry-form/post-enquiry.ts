@@ -16,14 +16,17 @@ import { mayBuy } from './enquiry-values.ts'
 export class ProfileBlocks extends CausedError {
   override readonly name = 'ProfileBlocks'
   readonly problem: ProfileProblem
+  /** What the profile lacks, where that is the problem. */
+  readonly missing: Detail[]
 
-  constructor(problem: ProfileProblem, options?: { cause: unknown }) {
+  constructor(problem: ProfileProblem, options: { cause?: unknown; missing?: Detail[] } = {}) {
     super(problem, options)
     this.problem = problem
+    this.missing = options.missing ?? []
   }
 }
 
-/** An enquiry that was stored, and what the profile behind it still lacks. */
+/** An enquiry that was stored, and what was found only then to be missing in the profile behind it. */
 export type Posted = { enquiry: Enquiry; business: OwnBusiness; missing: Detail[] }
 
 /**
@@ -34,7 +37,6 @@ export type Posted = { enquiry: Enquiry; business: OwnBusiness; missing: Detail[
 export async function postEnquiry(queryClient: QueryClient, locale: Locale, output: EnquiryOutput): Promise<Posted> {
   const session = openSession()
   const business = await session.during(checkedBusiness(queryClient, locale))
-  const missing = missingDetails(business)
   const type = mayBuy(business.business_type) ? output.type : 'sell'
   const wanted = { ...output, type }
   const { photo } = wanted
@@ -44,7 +46,11 @@ export async function postEnquiry(queryClient: QueryClient, locale: Locale, outp
   // It went the first time without the photo that was chosen since.
   const enquiry = before && photo instanceof File && !sent.photo ? await changeEnquiry(locale, sent.id, wanted) : sent
   if (before) forget(before)
-  return { enquiry, business, missing }
+  // It may have changed meanwhile, on another device.
+  const now = await session.during(
+    queryClient.fetchQuery({ ...userProfileQuery(locale), staleTime: 0 }).catch(() => undefined),
+  )
+  return { enquiry, business, missing: now?.business ? missingDetails(now.business) : [] }
 }
 
 async function send(locale: Locale, { photo, ...words }: EnquiryOutput): Promise<Enquiry> {
@@ -74,6 +80,8 @@ async function checkedBusiness(queryClient: QueryClient, locale: Locale): Promis
       throw new ProfileBlocks('fetchProfile', { cause })
     })
   const problem = profileProblem({ token, businessType }, profile)
-  if (problem) throw new ProfileBlocks(problem)
-  return profile.business!
+  const business = profile.business!
+  if (problem)
+    throw new ProfileBlocks(problem, { missing: problem === 'missingDetails' ? missingDetails(business) : [] })
+  return business
 }

@@ -85,10 +85,10 @@ export function DeclaredField(props: {
       return <CodeField {...common} value={text} maxLength={codeLength.pan} />
     case 'gstin':
       return (
-        <div>
+        <>
           <CodeField {...common} value={text} maxLength={codeLength.gstin} />
           <PanWarning gstin={text} pan={form.values[field.pan]} />
-        </div>
+        </>
       )
     case 'yesNo':
       return <CheckboxField {...common} value={value === true} />

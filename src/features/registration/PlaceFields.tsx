@@ -87,11 +87,11 @@ export function PlaceFields({ form }: { form: PersonalForm }) {
         {...form.field('city')}
         {...list}
         label={t({ message: 'City', comment: 'Label of a field of the registration: a city, town or village.' })}
-        placeholder={
+        description={
           pincode.hasFailed
             ? t({
                 message: '⚠️ Select City* (Pincode not found)',
-                comment: 'In the empty field for the city, when the PIN code could not be looked up.',
+                comment: 'At the field for the city, when the PIN code could not be looked up.',
               })
             : undefined
         }
@@ -105,11 +105,11 @@ export function PlaceFields({ form }: { form: PersonalForm }) {
         {...form.field('district')}
         {...list}
         label={t({ message: 'District', comment: 'Label of a field of the registration.' })}
-        placeholder={
+        description={
           pincode.hasFailed
             ? t({
                 message: '⚠️ Select District* (Pincode not found)',
-                comment: 'In the empty field for the district, when the PIN code could not be looked up.',
+                comment: 'At the field for the district, when the PIN code could not be looked up.',
               })
             : undefined
         }

@@ -12,11 +12,18 @@ export const whole = style({
   alignItems: 'end',
   '@media': { [wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
-/** Keeps its room, so that nothing moves as a look-up comes and goes. */
+/** Keeps its room, so that nothing moves as a look-up comes and goes. Below its field, or beside its control. */
 export const status = style({
   minHeight: theme.size.target,
+  marginBlockStart: `calc(-1 * ${theme.space.m})`,
+  marginBlockEnd: theme.space.m,
   fontSize: theme.size.small,
-  '@media': { [wide]: { marginBlockEnd: '1.75rem' } },
+  '@media': {
+    [wide]: {
+      marginBlockStart: 0,
+      marginBlockEnd: `calc(1.5 * ${theme.size.small} + ${theme.space.m} + ${theme.space.xs})`,
+    },
+  },
 })
 export const line = style({
   display: 'flex',

@@ -40,6 +40,7 @@ test.each([
   ['fetchProfile', 'button', 'Try Again'],
   ['businessTypeMismatch', 'button', 'Take over the registered one'],
   ['noBusinessProfile', 'link', 'Complete your profile'],
+  ['missingDetails', 'link', 'Add what is missing'],
 ] as const satisfies [ProfileProblem, string, string][])('%s has a way onward', async (problem, role, name) => {
   await show(failed(new ProfileBlocks(problem)))
   expect(screen.getByRole('alert').textContent.length).toBeGreaterThan(40)

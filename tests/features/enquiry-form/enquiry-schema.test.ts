@@ -66,7 +66,7 @@ describe('what is sent', () => {
 })
 
 describe('what is wrong', () => {
-  test('every required field of an empty form, those of a level below only once the one above is chosen', () => {
+  test('every required field of an empty form, the variety too', () => {
     expect(Object.keys(errorsOf(enquirySchema, emptyValues('buyer')))).toEqual([
       'type',
       'product',
@@ -76,6 +76,7 @@ describe('what is wrong', () => {
       'unit',
       'expected_price',
       'location',
+      'sub_sub_category',
     ])
     expect(Object.keys(wrong({ sub_sub_category: '' }))).toEqual(['sub_sub_category'])
     expect(Object.keys(wrong(withSubcategory('other')))).toEqual(['new_subcategory_name', 'new_sub_subcategory_name'])
@@ -113,7 +114,7 @@ test.each([
   ['.', undefined],
   ['1e3', undefined],
   ['1.2.3', undefined],
-  ['₹5', undefined],
+  ['₹5', 5],
 ])('“%s” is %s', (text, number) => {
   expect(typedNumber(text)).toBe(number)
 })

@@ -1,0 +1,22 @@
+import { expect, open, test } from './fixture.ts'
+import { signIn } from './sign-in.ts'
+
+/** Every page of one record: what stands at an address that can have none. */
+const records = [
+  { address: (id: string) => `/enquiry/${id}`, missing: 'Enquiry not found' },
+  { address: (id: string) => `/enquiry/edit/${id}`, missing: 'Enquiry not found' },
+  { address: (id: string) => `/global-enquiry/${id}`, missing: 'Enquiry not found' },
+  { address: (id: string) => `/farmer/${id}`, missing: 'Page not found' },
+  { address: (id: string) => `/products/1?business=${id}`, missing: 'Page not found' },
+]
+
+for (const { address, missing } of records) {
+  test(`${address('abc')} asks for nothing, and says that there is none`, async ({ page }) => {
+    await signIn(page, 'farmer', { known: true })
+    const asked: string[] = []
+    page.on('request', (request) => void (/NaN|abc\/?$/.test(request.url()) && asked.push(request.url())))
+    await open(page, address('abc'), 'en')
+    await expect(page.getByRole('heading', { name: missing })).toBeVisible()
+    expect(asked.filter((url) => url.includes('/api/'))).toEqual([])
+  })
+}
