@@ -15,7 +15,7 @@ test('answers, a form that opens the mail program, and other ways', async ({ pag
   await expect(page.getByRole('heading', { level: 1, name: 'Support' })).toBeVisible()
   await expect(page.getByText('We typically reply within 24 hours.')).toBeVisible()
   const questions = page.getByRole('region', { name: 'Frequently asked questions' })
-  await expect(questions.getByRole('article')).toHaveCount(4)
+  await expect(questions.getByRole('heading', { level: 3 })).toHaveCount(4)
 
   await page.getByRole('button', { name: 'Open mail app' }).click()
   const summary = page.getByRole('alert').filter({ hasText: 'Please check your message' })
