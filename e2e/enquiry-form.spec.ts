@@ -454,7 +454,7 @@ test.describe('failures', () => {
   for (const [fault, text] of [
     ['500', 'Something went wrong. Please try again.'],
     ['400', 'Please check'],
-    ['429', 'Too many'],
+    ['429', 'Try again in 2 minutes'],
     ['garbage', 'The answer could not be understood.'],
     ['shape', 'The answer could not be understood.'],
   ] as const) {

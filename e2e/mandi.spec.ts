@@ -381,7 +381,7 @@ test.describe('a failed load', () => {
     ['404', 'Price mandi data not found. Please try again later.'],
     ['500', 'Server error. Please try again later.'],
     ['400', 'Failed to fetch price mandi data'],
-    ['429', 'Failed to fetch price mandi data'],
+    ['429', 'The server is busy. Try again in 2 minutes.'],
     ['garbage', 'An unexpected error occurred. Please try again.'],
     ['shape', 'Invalid response structure'],
     ['401', 'Your session has expired. Please log in again.'],

@@ -291,6 +291,8 @@ function refuseBadInput({ lang, form, body }: Exchange, diagnostics: readonly Di
   if (Object.keys(problems).length > 0) throw new Refused(refuse(400, 'invalid', lang, problems))
 }
 
+const pause = (status: number): Record<string, string> => (status === 429 ? { 'retry-after': '120' } : {})
+
 /** The reply as it goes out; throws when the document doesn't allow it, or doesn't know its status. */
 function checkedReply(operation: Operation, { status, body }: { status: number; body?: unknown }): Response {
   const text = JSON.stringify(body)
@@ -298,7 +300,7 @@ function checkedReply(operation: Operation, { status, body }: { status: number; 
   const diagnostics = replyDiagnostics(operation, status, text === undefined ? undefined : JSON.parse(text))
   if (diagnostics.length > 0) throw new ContractViolation(operation, status, diagnostics)
   const headers = { 'content-type': 'application/json; charset=utf-8', 'x-mock-operation': idOf(operation) }
-  return new Response(text ?? null, { status, headers: text === undefined ? {} : headers })
+  return new Response(text ?? null, { status, headers: text === undefined ? {} : { ...headers, ...pause(status) } })
 }
 
 function replyDiagnostics(operation: Operation, status: number, body: unknown): readonly Diagnostic[] {

@@ -40,7 +40,9 @@ export class Refused extends Error {
   }
 }
 
-export function jsonReply({ status, body }: { status: number; body?: unknown }, headers?: HeadersInit): Response {
+export function jsonReply({ status, body }: { status: number; body?: unknown }, given?: HeadersInit): Response {
+  const headers = new Headers(given)
+  if (status === 429) headers.set('retry-after', '120')
   if (body === undefined) return new Response(null, { status, headers })
   return Response.json(body, { status, headers })
 }

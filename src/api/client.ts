@@ -7,6 +7,7 @@ import { takeEarly } from './early.ts'
 import { ApiError } from './errors.ts'
 import { vFailure } from './generated/replies.ts'
 import type { paths } from './generated/schema.ts'
+import { bounded } from './long-texts.ts'
 import { noteReply } from './saved-replies.ts'
 import { SAVED_AT } from './saved-store.ts'
 
@@ -14,6 +15,9 @@ import { SAVED_AT } from './saved-store.ts'
 const READ_TIMEOUT = 10_000
 const SEND_TIMEOUT = 60_000
 const UPLOAD_TIMEOUT = 180_000
+
+/** No reply of ours is larger, in bytes: 5 MB. */
+const LARGEST = 5 * 1024 * 1024
 
 let readToken: () => string | undefined = () => undefined
 let onUnauthorized: () => void = () => undefined
@@ -82,14 +86,34 @@ async function receive(request: Request, transport: Transport): Promise<Response
   try {
     const response = await orAborted(transport(request, signal), signal)
     // The body counts too: a reply that stops half-way is no answer.
-    const body = await orAborted(response.arrayBuffer(), signal)
-    return new Response(body.byteLength > 0 ? body : null, response)
+    const body = await orAborted(bodyOf(response), signal)
+    if (response.ok && response.headers.get('Content-Type')?.startsWith('text/html'))
+      throw new ApiError('bad-reply', { status: response.status, isPage: true, cause: new SyntaxError('HTML') })
+    return new Response(body.size > 0 ? body : null, response)
   } catch (cause) {
-    if (request.signal.aborted) throw cause // nobody waits for it any more
+    // Refused here, or nobody waits for it any more.
+    if (cause instanceof ApiError || request.signal.aborted) throw cause
     throw new ApiError(late.signal.aborted ? 'timeout' : navigator.onLine ? 'network' : 'offline', { cause })
   } finally {
     clearTimeout(timer)
   }
+}
+
+/** Read piece by piece, so that one that is too large is left before it fills the memory. */
+async function bodyOf({ body, status }: Response): Promise<Blob> {
+  const pieces: Uint8Array<ArrayBuffer>[] = []
+  const reader = body?.getReader()
+  for (let size = 0; reader;) {
+    const { done, value } = await reader.read()
+    if (done) break
+    size += value.byteLength
+    if (size > LARGEST) {
+      void reader.cancel().catch(() => undefined)
+      throw new ApiError('bad-reply', { status, cause: `more than ${LARGEST} bytes` })
+    }
+    pieces.push(value)
+  }
+  return new Blob(pieces)
 }
 
 function timeAllowed({ method, headers }: Request): number {
@@ -135,6 +159,13 @@ const refusalShape = v.fallback(
   {},
 )
 
+/** RFC 9110, 10.2.3: seconds or a date, which is in the server's time. In s, a day at most. */
+function retryAfterOf({ headers }: Response): number | undefined {
+  const said = headers.get('Retry-After') ?? ''
+  const seconds = /^\d+$/.test(said) ? Number(said) : (Date.parse(said) - serverTime()) / 1000
+  return seconds > 0 ? Math.min(Math.ceil(seconds), 86_400) : undefined
+}
+
 /**
  * Waits for a call and gives its reply as the API document promises it.
  * @param call a call of `api`
@@ -154,10 +185,16 @@ export async function checked<const Shape extends v.GenericSchema>(
   const { status } = response
   // A 500 with an empty body has `error: ''`: only the status tells (notes/reliability.md).
   if (!response.ok)
-    throw new ApiError('http', { status, refusal: v.parse(refusalShape, error), isFailure: v.is(vFailure, error) })
+    throw new ApiError('http', {
+      status,
+      refusal: bounded(v.parse(refusalShape, error)),
+      isFailure: v.is(vFailure, error),
+      retryAfter: retryAfterOf(response),
+      isPage: status === 511,
+    })
   if (success && status !== success) throw new ApiError('bad-reply', { status })
   const result = v.safeParse(shape, data)
-  if (result.success) return result.output
+  if (result.success) return bounded(result.output)
   // Where it broke, and not what was there: that may be somebody's phone number.
   const cause = result.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.expected}`)
   throw new ApiError('bad-reply', { status, cause })

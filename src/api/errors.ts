@@ -16,6 +16,15 @@ export type ApiErrorKind =
 /** A refusal's own words (`Failure` in the API document), as far as they could be read. */
 export type Refusal = { message?: string; error?: string; errors?: Record<string, string[]> }
 
+type Options = {
+  status?: number
+  refusal?: Refusal
+  isFailure?: boolean
+  retryAfter?: number | undefined
+  isPage?: boolean
+  cause?: unknown
+}
+
 export class ApiError extends CausedError {
   override readonly name = 'ApiError'
   readonly kind: ApiErrorKind
@@ -25,14 +34,18 @@ export class ApiError extends CausedError {
   /** Whether the whole refusal is the document's `Failure`: what stands before the server refuses in other shapes. */
   readonly isFailure: boolean
 
-  constructor(
-    kind: ApiErrorKind,
-    options: { status?: number; refusal?: Refusal; isFailure?: boolean; cause?: unknown } = {},
-  ) {
+  /** So long the server wants to be left alone, in s. */
+  readonly retryAfter: number | undefined
+  /** A page of HTML came in place of the reply: a Wi-Fi wants its sign-in, most often. */
+  readonly isPage: boolean
+
+  constructor(kind: ApiErrorKind, options: Options = {}) {
     super(options.refusal?.message ?? kind, { cause: options.cause })
     this.kind = kind
     this.status = options.status ?? 0
     this.refusal = options.refusal ?? {}
+    this.retryAfter = options.retryAfter
+    this.isPage = options.isPage ?? false
     this.isFailure = options.isFailure ?? false
   }
 }

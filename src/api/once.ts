@@ -85,7 +85,7 @@ const is = (print: string) => (one: Unanswered) => one.content === print
 
 /** In the document's own words; of a proxy's page nobody knows what it means. */
 const isRefusal = (error: unknown) =>
-  error instanceof ApiError && error.status >= 400 && error.status < 500 && error.refusal.message !== undefined
+  error instanceof ApiError && error.status >= 400 && error.status < 500 && error.isFailure
 
 const hex = (bytes: ArrayBuffer | Uint8Array<ArrayBuffer>) =>
   Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -31,9 +31,10 @@ export async function sendWithProgress(
 
 function responseOf(xhr: XMLHttpRequest): Response {
   const body = xhr.response as ArrayBuffer | null
-  const type = xhr.getResponseHeader('content-type')
-  return new Response(body?.byteLength ? body : null, {
-    status: xhr.status,
-    headers: type ? { 'content-type': type } : undefined,
-  })
+  const headers = new Headers()
+  for (const name of ['content-type', 'date', 'retry-after']) {
+    const value = xhr.getResponseHeader(name)
+    if (value) headers.set(name, value)
+  }
+  return new Response(body?.byteLength ? body : null, { status: xhr.status, headers })
 }

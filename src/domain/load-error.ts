@@ -1,10 +1,13 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { ApiError } from '../api/errors.ts'
+import { trouble } from './trouble.ts'
 
 /** Why a list or a record could not be loaded, and what to do: under the heading that says what failed. */
 export function loadError(error: unknown): MessageDescriptor {
   if (!(error instanceof ApiError)) return texts.unexpected
+  const common = trouble(error)
+  if (common) return common
   if (error.kind === 'http') return error.status >= 500 ? texts.server : texts.unexpected
   return { ...texts, 'bad-reply': texts.unexpected }[error.kind]
 }

@@ -2,6 +2,7 @@ import { CausedError } from '../api/caused-error.ts'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { ApiError } from '../api/errors.ts'
+import { trouble } from '../domain/trouble.ts'
 import { formatRupees } from '../i18n/format.ts'
 import { PAISE } from './order-rules.ts'
 
@@ -78,7 +79,9 @@ export const orElse = <T>(kind: PaymentErrorKind, step: Promise<T>): Promise<T> 
   })
 
 /** What is said. Only `order` with an answer and `price` have a value. */
-export function paymentErrorText({ kind, status, paise = 0 }: PaymentError): MessageDescriptor {
+export function paymentErrorText({ kind, status, paise = 0, cause }: PaymentError): MessageDescriptor {
+  const common = trouble(cause)
+  if (common) return common
   const price = formatRupees(paise / PAISE)
   if (kind === 'price')
     return msg({

@@ -1765,9 +1765,11 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description Too many attempts; wait before the next. */
+        /** @description Too many attempts; wait before the next. With `Retry-After` the app says how long, on every operation. */
         TooMany: {
             headers: {
+                /** @description Seconds, or a date. */
+                "Retry-After"?: string;
                 [name: string]: unknown;
             };
             content: {

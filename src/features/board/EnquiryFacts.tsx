@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useId, type ReactNode } from 'react'
 import type { Enquiry } from '../../api/enquiries.ts'
+import { LongText } from '../../domain/LongText.tsx'
 import { Native } from '../../domain/Native.tsx'
 import { Quantity } from '../../domain/Quantity.tsx'
 import { formatDate, formatRupees } from '../../i18n/format.ts'
@@ -81,7 +82,7 @@ export function EnquiryFacts({ enquiry }: { enquiry: Enquiry }) {
             <Trans comment="Heading over what the owner of an enquiry added.">Notes</Trans>
           </h2>
           <p className={styles.notes}>
-            <Native text={enquiry.additional_notes} />
+            <LongText text={enquiry.additional_notes} />
           </p>
         </section>
       )}

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Enquiry } from '../../api/enquiries.ts'
 import { MandiHint } from '../../domain/MandiHint.tsx'
+import { LongText } from '../../domain/LongText.tsx'
 import { Native } from '../../domain/Native.tsx'
 import { Quantity } from '../../domain/Quantity.tsx'
 import { formatDate, formatRupees } from '../../i18n/format.ts'
@@ -87,7 +88,7 @@ export function EnquiryFacts({ enquiry }: { enquiry: Enquiry }) {
 
 /** A fact only where there is one. */
 const given = (term: string, value: string | null | undefined) =>
-  value ? [{ term, value: <Native text={value} /> }] : []
+  value ? [{ term, value: <LongText text={value} /> }] : []
 
 function PerKg({ rupees }: { rupees: number }) {
   const price = formatRupees(rupees)

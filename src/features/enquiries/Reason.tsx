@@ -1,10 +1,13 @@
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react'
 import { ApiError } from '../../api/errors.ts'
+import { trouble } from '../../domain/trouble.ts'
 
 /** Why something was not done, after the sentence that says what was not. (What could not be loaded: src/domain/load-error.ts.) */
 export function Reason({ error }: { error: unknown }) {
   const { i18n } = useLingui()
+  const common = trouble(error)
+  if (common) return i18n._(common)
   if (!(error instanceof ApiError) || error.kind === 'bad-reply') return i18n._(texts.unexpected)
   if (error.kind !== 'http') return i18n._(texts[error.kind])
   if (error.status >= 500) return i18n._(texts.server)

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { enquiryTasksQuery, type EnquiryTask } from '../../api/enquiries.ts'
 import { loadError } from '../../domain/load-error.ts'
+import { LongText } from '../../domain/LongText.tsx'
 import { Native } from '../../domain/Native.tsx'
 import { formatDate } from '../../i18n/format.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
@@ -130,7 +131,7 @@ function Task({ task: { title, remark, task_created_at } }: { task: EnquiryTask 
       </time>
       {remark && (
         <p className={styles.remark}>
-          <Native text={remark} />
+          <LongText text={remark} />
         </p>
       )}
     </li>

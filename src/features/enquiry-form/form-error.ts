@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { ApiError } from '../../api/errors.ts'
+import { trouble } from '../../domain/trouble.ts'
 import type { ProfileProblem } from '../../domain/profile-completeness.ts'
 
 /**
@@ -9,6 +10,8 @@ import type { ProfileProblem } from '../../domain/profile-completeness.ts'
  */
 export function sendError(error: unknown): MessageDescriptor | string {
   if (!(error instanceof ApiError)) return texts.unexpected
+  const common = trouble(error)
+  if (common) return common
   const { kind, status, refusal } = error
   if (kind === 'http') return refusal.message ?? (status >= 500 ? texts.server : texts.unexpected)
   return { ...texts, 'bad-reply': texts.unclear }[kind]

@@ -1,10 +1,13 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { ApiError } from '../../api/errors.ts'
+import { trouble } from '../../domain/trouble.ts'
 
 /** What is said when the latest leads can't be loaded (specification part 1, section 8). */
 export function leadsError(error: unknown): MessageDescriptor {
   if (!(error instanceof ApiError)) return texts.unexpected
+  const common = trouble(error)
+  if (common) return common
   if (error.kind === 'http') {
     return error.status === 404 ? texts.notFound : error.status >= 500 ? texts.server : texts.refused
   }

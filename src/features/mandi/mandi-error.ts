@@ -1,10 +1,13 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { ApiError } from '../../api/errors.ts'
+import { trouble } from '../../domain/trouble.ts'
 
 /** What is said when the prices can't be loaded (specification part 1, section 8, mandi). */
 export function mandiError(error: unknown): MessageDescriptor {
   if (!(error instanceof ApiError)) return texts.unexpected
+  const common = trouble(error)
+  if (common) return common
   const { kind, status, cause } = error
   if (kind === 'http') {
     if (status === 401) return texts.session

@@ -1,14 +1,17 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { ApiError } from '../../api/errors.ts'
+import { trouble } from '../../domain/trouble.ts'
 
 /** What is said when the profile can't be loaded, under 'Failed to load profile' (specification part 2, section 8). */
 export const loadFailure = (error: unknown): MessageDescriptor =>
-  error instanceof ApiError && error.kind === 'bad-reply' ? texts.data : texts.dataAgain
+  trouble(error) ?? (error instanceof ApiError && error.kind === 'bad-reply' ? texts.data : texts.dataAgain)
 
 /** What is said when the profile can't be stored, after 'Failed to update profile': ours, or the server's words. */
 export function updateFailure(error: unknown): { text?: MessageDescriptor; words?: string } {
   if (!(error instanceof ApiError)) return { text: texts.unknown }
+  const common = trouble(error)
+  if (common) return { text: common }
   if (error.kind !== 'http') return { text: byKind[error.kind] }
   return error.refusal.message ? { words: error.refusal.message } : { text: texts.again }
 }

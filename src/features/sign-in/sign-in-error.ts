@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { ApiError } from '../../api/errors.ts'
+import { trouble } from '../../domain/trouble.ts'
 
 /** The server answered, and the answer is no: the code was not sent. Its words may be empty. */
 export class NotSent extends Error {
@@ -33,6 +34,8 @@ export const isRefusal = (error: unknown): error is ApiError =>
 /** The server's message, else ours; and without an answer another of ours. */
 function refusedOr(error: unknown, refused: MessageDescriptor, unreachable: MessageDescriptor): Said {
   if (error instanceof NotSent) return error.message ? { words: error.message } : { text: refused }
+  const common = trouble(error)
+  if (common) return { text: common }
   if (!(error instanceof ApiError) || error.kind !== 'http') return { text: unreachable }
   return error.refusal.message ? { words: error.refusal.message } : { text: refused }
 }

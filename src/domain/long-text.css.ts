@@ -1,0 +1,3 @@
+import { style } from '@vanilla-extract/css'
+
+export const piece = style({ display: 'block', contentVisibility: 'auto', containIntrinsicSize: 'auto 40em' })
