@@ -89,7 +89,7 @@ async function receive(request: Request, transport: Transport): Promise<Response
     const body = await orAborted(bodyOf(response), signal)
     if (response.ok && response.headers.get('Content-Type')?.startsWith('text/html'))
       throw new ApiError('bad-reply', { status: response.status, isPage: true, cause: new SyntaxError('HTML') })
-    return new Response(body.size > 0 ? body : null, response)
+    return new Response(body.byteLength > 0 ? body : null, response)
   } catch (cause) {
     // Refused here, or nobody waits for it any more.
     if (cause instanceof ApiError || request.signal.aborted) throw cause
@@ -100,10 +100,11 @@ async function receive(request: Request, transport: Transport): Promise<Response
 }
 
 /** Read piece by piece, so that one that is too large is left before it fills the memory. */
-async function bodyOf({ body, status }: Response): Promise<Blob> {
+async function bodyOf({ body, status }: Response): Promise<Uint8Array<ArrayBuffer>> {
   const pieces: Uint8Array<ArrayBuffer>[] = []
   const reader = body?.getReader()
-  for (let size = 0; reader;) {
+  let size = 0
+  while (reader) {
     const { done, value } = await reader.read()
     if (done) break
     size += value.byteLength
@@ -113,7 +114,13 @@ async function bodyOf({ body, status }: Response): Promise<Blob> {
     }
     pieces.push(value)
   }
-  return new Blob(pieces)
+  const whole = new Uint8Array(size)
+  let at = 0
+  for (const piece of pieces) {
+    whole.set(piece, at)
+    at += piece.byteLength
+  }
+  return whole
 }
 
 function timeAllowed({ method, headers }: Request): number {
