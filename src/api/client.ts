@@ -102,14 +102,16 @@ async function receive(request: Request, transport: Transport): Promise<Response
 /** Read piece by piece, so that one that is too large is left before it fills the memory. */
 async function bodyOf({ body, status }: Response): Promise<Uint8Array<ArrayBuffer>> {
   const pieces: Uint8Array<ArrayBuffer>[] = []
-  const reader = body?.getReader()
+  if (!body) return new Uint8Array()
+  const reader = body.getReader()
   let size = 0
-  while (reader) {
+  for (;;) {
     const { done, value } = await reader.read()
     if (done) break
     size += value.byteLength
     if (size > LARGEST) {
       void reader.cancel().catch(() => undefined)
+      // oxlint-disable-next-line lingui/no-unlocalized-strings -- for a developer
       throw new ApiError('bad-reply', { status, cause: `more than ${LARGEST} bytes` })
     }
     pieces.push(value)

@@ -10,7 +10,7 @@ export function LongText({ text }: { text: string }) {
   const [isWhole, setWhole] = useState(false)
   const whole = wholeOf(text)
   if (whole === text) return <Native text={text} />
-  if (isWhole) return piecesOf(whole).map((piece, index) => <Piece key={index} text={piece} />)
+  if (isWhole) return piecesOf(whole).map(({ at, piece }) => <Piece key={at} text={piece} />)
   return (
     <>
       <Native text={text} />{' '}
@@ -29,6 +29,7 @@ const Piece = ({ text }: { text: string }) => (
 )
 
 const piecesOf = (text: string) =>
-  Array.from({ length: Math.ceil(text.length / LONGEST) }, (_, index) =>
-    text.slice(index * LONGEST, (index + 1) * LONGEST),
-  )
+  Array.from({ length: Math.ceil(text.length / LONGEST) }, (_, index) => {
+    const at = index * LONGEST
+    return { at, piece: text.slice(at, at + LONGEST) }
+  })

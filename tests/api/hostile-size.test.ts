@@ -1,6 +1,6 @@
 import { stubFetch } from './page.ts'
 import { expect, test } from 'vitest'
-import { ApiError } from '../../src/api/errors.ts'
+import type { ApiError } from '../../src/api/errors.ts'
 import { LONGEST, wholeOf } from '../../src/api/long-texts.ts'
 import { planQuery } from '../../src/api/payment.ts'
 import { createQueryClient } from '../../src/api/query-client.ts'
