@@ -39,6 +39,6 @@ export function remember(
   now: number,
 ): void {
   db.prepare(
-    'INSERT INTO wish (user_id, operation, key, sent, status, answer, created_at) VALUES (?, ?, ?, ?, ?, ?, ?)',
+    'INSERT OR REPLACE INTO wish (user_id, operation, key, sent, status, answer, created_at) VALUES (?, ?, ?, ?, ?, ?, ?)',
   ).run(user.id, operation, key, sent, status, JSON.stringify(body), new Date(now).toISOString())
 }

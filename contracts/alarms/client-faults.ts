@@ -46,8 +46,8 @@ export const clientFaults: ClientFault[] = [
   },
   {
     name: 'a field of a form is renamed',
-    from: '({ image: input.image })',
-    to: '({ photo: input.image })',
+    from: '>({ image })',
+    to: '>({ photo: image })',
     tests: 'own-enquiries',
     operation: 'addProductImage',
   },

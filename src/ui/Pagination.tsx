@@ -40,27 +40,30 @@ export function Pagination({
           </Trans>
         </Step>
         <ol className={styles.numbers}>
-          {pageWindow(page, pages).map((number) =>
-            number === 'gap' ? (
-              <li key="gap" className={styles.gap} aria-hidden>
-                …
-              </li>
-            ) : (
-              <li key={number} className={styles.item}>
+          {pageWindow(page, pages).map((each) => {
+            if (each === 'gap')
+              return (
+                <li key="gap" className={styles.gap} aria-hidden>
+                  …
+                </li>
+              )
+            const number = formatNumber(locale, each)
+            return (
+              <li key={each} className={styles.item}>
                 <Link
-                  to={hrefOf(number)}
+                  to={hrefOf(each)}
                   className={styles.number}
-                  aria-current={number === page ? 'page' : undefined}
+                  aria-current={each === page ? 'page' : undefined}
                   aria-label={t({
                     message: `Page ${number}`,
                     comment: 'Screen reader: link to a page of a list. {number}: its number.',
                   })}
                 >
-                  {formatNumber(locale, number)}
+                  {number}
                 </Link>
               </li>
-            ),
-          )}
+            )
+          })}
         </ol>
         <Step to={page < pages ? hrefOf(page + 1) : undefined} rel="next">
           <Trans context="page" comment="Link to the page after this one, in a list of pages. max 12">

@@ -30,7 +30,7 @@ export const provokedInPart1: Table<typeof part1> = {
   'Home leads': {
     'You are currently offline. Please check your internet connection and try again.': [
       home[0],
-      'offline: says so, and recovers by Try Again',
+      'offline: says so at once, asks nothing again, and recovers by Try Again',
     ],
     'API endpoint not found. Please try again later.': home,
     'Server error. Please try again later.': home,

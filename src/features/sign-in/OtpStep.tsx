@@ -40,7 +40,7 @@ const schema = v.object({
 })
 
 /** The code that was sent: six boxes, and until when it can be used (specification part 2, section 2, /auth). */
-export function OtpStep({
+export default function OtpStep({
   sent,
   onResent,
   onChangeNumber,

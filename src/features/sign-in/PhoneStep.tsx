@@ -68,7 +68,8 @@ export function PhoneStep({
   mobile: string
   /** From the second step, to change the number: it takes the focus, and what was accepted stays accepted. */
   isBack: boolean
-  onSent: (mobile: string) => void
+  /** The form is busy until the next step is there. */
+  onSent: (mobile: string) => Promise<void>
   onErrors: (hasErrors: boolean) => void
 }) {
   const { t } = useLingui()
@@ -79,7 +80,7 @@ export function PhoneStep({
     onSubmit: async (output) => {
       const reply = await openSession().during(requestOtp({ mobile: output.mobile }, locale))
       if (reply.status !== 'success') throw new NotSent(reply.message)
-      onSent(output.mobile)
+      await onSent(output.mobile)
     },
     refused: (failure) => (failure instanceof ApiError ? failure.refusal.errors : undefined),
   })

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { Navigate, useSearchParams } from 'react-router'
 import type { SignedIn } from '../../api/sign-in.ts'
 import { spacedMobile } from '../../domain/mobile-number.ts'
@@ -9,10 +9,12 @@ import { useFormTitle } from '../../ui/useFormTitle.ts'
 import { beginSession, readSession, watchSession } from '../../session/session.ts'
 import { readStored } from '../../session/storage.ts'
 import { visuallyHidden } from '../../ui/global.css.ts'
+import { NotDownloaded } from '../../ui/NotDownloaded.tsx'
 import { PageHeading } from '../../ui/PageHeading.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
 import { useHydrated } from '../../ui/useHydrated.ts'
+import { useLate } from '../../ui/useLate.ts'
 import { afterSignIn } from './after-sign-in.ts'
-import { OtpStep } from './OtpStep.tsx'
 import { PhoneStep } from './PhoneStep.tsx'
 import { Progress } from './Progress.tsx'
 import { forgetSentOtp, recallSentOtp, rememberSentOtp } from './sent-otp.ts'
@@ -30,6 +32,13 @@ export default function SignInPage() {
   const [stored, setSent] = useState(recallSentOtp)
   const sent = isHydrated ? stored : undefined
   const [isBack, setBack] = useState(false)
+  /** Comes while the number is typed; of who comes back to a code that was sent, at once. */
+  const { Late: OtpStep, ...otpStep } = useLate(() => import('./OtpStep.tsx'))
+  const fetchOtpStep = useEffectEvent(otpStep.fetchOnce)
+  const isSent = sent !== undefined
+  useEffect(() => {
+    if (isSent) fetchOtpStep()
+  }, [isSent])
   const [hasErrors, setHasErrors] = useState(false)
   /** Who is signed in already, here or in another tab, has nothing to do here. */
   const [destination, setDestination] = useState(() => (readSession().token ? next : undefined))
@@ -58,7 +67,21 @@ export default function SignInPage() {
               'Screen reader: at the sign-in, once a code is on its way. {number}: of the phone, +91 98765 00001.',
           })}
       </p>
-      {sent ? (
+      {!sent ? (
+        <div onFocus={otpStep.fetchOnce}>
+          <PhoneStep
+            key={storedMobile}
+            mobile={storedMobile}
+            isBack={isBack}
+            onErrors={setHasErrors}
+            onSent={async (number) => {
+              const remembered = rememberSentOtp(number)
+              await otpStep.wait()
+              setSent(remembered)
+            }}
+          />
+        </div>
+      ) : OtpStep ? (
         <OtpStep
           sent={sent}
           onErrors={setHasErrors}
@@ -70,14 +93,10 @@ export default function SignInPage() {
           }}
           onSignedIn={enter}
         />
+      ) : otpStep.failed ? (
+        <NotDownloaded onRetry={otpStep.wait} />
       ) : (
-        <PhoneStep
-          key={storedMobile}
-          mobile={storedMobile}
-          isBack={isBack}
-          onErrors={setHasErrors}
-          onSent={(number) => setSent(rememberSentOtp(number))}
-        />
+        <Spinner />
       )}
     </div>
   )
