@@ -27,13 +27,20 @@ export async function render(path: string | undefined, locale: Locale, baked?: B
   if (path) await preload(path)
   const queryClient = createQueryClient()
   fillWith(queryClient, baked)
+  const app = (
+    <StaticRouter location={path ?? '/'}>
+      <App queryClient={queryClient} bare={!path} />
+    </StaticRouter>
+  )
+  const frame = (
+    <>
+      <title>{i18n._(brand.name)}</title>
+      {app}
+    </>
+  )
   const { prelude } = await prerenderToNodeStream(
-    <StrictMode>
-      {!path && <title>{i18n._(brand.name)}</title>}
-      <StaticRouter location={path ?? '/'}>
-        <App queryClient={queryClient} bare={!path} />
-      </StaticRouter>
-    </StrictMode>,
+    // One child, as in main.tsx: with a neighbour, even an empty one, each id of `useId` would be another than the browser's.
+    <StrictMode>{path ? app : frame}</StrictMode>,
     // In one piece: a part that is sent later is put in its place by an inline script, which the page's policy forbids.
     { progressiveChunkSize: Number.MAX_SAFE_INTEGER },
   )

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Component, useState, type ReactNode } from 'react'
+import { Component, useLayoutEffect, useState, type ReactNode } from 'react'
 import { paths } from '../domain/paths.ts'
 import { usePageTitle } from '../domain/usePageTitle.ts'
 import { clearDevice } from '../session/session.ts'
@@ -36,6 +36,10 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: 
 function Fallback({ error }: { error: unknown }) {
   const { t } = useLingui()
   const [isTrying, setTrying] = useState(false)
+  // React puts the title before the one of a prerendered page that it could not take over, and leaves that behind.
+  useLayoutEffect(() => {
+    for (const left of document.head.querySelectorAll('title ~ title')) left.remove()
+  }, [])
   const isDownload = isDownloadError(error)
   const heading = isDownload
     ? t({ message: 'This page could not be downloaded', comment: 'Heading when the program of a page did not arrive.' })
