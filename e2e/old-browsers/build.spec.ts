@@ -27,7 +27,7 @@ const HARMLESS = new Set(
     // Only set, or a name of an attribute: a browser that doesn't know it passes it over.
     'fetchPriority imageSizes imageSmoothingQuality loading nonce capture role orientation',
     // Ours or a library's own things of that name.
-    'address animation cause config displayName drop escape install isError locale login manifest maximize',
+    'address animation cause changed config displayName drop escape install isError locale login manifest maximize',
     'notify results session tag touches use wait',
   ].flatMap((names) => names.split(' ')),
 )

@@ -2,12 +2,19 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { test as plain, type Fixtures } from '@playwright/test'
+import { test as plain, type Fixtures, type Page } from '@playwright/test'
+import type { Locale } from '../../src/i18n/locales.ts'
 import { expect, test as inBrowser } from '../fixture.ts'
 import { chromium } from '../../scripts/chromium.ts'
 import { nginx as binary, startNginx, type Nginx } from './nginx.ts'
 
-export { expect, open } from '../fixture.ts'
+export { expect } from '../fixture.ts'
+
+/** Opens a page in a language, as a visitor whose choice is remembered: by nginx's host, which is another than the mock's. */
+export async function open(page: Page, path: string, locale: Locale) {
+  await page.context().addCookies([{ name: 'lang', value: locale, domain: 'localhost', path: '/' }])
+  await page.goto(path)
+}
 
 /** What a policy stopped or, where it only reports, would have stopped. */
 export type Violation = { page: string; directive: string; blocked: string; disposition: string; sample: string }

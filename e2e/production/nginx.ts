@@ -168,7 +168,7 @@ export async function startNginx(options: {
 
 /** Until a server answers; `check` throws when there is no use in waiting. */
 export async function answers(address: string, check: () => void = () => undefined): Promise<void> {
-  const deadline = Date.now() + 10_000
+  const deadline = Date.now() + 30_000
   for (;;) {
     check()
     if (
