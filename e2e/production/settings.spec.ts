@@ -19,8 +19,14 @@ async function startBackend() {
   const origin = `http://127.0.0.1:${port}`
   const options = ['--port', String(port), '--strict-port', '--db', ':memory:', '--cors']
   const server = spawn(process.execPath, ['mock-server/main.ts', ...options], { stdio: 'ignore' })
-  await answers(`${origin}/api/web/latest-enquiries/`)
-  return { origin, stop: () => server.kill() }
+  const stop = () => server.kill()
+  try {
+    await answers(`${origin}/api/web/latest-enquiries/`)
+  } catch (error) {
+    stop()
+    throw error
+  }
+  return { origin, stop }
 }
 
 /** Names and contents of the code: what must not be made again. */
