@@ -432,7 +432,7 @@ test.describe('on the way to another page', () => {
     ['/Support', 'Support'],
     ['/privacy-policy', 'Privacy policy'],
     ['/term', 'Terms and policies'],
-    ['/register', 'Register your business'],
+    ['/register', 'Your business is registered'], // a farmer has one
     ['/global-enquiry', 'Enquiries'],
     ['/enquiry', 'My enquiries'],
     ['/enquiry/new', 'New enquiry'],
