@@ -3,9 +3,14 @@ import { formatter } from '@lingui/format-po'
 import { FALLBACK, LOCALES } from './src/i18n/locales.ts'
 
 /** Of src/domain what the home page shows. */
-const onHome = ['AttemptText.tsx', 'EnquiryCard.tsx', 'EnquiryTitle.tsx', 'EnquiryType.tsx', 'brand.ts'].map(
-  (file) => `<rootDir>/src/domain/${file}`,
-)
+const onHome = [
+  'AttemptText.tsx',
+  'EnquiryCard.tsx',
+  'EnquiryTitle.tsx',
+  'EnquiryType.tsx',
+  'brand.ts',
+  'trouble.ts',
+].map((file) => `<rootDir>/src/domain/${file}`)
 
 /** The one part of src/domain that the sign-in shows: with the building blocks. */
 const FORM_FAILURE = '<rootDir>/src/domain/FormFailure.tsx'
