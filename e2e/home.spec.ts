@@ -65,7 +65,8 @@ test.describe('a failed load', () => {
     ['404', 'API endpoint not found. Please try again later.', 'API endpoint not found. Please try again later.'],
     ['500', 'Server error. Please try again later.', 'Server error. Please try again later.'],
     ['400', 'Failed to fetch latest enquiries', 'Failed to fetch latest enquiries'],
-    ['429', 'Failed to fetch latest enquiries', 'Failed to fetch latest enquiries'],
+    // The server asks for a pause, and gets it.
+    ['429', 'The server is busy. Try again in 2 minutes.', undefined],
     ['garbage', 'An unexpected error occurred. Please try again.', undefined],
     ['shape', 'An unexpected error occurred. Please try again.', undefined],
   ] as const
