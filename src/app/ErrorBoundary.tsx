@@ -38,7 +38,7 @@ function Fallback({ error }: { error: unknown }) {
   const [isTrying, setTrying] = useState(false)
   // React puts the title before the one of a prerendered page that it could not take over, and leaves that behind.
   useLayoutEffect(() => {
-    for (const left of document.head.querySelectorAll('title ~ title')) left.remove()
+    document.head.querySelector('title ~ title')?.remove()
   }, [])
   const isDownload = isDownloadError(error)
   const heading = isDownload
