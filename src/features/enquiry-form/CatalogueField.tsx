@@ -37,6 +37,8 @@ export function CatalogueField({
   const count = options.length
   const { label } = field
   const isLoading = first === undefined && query.isFetching && !query.data
+  // The lists of what is chosen already, as in an enquiry that is changed, arrive with their page: nobody waits to choose from them.
+  const isSaid = first === undefined && field.value === ''
   const waiting = t({ message: 'Loading…', comment: 'In a list field, while what can be chosen is on its way.' })
   const retry = t({ message: 'Try Again', comment: 'Button: load what can be chosen in a list field once more.' })
   return (
@@ -49,7 +51,7 @@ export function CatalogueField({
         options={other && first === undefined ? [...options, other] : options}
       />
       <span role="status" className={visuallyHidden}>
-        {first === undefined &&
+        {isSaid &&
           (isLoading
             ? t({
                 message: `${label}: loading…`,
