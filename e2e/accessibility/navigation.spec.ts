@@ -4,7 +4,7 @@ import { expect, open, test } from '../fixture.ts'
 import { countTests } from './count-tests.ts'
 import { provide } from '../provide.ts'
 import { screenReader } from '../screen-reader.ts'
-import { signIn } from '../sign-in.ts'
+import { signIn, store } from '../sign-in.ts'
 
 countTests('journeys through all routes, and skip links (13, 14, 15)')
 
@@ -47,6 +47,7 @@ for (const [n, locale] of LOCALES.entries()) {
   }) => {
     test.slow()
     const { mobile } = await signIn(page, 'farmer', { known: true })
+    await store(page, { hasProfile: 'true' })
     await provide(page, 'an enquiry exists', { id: own, owner: mobile })
     await provide(page, 'a business exists', { id: own, type: 'farmer' })
     await page.emulateMedia({ reducedMotion: 'reduce' })

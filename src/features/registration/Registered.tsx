@@ -7,17 +7,19 @@ import { paths } from '../../domain/paths.ts'
 import { missingDetails } from '../../domain/profile-completeness.ts'
 import { button } from '../../ui/button.css.ts'
 import { edit } from '../../ui/drawings.ts'
+import { visuallyHidden } from '../../ui/global.css.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Link } from '../../ui/Link.tsx'
+import { SkeletonText } from '../../ui/Skeleton.tsx'
 import * as styles from './form.css.ts'
 import { StepPage } from './StepPage.tsx'
 
-/** In place of step 1, for whoever has a finished business: what is stored, and the ways onward. */
-export function Registered({ profile: { business, user } }: { profile: UserProfile }) {
+/**
+ * In place of step 1, for whoever has a finished business: what is stored, and the ways onward.
+ * @param props.profile undefined while it is on its way
+ */
+export function Registered({ profile }: { profile: UserProfile | undefined }) {
   const { t } = useLingui()
-  if (!business) return null
-  const { business_type, company_name, address } = business
-  const missing = missingDetails(business)
   return (
     <StepPage
       heading={t({
@@ -26,9 +28,22 @@ export function Registered({ profile: { business, user } }: { profile: UserProfi
       })}
       hasErrors={false}
     >
+      {profile?.business ? <Stored name={profile.user.full_name} business={profile.business} /> : <Coming />}
+    </StepPage>
+  )
+}
+
+type Business = NonNullable<UserProfile['business']>
+
+function Stored({ name, business }: { name: string; business: Business }) {
+  const { t } = useLingui()
+  const { business_type, company_name, address } = business
+  const missing = missingDetails(business)
+  return (
+    <>
       <section className={`${styles.group} ${styles.stored}`}>
         <h2 className={styles.summaryName}>
-          <Native text={company_name || user.full_name} />
+          <Native text={company_name || name} />
         </h2>
         <p>{t(businessTypeNames[business_type])}</p>
         {address && (
@@ -51,6 +66,15 @@ export function Registered({ profile: { business, user } }: { profile: UserProfi
           <Trans comment="Link to the home page. max 16">Home</Trans>
         </Link>
       </div>
-    </StepPage>
+    </>
   )
 }
+
+const Coming = () => (
+  <div className={styles.coming}>
+    <p role="status" className={visuallyHidden}>
+      <Trans comment="While the person’s profile is on its way.">Loading profile...</Trans>
+    </p>
+    <SkeletonText lines={6} />
+  </div>
+)

@@ -8,7 +8,7 @@ import { isRegistered } from '../../domain/profile-completeness.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { storedOfProfile } from '../../session/restore.ts'
 import { openSession, readSession, useSession } from '../../session/session.ts'
-import { BUSINESS_TYPES } from '../../session/storage.ts'
+import { BUSINESS_TYPES, readStored } from '../../session/storage.ts'
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx'
 import { BusinessStep } from './BusinessStep.tsx'
 import { FormProblems } from './FormProblems.tsx'
@@ -51,9 +51,8 @@ export function RegistrationGate({ isHere, step, wanted }: { isHere: boolean; st
     return !!now && isRegistered(now)
   }
 
-  if (registered?.business) {
+  if (registered?.business && step === 2) {
     const { business_type: type } = registered.business
-    if (step === 1) return <Registered profile={registered} />
     return <BusinessStep key={`edit ${type}`} type={type} profile={registered} isEdit isFinished={isFinished} />
   }
   const failure = !profile && isError && !isFetching && (
@@ -72,6 +71,9 @@ export function RegistrationGate({ isHere, step, wanted }: { isHere: boolean; st
       onRetry={() => void refetch()}
     />
   )
+  // What the device remembers gives the heading, so that it is heard once; what is stored comes from the server.
+  const isRemembered = isHere && !profile && !failure && readStored('hasProfile') === true
+  if (step === 1 && (registered || isRemembered)) return <Registered profile={registered} />
   // A visitor who signs in in another tab keeps the form that is on the screen.
   if (step === 1)
     return <PersonalStep isReady={!!profile || !!wasVisitor} isFinished={isFinished} instead={!wasVisitor && failure} />
