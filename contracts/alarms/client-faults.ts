@@ -60,8 +60,8 @@ export const clientFaults: ClientFault[] = [
   },
   {
     name: 'a form has a field that nobody agreed on',
-    from: '({ image: input.image })',
-    to: '({ image: input.image, caption: "onion" })',
+    from: '>({ image })',
+    to: '>({ image, caption: "onion" })',
     tests: 'own-enquiries',
     operation: 'addProductImage',
   },
