@@ -142,7 +142,10 @@ export function installDriver(): void {
       (element) => element.checkVisibility({ visibilityProperty: true }) || element.matches('[type=file]'),
     )
   const alerts = (says: string) =>
-    [...document.querySelectorAll(says)].map(({ textContent }) => textContent.trim()).filter((text) => text !== '')
+    [...document.querySelectorAll(says)]
+      .filter((element) => element.checkVisibility())
+      .map(({ textContent }) => textContent.trim())
+      .filter((text) => text !== '')
 
   async function step(one: Step): Promise<string | undefined> {
     const selector = 'click' in one ? one.click : 'fill' in one ? one.fill : 'choose' in one ? one.choose : one.file
