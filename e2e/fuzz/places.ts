@@ -63,11 +63,15 @@ const withoutFiles = (values: object) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => !(value instanceof File)))
 const typedPersonal = (business_type: string) => typed('registration_personal_info', { ...personal, business_type })
 
+/** Whoever has a business sees that in place of the form. */
+const NOT_REGISTERED = { getUserProfile: 'withoutBusiness' } as const
+
 const step2 = (type: BusinessType): Place => ({
   name: `registration, step 2 of a ${type}`,
   path: `/register?step=2&business_type=${type}`,
   as: 'newcomer',
   operations: [`create${type[0]!.toUpperCase()}${type.slice(1)}` as OperationId],
+  examples: NOT_REGISTERED,
   local: { business_type: type, ...typedPersonal(type), ...typed(draftOf(type), withoutFiles(filled[type])) },
   ...sends('cancelled_bill' in filled[type] ? [{ file: 'main input[type=file]' }] : []),
 })
@@ -238,6 +242,7 @@ const sending: Place[] = [
     as: 'newcomer',
     operations: ['createBusiness'],
     local: typedPersonal('buyer'),
+    examples: NOT_REGISTERED,
     ...sends(),
   },
   {
@@ -246,6 +251,7 @@ const sending: Place[] = [
     as: 'newcomer',
     operations: ['lookUpPincode'],
     local: typedPersonal('buyer'),
+    examples: NOT_REGISTERED,
     says: 'main [role=status]:has(button)',
     retry: [
       { fill: 'input[name=pincode]', with: '' },
