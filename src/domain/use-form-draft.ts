@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import * as v from 'valibot'
-import { dropDraft, keepDraft, readDraft } from '../session/drafts.ts'
+import { dropDraft, findDraft, freeLostDrafts, holdDraft, keepDraft, newDraftKey } from '../session/drafts.ts'
 import { readSession } from '../session/session.ts'
 import { readStored } from '../session/storage.ts'
 
-/** So long after the last key, in ms, what was typed is kept. */
+/** What is typed is kept at the latest so many ms later. */
 const KEEP_AFTER = 500
 
 type Values = Record<string, unknown>
@@ -39,16 +39,18 @@ export function useFormDraft<const Screen extends Values>(
   const asText = (values: Values) => JSON.stringify(v.safeParse(check, values).output)
   const [initial] = useState(form.values)
   const [owner] = useState(() => ({ id: readStored('userId'), token: readSession().token }))
-  const [draft, setDraft] = useState(() => {
+  function find() {
     // A draft from before the form had one of its fields has that field as it is now.
     const completed = v.pipe(
       v.record(v.string(), v.unknown()),
       v.transform((kept): unknown => ({ ...(initial as Values), ...kept })),
       check,
     )
-    const found = readDraft(name, completed)
+    const found = findDraft(name, completed)
     return found && JSON.stringify(found.values) !== asText(initial) ? found : undefined
-  })
+  }
+  const [draft, setDraft] = useState(find)
+  const [key, setKey] = useState(() => draft?.key ?? newDraftKey(name))
   const [isTakenUp, setTakenUp] = useState(false)
   if (draft && !isTakenUp) {
     setTakenUp(true)
@@ -58,31 +60,48 @@ export function useFormDraft<const Screen extends Values>(
   const text = asText(form.values)
   /** What needs no keeping: it is kept already, nobody has touched it, or it was sent. */
   const settled = useRef(text)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const keep = useEffectEvent(() => {
+    clearTimeout(timer.current)
+    timer.current = undefined
     if (text === settled.current || !isStillHere(owner)) return
     settled.current = text
-    if (text === asText(initial)) dropDraft(name)
-    else keepDraft(name, JSON.parse(text))
+    if (text === asText(initial)) dropDraft(key)
+    else keepDraft(key, JSON.parse(text))
   })
   useEffect(() => {
-    const timer = setTimeout(keep, KEEP_AFTER)
-    return () => clearTimeout(timer)
-    // Anew with each key.
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies
+    if (text !== settled.current) timer.current ??= setTimeout(keep, KEEP_AFTER)
   }, [text])
   useEffect(() => {
     // The page goes: closed, left for another, or put away by the system. And so does the form, when a session ends.
     const last = () => keep()
     addEventListener('pagehide', last)
+    addEventListener('visibilitychange', last)
     return () => {
       removeEventListener('pagehide', last)
+      removeEventListener('visibilitychange', last)
       last()
     }
   }, [])
+  const isTyped = text !== asText(initial)
+  // After the last word was kept: whoever comes next finds it.
+  useEffect(() => (isTyped ? holdDraft(key) : undefined), [isTyped, key])
+
+  const takeUpLate = useEffectEvent(() => {
+    const found = draft || isTyped ? undefined : find()
+    if (!found) return
+    setDraft(found)
+    setKey(found.key)
+  })
+  useEffect(() => {
+    let isGone = false
+    void freeLostDrafts(name).then(() => isGone || takeUpLate())
+    return () => void (isGone = true)
+  }, [name])
 
   const forget = (sent: string) => {
     settled.current = sent
-    dropDraft(name)
+    dropDraft(key)
     setDraft(undefined)
   }
   return {

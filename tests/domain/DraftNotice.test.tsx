@@ -4,7 +4,8 @@ import * as v from 'valibot'
 import { afterEach, expect, test, vi } from 'vitest'
 import { DraftNotice } from '../../src/domain/DraftNotice.tsx'
 import { useFormDraft } from '../../src/domain/use-form-draft.ts'
-import { keepDraft, readDraft } from '../../src/session/drafts.ts'
+import { findDraft, keepDraft } from '../../src/session/drafts.ts'
+import { readStored } from '../../src/session/storage.ts'
 import { expireSession, signOut, openSession } from '../../src/session/session.ts'
 import { TextField } from '../../src/ui/TextField.tsx'
 import { useForm } from '../../src/ui/useForm.ts'
@@ -12,7 +13,12 @@ import { show } from '../render.tsx'
 
 const schema = v.object({ notes: v.string(), file: v.nullable(v.instance(File)) })
 const check = v.object({ notes: v.string() })
-const stored = () => readDraft('form', check)?.values
+/** Whatever a form of this person has kept, also while it is open. */
+const stored = () =>
+  Object.entries(localStorage)
+    .filter(([key]) => /^draft_form(@|$)/.test(key))
+    .map(([, text]) => JSON.parse(text as string) as { user?: number; values: unknown })
+    .find(({ user }) => user === readStored('userId'))?.values
 const PERSON = { authToken: 'a-token-0123456789', userId: 7 }
 
 function Example({ send, hasFile }: { send?: () => Promise<void>; hasFile?: boolean }) {
@@ -36,7 +42,18 @@ function Example({ send, hasFile }: { send?: () => Promise<void>; hasFile?: bool
 const notes = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Notes' })
 const leave = () => fireEvent(window, new PageTransitionEvent('pagehide'))
 
+/** Another tab that is open has these drafts in its forms; the DOM of the tests has no locks. */
+const openElsewhere = (...keys: string[]) =>
+  vi.stubGlobal('navigator', {
+    ...navigator,
+    locks: {
+      query: () => Promise.resolve({ held: keys.map((key) => ({ name: `draft_${key}` })) }),
+      request: (_name: string, _options: object, run: (lock: object) => unknown) => run({}),
+    },
+  })
+
 afterEach(() => {
+  vi.unstubAllGlobals()
   cleanup()
   signOut()
   localStorage.clear()
@@ -62,9 +79,62 @@ test('what is typed is kept, brought back with a notice, and gone after “Start
   expect(stored()).toBeUndefined()
 })
 
+test('what an open form has is not brought back in another tab; what was left is, the newest first', async () => {
+  openSession().store(PERSON)
+  openElsewhere('form@other')
+  keepDraft('form@other', { notes: 'theirs, still open' })
+  localStorage.setItem('draft_form@left', JSON.stringify({ user: 7, savedAt: 1, values: { notes: 'older' } }))
+  await show(<Example />)
+  expect(notes().value).toBe('older')
+  await userEvent.type(notes(), ' and newer')
+  cleanup()
+  expect(findDraft('form', check)?.values).toEqual({ notes: 'older and newer' })
+  expect(localStorage.getItem('draft_form@other')).toContain('theirs, still open')
+})
+
+test('a draft whose page is gone without a word comes into the form a moment later, unless somebody types there', async () => {
+  openSession().store(PERSON)
+  keepDraft('form@killed', { notes: 'typed before the crash' })
+  await show(<Example />)
+  expect(await screen.findByText(/did not send is back/)).toBeTruthy()
+  expect(notes().value).toBe('typed before the crash')
+})
+
+test('sending drops the draft of this form, and no other', async () => {
+  openSession().store(PERSON)
+  openElsewhere('form@other')
+  keepDraft('form@other', { notes: 'theirs' })
+  await show(<Example />)
+  await userEvent.type(notes(), 'mine')
+  leave()
+  expect(Object.keys(localStorage).filter((key) => key.startsWith('draft_'))).toHaveLength(2)
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }))
+  cleanup()
+  expect(Object.keys(localStorage).filter((key) => key.startsWith('draft_'))).toEqual(['draft_form@other'])
+})
+
+test('whoever never stops typing has it kept all the same', async () => {
+  openSession().store(PERSON)
+  await show(<Example />)
+  vi.useFakeTimers()
+  for (const text of ['r', 'ri', 'ric']) {
+    fireEvent.change(notes(), { target: { value: text } })
+    act(() => void vi.advanceTimersByTime(300))
+  }
+  expect(stored()).toEqual({ notes: 'ri' })
+})
+
+test('a page that is put away keeps what was typed at once', async () => {
+  openSession().store(PERSON)
+  await show(<Example />)
+  fireEvent.change(notes(), { target: { value: 'rice' } })
+  fireEvent(document, new Event('visibilitychange', { bubbles: true }))
+  expect(stored()).toEqual({ notes: 'rice' })
+})
+
 test('in a form with a file, it says that the file must be chosen again', async () => {
   openSession().store(PERSON)
-  keepDraft('form', { notes: 'rice' })
+  localStorage.setItem('draft_form', JSON.stringify({ user: 7, savedAt: 1, values: { notes: 'rice' } }))
   await show(<Example />)
   expect(screen.queryByText(/choose it again/)).toBeNull()
   cleanup()
@@ -72,7 +142,7 @@ test('in a form with a file, it says that the file must be chosen again', async 
   expect(screen.getByText(/choose it again/)).toBeTruthy()
 })
 
-test('it is kept half a second after the last key', async () => {
+test('it is kept half a second after the key', async () => {
   openSession().store(PERSON)
   await show(<Example />)
   vi.useFakeTimers()

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { afterEach, expect, test, vi } from 'vitest'
-import { dropDraft, keepDraft, readDraft } from '../../src/session/drafts.ts'
+import { dropDraft, findDraft, freeLostDrafts, holdDraft, keepDraft, newDraftKey } from '../../src/session/drafts.ts'
 import { signOut } from '../../src/session/session.ts'
 import { writeStored } from '../../src/session/storage.ts'
 
@@ -12,19 +12,26 @@ afterEach(() => {
   dropDraft('form')
 })
 
+/** As a form does it that is filled in and left. */
+function leaveDraft(key: string, values: unknown) {
+  const letGo = holdDraft(key)
+  keepDraft(key, values)
+  letGo()
+}
+
 test('a draft is found again by the person who typed it, and by nobody else', () => {
   writeStored('userId', 7)
-  keepDraft('form', { notes: 'धान' })
-  expect(readDraft('form', check)?.values).toEqual({ notes: 'धान' })
+  leaveDraft('form', { notes: 'धान' })
+  expect(findDraft('form', check)?.values).toEqual({ notes: 'धान' })
   writeStored('userId', 8)
-  expect(readDraft('form', check)).toBeUndefined()
+  expect(findDraft('form', check)).toBeUndefined()
 })
 
 test('what does not pass the check of this version is no draft', () => {
-  keepDraft('form', { notes: 1 })
-  expect(readDraft('form', check)).toBeUndefined()
+  leaveDraft('form', { notes: 1 })
+  expect(findDraft('form', check)).toBeUndefined()
   localStorage.setItem('draft_form', '{"values":')
-  expect(readDraft('form', check)).toBeUndefined()
+  expect(findDraft('form', check)).toBeUndefined()
 })
 
 test.each([
@@ -35,7 +42,7 @@ test.each([
   ['another form', { savedAt: 1, values: { notes: 1 } }],
 ])('what was stored with %s is removed', (_, stored) => {
   localStorage.setItem('draft_form', JSON.stringify(stored))
-  expect(readDraft('form', check)).toBeUndefined()
+  expect(findDraft('form', check)).toBeUndefined()
   expect(localStorage.getItem('draft_form')).toBeNull()
 })
 
@@ -43,13 +50,36 @@ test('full storage: the draft lasts for the visit', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
-  keepDraft('form', { notes: 'rice' })
-  expect(readDraft('form', check)?.values).toEqual({ notes: 'rice' })
+  leaveDraft('form', { notes: 'rice' })
+  expect(findDraft('form', check)?.values).toEqual({ notes: 'rice' })
 })
 
 test('logging out takes all drafts along', () => {
-  keepDraft('form', { notes: 'rice' })
+  leaveDraft('form', { notes: 'rice' })
   signOut()
-  expect(readDraft('form', check)).toBeUndefined()
+  expect(findDraft('form', check)).toBeUndefined()
   expect(Object.keys(localStorage)).toEqual([])
+})
+
+test('a form that is open has its draft for itself; once its page is gone without a word, the draft is found', async () => {
+  const key = newDraftKey('form')
+  keepDraft(key, { notes: 'rice' })
+  expect(findDraft('form', check)).toBeUndefined()
+  expect(findDraft('form-of-another-kind', check)).toBeUndefined()
+  await freeLostDrafts('form-of-another-kind')
+  expect(findDraft('form', check)).toBeUndefined()
+  await freeLostDrafts('form')
+  expect(findDraft('form', check)).toMatchObject({ key, values: { notes: 'rice' } })
+})
+
+test('a page that comes back out of the cache has its draft again', () => {
+  const key = newDraftKey('form')
+  const letGo = holdDraft(key)
+  keepDraft(key, { notes: 'rice' })
+  dispatchEvent(new Event('pagehide'))
+  expect(findDraft('form', check)).toBeDefined()
+  dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+  expect(findDraft('form', check)).toBeUndefined()
+  letGo()
+  expect(findDraft('form', check)).toBeDefined()
 })

@@ -6,6 +6,7 @@ import { userProfileQuery } from '../../api/profile.ts'
 import { paths } from '../../domain/paths.ts'
 import { isRegistered } from '../../domain/profile-completeness.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
+import { draftsRecovered } from '../../session/draft-copies.ts'
 import { storedOfProfile } from '../../session/restore.ts'
 import { openSession, readSession, useSession } from '../../session/session.ts'
 import { BUSINESS_TYPES, readStored } from '../../session/storage.ts'
@@ -37,7 +38,10 @@ export function RegistrationGate({ isHere, step, wanted }: { isHere: boolean; st
   })
   const [isKnown, setKnown] = useState(false)
   if (!isKnown && isSuccess && isFetchedAfterMount) setKnown(true)
-  const profile = isKnown ? data : undefined
+  // The forms begin with what was typed earlier.
+  const [isRecovered, setRecovered] = useState(false)
+  useEffect(() => void draftsRecovered().then(() => setRecovered(true)), [])
+  const profile = isKnown && isRecovered ? data : undefined
   /** The form that has just been sent stays until the next page takes over; Back leads to what is stored. */
   const [wasSent, setSent] = useState(false)
   const registered = profile && isRegistered(profile) && !(wasSent && step === 2) ? profile : undefined
@@ -76,7 +80,13 @@ export function RegistrationGate({ isHere, step, wanted }: { isHere: boolean; st
   if (step === 1 && (registered || isRemembered)) return <Registered profile={registered} />
   // A visitor who signs in in another tab keeps the form that is on the screen.
   if (step === 1)
-    return <PersonalStep isReady={!!profile || !!wasVisitor} isFinished={isFinished} instead={!wasVisitor && failure} />
+    return (
+      <PersonalStep
+        isReady={isRecovered && (!!profile || !!wasVisitor)}
+        isFinished={isFinished}
+        instead={!wasVisitor && failure}
+      />
+    )
   if (!profile)
     return (
       <StepPage

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
+import { copyDraft } from '../../session/draft-copies.ts'
 import { openSession } from '../../session/session.ts'
-import { BUSINESS_TYPES, draftOf, readStored, type BusinessType } from '../../session/storage.ts'
+import { BUSINESS_TYPES, draftOf, readStored, type BusinessType, type Stored } from '../../session/storage.ts'
 
 /** The specification's own keys for what was typed into the registration (part 2, section 3). */
 export type TypedKey = 'registration_personal_info' | `registration_${BusinessType}_info`
@@ -39,14 +40,18 @@ export function keepTyped(
   const kept = Object.entries(values).filter(
     (entry): entry is [string, string | boolean] => typeof entry[1] === 'string' || typeof entry[1] === 'boolean',
   )
-  openSession().store({
-    [key]: {
-      ...Object.fromEntries(kept),
-      typed_at: at.getTime(),
-      typed_by: readStored('userId') ?? NOBODY,
-      awaits_sign_in: awaitsSignIn,
-    },
+  write(key, {
+    ...Object.fromEntries(kept),
+    typed_at: at.getTime(),
+    typed_by: readStored('userId') ?? NOBODY,
+    awaits_sign_in: awaitsSignIn,
   })
+}
+
+function write(key: TypedKey, values: Stored[TypedKey] | undefined): void {
+  openSession().store({ [key]: values })
+  const stored = readStored(key)
+  copyDraft(key, stored && JSON.stringify(stored))
 }
 
 /** The session has ended: what was typed is brought back, with a notice, once the person is here again. */
@@ -55,7 +60,7 @@ export function awaitSignIn(key: TypedKey): void {
   if (typed) keepTyped(key, typed.values, { at: typed.at, awaitsSignIn: true })
 }
 
-export const forgetTyped = (key: TypedKey): void => openSession().store({ [key]: undefined })
+export const forgetTyped = (key: TypedKey): void => write(key, undefined)
 
 /** After a success, and when a person registers afresh. */
 export function forgetAllTyped(): void {
