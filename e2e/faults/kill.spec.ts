@@ -1,10 +1,9 @@
-import { spawn } from 'node:child_process'
-import { chromium, type Browser, type Page } from '@playwright/test'
-import { chromium as options } from '../../scripts/chromium.ts'
+import type { Page } from '@playwright/test'
 import { count } from '../../tests/figures.ts'
 import { checkout, journal, pressIn, subscriptions } from '../checkout.ts'
 import { expect, test } from '../fixture.ts'
 import { provide } from '../provide.ts'
+import { launch, tabOf } from '../mortal-browser.ts'
 import { signIn } from '../sign-in.ts'
 
 /** Case 24 of notes/reliability.md: the browser dies as it does when a phone takes its memory, without a word to anybody. */
@@ -16,36 +15,6 @@ const VERIFY = '**/api/payment/verify/'
 const active = (page: Page) => page.getByText('ACTIVE', { exact: true })
 const joinNow = (page: Page) => page.getByRole('button', { name: 'Join Now' })
 const confirming = (page: Page) => page.getByText('Confirming your payment…')
-
-/** A browser of our own, so that we can kill it: Playwright's would close it in good order. */
-async function launch(profile: string) {
-  const process = spawn(
-    options.executablePath ?? chromium.executablePath(),
-    [...options.args, '--headless', `--user-data-dir=${profile}`, '--remote-debugging-port=0', 'about:blank'],
-    { detached: true, stdio: ['ignore', 'ignore', 'pipe'] },
-  )
-  const address = await new Promise<string>((resolve, reject) => {
-    let said = ''
-    process.stderr.on('data', (data: Buffer) => {
-      said += data.toString()
-      const found = /DevTools listening on (ws:\S+)/.exec(said)
-      if (found) resolve(found[1]!)
-    })
-    process.on('exit', () => reject(new Error(`no browser: ${said}`)))
-  })
-  const browser = await chromium.connectOverCDP(address)
-  const gone = new Promise((resolve) => process.on('exit', resolve))
-  return {
-    browser,
-    /** All of its processes, at this moment. */
-    kill: async () => {
-      globalThis.process.kill(-process.pid!, 'SIGKILL')
-      await gone
-    },
-  }
-}
-
-const tabOf = (browser: Browser) => browser.contexts()[0]!.pages()[0]!
 
 type Way = {
   /** The page where one pays, and what it takes to get the checkout open. */

@@ -1,0 +1,33 @@
+import { spawn } from 'node:child_process'
+import { chromium, type Browser } from '@playwright/test'
+import { chromium as options } from '../scripts/chromium.ts'
+
+/** A browser of our own, so that we can kill it: Playwright's would close it in good order. */
+export async function launch(profile: string) {
+  const process = spawn(
+    options.executablePath ?? chromium.executablePath(),
+    [...options.args, '--headless', `--user-data-dir=${profile}`, '--remote-debugging-port=0', 'about:blank'],
+    { detached: true, stdio: ['ignore', 'ignore', 'pipe'] },
+  )
+  const address = await new Promise<string>((resolve, reject) => {
+    let said = ''
+    process.stderr.on('data', (data: Buffer) => {
+      said += data.toString()
+      const found = /DevTools listening on (ws:\S+)/.exec(said)
+      if (found) resolve(found[1]!)
+    })
+    process.on('exit', () => reject(new Error(`no browser: ${said}`)))
+  })
+  const browser = await chromium.connectOverCDP(address)
+  const gone = new Promise((resolve) => process.on('exit', resolve))
+  return {
+    browser,
+    /** All of its processes, at this moment. */
+    kill: async () => {
+      globalThis.process.kill(-process.pid!, 'SIGKILL')
+      await gone
+    },
+  }
+}
+
+export const tabOf = (browser: Browser) => browser.contexts()[0]!.pages()[0]!
