@@ -88,7 +88,7 @@ for (const [index, name] of names.entries()) {
         const met = await control(page, name)
 
         if (operations[name].bearer !== 'none') {
-          await ended(page, use, { path, token: token!, locale, met })
+          await ended(page, name, { path, token: token!, locale, met })
           count('faults', 'operations whose 401 leads to the sign-in and back', 1, 1)
         } else {
           met.fault = faults[0]
@@ -136,20 +136,29 @@ for (const [index, name] of names.entries()) {
   }
 }
 
+const signInLink: Record<Locale, string> = { en: 'Log in', hi: 'लॉग इन करें', mr: 'लॉग इन करा' }
+
 /** The session ends at this call: the sign-in, once, and a way back to what was typed. */
 async function ended(
   page: Page,
-  use: Use,
+  name: keyof typeof uses,
   { path, token, locale, met }: { path: string; token: string; locale: Locale; met: { fault: FaultName | undefined } },
 ) {
+  const use: Use = uses[name]
   const led: string[] = []
   page.on('framenavigated', (frame) => void led.push(new URL(frame.url()).pathname))
   met.fault = '401'
   await open(page, path, locale)
   await use.act?.(page, locale)
-  await expect(page).toHaveURL(use.entrance ?? `/auth?next=${encodeURIComponent(path)}`)
-  await expect(page.getByRole('alert')).toHaveCount(1)
-  expect(led.filter((each) => each === '/auth')).toHaveLength(1)
+  if (operations[name].bearer === 'optional') {
+    // A page for everybody goes on without the session, and leads nobody away.
+    await expect(page.getByRole('link', { name: signInLink[locale] }).first()).toBeVisible()
+    await expect(page).toHaveURL(path)
+  } else {
+    await expect(page).toHaveURL(use.entrance ?? `/auth?next=${encodeURIComponent(path)}`)
+    await expect(page.getByRole('alert')).toHaveCount(1)
+    expect(led.filter((each) => each === '/auth')).toHaveLength(1)
+  }
   expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBeNull()
   await page.evaluate((token) => localStorage.setItem('authToken', token), token)
 }

@@ -5,12 +5,15 @@ import { paths } from '../domain/paths.ts'
 import { safeNext } from '../domain/safe-next.ts'
 import { useLocale } from '../i18n/use-locale.ts'
 import { mayHoldPayments } from '../payments/journal-mark.ts'
-import { useSession, watchSession, type Session } from '../session/session.ts'
+import { readSession, useSession, watchSession, type Session } from '../session/session.ts'
 import { readStored } from '../session/storage.ts'
 import { routeOf } from './routes.tsx'
 
 /** Pages that a visitor may read; not the sign-in and the registration. */
 const isForAll = (pathname: string) => routeOf(pathname).access === 'public' && routeOf(pathname).frame === 'full'
+
+/** Code comes late, and a log-out may come before it. */
+const isHere = (token: string) => readSession().token === token
 
 /** The token that the server has been asked about, once. */
 let asked: string | undefined
@@ -47,7 +50,9 @@ export function useSessionEffects(pathname: string): void {
     if (!isUnsure || asked === token) return
     asked = token
     Promise.all([import('../session/restore.ts'), import('./profile-alert.ts')])
-      .then(([{ askWhoIsHere }, { alertOnce }]) => askWhoIsHere(queryClient, locale).then(alertOnce))
+      .then(([{ askWhoIsHere }, { alertOnce }]) =>
+        isHere(token) ? askWhoIsHere(queryClient, locale).then(alertOnce) : undefined,
+      )
       .catch(() => undefined) // at the next visit
   }, [isUnsure, token, queryClient, locale])
 
@@ -56,7 +61,7 @@ export function useSessionEffects(pathname: string): void {
   useEffect(() => {
     if (!restore) return
     import('../session/restore.ts')
-      .then(({ restoreSession }) => restoreSession(queryClient, locale))
+      .then(({ restoreSession }) => (isHere(token) ? restoreSession(queryClient, locale) : undefined))
       .catch(() => undefined) // a guarded page will say so
     // On each change of the path, as the specification has it.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
@@ -65,6 +70,8 @@ export function useSessionEffects(pathname: string): void {
   // What was paid and not confirmed before a crash or a reload (notes/reliability.md).
   useEffect(() => {
     if (token && mayHoldPayments())
-      import('../payments/resume.ts').then(({ resume }) => resume(queryClient, locale)).catch(() => undefined) // the page of what was paid tries again
+      import('../payments/resume.ts')
+        .then(({ resume }) => (isHere(token) ? resume(queryClient, locale) : undefined))
+        .catch(() => undefined) // the page of what was paid tries again
   }, [token, queryClient, locale])
 }
