@@ -7,6 +7,7 @@ import { statesIn } from '../../domain/places.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { button } from '../../ui/button.css.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { optionSearch } from '../../ui/option-match.ts'
 import { TextField } from '../../ui/TextField.tsx'
 import { CommodityField } from './CommodityField.tsx'
 import * as styles from './filters.css.ts'
@@ -47,9 +48,17 @@ export function FilterForm({ view }: { view: MandiView }) {
     [locale, districts, state, district],
   )
 
+  /** What was typed before the list was there is the one district that it names, if it names one. */
+  function meantBy(text: string): string {
+    const options = districtOptions(locale, districts ?? [], state || undefined, undefined)
+    if (options.some(({ id }) => id === text)) return text
+    const [meant, another] = optionSearch(options)(text)
+    return meant && !another ? meant.id : text
+  }
+
   function apply(event: SubmitEvent) {
     event.preventDefault()
-    const named = district ? districtOf(district) : undefined
+    const named = district ? districtOf(meantBy(district)) : undefined
     const filters = tidyFilters({ state: named?.state ?? state, district: named?.district, commodity, grade })
     const address = mandiAddress({ ...view, filters, page: 1 })
     if (address !== mandiAddress(view)) void navigate(address)
@@ -96,6 +105,7 @@ export function FilterForm({ view }: { view: MandiView }) {
           comment: 'In the empty filter by district: all of them. max 10',
         })}
         options={districtChoices}
+        acceptsOther={!districts}
         value={district || null}
         onChange={(id) => edit({ district: id ?? '' })}
       />

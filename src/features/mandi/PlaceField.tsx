@@ -19,15 +19,17 @@ export function PlaceField(props: Props) {
   const composing = useRef(false)
   const pressed = useRef(false)
   const [Combo, setCombo] = useState<typeof ComboField>()
-  const [handOver, setHandOver] = useState(false)
+  /** Of the plain field, if somebody was in it. */
+  const [caret, setCaret] = useState<[number | null, number | null]>()
 
   // Before anybody sees or hears that the focus was gone for a moment.
   useLayoutEffect(() => {
-    if (!Combo || !handOver) return
     const field = document.getElementById(id)
-    field?.focus({ preventScroll: true })
-    if (pressed.current) field?.click() // the press that brought the combobox here opens it
-  }, [Combo, handOver, id])
+    if (!Combo || !caret || !(field instanceof HTMLInputElement)) return
+    field.focus({ preventScroll: true })
+    field.setSelectionRange(...caret) // whoever is in the middle of a word goes on
+    if (pressed.current) field.click() // the press that brought the combobox here opens it
+  }, [Combo, caret, id])
 
   async function enhance() {
     if (loading.current) return
@@ -38,7 +40,8 @@ export function PlaceField(props: Props) {
       while (composing.current) {
         await new Promise((resolve) => input.current?.addEventListener('compositionend', resolve, { once: true }))
       }
-      setHandOver(document.activeElement === input.current)
+      const field = input.current
+      if (field && field === document.activeElement) setCaret([field.selectionStart, field.selectionEnd])
       setCombo(() => ComboField)
     } catch {
       loading.current = false
