@@ -53,7 +53,7 @@ const own: PageState[] = [
     },
     ready: async (page) => {
       await timeline(page)
-      await page.locator('input[type=file]').waitFor()
+      await page.locator('input[type=file]').waitFor({ state: 'attached' })
     },
   },
   {
@@ -96,7 +96,7 @@ const own: PageState[] = [
       const field = page.locator('main input[type=file]')
       if ((await field.getAttribute('aria-invalid')) === 'true') return
       await field.setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('no photo') })
-      await page.locator('main input[type=file][aria-invalid=true]').waitFor()
+      await page.locator('main input[type=file][aria-invalid=true]').waitFor({ state: 'attached' })
     },
   },
   {
