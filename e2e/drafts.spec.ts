@@ -58,8 +58,6 @@ test.describe('two tabs with the same form', () => {
 
 test.describe('a browser that is killed within a second of the last key', () => {
   test.describe.configure({ timeout: 60_000 })
-  // A trace of a browser that is gone can't be finished.
-  test.use({ trace: 'off' })
 
   for (const [form, { path, field }] of Object.entries({
     'an ordinary form': { path: '/Support', field: 'Your message' },
