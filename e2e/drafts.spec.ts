@@ -61,7 +61,7 @@ test.describe('a browser that is killed within a second of the last key', () => 
 
   for (const [form, { path, field }] of Object.entries({
     'an ordinary form': { path: '/Support', field: 'Your message' },
-    'the registration': { path: '/register', field: 'Street address' },
+    'the registration': { path: '/register', field: 'Detailed address' },
   }))
     test(`${form} has what was typed`, async ({ baseURL }) => {
       const origin = new URL(baseURL!).origin
@@ -71,6 +71,7 @@ test.describe('a browser that is killed within a second of the last key', () => 
         const tab = tabOf(first.browser)
         await tab.context().addCookies([{ name: 'lang', value: 'en', url: origin }])
         await tab.goto(origin + path)
+        tab.setDefaultTimeout(10_000)
         await tab.getByLabel(field).fill('House 4, near the old mill')
         await expect.poll(() => copies(tab), { timeout: 1_000, intervals: [20] }).toContain('near the old mill')
       } finally {

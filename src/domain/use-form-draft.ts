@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { dropDraft, findDraft, freeLostDrafts, holdDraft, keepDraft, newDraftKey } from '../session/drafts.ts'
 import { readSession } from '../session/session.ts'
 import { readStored } from '../session/storage.ts'
+import { useHydrated } from '../ui/useHydrated.ts'
 
 /** What is typed is kept at the latest so many ms later. */
 const KEEP_AFTER = 500
@@ -49,7 +50,9 @@ export function useFormDraft<const Screen extends Values>(
     const found = findDraft(name, completed)
     return found && JSON.stringify(found.values) !== asText(initial) ? found : undefined
   }
-  const [draft, setDraft] = useState(find)
+  // In a prerendered page it comes a moment later: at first that must be what the build has drawn.
+  const isHydrated = useHydrated()
+  const [draft, setDraft] = useState(() => (isHydrated ? find() : undefined))
   const [key, setKey] = useState(() => draft?.key ?? newDraftKey(name))
   const [isTakenUp, setTakenUp] = useState(false)
   if (draft && !isTakenUp) {
@@ -95,6 +98,7 @@ export function useFormDraft<const Screen extends Values>(
   })
   useEffect(() => {
     let isGone = false
+    takeUpLate()
     void freeLostDrafts(name).then(() => isGone || takeUpLate())
     return () => void (isGone = true)
   }, [name])
