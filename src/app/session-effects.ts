@@ -57,11 +57,11 @@ export function useSessionEffects(pathname: string): void {
   }, [isUnsure, token, queryClient, locale])
 
   // On a guarded page the guard waits for this itself (specification part 2, section 4, Session restore).
-  const restore = token && !businessType && isForAll(pathname)
+  const restore = token && !businessType && isForAll(pathname) ? token : undefined
   useEffect(() => {
     if (!restore) return
     import('../session/restore.ts')
-      .then(({ restoreSession }) => (isHere(token) ? restoreSession(queryClient, locale) : undefined))
+      .then(({ restoreSession }) => (isHere(restore) ? restoreSession(queryClient, locale) : undefined))
       .catch(() => undefined) // a guarded page will say so
     // On each change of the path, as the specification has it.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies

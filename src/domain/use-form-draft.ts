@@ -54,6 +54,17 @@ export function useFormDraft<const Screen extends Values>(
   const isHydrated = useHydrated()
   const [draft, setDraft] = useState(() => (isHydrated ? find() : undefined))
   const [key, setKey] = useState(() => draft?.key ?? newDraftKey(name))
+  function takeUp() {
+    const found = find()
+    if (!found) return
+    setDraft(found)
+    setKey(found.key)
+  }
+  const [wasHydrated, setWasHydrated] = useState(isHydrated)
+  if (isHydrated && !wasHydrated) {
+    setWasHydrated(true)
+    takeUp()
+  }
   const [isTakenUp, setTakenUp] = useState(false)
   if (draft && !isTakenUp) {
     setTakenUp(true)
@@ -91,14 +102,10 @@ export function useFormDraft<const Screen extends Values>(
   useEffect(() => (isTyped ? holdDraft(key) : undefined), [isTyped, key])
 
   const takeUpLate = useEffectEvent(() => {
-    const found = draft || isTyped ? undefined : find()
-    if (!found) return
-    setDraft(found)
-    setKey(found.key)
+    if (!draft && !isTyped) takeUp()
   })
   useEffect(() => {
     let isGone = false
-    takeUpLate()
     void freeLostDrafts(name).then(() => isGone || takeUpLate())
     return () => void (isGone = true)
   }, [name])

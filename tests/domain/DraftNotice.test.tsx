@@ -44,16 +44,16 @@ const leave = () => fireEvent(window, new PageTransitionEvent('pagehide'))
 
 /** Another tab that is open has these drafts in its forms; the DOM of the tests has no locks. */
 const openElsewhere = (...keys: string[]) =>
-  vi.stubGlobal('navigator', {
-    ...navigator,
-    locks: {
+  Object.defineProperty(navigator, 'locks', {
+    configurable: true,
+    value: {
       query: () => Promise.resolve({ held: keys.map((key) => ({ name: `draft_${key}` })) }),
       request: (_name: string, _options: object, run: (lock: object) => unknown) => run({}),
     },
   })
 
 afterEach(() => {
-  vi.unstubAllGlobals()
+  Reflect.deleteProperty(navigator, 'locks')
   cleanup()
   signOut()
   localStorage.clear()
