@@ -124,7 +124,7 @@ export default defineConfig({
   ],
   optimizeDeps: { entries: ['index.html', 'src/**/*.{ts,tsx}'], include: ['@vanilla-extract/recipes/createRuntimeFn'] },
   css: { postcss: { plugins: [hoverByMouse] } },
-  server: { proxy: { '^/(api|media|_mock|_pact|checkout\\.js|config\\.json)': mock } },
+  server: { proxy: { '^/(api|media|_mock|_pact|checkout\\.js|config\\.json|crash-report)': mock } },
   build: {
     target: SYNTAX,
     cssTarget: STYLES,

@@ -1,7 +1,7 @@
 import { Hono, type MiddlewareHandler } from 'hono'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { REPORTS, SECURITY_HEADERS } from '../scripts/build/headers.ts'
+import { CRASH_REPORTS, REPORTS, SECURITY_HEADERS } from '../scripts/build/headers.ts'
 import { compress } from './compress.ts'
 import { createContract } from './contract.ts'
 import { controlRoutes } from './control.ts'
@@ -58,9 +58,13 @@ export async function createApp({ store, now = Date.now, log = report, staticRoo
   app.route('/_mock', controlRoutes({ store, turns, faults, now, operationIds: Object.keys(handlers) }))
   if (store.db.location() === null) app.route('/_pact', pactRoutes({ store, turns, faults, now }))
   app.get('/checkout.js', () => new Response(checkoutScript, { headers: CHECKOUT_HEADERS }))
-  app.get('/config.json', ({ json }) => json({ checkout: { script: '/checkout.js', key: 'rzp_test_mock' } }))
+  app.get('/config.json', ({ json }) => json(CONFIG))
   app.post(REPORTS, async ({ req, body }) => {
     log('the content security policy was violated', await req.text())
+    return body(null, 204)
+  })
+  app.post(CRASH_REPORTS, async ({ req, body }) => {
+    log('the app crashed', await req.text())
     return body(null, 204)
   })
   app.all('*', staticRoot ? staticFiles(staticRoot) : ({ text }) => text('Not found', 404))
@@ -71,6 +75,8 @@ export async function createApp({ store, now = Date.now, log = report, staticRoo
   return app
 }
 
+/** The app's settings, as a deployment's (scripts/publish). */
+const CONFIG = { checkout: { script: '/checkout.js', key: 'rzp_test_mock' }, crashReports: CRASH_REPORTS }
 const CHECKOUT_HEADERS = { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache' }
 
 const secureHeaders: MiddlewareHandler = async (context, next) => {

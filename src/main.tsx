@@ -5,6 +5,7 @@ import { BrowserRouter } from 'react-router'
 import { fillWith, readBaked } from './api/baked.ts'
 import { createQueryClient } from './api/query-client.ts'
 import { App } from './app/App.tsx'
+import { watchCrashes } from './app/crashes.ts'
 import { arrive } from './app/passage.ts'
 import { detectLocale } from './i18n/detect.ts'
 import { start } from './i18n/catalog.ts'
@@ -14,6 +15,7 @@ import './ui/global.css.ts'
 const root = document.getElementById('root')!
 
 async function begin() {
+  watchCrashes()
   const locale = detectLocale()
   await Promise.all([start(locale), arrive(location.pathname)])
 

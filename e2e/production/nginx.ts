@@ -20,8 +20,8 @@ export type Nginx = {
   plainOrigin: string
   /** Its own folder: `site` (what is published), `srv` (the releases), logs. */
   folder: string
-  /** What it wrote into one of its logs: `access`, `error`, `csp`. */
-  log: (name: 'access' | 'error' | 'csp') => string
+  /** What it wrote into one of its logs: `access`, `error`, `csp`, `crash`. */
+  log: (name: 'access' | 'error' | 'csp' | 'crash') => string
   /** `deploy/release.sh`, as it is run on a server. */
   release: (...args: string[]) => string
   /** The same, while this process goes on. */
@@ -119,6 +119,7 @@ export async function startNginx(options: {
     ...paths,
     'http://127.0.0.1:8099': `http://127.0.0.1:${sink}`,
     '/var/log/nginx/krishi-vyapar-csp.log': within('logs/csp.log'),
+    '/var/log/nginx/krishi-vyapar-crash.log': within('logs/crash.log'),
   })
   // What Debian's own nginx.conf says around it, with a place of our own for everything that is written.
   writeFileSync(

@@ -348,6 +348,7 @@ test('security headers on every kind of reply, errors too', async ({ nginx, site
     ['picture', 200, await ask(nginx.origin, '/media/crops/wheat.svg')],
     ['health', 200, await ask(nginx.origin, '/healthz')],
     ['report', 403, await ask(nginx.origin, '/csp-report')],
+    ['report of a crash', 403, await ask(nginx.origin, '/crash-report')],
   ]
   const before = test.info().errors.length
   for (const [what, status, reply] of kinds) {
@@ -510,6 +511,20 @@ test('another host gets no answer, old ciphers no connection', async ({ nginx })
   expect(await handshake({ servername: 'evil.example' })).toBe('refused')
   // Without authenticated encryption.
   expect(await handshake({ ...tls12, ciphers: 'ECDHE-ECDSA-AES128-SHA:ECDHE-ECDSA-AES256-SHA384' })).toBe('refused')
+})
+
+test('a report of a crash is written down, without the browser’s name; a large one is not', async ({
+  nginx,
+  request,
+}) => {
+  const report = JSON.stringify({ name: 'TypeError', page: '/enquiry/:id' })
+  const post = async (data: string) =>
+    (await request.post('/crash-report', { data, headers: { 'user-agent': 'a phone' } })).status()
+  expect(await post(report)).toBe(204)
+  expect(await post('x'.repeat(5_000))).toBe(413)
+  const lines = nginx.log('crash').trim().split('\n')
+  expect(lines.map((line) => (JSON.parse(line) as { report: string }).report)).toContain(report)
+  expect(nginx.log('crash')).not.toContain('phone')
 })
 
 test('an upload at the limit arrives whole; over it, the one who decides says so', async ({ nginx, request }) => {

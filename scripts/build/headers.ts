@@ -22,6 +22,8 @@ export const SECURITY_HEADERS = {
 
 /** Where browsers report what the policy stopped. Nothing is lost where nobody listens. */
 export const REPORTS = '/csp-report'
+/** Where the app tells that it crashed, on servers that listen (deploy/nginx, the mock) and if the settings name it. */
+export const CRASH_REPORTS = '/crash-report'
 
 /**
  * No text becomes markup or script but through the `default` policy of the head script (head-script.ts). Enforced by the mock, so in

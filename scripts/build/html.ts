@@ -153,17 +153,21 @@ const hash = (text: string) => `'sha256-${createHash('sha256').update(text).dige
 
 /**
  * The content security policy: nothing inline but the pages' own head scripts and styles, and React Aria's; no foreign host but the
- * checkout's and, where it has one of its own, the API's.
+ * checkout's and, where they have one of their own, the API's and that of the reports of crashes.
  */
-export function policy(scripts: string[], { styles = [], api = '' }: { styles?: string[]; api?: string } = {}): string {
+export function policy(
+  scripts: string[],
+  { styles = [], api = '', crashReports = '' }: { styles?: string[]; api?: string; crashReports?: string } = {},
+): string {
   const elsewhere = api && ` ${api}`
+  const told = /^https:/.test(crashReports) ? ` ${new URL(crashReports).origin}` : ''
   return [
     `default-src 'none'`,
     `script-src 'self' ${scripts.map(hash).join(' ')} https://checkout.razorpay.com https://cdn.razorpay.com`,
     `style-src 'self' ${[ARIA_STYLE.trim(), ...styles].map(hash).join(' ')}`,
     `img-src 'self' blob: data: https://cdn.razorpay.com${elsewhere}`,
     `font-src 'self'`,
-    `connect-src 'self' https://lumberjack.razorpay.com https://lumberjack-metrics.razorpay.com${elsewhere}`,
+    `connect-src 'self' https://lumberjack.razorpay.com https://lumberjack-metrics.razorpay.com${elsewhere}${told}`,
     `frame-src https://api.razorpay.com`,
     `manifest-src 'self'`,
     `worker-src 'self'`,

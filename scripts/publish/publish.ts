@@ -26,6 +26,7 @@ Every file is replaced in one step: it can run while the folder is being served,
                        "environment"  "production", or "staging" or "development": then every page says so
                        "api"          "" where /api and /media are on this site, else their origin, "https://api.example.in"
                        "checkout"     "key": the payment provider's public key, "script": the address of its script
+                       "crashReports" where the app tells that it crashed: "" (nowhere), "/crash-report", or "https://…"
                      Give the same file each time: without it the settings are those of production on one site.
   --bake             Puts the public data of the API into the pages: the latest enquiries and the first page of mandi prices.
   --data <origin>    Where that data is fetched, if not at "api": "http://127.0.0.1:8000". Bakes too.
@@ -103,7 +104,8 @@ export async function publish({ out, settings, data, isWanted }: Options): Promi
       frames.push({ url: frameAddress(path, locale), revision: null, html: frame })
     }
   }
-  const csp = policy([...inline.scripts], { styles: [...inline.styles], api: settings.api })
+  const { crashReports } = settings
+  const csp = policy([...inline.scripts], { styles: [...inline.styles], api: settings.api, crashReports })
   const forServers = new Map(headerFiles(csp, pages, [...build.pages.map(({ pattern }) => pattern), ...MOVED]))
   const headers = forServers.get('_headers') ?? ''
   const precache = [
@@ -116,7 +118,10 @@ export async function publish({ out, settings, data, isWanted }: Options): Promi
   const told = { PRECACHE: precache, HASHES: hashes, OWN_FRAMES: ownFrames, API_ORIGIN: settings.api }
   // What static hosts send for what isn't there: the app says so, where it was a page.
   files.set('404.html', files.get(`app.${FALLBACK}.html`)!)
-  files.set('config.json', `${JSON.stringify({ checkout: settings.checkout })}\n`)
+  files.set(
+    'config.json',
+    `${JSON.stringify({ checkout: settings.checkout, ...(crashReports && { crashReports }) })}\n`,
+  )
   forServers.forEach((text, name) => files.set(name, text))
   // Last: it fetches the others.
   files.set('sw.js', `Object.assign(self,${JSON.stringify(told)});${worker}`)

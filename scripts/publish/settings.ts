@@ -10,6 +10,11 @@ const isOrigin = (text: string) => {
   return url.protocol === 'https:' || (url.protocol === 'http:' && ['localhost', '127.0.0.1'].includes(url.hostname))
 }
 
+const isHttps = (text: string) => {
+  const url = URL.parse(text)
+  return url !== null && /^https:\/\/[\w.:/?=&-]+$/.test(text) && url.protocol === 'https:' && isOrigin(url.origin)
+}
+
 const api = v.pipe(
   v.string(),
   v.check(
@@ -33,12 +38,21 @@ const checkout = v.strictObject({
     '',
   ),
 })
+const crashReports = v.pipe(
+  v.string(),
+  v.check(
+    // Nothing that means something else in the policy.
+    (text) => text === '' || /^\/(?!\/)[\w./-]*$/.test(text) || isHttps(text),
+    'must be "" (none), an address on this site such as "/crash-report", or one such as "https://reports.example.in/crashes"',
+  ),
+)
 const ENVIRONMENTS = ['production', 'staging', 'development'] as const
 
 const schema = v.strictObject({
   environment: v.optional(v.picklist(ENVIRONMENTS, `must be one of ${ENVIRONMENTS.join(', ')}`), 'production'),
   api: v.optional(api, ''),
   checkout: v.optional(checkout, {}),
+  crashReports: v.optional(crashReports, ''),
 })
 /** What a deployment says about itself; none of it needs a build. */
 export type Settings = v.InferOutput<typeof schema>

@@ -7,11 +7,8 @@ import { button } from '../ui/button.css.ts'
 import { column } from '../ui/global.css.ts'
 import { PageHeading } from '../ui/PageHeading.tsx'
 import * as styles from '../domain/notice.css.ts'
-
-/** Code or texts did not arrive, by the words of each browser; a file that was cut off is a SyntaxError. */
-const isDownloadError = (error: unknown): boolean =>
-  error instanceof SyntaxError ||
-  /dynamically imported module|importing a module script|preload css/i.test(String((error as Error | null)?.message))
+import { noteCrash } from './crashes.ts'
+import { isDownloadError } from './download-error.ts'
 
 /** Comes late, so that no first load carries it: where it doesn't come either, a reload is all that is left. */
 const startAnew = (why: unknown) =>
@@ -26,6 +23,10 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: 
 
   static getDerivedStateFromError(error: unknown) {
     return { failed: { error } }
+  }
+
+  override componentDidCatch(error: unknown) {
+    if (!isDownloadError(error)) noteCrash(error, true)
   }
 
   override render() {

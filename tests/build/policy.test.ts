@@ -16,6 +16,14 @@ test('nothing inline is allowed but by its hash', () => {
   expect(csp).toContain(`frame-ancestors 'none'`)
 })
 
+test('reports of crashes may go to the address of the settings, and nowhere else', () => {
+  const connect = (crashReports?: string) => /connect-src ([^;]*)/.exec(policy([], { crashReports }))?.[1]
+  const without = connect()
+  expect(connect('')).toBe(without)
+  expect(connect('/crash-report')).toBe(without)
+  expect(connect('https://reports.example.in/api/7?key=x')).toBe(`${without} https://reports.example.in`)
+})
+
 test('the style that React Aria puts into the page is the one whose hash is allowed', () => {
   const library = dirname(createRequire(import.meta.url).resolve('react-aria/package.json'))
   const source = readFileSync(join(library, 'dist/private/interactions/usePress.mjs'), 'utf8')

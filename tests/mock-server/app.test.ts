@@ -251,6 +251,13 @@ describe('the production build', () => {
     expect(mock.log.splice(0)).toHaveLength(1)
   })
 
+  it('takes reports of crashes, at the address that its settings name', async () => {
+    const { crashReports } = (await (await get('/config.json')).json()) as { crashReports: string }
+    const report = await mock.fetch(new Request(`http://mock.test${crashReports}`, { method: 'POST', body: '{"a":1}' }))
+    expect(report.status).toBe(204)
+    expect(mock.log.splice(0)).toHaveLength(1)
+  })
+
   it('takes no other method', async () => {
     const reply = await app.fetch(new Request('http://mock.test/', { method: 'POST' }))
     expect(reply.status).toBe(405)

@@ -9,6 +9,7 @@ test('everything may be left out', () => {
     environment: 'production',
     api: '',
     checkout: { script: 'https://checkout.razorpay.com/v1/checkout.js', key: '' },
+    crashReports: '',
   })
 })
 
@@ -38,6 +39,25 @@ test.for([
   'https://checkout.razorpay.com.evil/x',
 ])('a checkout from %j is refused', (script) =>
   expect(() => read({ checkout: { script } })).toThrow(/checkout\.script: must be an address/),
+)
+
+test.for(['', '/crash-report', 'https://reports.example.in/api/7/crashes?key=a-b_1'])(
+  'reports of crashes to %j are taken',
+  (crashReports) => expect(read({ crashReports }).crashReports).toBe(crashReports),
+)
+
+test.for([
+  'crash-report',
+  '//evil.example/x',
+  'http://reports.example.in/',
+  'https://a.in; script-src *',
+  'https://a.in,https://b.in',
+  'https://user:secret@a.in/',
+  'javascript:alert(1)',
+  'https://',
+  null,
+])('reports of crashes to %j are refused', (crashReports) =>
+  expect(() => read({ crashReports })).toThrow(/\n {2}crashReports: /),
 )
 
 test('a slip of the pen is not passed over', () => {

@@ -1,0 +1,92 @@
+import { readdirSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { expect, open, test } from '../fixture.ts'
+import { signIn } from '../sign-in.ts'
+
+/** docs/deployment.md, Watching it: that the app crashed is told, to whoever the settings name. */
+test.use({ expected: { errors: [/Ramesh/, /React error #520/] } })
+
+/** A page whose code throws what a reply could have made it throw: on its face a name and a number of somebody. */
+const CRASH = `throw new TypeError("Unexpected number of Ramesh Patil, 98765 43210 (reading 'Ramesh')")`
+const crashing = (page: Page, code: string) =>
+  page.route('**/assets/SupportPage*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: code }))
+const heading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' })
+const reports = (page: Page) => {
+  const sent: { body: string | null; headers: Promise<Record<string, string>> }[] = []
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/crash-report')
+      sent.push({ body: request.postData(), headers: request.allHeaders() })
+  })
+  return sent
+}
+
+test('a page that crashes says so once, with nothing of a person', async ({ page }) => {
+  const { token, mobile } = await signIn(page, 'farmer', { known: true })
+  await crashing(page, `export default function Page() { ${CRASH} }`)
+  const sent = reports(page)
+  await open(page, '/Support?name=Ramesh&mobile=9876543210#Patil', 'hi')
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
+  await expect.poll(() => sent.length).toBe(1)
+  const { body, headers } = sent[0]!
+  const report = JSON.parse(body!) as Record<string, unknown>
+  expect(report).toEqual({
+    name: 'TypeError',
+    message: 'Unexpected number of … (reading …)',
+    page: '/Support',
+    frames: expect.arrayContaining([expect.stringMatching(/^SupportPage-[\w-]{7}\.js:1:\d+$/)]),
+    build: expect.stringMatching(/^\w+-[\w-]{7}\.js$/),
+    language: 'hi',
+    browser: expect.stringMatching(/^Chromium \d+$/),
+  })
+  expect(readdirSync(`${process.env.E2E_DIST ?? 'dist'}/assets`)).toContain(report['build'])
+  const whole = body + JSON.stringify(await headers)
+  for (const personal of ['Ramesh', 'Patil', '98765', '43210', token, mobile]) expect(whole).not.toContain(personal)
+  expect(await headers).not.toHaveProperty('referer')
+  expect(await headers).not.toHaveProperty('cookie')
+  // Once more the same: it is known.
+  const loaded = page.waitForEvent('load')
+  await page.getByRole('main').getByRole('button').first().click()
+  await loaded
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(sent).toHaveLength(1)
+})
+
+test('an error of our own that nothing caught is told too, one of another script is not', async ({ page }) => {
+  await crashing(
+    page,
+    `setTimeout(() => { ${CRASH} }, 0); void Promise.reject(new RangeError('Ramesh')); export default () => null`,
+  )
+  const sent = reports(page)
+  await open(page, '/term', 'en')
+  await page.evaluate(() => void setTimeout(() => Promise.reject(new Error('Ramesh')), 0))
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Support' }).first().click()
+  await expect
+    .poll(() => sent.map(({ body }) => (JSON.parse(body!) as { name: string }).name).sort())
+    .toEqual(['RangeError', 'TypeError'])
+  await page.waitForLoadState('networkidle')
+  expect(sent).toHaveLength(2)
+})
+
+test('without an address in the settings nothing is sent', async ({ page }) => {
+  await page.route('**/config.json', (route) =>
+    route.fulfill({ json: { checkout: { script: '/checkout.js', key: '' } } }),
+  )
+  await crashing(page, `export default function Page() { ${CRASH} }`)
+  const posted: string[] = []
+  page.on('request', (request) => void (request.method() === 'POST' && posted.push(request.url())))
+  const asked = page.waitForResponse('**/config.json')
+  await open(page, '/Support', 'en')
+  await expect(heading(page)).toBeVisible()
+  await asked
+  await page.waitForLoadState('networkidle')
+  expect(posted).toEqual([])
+})
+
+test('who only reads asks for no settings and no code of it', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await open(page, '/Support', 'en', { waitUntil: 'networkidle' })
+  await expect(page.getByRole('heading', { level: 1, name: 'Support' })).toBeVisible()
+  expect(asked.filter((url) => /crash-report|config\.json/.test(url))).toEqual([])
+})
