@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test'
+import { pressIn } from './checkout.ts'
+import { enquiryForm } from './enquiry-form.ts'
+import { expect, open, test } from './fixture.ts'
+import { fail, recover } from './mock-faults.ts'
+import { provide } from './provide.ts'
+import { OTP } from './sign-in.ts'
+
+/**
+ * A browser that is set to block all site data: whatever would keep something says so by throwing. The visit goes on in memory, and ends
+ * with the page; before money moves that is said (docs/faults.md).
+ */
+test.use({ expected: { errors: [/status of 500/] } })
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => {
+    const blocked = () => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError')
+    }
+    const property = { get: blocked, set: blocked, configurable: true }
+    for (const store of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
+      Object.defineProperty(window, store, property)
+    Object.defineProperty(document, 'cookie', property)
+    Object.defineProperty(navigator, 'serviceWorker', property)
+    Object.assign(LockManager.prototype, { request: async () => blocked(), query: async () => blocked() })
+  }),
+)
+
+const OWNER = '9123456780'
+const notLasting = (page: Page) => page.getByText(/^This browser stores nothing for this site\./)
+
+/** Through the pages: nothing of a session could be put into the browser before. */
+async function signIn(page: Page, businessType: string, next: string) {
+  const mobile = `9${String(Date.now()).slice(-9)}`
+  await provide(page, 'the user has a complete business', { mobile, type: businessType })
+  await open(page, `/auth?next=${encodeURIComponent(next)}`, 'en')
+  await page.getByRole('textbox', { name: 'Mobile number' }).fill(mobile)
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(page.getByRole('textbox', { name: 'Character 1 of 6' })).toBeFocused()
+  await page.keyboard.type(OTP)
+  await page.getByRole('button', { name: 'Verify' }).click()
+  await expect(page).toHaveURL(next)
+}
+
+test('the board, and a contact: what the device can’t keep is said before it is paid', async ({ page }) => {
+  await signIn(page, 'buyer', '/global-enquiry')
+  const cards = page.getByRole('main').getByRole('article')
+  await expect(cards).toHaveCount(12)
+  const id = 2_000_000 + Math.floor(Math.random() * 1_000_000)
+  await provide(page, 'an enquiry exists', { id, type: 'sell', owner: OWNER })
+  // The app's own way, as a link has it: a reload would be another visit.
+  await page.evaluate((path) => {
+    history.pushState(null, '', path)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, `/global-enquiry/${id}`)
+  const contact = page.getByRole('region', { name: 'Owner’s contact' })
+  await contact.getByRole('button', { name: 'Show interest' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(notLasting(page)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Pay ₹10' }).click()
+  await pressIn(page, 'Pay ₹10')
+  await expect(contact.getByRole('link', { name: `+91 ${OWNER}` })).toBeVisible()
+  await page.goBack()
+  await expect(cards).toHaveCount(12)
+  await page.goForward()
+  await expect(contact.getByRole('link', { name: `+91 ${OWNER}` })).toBeVisible()
+})
+
+test('an enquiry that could not be posted at first keeps what was typed, and is posted', async ({ page }) => {
+  await signIn(page, 'farmer', '/enquiry/new')
+  const form = enquiryForm(page)
+  await form.fill()
+  await fail(page, 'createEnquiry', '500')
+  await form.post.click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await recover(page)
+  // What was typed is there.
+  await expect(form.location).toHaveValue('Niphad, Nashik')
+  await form.post.click()
+  await expect(page.getByRole('dialog', { name: 'Enquiry created successfully!' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByRole('link', { name: 'See my enquiry' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Onion/)
+})
+
+test('the premium plan is paid while the confirmation does not come: the page is to be kept open', async ({ page }) => {
+  await signIn(page, 'farmer', '/subscription')
+  await expect(notLasting(page)).toBeVisible()
+  await fail(page, 'verifyPayment', '500')
+  await page.getByRole('button', { name: 'Join Now' }).click()
+  await pressIn(page, 'Pay ₹999')
+  await expect(page.getByText('Keep this page open until your payment is confirmed.')).toBeVisible()
+  await recover(page)
+  await expect(page.getByText('ACTIVE', { exact: true })).toBeVisible({ timeout: 15_000 })
+})
+
+test('who logs out is out, and the next person finds nothing', async ({ page }) => {
+  await signIn(page, 'farmer', '/profile')
+  await page.getByRole('button', { name: 'Account', exact: true }).click()
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible()
+})
