@@ -45,6 +45,7 @@ export function FileField({
   const input = useRef<HTMLInputElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
   const [isOver, setOver] = useState(false)
+  useNoDropBeside()
   const [refused, setRefused] = useState<{ name: string; problem: FileProblem }>()
 
   const types = new Intl.ListFormat(i18n.locales, { type: 'disjunction' }).format(accept.map(shortName))
@@ -195,6 +196,23 @@ export function FileField({
       )}
     </div>
   )
+}
+
+/** What is dropped beside the field: the browser would open the file in the place of the page, and what was typed would be gone. */
+function useNoDropBeside() {
+  useEffect(() => {
+    const refuse = (event: DragEvent) => {
+      if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return
+      event.preventDefault()
+      event.dataTransfer.dropEffect = 'none'
+    }
+    addEventListener('dragover', refuse)
+    addEventListener('drop', refuse)
+    return () => {
+      removeEventListener('dragover', refuse)
+      removeEventListener('drop', refuse)
+    }
+  }, [])
 }
 
 /** A chosen picture, from a local address that is given back when it is no longer shown. */

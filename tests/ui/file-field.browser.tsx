@@ -73,6 +73,26 @@ test('takes a file that is dropped on it, and by the same rules', async () => {
   await expect.element(opener()).toHaveAccessibleName('Photo (required): Choose another file')
 })
 
+test('a file that is dropped beside it opens nothing; a text may be dropped anywhere', async () => {
+  const text = new DataTransfer()
+  text.setData('text/plain', 'onion')
+  const files = new DataTransfer()
+  files.items.add(file('onion.jpg', 'image/jpeg', 10))
+  const isRefused = (type: string, dataTransfer: DataTransfer) => {
+    const event = new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer })
+    document.body.dispatchEvent(event)
+    return event.defaultPrevented
+  }
+  const shown = await show(<Field />)
+  for (const type of ['dragover', 'drop']) {
+    expect(isRefused(type, files), type).toBe(true)
+    expect(isRefused(type, text), type).toBe(false)
+  }
+  expect(onChange).not.toHaveBeenCalled()
+  await shown.unmount()
+  expect(isRefused('drop', files)).toBe(false)
+})
+
 test('on a Hindi page nothing of it is in the browser’s language', async () => {
   await show(<Field />, 'hi')
   await expect.element(page.getByRole('button')).toHaveAccessibleName('Photo (आवश्यक): फ़ाइल चुनें')
