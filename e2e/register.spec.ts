@@ -1,3 +1,4 @@
+import { rmSync, writeFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { LOCALES, type Locale } from '../src/i18n/locales.ts'
 import { fail } from './mock-faults.ts'
@@ -242,6 +243,24 @@ test.describe('a refusal', () => {
     )
     await press(page, 'Register')
     await expect(summary(page).getByRole('link')).toHaveText(['This kind of file is not accepted.'])
+    await file.setInputFiles(bill)
+    await press(page, 'Register')
+    await expect(page).toHaveURL('/')
+  })
+
+  test('of a bill that is no longer where it was: said so, and it can be chosen again', async ({ page }) => {
+    await signIn(page)
+    await toStep2(page, 'retailer')
+    await page.getByRole('textbox', { name: 'Office location' }).fill('Panchavati')
+    const file = page.getByLabel('Cancelled bill')
+    const path = test.info().outputPath('bill.pdf')
+    writeFileSync(path, bill.buffer)
+    await file.setInputFiles(path)
+    rmSync(path)
+    await press(page, 'Register')
+    const gone = 'This file can’t be read any more: it has been moved, changed or deleted. Choose it again.'
+    await expect(summary(page).getByRole('link')).toHaveText([gone])
+    await expect(file).toHaveAccessibleDescription(new RegExp(gone))
     await file.setInputFiles(bill)
     await press(page, 'Register')
     await expect(page).toHaveURL('/')

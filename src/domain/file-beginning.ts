@@ -5,9 +5,19 @@ const BEGINNINGS = { jpeg: '\xff\xd8\xff', png: '\x89PNG', gif: 'GIF8', pdf: '%P
 /** A PDF may have other bytes before it (ISO 32000, annex H). */
 const LOOKED_AT = 1024
 
-/** Whether a file is of one of the types, as far as its first bytes tell; one that can't be read any more is of none. */
-export async function beginsLike(file: Blob, types: readonly (keyof typeof BEGINNINGS)[]): Promise<boolean> {
-  const read = file.slice(0, LOOKED_AT).arrayBuffer()
-  const start = String.fromCharCode(...new Uint8Array(await read.catch(() => new ArrayBuffer())))
+/**
+ * Whether a file is of one of the types, as far as its first bytes tell; undefined when it can't be read any more: moved, deleted or
+ * changed since it was chosen.
+ */
+export async function beginsLike(
+  file: Blob,
+  types: readonly (keyof typeof BEGINNINGS)[],
+): Promise<boolean | undefined> {
+  const bytes = await file
+    .slice(0, LOOKED_AT)
+    .arrayBuffer()
+    .catch(() => undefined)
+  if (!bytes) return undefined
+  const start = String.fromCharCode(...new Uint8Array(bytes))
   return types.some((type) => (type === 'pdf' ? start.includes(BEGINNINGS.pdf) : start.startsWith(BEGINNINGS[type])))
 }

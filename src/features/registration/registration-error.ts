@@ -17,20 +17,32 @@ export class SignInNeeded extends Error {
   }
 }
 
-/** The file is called a PDF or a picture and is none: seen before anything is sent. */
+/** Seen before anything is sent. */
 export class BillRefused extends Error {
   override readonly name = 'BillRefused'
+  /** The file is called a PDF or a picture and is none; or it can't be read any more. */
+  readonly why: keyof typeof noBill
+  constructor(why: keyof typeof noBill) {
+    super(why)
+    this.why = why
+  }
 }
 
 /** The words about single fields, for useForm. */
 export function refusedFields(failure: unknown): Record<string, readonly string[]> | undefined {
-  if (failure instanceof BillRefused) return { cancelled_bill: [i18n._(noBill)] }
+  if (failure instanceof BillRefused) return { cancelled_bill: [i18n._(noBill[failure.why])] }
   return failure instanceof ApiError ? onScreen(failure.refusal.errors ?? {}) : undefined
 }
-const noBill = msg({
-  message: 'This file is not a PDF, JPEG or PNG. Choose another one.',
-  comment: 'Error at a file field of the registration: the file is called so, and is something else.',
-})
+const noBill = {
+  type: msg({
+    message: 'This file is not a PDF, JPEG or PNG. Choose another one.',
+    comment: 'Error at a file field of the registration: the file is called so, and is something else.',
+  }),
+  gone: msg({
+    message: 'This file can’t be read any more: it has been moved, changed or deleted. Choose it again.',
+    comment: 'Error at a file field of the registration: the chosen file is no longer where it was on the device.',
+  }),
+}
 
 /**
  * What is said of a registration that failed (specification part 2, section 8): a text of ours or the server's own words, with

@@ -36,7 +36,7 @@ export function useCompletion(
     if (!after && (await session.during(isFinished()))) return
     if ('cancelled_bill' in input && input.cancelled_bill) {
       const isBill = await session.during(beginsLike(input.cancelled_bill, ['pdf', 'jpeg', 'png']))
-      if (!isBill) throw new BillRefused()
+      if (!isBill) throw new BillRefused(isBill === undefined ? 'gone' : 'type')
     }
     const reply = await session.during((createProfile[type] as Send)(input, locale))
     onSent?.()
