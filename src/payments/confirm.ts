@@ -3,8 +3,7 @@ import { i18n } from '@lingui/core'
 import type { QueryClient } from '@tanstack/react-query'
 import { ApiError } from '../api/errors.ts'
 import { REFRESH_AFTER_PURCHASE } from '../domain/timers.ts'
-import { openSession, watchSession } from '../session/session.ts'
-import { writeStored } from '../session/storage.ts'
+import { openSession, watchSession, type OpenSession } from '../session/session.ts'
 import { showMessage } from '../ui/messages.ts'
 import { ask } from './ask.ts'
 import { WAITS } from './back-off.ts'
@@ -15,6 +14,9 @@ import { alone } from '../session/locks.ts'
 import { PaymentError } from './payment-error.ts'
 import { reloadOf } from './reload.ts'
 import { subjectOf } from './subject.ts'
+
+/** In ms. */
+const SECOND = 1_000
 
 /** The attempts to come, and those under way, by order. */
 let timers: Record<string, ReturnType<typeof setTimeout>> = {}
@@ -49,7 +51,8 @@ export const lookFor = (purpose: string, queryClient: QueryClient): Promise<void
 export async function confirm(entry: Entry, queryClient: QueryClient, attempt = 0): Promise<void> {
   const { order, paidAt } = entry
   if (asking.has(order)) return // at this moment
-  const { isOver } = openSession()
+  const session = openSession()
+  const { isOver } = session
   const ours = asking
   ours.add(order)
   clearTimeout(timers[order])
@@ -61,24 +64,27 @@ export async function confirm(entry: Entry, queryClient: QueryClient, attempt = 
   const answer = await alone(`confirm ${order}`, async () => (isOver() ? undefined : ask(entry, queryClient)))
   if (!answer || isOver()) return
   ours.delete(order)
-  if (answer === 'yes') return done(entry, queryClient)
-  if (answer.kind === 'refused') return refuse(entry, answer)
+  if (answer === 'yes') return done(entry, queryClient, session)
+  if (answer.kind === 'refused') return refuse(entry, answer, session)
   if (!paidAt && !(await isKept(order))) return // dismissed meanwhile
   const wait = WAITS[attempt]
-  if (subjectOf(entry.purpose) && paidAt && wait === undefined && isGone(answer)) return giveUp(entry, answer)
+  // A server that asks for a pause gets it.
+  const { retryAfter = 0 } = answer.cause instanceof ApiError ? answer.cause : {}
+  if (subjectOf(entry.purpose) && paidAt && wait === undefined && isGone(answer)) return giveUp(entry, answer, session)
   const waiting = wait === undefined ? 'waiting' : 'confirming'
   put({ entry, state: paidAt ? waiting : 'unsure', error: answer })
-  if (wait !== undefined) timers[order] = setTimeout(() => void confirm(entry, queryClient, attempt + 1), wait)
+  if (wait !== undefined)
+    timers[order] = setTimeout(() => void confirm(entry, queryClient, attempt + 1), Math.max(wait, retryAfter * SECOND))
 }
 
 const isGone = ({ cause, status }: PaymentError) => status === 404 && cause instanceof ApiError && cause.isFailure
 
 /** A definite no is kept: somebody paid, and needs its reference. */
-async function refuse(entry: Entry, error: PaymentError): Promise<void> {
+async function refuse(entry: Entry, error: PaymentError, session: OpenSession): Promise<void> {
   const refused = { words: error.detail, isCharged: error.isCharged }
   // What another tab has dismissed or settled meanwhile is not written again.
   if (await isKept(entry.order)) await keep({ ...entry, refused })
-  writeStored('current_payment_id', undefined)
+  session.store({ current_payment_id: undefined })
   put({ entry, state: 'refused', error })
 }
 
@@ -86,25 +92,27 @@ async function refuse(entry: Entry, error: PaymentError): Promise<void> {
  * After every attempt there is nothing at the address: whoever owned the enquiry or the business has taken it away, and its
  * contact will not show. The payment is at the server; what is left to say is where to turn to.
  */
-async function giveUp(entry: Entry, error: PaymentError): Promise<void> {
+async function giveUp(entry: Entry, error: PaymentError, session: OpenSession): Promise<void> {
   const isPaidHere = await isKept(entry.order)
-  await refuse(entry, error)
+  await refuse(entry, error, session)
   if (isPaidHere) showMessage(i18n._(gone(entry.order)), { for: 20_000 })
 }
 
 /** The person has seen that it was refused, or knows that nothing was paid. */
 export async function dismiss(order: string): Promise<void> {
+  const session = openSession()
   clearTimeout(timers[order])
   await settle(order)
-  writeStored('current_payment_id', undefined)
+  session.store({ current_payment_id: undefined })
   drop(order)
 }
 
-async function done({ order, purpose, paidAt }: Entry, queryClient: QueryClient): Promise<void> {
+async function done(entry: Entry, queryClient: QueryClient, session: OpenSession): Promise<void> {
+  const { order, purpose, paidAt } = entry
   const reload = reloadOf(purpose)
   const mine = (await settle(order)) && paidAt !== undefined
   tellTabs()
-  writeStored('current_payment_id', undefined)
+  session.store({ current_payment_id: undefined })
   if (subjectOf(purpose)) {
     if (mine) showMessage(i18n._(texts.contact))
     drop(order)

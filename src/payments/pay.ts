@@ -8,8 +8,8 @@ import type { PaymentOrder } from '../api/payment.ts'
 import { userProfileQuery, type UserProfile } from '../api/profile.ts'
 import { brand } from '../domain/brand.ts'
 import type { Locale } from '../i18n/locales.ts'
-import { readSession, watchSession } from '../session/session.ts'
-import { readStored, writeStored } from '../session/storage.ts'
+import { openSession, readSession, watchSession } from '../session/session.ts'
+import { readStored } from '../session/storage.ts'
 import { loadCheckout, openCheckout } from './checkout.ts'
 import { confirm, dismiss } from './confirm.ts'
 import { tellTabs, watchElsewhere } from './elsewhere.ts'
@@ -27,7 +27,7 @@ export type Sale = {
   description: MessageDescriptor
   /** The price that was shown, in paise: an order of another one is not opened. */
   paise: number
-  /** Orders it at the server; nothing is charged yet. */
+  /** Orders it at the server; nothing is charged yet. May throw a PaymentError of its own. */
   order: () => Promise<PaymentOrder & { id?: number }>
   /** Asks the server whether the person has it already, so that nobody pays twice for it. */
   isDone: () => Promise<boolean>
@@ -80,6 +80,7 @@ export async function pay(sale: Sale, context: Context): Promise<Outcome> {
 async function run(sale: Sale, context: Context): Promise<Outcome> {
   const { purpose } = sale
   const { queryClient, locale, isAgain } = context
+  const session = openSession()
   const isOwnerHere = ownerOfNow()
   const loading = loadCheckout() // beside the profile
   loading.catch(() => undefined) // said below, in its turn
@@ -106,7 +107,7 @@ async function run(sale: Sale, context: Context): Promise<Outcome> {
   if (!isOwnerHere()) return 'dismissed'
   const entry = { order: order.order_id, owner: user.mobile, purpose, openedAt: Date.now() }
   await keep(entry)
-  writeStored('current_payment_id', String(order.id ?? order.order_id))
+  session.store({ current_payment_id: String(order.id ?? order.order_id) })
   await context.beforeOpen?.()
   if (isOwnerHere()) return open(sale, context, { entry, order, user, checkout, isOwnerHere })
   await settle(entry.order)
@@ -119,7 +120,7 @@ async function ordered(sale: Sale) {
     return await sale.order()
   } catch (cause) {
     if (cause instanceof ApiError && cause.refusal.error === 'already_visible') return undefined
-    throw new PaymentError('order', { cause })
+    throw cause instanceof PaymentError ? cause : new PaymentError('order', { cause })
   }
 }
 
@@ -175,7 +176,7 @@ function open(sale: Sale, { queryClient, locale }: Context, opening: Opening): P
       if (isTaken) return
       end()
       void settle(entry.order)
-      writeStored('current_payment_id', undefined)
+      openSession().store({ current_payment_id: undefined })
       answer()
     }
     try {
@@ -199,7 +200,7 @@ function open(sale: Sale, { queryClient, locale }: Context, opening: Opening): P
 /** From here on the money is gone: first it is written down, and nothing may stop that. */
 async function paid(entry: Entry, payment: unknown, queryClient: QueryClient, isOwnerHere: () => boolean) {
   const handed = v.safeParse(vVerifyPayment, payment)
-  if (entry.purpose !== SUBSCRIPTION && isOwnerHere()) rememberPurchase(entry.purpose as Purpose)
+  if (entry.purpose !== SUBSCRIPTION && isOwnerHere()) rememberPurchase(entry.purpose as Purpose, openSession())
   const whole = handed.success ? { ...entry, payment: handed.output } : entry
   await keep(whole)
   tellTabs()

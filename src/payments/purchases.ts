@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { watchSession } from '../session/session.ts'
-import { readStored, writeStored } from '../session/storage.ts'
+import { watchSession, type OpenSession } from '../session/session.ts'
+import { readStored } from '../session/storage.ts'
 import { purposeOf, type Purpose, type Subject } from './subject.ts'
 
 /**
@@ -15,10 +15,11 @@ const tell = () => {
 export const wasBought = (subject: Subject): boolean =>
   readStored('purchasedEntities')?.includes(purposeOf(subject)) ?? false
 
-export function rememberPurchase(purpose: Purpose): void {
+/** @param session the one of whose purchase it is */
+export function rememberPurchase(purpose: Purpose, session: OpenSession): void {
   const bought = readStored('purchasedEntities') ?? []
   if (bought.includes(purpose)) return
-  writeStored('purchasedEntities', [...bought, purpose])
+  session.store({ purchasedEntities: [...bought, purpose] })
   tell()
 }
 

@@ -43,7 +43,7 @@ async function one(entry: Entry, queryClient: QueryClient, session: OpenSession)
   // Not what has been confirmed at this very moment.
   if (!(await isKept(order)) || session.isOver()) return
   // Logging out had forgotten them.
-  if (paidAt && subjectOf(purpose)) rememberPurchase(purpose as Purpose)
+  if (paidAt && subjectOf(purpose)) rememberPurchase(purpose as Purpose, session)
   const taken = takeUp(entry, queryClient)
   if (!paidAt) await taken
 }

@@ -32,6 +32,11 @@ const planted: [file: string, source: string, rule: string][] = [
     'open-session',
   ],
   [
+    'src/payments/write.ts',
+    `import { writeStored } from '../session/storage.ts'\nexport const f = () => writeStored('mobile', '')\n`,
+    'open-session',
+  ],
+  [
     'src/domain/late.ts',
     `import { openSession } from '../session/session.ts'\nexport const f = async () => {\n  await fetch('/')\n  openSession().store({})\n}\n`,
     'open-session',

@@ -86,6 +86,20 @@ test.each([
   expect(await kept(OWNER)).toEqual([])
 })
 
+/** RFC 9110, 10.2.3. */
+test('a server that asks for a pause gets it, and it is said meanwhile', async () => {
+  const requests = stubFetch(() => new Response(null, { status: 429, headers: { 'retry-after': '120' } }))
+  await confirm(entry, queryClient)
+  expect(confirmationsOf('subscription')).toMatchObject([
+    { state: 'confirming', error: { cause: { status: 429, retryAfter: 120 } } },
+  ])
+  await vi.advanceTimersByTimeAsync(119_999)
+  expect(requests).toHaveLength(1)
+  stubFetch(yes)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(confirmationsOf('subscription')).toEqual([])
+})
+
 test.each([
   ['status error', () => Response.json({ status: 'error', message: 'Signature is wrong' })],
   ['400', () => Response.json({ message: 'Signature is wrong', error: 'payment_unverified' }, { status: 400 })],
