@@ -205,7 +205,7 @@ test.describe('two people at one device', () => {
 })
 
 test.describe('loading', () => {
-  test.use({ expected: { errors: [/status of (500|404)/] } })
+  test.use({ expected: { errors: [/status of (400|404|429|500)/] } })
 
   for (const [operation, text] of [
     ['getSubscriptionStatus', 'Failed to fetch subscription status. Please try again.'],
@@ -239,15 +239,76 @@ test.describe('loading', () => {
     await expect(checkout(page)).toBeVisible()
   })
 
-  test('an order that is not the price shown opens nothing', async ({ page }) => {
+  test('an order that can’t be paid opens nothing', async ({ page }) => {
     await signIn(page, 'farmer', { known: true })
     await open(page, '/subscription', 'en')
     await page.route('**/api/payment/create/', (route) =>
-      route.fulfill({ status: 201, json: { order_id: 'order_X', id: 1, amount: 9_990_000, currency: 'INR' } }),
+      route.fulfill({ status: 201, json: { order_id: 'order_X', id: 1, amount: 99_900, currency: 'USD' } }),
     )
     await joinNow(page).click()
     await expect(page.getByRole('alert')).toContainText('Something went wrong. Please try again.')
     await expect(checkout(page)).toBeHidden()
+  })
+
+  test('an order at another price than was shown opens nothing: the sum is asked about', async ({ page }) => {
+    await signIn(page, 'farmer', { known: true })
+    await open(page, '/subscription', 'en')
+    await page.route('**/api/payment/create/', (route) =>
+      route.fulfill({ status: 201, json: { order_id: 'order_X', id: 1, amount: 109_900, currency: 'INR' } }),
+    )
+    await joinNow(page).click()
+    await expect(page.getByRole('alert')).toContainText('The price is ₹1,099 now. Nothing has been charged.')
+    await expect(page.getByText('₹1,099 per year')).toBeVisible()
+    await expect(checkout(page)).toBeHidden()
+    await page.getByRole('button', { name: 'Pay ₹1,099' }).click()
+    await expect(checkout(page)).toBeVisible()
+  })
+
+  test('an order that is refused because the price has changed: the new one is asked about', async ({ page }) => {
+    await signIn(page, 'farmer', { known: true })
+    const old = page.waitForResponse('**/api/payment/plans/1/')
+    await page.route(
+      '**/api/payment/plans/1/',
+      async (route) => {
+        const reply = await route.fetch()
+        await route.fulfill({ response: reply, json: { ...((await reply.json()) as object), amount: 899 } })
+      },
+      { times: 1 },
+    )
+    await open(page, '/subscription', 'hi')
+    await old
+    await expect(page.getByText('₹899 प्रति वर्ष')).toBeVisible()
+    await page.getByRole('button', { name: 'अभी जुड़ें' }).click()
+    await expect(page.getByRole('alert')).toContainText('₹999')
+    await expect(checkout(page)).toBeHidden()
+    await page.getByRole('alert').getByRole('button').click()
+    await pressIn(page, '₹999 का भुगतान करें')
+    await expect(page.getByText('चालू', { exact: true })).toBeVisible()
+  })
+
+  test('an order that is refused: no word about fields that are not there, and a way onward', async ({ page }) => {
+    await signIn(page, 'farmer', { known: true })
+    await open(page, '/subscription', 'en')
+    await fail(page, 'createPayment', '400')
+    await joinNow(page).click()
+    const alert = page.getByRole('alert')
+    await expect(alert).toContainText('Failed to create payment. Please try again.')
+    await expect(alert).toContainText('Nothing has been charged.')
+    await expect(alert).not.toContainText('fields')
+    await expect(alert.getByRole('link', { name: 'Get help' })).toHaveAttribute('href', '/Support')
+  })
+
+  test('a server that asks for a pause: said how long, for the status and for the order', async ({ page }) => {
+    await signIn(page, 'farmer', { known: true })
+    await fail(page, 'getSubscriptionStatus', '429')
+    await open(page, '/subscription', 'en')
+    const pause = 'The server is busy. Try again in 2 minutes.'
+    await expect(page.getByRole('alert')).toContainText(pause)
+    await recover(page)
+    await retry(page).click()
+    await fail(page, 'createPayment', '429')
+    await joinNow(page).click()
+    await expect(page.getByRole('alert')).toContainText(pause)
   })
 })
 

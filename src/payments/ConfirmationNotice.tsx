@@ -21,14 +21,13 @@ export function ConfirmationNotice({ confirmation }: { confirmation: Confirmatio
   return (
     <div className={isRefused ? styles.problem : styles.notice}>
       <div role={isRefused ? 'alert' : 'status'}>
-        {state === 'confirming' ? (
+        {state === 'confirming' && (
           <p className={styles.line}>
             <Spinner />
             <Trans comment="After paying, until the server has confirmed the payment.">Confirming your payment…</Trans>
           </p>
-        ) : (
-          <ConfirmationText confirmation={confirmation} />
         )}
+        <ConfirmationText confirmation={confirmation} />
       </div>
       {isPaid && <Leaving />}
       {error && (

@@ -1,13 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Confirmation } from './confirmations.ts'
+import { trouble } from '../domain/trouble.ts'
 import { paymentErrorText } from './payment-error.ts'
 import { ProblemDetail } from './PaymentProblem.tsx'
 import * as styles from './payments.css.ts'
 import { subjectOf } from './subject.ts'
 
-/** Why a payment is not confirmed. */
+/** Why a payment is not confirmed, or not yet. */
 export function ConfirmationText({ confirmation: { state, error, entry } }: { confirmation: Confirmation }) {
   const { t } = useLingui()
+  const common = trouble(error?.cause)
+  if (state === 'confirming') return common ? <p>{t(common)}</p> : null
   if (state === 'unsure')
     return (
       <>
@@ -22,6 +25,7 @@ export function ConfirmationText({ confirmation: { state, error, entry } }: { co
             some minutes. Please look into your bank or UPI app before you pay again.
           </Trans>
         </p>
+        {common && <p>{t(common)}</p>}
         {error?.isConnection && <ProblemDetail error={error} />}
       </>
     )

@@ -1,8 +1,10 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { paths } from '../domain/paths.ts'
 import { foreignLang } from '../i18n/script.ts'
 import { useLocale } from '../i18n/use-locale.ts'
+import { Link } from '../ui/Link.tsx'
 import { paymentErrorText, type PaymentError } from './payment-error.ts'
 import * as styles from './payments.css.ts'
 
@@ -24,6 +26,19 @@ export function PaymentProblem({
     <div role="alert" className={styles.problem}>
       <p>{t(text)}</p>
       <ProblemDetail error={error} />
+      {error.isOrderRefused && (
+        <>
+          <p>
+            <Trans comment="Under the server’s refusal to make an order. Load again: as with the browser’s button.">
+              Nothing has been charged. Load this page again and try once more. If it is refused again, write to our
+              support.
+            </Trans>
+          </p>
+          <Link to={paths.support()}>
+            <Trans comment="Link to the support page, beside a payment that is not confirmed.">Get help</Trans>
+          </Link>
+        </>
+      )}
       {action && <div className={styles.actions}>{action}</div>}
     </div>
   )

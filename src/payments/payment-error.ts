@@ -35,6 +35,8 @@ export type PaymentErrorKind =
 
 /** `error` of a refusal after which paying again can't charge anybody twice. */
 const NOT_CHARGED = 'not_charged'
+/** `error` of a refusal that is about what was sent, field by field. */
+const INVALID = 'invalid'
 
 export class PaymentError extends CausedError {
   override readonly name = 'PaymentError'
@@ -53,7 +55,8 @@ export class PaymentError extends CausedError {
     super(options.detail ?? kind, { cause: options.cause })
     const refusal = options.cause instanceof ApiError ? options.cause.refusal : undefined
     this.kind = kind
-    this.detail = options.detail ?? refusal?.message
+    // What a server says about the fields of a form is of no use where there is none.
+    this.detail = options.detail ?? (refusal?.errors || refusal?.error === INVALID ? undefined : refusal?.message)
     this.paise = options.paise
     this.isCharged = options.isCharged ?? (refusal?.error === NOT_CHARGED ? false : undefined)
   }
@@ -61,6 +64,11 @@ export class PaymentError extends CausedError {
   /** HTTP status of the call that failed; 0 when there was no answer. */
   get status(): number {
     return this.cause instanceof ApiError && this.cause.kind === 'http' ? this.cause.status : 0
+  }
+
+  /** The server has refused to make an order: trying the same again is of no use. */
+  get isOrderRefused(): boolean {
+    return this.kind === 'order' && this.status >= 400 && this.status < 500 && !trouble(this.cause)
   }
 
   /** Whether the connection is to blame. */

@@ -1,3 +1,5 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { ATTEMPTS, inAttempts } from '../../src/api/attempts.ts'
 import { ApiError } from '../../src/api/errors.ts'
@@ -7,9 +9,11 @@ import { sendError } from '../../src/features/enquiry-form/form-error.ts'
 import { leadsError } from '../../src/features/home/leads-error.ts'
 import { mandiError } from '../../src/features/mandi/mandi-error.ts'
 import { loadFailure, updateFailure } from '../../src/features/profile/profile-error.ts'
-import { sendFailure } from '../../src/features/sign-in/sign-in-error.ts'
+import { resendFailure, sendFailure, verifyFailure } from '../../src/features/sign-in/sign-in-error.ts'
+import { joinError } from '../../src/features/subscription/subscription-error.ts'
 import { PaymentError, paymentErrorText } from '../../src/payments/payment-error.ts'
 
+const read = (file: string) => readFileSync(file, 'utf8')
 const wait = new ApiError('http', { status: 429, retryAfter: 90 })
 const page = new ApiError('bad-reply', { status: 200, isPage: true })
 
@@ -29,9 +33,23 @@ test.each([new ApiError('offline'), new ApiError('http', { status: 429 }), new E
 
 test.each([wait, page])('every page says %o alike', (error) => {
   const text = trouble(error)
-  const payment = paymentErrorText(new PaymentError('order', { cause: error }))
-  const said = [loadError(error), leadsError(error), mandiError(error), sendError(error), loadFailure(error), payment]
-  for (const each of [...said, updateFailure(error).text, sendFailure(error).text]) expect(each).toEqual(text)
+  const order = new PaymentError('order', { cause: error })
+  const loading = [loadError(error), leadsError(error), mandiError(error), loadFailure(error)]
+  const paying = [paymentErrorText(order), joinError(order)]
+  const sending = [sendError(error), updateFailure(error).text]
+  const signingIn = [sendFailure, resendFailure, verifyFailure].map((failure) => failure(error).text)
+  for (const each of [...loading, ...paying, ...sending, ...signingIn]) expect(each).toEqual(text)
+})
+
+test('whoever shows that something could not be loaded takes its words from there', () => {
+  const panels = globSync('src/{features,domain}/**/*.tsx').filter((file) => read(file).includes('<ErrorPanel'))
+  expect(panels.length).toBeGreaterThan(10)
+  const uses = (file: string) => /\btrouble\(/.test(read(file))
+  const imported = (file: string) =>
+    [...read(file).matchAll(/from '(\.[^']+)'/g)].map(([, from]) => join(dirname(file), from!))
+  expect(
+    panels.filter((file) => !uses(file) && !imported(file).some((each) => existsSync(each) && uses(each))),
+  ).toEqual([])
 })
 
 test('who asks for a pause is not asked again at once', () => {

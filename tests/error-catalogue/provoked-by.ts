@@ -252,7 +252,7 @@ export const provokedInPart2: Table<typeof part2> = {
       subscription,
       'verify fails: confirming, nothing offered, and active by itself when the server is back',
     ],
-    general: [subscription, 'an order that is not the price shown opens nothing'],
+    general: [subscription, 'an order that can’t be paid opens nothing'],
   },
   'Payment set-up': {
     'User profile not loaded. Please try again.': [payments, 'the profile can’t be loaded: said, nothing is ordered'],

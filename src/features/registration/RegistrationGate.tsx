@@ -5,6 +5,7 @@ import { Navigate } from 'react-router'
 import { userProfileQuery } from '../../api/profile.ts'
 import { paths } from '../../domain/paths.ts'
 import { isRegistered } from '../../domain/profile-completeness.ts'
+import { trouble } from '../../domain/trouble.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { draftsRecovered } from '../../session/draft-copies.ts'
 import { storedOfProfile } from '../../session/restore.ts'
@@ -31,7 +32,7 @@ export function RegistrationGate({ isHere, step, wanted }: { isHere: boolean; st
   const { token, businessType } = useSession()
   const [wasVisitor, setWasVisitor] = useState<boolean>()
   if (isHere && wasVisitor === undefined) setWasVisitor(readSession().token === undefined)
-  const { data, isSuccess, isFetching, isError, isFetchedAfterMount, refetch } = useQuery({
+  const { data, isSuccess, isFetching, isError, error, isFetchedAfterMount, refetch } = useQuery({
     ...userProfileQuery(firstLocale),
     enabled: isHere && token !== undefined,
     refetchOnMount: 'always',
@@ -59,6 +60,7 @@ export function RegistrationGate({ isHere, step, wanted }: { isHere: boolean; st
     const { business_type: type } = registered.business
     return <BusinessStep key={`edit ${type}`} type={type} profile={registered} isEdit isFinished={isFinished} />
   }
+  const common = trouble(error)
   const failure = !profile && isError && !isFetching && (
     <ErrorPanel
       title={
@@ -67,9 +69,12 @@ export function RegistrationGate({ isHere, step, wanted }: { isHere: boolean; st
         </Trans>
       }
       message={
-        <Trans comment="In an error panel of the registration.">
-          The registration goes on where you left it as soon as your profile is here.
-        </Trans>
+        <>
+          {common && t(common)}{' '}
+          <Trans comment="In an error panel of the registration.">
+            The registration goes on where you left it as soon as your profile is here.
+          </Trans>
+        </>
       }
       retryLabel={<Trans comment="Button of an error panel. max 24">Try Again</Trans>}
       onRetry={() => void refetch()}

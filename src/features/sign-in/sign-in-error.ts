@@ -23,6 +23,8 @@ export const resendFailure = (error: unknown): Said => refusedOr(error, texts.re
 
 /** Why the code could not be checked. A code that was checked and refused is said at its boxes: `wrongOtp`. */
 export function verifyFailure(error: unknown): Said {
+  const common = trouble(error)
+  if (common) return { text: common }
   // After too many tries, say, only the server knows how long to wait.
   return { text: texts.verifyAgain, words: isRefusal(error) ? error.refusal.message : undefined }
 }

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from '../../ui/Link.tsx'
-import { createPayment, type Plan } from '../../api/payment.ts'
+import type { Plan } from '../../api/payment.ts'
 import { paths } from '../../domain/paths.ts'
 import { formatRupees } from '../../i18n/format.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
@@ -18,6 +18,7 @@ import { useLate } from '../../ui/useLate.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { NotDownloaded } from '../../ui/NotDownloaded.tsx'
 import { Features } from './Features.tsx'
+import { orderPlan } from './order-plan.ts'
 import { joinError } from './subscription-error.ts'
 import * as styles from './subscription.css.ts'
 
@@ -31,23 +32,26 @@ export function PlanOffer({ plan }: { plan: Plan }) {
   const { start, error, isPending } = usePayment()
   const question = useLate(() => import('../../payments/PayAgain.tsx'))
   const [isAsked, setAsked] = useState(false)
+  // The server's own price, once it has named another than the plan's.
+  const [named, setNamed] = useState<number>()
+  const amount = named ?? plan.amount
 
   async function join(isAgain = false) {
     const outcome = await start(
       {
         purpose: SUBSCRIPTION,
         description: premium,
-        paise: Math.round(plan.amount * PAISE),
-        order: () => createPayment({ amount: plan.amount, description: t(premium) }, locale),
+        paise: Math.round(amount * PAISE),
+        order: () => orderPlan({ amount, description: t(premium) }, queryClient, locale),
         isDone: () => isPremium(queryClient, locale),
       },
-      { isAgain },
+      { isAgain, onPrice: (paise) => setNamed(paise / PAISE) },
     )
     if (outcome !== 'doubtful') return
     await question.wait()
     setAsked(true)
   }
-  const price = formatRupees(plan.amount)
+  const price = formatRupees(amount)
   return (
     <section aria-labelledby="membership" className={styles.card}>
       <div className={styles.band}>
@@ -72,9 +76,13 @@ export function PlanOffer({ plan }: { plan: Plan }) {
               text={joinError(error)}
               action={
                 <Button tone="main" onPress={() => join()} isPending={isPending}>
-                  <Trans comment="Button: start the payment of the plan once more. max 16" context="subscription">
-                    Retry
-                  </Trans>
+                  {error.kind === 'price' ? (
+                    <Trans comment="Button that opens the payment window. {price}: ₹10">Pay {price}</Trans>
+                  ) : (
+                    <Trans comment="Button: start the payment of the plan once more. max 16" context="subscription">
+                      Retry
+                    </Trans>
+                  )}
                 </Button>
               }
             />

@@ -1,8 +1,10 @@
+import type { MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { planQuery, subscriptionStatusQuery, type Plan, type Subscription } from '../../api/payment.ts'
 import * as account from '../../domain/account-page.css.ts'
+import { trouble } from '../../domain/trouble.ts'
 import { usePageTitle } from '../../domain/usePageTitle.ts'
 import { formatDate, formatRupees } from '../../i18n/format.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
@@ -70,12 +72,14 @@ function Membership() {
     )
   if (paid) return <ConfirmationNotice key={paid.entry.order} confirmation={paid} />
   if (status.error && !status.isFetching)
-    return <Failure message={subscriptionTexts.fetchStatus} onRetry={() => void status.refetch()} />
+    return (
+      <Failure message={trouble(status.error) ?? subscriptionTexts.fetchStatus} onRetry={() => void status.refetch()} />
+    )
   if (plan.error && !plan.isFetching)
     return (
       <Loaded>
         <UsualPrice />
-        <Failure message={subscriptionTexts.fetchPlan} onRetry={() => void plan.refetch()} />
+        <Failure message={trouble(plan.error) ?? subscriptionTexts.fetchPlan} onRetry={() => void plan.refetch()} />
       </Loaded>
     )
   if (!status.data || !resumed || !plan.data) return <Loading />
@@ -127,7 +131,7 @@ const Loading = () => (
 
 const Loaded = ({ children }: { children: ReactNode }) => <div className={styles.loaded}>{children}</div>
 
-function Failure({ message, onRetry }: { message: (typeof subscriptionTexts)['general']; onRetry: () => void }) {
+function Failure({ message, onRetry }: { message: MessageDescriptor; onRetry: () => void }) {
   const { t } = useLingui()
   return (
     <ErrorPanel

@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import { trouble } from '../../domain/trouble.ts'
 import { paymentErrorText, type PaymentError } from '../../payments/payment-error.ts'
 
 /** What is said on the page of the plan (specification part 2, section 8, Subscription). */
@@ -24,7 +25,9 @@ export const subscriptionTexts = {
 
 /** Why joining failed. */
 export function joinError(error: PaymentError): MessageDescriptor {
+  const common = trouble(error.cause)
+  if (common) return common
   if (error.kind === 'order') return subscriptionTexts.createPayment
-  if (error.kind === 'initiate' || error.kind === 'price') return subscriptionTexts.general
+  if (error.kind === 'initiate') return subscriptionTexts.general
   return paymentErrorText(error)
 }

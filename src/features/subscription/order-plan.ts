@@ -1,0 +1,26 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { ApiError } from '../../api/errors.ts'
+import { createPayment, planQuery } from '../../api/payment.ts'
+import type { Locale } from '../../i18n/locales.ts'
+import { PAISE } from '../../payments/order-rules.ts'
+import { PaymentError } from '../../payments/payment-error.ts'
+
+/**
+ * Orders the plan. When that is refused, it may be because the price has changed since it was shown: the plan is asked for once more.
+ * @throws PaymentError `price`, with the one of now; ApiError
+ */
+export async function orderPlan(
+  input: Parameters<typeof createPayment>[0],
+  queryClient: QueryClient,
+  locale: Locale,
+): ReturnType<typeof createPayment> {
+  try {
+    return await createPayment(input, locale)
+  } catch (cause) {
+    if (cause instanceof ApiError && cause.kind === 'http' && cause.status === 400) {
+      const now = await queryClient.fetchQuery({ ...planQuery(locale), staleTime: 0 }).catch(() => undefined)
+      if (now && now.amount !== input.amount) throw new PaymentError('price', { paise: Math.round(now.amount * PAISE) })
+    }
+    throw cause
+  }
+}
