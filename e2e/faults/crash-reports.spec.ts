@@ -59,7 +59,11 @@ test('an error of our own that nothing caught is told too, one of another script
   )
   const sent = reports(page)
   await open(page, '/term', 'en')
-  await page.evaluate(() => void setTimeout(() => Promise.reject(new Error('Ramesh')), 0))
+  await page.evaluate(() => {
+    setTimeout(() => {
+      throw new Error('Ramesh')
+    }, 0)
+  })
   await page.getByRole('contentinfo').getByRole('link', { name: 'Support' }).first().click()
   await expect
     .poll(() => sent.map(({ body }) => (JSON.parse(body!) as { name: string }).name).sort())

@@ -160,7 +160,7 @@ export function policy(
   { styles = [], api = '', crashReports = '' }: { styles?: string[]; api?: string; crashReports?: string } = {},
 ): string {
   const elsewhere = api && ` ${api}`
-  const told = /^https:/.test(crashReports) ? ` ${new URL(crashReports).origin}` : ''
+  const told = crashReports.startsWith('https:') ? ` ${new URL(crashReports).origin}` : ''
   return [
     `default-src 'none'`,
     `script-src 'self' ${scripts.map(hash).join(' ')} https://checkout.razorpay.com https://cdn.razorpay.com`,

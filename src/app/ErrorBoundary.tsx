@@ -26,7 +26,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: 
   }
 
   override componentDidCatch(error: unknown) {
-    if (!isDownloadError(error)) noteCrash(error, true)
+    if (!isDownloadError(error)) void noteCrash(error, true)
   }
 
   override render() {

@@ -3,11 +3,17 @@
  * first load carries it; where it doesn't come, nothing is told.
  * @param isShown the page itself fell over: else only what our own code threw counts
  */
-export const noteCrash = (error: unknown, isShown = false): void =>
-  void import('./crash-report.ts').then(({ reportCrash }) => reportCrash(error, isShown)).catch(() => undefined)
+export async function noteCrash(error: unknown, isShown = false): Promise<void> {
+  try {
+    const { reportCrash } = await import('./crash-report.ts')
+    await reportCrash(error, isShown)
+  } catch {
+    // Not downloaded, not sent.
+  }
+}
 
 /** What nothing else catches, from here on. */
 export function watchCrashes(): void {
-  addEventListener('error', ({ error }) => noteCrash(error))
-  addEventListener('unhandledrejection', ({ reason }) => noteCrash(reason))
+  addEventListener('error', ({ error }) => void noteCrash(error))
+  addEventListener('unhandledrejection', ({ reason }) => void noteCrash(reason))
 }

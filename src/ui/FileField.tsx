@@ -198,11 +198,14 @@ export function FileField({
   )
 }
 
+/** What a drag says of itself when it is of files. */
+const FILES = 'Files'
+
 /** What is dropped beside the field: the browser would open the file in the place of the page, and what was typed would be gone. */
 function useNoDropBeside() {
   useEffect(() => {
     const refuse = (event: DragEvent) => {
-      if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return
+      if (event.defaultPrevented || !event.dataTransfer?.types.includes(FILES)) return
       event.preventDefault()
       event.dataTransfer.dropEffect = 'none'
     }
