@@ -91,7 +91,7 @@ function growCatalogue(db: DatabaseSync): void {
     categories.flatMap(({ id, index }) =>
       range(sizes.subcategoriesOfCategory).map((one) => {
         const number = index * sizes.subcategoriesOfCategory + one
-        return subcategory(800_000 + number, id, number % 100 === 0 ? longText(number / 100) : `Produce ${number}`)
+        return subcategory(800_000 + number, id, number % 200 === 0 ? longText(number / 200) : `Produce ${number}`)
       }),
     ),
   )
