@@ -1,4 +1,4 @@
-import { test, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import type { FaultName } from '../mock-server/faults.ts'
 import type { OperationId } from '../mock-server/operation.ts'
 
@@ -12,13 +12,11 @@ const scopeOf = async (page: Page) => (await page.context().cookies()).find(({ n
  * @param times how many requests meet it; all, if left out
  */
 export async function fail(page: Page, operationId: OperationId, fault: FaultName, times?: number) {
-  let scope = await scopeOf(page)
-  if (!scope) {
-    scope = `e2e-${process.pid}-${++scopes}`
-    await page.context().addCookies([{ name: SCOPE, value: scope, url: test.info().project.use.baseURL! }])
-  }
+  const scope = (await scopeOf(page)) ?? `e2e-${process.pid}-${++scopes}`
   const reply = await page.request.post('/_mock/faults', { data: { operationId, fault, times, scope } })
   if (!reply.ok()) throw new Error(`${reply.status()} ${await reply.text()}`)
+  // Of the host that this page talks to: behind nginx it is another one.
+  await page.context().addCookies([{ name: SCOPE, value: scope, url: new URL('/', reply.url()).href }])
 }
 
 /** Switches off what `fail` switched on. */
