@@ -35,10 +35,10 @@ export const item = style({
   maxWidth: '4rem',
   '@container': { [oneRow]: { flex: 'none' } },
 })
-export const gap = style({ alignSelf: 'center', minWidth: '1.5rem', textAlign: 'center', color: theme.color.muted })
+export const gap = style({ alignSelf: 'center', minWidth: '1rem', textAlign: 'center', color: theme.color.muted })
 export const number = style({
   ...target,
-  minWidth: '100%',
+  minWidth: `max(100%, ${theme.size.target})`,
   fontVariantNumeric: 'tabular-nums',
   ':hover': { background: theme.color.tint },
   ':active': { background: theme.color.line },
