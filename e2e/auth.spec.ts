@@ -305,7 +305,8 @@ test.describe('the boxes', () => {
     const refusals = [
       ['000400', 'Invalid OTP. Please try again.'],
       ['000410', 'Invalid OTP. Please try again.'],
-      ['000429', /Failed to verify OTP\. Please try again\. .{10,}/],
+      ['000401', /Failed to verify OTP\. Please try again\. .{10,}/],
+      ['000429', 'The server is busy. Try again in 2 minutes.'],
       ['000500', 'Failed to verify OTP. Please try again.'],
       ['000200', 'Failed to verify OTP. Please try again.'],
     ] as const

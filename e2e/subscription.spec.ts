@@ -58,7 +58,37 @@ test.describe('joining', () => {
 })
 
 test.describe('a payment that is not confirmed at once', () => {
-  test.use({ expected: { errors: [/status of (500|400)/, /ERR_INTERNET_DISCONNECTED/] } })
+  test.use({ expected: { errors: [/status of (400|429|500)/, /ERR_INTERNET_DISCONNECTED/] } })
+
+  test('the server asks for a pause: said while it is being confirmed, and asked again by a press', async ({
+    page,
+  }) => {
+    await signIn(page, 'farmer', { known: true })
+    await fail(page, 'verifyPayment', '429')
+    await open(page, '/subscription', 'en')
+    await joinNow(page).click()
+    await pressIn(page, 'Pay ₹999')
+    await expect(confirming(page)).toBeVisible()
+    await expect(page.getByText('The server is busy. Try again in 2 minutes.')).toBeVisible()
+    await expect(page.getByText('You will not be charged again.')).toBeVisible()
+    await recover(page)
+    await page.getByRole('button', { name: 'Check again' }).click()
+    await expect(active(page)).toBeVisible()
+  })
+
+  test('the network’s own sign-in answers in place of the server: called that', async ({ page }) => {
+    await signIn(page, 'farmer', { known: true })
+    await page.route('**/api/payment/verify/', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Wi-Fi</title>' }),
+    )
+    await open(page, '/subscription', 'en')
+    await joinNow(page).click()
+    await pressIn(page, 'Pay ₹999')
+    await expect(page.getByText(/Perhaps your Wi-Fi asks you to sign in/)).toBeVisible()
+    await page.unrouteAll()
+    await page.getByRole('button', { name: 'Check again' }).click()
+    await expect(active(page)).toBeVisible()
+  })
 
   test('verify fails: confirming, nothing offered, and active by itself when the server is back', async ({ page }) => {
     const { token } = await signIn(page, 'farmer', { known: true })

@@ -158,6 +158,47 @@ const subscription: PageState[] = [
     },
   },
   {
+    name: 'an order that was refused',
+    path: '/subscription',
+    errors: [/status of 400/],
+    before: async (page) => {
+      await farmer(page)
+      await fail(page, 'createPayment', '400')
+    },
+    ready: async (page) => {
+      await heading(page)
+      if (await page.getByRole('alert').isVisible()) return
+      await join(page)
+      await alert(page)
+    },
+  },
+  {
+    name: 'an order at another price than was shown',
+    path: '/subscription',
+    before: async (page) => {
+      await farmer(page)
+      await page.route('**/api/payment/create/', (route) =>
+        route.fulfill({ status: 201, json: { order_id: 'order_X', id: 1, amount: 109_900, currency: 'INR' } }),
+      )
+    },
+    ready: async (page) => {
+      await heading(page)
+      if (await page.getByRole('alert').isVisible()) return
+      await join(page)
+      await alert(page)
+    },
+  },
+  {
+    name: 'a payment whose confirmation the server puts off',
+    path: '/subscription',
+    errors: [/status of 429/],
+    before: async (page) => {
+      await farmer(page)
+      await fail(page, 'verifyPayment', '429')
+    },
+    ready: paid('main a[href="/Support"]'),
+  },
+  {
     name: 'a payment that waits for its confirmation',
     path: '/subscription',
     before: async (page) => {

@@ -138,6 +138,16 @@ const states: PageState[] = [
     },
     ready: alert,
   },
+  {
+    name: 'registration, step 2 when the server asks for a pause',
+    path: '/register?step=2&business_type=farmer',
+    errors: [/status of 429/],
+    before: async (page) => {
+      await signIn(page)
+      await fail(page, 'getUserProfile', '429')
+    },
+    ready: alert,
+  },
   { name: 'registration, step 2 of a visitor', path: '/register?step=2&business_type=agent', ready: alert },
 ]
 export const registration: PageState[] = states.map((state) => Object.assign({ landmarks: ENTRANCE }, state))
