@@ -1,16 +1,20 @@
 import type { Page } from '@playwright/test'
+import { account } from './after-the-end/account.ts'
+import { enquiries } from './after-the-end/enquiries.ts'
+import { payments } from './after-the-end/payments.ts'
+import { people } from './after-the-end/people.ts'
 import { registration } from './after-the-end/registration.ts'
-import type { Journey, Way } from './after-the-end/journey.ts'
+import type { Journey, State, Way } from './after-the-end/journey.ts'
 import { expect, test } from './fixture.ts'
 
 /**
  * Journeys that go on after their end: nothing is lost, nothing is done twice, the page says where one stands. A journey is
  * one row (after-the-end/journey.ts).
  */
-const journeys: Journey[] = [...registration]
+const journeys: Journey[] = [...registration, ...enquiries, ...payments, ...account, ...people]
 
 /** What a person does once the journey is over, and on which page they are then. */
-const ways: Record<Way, (page: Page, journey: Journey) => Promise<Page>> = {
+const ways: Record<Way, (page: Page, address: string) => Promise<Page>> = {
   async Back(page) {
     await page.goBack()
     return page
@@ -19,21 +23,23 @@ const ways: Record<Way, (page: Page, journey: Journey) => Promise<Page>> = {
     await page.reload()
     return page
   },
-  async 'the same address typed again'(page, { address }) {
+  async 'the same address typed again'(page, address) {
     await page.goto(address)
     return page
   },
-  async 'another tab'(page, { address }) {
+  async 'another tab'(page, address) {
     const tab = await page.context().newPage()
     await tab.goto(address)
     return tab
   },
 }
 
+const addressOf = ({ address }: Journey, state: State) => (typeof address === 'string' ? address : address(state))
 const isWriting = (method: string) => !['GET', 'HEAD', 'OPTIONS'].includes(method)
 
 for (const journey of journeys) {
   test.describe(`after ${journey.name}`, () => {
+    test.use({ expected: { errors: journey.errors ?? [] } })
     for (const way of Object.keys(ways) as Way[])
       test(way, async ({ page, context }) => {
         const state = await journey.begin(page)
@@ -43,19 +49,20 @@ for (const journey of journeys) {
         context.on('request', (request) => {
           if (isWriting(request.method())) sent.push(`${request.method()} ${request.url()}`)
         })
-        await journey.says[way](await ways[way](page, journey))
+        await journey.says[way](await ways[way](page, addressOf(journey, state)))
         expect(sent, 'nothing is sent by itself').toEqual([])
         expect(await journey.stored(page, state), 'what is stored stays').toEqual(stored)
       })
 
-    test('a tab that was open before goes on', async ({ page, context }) => {
-      const state = await journey.begin(page)
-      const tab = await context.newPage()
-      await journey.beginAgain(tab)
-      await journey.end(page)
-      const stored = await journey.stored(page, state)
-      await journey.endAgain(tab)
-      expect(await journey.stored(page, state), 'what is stored stays').toEqual(stored)
-    })
+    for (const { name, begin, end } of journey.openTabs ?? [])
+      test(`a tab that was open before ${name}`, async ({ page, context }) => {
+        const state = await journey.begin(page)
+        const tab = await context.newPage()
+        await begin(tab, state)
+        await journey.end(page)
+        const stored = await journey.stored(page, state)
+        await end(tab)
+        expect(await journey.stored(page, state), 'what is stored stays').toEqual(stored)
+      })
   })
 }

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { store } from './sign-in.ts'
 
 /** The stand-in for the payment provider's window (mock-server/checkout). */
 export const checkout = (page: Page) => page.getByRole('dialog', { name: /^(Krishi Vyapar|कृषि व्यापार|कृषी व्यापार)$/ })
@@ -19,6 +20,28 @@ export const journal = (page: Page) =>
         })
       }),
   )
+
+/** A payment that an earlier visit of this person has left in the journal; without more, nobody knows whether it was made. */
+export const leavePayment = (page: Page, owner: string, purpose: string, more: object = {}) => {
+  const order = 'order_29QQoUBi66xm2f'
+  const entry = { order, owner, purpose, openedAt: Date.now(), ...more }
+  return store(page, { payments_open: 'true', payments_journal: JSON.stringify({ [order]: entry }) })
+}
+
+/** A browser that is set to store nothing, as far as payments go. */
+export const keepNoPayments = (page: Page) =>
+  page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError')
+    }
+    IDBFactory.prototype.open = refuse
+    // oxlint-disable-next-line typescript/unbound-method -- called on its storage
+    const set = Storage.prototype.setItem
+    Storage.prototype.setItem = function (key, value) {
+      if (key.startsWith('payments')) refuse()
+      set.call(this, key, value)
+    }
+  })
 
 /** The subscriptions that the server knows of: how often the person was charged. */
 export async function subscriptions(page: Page, token: string): Promise<{ days_remaining: number }[]> {

@@ -1,42 +1,47 @@
-import type { Page, Route } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { enquiryForm } from './enquiry-form.ts'
 import { expect, open, test } from './fixture.ts'
+import { provide } from './provide.ts'
 import { fillTyped } from './registration-form.ts'
-import { OTP, signIn, storedValues } from './sign-in.ts'
+import { logIn, logOut, newMobile, signIn, storedValues } from './sign-in.ts'
 
 /** What a session asked for writes nothing once that session is over, and leads nobody anywhere (src/session/session.ts). */
 
 const SECRET = 'Asha Secret'
-const said = /updated successfully|is registered/
+const said =
+  /updated successfully|is registered|is closed\.|image \d+ of \d+ deleted|uploaded successfully|created successfully|could not be sent|Request received/i
+const NOT_THERE = /status of 404/
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
 /** Keeps back the answer to what is sent; the server has done it by then. */
 async function keepBack(page: Page, path: string) {
-  let release = () => {}
-  const wait = new Promise<void>((resolve) => (release = resolve))
-  const hold = async (route: Route) => {
+  const sent = Promise.withResolvers<void>()
+  const released = Promise.withResolvers<void>()
+  const answered = Promise.withResolvers<void>()
+  await page.route(path, async (route) => {
+    if (route.request().method() === 'GET') return route.fallback()
     const response = await route.fetch()
-    await wait
+    sent.resolve()
+    await released.promise
     await route.fulfill({ response })
+    answered.resolve()
+  })
+  return {
+    sent: sent.promise,
+    release: () => {
+      released.resolve()
+      return answered.promise
+    },
   }
-  const sent = page.waitForRequest(path)
-  await page.route(path, hold)
-  return { sent, release }
 }
 
 /** The person of this device logs out, and another one signs in, with the pages, in a tab. */
 async function anotherSignsIn(page: Page) {
-  const mobile = `6${String(Date.now()).slice(-9)}`
-  const data = { state: 'the user has a complete business', params: { mobile, type: 'buyer' } }
-  await page.request.post('/_pact/state', { data })
-  await page.getByRole('button', { name: 'Account', exact: true }).click()
-  await page.getByRole('button', { name: 'Log out' }).click()
+  const mobile = newMobile()
+  await provide(page, 'the user has a complete business', { mobile, type: 'buyer' })
+  await logOut(page)
   await page.getByRole('link', { name: 'Log in' }).first().click()
-  await page.getByRole('textbox', { name: 'Mobile number' }).fill(mobile)
-  await page.getByRole('checkbox').check()
-  await page.getByRole('button', { name: 'Next' }).click()
-  await expect(page.getByRole('group', { name: 'Enter the OTP' })).toBeVisible()
-  await page.keyboard.type(OTP)
-  await page.getByRole('button', { name: 'Verify' }).click()
+  await logIn(page, mobile)
   await expect(page).toHaveURL('/')
   return storedValues(page)
 }
@@ -50,7 +55,24 @@ async function fillPersonal(page: Page, type: string) {
   await field('name').fill(SECRET)
 }
 
-type Case = { path: string; fill: (page: Page) => Promise<void>; send: string }
+/** `send`: the button, or another way. */
+type Case = {
+  path: string
+  fill: (page: Page) => Promise<void>
+  send: string | ((page: Page) => Promise<void>)
+  /** What the browser says about what is not there for the second person. */
+  errors?: RegExp[]
+}
+
+let last = 0
+/** The person's own enquiry, open, with an image. */
+async function ownEnquiry(page: Page) {
+  const { mobile } = await signIn(page, 'farmer', { known: true })
+  const id = (1 + test.info().workerIndex) * 1_000_000 + 700_000 + ++last * 1_000
+  await provide(page, 'an enquiry exists', { id, owner: mobile })
+  await provide(page, 'an enquiry has an image', { id, image: id })
+  await open(page, `/enquiry/${id}`, 'en')
+}
 const cases: Record<string, Case> = {
   'the profile': {
     path: '**/edit-user-profile/',
@@ -82,28 +104,83 @@ const cases: Record<string, Case> = {
     },
     send: 'Register',
   },
+  'the end of an enquiry': {
+    path: '**/mobile/v1/enquiries/*/',
+    fill: async (page) => {
+      await ownEnquiry(page)
+      await page.getByRole('button', { name: 'Close Enquiry' }).click()
+      await page.getByLabel('Closing remark').fill(SECRET)
+    },
+    send: (page) => page.getByRole('dialog').getByRole('button', { name: 'Close Enquiry' }).click(),
+    errors: [NOT_THERE],
+  },
+  'the deletion of an image': {
+    path: '**/product-images/*/*/',
+    fill: async (page) => {
+      await ownEnquiry(page)
+      await page.getByRole('button', { name: 'Delete image 1 of 1' }).click()
+    },
+    send: 'Delete',
+    errors: [NOT_THERE],
+  },
+  'a photo': {
+    path: '**/product-images/*/',
+    fill: ownEnquiry,
+    send: (page) => page.locator('main input[type=file]').setInputFiles('public/icons/192.png'),
+    errors: [NOT_THERE],
+  },
+  'a new enquiry, whose page was left': {
+    path: '**/mobile/v1/enquiries/',
+    fill: async (page) => {
+      await signIn(page, 'farmer', { known: true })
+      await open(page, '/enquiry/new', 'en')
+      await enquiryForm(page).fill({ location: SECRET })
+    },
+    send: async (page) => {
+      await enquiryForm(page).post.click()
+      await page.getByRole('link', { name: 'Mandi Market' }).first().click()
+    },
+  },
+  'the request for deletion': {
+    path: '**/request-deletion/',
+    fill: async (page) => {
+      await signIn(page, 'farmer', { known: true })
+      await open(page, '/delete-account', 'en')
+      await page.getByRole('textbox').fill(SECRET)
+    },
+    send: 'Request deletion',
+  },
 }
+const press = (page: Page, send: Case['send']) =>
+  typeof send === 'string' ? page.getByRole('button', { name: send, exact: true }).click() : send(page)
 
-for (const [what, { path, fill, send }] of Object.entries(cases)) {
-  test(`the answer to ${what} comes when somebody else is here: nothing of it is stored`, async ({ page, context }) => {
-    await fill(page)
-    const { sent, release } = await keepBack(page, path)
-    await page.getByRole('button', { name: send, exact: true }).click()
-    await sent
-    const other = await context.newPage()
-    await open(other, '/', 'en')
-    const before = await anotherSignsIn(other)
-    const answered = page.waitForResponse(path)
-    release()
-    await answered
-    await other.goto('/register')
-    await expect(heading(other)).toBeVisible()
-    expect(await storedValues(other)).toMatchObject({ authToken: before['authToken'], userId: before['userId'] })
-    expect(JSON.stringify([await storedValues(other), await storedValues(page)])).not.toContain(SECRET)
-    expect((await storedValues(other))['business_type']).toBe('buyer')
-    await expect(page.getByText(SECRET)).toHaveCount(0)
-    await expect(page.locator(`input[value="${SECRET}"]`)).toHaveCount(0)
-    await expect(page.getByText(said)).toHaveCount(0)
+for (const [what, { path, fill, send, errors = [] }] of Object.entries(cases)) {
+  test.describe(what, () => {
+    test.use({ expected: { errors } })
+    test(`the answer to ${what} comes when somebody else is here: nothing of it is stored`, async ({
+      page,
+      context,
+    }) => {
+      await fill(page)
+      const { sent, release } = await keepBack(page, path)
+      await press(page, send)
+      await sent
+      const other = await context.newPage()
+      await open(other, '/', 'en')
+      const before = await anotherSignsIn(other)
+      await expect(page).not.toHaveURL(/\/auth/)
+      const at = page.url()
+      await release()
+      await other.goto('/register')
+      await expect(heading(other)).toBeVisible()
+      expect(await storedValues(other)).toMatchObject({ authToken: before['authToken'], userId: before['userId'] })
+      expect(JSON.stringify([await storedValues(other), await storedValues(page)])).not.toContain(SECRET)
+      expect((await storedValues(other))['business_type']).toBe('buyer')
+      await expect(page.getByText(SECRET)).toHaveCount(0)
+      await expect(page.locator(`input[value="${SECRET}"]`)).toHaveCount(0)
+      await expect(page.getByText(said)).toHaveCount(0)
+      expect(page.url()).toBe(at)
+    })
   })
 }
 
@@ -113,9 +190,7 @@ test('the answer to the profile comes in the same tab, after a log-out and anoth
   await page.getByRole('button', { name: 'Save' }).click()
   await sent
   await anotherSignsIn(page)
-  const answered = page.waitForResponse('**/edit-user-profile/')
-  release()
-  await answered
+  await release()
   await expect(page.getByText(said)).toHaveCount(0)
   await page.getByRole('link', { name: 'Mandi Market' }).first().click()
   await expect(page).toHaveURL('/price-mandi')

@@ -2,22 +2,13 @@ import type { Page, Route } from '@playwright/test'
 import { fail, recover } from './mock-faults.ts'
 import { expect, open, test } from './fixture.ts'
 import { provide } from './provide.ts'
-import { OTP, signIn, store, stored, storedValues } from './sign-in.ts'
+import { logIn, logOut, signIn, store, stored, storedValues } from './sign-in.ts'
 
 /** Specification part 2, section 4, and decisions, Session; notes/reliability.md, cases 15 to 19 and 38. */
 
 const name = (page: Page) => page.getByRole('textbox', { name: 'Full name' })
 const notice = (page: Page) => page.getByText(/^What you typed on .* is back\.$/)
 
-/** Signs in by the pages: the person is at the sign-in already. */
-async function logIn(page: Page, mobile: string) {
-  await page.getByRole('textbox', { name: 'Mobile number' }).fill(mobile)
-  await page.getByRole('checkbox').check()
-  await page.getByRole('button', { name: 'Next' }).click()
-  await expect(page.getByRole('group', { name: 'Enter the OTP' })).toBeVisible()
-  await page.keyboard.type(OTP)
-  await page.getByRole('button', { name: 'Verify' }).click()
-}
 test.describe('a session that the server no longer knows', () => {
   test.use({ expected: { errors: [/401 \(Unauthorized\)/] } })
 
@@ -201,9 +192,7 @@ test.describe('logging out', () => {
     await other.goto('/profile?mode=edit')
     await name(other).fill('Half a name')
 
-    await page.getByRole('button', { name: 'Account', exact: true }).click()
-    await page.getByRole('button', { name: 'Log out' }).click()
-    await expect(page).toHaveURL('/')
+    await logOut(page)
     await expect(other).toHaveURL(/\/auth\?next=/, { timeout: 1_000 })
     await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible()
     // Neither what was typed nor what was fetched is left.
@@ -222,9 +211,7 @@ test.describe('logging out', () => {
     await expect(page.getByRole('log')).toHaveText('Profile updated successfully')
     await recent.click()
     await expect(page.getByRole('listitem').filter({ hasText: 'Profile updated successfully' })).toBeVisible()
-    await page.getByRole('button', { name: 'Account', exact: true }).click()
-    await page.getByRole('button', { name: 'Log out' }).click()
-    await expect(page).toHaveURL('/')
+    await logOut(page)
     await expect(recent).toHaveCount(0)
     await expect(page.getByRole('log')).toHaveText('')
   })

@@ -1,4 +1,4 @@
-import { test, type Page } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 
 let people = 0
 /** Every number's code at the mock. */
@@ -33,6 +33,26 @@ export async function signIn(page: Page, businessType?: string, { known = false 
     ...(known && { business_type: businessType! }),
   })
   return { mobile, token }
+}
+
+/** A number that nobody has yet, of somebody who signs in by the pages. */
+export const newMobile = () => `6${String(Date.now() + ++people * 1_000_003).slice(-9)}`
+
+/** Signs in by the pages: the person is at the sign-in already. */
+export async function logIn(page: Page, mobile: string) {
+  await page.getByRole('textbox', { name: 'Mobile number' }).fill(mobile)
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(page.getByRole('group', { name: 'Enter the OTP' }).getByRole('textbox').first()).toBeFocused()
+  await page.keyboard.type(OTP)
+  await page.getByRole('button', { name: 'Verify' }).click()
+}
+
+/** By the pages, from any page with the frame. */
+export async function logOut(page: Page) {
+  await page.getByRole('button', { name: 'Account', exact: true }).click()
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await expect(page).toHaveURL('/')
 }
 
 /** Puts values into the browser's storage before the app is there. */

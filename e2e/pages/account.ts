@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { checkout } from '../checkout.ts'
+import { checkout, keepNoPayments, leavePayment } from '../checkout.ts'
 import { fail } from '../mock-faults.ts'
 import { provide } from '../provide.ts'
-import { signIn } from '../sign-in.ts'
+import { signIn, store } from '../sign-in.ts'
 import { alert, ALERT_DIALOG, heading, hold, waiting, withoutTimers, type PageState } from './page-state.ts'
 
 const facts = (page: Page) => page.locator('main dl').last().waitFor()
@@ -68,6 +68,15 @@ const deletion: PageState[] = [
     },
   },
   {
+    name: 'request for deletion, sent earlier',
+    path: '/delete-account',
+    before: async (page) => {
+      await buyer(page)
+      await store(page, { deletion_requested_at: String(Date.now()) })
+    },
+    ready: (page) => page.locator('main h2').waitFor(),
+  },
+  {
     name: 'request for deletion, received',
     path: '/delete-account',
     ...ALERT_DIALOG,
@@ -95,12 +104,23 @@ const paid = (outcome: string) => async (page: Page) => {
   await page.locator(outcome).first().waitFor()
 }
 
+const offer = (page: Page) => page.locator('main a[href="/term"]').waitFor()
+/** Of a payment, above the offer. */
+const notice = async (page: Page) => {
+  await page.locator('main [role=status]').filter({ hasText: /\S/ }).first().waitFor()
+  await offer(page)
+}
+const doubtful = async (page: Page) => {
+  const { mobile } = await farmer(page)
+  await leavePayment(page, mobile, 'subscription')
+}
+
 const subscription: PageState[] = [
   {
     name: 'the offer of the plan',
     path: '/subscription',
     before: farmer,
-    ready: (page) => page.locator('main a[href="/term"]').waitFor(),
+    ready: offer,
   },
   {
     name: 'the offer of the plan after it has expired',
@@ -109,7 +129,7 @@ const subscription: PageState[] = [
       const { mobile } = await farmer(page)
       await provide(page, 'the subscription has expired', { mobile })
     },
-    ready: (page) => page.locator('main a[href="/term"]').waitFor(),
+    ready: offer,
   },
   {
     name: 'a subscription that runs',
@@ -216,6 +236,51 @@ const subscription: PageState[] = [
       await fail(page, 'verifyPayment', '400')
     },
     ready: paid('main [role=alert]'),
+  },
+  { name: 'a payment that is in doubt', path: '/subscription', before: doubtful, ready: notice },
+  {
+    name: 'a payment that is in doubt, with the question whether to pay again',
+    path: '/subscription',
+    ...ALERT_DIALOG,
+    before: doubtful,
+    ready: async (page) => {
+      const question = page.getByRole('alertdialog')
+      if (await question.isVisible()) return
+      await notice(page)
+      await page.locator('[aria-labelledby=membership] button').click()
+      await question.waitFor()
+    },
+  },
+  {
+    name: 'a contact that was paid for and is no longer listed',
+    path: '/subscription',
+    before: async (page) => {
+      const { mobile } = await farmer(page)
+      await leavePayment(page, mobile, 'enquiry_999999', { paidAt: Date.now(), refused: {} })
+    },
+    ready: async (page) => {
+      await page.locator('main [role=alert]').waitFor()
+      await offer(page)
+    },
+  },
+  {
+    name: 'the offer of the plan in a browser that keeps nothing',
+    path: '/subscription',
+    before: async (page) => {
+      await farmer(page)
+      await keepNoPayments(page)
+    },
+    ready: (page) => page.locator('[aria-labelledby=membership] p + p').waitFor(),
+  },
+  {
+    name: 'a payment that waits for its confirmation in a browser that keeps nothing',
+    path: '/subscription',
+    before: async (page) => {
+      await farmer(page)
+      await keepNoPayments(page)
+      await page.route('**/api/payment/verify/', () => undefined)
+    },
+    ready: paid('main [role=status] svg'),
   },
 ]
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { checkout } from '../checkout.ts'
+import { checkout, keepNoPayments, leavePayment } from '../checkout.ts'
 import { fail } from '../mock-faults.ts'
 import { signIn, store } from '../sign-in.ts'
 import { alert, DIALOG, hold, NARROW, waiting, type PageState } from './page-state.ts'
@@ -188,4 +188,45 @@ const enquiry: PageState[] = [
     },
   },
 ]
-export const board: PageState[] = [...list, ...enquiry]
+
+/** Of a contact that was perhaps paid for. */
+const doubt = (page: Page) =>
+  page.locator('main section[tabindex="-1"] [role=status]').filter({ hasText: /\S/ }).first().waitFor()
+const doubtful = async (page: Page) => {
+  const { mobile } = await buyer(page)
+  await leavePayment(page, mobile, 'enquiry_419')
+}
+const unusual: PageState[] = [
+  { name: 'contact that was perhaps paid', path: ENQUIRY, before: doubtful, ready: doubt },
+  {
+    name: 'purchase of a contact that was perhaps paid',
+    path: ENQUIRY,
+    ...DIALOG,
+    before: doubtful,
+    ready: async (page) => {
+      const dialog = page.getByRole('dialog')
+      if (!(await dialog.isVisible())) {
+        await doubt(page)
+        await page.locator('main div[tabindex="-1"] > button').click()
+      }
+      const question = dialog.getByRole('alert')
+      if (await question.isVisible()) return
+      await dialog.locator('button').last().click()
+      await question.waitFor()
+    },
+  },
+  {
+    name: 'purchase of a contact in a browser that keeps nothing',
+    path: ENQUIRY,
+    ...DIALOG,
+    before: async (page) => {
+      await buyer(page)
+      await keepNoPayments(page)
+    },
+    ready: async (page) => {
+      await purchaseDialog(page)
+      await page.getByRole('dialog').locator('p').nth(3).waitFor()
+    },
+  },
+]
+export const board: PageState[] = [...list, ...enquiry, ...unusual]

@@ -215,6 +215,28 @@ const form: PageState[] = [
       await alert(page)
     },
   },
+  {
+    name: 'new enquiry on its way, whose page was left and opened again',
+    path: '/enquiry/new',
+    before: async (page) => {
+      await farmer(page)
+      await withoutTimers(page, 9_000)
+      await page.route(/\/api\/mobile\/v1\/enquiries\/$/, () => undefined)
+    },
+    ready: async (page) => {
+      const sending = page.locator('main p[role=status]').filter({ hasText: /\S/ })
+      if (await sending.isVisible()) return
+      await page.locator('main form').waitFor()
+      await enquiryForm(page, (await page.locator('html').getAttribute('lang')) as Locale).fill()
+      const sent = page.waitForRequest(/\/api\/mobile\/v1\/enquiries\/$/)
+      await submit(page).click()
+      await sent
+      await page.locator('header a').first().click()
+      await page.waitForURL('/')
+      await page.goBack()
+      await sending.waitFor()
+    },
+  },
   { name: 'enquiry posted', path: '/enquiry/new', ...DIALOG, before: farmer, ready: posted('dialog') },
   {
     name: 'enquiry posted, seen and closed',

@@ -13,12 +13,15 @@ import { usePassage } from './passage.ts'
 import { entranceFrame, routeOf, routes } from './routes.tsx'
 import { useSessionEffects } from './session-effects.ts'
 import * as styles from './shell.css.ts'
+import { useTurn } from './turn.ts'
 
 /** The frame around every page: skip link, header, main part, footer; or, before the sign-in, the entrance. */
 export function Shell({ bare = false }: { bare?: boolean }) {
   const { t } = useLingui()
   const { shown, leaving } = usePassage()
   const page = useRoutes(routes, shown)
+  const isEntrance = routeOf(shown.pathname).frame === 'entrance'
+  const turn = useTurn()
   useSessionEffects(shown.pathname)
 
   const main = (
@@ -32,7 +35,7 @@ export function Shell({ bare = false }: { bare?: boolean }) {
             </p>
           }
         >
-          <ErrorBoundary key={shown.pathname}>
+          <ErrorBoundary key={isEntrance ? shown.pathname : `${turn} ${shown.pathname}`}>
             <Leaving value={leaving}>{!bare && page}</Leaving>
           </ErrorBoundary>
           <EarlyActs />
@@ -48,7 +51,7 @@ export function Shell({ bare = false }: { bare?: boolean }) {
         </Trans>
       </a>
       <OfflinePlace pathname={shown.pathname} />
-      {routeOf(shown.pathname).frame === 'entrance' ? (
+      {isEntrance ? (
         <entranceFrame.Chunk>{main}</entranceFrame.Chunk>
       ) : (
         <>

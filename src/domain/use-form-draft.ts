@@ -112,7 +112,7 @@ export function useFormDraft<const Screen extends Values>(
 
   const forget = (sent: string) => {
     settled.current = sent
-    dropDraft(key)
+    if (isStillHere(owner)) dropDraft(key)
     setDraft(undefined)
   }
   return {

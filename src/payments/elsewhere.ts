@@ -4,12 +4,22 @@ const EVERY = 10_000
 /** Not in Safari 15.0 to 15.3: there the next turn finds it. */
 const open = () => ('BroadcastChannel' in window ? new BroadcastChannel('payments') : undefined)
 
+/** Tells a tab its own words. */
+const TAB = Math.random()
+
 /** Tells the other tabs that something was paid for. */
 export function tellTabs(): void {
   const channel = open()
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel of this origin has none
-  channel?.postMessage(null)
+  channel?.postMessage(TAB)
   channel?.close()
+}
+
+/** Calls back when another tab has something paid or confirmed. */
+export function watchTabs(onNews: () => void): () => void {
+  const channel = open()
+  channel?.addEventListener('message', ({ data }) => data !== TAB && onNews())
+  return () => channel?.close()
 }
 
 /**
@@ -27,13 +37,12 @@ export function watchElsewhere(isDone: () => Promise<boolean>, onDone: () => voi
   }
   const now = () => void ask()
   const timer = setInterval(now, EVERY)
-  const channel = open()
-  channel?.addEventListener('message', now)
+  const stopWatching = watchTabs(now)
   addEventListener('focus', now)
   document.addEventListener('visibilitychange', now)
   return () => {
     clearInterval(timer)
-    channel?.close()
+    stopWatching()
     removeEventListener('focus', now)
     document.removeEventListener('visibilitychange', now)
   }

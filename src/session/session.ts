@@ -1,24 +1,31 @@
 import { useSyncExternalStore } from 'react'
 import { dropAllDrafts } from './draft-store.ts'
 import { forgetSavedCopies } from './saved-copies.ts'
-import { readStored, STORED_KEYS, writeStored, type BusinessType, type Stored } from './storage.ts'
+import { forgetTab, readStored, STORED_KEYS, writeStored, type BusinessType, type Stored } from './storage.ts'
 
 /** Who is here, as far as the frame of every page needs to know. */
 export type Session = {
   /** Without one the person is a visitor. */
   token: string | undefined
+  /** Their `userId`, also once their session has expired: what they typed waits for them. */
+  person: number | undefined
   businessType: BusinessType | undefined
   /** The server no longer knew the token; true until the next sign-in. */
   expired: boolean
 }
 
-const NOBODY: Session = { token: undefined, businessType: undefined, expired: false }
+const NOBODY: Session = { token: undefined, person: undefined, businessType: undefined, expired: false }
 let current: Session | undefined
 const listeners = new Set<(now: Session, before: Session) => void>()
 
 const read = (expired: boolean): Session => {
   const token = readStored('authToken')
-  return { token, businessType: readStored('business_type'), expired: expired && !token }
+  return {
+    token,
+    person: readStored('userId'),
+    businessType: readStored('business_type'),
+    expired: expired && !token,
+  }
 }
 
 export const readSession = (): Session => (current ??= read(false))
@@ -27,7 +34,8 @@ export const readSession = (): Session => (current ??= read(false))
 function refresh(expired = readSession().expired): void {
   const before = readSession()
   const now = read(expired)
-  if (now.token === before.token && now.businessType === before.businessType && now.expired === before.expired) return
+  const isSame = (Object.keys(now) as (keyof Session)[]).every((key) => now[key] === before[key])
+  if (isSame) return
   current = now
   for (const listener of listeners) listener(now, before)
 }
@@ -118,10 +126,26 @@ export function expireSession(): void {
 }
 
 function clear() {
+  // Who it was goes first: another tab waits for the rest of it, and asks nothing of a session that is going.
+  writeStored('userId', undefined)
   // The token, the first of the keys, goes last: another tab that sees it go finds nothing else any more, and keeps nothing.
   for (const key of STORED_KEYS.toReversed()) writeStored(key, undefined)
   dropAllDrafts()
   forgetSavedCopies()
+}
+
+/** What another tab, or a log-out while this page was out of sight, has made of the session. */
+function catchUp() {
+  const before = readSession()
+  const now = read(before.expired)
+  // In the middle of a log-out.
+  if (now.token !== undefined && now.person === undefined && before.person !== undefined) return
+  const isSomebody = ({ token, person }: Session) => token !== undefined || person !== undefined
+  // A session that only expired is still the same person's.
+  const isLoggedOut = isSomebody(before) && !isSomebody(now)
+  if (isLoggedOut || (before.person !== undefined && now.person !== before.person)) forgetTab()
+  if (isLoggedOut) dropAllDrafts()
+  refresh()
 }
 
 /**
@@ -131,14 +155,10 @@ function clear() {
 export function followOtherTabs(): void {
   addEventListener('storage', ({ key, storageArea }) => {
     if (storageArea && storageArea !== localStorage) return
-    if (key !== null && key !== 'authToken' && key !== 'business_type') return
-    // What this tab alone had kept belongs to the person who was here.
-    if (readStored('authToken') !== readSession().token) writeStored('business_profile_verified', undefined)
-    // A log-out, not a session that ended: what was typed here goes too.
-    if (!readStored('authToken') && !readStored('userId')) dropAllDrafts()
-    refresh()
+    if (key === null || FOLLOWED.includes(key)) catchUp()
   })
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) refresh()
+    if (persisted) catchUp()
   })
 }
+const FOLLOWED = ['authToken', 'userId', 'business_type']

@@ -83,6 +83,8 @@ const kept = {
   current_payment_id: text,
   /** `{entityType}_{id}` of each contact that was paid for. */
   purchasedEntities: v.pipe(v.string(), v.parseJson(), v.array(v.pipe(v.string(), v.regex(/^[a-z]+_\d{1,16}$/)))),
+  /** When the person asked for their account to be deleted, ms since 1970: the server does not tell. */
+  deletion_requested_at: moment,
   /** What was sent and nobody knows to have arrived (src/api/once.ts). */
   unanswered,
   /** When the newest enquiry that the person has seen on the board was made: what is newer is new at the next visit. */
@@ -136,4 +138,10 @@ export function writeStored<Key extends StoredKey>(key: Key, value: Stored[Key] 
   } catch {
     if (raw !== undefined) memory.set(key, raw)
   }
+}
+
+/** Removes what no other tab can reach: the values of this visit, and those that no storage took. */
+export function forgetTab(): void {
+  for (const key of Object.keys(forTab) as StoredKey[]) writeStored(key, undefined)
+  memory.clear()
 }

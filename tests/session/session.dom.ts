@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 const TOKEN = 'a-token-0123456789'
 
@@ -27,13 +27,13 @@ afterEach(() => {
 test('begins with what is stored; what is stored later is told', async () => {
   localStorage.setItem('authToken', TOKEN)
   const { readSession, openSession, watchSession } = await visit()
-  expect(readSession()).toEqual({ token: TOKEN, businessType: undefined, expired: false })
+  expect(readSession()).toEqual({ token: TOKEN, person: undefined, businessType: undefined, expired: false })
   const told = vi.fn()
   watchSession(told)
   openSession().store({ business_type: 'fpo', isBusiness: true })
   expect(told).toHaveBeenCalledExactlyOnceWith(
-    { token: TOKEN, businessType: 'fpo', expired: false },
-    { token: TOKEN, businessType: undefined, expired: false },
+    { token: TOKEN, person: undefined, businessType: 'fpo', expired: false },
+    { token: TOKEN, person: undefined, businessType: undefined, expired: false },
   )
   openSession().store({ isBusiness: false }) // nothing that the frame shows
   expect(told).toHaveBeenCalledOnce()
@@ -77,6 +77,82 @@ test.each([
   window.dispatchEvent(new StorageEvent('storage', { key, storageArea: localStorage }))
   expect(readSession().token).toBeUndefined()
   expect(readStored('business_profile_verified')).toBeUndefined()
+})
+
+/** What this tab alone keeps of person 7, and what becomes of it. */
+async function tabOf7() {
+  const session = await visit()
+  session.followOtherTabs()
+  session.beginSession({ authToken: TOKEN, userId: 7 })
+  session.writeStored('directory_near', { state: 'Maharashtra', district: 'Pune' })
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  session.writeStored('user_name', 'Asha')
+  return { ...session, left: () => [session.readStored('directory_near'), session.readStored('user_name')] }
+}
+const elsewhere = (values: Record<string, string | undefined>) => {
+  for (const [key, value] of Object.entries(values)) {
+    if (value === undefined) localStorage.removeItem(key)
+    else localStorage.setItem(key, value)
+  }
+}
+const told = {
+  storage: () => window.dispatchEvent(new StorageEvent('storage', { key: 'userId', storageArea: localStorage })),
+  'back/forward cache': () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+}
+
+describe.each(Object.entries(told))('what this tab alone keeps, told by %s', (_, tell) => {
+  test.each([
+    ['a log-out', { authToken: undefined, userId: undefined }],
+    ['another sign-in', { authToken: 'b-token-0123456789', userId: '8' }],
+  ])('goes with %s', async (_, values) => {
+    const { left, readSession } = await tabOf7()
+    elsewhere(values)
+    tell()
+    expect(left()).toEqual([undefined, undefined])
+    expect(readSession().person).toBe(values.userId ? 8 : undefined)
+  })
+
+  test.each([
+    ['the session expires', { authToken: undefined }],
+    ['the same person signs in again', { authToken: 'b-token-0123456789' }],
+  ])('stays when %s', async (_, values) => {
+    const { left } = await tabOf7()
+    elsewhere(values)
+    tell()
+    expect(left()).toEqual([{ state: 'Maharashtra', district: 'Pune' }, 'Asha'])
+  })
+})
+
+test('a log-out elsewhere is one step here, though its keys go one by one', async () => {
+  const { openSession, readSession, signOut, watchSession } = await tabOf7()
+  openSession().store({ business_type: 'farmer' })
+  const kept = Object.entries({ ...localStorage })
+  const removal = vi.spyOn(Storage.prototype, 'removeItem')
+  signOut()
+  const order = removal.mock.calls.map(([key]) => key)
+  // The same, one after the other, in another tab.
+  for (const [key, value] of kept) localStorage.setItem(key, value)
+  window.dispatchEvent(new StorageEvent('storage', { key: null, storageArea: localStorage }))
+  expect(readSession().person).toBe(7)
+  const changes = vi.fn()
+  watchSession(changes)
+  for (const key of order) {
+    localStorage.removeItem(key)
+    window.dispatchEvent(new StorageEvent('storage', { key, storageArea: localStorage }))
+  }
+  expect(changes).toHaveBeenCalledOnce()
+  expect(readSession()).toMatchObject({ token: undefined, person: undefined })
+})
+
+test('a visitor’s page that comes back keeps what was typed', async () => {
+  const { followOtherTabs, readSession } = await visit()
+  followOtherTabs()
+  readSession()
+  localStorage.setItem('draft_support', '{}')
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  expect(localStorage.getItem('draft_support')).toBe('{}')
 })
 
 test('another tab changes something else: nobody is told', async () => {

@@ -8,11 +8,13 @@ import { DraftNotice } from '../../domain/DraftNotice.tsx'
 import { FormFailure } from '../../domain/FormFailure.tsx'
 import { useFormDraft } from '../../domain/use-form-draft.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
+import { openSession } from '../../session/session.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { say, useForm } from '../../ui/useForm.ts'
 import { deletionWords } from './deletion-error.ts'
+import { rememberRequest } from './request-memory.ts'
 import * as styles from './deletion.css.ts'
 
 const schema = v.object({
@@ -43,8 +45,10 @@ export function DeletionForm({
     schema,
     initial: { reason: '' },
     onSubmit: async (output) => {
-      await requestAccountDeletion(output, locale)
+      const session = openSession()
+      await session.during(requestAccountDeletion(output, locale))
       draft.drop()
+      rememberRequest(session)
       onReceived()
     },
     refused: (failure) => (failure instanceof ApiError ? failure.refusal.errors : undefined),

@@ -9,11 +9,13 @@ import { Link } from '../../ui/Link.tsx'
 import { PageHeading } from '../../ui/PageHeading.tsx'
 import { DeletionForm } from './DeletionForm.tsx'
 import * as styles from './deletion.css.ts'
+import { isRequested } from './request-memory.ts'
 import { RequestReceived } from './RequestReceived.tsx'
 
 /** Asks for the account to be deleted (specification part 2, section 2). People do it, in 4 to 5 working days. */
 export default function DeletionPage() {
   const { t } = useLingui()
+  const [wasReceived] = useState(isRequested)
   const [isReceived, setReceived] = useState(false)
   const [hasErrors, setHasErrors] = useState(false)
   const heading = t({ message: 'Delete account', comment: 'Title of the page.' })
@@ -22,8 +24,8 @@ export default function DeletionPage() {
       <PageHeading title={useFormTitle(usePageTitle(heading), hasErrors)} className={account.heading}>
         {heading}
       </PageHeading>
-      {isReceived ? (
-        <RequestReceived />
+      {isReceived || wasReceived ? (
+        <RequestReceived isNow={isReceived} />
       ) : (
         <>
           <div className={styles.facts}>

@@ -11,15 +11,18 @@ const StoppableTimer = lazy(() =>
   import('../../ui/StoppableTimer.tsx').then((module) => ({ default: module.StoppableTimer })),
 )
 
-/** The confirmation, over the page for 40 s unless it is stopped, and on the page (specification part 2, section 4). */
-export function RequestReceived() {
+/**
+ * The confirmation, over the page for 40 s unless it is stopped, and on the page (specification part 2, section 4).
+ * @param props.isNow without it the request was sent earlier: only the page says so
+ */
+export function RequestReceived({ isNow }: { isNow: boolean }) {
   const navigate = useNavigate()
-  const [isOpen, setOpen] = useState(true)
+  const [isOpen, setOpen] = useState(isNow)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     // The button that opened it is gone, and with it the place that the focus would go back to.
-    if (!isOpen) heading.current?.focus()
-  }, [isOpen])
+    if (isNow && !isOpen) heading.current?.focus()
+  }, [isNow, isOpen])
   const title = (
     <Trans comment="Heading once a request for the deletion of an account has arrived.">Request received</Trans>
   )

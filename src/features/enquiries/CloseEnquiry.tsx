@@ -10,6 +10,7 @@ import { produceName } from '../../domain/EnquiryTitle.tsx'
 import { paths } from '../../domain/paths.ts'
 import { useFormDraft } from '../../domain/use-form-draft.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
+import { openSession } from '../../session/session.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
@@ -55,9 +56,10 @@ export default function CloseEnquiry({ enquiry, onDismiss }: { enquiry: Enquiry;
     schema,
     initial: { closing_remark: '' },
     onSubmit: async ({ closing_remark }) => {
-      await closeEnquiry({ id, closing_remark }, locale).catch((error: unknown) => {
+      const closing = closeEnquiry({ id, closing_remark }, locale).catch((error: unknown) => {
         if (!isClosedAlready(error)) throw error
       })
+      await openSession().during(closing)
       draft.drop()
       showMessage(
         t({

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { deleteProductImage, type Enquiry } from '../../api/enquiries.ts'
 import { ApiError } from '../../api/errors.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
+import { openSession } from '../../session/session.ts'
 import { AlertDialog } from '../../ui/AlertDialog.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Photo } from '../../ui/Photo.tsx'
@@ -24,6 +25,7 @@ export default function DeleteImage(props: {
   const [failure, setFailure] = useState<unknown>()
 
   async function remove() {
+    const session = openSession()
     setPending(true)
     setFailure(undefined)
     try {
@@ -36,7 +38,7 @@ export default function DeleteImage(props: {
         return
       }
     }
-    onDeleted()
+    if (!session.isOver()) onDeleted()
   }
   return (
     <AlertDialog

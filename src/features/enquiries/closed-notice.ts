@@ -1,12 +1,10 @@
 import * as v from 'valibot'
+import { ownState, readOwnState } from '../../session/own-state.ts'
 
-const notice = v.object({ closed: v.string() })
+const check = v.object({ closed: v.string() })
 
 /** What the list is told when one comes from closing an enquiry: its produce, in the state of the navigation. */
-export const closedNotice = (closed: string): v.InferOutput<typeof notice> => ({ closed })
+export const closedNotice = (closed: string) => ownState({ closed } satisfies v.InferOutput<typeof check>)
 
-/** @param state of a location, which may hold anything */
-export function readClosed(state: unknown): string | undefined {
-  const result = v.safeParse(notice, state)
-  return result.success ? result.output.closed : undefined
-}
+/** @param state of a location */
+export const readClosed = (state: unknown): string | undefined => readOwnState(check, state)?.closed

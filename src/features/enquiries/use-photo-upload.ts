@@ -4,6 +4,7 @@ import { exclude, forget, sentBefore } from '../../api/once.ts'
 import { scalePhoto } from '../../domain/scale-photo.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
+import { openSession } from '../../session/session.ts'
 
 /** How far a photo is on its way: scaled, sent by the network, and then in the hands of the server. */
 export type Upload =
@@ -49,6 +50,7 @@ export function usePhotoUpload({
   const run = useRef<AbortController>(undefined)
 
   async function start(file: File) {
+    const session = openSession()
     run.current?.abort()
     const own = new AbortController()
     run.current = own
@@ -66,10 +68,12 @@ export function usePhotoUpload({
           onProgress,
           signal,
         }))
+      if (session.isOver()) return
       exclude('addProductImage', added.id)
       show({ phase: 'none' })
       onAdded(added)
     } catch (error) {
+      if (session.isOver()) return
       if (signal.aborted) {
         show({ phase: 'none' })
         onCancelled()

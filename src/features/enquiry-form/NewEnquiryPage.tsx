@@ -1,13 +1,14 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
 import { Link } from '../../ui/Link.tsx'
 import { userProfileQuery } from '../../api/profile.ts'
 import { paths } from '../../domain/paths.ts'
 import { missingDetails, profileProblem } from '../../domain/profile-completeness.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
-import { useSession } from '../../session/session.ts'
+import { openSession, useSession } from '../../session/session.ts'
 import { button } from '../../ui/button.css.ts'
 import { showMessage } from '../../ui/messages.ts'
 import * as panel from '../../ui/panel.css.ts'
@@ -16,6 +17,7 @@ import type { EnquiryOutput } from './enquiry-schema.ts'
 import { emptyValues } from './enquiry-values.ts'
 import { FormPage } from './FormPage.tsx'
 import { postEnquiry, type Posted } from './post-enquiry.ts'
+import { postedState, readPosted } from './posted-state.ts'
 import { posting, underWay } from './posting.ts'
 import { SendFailure } from './SendFailure.tsx'
 import { PostedNotice } from './PostedNotice.tsx'
@@ -37,45 +39,66 @@ export default function NewEnquiryPage() {
   const queryClient = useQueryClient()
   const session = useSession()
   const [hasErrors, setErrors] = useState(false)
+  const navigate = useNavigate()
+  /** The history knows which enquiry was posted here, also after a reload; with it, in this visit, what the dialog says. */
+  const postedId = readPosted(useLocation().state)
+  const isPosted = postedId !== undefined
   const [posted, setPosted] = useState<Posted>()
   // Said before somebody fills in the whole form in vain; checked again when it is sent.
   const { data: profile, refetch } = useQuery(userProfileQuery(locale))
   const problem = profile && profileProblem(session, profile)
 
+  function show(result: Posted) {
+    setPosted(result)
+    if (!isLeft()) void navigate(paths.newEnquiry(), { replace: true, state: postedState(result.enquiry.id) })
+  }
+  const showLate = useEffectEvent(show)
+
   // Sent before this page was left, by Back perhaps, and not answered yet.
   const [waiting, setWaiting] = useState(underWay)
   const [failure, setFailure] = useState<unknown>()
   useEffect(() => {
-    void waiting?.then(setPosted, setFailure).finally(() => setWaiting(undefined))
+    void waiting?.then(showLate, setFailure).finally(() => setWaiting(undefined))
   }, [waiting])
 
   async function post(output: EnquiryOutput) {
+    const { isOver } = openSession()
     setFailure(undefined)
     try {
       const result = await posting(postEnquiry(queryClient, locale, output))
       void queryClient.invalidateQueries({ queryKey: ['enquiries'] })
-      setPosted(result)
+      show(result)
       if (isLeft()) showMessage(t(created))
     } catch (error) {
-      if (isLeft()) showMessage(t(notSent))
+      if (isLeft() && !isOver()) showMessage(t(notSent))
       throw error
     }
+  }
+
+  function another() {
+    void navigate(paths.newEnquiry(), { replace: true })
+    // The button goes away: the focus goes on to where one begins.
+    document.querySelector('h1')?.focus()
   }
 
   return (
     <FormPage
       title={t({ message: 'New enquiry', comment: 'Title of the page where an enquiry is posted.' })}
-      hasErrors={hasErrors && !posted}
+      hasErrors={hasErrors && !isPosted}
       lead={
-        !posted && (
+        !isPosted && (
           <Trans comment="Under the title of the page where an enquiry is posted.">
             Say what you want to sell or buy. After 24 hours it is on the public board.
           </Trans>
         )
       }
     >
-      {posted ? (
-        <PostedNotice posted={posted} onAnother={() => setPosted(undefined)} />
+      {isPosted ? (
+        <PostedNotice
+          enquiryId={postedId}
+          posted={posted?.enquiry.id === postedId ? posted : undefined}
+          onAnother={another}
+        />
       ) : waiting ? (
         <p role="status" className={panel.panel}>
           <Trans comment="In place of the form: an enquiry was sent, its page left and opened again before there was an answer.">

@@ -10,12 +10,26 @@ import type { Posted } from './post-enquiry.ts'
 
 const PostedDialog = lazy(() => import('./PostedDialog.tsx'))
 
-/** In place of the form once it was posted, under the dialog that says what happens next. */
-export function PostedNotice({ posted, onAnother }: { posted: Posted; onAnother: () => void }) {
+/**
+ * In place of the form once it was posted, under the dialog that says what happens next.
+ * @param props.posted left out when the page was left or reloaded since: the dialog has been seen
+ */
+export function PostedNotice({
+  enquiryId,
+  posted,
+  onAnother,
+}: {
+  enquiryId: number
+  posted: Posted | undefined
+  onAnother: () => void
+}) {
+  const wasPostedNow = posted !== undefined
   const heading = useRef<HTMLHeadingElement>(null)
   const [isOpen, setOpen] = useState(true)
   // The form is gone: this is where the focus comes back to when the dialog closes.
-  useEffect(() => heading.current?.focus(), [])
+  useEffect(() => {
+    if (wasPostedNow) heading.current?.focus()
+  }, [wasPostedNow])
   return (
     <div className={panel.panel}>
       <h2 ref={heading} tabIndex={-1} className={panel.title}>
@@ -27,14 +41,14 @@ export function PostedNotice({ posted, onAnother }: { posted: Posted; onAnother:
         </Trans>
       </p>
       <div className={styles.onward}>
-        <Link to={paths.enquiry(posted.enquiry.id)} className={button({ tone: 'leaf' })}>
+        <Link to={paths.enquiry(enquiryId)} className={button({ tone: 'leaf' })}>
           <Trans comment="Link, after an enquiry was posted. max 24">See my enquiry</Trans>
         </Link>
         <Button tone="outline" onPress={onAnother}>
           <Trans comment="Button, after an enquiry was posted: an empty form. max 24">Post another one</Trans>
         </Button>
       </div>
-      {isOpen && (
+      {isOpen && posted && (
         <Suspense>
           <PostedDialog posted={posted} onClose={() => setOpen(false)} />
         </Suspense>

@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test'
+import { expect, open } from '../fixture.ts'
+import { signIn } from '../sign-in.ts'
+import { fetched, goTo, type Journey } from './journey.ts'
+
+const PROFILE = '/api/mobile/v1/user-profile/'
+
+async function isReceived(page: Page) {
+  await expect(page.getByRole('heading', { level: 2, name: 'Request received' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Request deletion' })).toHaveCount(0)
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+}
+const request = (page: Page) => page.getByRole('button', { name: 'Request deletion' }).click()
+const stay = (page: Page) => page.getByRole('alertdialog').getByRole('button', { name: 'Stay here' }).click()
+
+const deletion: Journey = {
+  name: 'asking for the account to be deleted',
+  address: '/delete-account',
+  async begin(page) {
+    const { token } = await signIn(page, 'buyer', { known: true })
+    await open(page, '/profile', 'en')
+    await goTo(page, '/delete-account')
+    await page.getByRole('textbox').fill('I no longer farm.')
+    return { token }
+  },
+  async end(page) {
+    await request(page)
+    await stay(page)
+    await isReceived(page)
+  },
+  // Until then the account works as before.
+  stored: (page, { token }) => fetched(page, PROFILE, token),
+  says: {
+    async Back(page) {
+      await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible()
+      await page.goForward()
+      await isReceived(page)
+    },
+    reload: isReceived,
+    'the same address typed again': isReceived,
+    'another tab': isReceived,
+  },
+  openTabs: [
+    {
+      name: 'with the form filled in',
+      async begin(tab) {
+        await tab.goto('/delete-account')
+        await tab.getByRole('textbox').fill('I have moved to the city.')
+      },
+      async end(tab) {
+        await request(tab)
+        await stay(tab)
+        await isReceived(tab)
+      },
+    },
+  ],
+}
+
+const message = (page: Page) => page.getByRole('textbox', { name: 'Your message' })
+async function isEmpty(page: Page) {
+  await expect(message(page)).toHaveValue('')
+  await expect(page.getByText(/and did not send is back/)).toHaveCount(0)
+}
+
+const support: Journey = {
+  name: 'writing to our support',
+  address: '/Support',
+  async begin(page) {
+    const { token } = await signIn(page, 'farmer', { known: true })
+    // The mail program is not started.
+    await page.context().addInitScript(() =>
+      window.addEventListener('click', (event) => {
+        if (event.target instanceof HTMLAnchorElement && event.target.protocol === 'mailto:') event.preventDefault()
+      }),
+    )
+    await open(page, '/profile', 'en')
+    await goTo(page, '/Support')
+    await page.getByRole('textbox', { name: 'Your name' }).fill('Asha Pawar')
+    await page.getByRole('textbox', { name: 'Your email' }).fill('asha@example.com')
+    await message(page).fill('My enquiry is not on the board.')
+    return { token }
+  },
+  async end(page) {
+    await page.getByRole('button', { name: 'Open mail app' }).click()
+    await isEmpty(page) // after 3 s
+  },
+  // Nothing of it goes there.
+  stored: (page, { token }) => fetched(page, PROFILE, token),
+  says: {
+    async Back(page) {
+      await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible()
+      await page.goForward()
+      await isEmpty(page)
+    },
+    reload: isEmpty,
+    'the same address typed again': isEmpty,
+    'another tab': isEmpty,
+  },
+}
+
+export const account = [deletion, support]

@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test'
+import { enquiryForm } from '../enquiry-form.ts'
+import { expect, open } from '../fixture.ts'
+import { provide } from '../provide.ts'
+import { signIn } from '../sign-in.ts'
+import { fetched, newId, type Journey } from './journey.ts'
+
+const OWN = '/api/mobile/v1/enquiries/?page=1&page_size=12'
+
+/** An empty form: nothing in it invites to post the same again. */
+async function isEmptyForm(page: Page) {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('New enquiry')
+  await expect(enquiryForm(page).location).toHaveValue('')
+  await expect(enquiryForm(page).quantity).toHaveValue('')
+}
+
+/** What was posted, and the ways on from there. */
+async function isPosted(page: Page) {
+  await expect(page.getByRole('heading', { level: 2, name: 'Enquiry created successfully!' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'See my enquiry' })).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Post another one' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'New enquiry' })).toBeFocused()
+  await isEmptyForm(page)
+}
+
+const posting: Journey = {
+  name: 'posting an enquiry',
+  address: '/enquiry/new',
+  async begin(page) {
+    const { token } = await signIn(page, 'farmer', { known: true })
+    await open(page, '/enquiry', 'en')
+    await page.getByRole('link', { name: 'Add new' }).first().click()
+    await enquiryForm(page).fill()
+    return { token }
+  },
+  async end(page) {
+    await enquiryForm(page).post.click()
+    await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click()
+    await expect(page.getByRole('heading', { level: 2, name: 'Enquiry created successfully!' })).toBeFocused()
+  },
+  stored: (page, { token }) => fetched(page, OWN, token),
+  says: {
+    Back: (page) => expect(page.getByText('Niphad, Nashik').first()).toBeVisible(),
+    reload: isPosted,
+    'the same address typed again': isPosted,
+    'another tab': isEmptyForm,
+  },
+}
+
+async function isClosed(page: Page) {
+  await expect(page.getByText('This enquiry is closed. It can’t be changed any more.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Close Enquiry' })).toHaveCount(0)
+}
+const closeButton = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Close Enquiry' })
+async function writeRemark(page: Page) {
+  await page.getByRole('button', { name: 'Close Enquiry' }).click()
+  await page.getByLabel('Closing remark').fill('All sold.')
+}
+const isInTheList = async (page: Page) => {
+  await expect(page).toHaveURL('/enquiry')
+  await expect(page.getByRole('main').getByText('Closed').first()).toBeVisible()
+}
+
+const closing: Journey = {
+  name: 'closing an enquiry',
+  address: ({ id }) => `/enquiry/${id}`,
+  async begin(page) {
+    const { token, mobile } = await signIn(page, 'farmer', { known: true })
+    const id = newId()
+    await provide(page, 'an enquiry exists', { id, owner: mobile })
+    await open(page, `/enquiry/${id}`, 'en')
+    await writeRemark(page)
+    return { token, id }
+  },
+  async end(page) {
+    await closeButton(page).click()
+    await isInTheList(page)
+  },
+  stored: (page, { token, id }) => fetched(page, `/api/mobile/v1/enquiries/${id}/`, token),
+  says: { Back: isClosed, reload: isInTheList, 'the same address typed again': isClosed, 'another tab': isClosed },
+  openTabs: [
+    {
+      name: 'with the same remark typed',
+      async begin(tab, { id }) {
+        await tab.goto(`/enquiry/${id}`)
+        await writeRemark(tab)
+      },
+      async end(tab) {
+        await closeButton(tab).click()
+        await isInTheList(tab)
+      },
+    },
+  ],
+}
+
+export const enquiries = [posting, closing]
