@@ -232,7 +232,7 @@ const form: PageState[] = [
       await submit(page).click()
       await sent
       await page.locator('header a').first().click()
-      await page.waitForURL('/')
+      await page.locator('main [name=location]').waitFor({ state: 'detached' })
       await page.goBack()
       await sending.waitFor()
     },
