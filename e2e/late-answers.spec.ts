@@ -134,7 +134,9 @@ const cases: Record<string, Case> = {
     fill: async (page) => {
       await signIn(page, 'farmer', { known: true })
       await open(page, '/enquiry/new', 'en')
-      await enquiryForm(page).fill({ location: SECRET })
+      const form = enquiryForm(page)
+      await form.fill()
+      await form.location.fill(SECRET)
     },
     send: async (page) => {
       await enquiryForm(page).post.click()

@@ -148,6 +148,8 @@ function catchUp() {
   refresh()
 }
 
+const FOLLOWED = new Set(['authToken', 'userId', 'business_type'])
+
 /**
  * Follows other tabs (`key` is null when somebody cleared everything) and a page that comes back out of the back/forward
  * cache, in which a person may have logged out since (notes/reliability.md).
@@ -155,10 +157,9 @@ function catchUp() {
 export function followOtherTabs(): void {
   addEventListener('storage', ({ key, storageArea }) => {
     if (storageArea && storageArea !== localStorage) return
-    if (key === null || FOLLOWED.includes(key)) catchUp()
+    if (key === null || FOLLOWED.has(key)) catchUp()
   })
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) catchUp()
   })
 }
-const FOLLOWED = ['authToken', 'userId', 'business_type']

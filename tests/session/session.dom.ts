@@ -128,7 +128,7 @@ describe.each(Object.entries(told))('what this tab alone keeps, told by %s', (_,
 test('a log-out elsewhere is one step here, though its keys go one by one', async () => {
   const { openSession, readSession, signOut, watchSession } = await tabOf7()
   openSession().store({ business_type: 'farmer' })
-  const kept = Object.entries({ ...localStorage })
+  const kept = Object.entries(localStorage)
   const removal = vi.spyOn(Storage.prototype, 'removeItem')
   signOut()
   const order = removal.mock.calls.map(([key]) => key)
