@@ -9,7 +9,7 @@ import { faintProblems, unchosen } from './colour.ts'
 import { focusProblems, tabProblems } from './focus.ts'
 import { inkProblems } from './ink.ts'
 import { switchLanguage } from './language.ts'
-import { clipped, enlargeText, overflow, spaceText, unspaceText } from './layout.ts'
+import { brokenWords, clipped, enlargeText, overflow, spaceText, unspaceText } from './layout.ts'
 import { movement, structureProblems } from './structure.ts'
 
 /*
@@ -101,6 +101,7 @@ for (const [row, state] of pages.entries()) {
             none('layouts without sideways scroll or cut text (8)', where, [
               ...(await overflow(page)),
               ...(await clipped(page)),
+              ...(await brokenWords(page)),
             ])
             await spaceText(page)
             none('layouts with wide text spacing (9)', where, [...(await overflow(page)), ...(await clipped(page))])

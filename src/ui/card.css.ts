@@ -20,6 +20,11 @@ export const cards = style({
   gap: theme.space.m,
 })
 export const facts = style({ display: 'grid', gap: theme.space.xs })
-export const fact = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', gap: theme.space.s })
-export const term = style({ color: theme.color.muted })
+export const fact = style({
+  display: 'grid',
+  // As wide as its longest word: none is cut in two on a narrow phone.
+  gridTemplateColumns: 'minmax(min-content, 2fr) minmax(0, 3fr)',
+  gap: theme.space.s,
+})
+export const term = style({ color: theme.color.muted, overflowWrap: 'break-word' })
 export const value = style({ margin: 0, fontVariantNumeric: 'tabular-nums' })

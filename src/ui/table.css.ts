@@ -18,6 +18,8 @@ export const region = style({
 })
 export const table = style({
   width: '100%',
+  // The region scrolls: no word is cut in two to make the table narrow.
+  overflowWrap: 'break-word',
   borderCollapse: 'separate',
   borderSpacing: 0,
   fontVariantNumeric: 'tabular-nums',
