@@ -156,7 +156,7 @@ test.describe('an own enquiry', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('for sale in Nashik')
     await expect(page).toHaveTitle(/: my enquiry – Krishi Vyapar$/)
     const main = page.getByRole('main')
-    for (const text of ['Approved', '₹24.50 per kg', '40 quintal', '₹22 per kg', 'Nashik'])
+    for (const text of ['Approved', '₹24.50 per kg', '40 quintals', '₹22 per kg', 'Nashik'])
       await expect(main.getByText(text, { exact: false }).first()).toBeVisible()
     await expect(page.getByRole('link', { name: 'Edit Enquiry' })).toHaveAttribute('href', `/enquiry/edit/${id}`)
     expect(await main.innerText()).not.toMatch(/NaN|undefined|null|Invalid/)

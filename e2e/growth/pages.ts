@@ -138,7 +138,7 @@ export const pages: GrownPage[] = [
     name: 'product',
     path: `/products/${grown.product + grown.businesses.farmer + 1}?business=${grown.businesses.farmer}`,
     as: 'premiumBuyer',
-    answered: (page) => main(page).getByRole('link', { name: 'See the business and its contact' }).waitFor(),
+    answered: (page) => main(page).getByRole('link', { name: 'See business and contact' }).waitFor(),
   },
   { name: 'own enquiries', path: '/enquiry', as: 'farmer', answered: nextPage('2') },
   {

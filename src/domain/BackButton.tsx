@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { Button } from '../ui/Button.tsx'
 import { back } from '../ui/drawings.ts'
 import { Icon } from '../ui/Icon.tsx'
-import * as styles from './back-button.css.ts'
+import { atStart } from '../ui/button.css.ts'
 
 /**
  * To the page that one came from, with its filters; who came by a shared link has none in this app.
@@ -17,7 +17,7 @@ export function BackButton({ otherwise }: { otherwise: string }) {
     void (idx > 0 ? navigate(-1) : navigate(otherwise))
   }
   return (
-    <Button tone="quiet" className={styles.back} onPress={goBack}>
+    <Button tone="quiet" className={atStart} onPress={goBack}>
       <Icon drawing={back} />
       <Trans comment="Button: to the page that one came from. max 12" context="page before">
         Back

@@ -74,7 +74,7 @@ export function CardResults<Row extends { id: number }>(props: {
             {data ? props.count : failed ? null : props.loading}
           </p>
         </div>
-        {props.tools}
+        {!failed && props.tools}
       </div>
       {failed ? (
         <ErrorPanel

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 import { Button } from '../ui/Button.tsx'
 import { button } from '../ui/button.css.ts'
-import { chat, copy, share } from '../ui/drawings.ts'
+import { copy, share, whatsapp } from '../ui/drawings.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { showMessage } from '../ui/messages.ts'
 import * as styles from './share-lead.css.ts'
@@ -48,7 +48,7 @@ export function ShareLead({ title, path }: { title: string; path: string }) {
           </Button>
         )}
         <a href={whatsApp} target="_blank" rel="noopener noreferrer" className={button()}>
-          <Icon drawing={chat} />
+          <Icon drawing={whatsapp} />
           <Trans comment="Link: shares an enquiry by WhatsApp. A name.">WhatsApp</Trans>
         </a>
         <Button onPress={copyLink}>

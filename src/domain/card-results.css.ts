@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { panel } from '../ui/panel.css.ts'
 import { theme } from '../ui/theme.css.ts'
 
 /** A list with the categories beside it, above 768 px; below, these are a button over it. */
@@ -25,6 +26,8 @@ export const results = style({
   width: '100%',
   // The foot of the page is below the screen before and after the cards arrive: nothing shifts.
   minHeight: '100vh',
+  // An empty list, or one that failed, has no foot to hold.
+  selectors: { [`&:has(> ${panel})`]: { minHeight: 0 } },
 })
 /** Side by side where there is room: text of double size takes it below one another. */
 export const head = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.s })

@@ -1,9 +1,9 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { theme } from '../ui/theme.css.ts'
 
 export const failure = style({
   display: 'flex',
-  alignItems: 'baseline',
+  alignItems: 'start',
   gap: theme.space.s,
   marginBlockEnd: theme.space.m,
   padding: theme.space.m,
@@ -14,4 +14,6 @@ export const failure = style({
   fontWeight: 600,
   overflowWrap: 'anywhere',
 })
+/** In the middle of the first line. */
+globalStyle(`${failure} > svg`, { height: '1.6em' })
 export const title = style({ display: 'block' })

@@ -3,4 +3,4 @@ import { theme } from '../ui/theme.css.ts'
 
 export const share = style({ display: 'grid', gap: theme.space.s, '@media': { print: { display: 'none' } } })
 export const heading = style({ fontSize: theme.size.body })
-export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.s })
+export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.xs })

@@ -43,11 +43,11 @@ export function ConfirmationNotice({ confirmation }: { confirmation: Confirmatio
             <Button tone="leaf" onPress={() => void confirm(entry, queryClient)}>
               <Trans comment="Button: asks again whether a payment has arrived. max 16">Check again</Trans>
             </Button>
-            <Link to={paths.support()} className={button({ tone: 'quiet' })}>
+            <Link to={paths.support()} className={button()}>
               <Trans comment="Link to the support page, beside a payment that is not confirmed.">Get help</Trans>
             </Link>
             {!isPaid && (
-              <Button tone="quiet" onPress={() => dismiss(entry.order)}>
+              <Button onPress={() => dismiss(entry.order)}>
                 {isRefused ? (
                   <Trans comment="Button: takes the notice of a refused payment away. max 16">Dismiss</Trans>
                 ) : (

@@ -100,7 +100,7 @@ export default function PurchaseDialog({
           </p>
           <ul className={styles.list}>
             <Gain>
-              <Trans comment="What one gets for the price of a contact.">Name, mobile number, e-mail and company</Trans>
+              <Trans comment="What one gets for the price of a contact.">Name, mobile number, email and company</Trans>
             </Gain>
             <Gain>
               <Trans comment="What one gets for the price of a contact.">
@@ -111,7 +111,7 @@ export default function PurchaseDialog({
           {subject.kind === 'enquiry' && (
             <p className={styles.caution}>
               <Trans comment="In the dialog that offers the contact of an enquiry, before paying: who buys is listed on the enquiry for premium members.">
-                Your own name, mobile number and e-mail will be visible to premium members on this enquiry.
+                Your own name, mobile number and email will be visible to premium members on this enquiry.
               </Trans>
             </p>
           )}

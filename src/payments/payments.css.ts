@@ -9,13 +9,13 @@ export const purchase = style({
 })
 export const problem = style({
   display: 'grid',
-  gap: theme.space.xs,
+  gap: theme.space.s,
   width: '100%',
   padding: theme.space.m,
   color: theme.color.danger,
   background: theme.color.dangerTint,
-  borderInlineStart: `4px solid ${theme.color.danger}`,
-  borderRadius: theme.radius.s,
+  borderInlineStart: `6px solid ${theme.color.danger}`,
+  borderRadius: theme.radius.m,
   overflowWrap: 'anywhere',
 })
 export const price = style({
@@ -41,8 +41,8 @@ export const small = style({ fontSize: theme.size.small, color: theme.color.mute
 export const caution = style({
   padding: theme.space.m,
   background: theme.color.tint,
-  borderInlineStart: `4px solid ${theme.color.marigold}`,
-  borderRadius: theme.radius.s,
+  borderInlineStart: `6px solid ${theme.color.marigold}`,
+  borderRadius: theme.radius.m,
 })
 /** A payment that is on its way to being confirmed. */
 export const notice = style({
@@ -51,8 +51,8 @@ export const notice = style({
   width: '100%',
   padding: theme.space.m,
   background: theme.color.tint,
-  borderInlineStart: `4px solid ${theme.color.leaf}`,
-  borderRadius: theme.radius.s,
+  borderInlineStart: `6px solid ${theme.color.leaf}`,
+  borderRadius: theme.radius.m,
   overflowWrap: 'anywhere',
 })
 export const line = style({ display: 'flex', alignItems: 'center', gap: theme.space.s, fontWeight: 650 })

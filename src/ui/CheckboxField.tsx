@@ -30,7 +30,7 @@ export function CheckboxField({
         </span>
       </label>
       <Hint id={hintId}>{props.description}</Hint>
-      <ErrorLine id={errorId}>{props.error}</ErrorLine>
+      {(props.isRequired || props.error) && <ErrorLine id={errorId}>{props.error}</ErrorLine>}
     </div>
   )
 }

@@ -12,10 +12,11 @@ export const SkeletonText = ({ lines = 3 }: { lines?: number }) => (
   </div>
 )
 
-export const SkeletonCards = ({ count = 3 }: { count?: number }) => (
-  <div aria-hidden className={styles.cards}>
+/** @param isPiled one below the other, as wide as the page: the parts of a form, of a profile */
+export const SkeletonCards = ({ count = 3, isPiled = false }: { count?: number; isPiled?: boolean }) => (
+  <div aria-hidden className={isPiled ? styles.pile : styles.cards}>
     {Array.from({ length: count }, (_, card) => (
-      <div key={card} className={styles.card}>
+      <div key={card} className={isPiled ? styles.part : styles.card}>
         <div className={styles.line} />
         <div className={styles.line} />
         <div className={styles.line} />

@@ -85,6 +85,13 @@ export const button = recipe({
   defaultVariants: { tone: 'outline' },
 })
 
+/** A quiet one alone in its line: its text stands under what is above it. */
+export const atStart = style({
+  justifySelf: 'start',
+  paddingInline: theme.space.s,
+  marginInlineStart: `calc(-1 * (${theme.space.s} + 2px))`,
+})
+
 /** While a press is being worked on the label makes way for the wheel, and the width stays. */
 export const labelOf = recipe({
   base: { display: 'contents' },

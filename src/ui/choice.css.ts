@@ -26,6 +26,7 @@ export const choice = recipe({
         transition: `border-color ${theme.motion.fast}`,
         ':hover': { borderColor: theme.color.leaf },
         selectors: {
+          '[aria-invalid=true] > * > &': { borderColor: theme.color.danger, background: theme.color.dangerTint },
           '&:has(:checked)': { borderColor: theme.color.leaf, background: theme.color.tint, fontWeight: 600 },
           '&:has(:disabled)': { borderStyle: 'dashed', color: theme.color.muted, cursor: 'not-allowed' },
           '&:has(:disabled):hover': { borderColor: theme.color.border },

@@ -29,6 +29,9 @@ export const sun =
   'M12 8a4 4 0 1 1 0 8 4 4 0 0 1 0-8ZM12 2.5V5m0 14v2.5M2.5 12H5m14 0h2.5M5.3 5.3 7 7m10 10 1.7 1.7M5.3 18.7 7 17M17 7l1.7-1.7'
 export const moon = 'M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5Z'
 export const device = 'M3.5 5h17v11h-17zM8 20h8m-4-4v4'
+export const mobile = 'M7.5 3h9v18h-9zM11 17.8h2'
+export const whatsapp =
+  'M4 20l1.2-4A8.2 8.2 0 1 1 8.3 19zM9 8.5c-.4 3 3 6.6 6.3 6.5l.7-1.7-2-1.1-1 .9c-1-.4-1.7-1.2-2.2-2.2l.9-.9-.9-2z'
 export const upload = 'M12 16V5m-5 5 5-5 5 5M4.5 15v4.5h15V15'
 export const download = 'M12 5v11m-5-5 5 5 5-5M4.5 15v4.5h15V15'
 export const print = 'M7 8.5V4h10v4.5M7 17H4V8.5h16V17h-3M7 14h10v6H7z'

@@ -8,8 +8,14 @@ export const group = style([field, { margin: 0, padding: 0, border: 'none' }])
 export const label = style({ padding: 0, fontWeight: 650, lineHeight: 1.4, overflowWrap: 'anywhere' })
 /** The gap of a grid doesn't reach a legend. */
 export const legend = style([label, { marginBlockEnd: theme.space.xs }])
-export const required = style({ fontWeight: 400, color: theme.color.muted })
-export const description = style({ fontSize: theme.size.small, color: theme.color.muted, overflowWrap: 'anywhere' })
+/** (required), (optional) */
+export const mark = style({ fontWeight: 400, color: theme.color.muted })
+export const description = style({
+  fontSize: theme.size.small,
+  color: theme.color.muted,
+  overflowWrap: 'anywhere',
+  textWrap: 'pretty',
+})
 
 /**
  * The line under a field keeps its room while there is no error: otherwise the button below moves as an error comes and

@@ -17,8 +17,11 @@ export const zone = style({
     '&[data-invalid]': { borderColor: theme.color.danger, background: theme.color.dangerTint },
   },
 })
-/** A finger drops nothing. */
-export const drop = style({ color: theme.color.muted, '@media': { '(hover: none)': { display: 'none' } } })
+/** A finger drops nothing, and on a narrow screen there is no room beside the button. */
+export const drop = style({
+  color: theme.color.muted,
+  '@media': { '(hover: none)': { display: 'none' }, 'screen and (max-width: 26rem)': { display: 'none' } },
+})
 export const chosen = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.space.m })
 export const preview = style({
   width: '6rem',

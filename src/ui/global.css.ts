@@ -17,6 +17,8 @@ globalStyle('#root', { display: 'flex', flexDirection: 'column', minHeight: ['10
 // The prerendered page is in another language than the visitor's, or its main part is another: not shown until the right one is there.
 globalStyle('html[data-switching=""] #root, html[data-switching=main] main', { visibility: 'hidden' })
 globalStyle('h1, h2, h3', { margin: 0, lineHeight: 1.4, textWrap: 'balance' })
+// No last line of a single word.
+globalStyle('p, li, dd, figcaption', { textWrap: 'pretty' })
 globalStyle('p, ul, ol, dl, figure', { margin: 0 })
 globalStyle('ul, ol', { padding: 0, listStyle: 'none' })
 globalStyle('img, svg', { display: 'block', maxWidth: '100%' })
@@ -25,8 +27,8 @@ globalStyle('a', { color: theme.color.leaf, textUnderlineOffset: '0.2em' })
 // The browser's own colours have 5:1.
 globalStyle('::selection', { background: theme.color.leaf, color: theme.color.onLeaf })
 globalStyle(':focus-visible', { outline: `3px solid ${theme.color.focus}`, outlineOffset: 2 })
-// The heading that takes focus on arrival is not a control: no ring (notes/accessibility.md, route change).
-globalStyle('h1:focus', { outline: 'none' })
+// A heading that takes focus is not a control: no ring (notes/accessibility.md, route change).
+globalStyle('h1:focus, h2:focus', { outline: 'none' })
 globalStyle('[hidden]', { display: 'none' })
 globalStyle('*, *::before, *::after', {
   '@media': {

@@ -21,5 +21,8 @@ export const line = style([
 ])
 export const cards = realCards
 export const card = style([realCard, { minHeight: '9rem' }])
+/** One below the other, each as high as a part of a form. */
+export const pile = style({ display: 'grid', gap: theme.space.l })
+export const part = style([realCard, { minHeight: '20rem' }])
 export const table = style({ display: 'grid', gap: theme.space.xs })
 export const row = style([skeleton, { height: '3rem' }])

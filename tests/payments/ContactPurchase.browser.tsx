@@ -412,7 +412,7 @@ test('the dialog starts on the harmless answer, and says what others will see of
   await button('Show interest').click()
   await expect.element(button('Cancel')).toHaveFocus()
   await expect
-    .element(page.getByRole('dialog').getByText(/^Your own name, mobile number and e-mail will be visible/))
+    .element(page.getByRole('dialog').getByText(/^Your own name, mobile number and email will be visible/))
     .toBeVisible()
 })
 

@@ -66,7 +66,7 @@ const benefits = [
     }),
   },
   {
-    drawing: drawings.device,
+    drawing: drawings.mobile,
     title: msg({ message: 'Works on a simple phone', comment: 'Heading of a reason beside the sign-in. max 40' }),
     text: msg({
       message: 'Made for small screens and slow connections, with little data.',
@@ -82,21 +82,23 @@ export default function WhyChoose() {
   const name = t(brand.name)
   return (
     <aside aria-labelledby={heading} className={styles.section}>
-      <h2 id={heading} className={styles.heading}>
-        <Trans comment="Heading beside the sign-in. {name}: name of the product.">Why choose {name}</Trans>
-      </h2>
-      <ul className={styles.cards}>
-        {benefits.map(({ drawing, title, text }) => (
-          <li key={drawing} className={styles.card}>
-            <span className={styles.icon}>
-              <Icon drawing={drawing} />
-            </span>
-            <h3 className={styles.title}>{t(title)}</h3>
-            <p className={styles.text}>{t(text)}</p>
-          </li>
-        ))}
-      </ul>
-      <SocialLinks />
+      <div className={styles.inside}>
+        <h2 id={heading} className={styles.heading}>
+          <Trans comment="Heading beside the sign-in. {name}: name of the product.">Why choose {name}</Trans>
+        </h2>
+        <ul className={styles.cards}>
+          {benefits.map(({ drawing, title, text }) => (
+            <li key={drawing} className={styles.card}>
+              <span className={styles.icon}>
+                <Icon drawing={drawing} />
+              </span>
+              <h3 className={styles.title}>{t(title)}</h3>
+              <p className={styles.text}>{t(text)}</p>
+            </li>
+          ))}
+        </ul>
+        <SocialLinks />
+      </div>
     </aside>
   )
 }

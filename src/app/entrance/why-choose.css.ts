@@ -1,14 +1,21 @@
 import { style } from '@vanilla-extract/css'
 import { theme } from '../../ui/theme.css.ts'
 
+const wide = 'screen and (min-width: 64rem)'
+
 export const section = style({
-  display: 'grid',
-  alignContent: 'start',
-  gap: theme.space.l,
   padding: `${theme.space.xl} clamp(1rem, 4vw, 2.5rem)`,
   background: theme.color.bark,
   color: theme.color.onBark,
   borderBlockStart: `1px solid color-mix(in srgb, ${theme.color.onBark} 14%, transparent)`,
+  '@media': { [wide]: { paddingBlockStart: theme.space.l } },
+})
+/** Beside a long form it stays in sight. */
+export const inside = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: theme.space.l,
+  '@media': { [wide]: { position: 'sticky', insetBlockStart: theme.space.l } },
 })
 export const heading = style({ fontSize: theme.size.h2 })
 export const cards = style({

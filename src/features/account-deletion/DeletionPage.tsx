@@ -42,7 +42,7 @@ export default function DeletionPage() {
           </div>
           <DeletionForm onReceived={() => setReceived(true)} onErrors={setHasErrors} />
           <p>
-            <Link to={paths.profile()} className={button({ tone: 'quiet' })}>
+            <Link to={paths.profile()} className={button()}>
               <Trans comment="Link on the page where an account can be deleted: back without doing so.">
                 Keep my account
               </Trans>

@@ -9,6 +9,7 @@ export const form = style({
   border: `1px solid ${theme.color.line}`,
   borderRadius: theme.radius.l,
   boxShadow: theme.shadow.card,
+  '@media': { 'screen and (max-width: 26rem)': { padding: theme.space.m } },
 })
 globalStyle(`${form} > :is([role=alert], [tabindex='-1'])`, { marginBlockEnd: theme.space.m })
 export const received = style({

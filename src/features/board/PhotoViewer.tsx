@@ -34,7 +34,7 @@ export default function PhotoViewer(props: {
       title={<Trans comment="Title of a photo that is shown over the whole screen.">Photo</Trans>}
       actions={
         onStep && (
-          <>
+          <div className={styles.steps}>
             <Button onPress={() => onStep(-1)}>
               <Icon drawing={back} />
               <Trans comment="Button: the photo before this one. max 16">Previous photo</Trans>
@@ -43,7 +43,7 @@ export default function PhotoViewer(props: {
               <Trans comment="Button: the photo after this one. max 16">Next photo</Trans>
               <Icon name="forward" />
             </Button>
-          </>
+          </div>
         )
       }
     >

@@ -24,7 +24,8 @@ export const type = style({
   display: 'grid',
   placeItems: 'center',
   minHeight: theme.size.target,
-  paddingInline: theme.space.m,
+  // Beside the button Categories from 360 px on.
+  paddingInline: `clamp(${theme.space.s}, 3vw, ${theme.space.m})`,
   borderRadius: theme.radius.s,
   color: theme.color.text,
   fontWeight: 650,

@@ -1,5 +1,6 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { card as plainCard } from '../../ui/card.css.ts'
+import { panel } from '../../ui/panel.css.ts'
 import { theme } from '../../ui/theme.css.ts'
 
 /** From here on price and contact stand beside the photos. */
@@ -14,7 +15,10 @@ export const page = style({
   paddingBlock: theme.space.m,
   // The foot of the page is below the screen before and after the enquiry arrives: nothing shifts.
   minHeight: '100vh',
+  // An empty list, or one that failed, has no foot to hold.
+  selectors: { [`&:has(> ${panel})`]: { minHeight: 0 } },
 })
+globalStyle(`${page} > ${panel}`, { justifySelf: 'stretch' })
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { theme } from '../../ui/theme.css.ts'
 
 export const gallery = style({ display: 'grid', alignContent: 'start', gap: theme.space.s, minWidth: 0 })
@@ -40,5 +40,8 @@ export const thumbnail = style({
   '@media': { '(forced-colors: active)': { selectors: { '&[aria-current=true]': { borderColor: 'Highlight' } } } },
 })
 export const small = style({ width: '6rem', height: 'auto', aspectRatio: '4 / 3', objectFit: 'cover' })
+/** Where they don't fit beside each other, the one before stands above the next. */
+export const steps = style({ flex: 1, display: 'flex', flexWrap: 'wrap', gap: theme.space.s })
+globalStyle(`${steps} > *`, { flex: '1 0 auto' })
 export const viewed = style({ display: 'grid', gap: theme.space.s })
 export const whole = style({ width: '100%', height: 'auto', maxHeight: '65vh', objectFit: 'contain' })

@@ -94,7 +94,7 @@ function Seller({ businessId, type }: { businessId: number; type: EntityType | u
       {known ? (
         <Link to={paths.business(known, businessId)} className={button({ tone: 'main' })}>
           <Trans comment="Button on the page of a product: to the business that offers it.">
-            See the business and its contact
+            See business and contact
           </Trans>
         </Link>
       ) : (

@@ -22,8 +22,8 @@ export const tab = style({
   display: 'grid',
   placeItems: 'center',
   minHeight: theme.size.target,
-  // All three in one row from 360 px on.
-  paddingInline: `clamp(${theme.space.xs}, 1.8vw, ${theme.space.m})`,
+  // All three in one row from 320 px on.
+  paddingInline: `clamp(3px, 5vw - 13px, ${theme.space.m})`,
   marginBlockEnd: -2,
   borderBlockEnd: '4px solid transparent',
   borderRadius: `${theme.radius.s} ${theme.radius.s} 0 0`,

@@ -10,7 +10,7 @@ import { loadError } from '../../domain/load-error.ts'
 import { paths } from '../../domain/paths.ts'
 import { usePageTitle } from '../../domain/usePageTitle.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
-import { button } from '../../ui/button.css.ts'
+import { atStart, button } from '../../ui/button.css.ts'
 import { back } from '../../ui/drawings.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx'
@@ -41,7 +41,7 @@ export default function EnquiryPage() {
   const failed = error && !isFetching && !data
   return (
     <div className={`${column} ${styles.page}`}>
-      <Link to={paths.enquiries()} className={`${button({ tone: 'quiet' })} ${styles.back}`}>
+      <Link to={paths.enquiries()} className={`${button({ tone: 'quiet' })} ${atStart}`}>
         <Icon drawing={back} />
         <Trans comment="Link over an own enquiry: back to the list of all own enquiries. max 30">
           Back to my enquiries

@@ -5,6 +5,7 @@ import { enquiryQuery, type Enquiry } from '../../api/enquiries.ts'
 import { produceName } from '../../domain/EnquiryTitle.tsx'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { Button } from '../../ui/Button.tsx'
+import { atStart } from '../../ui/button.css.ts'
 import { trash } from '../../ui/drawings.ts'
 import { goToField } from '../../ui/ErrorSummary.tsx'
 import { visuallyHidden } from '../../ui/global.css.ts'
@@ -114,6 +115,7 @@ export function Gallery({ enquiry, canChange }: { enquiry: Enquiry; canChange: b
                 {canChange && (
                   <Button
                     tone="quiet"
+                    className={atStart}
                     label={t({
                       message: `Delete image ${number} of ${total}`,
                       comment: 'Screen reader: button under a photo; also the title of the question that it opens.',

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { panel } from '../../ui/panel.css.ts'
 import { theme } from '../../ui/theme.css.ts'
 
 export const page = style({
@@ -8,8 +9,9 @@ export const page = style({
   gap: theme.space.m,
   paddingBlock: `${theme.space.s} ${theme.space.l}`,
   minHeight: '100vh',
+  // An empty list, or one that failed, has no foot to hold.
+  selectors: { [`&:has(> ${panel})`]: { minHeight: 0 } },
 })
-export const back = style({ justifySelf: 'start', paddingInline: theme.space.xs })
 export const title = style({ fontSize: theme.size.h2, fontWeight: 750, overflowWrap: 'anywhere' })
 /** Photos beside the facts where there is room. */
 export const columns = style({

@@ -129,7 +129,7 @@ function EditEnquiry({ id }: { id: number }) {
           <p role="status" className={visuallyHidden}>
             <Trans comment="Screen reader: while the enquiry to change is on its way.">Loading the enquiry…</Trans>
           </p>
-          <SkeletonCards count={3} />
+          <SkeletonCards count={3} isPiled />
         </>
       )}
     </FormPage>

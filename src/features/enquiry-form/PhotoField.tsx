@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '../../ui/Button.tsx'
+import { atStart } from '../../ui/button.css.ts'
 import { retry, trash } from '../../ui/drawings.ts'
 import { FileField } from '../../ui/FileField.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -33,7 +34,7 @@ export function PhotoField({ form, stored }: { form: EnquiryFormState; stored: s
               </Trans>
             )}
           </p>
-          <Button tone="quiet" onPress={() => onChange(isRemoved ? null : 'removed')}>
+          <Button tone="quiet" className={atStart} onPress={() => onChange(isRemoved ? null : 'removed')}>
             <Icon drawing={isRemoved ? retry : trash} />
             {isRemoved ? (
               <Trans comment="Button: the photo stays after all. max 20">Keep photo</Trans>

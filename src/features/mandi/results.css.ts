@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { panel } from '../../ui/panel.css.ts'
 import { theme } from '../../ui/theme.css.ts'
 import { NARROW } from '../../ui/useMediaQuery.ts'
 
@@ -10,6 +11,8 @@ export const results = style({
   minWidth: 0,
   // The foot of the page is below the screen before and after the prices arrive: nothing shifts.
   minHeight: '100vh',
+  // An empty list, or one that failed, has no foot to hold.
+  selectors: { [`&:has(> ${panel})`]: { minHeight: 0 } },
 })
 export const head = style({
   display: 'flex',

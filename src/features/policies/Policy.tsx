@@ -42,16 +42,18 @@ export function Policy({ title, intro, sections }: { title: string; intro?: Reac
           ))}
         </ol>
       </nav>
-      {sections.map((section, index) => (
-        <section key={section.title.id} aria-labelledby={`section-${index + 1}`} className={styles.section}>
-          <h2 id={`section-${index + 1}`} tabIndex={-1} className={styles.heading}>
-            {t(section.title)}
-          </h2>
-          {section.paragraphs.map((paragraph) => (
-            <p key={paragraph.id}>{t(paragraph)}</p>
-          ))}
-        </section>
-      ))}
+      <div className={styles.sections}>
+        {sections.map((section, index) => (
+          <section key={section.title.id} aria-labelledby={`section-${index + 1}`} className={styles.section}>
+            <h2 id={`section-${index + 1}`} tabIndex={-1} className={styles.heading}>
+              {t(section.title)}
+            </h2>
+            {section.paragraphs.map((paragraph) => (
+              <p key={paragraph.id}>{t(paragraph)}</p>
+            ))}
+          </section>
+        ))}
+      </div>
     </div>
   )
 }

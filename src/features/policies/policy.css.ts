@@ -1,12 +1,18 @@
 import { style } from '@vanilla-extract/css'
 import { theme } from '../../ui/theme.css.ts'
 
+/** From here on the list of sections stands beside them. */
+const wide = 'screen and (min-width: 64rem)'
+
 export const page = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   gap: theme.space.xl,
   paddingBlock: theme.space.l,
+  '@media': {
+    [wide]: { gridTemplateColumns: `minmax(0, ${theme.size.prose}) minmax(16rem, 1fr)`, alignItems: 'start' },
+  },
 })
 export const intro = style({ display: 'grid', gap: theme.space.s, maxWidth: theme.size.prose })
 export const title = style({ fontSize: theme.size.h1, fontWeight: 800 })
@@ -17,7 +23,11 @@ export const contents = style({
   padding: theme.space.l,
   background: theme.color.tint,
   borderRadius: theme.radius.l,
+  '@media': {
+    [wide]: { gridColumn: 2, gridRow: '1 / span 2', position: 'sticky', insetBlockStart: theme.space.l },
+  },
 })
+export const sections = style({ display: 'grid', gap: theme.space.xl })
 export const contentsTitle = style({ fontSize: theme.size.h3 })
 export const link = style({
   display: 'inline-flex',

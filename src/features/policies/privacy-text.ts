@@ -16,7 +16,7 @@ export const privacySections: readonly Section[] = [
     paragraphs: [
       msg({
         message:
-          'When you sign in we keep your mobile number. When you register we keep your name, your business, its address and, if you give them, your e-mail address, PAN and GST number.',
+          'When you sign in we keep your mobile number. When you register we keep your name, your business, its address and, if you give them, your email address, PAN and GST number.',
         comment: 'Privacy policy, section “What we keep”.',
       }),
       msg({
@@ -53,7 +53,7 @@ export const privacySections: readonly Section[] = [
     paragraphs: [
       msg({
         message:
-          'Your name, mobile number and e-mail address are hidden. They are shown to a member who has paid for the contact of your enquiry or business, and to premium members.',
+          'Your name, mobile number and email address are hidden. They are shown to a member who has paid for the contact of your enquiry or business, and to premium members.',
         comment: 'Privacy policy, section “Who sees your contact details”.',
       }),
     ],

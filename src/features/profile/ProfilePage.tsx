@@ -54,7 +54,7 @@ export default function ProfilePage() {
           onRetry={() => void refetch()}
         />
       ) : (
-        <SkeletonCards count={2} />
+        <SkeletonCards count={2} isPiled />
       )}
     </div>
   )

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { decimalOf, digitsOf } from '../../domain/typed-number.ts'
 import { isOtherTaxpayer } from '../../domain/tax-numbers.ts'
 import { Button } from '../../ui/Button.tsx'
+import { atStart } from '../../ui/button.css.ts'
 import { CheckboxField } from '../../ui/CheckboxField.tsx'
 import { CodeField } from '../../ui/CodeField.tsx'
 import { FileField } from '../../ui/FileField.tsx'
@@ -87,7 +88,7 @@ export function DeclaredField(props: {
       return (
         <>
           <CodeField {...common} value={text} maxLength={codeLength.gstin} />
-          <PanWarning gstin={text} pan={form.values[field.pan]} />
+          <PanWarning gstin={text} pan={form.values[field.pan]} isLower={control.error !== undefined} />
         </>
       )
     case 'yesNo':
@@ -123,9 +124,10 @@ function SameAsAddress(props: { name: string; label: string; form: ProfileForm; 
   const whole = [...new Set([address, city, district, `${state} ${pincode}`.trim()])].filter(Boolean).join(', ')
   if (!address || form.values[name] === whole.slice(0, most)) return null
   return (
-    <div className={styles.under}>
+    <div className={`${styles.under} ${form.field(name).error ? styles.lower : ''}`}>
       <Button
         tone="quiet"
+        className={atStart}
         label={t({
           message: `Same as my address: ${label}`,
           comment: 'Screen reader: button under a field. {label}: the label of the field.',
@@ -146,10 +148,10 @@ function SameAsAddress(props: { name: string; label: string; form: ProfileForm; 
 }
 
 /** A warning and no error: a person may have several PANs to answer for (specification, decisions, Registration). */
-function PanWarning({ gstin, pan }: { gstin: string; pan: FieldValue | undefined }) {
+function PanWarning({ gstin, pan, isLower }: { gstin: string; pan: FieldValue | undefined; isLower: boolean }) {
   const isWarned = typeof pan === 'string' && isOtherTaxpayer(gstin, pan)
   return (
-    <p role="status" className={styles.warning}>
+    <p role="status" className={`${styles.warning} ${isLower ? styles.lower : ''}`}>
       {isWarned && (
         <Trans comment="Under the field for a GST number. PAN and GST number are tax numbers.">
           This GST number does not contain the PAN above. Please check both.

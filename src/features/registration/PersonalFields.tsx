@@ -69,7 +69,8 @@ export function WhoFields({ form }: { form: PersonalForm }) {
         />
         <TextField
           {...form.field('email')}
-          label={t({ message: 'Email (optional)', comment: 'Label of a field of the registration.' })}
+          label={t({ message: 'Email', comment: 'Label of a field of the registration.' })}
+          isOptional
           type="email"
           autoComplete="email"
           autoCapitalize="off"

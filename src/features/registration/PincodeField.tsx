@@ -36,9 +36,9 @@ export function PincodeField({
         autoComplete="postal-code"
         isRequired
       />
-      <div role="status" className={styles.status}>
+      <div role="status" className={`${styles.status} ${field.error ? styles.lower : ''}`}>
         {isLoading ? (
-          <span className={styles.line}>
+          <span className={styles.said}>
             <Spinner />
             <Trans comment="At the field for the PIN code, while its places are looked up.">
               Loading pincode data...
@@ -52,7 +52,7 @@ export function PincodeField({
             </Trans>
           </button>
         ) : places ? (
-          <span className={styles.line}>
+          <span className={styles.said}>
             <Icon name="place" />
             <Native
               text={[city, places.district, places.state]

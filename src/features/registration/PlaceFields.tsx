@@ -78,7 +78,8 @@ export function PlaceFields({ form }: { form: PersonalForm }) {
       <ComboField
         {...form.field('area')}
         {...list}
-        label={t({ message: 'Area (optional)', comment: 'Label of a field: a place within a PIN code.' })}
+        label={t({ message: 'Area', comment: 'Label of a field: a place within a PIN code.' })}
+        isOptional
         options={options.area}
         onChange={(id) => change(places.whereOfArea(pincode.places, id ?? ''))}
         acceptsOther

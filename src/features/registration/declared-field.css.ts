@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { theme } from '../../ui/theme.css.ts'
 
 export const whole = style({ gridColumn: '1 / -1', minWidth: 0 })
@@ -9,10 +9,15 @@ export const pair = style({
   columnGap: theme.space.m,
   alignItems: 'end',
 })
-/** Nearer to its own field than to the next: after the room that the field keeps for its error. */
-const nearer = { marginBlockStart: `calc(-1 * ${theme.space.m})`, marginBlockEnd: theme.space.m }
-/** Its text stands under the field's edge. */
-export const under = style({ ...nearer, marginInlineStart: `calc(-1 * ${theme.space.m})` })
+/** Labels on one line, controls on the next, whatever is said below. */
+globalStyle(`${pair} > *`, { gridRow: 'span 3', gridTemplateRows: 'subgrid' })
+globalStyle(`${pair} > * > label`, { alignSelf: 'end' })
+/** Nearer to its own field than to the next: in the room that the field keeps for its error, or below that. */
+const nearer = {
+  marginBlockStart: `calc(-1 * (1.5 * ${theme.size.small} + ${theme.space.m}))`,
+  marginBlockEnd: theme.space.m,
+}
+export const under = style(nearer)
 /** A row of its own: it comes and goes, and the fields above it stay. */
 export const warning = style({
   gridColumn: '1 / -1',
@@ -28,3 +33,5 @@ export const warning = style({
     },
   },
 })
+/** Under an error that is shown. */
+export const lower = style({ selectors: { '&, &:not(:empty)': { marginBlockStart: `calc(-1 * ${theme.space.m})` } } })

@@ -12,20 +12,27 @@ export const whole = style({
   alignItems: 'end',
   '@media': { [wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
-/** Keeps its room, so that nothing moves as a look-up comes and goes. Below its field, or beside its control. */
+const line = `1.5 * ${theme.size.small}`
+/** Keeps its room, so that nothing moves as a look-up comes and goes. In the line for the field's error, or beside its control. */
 export const status = style({
   minHeight: theme.size.target,
-  marginBlockStart: `calc(-1 * ${theme.space.m})`,
+  marginBlockStart: `calc(-1 * (${line} + ${theme.space.m}))`,
   marginBlockEnd: theme.space.m,
   fontSize: theme.size.small,
   '@media': {
     [wide]: {
       marginBlockStart: 0,
-      marginBlockEnd: `calc(1.5 * ${theme.size.small} + ${theme.space.m} + ${theme.space.xs})`,
+      marginBlockEnd: `calc(${line} + ${theme.space.m} + ${theme.space.xs})`,
     },
   },
 })
-export const line = style({
+/** Under an error that is shown. */
+export const lower = style({
+  minHeight: `calc(${theme.size.target} - ${line})`,
+  marginBlockStart: `calc(-1 * ${theme.space.m})`,
+  '@media': { [wide]: { minHeight: theme.size.target, marginBlockStart: 0 } },
+})
+export const said = style({
   display: 'flex',
   alignItems: 'center',
   gap: theme.space.s,

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { theme } from '../../ui/theme.css.ts'
 
 export const boxes = style({
@@ -46,5 +46,6 @@ export const clock = style({
   marginBlock: `${theme.space.s} ${theme.space.m}`,
   fontVariantNumeric: 'tabular-nums',
 })
+globalStyle(`${clock} > button`, { marginInlineStart: 'auto' })
 export const time = style({ display: 'inline-flex', alignItems: 'center', gap: theme.space.s })
 export const expired = style({ color: theme.color.danger, fontWeight: 650 })

@@ -24,7 +24,7 @@ export const form = style({
 globalStyle(`${form} > :is([role=alert], [tabindex='-1'])`, { marginBlockEnd: theme.space.m })
 export const safety = style({
   display: 'flex',
-  alignItems: 'baseline',
+  alignItems: 'start',
   gap: theme.space.s,
   marginBlockEnd: theme.space.m,
   padding: theme.space.m,
@@ -32,4 +32,6 @@ export const safety = style({
   borderRadius: theme.radius.m,
   fontSize: theme.size.small,
 })
+/** In the middle of the first line. */
+globalStyle(`${safety} > svg`, { height: '1.6em' })
 export const wide = style({ width: '100%', minHeight: '3rem' })

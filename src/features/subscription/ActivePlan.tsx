@@ -64,7 +64,7 @@ export function ActivePlan({ subscription }: { subscription: Subscription | unde
         )}
         <Link to={paths.board()} className={button({ tone: 'leaf' })}>
           <Trans comment="Link to the public board, for a premium member, who sees every contact there.">
-            See enquiries with their contacts
+            See enquiries with contacts
           </Trans>
         </Link>
       </div>

@@ -125,7 +125,7 @@ const Loading = () => (
     <p role="status" className={visuallyHidden}>
       <Trans comment="Screen reader: on the page of the premium plan.">Loading your subscription…</Trans>
     </p>
-    <SkeletonCards count={1} />
+    <SkeletonCards count={1} isPiled />
   </div>
 )
 

@@ -36,7 +36,13 @@ export const emblem = style({
   borderRadius: theme.radius.pill,
 })
 export const name = style({ flex: '1 1 10rem', fontSize: theme.size.large })
-export const inside = style({ display: 'grid', justifyItems: 'start', gap: theme.space.m, padding: theme.space.l })
+export const inside = style({
+  display: 'grid',
+  alignContent: 'start',
+  justifyItems: 'start',
+  gap: theme.space.m,
+  padding: theme.space.l,
+})
 /** Price and payment, then what it brings; beside each other where there is room. */
 export const halves = style({
   display: 'grid',
