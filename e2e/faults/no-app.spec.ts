@@ -24,7 +24,7 @@ for (const [what, answer] of Object.entries(fails))
       for (const script of scripts) {
         await page.route(`**/assets/${script}-*.js`, (route) => route.fulfill(answer))
         await open(page, '/auth', 'hi')
-        await expect(page.getByRole('alert')).toContainText('यह पेज पूरा डाउनलोड नहीं हुआ है', { useInnerText: true })
+        await expect(page.getByRole('alert')).toContainText('यह पृष्ठ पूरा डाउनलोड नहीं हुआ है', { useInnerText: true })
         await expect(page.getByRole('alert')).not.toContainText(/Reload|पूर्ण/, { useInnerText: true })
         if (script === 'index') await expectNoAxeViolations(page)
         await page.unrouteAll()

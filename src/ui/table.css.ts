@@ -59,8 +59,8 @@ export const columnHead = recipe({
   variants: { align },
   defaultVariants: { align: 'text' },
 })
-/** `<th scope="row">`: what the row is about. */
-export const rowHead = style({ ...cell, fontWeight: 650, minWidth: '7rem' })
+/** `<th scope="row">`: what the row is about. As wide as its longest word: the table scrolls. */
+export const rowHead = style({ ...cell, fontWeight: 650, minWidth: '7rem', overflowWrap: 'break-word' })
 export const data = recipe({ base: cell, variants: { align }, defaultVariants: { align: 'text' } })
 export const row = style({
   ':hover': { background: theme.color.tint },

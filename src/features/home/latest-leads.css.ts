@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { panel } from '../../ui/panel.css.ts'
 import { theme } from '../../ui/theme.css.ts'
 
 export const leads = style({
@@ -8,6 +9,8 @@ export const leads = style({
   paddingBlock: theme.space.l,
   // The foot of the page is below the screen before and after the leads arrive: nothing shifts.
   minHeight: '100vh',
+  // An empty list, or one that failed, has no foot to hold.
+  selectors: { [`&:has(> ${panel})`]: { minHeight: 0 } },
 })
 export const rows = style({ display: 'grid', gap: theme.space.xl, minWidth: 0 })
 export const more = style({ justifySelf: 'center' })
