@@ -24,6 +24,7 @@ export const fact = style({
   display: 'grid',
   // As wide as its longest word: none is cut in two on a narrow phone.
   gridTemplateColumns: 'minmax(min-content, 2fr) minmax(0, 3fr)',
+  alignItems: 'baseline',
   gap: theme.space.s,
 })
 export const term = style({ color: theme.color.muted, overflowWrap: 'break-word' })
