@@ -13,8 +13,6 @@ export type FieldProps = {
   error?: ReactNode
   name?: string
   isRequired?: boolean
-  /** Says so after the label, where the fields around it are required. */
-  isOptional?: boolean
   isDisabled?: boolean
   /** Where the error summary leads to. */
   id?: string
@@ -47,7 +45,6 @@ export function Field({
       <label htmlFor={labelFor ?? control.id} className={styles.label}>
         {props.label}
         {props.isRequired && <RequiredMark heard={!hasAriaRequired} />}
-        {props.isOptional && <OptionalMark />}
       </label>
       <Hint id={hintId}>{props.description}</Hint>
       {children(control)}
@@ -77,13 +74,6 @@ export const RequiredMark = ({ heard = false }: { heard?: boolean }) => (
   <span className={styles.mark} aria-hidden={!heard}>
     {' '}
     <Trans comment="After the label of a field that must be filled in. max 14">(required)</Trans>
-  </span>
-)
-
-const OptionalMark = () => (
-  <span className={styles.mark}>
-    {' '}
-    <Trans comment="After the label of a field that may stay empty. max 14">(optional)</Trans>
   </span>
 )
 

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { TextField } from '../../ui/TextField.tsx'
 import * as styles from './form.css.ts'
+import { Optional } from './Optional.tsx'
 import { LONGEST, type Personal } from './personal.ts'
 import { PlaceFields } from './PlaceFields.tsx'
 
@@ -69,8 +70,7 @@ export function WhoFields({ form }: { form: PersonalForm }) {
         />
         <TextField
           {...form.field('email')}
-          label={t({ message: 'Email', comment: 'Label of a field of the registration.' })}
-          isOptional
+          label={<Optional>{t({ message: 'Email', comment: 'Label of a field of the registration.' })}</Optional>}
           type="email"
           autoComplete="email"
           autoCapitalize="off"

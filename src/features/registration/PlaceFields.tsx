@@ -8,6 +8,7 @@ import { isPincode } from '../../domain/typed-number.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { ComboField } from '../../ui/ComboField.tsx'
 import { goToField } from '../../ui/ErrorSummary.tsx'
+import { Optional } from './Optional.tsx'
 import type { PersonalForm } from './PersonalFields.tsx'
 import { PincodeField } from './PincodeField.tsx'
 import * as styles from './form.css.ts'
@@ -78,8 +79,7 @@ export function PlaceFields({ form }: { form: PersonalForm }) {
       <ComboField
         {...form.field('area')}
         {...list}
-        label={t({ message: 'Area', comment: 'Label of a field: a place within a PIN code.' })}
-        isOptional
+        label={<Optional>{t({ message: 'Area', comment: 'Label of a field: a place within a PIN code.' })}</Optional>}
         options={options.area}
         onChange={(id) => change(places.whereOfArea(pincode.places, id ?? ''))}
         acceptsOther
