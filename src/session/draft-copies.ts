@@ -1,7 +1,42 @@
 import { clear, entries, promisifyRequest } from 'idb-keyval'
 import * as v from 'valibot'
 import { inDatabase } from './database.ts'
-import { alsoKeep } from './draft-store.ts'
+import { PREFIX } from './draft-store.ts'
+
+/** Where localStorage is blocked or full, a draft lasts for the visit. */
+const memory = new Map<string, string>()
+
+/** Of all drafts, whoever's they are. */
+export function rawKeys(): string[] {
+  const keys = new Set(memory.keys())
+  try {
+    for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) keys.add(key)
+  } catch {
+    // Blocked: there is only memory.
+  }
+  return [...keys].map((key) => key.slice(PREFIX.length))
+}
+
+export function readRaw(name: string): string | null {
+  const key = PREFIX + name
+  try {
+    return memory.get(key) ?? localStorage.getItem(key)
+  } catch {
+    return memory.get(key) ?? null
+  }
+}
+
+export function writeRaw(name: string, text: string | undefined): void {
+  const key = PREFIX + name
+  memory.delete(key)
+  copyDraft(key, text)
+  try {
+    if (text === undefined) localStorage.removeItem(key)
+    else localStorage.setItem(key, text)
+  } catch {
+    if (text !== undefined) memory.set(key, text)
+  }
+}
 
 /**
  * A copy of every draft, the registration's too, in IndexedDB, under its key of localStorage: Chrome writes localStorage to the
@@ -20,7 +55,6 @@ export function copyDraft(key: string, text: string | undefined): void {
   if (text === undefined || document.visibilityState === 'hidden') void write()
   else timer ??= setTimeout(() => void write(), SOON)
 }
-alsoKeep(copyDraft)
 
 async function write(): Promise<void> {
   clearTimeout(timer)
@@ -38,6 +72,7 @@ async function write(): Promise<void> {
 }
 
 export async function dropCopies(): Promise<void> {
+  memory.clear()
   changed.clear()
   await database((store) => clear(store))
 }

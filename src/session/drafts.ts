@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import { draftsRecovered } from './draft-copies.ts'
-import { rawKeys, readRaw, writeRaw } from './draft-store.ts'
+import { draftsRecovered, rawKeys, readRaw, writeRaw } from './draft-copies.ts'
 import { alone, isHeld } from './locks.ts'
 import { atMoment, readStored } from './storage.ts'
 

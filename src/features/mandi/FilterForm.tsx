@@ -7,7 +7,6 @@ import { statesIn } from '../../domain/places.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { button } from '../../ui/button.css.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { optionSearch } from '../../ui/option-match.ts'
 import { TextField } from '../../ui/TextField.tsx'
 import { CommodityField } from './CommodityField.tsx'
 import * as styles from './filters.css.ts'
@@ -49,16 +48,17 @@ export function FilterForm({ view }: { view: MandiView }) {
   )
 
   /** What was typed before the list was there is the one district that it names, if it names one. */
-  function meantBy(text: string): string {
+  async function meantBy(text: string): Promise<string> {
     const options = districtOptions(locale, districts ?? [], state || undefined, undefined)
-    if (options.some(({ id }) => id === text)) return text
+    if (!districts || options.some(({ id }) => id === text)) return text
+    const { optionSearch } = await import('../../ui/option-match.ts')
     const [meant, another] = optionSearch(options)(text)
     return meant && !another ? meant.id : text
   }
 
-  function apply(event: SubmitEvent) {
+  async function apply(event: SubmitEvent) {
     event.preventDefault()
-    const named = district ? districtOf(meantBy(district)) : undefined
+    const named = district ? districtOf(await meantBy(district).catch(() => district)) : undefined
     const filters = tidyFilters({ state: named?.state ?? state, district: named?.district, commodity, grade })
     const address = mandiAddress({ ...view, filters, page: 1 })
     if (address !== mandiAddress(view)) void navigate(address)
@@ -77,7 +77,7 @@ export function FilterForm({ view }: { view: MandiView }) {
       role="search"
       aria-label={t({ message: 'Filter the prices', comment: 'Screen reader: name of the form with the filters.' })}
       className={styles.form}
-      onSubmit={apply}
+      onSubmit={(event) => void apply(event)}
       onFocus={() => setPlacesWanted(true)}
       onPointerEnter={() => setPlacesWanted(true)}
     >
