@@ -34,7 +34,7 @@ export function FilterForm({ view }: { view: MandiView }) {
     setDraftOf(appliedKey)
     setDraft({})
   }
-  const edit = (change: PriceFilters) => setDraft({ ...draft, ...change })
+  const edit = (change: PriceFilters) => setDraft((before) => ({ ...before, ...change }))
   const { state, district, commodity, grade } = { ...applied, ...draft }
 
   const { data: districts } = useQuery({

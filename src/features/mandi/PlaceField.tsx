@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState, type ComponentProps } from 'react'
+import { flushSync } from 'react-dom'
 import type { ComboField } from '../../ui/ComboField.tsx'
 import { down } from '../../ui/drawings.ts'
 import { control, end, withEnd } from '../../ui/field.css.ts'
@@ -31,6 +32,13 @@ export function PlaceField(props: Props) {
     if (pressed.current) field.click() // the press that brought the combobox here opens it
   }, [Combo, caret, id])
 
+  /** A whole name is that place, however it was written and with whatever dictation put behind it. */
+  function settle(text: string) {
+    const wanted = text.trim().toLowerCase()
+    const named = options.find(({ id, name }) => id !== text && name.toLowerCase() === wanted)
+    if (named) onChange(named.id)
+  }
+
   async function enhance() {
     if (loading.current) return
     loading.current = true
@@ -41,8 +49,11 @@ export function PlaceField(props: Props) {
         await new Promise((resolve) => input.current?.addEventListener('compositionend', resolve, { once: true }))
       }
       const field = input.current
-      if (field && field === document.activeElement) setCaret([field.selectionStart, field.selectionEnd])
-      setCombo(() => ComboField)
+      // At once, so that no key comes between.
+      flushSync(() => {
+        if (field && field === document.activeElement) setCaret([field.selectionStart, field.selectionEnd])
+        setCombo(() => ComboField)
+      })
     } catch {
       loading.current = false
     }
@@ -63,6 +74,7 @@ export function PlaceField(props: Props) {
             className={control({ kind: 'list' })}
             value={options.find((option) => option.id === value)?.name ?? ''}
             onChange={(event) => onChange(event.currentTarget.value)}
+            onBlur={(event) => settle(event.currentTarget.value)}
             onFocus={() => void enhance()}
             onPointerDown={() => (pressed.current = true)}
             onPointerEnter={() => void enhance()}
