@@ -1,6 +1,7 @@
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
+import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { Shell } from './Shell.tsx'
 
 /**
@@ -11,7 +12,9 @@ export function App({ queryClient, bare }: { queryClient: QueryClient; bare?: bo
   return (
     <I18nProvider i18n={i18n}>
       <QueryClientProvider client={queryClient}>
-        <Shell bare={bare} />
+        <ErrorBoundary isWhole>
+          <Shell bare={bare} />
+        </ErrorBoundary>
       </QueryClientProvider>
     </I18nProvider>
   )

@@ -17,8 +17,14 @@ const startAnew = (why: unknown) =>
     () => location.reload(),
   )
 
-/** Whatever a page throws ends here: never a white screen, never a stack trace (specification, decisions). */
-export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: { error: unknown } | undefined }> {
+/**
+ * Whatever a page throws ends here: never a white screen, never a stack trace (specification, decisions).
+ * @param props.isWhole around the frame too: then there is no `main` but this one
+ */
+export class ErrorBoundary extends Component<
+  { children: ReactNode; isWhole?: boolean },
+  { failed: { error: unknown } | undefined }
+> {
   override state: { failed: { error: unknown } | undefined } = { failed: undefined }
 
   static getDerivedStateFromError(error: unknown) {
@@ -30,7 +36,10 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: 
   }
 
   override render() {
-    return this.state.failed ? <Fallback error={this.state.failed.error} /> : this.props.children
+    const { failed } = this.state
+    if (!failed) return this.props.children
+    const fallback = <Fallback error={failed.error} />
+    return this.props.isWhole ? <main id="main">{fallback}</main> : fallback
   }
 }
 
