@@ -86,6 +86,7 @@ for (const path of ['/', '/price-mandi', '/enquiry/new', '/auth', '/register']) 
     if (path === '/enquiry/new') await signIn(page, 'farmer', { known: true })
     await open(page, path, 'mr')
     await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.locator('main :is(a, button, input, select)').first().waitFor() // where the content begins
     await page.keyboard.press('Tab')
     const skip = page.locator(':focus')
     await expect(skip).toHaveAttribute('href', /^#/)

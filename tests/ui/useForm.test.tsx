@@ -82,3 +82,22 @@ test('a refusal’s words stand at their field, and what was typed stays', async
   expect((city as HTMLInputElement).value).toBe('Atlantis')
   expect(document.activeElement).toBe(screen.getByRole('alert').parentElement)
 })
+
+test('a field without words of its own says that it is required', async () => {
+  function Plain() {
+    const form = useForm({
+      schema: v.object({ city: v.pipe(v.string(), v.nonEmpty()) }),
+      initial: { city: '' },
+      onSubmit: () => Promise.resolve(),
+    })
+    return (
+      <form noValidate onSubmit={form.submit}>
+        <TextField label="City" {...form.field('city')} />
+        <button type="submit">Send</button>
+      </form>
+    )
+  }
+  await show(<Plain />, { locale: 'mr' })
+  await send()
+  expect(await screen.findByText('ही माहिती देणे आवश्यक आहे')).toBeTruthy()
+})
