@@ -49,9 +49,27 @@ const SOON = 100
 const changed = new Map<string, string | undefined>()
 let timer: ReturnType<typeof setTimeout> | undefined
 
+/** Dropped, and not known to be gone from the database yet: a reload at once must not bring it back. */
+const DROPPED = 'drafts_dropped'
+const ALL = '*'
+const keys = v.fallback(v.pipe(v.string(), v.parseJson(), v.array(v.string())), [])
+
+function dropped(change?: (before: string[]) => string[]): string[] {
+  try {
+    const before = v.parse(keys, sessionStorage.getItem(DROPPED))
+    const now = change?.(before) ?? before
+    if (now.length > 0) sessionStorage.setItem(DROPPED, JSON.stringify(now))
+    else sessionStorage.removeItem(DROPPED)
+    return now
+  } catch {
+    return []
+  }
+}
+
 /** @param text undefined when the draft is dropped */
 export function copyDraft(key: string, text: string | undefined): void {
   changed.set(key, text)
+  if (text === undefined) dropped((before) => [...before, key])
   if (text === undefined || document.visibilityState === 'hidden') void write()
   else timer ??= setTimeout(() => void write(), SOON)
 }
@@ -69,12 +87,16 @@ async function write(): Promise<void> {
       return promisifyRequest(drafts.transaction)
     }),
   )
+  const gone = new Set(rows.map(([key]) => key))
+  dropped((before) => before.filter((key) => !gone.has(key)))
 }
 
 export async function dropCopies(): Promise<void> {
   memory.clear()
   changed.clear()
+  dropped(() => [ALL])
   await database((store) => clear(store))
+  dropped((before) => before.filter((key) => key !== ALL))
 }
 
 let recovery: Promise<void> | undefined
@@ -83,9 +105,12 @@ export const draftsRecovered = (): Promise<void> => (recovery ??= recover())
 
 async function recover(): Promise<void> {
   const copies = await database((store) => entries<string, string>(store))
+  const unwanted = dropped()
+  if (unwanted.includes(ALL)) return dropCopies()
   for (const [key, text] of copies?.value ?? [])
     try {
-      if (momentOf(text) > momentOf(localStorage.getItem(key))) localStorage.setItem(key, text)
+      if (unwanted.includes(key)) copyDraft(key, undefined)
+      else if (momentOf(text) > momentOf(localStorage.getItem(key))) localStorage.setItem(key, text)
     } catch {
       // Blocked or full: the copy stays for a better day.
     }
