@@ -87,7 +87,7 @@ async function write(): Promise<void> {
       return promisifyRequest(drafts.transaction)
     }),
   )
-  const gone = new Set(rows.map(([key]) => key))
+  const gone = new Set(rows.flatMap(([key, text]) => (text === undefined ? [key] : [])))
   dropped((before) => before.filter((key) => !gone.has(key)))
 }
 
