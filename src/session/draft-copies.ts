@@ -79,7 +79,7 @@ async function write(): Promise<void> {
   timer = undefined
   const rows = [...changed]
   changed.clear()
-  await database((store) =>
+  const done = await database((store) =>
     store('readwrite', (drafts) => {
       for (const [key, text] of rows)
         if (text === undefined) drafts.delete(key)
@@ -87,6 +87,7 @@ async function write(): Promise<void> {
       return promisifyRequest(drafts.transaction)
     }),
   )
+  if (!done) return
   const gone = new Set(rows.flatMap(([key, text]) => (text === undefined ? [key] : [])))
   dropped((before) => before.filter((key) => !gone.has(key)))
 }
@@ -95,8 +96,7 @@ export async function dropCopies(): Promise<void> {
   memory.clear()
   changed.clear()
   dropped(() => [ALL])
-  await database((store) => clear(store))
-  dropped((before) => before.filter((key) => key !== ALL))
+  if (await database((store) => clear(store))) dropped((before) => before.filter((key) => key !== ALL))
 }
 
 let recovery: Promise<void> | undefined
