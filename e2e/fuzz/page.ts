@@ -47,15 +47,16 @@ const usualOf = ({ examples = {} }: Place): Record<string, Reply> =>
     }),
   )
 
+let sessions = 100
 export const caseAt = (
-  { as = 'farmer', path, local, session = {}, steps = [], retry, ...place }: Place,
+  { as = 'farmer', path, signsInAnew, local, session = {}, steps = [], retry, ...place }: Place,
   operation: OperationId,
   reply: Reply | undefined,
   { awaitsAlert = false } = {},
 ): Case => ({
   path,
   guarded: !OPEN.test(path),
-  local: { ...PEOPLE[as], ...local },
+  local: { ...PEOPLE[as], ...(signsInAnew && { authToken: `${as}-${++sessions}` }), ...local },
   session,
   steps,
   operation,

@@ -11,6 +11,8 @@ export type Place = {
   operations: readonly OperationId[]
   /** Who is there; a farmer, if left out. */
   as?: 'visitor' | 'newcomer' | 'farmer' | 'buyer'
+  /** What is asked once for each session: each case has one of its own. */
+  signsInAnew?: boolean
   /** What else the browser keeps. */
   local?: Record<string, string>
   session?: Record<string, string>
@@ -97,6 +99,7 @@ const reading: Place[] = [
     name: 'a page for everybody, on which the role of a person is asked for',
     path: '/price-mandi',
     wide: true,
+    signsInAnew: true,
     operations: ['getUserRole'],
     silent: { getUserRole: 'no page shows the role' },
   },

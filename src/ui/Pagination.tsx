@@ -14,7 +14,7 @@ import * as styles from './pagination.css.ts'
  */
 export function Pagination({
   page,
-  pages,
+  pages: claimed,
   hrefOf,
   label,
 }: {
@@ -27,6 +27,8 @@ export function Pagination({
 }) {
   const { t } = useLingui()
   const locale = useLocale()
+  // A server may claim more than can be counted, or shown in a row.
+  const pages = Math.min(claimed, Number.MAX_SAFE_INTEGER)
   if (pages <= 1) return null
   return (
     <nav aria-label={label} className={styles.nav}>
