@@ -331,9 +331,9 @@ const form: PageState[] = [
       await withoutTimers(page, 1_000)
     },
     ready: async (page) => {
-      const said = page.locator('main p[role=status]')
+      const said = page.locator('main p[tabindex="-1"]')
+      await said.or(page.locator('main form')).first().waitFor()
       if (await said.isVisible()) return
-      await page.locator('main form').waitFor()
       await submit(page).click()
       await said.waitFor()
     },
