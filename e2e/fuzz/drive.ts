@@ -19,6 +19,8 @@ export type Case = {
   /** What the browser keeps while the page is opened. */
   local: Record<string, string>
   session: Record<string, string>
+  /** It is asked once for each session, on whichever page that begins. */
+  signsInAnew: boolean
   steps: Step[]
   operation: string
   /** Undefined: the usual one. */
@@ -96,14 +98,14 @@ export function installDriver(): void {
   }
   /** Stores nothing but this, as another tab would do it: the app takes it up, and drops what it kept for somebody else. */
   function keep(local: Record<string, string>, session: Record<string, string>) {
-    for (const [storage, values] of [
-      [localStorage, local],
-      [sessionStorage, session],
-    ] as const) {
+    const store = (storage: Storage, values: Record<string, string>) => {
       for (const key of Object.keys(storage)) if (!(key in values)) storage.removeItem(key)
       for (const [key, value] of Object.entries(values)) if (storage.getItem(key) !== value) storage.setItem(key, value)
     }
+    store(localStorage, local)
     dispatchEvent(new StorageEvent('storage', { key: 'authToken', storageArea: localStorage }))
+    // What a tab keeps alone goes with the person before.
+    store(sessionStorage, session)
   }
 
   /** What was paid in the case before. */
@@ -189,7 +191,7 @@ export function installDriver(): void {
 
   const driver: Driver = {
     async run(one) {
-      const { path, guarded, local, session, steps, operation, reply, usual, awaitsAlert, says } = one
+      const { path, guarded, local, session, signsInAnew, steps, operation, reply, usual, awaitsAlert, says } = one
 
       stub.replies = {}
       stub.usual = usual
@@ -211,11 +213,11 @@ export function installDriver(): void {
       const token = local['authToken'] && `${local['authToken']}-${++people}`
       oracle.reset()
       stub.called = []
-      if (isHere && reply) stub.replies[operation] = reply
+      if ((isHere || signsInAnew) && reply) stub.replies[operation] = reply
       keep(token ? { ...local, authToken: token } : local, session)
       await clock.calm()
       if (!isHere) {
-        stub.called = []
+        if (!signsInAnew) stub.called = []
         stub.replies = reply ? { [operation]: reply } : {}
         place = path
         go(path)

@@ -47,16 +47,16 @@ const usualOf = ({ examples = {} }: Place): Record<string, Reply> =>
     }),
   )
 
-let sessions = 100
 export const caseAt = (
-  { as = 'farmer', path, signsInAnew, local, session = {}, steps = [], retry, ...place }: Place,
+  { as = 'farmer', path, signsInAnew = false, local, session = {}, steps = [], retry, ...place }: Place,
   operation: OperationId,
   reply: Reply | undefined,
   { awaitsAlert = false } = {},
 ): Case => ({
   path,
   guarded: !OPEN.test(path),
-  local: { ...PEOPLE[as], ...(signsInAnew && { authToken: `${as}-${++sessions}` }), ...local },
+  signsInAnew,
+  local: { ...PEOPLE[as], ...local },
   session,
   steps,
   operation,

@@ -11,7 +11,7 @@ export type Place = {
   operations: readonly OperationId[]
   /** Who is there; a farmer, if left out. */
   as?: 'visitor' | 'newcomer' | 'farmer' | 'buyer'
-  /** What is asked once for each session: each case has one of its own. */
+  /** It is asked once for each session, on whichever page that begins. */
   signsInAnew?: boolean
   /** What else the browser keeps. */
   local?: Record<string, string>
