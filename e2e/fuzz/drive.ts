@@ -201,6 +201,7 @@ export function installDriver(): void {
         !session['fuzz_pays'] &&
         place === path &&
         location.pathname + location.search === path &&
+        !(history.state as { usr?: unknown } | null)?.usr && // what was posted here is remembered
         oracle.faults().length === 0
       if (!isHere) {
         await emptyJournal()
