@@ -99,3 +99,21 @@ test('after a log-out no copy of a draft is left', async ({ page }) => {
   await page.getByRole('button', { name: 'Log out' }).click()
   await expect.poll(() => copies(page)).toBe('')
 })
+
+test('what a log-out could not take from the database, the next page takes', async ({ page }) => {
+  await signIn(page, 'farmer', { known: true })
+  await open(page, '/Support', 'en')
+  await page.getByLabel('Your message').fill('Where is my payment?')
+  await expect.poll(() => copies(page)).toContain('Where is my payment?')
+  await page.evaluate(() => {
+    IDBObjectStore.prototype.clear = () => {
+      throw new DOMException('stuck', 'UnknownError')
+    }
+  })
+  await page.getByRole('button', { name: 'Account', exact: true }).click()
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible()
+  expect(await copies(page)).toContain('Where is my payment?')
+  await open(page, '/', 'en')
+  await expect.poll(() => copies(page)).toBe('')
+})

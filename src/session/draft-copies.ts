@@ -1,7 +1,7 @@
-import { clear, entries, promisifyRequest } from 'idb-keyval'
+import { clear, delMany, entries, promisifyRequest } from 'idb-keyval'
 import * as v from 'valibot'
 import { inDatabase } from './database.ts'
-import { PREFIX } from './draft-store.ts'
+import { ALL, dropped, PREFIX } from './draft-store.ts'
 
 /** Where localStorage is blocked or full, a draft lasts for the visit. */
 const memory = new Map<string, string>()
@@ -49,27 +49,13 @@ const SOON = 100
 const changed = new Map<string, string | undefined>()
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** Dropped, and not known to be gone from the database yet: a reload at once must not bring it back. */
-const DROPPED = 'drafts_dropped'
-const ALL = '*'
-const keys = v.fallback(v.pipe(v.string(), v.parseJson(), v.array(v.string())), [])
-
-function dropped(change?: (before: string[]) => string[]): string[] {
-  try {
-    const before = v.parse(keys, sessionStorage.getItem(DROPPED))
-    const now = change?.(before) ?? before
-    if (now.length > 0) sessionStorage.setItem(DROPPED, JSON.stringify(now))
-    else sessionStorage.removeItem(DROPPED)
-    return now
-  } catch {
-    return []
-  }
-}
-
 /** @param text undefined when the draft is dropped */
 export function copyDraft(key: string, text: string | undefined): void {
   changed.set(key, text)
-  if (text === undefined) dropped((before) => [...before, key])
+  dropped((before) => {
+    const others = before.filter((one) => one !== key)
+    return text === undefined ? [...others, key] : others
+  })
   if (text === undefined || document.visibilityState === 'hidden') void write()
   else timer ??= setTimeout(() => void write(), SOON)
 }
@@ -92,11 +78,15 @@ async function write(): Promise<void> {
   dropped((before) => before.filter((key) => !gone.has(key)))
 }
 
-export async function dropCopies(): Promise<void> {
-  memory.clear()
-  changed.clear()
-  dropped(() => [ALL])
-  if (await database((store) => clear(store))) dropped((before) => before.filter((key) => key !== ALL))
+/** What is marked as dropped goes from the database too. */
+export async function dropCopies(unwanted = dropped()): Promise<void> {
+  const all = unwanted.includes(ALL)
+  if (all) {
+    memory.clear()
+    changed.clear()
+  }
+  const done = await database((store) => (all ? clear(store) : delMany(unwanted, store)))
+  if (done) dropped((before) => before.filter((key) => !unwanted.includes(key)))
 }
 
 let recovery: Promise<void> | undefined
@@ -104,13 +94,14 @@ let recovery: Promise<void> | undefined
 export const draftsRecovered = (): Promise<void> => (recovery ??= recover())
 
 async function recover(): Promise<void> {
-  const copies = await database((store) => entries<string, string>(store))
+  await dropCopies()
   const unwanted = dropped()
-  if (unwanted.includes(ALL)) return dropCopies()
+  if (unwanted.includes(ALL)) return
+  const copies = await database((store) => entries<string, string>(store))
   for (const [key, text] of copies?.value ?? [])
     try {
-      if (unwanted.includes(key)) copyDraft(key, undefined)
-      else if (momentOf(text) > momentOf(localStorage.getItem(key))) localStorage.setItem(key, text)
+      if (!unwanted.includes(key) && momentOf(text) > momentOf(localStorage.getItem(key)))
+        localStorage.setItem(key, text)
     } catch {
       // Blocked or full: the copy stays for a better day.
     }

@@ -1,15 +1,46 @@
+import * as v from 'valibot'
+
 /** Before the name of a draft in localStorage. */
 export const PREFIX = 'draft_'
 
+/**
+ * Keys of drafts that are dropped and not known to be gone from the database yet: a reload at once must neither bring one back
+ * nor leave it there.
+ */
+const DROPPED = 'drafts_dropped'
+/** In their place: every one. */
+export const ALL = '*'
+const keys = v.fallback(v.pipe(v.string(), v.parseJson(), v.array(v.string())), [])
+
+export function dropped(change?: (before: string[]) => string[]): string[] {
+  try {
+    const before = v.parse(keys, localStorage.getItem(DROPPED))
+    const now = change?.(before) ?? before
+    if (now.length > 0) localStorage.setItem(DROPPED, JSON.stringify(now))
+    else localStorage.removeItem(DROPPED)
+    return now
+  } catch {
+    return [] // Blocked or full
+  }
+}
+
 /** On log-out: the next person at this device must not find them. */
 export function dropAllDrafts(): void {
-  void import('./draft-copies.ts').then(
-    ({ dropCopies }) => dropCopies(),
-    () => undefined, // can't be downloaded now: a copy still belongs to the person that it names
-  )
   try {
     for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key)
   } catch {
     // Blocked: there are none.
   }
+  if (!('indexedDB' in globalThis)) return
+  dropped(() => [ALL])
+  finishDropping([ALL])
+}
+
+/** What a page before this one could not finish, too: closed, reloaded, or without the code. */
+export function finishDropping(unwanted = dropped()): void {
+  if (unwanted.length > 0)
+    void import('./draft-copies.ts').then(
+      ({ dropCopies }) => dropCopies(unwanted),
+      () => undefined, // can't be downloaded now: the mark stays, and a copy belongs to the person that it names
+    )
 }
