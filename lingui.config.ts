@@ -4,16 +4,16 @@ import { FALLBACK, LOCALES } from './src/i18n/locales.ts'
 
 /** Of src/domain what the home page shows. */
 const onHome = [
-  'AttemptText.tsx',
-  'EnquiryCard.tsx',
-  'EnquiryTitle.tsx',
-  'EnquiryType.tsx',
-  'brand.ts',
-  'trouble.ts',
+  'failures/AttemptText.tsx',
+  'enquiry/EnquiryCard.tsx',
+  'enquiry/EnquiryTitle.tsx',
+  'enquiry/EnquiryType.tsx',
+  'texts/brand.ts',
+  'failures/trouble.ts',
 ].map((file) => `<rootDir>/src/domain/${file}`)
 
 /** The one part of src/domain that the sign-in shows: with the building blocks. */
-const FORM_FAILURE = '<rootDir>/src/domain/FormFailure.tsx'
+const FORM_FAILURE = '<rootDir>/src/domain/forms/FormFailure.tsx'
 
 /** What translators get: one catalog a language, ordered by text, without line numbers, so that diffs stay small. */
 export default defineConfig({
@@ -26,7 +26,7 @@ export default defineConfig({
       path: '<rootDir>/locales/{locale}/app',
       include: [...['api', 'app', 'i18n', 'session'].map((folder) => `<rootDir>/src/${folder}`), ...onHome],
       exclude: [
-        '<rootDir>/src/app/entrance/**',
+        '<rootDir>/src/app/auth-layout/**',
         '<rootDir>/src/app/environment/**',
         '<rootDir>/src/app/offline/**',
         '<rootDir>/src/i18n/aria.ts',
@@ -40,12 +40,12 @@ export default defineConfig({
     {
       path: '<rootDir>/locales/{locale}/shared',
       include: ['<rootDir>/src/domain'],
-      exclude: [...onHome, FORM_FAILURE, '<rootDir>/src/domain/saved-searches/**'],
+      exclude: [...onHome, FORM_FAILURE, '<rootDir>/src/domain/lists/saved-searches/**'],
     },
     // Saved searches come after the list that they belong to (SavedSlot.tsx).
-    { path: '<rootDir>/locales/{locale}/saved-searches', include: ['<rootDir>/src/domain/saved-searches'] },
+    { path: '<rootDir>/locales/{locale}/saved-searches', include: ['<rootDir>/src/domain/lists/saved-searches'] },
     // The frame of sign-in and registration.
-    { path: '<rootDir>/locales/{locale}/entrance', include: ['<rootDir>/src/app/entrance'] },
+    { path: '<rootDir>/locales/{locale}/entrance', include: ['<rootDir>/src/app/auth-layout'] },
     // The name of an environment: put into the HTML as it is published, never downloaded.
     { path: '<rootDir>/locales/{locale}/environment', include: ['<rootDir>/src/app/environment'] },
     // Notices of saved copies and of a new version: downloaded once the first page is there.

@@ -13,7 +13,7 @@ import { headScript } from './scripts/build/head-script.ts'
 import { hoverByMouse } from './scripts/build/hover.ts'
 import { STYLES, SYNTAX } from './scripts/build/oldest.ts'
 import { readAllPages } from './scripts/build/pages.ts'
-import { paths } from './src/domain/paths.ts'
+import { paths } from './src/domain/navigation/paths.ts'
 
 process.env.LINGUI_SUPPRESS_BABEL_WARNING = '1'
 
@@ -32,7 +32,7 @@ const devHeadScript: Plugin = {
  * checks of the first load, one for all other replies, and one for the rules of each feature (notes/performance.md).
  */
 const FIRST =
-  /\/src\/(api\/(client|mandi)|session\/\w+|ui\/\w+)\.ts$|\/replies\.ts\?copy=(latest-enquiries|catalogue|mandi|sign-in|storage)$/
+  /\/src\/(api\/(client|mandi)|session\/\w+|ui\/\w+\/\w+)\.ts$|\/replies\.ts\?copy=(latest-enquiries|catalogue|mandi|sign-in|storage)$/
 const copies: Plugin = {
   name: 'copies',
   apply: 'build',
@@ -53,7 +53,7 @@ const copies: Plugin = {
 /**
  * The router makes its components by a call and gives them names (`Link = forwardRef(…)`, `Link.displayName = …`), which both
  * count as a use. Without that its own Link and Form, and what they need for server rendering, stay out of the first load:
- * 3 kB (src/ui/Link.tsx is ours).
+ * 3 kB (src/ui/controls/Link.tsx is ours).
  */
 const unused: Plugin = {
   name: 'unused',

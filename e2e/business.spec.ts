@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { EntityType } from '../src/domain/paths.ts'
+import type { EntityType } from '../src/domain/navigation/paths.ts'
 import { expect, open, test } from './fixture.ts'
 import { fail, recover } from './mock-faults.ts'
 import { provide } from './provide.ts'

@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test'
-import { ENTITY_TYPES } from '../src/domain/paths.ts'
+import { ENTITY_TYPES } from '../src/domain/navigation/paths.ts'
 import { LOCALES } from '../src/i18n/locales.ts'
 import { expect, open, test } from './fixture.ts'
 import { fail, recover } from './mock-faults.ts'

@@ -60,7 +60,7 @@ export async function open(page: Page, path: string, locale: Locale, options: Pa
   await page.goto(path, options)
 }
 
-/** What takes the focus around an alert (src/ui/ErrorSummary.tsx). */
+/** What takes the focus around an alert (src/ui/form/ErrorSummary.tsx). */
 export const aroundAlert = (alert: Locator) => alert.locator('xpath=..')
 
 /** axe with everything that the house holds to. */

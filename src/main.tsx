@@ -5,12 +5,12 @@ import { BrowserRouter } from 'react-router'
 import { fillWith, readBaked } from './api/baked.ts'
 import { createQueryClient } from './api/query-client.ts'
 import { App } from './app/App.tsx'
-import { watchCrashes } from './app/crashes.ts'
-import { arrive } from './app/passage.ts'
+import { watchCrashes } from './app/crashes/crashes.ts'
+import { arrive } from './app/routing/passage.ts'
 import { detectLocale } from './i18n/detect.ts'
 import { start } from './i18n/catalog.ts'
 import './session/connect.ts'
-import './ui/global.css.ts'
+import './ui/theme/global.css.ts'
 
 const root = document.getElementById('root')!
 
@@ -23,7 +23,7 @@ async function begin() {
   fillWith(queryClient, readBaked())
   const app = (
     <StrictMode>
-      {/* A change of the address is seen at once: the shell itself says when the next page takes over (app/passage.ts). */}
+      {/* A change of the address is seen at once: the shell itself says when the next page takes over (app/routing/passage.ts). */}
       <BrowserRouter useTransitions={false}>
         <App queryClient={queryClient} />
       </BrowserRouter>
@@ -32,7 +32,7 @@ async function begin() {
   const { switching } = document.documentElement.dataset
   // In one step with the rendering, so nothing is painted between: what is hidden can't take the focus.
   delete document.documentElement.dataset.switching
-  // Prerendered for this page and language: taken over as it stands (what was typed meanwhile: app/EarlyActs.ts). Otherwise rendered anew.
+  // Prerendered for this page and language: taken over as it stands (what was typed meanwhile: app/shell/EarlyActs.ts). Otherwise rendered anew.
   if (root.dataset.path === location.pathname && root.dataset.locale === locale && switching === undefined)
     hydrateRoot(root, app)
   else {

@@ -10,13 +10,13 @@ import { createQueryClient } from './api/query-client.ts'
 import { App } from './app/App.tsx'
 import { environmentTexts } from './app/environment/texts.ts'
 import { withoutAppTexts } from './app/environment/without-app.ts'
-import { preload } from './app/routes.tsx'
-import { brand } from './domain/brand.ts'
-import { districtsQuery } from './domain/place-lists.ts'
-import { paths } from './domain/paths.ts'
+import { preload } from './app/routing/routes.tsx'
+import { brand } from './domain/texts/brand.ts'
+import { districtsQuery } from './domain/places/place-lists.ts'
+import { paths } from './domain/navigation/paths.ts'
 import { activate, addCatalog } from './i18n/catalog.ts'
 import { LOCALES, type Locale } from './i18n/locales.ts'
-import './ui/global.css.ts'
+import './ui/theme/global.css.ts'
 
 /**
  * Called by scripts/publish: the HTML of a page, with the public data it is given or else before its data is there.

@@ -16,7 +16,7 @@ export function installOracle(): void {
     value instanceof Error ? (value.stack ?? value.message) : typeof value === 'string' ? value : String(value)
 
   addEventListener('error', (event) => {
-    // A picture that can't be loaded is no fault of the page: its place takes a drawing (src/ui/Photo.tsx).
+    // A picture that can't be loaded is no fault of the page: its place takes a drawing (src/ui/layout/Photo.tsx).
     if (event instanceof ErrorEvent) note(`uncaught: ${asText(event.error ?? event.message)}`)
   })
   addEventListener('unhandledrejection', ({ reason }) => note(`unhandled rejection: ${asText(reason)}`))

@@ -1,4 +1,4 @@
-import type { Field } from '../../src/app/EarlyActs.ts'
+import type { Field } from '../../src/app/shell/EarlyActs.ts'
 
 /** What each page's code is made of, for the frame that every page starts from: the files, and which of them an address wants. */
 export type PageFiles = { files: string[]; wanted: [pattern: string, files: number[], catalogs: string[]][] }
@@ -7,7 +7,7 @@ export type PageFiles = { files: string[]; wanted: [pattern: string, files: numb
  * The script at the top of every page. Before React arrives it finds the visitor's language (the order of
  * specification part 1, section 9, as in src/i18n/detect.ts), starts the download of that catalog, and starts the
  * first requests of the page, so that code, texts and data arrive side by side. It also puts on the theme that was chosen
- * (src/ui/theme-choice.ts), before anything is painted in the other one, and keeps what is typed and pressed until the app can take it up.
+ * (src/ui/theme/theme-choice.ts), before anything is painted in the other one, and keeps what is typed and pressed until the app can take it up.
  *
  * It is written out as text into the HTML, so it can use nothing from outside itself, and its hash is in the
  * content security policy.
@@ -73,7 +73,7 @@ function head({ catalogs = {}, unlike = {}, pages, shims }: Told, early: Record<
   const token = stored('authToken') ?? ''
   // The same check as in src/session/storage.ts.
   const authorization = /^[\x21-\x7e]{8,4096}$/.test(token) ? `Bearer ${token}` : undefined
-  // The prerendered header is a visitor's (src/app/AccountLink.tsx).
+  // The prerendered header is a visitor's (src/app/shell/AccountLink.tsx).
   if (authorization) html.dataset.person = ''
 
   const given = new URLSearchParams(location.search)
@@ -137,7 +137,7 @@ function head({ catalogs = {}, unlike = {}, pages, shims }: Told, early: Record<
   for (const url of early[address]?.forAnybody ?? []) start(url, authorization)
   if (authorization) for (const url of forUser) start(url, authorization)
 
-  // What is typed and pressed before the app is there is kept for it (src/app/EarlyActs.ts); the browser itself sends no form.
+  // What is typed and pressed before the app is there is kept for it (src/app/shell/EarlyActs.ts); the browser itself sends no form.
   const typed = new Map<Field, string | boolean>()
   let pressed: HTMLElement | undefined
   const keep = (event: Event) => {

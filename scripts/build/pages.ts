@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { sharedCatalogs } from '../../src/app/shared-catalogs.ts'
-import { ENTITY_TYPES, paths } from '../../src/domain/paths.ts'
+import { sharedCatalogs } from '../../src/app/routing/shared-catalogs.ts'
+import { ENTITY_TYPES, paths } from '../../src/domain/navigation/paths.ts'
 
 export type Page = {
   /** Where it is: an address, `[^/]+` for an id. */
@@ -15,10 +15,10 @@ export type Page = {
 const PRERENDERED = new Set([paths.home(), paths.auth(), paths.register()])
 const ANY = '[^/]+'
 const BEFORE = {
-  guarded: ['src/app/Guard.tsx', 'src/session/restore.ts'],
-  entrance: ['src/app/entrance/Entrance.tsx'],
+  guarded: ['src/app/routing/Guard.tsx', 'src/session/restore.ts'],
+  entrance: ['src/app/auth-layout/Entrance.tsx'],
 }
-const row = /page\(\s*paths\.(\w+)\(([^)]*)\),\s*(\[[^\]]*\]|'[\w-]+'),\s*\(\) => import\('\.\.\/([^']+)'\),?\s*(\w*)/g
+const row = /page\(\s*paths\.(\w+)\(([^)]*)\),\s*(\[[^\]]*\]|'[\w-]+'),\s*\(\) => import\('(?:\.\.\/)+([^']+)'\),?\s*(\w*)/g
 
 /**
  * The route table as the build needs it: which code and texts an address wants. It is read out of the table's source, because
@@ -28,7 +28,7 @@ export const readPages = (source?: string): Page[] =>
   readAllPages(source).filter(({ pattern }) => !PRERENDERED.has(pattern))
 
 /** Those with an HTML of their own too. */
-export function readAllPages(source = readFileSync('src/app/routes.tsx', 'utf8')): Page[] {
+export function readAllPages(source = readFileSync('src/app/routing/routes.tsx', 'utf8')): Page[] {
   return Array.from(source.matchAll(row), ([, name, given = '', catalogs = '', file, options = '']) => {
     const id = given.includes(':id') ? ANY : ''
     const addresses =

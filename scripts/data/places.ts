@@ -1,5 +1,5 @@
 // `node scripts/data/places.ts`: the states, districts and cities that the app offers, out of the open data that the mock is
-// seeded from, into src/domain/data (sources and licence: src/domain/data/README.md).
+// seeded from, into src/domain/places/data (sources and licence: src/domain/places/data/README.md).
 import { readFileSync, writeFileSync } from 'node:fs'
 import { format } from 'prettier'
 
@@ -58,6 +58,6 @@ const files = {
   ),
 }
 for (const [file, content] of Object.entries(files)) {
-  const target = new URL(`../../src/domain/data/${file}.json`, import.meta.url)
+  const target = new URL(`../../src/domain/places/data/${file}.json`, import.meta.url)
   writeFileSync(target, await format(JSON.stringify(content), { parser: 'json', printWidth: 120 }))
 }

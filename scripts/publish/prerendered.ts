@@ -1,4 +1,4 @@
-import { paths } from '../../src/domain/paths.ts'
+import { paths } from '../../src/domain/navigation/paths.ts'
 import type { Unlike } from '../build/head-script.ts'
 import type { Page } from '../build/pages.ts'
 
@@ -17,7 +17,7 @@ export type Prerendered = {
   isKept?: boolean
 }
 
-const ENTRANCE = 'src/app/entrance/Entrance.tsx'
+const ENTRANCE = 'src/app/auth-layout/Entrance.tsx'
 
 /** All public pages. @param pages the route table as the build reads it */
 export function prerendered(pages: Page[]): Prerendered[] {

@@ -4,7 +4,7 @@ import { readFileSync, realpathSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Baked } from '../../src/api/baked.ts'
-import { paths } from '../../src/domain/paths.ts'
+import { paths } from '../../src/domain/navigation/paths.ts'
 import { FALLBACK, LOCALES, type Locale } from '../../src/i18n/locales.ts'
 import { frameAddress, frameFile } from '../../src/worker/rules.ts'
 import type { Build } from '../build/build.ts'
@@ -48,7 +48,7 @@ export type Options = {
   isWanted?: () => void
 }
 
-/** Addresses that lead on to a page (src/app/routes.tsx). */
+/** Addresses that lead on to a page (src/app/routing/routes.tsx). */
 const MOVED = [paths.login(), paths.oldEnquiries(), paths.oldNewEnquiry()]
 
 /** @returns names of the files that have changed. Nothing has been written when it throws. */

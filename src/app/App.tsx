@@ -1,8 +1,8 @@
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
-import { ErrorBoundary } from './ErrorBoundary.tsx'
-import { Shell } from './Shell.tsx'
+import { ErrorBoundary } from './routing/ErrorBoundary.tsx'
+import { Shell } from './shell/Shell.tsx'
 
 /**
  * The whole app inside a router: the browser's in `main.tsx`, a static one when prerendering.

@@ -1,5 +1,3 @@
-import * as v from 'valibot'
-
 /** Before the name of a draft in localStorage. */
 export const PREFIX = 'draft_'
 
@@ -10,13 +8,12 @@ export const PREFIX = 'draft_'
 const DROPPED = 'drafts_dropped'
 /** In their place: every one. */
 export const ALL = '*'
-const keys = v.fallback(v.pipe(v.string(), v.parseJson(), v.array(v.string())), [])
 
 export function dropped(change?: (before: string[]) => string[]): string[] {
   try {
-    const before = v.parse(keys, localStorage.getItem(DROPPED))
+    const before = localStorage.getItem(DROPPED)?.split(' ') ?? []
     const now = change?.(before) ?? before
-    if (now.length > 0) localStorage.setItem(DROPPED, JSON.stringify(now))
+    if (now.length > 0) localStorage.setItem(DROPPED, now.join(' '))
     else localStorage.removeItem(DROPPED)
     return now
   } catch {

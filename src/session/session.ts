@@ -106,7 +106,7 @@ export function signOut(): void {
   refresh(false)
 }
 
-/** Empties whatever the app has stored here but the mark of payments (payments/journal-mark.ts), whose journal stays too. */
+/** Empties whatever the app has stored here but the mark of payments (payments/confirmation/journal-mark.ts), whose journal stays too. */
 export function clearDevice(): void {
   signOut()
   for (const storage of ['localStorage', 'sessionStorage'] as const)

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { crashReport, reportCrash } from '../../src/app/crash-report.ts'
+import { crashReport, reportCrash } from '../../src/app/crashes/crash-report.ts'
 
 const sent: { to: string; report: Record<string, unknown>; how: RequestInit }[] = []
 let settings: object

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { createQueryClient } from '../../src/api/query-client.ts'
 import { activate } from '../../src/i18n/catalog.ts'
 
-vi.mock('../../src/app/Header.tsx', () => ({
+vi.mock('../../src/app/shell/Header.tsx', () => ({
   Header: () => {
     throw new Error('the frame itself')
   },

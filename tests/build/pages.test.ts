@@ -33,7 +33,7 @@ test('every page of the route table is found', () => {
 test('with its code, the guard before it, and its texts', () => {
   expect(pages.find(({ pattern }) => pattern === '/subscription')).toEqual({
     pattern: '/subscription',
-    entries: ['src/app/Guard.tsx', 'src/session/restore.ts', 'src/features/subscription/SubscriptionPage.tsx'],
+    entries: ['src/app/routing/Guard.tsx', 'src/session/restore.ts', 'src/features/subscription/SubscriptionPage.tsx'],
     catalogs: ['subscription', 'payments', 'common', 'shared'],
   })
   expect(pages.find(({ pattern }) => pattern === '/price-mandi')).toEqual({

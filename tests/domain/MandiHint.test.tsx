@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { MandiHint } from '../../src/domain/MandiHint.tsx'
+import { MandiHint } from '../../src/domain/mandi/MandiHint.tsx'
 import { show } from '../render.tsx'
 
 const row = {
@@ -19,7 +19,7 @@ const asked: URL[] = []
 let records: object[] = []
 
 // Its chunk is there, as after a first visit: how long a busy machine takes to load it is none of this test.
-beforeAll(() => import('../../src/domain/MandiPrice.tsx'))
+beforeAll(() => import('../../src/domain/mandi/MandiPrice.tsx'))
 beforeEach(() => {
   asked.length = 0
   records = [row]

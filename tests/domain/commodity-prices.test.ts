@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { PriceRecord } from '../../src/api/mandi.ts'
-import { latestPrice, recordsOf } from '../../src/domain/commodity-prices.ts'
+import { latestPrice, recordsOf } from '../../src/domain/mandi/commodity-prices.ts'
 
 const row = (part: Partial<PriceRecord>): PriceRecord => ({
   commodity: 'Onion',

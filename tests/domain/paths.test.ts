@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { paths } from '../../src/domain/paths.ts'
+import { paths } from '../../src/domain/navigation/paths.ts'
 
 /** Every address of specification part 1, section 2: a change here is a change that people's links will feel. */
 test('paths', () => {

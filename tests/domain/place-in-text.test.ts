@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { placeInText } from '../../src/domain/place-in-text.ts'
+import { placeInText } from '../../src/domain/places/place-in-text.ts'
 
 test.each([
   ['Lasalgaon, Nashik', 'Maharashtra', 'Nashik'],

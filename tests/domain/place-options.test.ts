@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { loadDistricts, stateName, statesIn } from '../../src/domain/places.ts'
-import { districtOf, districtOptions, placeOptions, withApplied } from '../../src/domain/place-options.ts'
-import { optionSearch } from '../../src/ui/option-match.ts'
+import { loadDistricts, stateName, statesIn } from '../../src/domain/places/places.ts'
+import { districtOf, districtOptions, placeOptions, withApplied } from '../../src/domain/places/place-options.ts'
+import { optionSearch } from '../../src/ui/combobox/option-match.ts'
 
 const inEnglish = await loadDistricts('en')
 const inHindi = await loadDistricts('hi')

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { PriceRecord } from '../../src/api/mandi.ts'
-import { priceDoubt, usualRange } from '../../src/domain/price-range.ts'
+import { priceDoubt, usualRange } from '../../src/domain/mandi/price-range.ts'
 
 const rows = (...perQuintal: (number | null)[]) =>
   perQuintal.map((modal_price): PriceRecord => ({

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import catalogue from '../../mock-server/store/data/commodities.json' with { type: 'json' }
-import { produceSearch } from '../../src/domain/useProduceSearch.ts'
+import { produceSearch } from '../../src/domain/catalogue/useProduceSearch.ts'
 import { LOCALES, type Locale } from '../../src/i18n/locales.ts'
 
 /** The catalogue of the mock, as a client that reads this language gets it. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { missingDetails, profileProblem } from '../../src/domain/profile-completeness.ts'
+import { missingDetails, profileProblem } from '../../src/domain/business/profile-completeness.ts'
 import { BUSINESS_TYPES, profileFlag, type BusinessType } from '../../src/session/storage.ts'
 
 type Profile = NonNullable<Parameters<typeof profileProblem>[1]>

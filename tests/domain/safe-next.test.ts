@@ -1,8 +1,8 @@
 import { array, assert, constantFrom, nat, oneof, property, record, string } from 'fast-check'
 import { matchPath } from 'react-router'
 import { expect, test } from 'vitest'
-import { paths } from '../../src/domain/paths.ts'
-import { safeNext } from '../../src/domain/safe-next.ts'
+import { paths } from '../../src/domain/navigation/paths.ts'
+import { safeNext } from '../../src/domain/navigation/safe-next.ts'
 
 const ORIGIN = 'https://krishi.example'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { businessNews, enquiryNews, priceNews } from '../../src/domain/saved-searches/news.ts'
+import { businessNews, enquiryNews, priceNews } from '../../src/domain/lists/saved-searches/news.ts'
 import {
   identityOf,
   isSaved,
@@ -7,7 +7,7 @@ import {
   putBack,
   withoutSearch,
   withSearch,
-} from '../../src/domain/saved-searches/saved-searches.ts'
+} from '../../src/domain/lists/saved-searches/saved-searches.ts'
 
 const onion = { query: 'subcategory=7&name=Onion&type=sell', seen: 5 }
 const nashik = { query: 'name=nashik', seen: null }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { PhotoRefused, scaledSize, scalePhoto } from '../../src/domain/scale-photo.ts'
+import { PhotoRefused, scaledSize, scalePhoto } from '../../src/domain/files/scale-photo.ts'
 
 /** A picture with a red left and a blue right half. */
 async function picture(width: number, height: number, type: string, name = `onion.${type.replace('image/', '')}`) {

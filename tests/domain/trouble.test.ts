@@ -3,15 +3,15 @@ import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { ATTEMPTS, inAttempts } from '../../src/api/attempts.ts'
 import { ApiError } from '../../src/api/errors.ts'
-import { loadError } from '../../src/domain/load-error.ts'
-import { trouble } from '../../src/domain/trouble.ts'
+import { loadError } from '../../src/domain/failures/load-error.ts'
+import { trouble } from '../../src/domain/failures/trouble.ts'
 import { sendError } from '../../src/features/enquiry-form/form-error.ts'
 import { leadsError } from '../../src/features/home/leads-error.ts'
 import { mandiError } from '../../src/features/mandi/mandi-error.ts'
 import { loadFailure, updateFailure } from '../../src/features/profile/profile-error.ts'
 import { resendFailure, sendFailure, verifyFailure } from '../../src/features/sign-in/sign-in-error.ts'
 import { joinError } from '../../src/features/subscription/subscription-error.ts'
-import { PaymentError, paymentErrorText } from '../../src/payments/payment-error.ts'
+import { PaymentError, paymentErrorText } from '../../src/payments/checkout/payment-error.ts'
 
 const read = (file: string) => readFileSync(file, 'utf8')
 const wait = new ApiError('http', { status: 429, retryAfter: 90 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { mobileNumber, spacedMobile } from '../../src/domain/mobile-number.ts'
-import { decimalOf, digitsOf, isPincode } from '../../src/domain/typed-number.ts'
-import { codeOf } from '../../src/ui/CodeField.tsx'
+import { mobileNumber, spacedMobile } from '../../src/domain/forms/mobile-number.ts'
+import { decimalOf, digitsOf, isPincode } from '../../src/domain/forms/typed-number.ts'
+import { codeOf } from '../../src/ui/fields/CodeField.tsx'
 
 test.each([
   ['422 001', '422001'],

@@ -9,7 +9,7 @@ import { createQueryClient } from '../../src/api/query-client.ts'
 import { ProductSearch } from '../../src/features/home/ProductSearch.tsx'
 import { activate } from '../../src/i18n/catalog.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
-import '../../src/ui/global.css.ts'
+import '../../src/ui/theme/global.css.ts'
 
 const crops = ['Onion', 'Onion Green', 'Tomato', 'Chilli Red', 'Green Chilli'].map((name, index) => ({
   id: index + 1,

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { EnquiryTitle } from '../../src/domain/EnquiryTitle.tsx'
+import { EnquiryTitle } from '../../src/domain/enquiry/EnquiryTitle.tsx'
 import { LeadRow } from '../../src/features/home/LeadRow.tsx'
 import { addCatalog } from '../../src/i18n/catalog.ts'
 import { show } from '../render.tsx'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { isPayable } from '../../src/payments/order-rules.ts'
-import { purposeOf, subjectOf } from '../../src/payments/subject.ts'
+import { isPayable } from '../../src/payments/checkout/order-rules.ts'
+import { purposeOf, subjectOf } from '../../src/payments/contact/subject.ts'
 
 const order = { order_id: 'order_1', amount: 1000, currency: 'INR' }
 

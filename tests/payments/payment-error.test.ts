@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core'
 import { beforeAll, expect, test } from 'vitest'
 import { ApiError } from '../../src/api/errors.ts'
-import { PaymentError, paymentErrorText, type PaymentErrorKind } from '../../src/payments/payment-error.ts'
+import { PaymentError, paymentErrorText, type PaymentErrorKind } from '../../src/payments/checkout/payment-error.ts'
 
 beforeAll(() => i18n.loadAndActivate({ locale: 'en', messages: {} }))
 

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { Button } from '../../src/ui/Button.tsx'
-import { Disclosure } from '../../src/ui/Disclosure.tsx'
-import { Pagination } from '../../src/ui/Pagination.tsx'
-import { Tabs } from '../../src/ui/Tabs.tsx'
+import { Button } from '../../src/ui/controls/Button.tsx'
+import { Disclosure } from '../../src/ui/controls/Disclosure.tsx'
+import { Pagination } from '../../src/ui/controls/Pagination.tsx'
+import { Tabs } from '../../src/ui/controls/Tabs.tsx'
 import { show } from './show.tsx'
 
 describe('Button', () => {

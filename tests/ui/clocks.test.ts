@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { deadlineIn } from '../../src/ui/deadline.ts'
-import { pausableTimer } from '../../src/ui/pausable-timer.ts'
+import { deadlineIn } from '../../src/ui/hooks/deadline.ts'
+import { pausableTimer } from '../../src/ui/hooks/pausable-timer.ts'
 
 /** A page that can go out of sight. */
 const page = vi.hoisted(() => {

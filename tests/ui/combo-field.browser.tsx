@@ -1,7 +1,7 @@
 import { useState, type ComponentProps } from 'react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { ComboField } from '../../src/ui/ComboField.tsx'
+import { ComboField } from '../../src/ui/combobox/ComboField.tsx'
 import { show } from './show.tsx'
 
 const STATES = [

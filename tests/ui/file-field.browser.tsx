@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { FileField } from '../../src/ui/FileField.tsx'
+import { FileField } from '../../src/ui/fields/FileField.tsx'
 import { show } from './show.tsx'
 
 const onChange = vi.fn()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fileProblem, megabytes, MOST_BYTES, PHOTO_TYPES } from '../../src/ui/file-rules.ts'
+import { fileProblem, megabytes, MOST_BYTES, PHOTO_TYPES } from '../../src/ui/fields/file-rules.ts'
 
 const rules = { accept: PHOTO_TYPES, maxBytes: MOST_BYTES }
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import GalleryPage from '../../src/app/gallery/GalleryPage.tsx'
 import { LOCALES } from '../../src/i18n/locales.ts'
-import { Messages } from '../../src/ui/Messages.tsx'
+import { Messages } from '../../src/ui/toast/Messages.tsx'
 import { show } from './show.tsx'
 
 const RULES = { 'target-size': { enabled: true }, 'color-contrast-enhanced': { enabled: true } }

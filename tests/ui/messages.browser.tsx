@@ -1,9 +1,9 @@
 import { flushSync } from 'react-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent, type Locator } from 'vitest/browser'
-import { MessageLog } from '../../src/ui/MessageLog.tsx'
-import { Messages } from '../../src/ui/Messages.tsx'
-import { clearMessages, showMessage } from '../../src/ui/messages.ts'
+import { MessageLog } from '../../src/ui/toast/MessageLog.tsx'
+import { Messages } from '../../src/ui/toast/Messages.tsx'
+import { clearMessages, showMessage } from '../../src/ui/toast/messages.ts'
 import { show } from './show.tsx'
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { fold } from '../../src/ui/fold.ts'
-import { optionNamed, optionSearch } from '../../src/ui/option-match.ts'
+import { fold } from '../../src/ui/combobox/fold.ts'
+import { optionNamed, optionSearch } from '../../src/ui/combobox/option-match.ts'
 
 const states = [
   { id: 'MH', name: 'Maharashtra', words: 'महाराष्ट्र' },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { dark, light, type Palette } from '../../src/ui/palette.ts'
+import { dark, light, type Palette } from '../../src/ui/theme/palette.ts'
 
 /** Relative luminance of WCAG 2.2. */
 function luminance(hex: string): number {

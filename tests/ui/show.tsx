@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router'
 import { render } from 'vitest-browser-react'
 import { activate, addCatalog } from '../../src/i18n/catalog.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
-import '../../src/ui/global.css.ts'
+import '../../src/ui/theme/global.css.ts'
 
 const Around = ({ children }: { children: ReactNode }) => (
   <I18nProvider i18n={i18n}>

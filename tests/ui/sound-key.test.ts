@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import commodities from '../../mock-server/store/data/commodities.json' with { type: 'json' }
-import { soundKey, soundKeys } from '../../src/ui/sound-key.ts'
+import { soundKey, soundKeys } from '../../src/ui/combobox/sound-key.ts'
 
 /** Ways in which people write one word: Hindi or Marathi letters, and what they type in Latin ones. */
 const spellings = [

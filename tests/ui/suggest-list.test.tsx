@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { SuggestList } from '../../src/ui/SuggestList.tsx'
+import { SuggestList } from '../../src/ui/combobox/SuggestList.tsx'
 import { show } from '../render.tsx'
 
 afterEach(() => void vi.restoreAllMocks())

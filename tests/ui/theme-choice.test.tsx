@@ -7,7 +7,7 @@ const root = document.documentElement
 /** A module of its own for each test, as on a new page. */
 async function load() {
   vi.resetModules()
-  return import('../../src/ui/theme-choice.ts')
+  return import('../../src/ui/theme/theme-choice.ts')
 }
 beforeEach(() => {
   localStorage.clear()
@@ -53,9 +53,9 @@ test('blocked storage: the choice holds for this visit', async () => {
 })
 
 test('the control shows the choice, also when it is made in another tab', async () => {
-  const { chooseTheme } = await import('../../src/ui/theme-choice.ts')
+  const { chooseTheme } = await import('../../src/ui/theme/theme-choice.ts')
   chooseTheme('system')
-  const { ThemeSelector } = await import('../../src/app/ThemeSelector.tsx')
+  const { ThemeSelector } = await import('../../src/app/shell/ThemeSelector.tsx')
   await show(<ThemeSelector />)
   const selector = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Theme' })
   expect(selector.value).toBe('system')

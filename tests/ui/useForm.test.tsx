@@ -3,9 +3,9 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import * as v from 'valibot'
 import { beforeAll, expect, test, vi } from 'vitest'
-import { ErrorSummary } from '../../src/ui/ErrorSummary.tsx'
-import { TextField } from '../../src/ui/TextField.tsx'
-import { say, useForm } from '../../src/ui/useForm.ts'
+import { ErrorSummary } from '../../src/ui/form/ErrorSummary.tsx'
+import { TextField } from '../../src/ui/fields/TextField.tsx'
+import { say, useForm } from '../../src/ui/form/useForm.ts'
 import { show } from '../render.tsx'
 
 const schema = v.object({

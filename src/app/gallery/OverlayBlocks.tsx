@@ -1,22 +1,22 @@
 /* oxlint-disable lingui/no-unlocalized-strings -- development only */
 import { lazy, Suspense, useState } from 'react'
 import { useLocale } from '../../i18n/use-locale.ts'
-import { Button } from '../../ui/Button.tsx'
-import { deadlineIn, type Deadline } from '../../ui/deadline.ts'
-import { MessageLog } from '../../ui/MessageLog.tsx'
-import { showMessage } from '../../ui/messages.ts'
-import { TextField } from '../../ui/TextField.tsx'
-import { useCountdown } from '../../ui/useCountdown.ts'
+import { Button } from '../../ui/controls/Button.tsx'
+import { deadlineIn, type Deadline } from '../../ui/hooks/deadline.ts'
+import { MessageLog } from '../../ui/toast/MessageLog.tsx'
+import { showMessage } from '../../ui/toast/messages.ts'
+import { TextField } from '../../ui/fields/TextField.tsx'
+import { useCountdown } from '../../ui/hooks/useCountdown.ts'
 import { Block } from './Block.tsx'
 import * as styles from './gallery.css.ts'
 import { samples } from './samples.ts'
 
 const load = {
-  Dialog: () => import('../../ui/Dialog.tsx').then(({ Dialog }) => ({ default: Dialog })),
-  AlertDialog: () => import('../../ui/AlertDialog.tsx').then(({ AlertDialog }) => ({ default: AlertDialog })),
-  Drawer: () => import('../../ui/Drawer.tsx').then(({ Drawer }) => ({ default: Drawer })),
+  Dialog: () => import('../../ui/overlay/Dialog.tsx').then(({ Dialog }) => ({ default: Dialog })),
+  AlertDialog: () => import('../../ui/overlay/AlertDialog.tsx').then(({ AlertDialog }) => ({ default: AlertDialog })),
+  Drawer: () => import('../../ui/overlay/Drawer.tsx').then(({ Drawer }) => ({ default: Drawer })),
   StoppableTimer: () =>
-    import('../../ui/StoppableTimer.tsx').then(({ StoppableTimer }) => ({ default: StoppableTimer })),
+    import('../../ui/feedback/StoppableTimer.tsx').then(({ StoppableTimer }) => ({ default: StoppableTimer })),
 }
 const Dialog = lazy(load.Dialog)
 const AlertDialog = lazy(load.AlertDialog)

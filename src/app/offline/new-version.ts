@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { Workbox } from 'workbox-window'
-import { freshStart, isNewerThere } from '../fresh-start.ts'
+import { freshStart, isNewerThere } from '../routing/fresh-start.ts'
 import { watchBrokenReplies } from './broken-replies.ts'
 
 /** A page that stays open for long asks for a new version so often, in ms: when somebody comes back to it. */

@@ -1,14 +1,14 @@
 import { Trans } from '@lingui/react/macro'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { paths } from '../../domain/paths.ts'
+import { paths } from '../../domain/navigation/paths.ts'
 import { DELETION_POPUP_SHOWS_FOR } from '../../domain/timers.ts'
-import { button } from '../../ui/button.css.ts'
-import { Link } from '../../ui/Link.tsx'
+import { button } from '../../ui/controls/button.css.ts'
+import { Link } from '../../ui/controls/Link.tsx'
 import * as styles from './deletion.css.ts'
 
 const StoppableTimer = lazy(() =>
-  import('../../ui/StoppableTimer.tsx').then((module) => ({ default: module.StoppableTimer })),
+  import('../../ui/feedback/StoppableTimer.tsx').then((module) => ({ default: module.StoppableTimer })),
 )
 
 /**

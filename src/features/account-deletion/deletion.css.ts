@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { theme } from '../../ui/theme.css.ts'
+import { theme } from '../../ui/theme/theme.css.ts'
 
 export const facts = style({ display: 'grid', gap: theme.space.s, maxWidth: theme.size.prose })
 export const form = style({

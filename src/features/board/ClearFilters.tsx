@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { type To } from 'react-router'
-import { Link } from '../../ui/Link.tsx'
-import { button } from '../../ui/button.css.ts'
-import { Icon } from '../../ui/Icon.tsx'
+import { Link } from '../../ui/controls/Link.tsx'
+import { button } from '../../ui/controls/button.css.ts'
+import { Icon } from '../../ui/layout/Icon.tsx'
 
 /** On a phone, where the categories with their own are in a drawer: the way back to everything. */
 export const ClearFilters = ({ to }: { to: To }) => (

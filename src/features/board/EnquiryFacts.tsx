@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro'
 import { useId, type ReactNode } from 'react'
 import type { Enquiry } from '../../api/enquiries.ts'
-import { LongText } from '../../domain/LongText.tsx'
-import { Native } from '../../domain/Native.tsx'
-import { Quantity } from '../../domain/Quantity.tsx'
+import { LongText } from '../../domain/texts/LongText.tsx'
+import { Native } from '../../domain/texts/Native.tsx'
+import { Quantity } from '../../domain/enquiry/Quantity.tsx'
 import { formatDate, formatRupees } from '../../i18n/format.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
-import { Facts } from '../../ui/Card.tsx'
+import { Facts } from '../../ui/layout/Card.tsx'
 import * as styles from './enquiry.css.ts'
 
 /** Quantity, the produce in detail, and what its owner wrote. */

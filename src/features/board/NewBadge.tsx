@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import { Badge } from '../../ui/Badge.tsx'
-import { visuallyHidden } from '../../ui/global.css.ts'
+import { Badge } from '../../ui/layout/Badge.tsx'
+import { visuallyHidden } from '../../ui/theme/global.css.ts'
 
 /** On a card that was not there at the last visit. */
 export default function NewBadge() {

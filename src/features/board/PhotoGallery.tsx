@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { expand } from '../../ui/drawings.ts'
-import { visuallyHidden } from '../../ui/global.css.ts'
-import { Icon } from '../../ui/Icon.tsx'
-import { Photo } from '../../ui/Photo.tsx'
-import { useLate } from '../../ui/useLate.ts'
+import { expand } from '../../ui/layout/drawings.ts'
+import { visuallyHidden } from '../../ui/theme/global.css.ts'
+import { Icon } from '../../ui/layout/Icon.tsx'
+import { Photo } from '../../ui/layout/Photo.tsx'
+import { useLate } from '../../ui/hooks/useLate.ts'
 import * as styles from './photo-gallery.css.ts'
 
 /** One photo large, the others small under it; the large one opens over the whole screen. */

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useEffectEvent } from 'react'
-import { Button } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
-import { back } from '../../ui/drawings.ts'
-import { Icon } from '../../ui/Icon.tsx'
-import { Photo } from '../../ui/Photo.tsx'
+import { Button } from '../../ui/controls/Button.tsx'
+import { Dialog } from '../../ui/overlay/Dialog.tsx'
+import { back } from '../../ui/layout/drawings.ts'
+import { Icon } from '../../ui/layout/Icon.tsx'
+import { Photo } from '../../ui/layout/Photo.tsx'
 import * as styles from './photo-gallery.css.ts'
 
 /** A photo over the whole screen; with several, arrow keys and buttons lead to the others. */

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link } from '../../ui/Link.tsx'
+import { Link } from '../../ui/controls/Link.tsx'
 import * as styles from './board.css.ts'
 import { boardAddress, type BoardView } from './board-view.ts'
 import { typeNames } from './type-names.ts'

@@ -1,6 +1,6 @@
 import type { EnquiryFilters } from '../../api/enquiries.ts'
-import { naturalIn, pageIn, shortText } from '../../domain/address.ts'
-import { paths } from '../../domain/paths.ts'
+import { naturalIn, pageIn, shortText } from '../../domain/navigation/address.ts'
+import { paths } from '../../domain/navigation/paths.ts'
 
 /**
  * What the board shows. It is all in the address, so that Back, a reload and a shared link show the same. `name` belongs to

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { card as plainCard } from '../../ui/card.css.ts'
-import { panel } from '../../ui/panel.css.ts'
-import { theme } from '../../ui/theme.css.ts'
+import { card as plainCard } from '../../ui/layout/card.css.ts'
+import { panel } from '../../ui/feedback/panel.css.ts'
+import { theme } from '../../ui/theme/theme.css.ts'
 
 /** From here on price and contact stand beside the photos. */
 const wide = 'screen and (min-width: 56rem)'

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { theme } from '../../ui/theme.css.ts'
+import { theme } from '../../ui/theme/theme.css.ts'
 
 export const gallery = style({ display: 'grid', alignContent: 'start', gap: theme.space.s, minWidth: 0 })
 export const stage = style({

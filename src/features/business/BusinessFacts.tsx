@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import type { BusinessDetail } from '../../api/directory.ts'
-import { stateName } from '../../domain/places.ts'
+import { stateName } from '../../domain/places/places.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
-import { Facts } from '../../ui/Card.tsx'
+import { Facts } from '../../ui/layout/Card.tsx'
 import { Given, NotSpecified } from './Given.tsx'
 import { Section } from './Section.tsx'
 

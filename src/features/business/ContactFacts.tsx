@@ -1,7 +1,7 @@
-import { mailAddress } from '../../domain/mail-address.ts'
+import { mailAddress } from '../../domain/business/mail-address.ts'
 import { Trans } from '@lingui/react/macro'
 import type { BusinessDetail } from '../../api/directory.ts'
-import { Facts } from '../../ui/Card.tsx'
+import { Facts } from '../../ui/layout/Card.tsx'
 import * as styles from './contact-section.css.ts'
 import { Given, NotSpecified } from './Given.tsx'
 

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { Native } from '../../domain/Native.tsx'
+import { Native } from '../../domain/texts/Native.tsx'
 import * as styles from './business.css.ts'
 
 /** What a business wrote; 'not specified' where it wrote nothing (specification part 1, section 2, Business detail). */

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 import { formatRupees } from '../../i18n/format.ts'
-import { ContactPurchase } from '../../payments/ContactPurchase.tsx'
-import { CONTACT_PRICE } from '../../payments/contact-sale.ts'
-import type { Subject } from '../../payments/subject.ts'
-import { useAccess } from '../../payments/useAccess.ts'
-import { lock } from '../../ui/drawings.ts'
-import { Icon } from '../../ui/Icon.tsx'
+import { ContactPurchase } from '../../payments/contact/ContactPurchase.tsx'
+import { CONTACT_PRICE } from '../../payments/contact/contact-sale.ts'
+import type { Subject } from '../../payments/contact/subject.ts'
+import { useAccess } from '../../payments/contact/useAccess.ts'
+import { lock } from '../../ui/layout/drawings.ts'
+import { Icon } from '../../ui/layout/Icon.tsx'
 import * as styles from './contact-section.css.ts'
 
 /** A drawing of text, the same for everybody: nothing of the contact is here (notes/accessibility.md, blurred contacts). */

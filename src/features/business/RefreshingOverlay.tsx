@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { Spinner } from '../../ui/Spinner.tsx'
+import { Spinner } from '../../ui/feedback/Spinner.tsx'
 import * as styles from './business.css.ts'
 
 /** Says that what is shown is being asked for again. The focus stays where it is (notes/accessibility.md, 2 s refresh). */

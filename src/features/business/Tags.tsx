@@ -1,4 +1,4 @@
-import { Badge } from '../../ui/Badge.tsx'
+import { Badge } from '../../ui/layout/Badge.tsx'
 import * as styles from './business.css.ts'
 import { Given, NotSpecified } from './Given.tsx'
 

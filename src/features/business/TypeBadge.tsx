@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import { businessTypeNames } from '../../domain/business-types.ts'
-import type { EntityType } from '../../domain/paths.ts'
-import { Badge } from '../../ui/Badge.tsx'
+import { businessTypeNames } from '../../domain/business/business-types.ts'
+import type { EntityType } from '../../domain/navigation/paths.ts'
+import { Badge } from '../../ui/layout/Badge.tsx'
 
 const tones = { farmer: 'sell', buyer: 'buy', manufacturer: 'plain' } as const
 

@@ -1,4 +1,4 @@
-import { ENTITY_TYPES, type EntityType } from '../../domain/paths.ts'
+import { ENTITY_TYPES, type EntityType } from '../../domain/navigation/paths.ts'
 
 /** Which kind of business a path names: the router takes `/Farmer/7` for `/farmer/7`. */
 export const readEntityType = (pathname: string): EntityType | undefined =>

@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css'
-import { theme } from '../../ui/theme.css.ts'
+import { theme } from '../../ui/theme/theme.css.ts'
 
 /** From here on the contact stands beside the rest. */
 const wide = 'screen and (min-width: 60rem)'

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { theme } from '../../ui/theme.css.ts'
+import { theme } from '../../ui/theme/theme.css.ts'
 
 /** On the page itself: cards don't stand in a card. */
 export const products = style({ padding: 0, background: 'none', border: 'none', boxShadow: 'none' })

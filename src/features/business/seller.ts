@@ -1,6 +1,6 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { businessQuery, type BusinessDetail } from '../../api/directory.ts'
-import { ENTITY_TYPES, type EntityType } from '../../domain/paths.ts'
+import { ENTITY_TYPES, type EntityType } from '../../domain/navigation/paths.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { isUnknown } from './is-unknown.ts'
 

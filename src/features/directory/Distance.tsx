@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { formatNumber } from '../../i18n/format.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
-import { Badge } from '../../ui/Badge.tsx'
+import { Badge } from '../../ui/layout/Badge.tsx'
 import { roundedDistance } from './nearness.ts'
 import type { Whereabouts } from './useNearness.ts'
 

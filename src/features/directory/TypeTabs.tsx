@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { Link } from '../../ui/Link.tsx'
-import { ENTITY_TYPES } from '../../domain/paths.ts'
+import { Link } from '../../ui/controls/Link.tsx'
+import { ENTITY_TYPES } from '../../domain/navigation/paths.ts'
 import { directoryAddress, type DirectoryView } from './directory-view.ts'
 import * as styles from './directory.css.ts'
 import { typeTexts } from './type-texts.ts'

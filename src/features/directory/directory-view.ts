@@ -1,6 +1,6 @@
 import type { DirectoryFilters } from '../../api/directory.ts'
-import { naturalIn, pageIn, shortText } from '../../domain/address.ts'
-import { ENTITY_TYPES, paths, type EntityType } from '../../domain/paths.ts'
+import { naturalIn, pageIn, shortText } from '../../domain/navigation/address.ts'
+import { ENTITY_TYPES, paths, type EntityType } from '../../domain/navigation/paths.ts'
 
 /**
  * What the directory shows. It is all in the address, so that Back, a reload and a shared link show the same.

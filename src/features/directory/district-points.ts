@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { loadDistricts, statesIn } from '../../domain/places.ts'
+import { loadDistricts, statesIn } from '../../domain/places/places.ts'
 import { distance, type Point } from './nearness.ts'
 
 /** A district by its official English names, as the stored nearness and the server have it. */

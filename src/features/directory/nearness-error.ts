@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { ApiError } from '../../api/errors.ts'
-import { loadError } from '../../domain/load-error.ts'
+import { loadError } from '../../domain/failures/load-error.ts'
 import { NoPosition } from './locate.ts'
 
 /** The district of a PIN code or of a position is not on our map. */

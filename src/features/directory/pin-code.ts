@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import * as v from 'valibot'
-import { isPincode, PINCODE_LENGTH, runOfDigits } from '../../domain/typed-number.ts'
-import { say } from '../../ui/useForm.ts'
+import { isPincode, PINCODE_LENGTH, runOfDigits } from '../../domain/forms/typed-number.ts'
+import { say } from '../../ui/form/useForm.ts'
 
 /** A PIN code as people type it, with Devanagari digits, spaces and words around it: 'Nashik ४२२ ००१' → '422001'. */
 export const pinCode = v.pipe(

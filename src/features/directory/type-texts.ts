@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { EntityType } from '../../domain/paths.ts'
+import type { EntityType } from '../../domain/navigation/paths.ts'
 
 /** What is said of each kind of business: whole sentences, because words change with the kind in Hindi and Marathi. */
 type TypeTexts = {

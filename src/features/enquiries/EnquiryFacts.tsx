@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Enquiry } from '../../api/enquiries.ts'
-import { MandiHint } from '../../domain/MandiHint.tsx'
-import { LongText } from '../../domain/LongText.tsx'
-import { Native } from '../../domain/Native.tsx'
-import { Quantity } from '../../domain/Quantity.tsx'
+import { MandiHint } from '../../domain/mandi/MandiHint.tsx'
+import { LongText } from '../../domain/texts/LongText.tsx'
+import { Native } from '../../domain/texts/Native.tsx'
+import { Quantity } from '../../domain/enquiry/Quantity.tsx'
 import { formatDate, formatRupees } from '../../i18n/format.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
-import { Card, Facts } from '../../ui/Card.tsx'
+import { Card, Facts } from '../../ui/layout/Card.tsx'
 import * as styles from './enquiry-page.css.ts'
 
 /** What an enquiry says, to its owner. */

@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react'
 import { ApiError } from '../../api/errors.ts'
-import { trouble } from '../../domain/trouble.ts'
+import { trouble } from '../../domain/failures/trouble.ts'
 
-/** Why something was not done, after the sentence that says what was not. (What could not be loaded: src/domain/load-error.ts.) */
+/** Why something was not done, after the sentence that says what was not. (What could not be loaded: src/domain/failures/load-error.ts.) */
 export function Reason({ error }: { error: unknown }) {
   const { i18n } = useLingui()
   const common = trouble(error)

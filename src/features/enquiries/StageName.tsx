@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { useLingui } from '@lingui/react'
-import { brand } from '../../domain/brand.ts'
-import { Native } from '../../domain/Native.tsx'
+import { brand } from '../../domain/texts/brand.ts'
+import { Native } from '../../domain/texts/Native.tsx'
 import type { Stage } from './timeline.ts'
 
 /** A stage of the timeline: translated when known, as the server gives it otherwise (specification part 1, section 2). */

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { Badge } from '../../ui/Badge.tsx'
+import { Badge } from '../../ui/layout/Badge.tsx'
 
 /** The status of an enquiry: translated when known, otherwise as the server gives it (specification part 1, section 4). */
 export function StatusBadge({ status }: { status: string }) {

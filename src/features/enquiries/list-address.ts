@@ -1,3 +1,3 @@
-import { paths } from '../../domain/paths.ts'
+import { paths } from '../../domain/navigation/paths.ts'
 
 export const listAddress = (page: number): string => paths.enquiries(page > 1 ? { page } : {})

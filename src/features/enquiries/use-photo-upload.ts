@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { addProductImage, enquiryNow, type Enquiry } from '../../api/enquiries.ts'
 import { exclude, forget, sentBefore } from '../../api/once.ts'
-import { scalePhoto } from '../../domain/scale-photo.ts'
+import { scalePhoto } from '../../domain/files/scale-photo.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { openSession } from '../../session/session.ts'

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import { Button } from '../../ui/Button.tsx'
-import { visuallyHidden } from '../../ui/global.css.ts'
-import { SelectField } from '../../ui/SelectField.tsx'
+import { Button } from '../../ui/controls/Button.tsx'
+import { visuallyHidden } from '../../ui/theme/global.css.ts'
+import { SelectField } from '../../ui/fields/SelectField.tsx'
 import * as styles from './form.css.ts'
 
 type Level = { id: number; name: string }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { usePageTitle } from '../../domain/usePageTitle.ts'
-import { useFormTitle } from '../../ui/useFormTitle.ts'
-import { column } from '../../ui/global.css.ts'
-import { PageHeading } from '../../ui/PageHeading.tsx'
+import { usePageTitle } from '../../domain/navigation/usePageTitle.ts'
+import { useFormTitle } from '../../ui/form/useFormTitle.ts'
+import { column } from '../../ui/theme/global.css.ts'
+import { PageHeading } from '../../ui/layout/PageHeading.tsx'
 import * as styles from './form.css.ts'
 
 /** The frame of both pages: heading, a line under it, and what follows. */

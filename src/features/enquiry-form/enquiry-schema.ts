@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import * as v from 'valibot'
 import type { EnquiryInput } from '../../api/enquiries.ts'
 import { vUnit } from '../../api/generated/replies.ts'
-import { say } from '../../ui/useForm.ts'
+import { say } from '../../ui/form/useForm.ts'
 import { texts } from './schema-texts.ts'
 import { decimalsOf, typedNumber } from './typed-number.ts'
 

@@ -1,8 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { ApiError } from '../../api/errors.ts'
-import { trouble } from '../../domain/trouble.ts'
-import type { ProfileProblem } from '../../domain/profile-completeness.ts'
+import { trouble } from '../../domain/failures/trouble.ts'
+import type { ProfileProblem } from '../../domain/business/profile-completeness.ts'
 
 /**
  * Why an enquiry could not be posted or changed, under the heading that says so: the server's own words where it gave some

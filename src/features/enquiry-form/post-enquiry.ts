@@ -4,8 +4,13 @@ import { createEnquiry, updateEnquiry, wordsOf, type Enquiry } from '../../api/e
 import { ApiError } from '../../api/errors.ts'
 import { forget, sentBefore } from '../../api/once.ts'
 import { userProfileQuery, type OwnBusiness } from '../../api/profile.ts'
-import { missingDetails, profileProblem, type Detail, type ProfileProblem } from '../../domain/profile-completeness.ts'
-import { scalePhoto } from '../../domain/scale-photo.ts'
+import {
+  missingDetails,
+  profileProblem,
+  type Detail,
+  type ProfileProblem,
+} from '../../domain/business/profile-completeness.ts'
+import { scalePhoto } from '../../domain/files/scale-photo.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { openSession, readSession } from '../../session/session.ts'
 import { arrived } from './arrived.ts'

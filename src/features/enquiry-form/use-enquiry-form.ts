@@ -1,8 +1,8 @@
 import { i18n } from '@lingui/core'
 import { ApiError } from '../../api/errors.ts'
-import { PhotoRefused, photoRefusal } from '../../domain/scale-photo.ts'
-import { useFormDraft } from '../../domain/use-form-draft.ts'
-import { useForm } from '../../ui/useForm.ts'
+import { PhotoRefused, photoRefusal } from '../../domain/files/scale-photo.ts'
+import { useFormDraft } from '../../domain/forms/use-form-draft.ts'
+import { useForm } from '../../ui/form/useForm.ts'
 import { draftCheck, enquirySchema, type EnquiryOutput, type EnquiryValues } from './enquiry-schema.ts'
 
 export type EnquiryFormState = ReturnType<typeof useEnquiryForm>['form']

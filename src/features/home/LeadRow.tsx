@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
-import { Link } from '../../ui/Link.tsx'
+import { Link } from '../../ui/controls/Link.tsx'
 import type { EnquiryCard as Enquiry } from '../../api/enquiries.ts'
-import { EnquiryCard } from '../../domain/EnquiryCard.tsx'
-import { Native } from '../../domain/Native.tsx'
-import { paths } from '../../domain/paths.ts'
-import { Icon } from '../../ui/Icon.tsx'
-import { skeleton } from '../../ui/skeleton.css.ts'
+import { EnquiryCard } from '../../domain/enquiry/EnquiryCard.tsx'
+import { Native } from '../../domain/texts/Native.tsx'
+import { paths } from '../../domain/navigation/paths.ts'
+import { Icon } from '../../ui/layout/Icon.tsx'
+import { skeleton } from '../../ui/feedback/skeleton.css.ts'
 import * as styles from './latest-leads.css.ts'
 
 /** One row on a wide screen; the rest is behind "View All". */

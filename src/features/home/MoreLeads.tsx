@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 import type { EnquiryCard } from '../../api/enquiries.ts'
-import { button } from '../../ui/button.css.ts'
+import { button } from '../../ui/controls/button.css.ts'
 import * as styles from './latest-leads.css.ts'
 import { LeadRow } from './LeadRow.tsx'
 

@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router'
-import { paths } from '../../domain/paths.ts'
-import { useProduceSearch } from '../../domain/useProduceSearch.ts'
-import type { SuggestionsProps } from '../../ui/SuggestField.tsx'
-import { SuggestList } from '../../ui/SuggestList.tsx'
+import { paths } from '../../domain/navigation/paths.ts'
+import { useProduceSearch } from '../../domain/catalogue/useProduceSearch.ts'
+import type { SuggestionsProps } from '../../ui/combobox/SuggestField.tsx'
+import { SuggestList } from '../../ui/combobox/SuggestList.tsx'
 
 /** The subcategories that match; choosing one leads to those who sell it. */
 export default function ProductSuggestions({ field, text }: SuggestionsProps) {

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
-import { panel } from '../../ui/panel.css.ts'
-import { theme } from '../../ui/theme.css.ts'
+import { panel } from '../../ui/feedback/panel.css.ts'
+import { theme } from '../../ui/theme/theme.css.ts'
 
 export const leads = style({
   display: 'grid',

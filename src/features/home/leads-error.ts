@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { ApiError } from '../../api/errors.ts'
-import { trouble } from '../../domain/trouble.ts'
+import { trouble } from '../../domain/failures/trouble.ts'
 
 /** What is said when the latest leads can't be loaded (specification part 1, section 8). */
 export function leadsError(error: unknown): MessageDescriptor {

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { theme } from '../../ui/theme.css.ts'
+import { theme } from '../../ui/theme/theme.css.ts'
 
 export const form = style({ display: 'grid', gap: theme.space.xs, maxWidth: '40rem' })
 export const label = style({ fontWeight: 600 })

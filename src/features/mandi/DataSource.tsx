@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { PriceRecord } from '../../api/mandi.ts'
 import { formatDate } from '../../i18n/format.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
-import { newestDay } from '../../domain/newest-day.ts'
+import { newestDay } from '../../domain/mandi/newest-day.ts'
 import * as styles from './results.css.ts'
 
 const DATA_SET = 'https://www.data.gov.in/resource/current-daily-price-various-commodities-various-markets-mandi'

@@ -3,15 +3,15 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { formatNumber } from '../../i18n/format.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
-import { button } from '../../ui/button.css.ts'
+import { button } from '../../ui/controls/button.css.ts'
 import { collectPrices, type Collected } from './collect-prices.ts'
-import { newestDay } from '../../domain/newest-day.ts'
+import { newestDay } from '../../domain/mandi/newest-day.ts'
 import { download, pricesAsCsv } from './export-prices.ts'
 import { mandiError } from './mandi-error.ts'
 import type { MandiView } from './mandi-view.ts'
 import { PrintSheet } from './PrintSheet.tsx'
 import * as styles from './result-tools.css.ts'
-import { districtsQuery } from '../../domain/place-lists.ts'
+import { districtsQuery } from '../../domain/places/place-lists.ts'
 
 /** So many rows at most: what a spreadsheet and a phone take well, and some thirty sheets of paper. */
 const MOST = { csv: 5_000, print: 1_000 }

@@ -3,17 +3,17 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState, type SubmitEvent } from 'react'
 import { useNavigate } from 'react-router'
 import type { PriceFilters } from '../../api/mandi.ts'
-import { statesIn } from '../../domain/places.ts'
+import { statesIn } from '../../domain/places/places.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
-import { button } from '../../ui/button.css.ts'
-import { Icon } from '../../ui/Icon.tsx'
-import { TextField } from '../../ui/TextField.tsx'
+import { button } from '../../ui/controls/button.css.ts'
+import { Icon } from '../../ui/layout/Icon.tsx'
+import { TextField } from '../../ui/fields/TextField.tsx'
 import { CommodityField } from './CommodityField.tsx'
 import * as styles from './filters.css.ts'
 import { isFiltered, LONGEST_FILTER, mandiAddress, tidyFilters, type MandiView } from './mandi-view.ts'
-import { districtOf, districtOptions, placeOptions, withApplied } from '../../domain/place-options.ts'
+import { districtOf, districtOptions, placeOptions, withApplied } from '../../domain/places/place-options.ts'
 import { PlaceField } from './PlaceField.tsx'
-import { districtsQuery } from '../../domain/place-lists.ts'
+import { districtsQuery } from '../../domain/places/place-lists.ts'
 
 const STATE_FIELD = 'mandi-state'
 
@@ -51,7 +51,7 @@ export function FilterForm({ view }: { view: MandiView }) {
   async function meantBy(text: string): Promise<string> {
     const options = districtOptions(locale, districts ?? [], state || undefined, undefined)
     if (!districts || options.some(({ id }) => id === text)) return text
-    const { optionSearch } = await import('../../ui/option-match.ts')
+    const { optionSearch } = await import('../../ui/combobox/option-match.ts')
     const [meant, another] = optionSearch(options)(text)
     return meant && !another ? meant.id : text
   }

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { foreignLang } from '../../i18n/script.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { axisSteps, type MarketRow } from './market-rows.ts'
-import { rupeesIn, type PriceUnit } from '../../domain/mandi-price.ts'
+import { rupeesIn, type PriceUnit } from '../../domain/mandi/mandi-price.ts'
 import * as styles from './market-chart.css.ts'
 
 /** Heights in px: of the axis at the top, of a market, and where in it its bar stands. */

@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef, useState, type ComponentProps } from 'react'
 import { flushSync } from 'react-dom'
-import type { ComboField } from '../../ui/ComboField.tsx'
-import { down } from '../../ui/drawings.ts'
-import { control, end, withEnd } from '../../ui/field.css.ts'
-import { Field } from '../../ui/Field.tsx'
-import { Icon } from '../../ui/Icon.tsx'
+import type { ComboField } from '../../ui/combobox/ComboField.tsx'
+import { down } from '../../ui/layout/drawings.ts'
+import { control, end, withEnd } from '../../ui/fields/field.css.ts'
+import { Field } from '../../ui/fields/Field.tsx'
+import { Icon } from '../../ui/layout/Icon.tsx'
 import { LONGEST_FILTER } from './mandi-view.ts'
 
 type Props = ComponentProps<typeof ComboField> & { id: string }
@@ -43,7 +43,7 @@ export function PlaceField(props: Props) {
     if (loading.current) return
     loading.current = true
     try {
-      const { ComboField } = await import('../../ui/ComboField.tsx')
+      const { ComboField } = await import('../../ui/combobox/ComboField.tsx')
       // An input method that is in the middle of a word (most Indian keyboards) must not lose its field.
       while (composing.current) {
         await new Promise((resolve) => input.current?.addEventListener('compositionend', resolve, { once: true }))

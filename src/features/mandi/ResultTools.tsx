@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { lazy, Suspense, useState } from 'react'
-import { button } from '../../ui/button.css.ts'
-import { chart, download, print } from '../../ui/drawings.ts'
-import { Icon } from '../../ui/Icon.tsx'
+import { button } from '../../ui/controls/button.css.ts'
+import { chart, download, print } from '../../ui/layout/drawings.ts'
+import { Icon } from '../../ui/layout/Icon.tsx'
 import type { MandiView } from './mandi-view.ts'
 import * as styles from './result-tools.css.ts'
 

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { mandiPricesQuery } from '../../api/mandi.ts'
-import { paths } from '../../domain/paths.ts'
-import { stateName } from '../../domain/places.ts'
-import { priceNews } from '../../domain/saved-searches/news.ts'
-import { SavedSearches } from '../../domain/saved-searches/SavedSearches.tsx'
-import type { SearchList } from '../../domain/saved-searches/search-list.ts'
+import { paths } from '../../domain/navigation/paths.ts'
+import { stateName } from '../../domain/places/places.ts'
+import { priceNews } from '../../domain/lists/saved-searches/news.ts'
+import { SavedSearches } from '../../domain/lists/saved-searches/SavedSearches.tsx'
+import type { SearchList } from '../../domain/lists/saved-searches/search-list.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { isFiltered, mandiAddress, readView, type MandiView } from './mandi-view.ts'
-import { useDistrictName } from '../../domain/useDistrictName.ts'
+import { useDistrictName } from '../../domain/places/useDistrictName.ts'
 
 const useFirstPage = ({ filters }: MandiView) =>
   useQuery({ ...mandiPricesQuery(useLocale(), filters, 1), enabled: isFiltered(filters) })

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { useNavigate } from 'react-router'
 import { mandiAddress, type MandiView } from './mandi-view.ts'
-import type { PriceUnit } from '../../domain/mandi-price.ts'
-import { visuallyHidden } from '../../ui/global.css.ts'
+import type { PriceUnit } from '../../domain/mandi/mandi-price.ts'
+import { visuallyHidden } from '../../ui/theme/global.css.ts'
 import * as styles from './unit-switch.css.ts'
 
 /** Rupees per quintal, as the markets report them, or per kg, as a buyer reckons. */

@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro'
 import type { PriceRecord } from '../../api/mandi.ts'
-import { stateName } from '../../domain/places.ts'
+import { stateName } from '../../domain/places/places.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { csv } from './csv.ts'
-import { priceIn, type PriceUnit } from '../../domain/mandi-price.ts'
+import { priceIn, type PriceUnit } from '../../domain/mandi/mandi-price.ts'
 
 /** Heads of the columns, in the order of the table on the page; prices with their unit, for who has only the file. */
 export function columnNames(unit: PriceUnit): string[] {

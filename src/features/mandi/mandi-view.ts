@@ -1,8 +1,8 @@
 import type { PriceFilters } from '../../api/mandi.ts'
-import { shortText } from '../../domain/address.ts'
-import { paths } from '../../domain/paths.ts'
+import { shortText } from '../../domain/navigation/address.ts'
+import { paths } from '../../domain/navigation/paths.ts'
 import { toLatinDigits } from '../../i18n/format.ts'
-import { PRICE_UNITS, type PriceUnit } from '../../domain/mandi-price.ts'
+import { PRICE_UNITS, type PriceUnit } from '../../domain/mandi/mandi-price.ts'
 
 export const SORT_KEYS = ['date', 'min', 'max', 'modal'] as const
 export type SortKey = (typeof SORT_KEYS)[number]

@@ -1,5 +1,5 @@
 import type { PriceRecord } from '../../api/mandi.ts'
-import { priceIn, type PriceUnit } from '../../domain/mandi-price.ts'
+import { priceIn, type PriceUnit } from '../../domain/mandi/mandi-price.ts'
 
 export type MarketRow = { market: string; district: string; state: string; min: number; modal: number; max: number }
 

@@ -1,5 +1,5 @@
 import type { PriceRecord } from '../../api/mandi.ts'
-import { priceIn } from '../../domain/mandi-price.ts'
+import { priceIn } from '../../domain/mandi/mandi-price.ts'
 import type { Sort, SortKey } from './mandi-view.ts'
 
 const valueOf: Record<SortKey, (record: PriceRecord) => number | undefined> = {

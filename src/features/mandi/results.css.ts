@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
-import { panel } from '../../ui/panel.css.ts'
-import { theme } from '../../ui/theme.css.ts'
-import { NARROW } from '../../ui/useMediaQuery.ts'
+import { panel } from '../../ui/feedback/panel.css.ts'
+import { theme } from '../../ui/theme/theme.css.ts'
+import { NARROW } from '../../ui/hooks/useMediaQuery.ts'
 
 export const results = style({
   display: 'grid',

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { Link } from '../../ui/Link.tsx'
-import { usePageTitle } from '../../domain/usePageTitle.ts'
-import { button } from '../../ui/button.css.ts'
-import { column } from '../../ui/global.css.ts'
-import { Icon } from '../../ui/Icon.tsx'
-import { PageHeading } from '../../ui/PageHeading.tsx'
-import * as panel from '../../ui/panel.css.ts'
+import { Link } from '../../ui/controls/Link.tsx'
+import { usePageTitle } from '../../domain/navigation/usePageTitle.ts'
+import { button } from '../../ui/controls/button.css.ts'
+import { column } from '../../ui/theme/global.css.ts'
+import { Icon } from '../../ui/layout/Icon.tsx'
+import { PageHeading } from '../../ui/layout/PageHeading.tsx'
+import * as panel from '../../ui/feedback/panel.css.ts'
 import * as styles from './placeholder.css.ts'
 
 /** A page that has little to say and says so, with the way to where there is more (decisions, Product). */

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { MessageDescriptor } from '@lingui/core'
 import { useId, type ReactNode } from 'react'
-import { usePageTitle } from '../../domain/usePageTitle.ts'
-import { goToField } from '../../ui/ErrorSummary.tsx'
-import { column } from '../../ui/global.css.ts'
-import { PageHeading } from '../../ui/PageHeading.tsx'
+import { usePageTitle } from '../../domain/navigation/usePageTitle.ts'
+import { goToField } from '../../ui/form/ErrorSummary.tsx'
+import { column } from '../../ui/theme/global.css.ts'
+import { PageHeading } from '../../ui/layout/PageHeading.tsx'
 import * as styles from './policy.css.ts'
 
 export type Section = { title: MessageDescriptor; paragraphs: readonly MessageDescriptor[] }

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { theme } from '../../ui/theme.css.ts'
+import { theme } from '../../ui/theme/theme.css.ts'
 
 /** From here on the list of sections stands beside them. */
 const wide = 'screen and (min-width: 64rem)'

@@ -1,8 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { beginsLike } from '../../domain/file-beginning.ts'
-import { photoRefusal, readWhole, scalePhoto, type PhotoProblem } from '../../domain/scale-photo.ts'
-import { fileProblem, MOST_BYTES, type FileProblem } from '../../ui/file-rules.ts'
+import { beginsLike } from '../../domain/files/file-beginning.ts'
+import { photoRefusal, readWhole, scalePhoto, type PhotoProblem } from '../../domain/files/scale-photo.ts'
+import { fileProblem, MOST_BYTES, type FileProblem } from '../../ui/fields/file-rules.ts'
 
 /** What a profile picture may be (specification part 2, section 9); jpg is jpeg. */
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/gif'] as const

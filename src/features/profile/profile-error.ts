@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { ApiError } from '../../api/errors.ts'
-import { trouble } from '../../domain/trouble.ts'
+import { trouble } from '../../domain/failures/trouble.ts'
 
 /** What is said when the profile can't be loaded, under 'Failed to load profile' (specification part 2, section 8). */
 export const loadFailure = (error: unknown): MessageDescriptor =>

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link } from '../../ui/Link.tsx'
-import { FormFailure } from '../../domain/FormFailure.tsx'
-import { paths } from '../../domain/paths.ts'
+import { Link } from '../../ui/controls/Link.tsx'
+import { FormFailure } from '../../domain/forms/FormFailure.tsx'
+import { paths } from '../../domain/navigation/paths.ts'
 import type { BusinessType } from '../../session/storage.ts'
-import { button } from '../../ui/button.css.ts'
-import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
+import { button } from '../../ui/controls/button.css.ts'
+import { ErrorSummary } from '../../ui/form/ErrorSummary.tsx'
 import { registrationFailure } from './registration-error.ts'
 
 /** What is wrong with a form: its fields, or, where none of them is at fault, why it could not be sent. */

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { mark } from '../../ui/field.css.ts'
+import { mark } from '../../ui/fields/field.css.ts'
 
 /** The label of a field that may stay empty, where the fields around it are required. */
 export const Optional = ({ children }: { children: ReactNode }) => (

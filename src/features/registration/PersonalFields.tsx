@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { TextField } from '../../ui/TextField.tsx'
+import { TextField } from '../../ui/fields/TextField.tsx'
 import * as styles from './form.css.ts'
 import { Optional } from './Optional.tsx'
 import { LONGEST, type Personal } from './personal.ts'
 import { PlaceFields } from './PlaceFields.tsx'
 
-/** As much of a form (src/ui/useForm.ts) as these fields need: step 1's, or any of step 2's. */
+/** As much of a form (src/ui/form/useForm.ts) as these fields need: step 1's, or any of step 2's. */
 export type PersonalForm = {
   values: Personal
   change: (patch: Partial<Personal>) => void

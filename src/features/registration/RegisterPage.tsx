@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react'
 import { Navigate, useSearchParams } from 'react-router'
-import { paths } from '../../domain/paths.ts'
+import { paths } from '../../domain/navigation/paths.ts'
 import { useSession } from '../../session/session.ts'
 import { RegistrationGate } from './RegistrationGate.tsx'
 

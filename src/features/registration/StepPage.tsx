@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { usePageTitle } from '../../domain/usePageTitle.ts'
-import { useFormTitle } from '../../ui/useFormTitle.ts'
-import { PageHeading } from '../../ui/PageHeading.tsx'
+import { usePageTitle } from '../../domain/navigation/usePageTitle.ts'
+import { useFormTitle } from '../../ui/form/useFormTitle.ts'
+import { PageHeading } from '../../ui/layout/PageHeading.tsx'
 import * as styles from './form.css.ts'
 
 /**

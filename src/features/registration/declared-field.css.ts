@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { theme } from '../../ui/theme.css.ts'
+import { theme } from '../../ui/theme/theme.css.ts'
 
 export const whole = style({ gridColumn: '1 / -1', minWidth: 0 })
 /** A number and its unit. */

@@ -1,8 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import * as v from 'valibot'
-import { GSTIN_LENGTH, isGstin, isPan, PAN_LENGTH } from '../../domain/tax-numbers.ts'
-import { say } from '../../ui/useForm.ts'
+import { GSTIN_LENGTH, isGstin, isPan, PAN_LENGTH } from '../../domain/business/tax-numbers.ts'
+import { say } from '../../ui/form/useForm.ts'
 
 /** A field of step 2 as data: the renderer (DeclaredField.tsx) and the schema (profile-form.ts) follow from it. */
 export type Field = {

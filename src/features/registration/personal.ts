@@ -2,8 +2,8 @@ import { msg } from '@lingui/core/macro'
 import * as v from 'valibot'
 import type { UserProfile } from '../../api/profile.ts'
 import type { components } from '../../api/generated/schema.ts'
-import { isPincode } from '../../domain/typed-number.ts'
-import { say } from '../../ui/useForm.ts'
+import { isPincode } from '../../domain/forms/typed-number.ts'
+import { say } from '../../ui/form/useForm.ts'
 
 type Schemas = components['schemas']
 

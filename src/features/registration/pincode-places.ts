@@ -1,8 +1,14 @@
 import type { InferOutput } from 'valibot'
 import type { vLookUpPincodeResponse } from '../../api/generated/replies.ts'
-import type { City, District, Place } from '../../domain/places.ts'
-import { stateName } from '../../domain/places.ts'
-import { districtOf, districtOptions, placeOptions, withApplied, type PlaceOption } from '../../domain/place-options.ts'
+import type { City, District, Place } from '../../domain/places/places.ts'
+import { stateName } from '../../domain/places/places.ts'
+import {
+  districtOf,
+  districtOptions,
+  placeOptions,
+  withApplied,
+  type PlaceOption,
+} from '../../domain/places/place-options.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import type { Personal } from './personal.ts'
 

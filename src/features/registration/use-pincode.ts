@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { pincodeQuery } from '../../api/registration.ts'
-import { isPincode, PINCODE_LENGTH } from '../../domain/typed-number.ts'
+import { isPincode, PINCODE_LENGTH } from '../../domain/forms/typed-number.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 import type { PincodePlaces } from './pincode-places.ts'
 

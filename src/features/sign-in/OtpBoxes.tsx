@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { useRef, useState, type ClipboardEvent, type KeyboardEvent, type ReactNode, type SyntheticEvent } from 'react'
-import { ErrorLine, Hint, useField } from '../../ui/Field.tsx'
-import { group, legend } from '../../ui/field.css.ts'
-import { visuallyHidden } from '../../ui/global.css.ts'
-import { isComposing } from '../../ui/useConverted.ts'
+import { ErrorLine, Hint, useField } from '../../ui/fields/Field.tsx'
+import { group, legend } from '../../ui/fields/field.css.ts'
+import { visuallyHidden } from '../../ui/theme/global.css.ts'
+import { isComposing } from '../../ui/fields/useConverted.ts'
 import { added, boxId, fill, OTP_LENGTH, type Boxes } from './otp-boxes.ts'
 import * as styles from './otp.css.ts'
 

@@ -1,12 +1,12 @@
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
-import { Button } from '../../ui/Button.tsx'
-import type { Deadline } from '../../ui/deadline.ts'
-import { clock as drawing } from '../../ui/drawings.ts'
-import { visuallyHidden } from '../../ui/global.css.ts'
-import { Icon } from '../../ui/Icon.tsx'
-import { useCountdown } from '../../ui/useCountdown.ts'
+import { Button } from '../../ui/controls/Button.tsx'
+import type { Deadline } from '../../ui/hooks/deadline.ts'
+import { clock as drawing } from '../../ui/layout/drawings.ts'
+import { visuallyHidden } from '../../ui/theme/global.css.ts'
+import { Icon } from '../../ui/layout/Icon.tsx'
+import { useCountdown } from '../../ui/hooks/useCountdown.ts'
 import * as styles from './otp.css.ts'
 
 /** Seconds left at which a screen reader hears the clock (notes/accessibility.md, OTP). */

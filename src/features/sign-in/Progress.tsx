@@ -1,11 +1,11 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { lazy, Suspense, useState } from 'react'
-import { Button } from '../../ui/Button.tsx'
-import { check } from '../../ui/drawings.ts'
-import { visuallyHidden } from '../../ui/global.css.ts'
-import { Icon } from '../../ui/Icon.tsx'
-import { useMediaQuery } from '../../ui/useMediaQuery.ts'
+import { Button } from '../../ui/controls/Button.tsx'
+import { check } from '../../ui/layout/drawings.ts'
+import { visuallyHidden } from '../../ui/theme/global.css.ts'
+import { Icon } from '../../ui/layout/Icon.tsx'
+import { useMediaQuery } from '../../ui/hooks/useMediaQuery.ts'
 import * as styles from './progress.css.ts'
 
 const ProgressDialog = lazy(() => import('./ProgressDialog.tsx'))

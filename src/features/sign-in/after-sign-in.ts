@@ -1,10 +1,10 @@
 import type { SignedIn } from '../../api/sign-in.ts'
-import { paths } from '../../domain/paths.ts'
+import { paths } from '../../domain/navigation/paths.ts'
 import { draftOf, profileFlag, readStored, type StoredKey } from '../../session/storage.ts'
 
 /**
  * Where a sign-in leads: to the registration without a business, else to `next` (specification part 2, section 4, Sign-in, step
- * 4). Somebody whose session ended in the registration goes on there, because `next` never names it (domain/safe-next.ts) and
+ * 4). Somebody whose session ended in the registration goes on there, because `next` never names it (domain/navigation/safe-next.ts) and
  * nothing else leads to what they had typed (decisions, Session).
  * @param next from `safeNext`
  */

@@ -1,4 +1,4 @@
-import { runOfDigits } from '../../domain/typed-number.ts'
+import { runOfDigits } from '../../domain/forms/typed-number.ts'
 import { toLatinDigits } from '../../i18n/format.ts'
 
 /** Characters of an OTP (specification part 2, section 9). */

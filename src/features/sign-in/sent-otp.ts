@@ -1,7 +1,7 @@
 import { OTP_LASTS } from '../../domain/timers.ts'
 import { openSession } from '../../session/session.ts'
 import { readStored } from '../../session/storage.ts'
-import { deadlineIn, type Deadline } from '../../ui/deadline.ts'
+import { deadlineIn, type Deadline } from '../../ui/hooks/deadline.ts'
 
 /** A code that is on its way, and until when it can be used. */
 export type SentOtp = { mobile: string; until: Deadline }

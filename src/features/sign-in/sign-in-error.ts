@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { ApiError } from '../../api/errors.ts'
-import { trouble } from '../../domain/trouble.ts'
+import { trouble } from '../../domain/failures/trouble.ts'
 
 /** The server answered, and the answer is no: the code was not sent. Its words may be empty. */
 export class NotSent extends Error {

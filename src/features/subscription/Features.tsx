@@ -1,7 +1,7 @@
 import type { Plan } from '../../api/payment.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
-import { check } from '../../ui/drawings.ts'
-import { Icon } from '../../ui/Icon.tsx'
+import { check } from '../../ui/layout/drawings.ts'
+import { Icon } from '../../ui/layout/Icon.tsx'
 import { featuresOf } from './features-of.ts'
 import * as styles from './subscription.css.ts'
 

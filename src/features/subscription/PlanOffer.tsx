@@ -2,21 +2,21 @@ import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Link } from '../../ui/Link.tsx'
+import { Link } from '../../ui/controls/Link.tsx'
 import type { Plan } from '../../api/payment.ts'
-import { paths } from '../../domain/paths.ts'
+import { paths } from '../../domain/navigation/paths.ts'
 import { formatRupees } from '../../i18n/format.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
-import { isPremium } from '../../payments/ask.ts'
-import { NotLasting } from '../../payments/NotLasting.tsx'
-import { PAISE } from '../../payments/order-rules.ts'
-import { PaymentProblem } from '../../payments/PaymentProblem.tsx'
-import { SUBSCRIPTION } from '../../payments/subject.ts'
-import { usePayment } from '../../payments/usePayment.ts'
-import { Button } from '../../ui/Button.tsx'
-import { useLate } from '../../ui/useLate.ts'
-import { Icon } from '../../ui/Icon.tsx'
-import { NotDownloaded } from '../../ui/NotDownloaded.tsx'
+import { isPremium } from '../../payments/confirmation/ask.ts'
+import { NotLasting } from '../../payments/checkout/NotLasting.tsx'
+import { PAISE } from '../../payments/checkout/order-rules.ts'
+import { PaymentProblem } from '../../payments/checkout/PaymentProblem.tsx'
+import { SUBSCRIPTION } from '../../payments/contact/subject.ts'
+import { usePayment } from '../../payments/checkout/usePayment.ts'
+import { Button } from '../../ui/controls/Button.tsx'
+import { useLate } from '../../ui/hooks/useLate.ts'
+import { Icon } from '../../ui/layout/Icon.tsx'
+import { NotDownloaded } from '../../ui/feedback/NotDownloaded.tsx'
 import { Features } from './Features.tsx'
 import { orderPlan } from './order-plan.ts'
 import { joinError } from './subscription-error.ts'
@@ -30,7 +30,7 @@ export function PlanOffer({ plan }: { plan: Plan }) {
   const locale = useLocale()
   const queryClient = useQueryClient()
   const { start, error, isPending } = usePayment()
-  const question = useLate(() => import('../../payments/PayAgain.tsx'))
+  const question = useLate(() => import('../../payments/checkout/PayAgain.tsx'))
   const [isAsked, setAsked] = useState(false)
   // The server's own price, once it has named another than the plan's.
   const [named, setNamed] = useState<number>()

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { trouble } from '../../domain/trouble.ts'
-import { paymentErrorText, type PaymentError } from '../../payments/payment-error.ts'
+import { trouble } from '../../domain/failures/trouble.ts'
+import { paymentErrorText, type PaymentError } from '../../payments/checkout/payment-error.ts'
 
 /** What is said on the page of the plan (specification part 2, section 8, Subscription). */
 export const subscriptionTexts = {

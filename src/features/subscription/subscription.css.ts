@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { theme } from '../../ui/theme.css.ts'
+import { theme } from '../../ui/theme/theme.css.ts'
 
 export const intro = style({ display: 'grid', gap: theme.space.xs })
 export const subtitle = style({ fontSize: theme.size.large, lineHeight: 1.5, color: theme.color.muted })

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { brand } from '../../domain/brand.ts'
+import { brand } from '../../domain/texts/brand.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
-import { chat, clock, mail, phone } from '../../ui/drawings.ts'
-import { Icon } from '../../ui/Icon.tsx'
+import { chat, clock, mail, phone } from '../../ui/layout/drawings.ts'
+import { Icon } from '../../ui/layout/Icon.tsx'
 import { supportHours } from './support-hours.ts'
 import * as styles from './support.css.ts'
 

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
-import { Link } from '../../ui/Link.tsx'
-import { paths } from '../../domain/paths.ts'
+import { Link } from '../../ui/controls/Link.tsx'
+import { paths } from '../../domain/navigation/paths.ts'
 import { formatRupees } from '../../i18n/format.ts'
-import { Card } from '../../ui/Card.tsx'
-import { cards } from '../../ui/card.css.ts'
+import { Card } from '../../ui/layout/Card.tsx'
+import { cards } from '../../ui/layout/card.css.ts'
 import * as styles from './support.css.ts'
 
 /** The price of a contact as it is said (specification part 1, section 9). */

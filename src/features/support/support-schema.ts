@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import * as v from 'valibot'
-import { say } from '../../ui/useForm.ts'
+import { say } from '../../ui/form/useForm.ts'
 
 /** A mail program takes an address of some thousand characters; a letter of Devanagari takes nine. */
 export const MOST_TEXT = 800

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
-import { statesIn } from '../../../src/domain/places.ts'
+import { statesIn } from '../../../src/domain/places/places.ts'
 import centroids from '../../../src/features/directory/data/district-centroids.json' with { type: 'json' }
 import { districtPointsQuery } from '../../../src/features/directory/district-points.ts'
 

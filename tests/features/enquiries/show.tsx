@@ -7,8 +7,8 @@ import { render } from 'vitest-browser-react'
 import { createQueryClient } from '../../../src/api/query-client.ts'
 import { activate, addCatalog } from '../../../src/i18n/catalog.ts'
 import type { Locale } from '../../../src/i18n/locales.ts'
-import '../../../src/ui/global.css.ts'
-import { Messages } from '../../../src/ui/Messages.tsx'
+import '../../../src/ui/theme/global.css.ts'
+import { Messages } from '../../../src/ui/toast/Messages.tsx'
 
 /** Renders a part of the pages of own enquiries in a real browser, with the corner of short messages beside it. */
 export async function show(element: ReactNode, locale: Locale = 'en', queryClient: QueryClient = createQueryClient()) {

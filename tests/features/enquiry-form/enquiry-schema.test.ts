@@ -9,7 +9,7 @@ import {
 } from '../../../src/features/enquiry-form/enquiry-values.ts'
 import { decimalsOf, typedNumber } from '../../../src/features/enquiry-form/typed-number.ts'
 import { activate, addCatalog } from '../../../src/i18n/catalog.ts'
-import { errorsOf } from '../../../src/ui/useForm.ts'
+import { errorsOf } from '../../../src/ui/form/useForm.ts'
 
 beforeAll(async () => {
   await activate('en')

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { PriceRecord } from '../../../src/api/mandi.ts'
-import { newestDay } from '../../../src/domain/newest-day.ts'
+import { newestDay } from '../../../src/domain/mandi/newest-day.ts'
 import { inOrder, nextSort } from '../../../src/features/mandi/price-order.ts'
-import { NO_VALUE, priceIn, priceText } from '../../../src/domain/mandi-price.ts'
+import { NO_VALUE, priceIn, priceText } from '../../../src/domain/mandi/mandi-price.ts'
 
 const row = (part: Partial<PriceRecord>): PriceRecord => ({
   commodity: 'Onion',

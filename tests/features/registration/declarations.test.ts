@@ -11,7 +11,7 @@ import {
 } from '../../../src/features/registration/profile-form.ts'
 import type { UserProfile } from '../../../src/api/profile.ts'
 import { firstOf, noPersonal, personalOfProfile } from '../../../src/features/registration/personal.ts'
-import { errorsOf } from '../../../src/ui/useForm.ts'
+import { errorsOf } from '../../../src/ui/form/useForm.ts'
 import { newMobile, signInByOtp } from '../../mock-server/person.ts'
 import { startMock, type TestMock } from '../../mock-server/mock.ts'
 import { filled, personal } from './filled.ts'

@@ -5,7 +5,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { SignedIn } from '../../../src/api/sign-in.ts'
 import OtpStep from '../../../src/features/sign-in/OtpStep.tsx'
 import { addCatalog } from '../../../src/i18n/catalog.ts'
-import { deadlineIn } from '../../../src/ui/deadline.ts'
+import { deadlineIn } from '../../../src/ui/hooks/deadline.ts'
 import { show } from '../../render.tsx'
 
 /** What a screen reader says of the OTP step: notes/accessibility.md, checks 24 and 25. */

@@ -1,0 +1,38 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { useSession } from '../../session/session.ts'
+import * as styles from './entrance.css.ts'
+import { LanguageSelector } from '../shell/LanguageSelector.tsx'
+import { Logo } from '../shell/Logo.tsx'
+import WhyChoose from './WhyChoose.tsx'
+
+/**
+ * The frame of sign-in and registration: no header and no footer, but the way home, the language, and why one would come
+ * in (specification part 1, section 2, shell).
+ */
+export default function Entrance({ children }: { children: ReactNode }) {
+  const { t } = useLingui()
+  const { expired } = useSession()
+  return (
+    <div className={styles.entrance}>
+      <nav
+        className={styles.bar}
+        aria-label={t({ message: 'Main', comment: 'Name of the main navigation, for screen readers.' })}
+      >
+        <Logo />
+        <LanguageSelector />
+      </nav>
+      <div className={styles.journey}>
+        {expired && (
+          <p role="alert" className={styles.expired}>
+            <Trans comment="Above the sign-in, when the server no longer knew the session.">
+              Your session has expired. Please log in again.
+            </Trans>
+          </p>
+        )}
+        {children}
+      </div>
+      <WhyChoose />
+    </div>
+  )
+}

@@ -1,0 +1,104 @@
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useId } from 'react'
+import { brand } from '../../domain/texts/brand.ts'
+import * as drawings from '../../ui/layout/drawings.ts'
+import { Icon } from '../../ui/layout/Icon.tsx'
+import { SocialLinks } from '../shell/SocialLinks.tsx'
+import * as styles from './why-choose.css.ts'
+
+/** Eight reasons, each something that the product does. */
+const benefits = [
+  {
+    drawing: drawings.handshake,
+    title: msg({ message: 'Trade directly', comment: 'Heading of a reason beside the sign-in. max 40' }),
+    text: msg({
+      message: 'Farmers, buyers and processors talk to each other, with no commission on your sale.',
+      comment: 'A reason beside the sign-in.',
+    }),
+  },
+  {
+    drawing: drawings.chart,
+    title: msg({ message: 'Mandi prices', comment: 'Heading of a reason beside the sign-in. max 40' }),
+    text: msg({
+      message: 'See minimum, maximum and average prices by market before you agree on yours.',
+      comment: 'A reason beside the sign-in.',
+    }),
+  },
+  {
+    drawing: drawings.globe,
+    title: msg({ message: 'In your language', comment: 'Heading of a reason beside the sign-in. max 40' }),
+    text: msg({
+      message: 'Everything in English, Hindi and Marathi. You can switch at any time.',
+      comment: 'A reason beside the sign-in.',
+    }),
+  },
+  {
+    drawing: drawings.lock,
+    title: msg({ message: 'Your number stays hidden', comment: 'Heading of a reason beside the sign-in. max 40' }),
+    text: msg({
+      message: 'Your contact details are shown only to people who unlock them.',
+      comment: 'A reason beside the sign-in.',
+    }),
+  },
+  {
+    drawing: drawings.phone,
+    title: msg({ message: 'No password to remember', comment: 'Heading of a reason beside the sign-in. max 40' }),
+    text: msg({
+      message: 'Your mobile number and a one-time code are all you need.',
+      comment: 'A reason beside the sign-in.',
+    }),
+  },
+  {
+    drawing: drawings.shield,
+    title: msg({ message: 'Pay only for what you need', comment: 'Heading of a reason beside the sign-in. max 40' }),
+    text: msg({
+      message: 'Looking around is free. You pay a small fee for a contact that interests you.',
+      comment: 'A reason beside the sign-in.',
+    }),
+  },
+  {
+    drawing: drawings.clock,
+    title: msg({ message: 'See where your enquiry stands', comment: 'Heading of a reason beside the sign-in. max 40' }),
+    text: msg({
+      message: 'From sample inspection to final discussion, each step has its place and its date.',
+      comment: 'A reason beside the sign-in.',
+    }),
+  },
+  {
+    drawing: drawings.mobile,
+    title: msg({ message: 'Works on a simple phone', comment: 'Heading of a reason beside the sign-in. max 40' }),
+    text: msg({
+      message: 'Made for small screens and slow connections, with little data.',
+      comment: 'A reason beside the sign-in.',
+    }),
+  },
+]
+
+/** Beside the sign-in and the registration: eight reasons, and where else to find us. */
+export default function WhyChoose() {
+  const { t } = useLingui()
+  const heading = useId()
+  const name = t(brand.name)
+  return (
+    <aside aria-labelledby={heading} className={styles.section}>
+      <div className={styles.inside}>
+        <h2 id={heading} className={styles.heading}>
+          <Trans comment="Heading beside the sign-in. {name}: name of the product.">Why choose {name}</Trans>
+        </h2>
+        <ul className={styles.cards}>
+          {benefits.map(({ drawing, title, text }) => (
+            <li key={drawing} className={styles.card}>
+              <span className={styles.icon}>
+                <Icon drawing={drawing} />
+              </span>
+              <h3 className={styles.title}>{t(title)}</h3>
+              <p className={styles.text}>{t(text)}</p>
+            </li>
+          ))}
+        </ul>
+        <SocialLinks />
+      </div>
+    </aside>
+  )
+}

@@ -1,0 +1,113 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Component, useLayoutEffect, useState, type ReactNode } from 'react'
+import { paths } from '../../domain/navigation/paths.ts'
+import { usePageTitle } from '../../domain/navigation/usePageTitle.ts'
+import { clearDevice } from '../../session/session.ts'
+import { button } from '../../ui/controls/button.css.ts'
+import { column } from '../../ui/theme/global.css.ts'
+import { PageHeading } from '../../ui/layout/PageHeading.tsx'
+import * as styles from '../../domain/notice.css.ts'
+import { noteCrash } from '../crashes/crashes.ts'
+import { isDownloadError } from './download-error.ts'
+
+/** Comes late, so that no first load carries it: where it doesn't come either, a reload is all that is left. */
+const startAnew = (why: unknown) =>
+  import('./fresh-start.ts').then(
+    ({ freshStart }) => freshStart(why),
+    () => location.reload(),
+  )
+
+/**
+ * Whatever a page throws ends here: never a white screen, never a stack trace (specification, decisions).
+ * @param props.isWhole around the frame too: then there is no `main` but this one
+ */
+export class ErrorBoundary extends Component<
+  { children: ReactNode; isWhole?: boolean },
+  { failed: { error: unknown } | undefined }
+> {
+  override state: { failed: { error: unknown } | undefined } = { failed: undefined }
+
+  static getDerivedStateFromError(error: unknown) {
+    return { failed: { error } }
+  }
+
+  override componentDidCatch(error: unknown) {
+    if (!isDownloadError(error)) void noteCrash(error, true)
+  }
+
+  override render() {
+    const { failed } = this.state
+    if (!failed) return this.props.children
+    const fallback = <Fallback error={failed.error} />
+    return this.props.isWhole ? <main id="main">{fallback}</main> : fallback
+  }
+}
+
+function Fallback({ error }: { error: unknown }) {
+  const { t } = useLingui()
+  const [isTrying, setTrying] = useState(false)
+  // React puts the title before the one of a prerendered page that it could not take over, and leaves that behind.
+  useLayoutEffect(() => {
+    document.head.querySelector('title ~ title')?.remove()
+  }, [])
+  const isDownload = isDownloadError(error)
+  const heading = isDownload
+    ? t({ message: 'This page could not be downloaded', comment: 'Heading when the program of a page did not arrive.' })
+    : t({ message: 'Unexpected Application Error!', comment: 'Heading when a page crashed.' })
+  return (
+    <div role="alert" className={`${column} ${styles.notice}`}>
+      <PageHeading title={usePageTitle(heading)} className={styles.heading}>
+        {heading}
+      </PageHeading>
+      <p>
+        {isDownload ? (
+          <Trans comment="When the program of a page did not arrive.">
+            A part of the app did not arrive, or not whole. Check your connection, then try again. What you have typed
+            and saved is kept.
+          </Trans>
+        ) : (
+          <Trans comment="When a page crashed.">
+            Something in the app went wrong, or a part of it could not be downloaded. What you have saved is safe.
+          </Trans>
+        )}
+      </p>
+      <div className={styles.actions}>
+        {/* With a reload: a chunk that failed to download is remembered as failed until then. */}
+        <button
+          type="button"
+          className={button({ tone: 'main' })}
+          aria-busy={isTrying}
+          onClick={() => {
+            if (isTrying) return
+            setTrying(true)
+            void startAnew(error)
+          }}
+        >
+          <Trans comment="Button: load the same thing once more.">Try again</Trans>
+        </button>
+        {/* A whole new start, so that nothing of what failed stays. */}
+        <a href={paths.home()} className={button()}>
+          <Trans comment="Link to the home page.">Home</Trans>
+        </a>
+      </div>
+      <p>
+        <Trans comment="When a page crashed, above the button “Clear what is stored”.">
+          If this comes back again and again, what this device has stored may be damaged. Clear it: you are logged out,
+          and what you typed and did not send is gone. Nothing is lost at the server, and no payment.
+        </Trans>
+      </p>
+      <button
+        type="button"
+        className={button()}
+        onClick={() => {
+          clearDevice()
+          location.reload()
+        }}
+      >
+        <Trans comment="When a page crashed. Button: empties what the app has stored on this device. max 24">
+          Clear what is stored
+        </Trans>
+      </button>
+    </div>
+  )
+}

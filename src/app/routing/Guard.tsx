@@ -1,0 +1,28 @@
+import { useContext, useState, type ReactNode } from 'react'
+import { Navigate, useLocation } from 'react-router'
+import { paths } from '../../domain/navigation/paths.ts'
+import { safeNext } from '../../domain/navigation/safe-next.ts'
+import { useSession } from '../../session/session.ts'
+import { Leaving } from './leaving.ts'
+import { LoadingProfile } from './LoadingProfile.tsx'
+
+/**
+ * Lets a person in who has a token and of whom it is known which business they have; without a token the way leads over
+ * the sign-in and back (specification part 1, section 2, Guard).
+ */
+export default function Guard({ children }: { children: ReactNode }) {
+  const { token } = useSession()
+  const { pathname, search } = useLocation()
+  const leaving = useContext(Leaving)
+  // Who has just logged out is on the way to the home page already: nothing private stays on the screen meanwhile.
+  if (!token) return leaving ? null : <Navigate to={paths.auth({ next: safeNext(pathname + search) })} replace />
+  // Another person in another tab: nothing of the one before stays.
+  return <Known key={token}>{children}</Known>
+}
+
+/** Once in, always in: a page does not lose its state when the business becomes known, or is found not to exist. */
+function Known({ children }: { children: ReactNode }) {
+  const { businessType } = useSession()
+  const [known, setKnown] = useState(businessType !== undefined)
+  return known ? children : <LoadingProfile onRestored={() => setKnown(true)} />
+}

@@ -1,0 +1,64 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { usePageTitle } from '../../domain/navigation/usePageTitle.ts'
+import { useLocale } from '../../i18n/use-locale.ts'
+import { restoreSession } from '../../session/restore.ts'
+import { button } from '../../ui/controls/button.css.ts'
+import { column } from '../../ui/theme/global.css.ts'
+import { PageHeading } from '../../ui/layout/PageHeading.tsx'
+import * as styles from '../../domain/notice.css.ts'
+
+/** Stands in for a guarded page while the business is restored from the profile; a failure waits for the person. */
+export function LoadingProfile({ onRestored }: { onRestored: () => void }) {
+  const { t } = useLingui()
+  const queryClient = useQueryClient()
+  const locale = useLocale()
+  const [failed, setFailed] = useState(false)
+
+  async function restore() {
+    try {
+      await restoreSession(queryClient, locale)
+    } catch {
+      setFailed(true)
+      return
+    }
+    onRestored()
+  }
+  const begin = useEffectEvent(restore)
+  // The state changes when the reply is there, not in the effect.
+  // oxlint-disable-next-line react/set-state-in-effect
+  useEffect(() => void begin(), [])
+
+  const loading = t({
+    message: 'Loading profile...',
+    comment: 'Heading of a page that waits for the person’s profile.',
+  })
+  const heading = failed ? t({ message: 'Failed to load profile', comment: 'Heading of a page that waited.' }) : loading
+  return (
+    <div className={`${column} ${styles.notice}`}>
+      <PageHeading title={usePageTitle(heading)} className={styles.heading}>
+        {heading}
+      </PageHeading>
+      {failed && (
+        <div role="alert" className={styles.failure}>
+          <p>
+            <Trans comment="The person’s profile could not be loaded; a button “Try again” is below.">
+              Failed to load profile data. Please try again.
+            </Trans>
+          </p>
+          <button
+            type="button"
+            className={button({ tone: 'main' })}
+            onClick={() => {
+              setFailed(false)
+              void restore()
+            }}
+          >
+            <Trans comment="Button: load the same thing once more.">Try again</Trans>
+          </button>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,90 @@
+import { useEffect, useRef, useState } from 'react'
+import { useLocation, NavigationType, useNavigationType, type Location } from 'react-router'
+import { LOADER_SHOWS_FOR } from '../../domain/timers.ts'
+import { reloadOnce } from './reload-once.ts'
+import { preload } from './routes.tsx'
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+/** What a page needs is here, or it will never be: then the page shows the error when it is rendered. */
+export const arrive = (pathname: string): Promise<unknown> =>
+  preload(pathname).catch(() => (reloadOnce() ? new Promise(() => {}) : undefined))
+
+/**
+ * The location that is shown. On each change of the path it stays behind for 300 ms (specification part 1, section 2), and
+ * until the next page's code is there: so the page that is left, and the focus in it, stays until the next takes over.
+ * A change of the query alone is shown at once.
+ */
+export function usePassage(): { shown: Location; leaving: boolean } {
+  const location = useLocation()
+  const [shown, setShown] = useState(location)
+  const leaving = location.pathname !== shown.pathname
+  if (!leaving && location !== shown) setShown(location)
+
+  useEffect(() => {
+    if (!leaving) return undefined
+    let overtaken = false
+    void (async () => {
+      await Promise.all([pause(LOADER_SHOWS_FOR), arrive(location.pathname)])
+      if (!overtaken) setShown(location)
+    })()
+    return () => {
+      overtaken = true
+    }
+  }, [leaving, location])
+
+  useScroll(shown, leaving)
+  return { shown, leaving }
+}
+
+/** How long a page that is still growing is followed down to where it had been. */
+const FOLLOW_FOR = 3_000
+const positions = new Map<string, number>()
+
+/** A new page starts at its top; Back and Forward lead to where one was. */
+function useScroll({ key, pathname, hash }: Location, leaving: boolean) {
+  const back = useNavigationType() === NavigationType.Pop
+  const before = useRef<string>(undefined)
+
+  useEffect(() => {
+    if (leaving) return undefined
+    const remember = () => positions.set(key, scrollY)
+    addEventListener('scroll', remember, { passive: true })
+    return () => removeEventListener('scroll', remember)
+  }, [key, leaving])
+
+  useEffect(() => {
+    const first = before.current === undefined
+    const samePage = before.current === pathname
+    before.current = pathname
+    history.scrollRestoration = 'manual'
+    // A reload, or the way back from another site, is the browser's own business.
+    const leave = () => (history.scrollRestoration = 'auto')
+    addEventListener('pagehide', leave)
+    const stop = first || hash || (samePage && !back) ? undefined : go(back ? positions.get(key) : 0)
+    return () => {
+      removeEventListener('pagehide', leave)
+      stop?.()
+    }
+    // The kind of navigation belongs to the location that is shown.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [key, pathname])
+}
+
+/** Scrolls to a height, and again as the page grows, until it is reached or the person scrolls. */
+function go(top = 0): () => void {
+  scrollTo(0, top)
+  const growth = new ResizeObserver(() => {
+    scrollTo(0, top)
+    if (Math.abs(scrollY - top) < 2) stop()
+  })
+  const stop = () => {
+    growth.disconnect()
+    clearTimeout(timer)
+    for (const event of ['wheel', 'touchmove', 'keydown', 'pointerdown']) removeEventListener(event, stop)
+  }
+  const timer = setTimeout(stop, FOLLOW_FOR)
+  if (top > 0) growth.observe(document.body)
+  for (const event of ['wheel', 'touchmove', 'keydown', 'pointerdown']) addEventListener(event, stop, { passive: true })
+  return stop
+}

@@ -1,0 +1,14 @@
+import { useState } from 'react'
+import { useSession } from '../../session/session.ts'
+
+/**
+ * Another number once the person of this page has gone, by a log-out or another one's sign-in, in whichever tab: as a `key` it lets
+ * nothing that they typed or saw stay on the screen. A visitor who signs in, and whose session has expired, keeps it. (The entrance
+ * is for people who come and go, and sees to it itself.)
+ */
+export function useTurn(): number {
+  const { person } = useSession()
+  const [{ owner, turn }, setTurn] = useState({ owner: person, turn: 0 })
+  if (owner !== person) setTurn({ owner: person, turn: owner === undefined ? turn : turn + 1 })
+  return turn
+}

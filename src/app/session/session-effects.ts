@@ -1,0 +1,77 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
+import { useNavigate } from 'react-router'
+import { paths } from '../../domain/navigation/paths.ts'
+import { safeNext } from '../../domain/navigation/safe-next.ts'
+import { useLocale } from '../../i18n/use-locale.ts'
+import { mayHoldPayments } from '../../payments/confirmation/journal-mark.ts'
+import { readSession, useSession, watchSession, type Session } from '../../session/session.ts'
+import { readStored } from '../../session/storage.ts'
+import { routeOf } from '../routing/routes.tsx'
+
+/** Pages that a visitor may read; not the sign-in and the registration. */
+const isForAll = (pathname: string) => routeOf(pathname).access === 'public' && routeOf(pathname).frame === 'full'
+
+/** Code comes late, and a log-out may come before it. */
+const isHere = (token: string) => readSession().token === token
+
+/** The token that the server has been asked about, once. */
+let asked: string | undefined
+
+/**
+ * What follows from a session that begins or ends, wherever that happens: in this tab, in another, or at the server.
+ * @param pathname the page that is shown
+ */
+export function useSessionEffects(pathname: string): void {
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const locale = useLocale()
+  const { token, businessType } = useSession()
+
+  const changed = useEffectEvent((now: Session, before: Session) => {
+    const { pathname, search } = window.location
+    // A page for everybody goes on as a visitor's: what it shows is asked for again, without the token.
+    if (now.expired && isForAll(pathname)) {
+      void queryClient.resetQueries()
+      return
+    }
+    // What was fetched for one person is not for the next.
+    if (now.token !== before.token) queryClient.clear()
+    if (now.expired && !before.expired && pathname !== paths.auth()) {
+      const next = safeNext(pathname + search)
+      void navigate(paths.auth(next === paths.home() ? {} : { next }), { replace: true })
+    }
+  })
+  useEffect(() => watchSession((now, before) => changed(now, before)), [])
+
+  // On a page for everybody nothing else would tell that the server no longer knows the token.
+  const isUnsure = token !== undefined && (isForAll(pathname) || !readStored('userRole') || !readStored('user_phone'))
+  useEffect(() => {
+    if (!isUnsure || asked === token) return
+    asked = token
+    Promise.all([import('../../session/restore.ts'), import('./profile-alert.ts')])
+      .then(([{ askWhoIsHere }, { alertOnce }]) =>
+        isHere(token) ? askWhoIsHere(queryClient, locale).then(alertOnce) : undefined,
+      )
+      .catch(() => undefined) // at the next visit
+  }, [isUnsure, token, queryClient, locale])
+
+  // On a guarded page the guard waits for this itself (specification part 2, section 4, Session restore).
+  const restore = token && !businessType && isForAll(pathname) ? token : undefined
+  useEffect(() => {
+    if (!restore) return
+    import('../../session/restore.ts')
+      .then(({ restoreSession }) => (isHere(restore) ? restoreSession(queryClient, locale) : undefined))
+      .catch(() => undefined) // a guarded page will say so
+    // On each change of the path, as the specification has it.
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
+  }, [restore, pathname, queryClient, locale])
+
+  // What was paid and not confirmed before a crash or a reload (notes/reliability.md).
+  useEffect(() => {
+    if (token && mayHoldPayments())
+      import('../../payments/confirmation/resume.ts')
+        .then(({ resume }) => (isHere(token) ? resume(queryClient, locale) : undefined))
+        .catch(() => undefined) // the page of what was paid tries again
+  }, [token, queryClient, locale])
+}

@@ -1,0 +1,15 @@
+import { useNavigate } from 'react-router'
+import { paths } from '../../domain/navigation/paths.ts'
+import { signOut } from '../../session/session.ts'
+
+/** Ends the session on this device, in every tab, and leads to the home page (specification part 2, section 4). */
+export function useLogOut(): () => void {
+  const navigate = useNavigate()
+  return () => {
+    const here = window.location.pathname === paths.home()
+    void navigate(paths.home())
+    signOut()
+    // Who is at home already arrives nowhere: the button that had the focus is gone.
+    if (here) document.querySelector('h1')?.focus()
+  }
+}

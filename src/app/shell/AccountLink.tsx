@@ -1,0 +1,71 @@
+import { Trans } from '@lingui/react/macro'
+import { NavLink } from '../../ui/controls/Link.tsx'
+import { useLocation } from 'react-router'
+import { paths } from '../../domain/navigation/paths.ts'
+import { safeNext } from '../../domain/navigation/safe-next.ts'
+import { useSession } from '../../session/session.ts'
+import { Icon } from '../../ui/layout/Icon.tsx'
+import { DOWN } from './menu/EnquiriesMenu.tsx'
+import * as styles from './header.css.ts'
+import { useFlyout } from './menu/useFlyout.ts'
+import { useHydrated } from '../../ui/hooks/useHydrated.ts'
+import { useLate } from '../../ui/hooks/useLate.ts'
+
+/** Where the sign-in leads back to: the page on which a visitor decided to log in. */
+export function useLoginPath(): string {
+  const { pathname, search } = useLocation()
+  const next = safeNext(pathname + search)
+  return paths.auth(next === paths.home() ? {} : { next })
+}
+
+/** "Log in" for a visitor; the user menu for a person. */
+export function AccountLink() {
+  const { token } = useSession()
+  const login = useLoginPath()
+  const isHydrated = useHydrated()
+  if (token) return <UserMenu key={token} />
+  return (
+    <NavLink to={login} className={`${styles.link} ${styles.account} ${isHydrated ? '' : styles.prerendered}`}>
+      <Icon name="person" />
+      <Trans comment="Navigation: sign in with a mobile number." context="link">
+        Log in
+      </Trans>
+    </NavLink>
+  )
+}
+
+function UserMenu() {
+  const { open, close, panelId, rootProps, triggerProps } = useFlyout()
+  const { Late, failed, fetchOnce } = useLate(() => import('./menu/AccountMenu.tsx'))
+  return (
+    <div className={styles.anchor} {...rootProps}>
+      <button
+        {...triggerProps}
+        className={`${styles.link} ${styles.account}`}
+        onPointerEnter={fetchOnce}
+        onFocus={fetchOnce}
+        onPointerDown={fetchOnce}
+      >
+        <Icon name="person" />
+        <Trans comment="Button in the header that shows the menu of the person who is logged in. max 10">Account</Trans>
+        <span className={styles.chevron({ open })}>
+          <Icon drawing={DOWN} />
+        </span>
+      </button>
+      {open && (
+        <div id={panelId} className={styles.accountPanel}>
+          {Late ? (
+            <Late onLogOut={close} />
+          ) : (
+            // The code could not be had: the profile page has the same ways onward.
+            failed && (
+              <NavLink to={paths.profile()}>
+                <Trans comment="Link to the person’s own profile.">Profile</Trans>
+              </NavLink>
+            )
+          )}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { brand } from '../../domain/texts/brand.ts'
+import { paths } from '../../domain/navigation/paths.ts'
+import { column } from '../../ui/theme/global.css.ts'
+import { FooterLinks } from './FooterLinks.tsx'
+import * as styles from './footer.css.ts'
+import { SocialLinks } from './SocialLinks.tsx'
+import { StoreLinks } from './StoreLinks.tsx'
+
+/**
+ * Ways onward, help and policies, how to reach us, the app, and where the public data comes from (GODL-India asks for
+ * provider, source and licence).
+ */
+export function Footer() {
+  const { t } = useLingui()
+  return (
+    <footer className={styles.footer}>
+      <div className={`${column} ${styles.content}`}>
+        <div className={styles.columns}>
+          <FooterLinks
+            // Where the slide-out menu can't be downloaded, its button leads here (MenuButton.tsx).
+            id="useful-links"
+            title={t({ message: 'Useful links', comment: 'Heading of a list of links in the footer. max 24' })}
+            links={[
+              [paths.home(), t({ message: 'Home', comment: 'Link to the home page.' })],
+              [
+                paths.board(),
+                t({ message: 'Enquiries', comment: 'Navigation: the public board of buy and sell enquiries.' }),
+              ],
+              [
+                paths.directory(),
+                t({ message: 'Buyer & Seller', comment: 'Navigation: the directory of businesses.' }),
+              ],
+              [paths.mandi(), t({ message: 'Mandi Market', comment: 'Navigation: wholesale market prices.' })],
+              [paths.career(), t({ message: 'Careers', comment: 'Title of the page of open positions.' })],
+            ]}
+          />
+          <FooterLinks
+            title={t({ message: 'Help', comment: 'Heading of a list of links in the footer. max 24' })}
+            links={[
+              [paths.support(), t({ message: 'Support', comment: 'Navigation: help page.' })],
+              [paths.privacy(), t({ message: 'Privacy policy', comment: 'Link in the footer.' })],
+              [paths.terms(), t({ message: 'Terms and policies', comment: 'Link in the footer.' })],
+              [
+                paths.deleteAccount(),
+                t({ message: 'Delete account', comment: 'Link in the footer, and title of the page.' }),
+              ],
+            ]}
+          />
+          <div className={`${styles.block} ${styles.whole}`}>
+            <h2 className={styles.title}>
+              <Trans comment="Heading in the footer, above e-mail address and social networks. max 24">
+                Talk to us
+              </Trans>
+            </h2>
+            <a href={`mailto:${brand.email}`} className={styles.link}>
+              {brand.email}
+            </a>
+            <SocialLinks />
+          </div>
+          <StoreLinks />
+        </div>
+        <p className={styles.source}>
+          <Trans comment="Footer: provider, source and licence of the public data. Keep the names of the provider and the licence.">
+            Prices: Directorate of Marketing and Inspection, data.gov.in. Places: Local Government Directory and
+            Department of Posts. Licence:{' '}
+            <a href="https://www.data.gov.in/Godl" lang="en" className={styles.inline} rel="noreferrer">
+              Government Open Data License – India
+            </a>
+          </Trans>
+        </p>
+      </div>
+    </footer>
+  )
+}

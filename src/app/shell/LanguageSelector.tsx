@@ -1,0 +1,73 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { activate } from '../../i18n/catalog.ts'
+import { rememberLocale } from '../../i18n/detect.ts'
+import { LOCALE_NAME, LOCALES, toLocale } from '../../i18n/locales.ts'
+import { useLocale } from '../../i18n/use-locale.ts'
+import { readSession } from '../../session/session.ts'
+import { visuallyHidden } from '../../ui/theme/global.css.ts'
+import * as styles from './selector.css.ts'
+
+/**
+ * Switches the language without a reload. A native select: it costs nothing in the first load and every phone has a good
+ * one. A language that can't be downloaded is said, and the old one stays.
+ * @param props.label shown above it, on the surface of the slide-out menu; otherwise it stands in the dark header
+ */
+export function LanguageSelector({ label = false }: { label?: boolean }) {
+  const { t } = useLingui()
+  const locale = useLocale()
+  const id = useId()
+  const error = useId()
+  const [failed, setFailed] = useState(false)
+  const queryClient = useQueryClient()
+
+  async function choose(value: string) {
+    const wanted = toLocale(value)
+    if (!wanted) return
+    setFailed(false)
+    try {
+      if (!(await activate(wanted))) return
+      rememberLocale(wanted)
+    } catch {
+      return setFailed(true)
+    }
+    // The choice holds on this device all the same.
+    if (readSession().token)
+      import('../../session/prefer-language.ts')
+        .then(({ preferLanguage }) => preferLanguage(queryClient, wanted))
+        .catch(() => undefined)
+  }
+
+  const name = t({ message: 'Language', comment: 'Name of the language selector in the header.' })
+  return (
+    <div className={styles.wrapper}>
+      {label && (
+        <label htmlFor={id} className={styles.label}>
+          {name}
+        </label>
+      )}
+      <select
+        id={id}
+        className={styles.select({ on: label ? 'surface' : 'bark' })}
+        aria-label={label ? undefined : name}
+        aria-describedby={failed ? error : undefined}
+        value={locale}
+        onChange={(event) => void choose(event.currentTarget.value)}
+      >
+        {LOCALES.map((id) => (
+          <option key={id} value={id} lang={id}>
+            {LOCALE_NAME[id]}
+          </option>
+        ))}
+      </select>
+      <span role="status" id={error} className={failed ? styles.failed : visuallyHidden}>
+        {failed && (
+          <Trans comment="Under the language selector when the texts of the chosen language can’t be downloaded.">
+            This language could not be loaded. Please check your internet connection and try again.
+          </Trans>
+        )}
+      </span>
+    </div>
+  )
+}

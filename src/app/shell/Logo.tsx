@@ -1,0 +1,19 @@
+import { useLingui } from '@lingui/react'
+import { Link } from '../../ui/controls/Link.tsx'
+import { brand } from '../../domain/texts/brand.ts'
+import { paths } from '../../domain/navigation/paths.ts'
+import * as styles from './logo.css.ts'
+
+/** Mark and name, the way home. */
+export function Logo() {
+  const { i18n } = useLingui()
+  return (
+    <Link to={paths.home()} className={styles.logo}>
+      <svg viewBox="0 0 32 32" className={styles.mark} aria-hidden>
+        <path d="M4 27c0-12 7-20 24-22 0 14-7 22-17 22-2 0-3-.3-4.4-1" className={styles.leaf} />
+        <path d="M5 28c3-6 7-11 14-15" className={styles.vein} />
+      </svg>
+      {i18n._(brand.name)}
+    </Link>
+  )
+}

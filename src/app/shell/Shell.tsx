@@ -1,0 +1,66 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Suspense } from 'react'
+import { useRoutes } from 'react-router'
+import { visuallyHidden } from '../../ui/theme/global.css.ts'
+import { EarlyActs } from './EarlyActs.ts'
+import { ErrorBoundary } from '../routing/ErrorBoundary.tsx'
+import { Footer } from './Footer.tsx'
+import { Header } from './Header.tsx'
+import { Leaving } from '../routing/leaving.ts'
+import { MessagePlace } from './toasts/MessagePlace.tsx'
+import { OfflinePlace } from '../offline/OfflinePlace.tsx'
+import { usePassage } from '../routing/passage.ts'
+import { entranceFrame, routeOf, routes } from '../routing/routes.tsx'
+import { useSessionEffects } from '../session/session-effects.ts'
+import * as styles from './shell.css.ts'
+import { useTurn } from '../routing/turn.ts'
+
+/** The frame around every page: skip link, header, main part, footer; or, before the sign-in, the entrance. */
+export function Shell({ bare = false }: { bare?: boolean }) {
+  const { t } = useLingui()
+  const { shown, leaving } = usePassage()
+  const page = useRoutes(routes, shown)
+  const isEntrance = routeOf(shown.pathname).frame === 'entrance'
+  const turn = useTurn()
+  useSessionEffects(shown.pathname)
+
+  const main = (
+    <main id="main" tabIndex={-1} className={styles.main}>
+      {leaving && <div className={styles.loader} aria-hidden />}
+      <div className={leaving ? styles.left : undefined}>
+        <Suspense
+          fallback={
+            <p role="status" className={visuallyHidden}>
+              {t({ message: 'Loading…', comment: 'While a page is on its way.' })}
+            </p>
+          }
+        >
+          <ErrorBoundary key={isEntrance ? shown.pathname : `${turn} ${shown.pathname}`}>
+            <Leaving value={leaving}>{!bare && page}</Leaving>
+          </ErrorBoundary>
+          <EarlyActs />
+        </Suspense>
+      </div>
+    </main>
+  )
+  return (
+    <>
+      <a href="#main" className={styles.skip}>
+        <Trans comment="First link of every page, for keyboard users: jumps over the header.">
+          Skip to the content
+        </Trans>
+      </a>
+      <OfflinePlace pathname={shown.pathname} />
+      {isEntrance ? (
+        <entranceFrame.Chunk>{main}</entranceFrame.Chunk>
+      ) : (
+        <>
+          <Header />
+          {main}
+          <Footer />
+        </>
+      )}
+      <MessagePlace />
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import { useLingui } from '@lingui/react/macro'
+import { useId } from 'react'
+import { chooseTheme, THEME_CHOICES, useThemeChoice } from '../../ui/theme/theme-choice.ts'
+import * as styles from './selector.css.ts'
+
+/**
+ * Light, dark, or as the device has it.
+ * @param props.label shown above it, on the surface of the slide-out menu; otherwise it stands in the dark header
+ */
+export function ThemeSelector({ label = false }: { label?: boolean }) {
+  const { t } = useLingui()
+  const id = useId()
+  const choice = useThemeChoice()
+  const name = t({ message: 'Theme', comment: 'Name of the selector for light or dark colours.' })
+  const names = {
+    system: t({ message: 'Device theme', comment: 'Choice of colours: light or dark as the device is set. max 20' }),
+    light: t({ message: 'Light theme', comment: 'Choice of colours. max 20' }),
+    dark: t({ message: 'Dark theme', comment: 'Choice of colours. max 20' }),
+  }
+  return (
+    <div className={styles.wrapper}>
+      {label && (
+        <label htmlFor={id} className={styles.label}>
+          {name}
+        </label>
+      )}
+      <select
+        id={id}
+        className={styles.select({ on: label ? 'surface' : 'bark' })}
+        aria-label={label ? undefined : name}
+        value={choice}
+        onChange={({ currentTarget }) => {
+          const wanted = THEME_CHOICES.find((each) => each === currentTarget.value)
+          if (wanted) chooseTheme(wanted)
+        }}
+      >
+        {THEME_CHOICES.map((each) => (
+          <option key={each} value={each}>
+            {names[each]}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { style } from '@vanilla-extract/css'
+import { theme } from '../../ui/theme/theme.css.ts'
+
+export const footer = style({
+  background: theme.color.bark,
+  color: theme.color.onBark,
+  marginBlockStart: theme.space.xl,
+})
+export const content = style({ display: 'grid', gap: theme.space.l, paddingBlock: theme.space.xl })
+export const columns = style({
+  display: 'grid',
+  gap: theme.space.l,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
+  '@media': { 'screen and (min-width: 64rem)': { gridTemplateColumns: '1fr 1fr 1.5fr auto', gap: theme.space.xl } },
+})
+export const block = style({
+  display: 'grid',
+  alignContent: 'start',
+  justifyItems: 'start',
+  gap: theme.space.xs,
+  minWidth: 0,
+  ':focus-visible': { outlineColor: theme.color.onBark },
+})
+/** On a phone as wide as the page, so that icons and codes stand beside each other. */
+export const whole = style({ '@media': { 'screen and (max-width: 40rem)': { gridColumn: '1 / -1' } } })
+export const title = style({ fontSize: theme.size.h3 })
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: theme.size.target,
+  color: theme.color.onBark,
+  overflowWrap: 'anywhere',
+  textDecorationColor: `color-mix(in srgb, ${theme.color.onBark} 50%, transparent)`,
+  ':hover': { textDecorationColor: 'currentColor' },
+  selectors: { '&:focus-visible': { outlineColor: theme.color.onBark } },
+})
+export const stores = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.space.m,
+  marginBlockStart: theme.space.xs,
+})
+export const store = style({ display: 'grid', justifyItems: 'center' })
+/** Room for the code before it is drawn; white in both themes, or phones can't read it. */
+export const code = style({
+  width: '7.5rem',
+  height: '7.5rem',
+  padding: '0.25rem',
+  background: '#ffffff',
+  borderRadius: theme.radius.s,
+})
+export const source = style({
+  paddingBlockStart: theme.space.m,
+  borderBlockStart: `1px solid color-mix(in srgb, ${theme.color.onBark} 14%, transparent)`,
+  fontSize: theme.size.small,
+  color: theme.color.onBarkMuted,
+})
+export const inline = style({
+  color: theme.color.onBark,
+  selectors: { '&:focus-visible': { outlineColor: theme.color.onBark } },
+})

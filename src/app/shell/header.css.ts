@@ -1,0 +1,114 @@
+import { style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
+import { column } from '../../ui/theme/global.css.ts'
+import { theme } from '../../ui/theme/theme.css.ts'
+import { WIDE } from './widths.ts'
+
+const wide = `screen and ${WIDE}`
+const onBark = { '&:focus-visible': { outlineColor: theme.color.onBark } }
+
+export const header = style({
+  position: 'relative',
+  zIndex: 2,
+  background: theme.color.bark,
+  color: theme.color.onBark,
+})
+export const strip = style({
+  borderBlockEnd: `1px solid color-mix(in srgb, ${theme.color.onBark} 14%, transparent)`,
+})
+export const stripText = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space.m,
+  paddingBlock: theme.space.xs,
+})
+export const recognition = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space.s,
+  marginInlineEnd: 'auto',
+  fontSize: theme.size.small,
+  lineHeight: 1.4,
+  color: theme.color.onBarkMuted,
+})
+export const wideOnly = style({ display: 'none', '@media': { [wide]: { display: 'block' } } })
+export const bar = style({ display: 'flex', alignItems: 'center', gap: theme.space.m, paddingBlock: theme.space.s })
+export const menuButton = style({ flex: 'none', overflowWrap: 'normal', '@media': { [wide]: { display: 'none' } } })
+/** Narrower, the slide-out menu has it all. */
+export const nav = style({ display: 'none', flex: 1, '@media': { [wide]: { display: 'block' } } })
+/** Text of double size takes a second row. */
+export const links = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.space.xs })
+export const trade = style({ selectors: onBark })
+export const apart = style({ marginInlineStart: 'auto' })
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme.space.s,
+  minHeight: theme.size.target,
+  paddingInline: 'clamp(0.5rem, 1vw, 0.875rem)',
+  background: 'transparent',
+  border: 0,
+  borderRadius: theme.radius.s,
+  color: theme.color.onBark,
+  fontWeight: 550,
+  lineHeight: 1.4,
+  textDecoration: 'none',
+  cursor: 'pointer',
+  ':hover': { background: theme.color.barkHover },
+  selectors: {
+    ...onBark,
+    '&[aria-expanded=true]': { background: theme.color.barkHover },
+    '&[aria-current=page]': { textDecoration: 'underline', textDecorationThickness: 3, textUnderlineOffset: '0.5em' },
+  },
+})
+export const round = style({ justifyContent: 'center', minWidth: theme.size.target, borderRadius: theme.radius.pill })
+export const chevron = recipe({
+  base: { display: 'inline-flex', fontSize: '0.8em', transition: `rotate ${theme.motion.fast}` },
+  variants: { open: { true: { rotate: '180deg' }, false: {} } },
+})
+export const account = style({
+  // The same room for the link of a visitor and the button of a person, so that nothing moves when the session is known.
+  minWidth: '8.5rem',
+  justifyContent: 'center',
+})
+/** What the prerendered header offers to a visitor. The script at the top of the page has seen a token: this is none. */
+export const prerendered = style({ selectors: { 'html[data-person] &': { visibility: 'hidden' } } })
+export const anchor = style({ position: 'relative' })
+
+const panel = style({
+  position: 'absolute',
+  insetBlockStart: '100%',
+  zIndex: 1,
+  background: theme.color.surface,
+  color: theme.color.text,
+  boxShadow: theme.shadow.raised,
+  outline: '1px solid transparent', // shown where colours are forced
+})
+/** Under the whole header, as wide as the page's column. */
+export const mega = style([
+  panel,
+  column,
+  {
+    insetInline: 0,
+    minHeight: '8rem',
+    maxHeight: ['calc(100vh - 9rem)', 'calc(100dvh - 9rem)'],
+    overflowY: 'auto',
+    paddingBlock: theme.space.l,
+    borderBlockEnd: `1px solid ${theme.color.line}`,
+    borderRadius: `0 0 ${theme.radius.l} ${theme.radius.l}`,
+  },
+])
+export const accountPanel = style([
+  panel,
+  {
+    insetInlineEnd: 0,
+    width: 'max-content',
+    minWidth: '100%',
+    maxWidth: '20rem',
+    marginBlockStart: theme.space.s,
+    padding: theme.space.s,
+    borderRadius: theme.radius.m,
+    border: `1px solid ${theme.color.line}`,
+  },
+])
+export const failure = style({ display: 'grid', justifyItems: 'start', gap: theme.space.m })

@@ -1,0 +1,57 @@
+import { Trans } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '../../../ui/controls/Link.tsx'
+import { userProfileQuery } from '../../../api/profile.ts'
+import { paths } from '../../../domain/navigation/paths.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
+import { readStored } from '../../../session/storage.ts'
+import * as drawings from '../../../ui/layout/drawings.ts'
+import { Icon } from '../../../ui/layout/Icon.tsx'
+import * as styles from './menu-list.css.ts'
+import { useLogOut } from '../../session/useLogOut.ts'
+
+/** The person's name, their own pages, and the way out. */
+export default function AccountMenu({ onLogOut }: { onLogOut: () => void }) {
+  const stored = readStored('user_name')
+  const profile = useQuery({ ...userProfileQuery(useLocale()), enabled: !stored })
+  const name = stored ?? profile.data?.user.full_name
+  const logOut = useLogOut()
+  return (
+    <>
+      {name && <p className={styles.name}>{name}</p>}
+      <ul className={styles.list}>
+        <li>
+          <Link to={paths.profile()} className={styles.item}>
+            <Icon name="person" />
+            <Trans comment="Link to the person’s own profile.">Profile</Trans>
+          </Link>
+        </li>
+        <li>
+          <Link to={paths.enquiries()} className={styles.item}>
+            <Icon drawing={drawings.chat} />
+            <Trans comment="Link to the page with the person’s own enquiries.">My enquiries</Trans>
+          </Link>
+        </li>
+        <li>
+          <Link to={paths.subscription()} className={styles.item}>
+            <Icon name="award" />
+            <Trans comment="Link to the page of the premium plan.">Subscription</Trans>
+          </Link>
+        </li>
+        <li className={styles.apart}>
+          <button
+            type="button"
+            className={styles.item}
+            onClick={() => {
+              onLogOut()
+              logOut()
+            }}
+          >
+            <Icon drawing={drawings.logout} />
+            <Trans comment="Button: ends the session on this device.">Log out</Trans>
+          </button>
+        </li>
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,120 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useId, useRef, useState } from 'react'
+import { Link } from '../../../ui/controls/Link.tsx'
+import { categoriesQuery, subcategoriesOfCategoryQuery } from '../../../api/catalogue.ts'
+import { paths } from '../../../domain/navigation/paths.ts'
+import { MENU_CLOSES_AFTER } from '../../../domain/timers.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
+import { visuallyHidden } from '../../../ui/theme/global.css.ts'
+import { Icon } from '../../../ui/layout/Icon.tsx'
+import { skeleton } from '../../../ui/feedback/skeleton.css.ts'
+import * as styles from './mega-menu.css.ts'
+import { MenuFailure } from './MenuFailure.tsx'
+
+/** Categories of produce on one side, the subcategories of one of them in up to four columns on the other. */
+export default function MegaMenu() {
+  const { t } = useLingui()
+  const { data, isError, isFetching, refetch } = useQuery(categoriesQuery(useLocale()))
+  const [chosen, setChosen] = useState<number>()
+  const open = chosen ?? data?.[0]?.id
+  // As with the menu itself: the pointer that crosses other categories on its way means none of them.
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  const choose = (id: number) => {
+    clearTimeout(timer.current)
+    setChosen(id)
+  }
+
+  if (isError && !isFetching) return <MenuFailure onRetry={() => void refetch()} />
+  if (!data) {
+    return (
+      <div className={styles.menu}>
+        <p role="status" className={visuallyHidden}>
+          {t({ message: 'Loading…', comment: 'While a page is on its way.' })}
+        </p>
+        <div className={`${skeleton} ${styles.skeleton}`} />
+      </div>
+    )
+  }
+  return (
+    <div className={styles.menu}>
+      <ul className={styles.categories}>
+        {data.map(({ id, name }) => (
+          <Category
+            key={id}
+            id={id}
+            name={name}
+            open={id === open}
+            onOpen={() => choose(id)}
+            onPoint={(here) => {
+              clearTimeout(timer.current)
+              if (here) timer.current = setTimeout(() => choose(id), MENU_CLOSES_AFTER)
+            }}
+          />
+        ))}
+        <li className={styles.all}>
+          <Link to={paths.board()} className={styles.category({ open: false })}>
+            <Trans comment="Link in the menu of categories: to the board with the enquiries of all categories.">
+              All enquiries
+            </Trans>
+            <Icon name="forward" />
+          </Link>
+        </li>
+      </ul>
+    </div>
+  )
+}
+
+function Category(props: {
+  id: number
+  name: string
+  open: boolean
+  onOpen: () => void
+  onPoint: (here: boolean) => void
+}) {
+  const { id, name, open, onOpen, onPoint } = props
+  const list = useId()
+  return (
+    <li>
+      <button
+        type="button"
+        className={styles.category({ open })}
+        aria-expanded={open}
+        aria-controls={open ? list : undefined}
+        onClick={onOpen}
+        onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onPoint(true)}
+        onPointerLeave={() => onPoint(false)}
+      >
+        {name}
+        <Icon name="forward" />
+      </button>
+      {open && <Subcategories id={id} list={list} name={name} />}
+    </li>
+  )
+}
+
+/** A failure is an empty list, and nothing is said (specification part 1, section 8). */
+function Subcategories({ id, list, name }: { id: number; list: string; name: string }) {
+  const { data, isPending } = useQuery(subcategoriesOfCategoryQuery(useLocale(), id))
+  return (
+    <div className={styles.subcategories}>
+      {isPending ? (
+        <div className={`${skeleton} ${styles.skeleton}`} />
+      ) : (
+        <ul id={list} className={styles.columns} aria-label={name}>
+          {data?.map((subcategory) => (
+            <li key={subcategory.id}>
+              <Link
+                to={paths.board({ subcategory: subcategory.id, name: subcategory.name })}
+                className={styles.subcategory}
+              >
+                {subcategory.name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { Trans } from '@lingui/react/macro'
+import { useState } from 'react'
+import { useLocation } from 'react-router'
+import { button } from '../../../ui/controls/button.css.ts'
+import { Icon } from '../../../ui/layout/Icon.tsx'
+import * as styles from '../header.css.ts'
+import { useLate } from '../../../ui/hooks/useLate.ts'
+import { withCatalogs } from '../../routing/chunk.tsx'
+
+/** Opens the slide-out menu. Its code comes on the first touch; where it can't be had, the links of the footer stand in. */
+export function MenuButton() {
+  const { key } = useLocation()
+  // The location at which it was opened: on another one it is closed.
+  const [openAt, setOpenAt] = useState<string>()
+  const { Late, failed, fetchOnce } = useLate(withCatalogs(() => import('./MobileMenu.tsx'), 'common'))
+  const open = openAt === key
+  return (
+    <>
+      <button
+        type="button"
+        className={`${button({ tone: 'bark' })} ${styles.menuButton}`}
+        aria-haspopup="dialog"
+        aria-expanded={open && !failed}
+        onPointerEnter={fetchOnce}
+        onFocus={fetchOnce}
+        onClick={() => {
+          fetchOnce()
+          if (failed) document.getElementById('useful-links')?.focus()
+          else setOpenAt(key)
+        }}
+      >
+        <Icon name="menu" />
+        <Trans comment="Button that shows or hides the navigation on a phone. max 8">Menu</Trans>
+      </button>
+      {Late && <Late isOpen={open} onOpenChange={(isOpen) => setOpenAt(isOpen ? key : undefined)} />}
+    </>
+  )
+}

@@ -1,0 +1,103 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link, NavLink } from '../../../ui/controls/Link.tsx'
+import { paths } from '../../../domain/navigation/paths.ts'
+import { useSession } from '../../../session/session.ts'
+import { button } from '../../../ui/controls/button.css.ts'
+import { Drawer } from '../../../ui/overlay/Drawer.tsx'
+import * as drawings from '../../../ui/layout/drawings.ts'
+import { Icon } from '../../../ui/layout/Icon.tsx'
+import { useLoginPath } from '../AccountLink.tsx'
+import { LanguageSelector } from '../LanguageSelector.tsx'
+import * as styles from './menu-list.css.ts'
+import { ThemeSelector } from '../ThemeSelector.tsx'
+import { useLogOut } from '../../session/useLogOut.ts'
+import { WITH_MENU_BUTTON } from '../widths.ts'
+
+/** The slide-out menu (specification part 1, section 2, shell): all that the wide header has. */
+export default function MobileMenu(props: { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }) {
+  const { t } = useLingui()
+  const { token } = useSession()
+  const login = useLoginPath()
+  const logOut = useLogOut()
+  const close = () => props.onOpenChange(false)
+  return (
+    <Drawer
+      {...props}
+      side="end"
+      while={WITH_MENU_BUTTON}
+      title={t({ message: 'Menu', comment: 'Button that shows or hides the navigation on a phone. max 8' })}
+    >
+      <nav aria-label={t({ message: 'Main', comment: 'Name of the main navigation, for screen readers.' })}>
+        <ul className={styles.list}>
+          <li>
+            <NavLink to={paths.home()} end className={styles.item} onClick={close}>
+              <Icon drawing={drawings.home} />
+              <Trans comment="Link to the home page.">Home</Trans>
+            </NavLink>
+          </li>
+          {token && (
+            <li>
+              <NavLink to={paths.profile()} className={styles.item} onClick={close}>
+                <Icon name="person" />
+                <Trans comment="Link to the person’s own profile.">Profile</Trans>
+              </NavLink>
+            </li>
+          )}
+          <li>
+            <NavLink to={paths.board()} className={styles.item} onClick={close}>
+              <Icon drawing={drawings.chat} />
+              <Trans comment="Navigation: the public board of buy and sell enquiries.">Enquiries</Trans>
+            </NavLink>
+          </li>
+          <li>
+            <NavLink to={paths.directory()} className={styles.item} onClick={close}>
+              <Icon drawing={drawings.handshake} />
+              <Trans comment="Navigation: the directory of businesses.">Buyer & Seller</Trans>
+            </NavLink>
+          </li>
+          <li>
+            <NavLink to={paths.mandi()} className={styles.item} onClick={close}>
+              <Icon drawing={drawings.market} />
+              <Trans comment="Navigation: wholesale market prices.">Mandi Market</Trans>
+            </NavLink>
+          </li>
+          <li>
+            <NavLink to={paths.support()} className={styles.item} onClick={close}>
+              <Icon name="help" />
+              <Trans comment="Navigation: help page.">Support</Trans>
+            </NavLink>
+          </li>
+          <li className={styles.apart}>
+            {token ? (
+              <button
+                type="button"
+                className={styles.item}
+                onClick={() => {
+                  close()
+                  logOut()
+                }}
+              >
+                <Icon drawing={drawings.logout} />
+                <Trans comment="Button: ends the session on this device.">Log out</Trans>
+              </button>
+            ) : (
+              <Link to={login} className={styles.item} onClick={close}>
+                <Icon drawing={drawings.login} />
+                <Trans comment="Navigation: sign in with a mobile number." context="link">
+                  Log in
+                </Trans>
+              </Link>
+            )}
+          </li>
+        </ul>
+        <div className={styles.settings}>
+          <LanguageSelector label />
+          <ThemeSelector label />
+        </div>
+        <Link to={paths.enquiries()} className={`${button({ tone: 'main' })} ${styles.wide}`} onClick={close}>
+          <Trans comment="Button in the header: leads to the person’s own enquiries.">Buy & Sell</Trans>
+        </Link>
+      </nav>
+    </Drawer>
+  )
+}

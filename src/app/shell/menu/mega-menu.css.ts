@@ -1,0 +1,79 @@
+import { style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
+import { theme } from '../../../ui/theme/theme.css.ts'
+
+const aside = '15rem'
+const ring = '5px'
+
+/**
+ * The subcategories stand beside the categories, wherever in the list theirs is; the tallest of the ten fits. Where there are
+ * more categories than the window has room for, they scroll for themselves, and the subcategories stay where they are.
+ */
+export const menu = style({ position: 'relative', minHeight: '34rem' })
+export const categories = style({
+  // Room for the scroll bar and the ring of the focus, without moving the names.
+  width: `calc(${aside} + 2 * ${ring})`,
+  maxHeight: ['max(34rem, calc(100vh - 9rem - 3rem))', 'max(34rem, calc(100dvh - 9rem - 3rem))'],
+  margin: `calc(-1 * ${ring})`,
+  padding: ring,
+  overflowY: 'auto',
+  display: 'grid',
+  gap: 2,
+})
+export const category = recipe({
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: theme.space.s,
+    width: '100%',
+    minHeight: theme.size.target,
+    paddingInline: theme.space.m,
+    border: 0,
+    borderRadius: theme.radius.m,
+    background: 'transparent',
+    color: theme.color.text,
+    fontWeight: 550,
+    lineHeight: 1.4,
+    textAlign: 'start',
+    overflowWrap: 'anywhere',
+    textDecoration: 'none',
+    cursor: 'pointer',
+    ':hover': { background: theme.color.tint },
+  },
+  variants: {
+    open: {
+      true: { background: theme.color.leaf, color: theme.color.onLeaf, ':hover': { background: theme.color.leaf } },
+      false: {},
+    },
+  },
+})
+export const all = style({
+  marginBlockStart: theme.space.xs,
+  paddingBlockStart: theme.space.xs,
+  borderBlockStart: `1px solid ${theme.color.line}`,
+})
+export const subcategories = style({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineStart: `calc(${aside} + ${theme.space.l})`,
+  insetInlineEnd: 0,
+  overflowY: 'auto',
+  padding: theme.space.xs,
+})
+/** At most four columns, and none too narrow for a name. */
+export const columns = style({ columns: '4 11rem', columnGap: theme.space.m })
+export const subcategory = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: '2.125rem',
+  paddingInline: theme.space.s,
+  color: theme.color.text,
+  lineHeight: 1.4,
+  textDecoration: 'none',
+  borderRadius: theme.radius.s,
+  overflowWrap: 'anywhere',
+  breakInside: 'avoid',
+  ':hover': { background: theme.color.tint, color: theme.color.leaf, textDecoration: 'underline' },
+})
+export const skeleton = style({ height: '30rem' })

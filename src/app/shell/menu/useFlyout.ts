@@ -1,0 +1,73 @@
+import { useEffect, useId, useRef, useState, type FocusEvent, type PointerEvent } from 'react'
+import { useLocation } from 'react-router'
+import { MENU_CLOSES_AFTER } from '../../../domain/timers.ts'
+
+/**
+ * A button that shows a panel of links: the disclosure navigation of the ARIA practices, never a menu
+ * (notes/accessibility.md). A click pins it open or closes it, Escape closes and gives the focus back, and so does
+ * leaving it, or the page. With `hover` a mouse opens it too, and closes it 150 ms after it has left unless it is pinned.
+ */
+export function useFlyout({ hover = false } = {}) {
+  const { key } = useLocation()
+  const [state, setState] = useState<{ at: string; pinned: boolean }>()
+  // On another page it is closed, without anybody having to close it.
+  const open = state?.at === key
+  const pinned = open && state.pinned
+  const root = useRef<HTMLDivElement>(null)
+  const trigger = useRef<HTMLButtonElement>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const panelId = useId()
+
+  const close = () => {
+    clearTimeout(timer.current)
+    setState(undefined)
+  }
+  useEffect(() => () => clearTimeout(timer.current), [])
+  useEffect(() => {
+    if (!open) return undefined
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      if (root.current?.contains(document.activeElement)) trigger.current?.focus()
+      setState(undefined)
+    }
+    const onPress = (event: Event) => {
+      if (!root.current?.contains(event.target as Node)) setState(undefined)
+    }
+    document.addEventListener('keydown', onKey)
+    document.addEventListener('pointerdown', onPress)
+    return () => {
+      document.removeEventListener('keydown', onKey)
+      document.removeEventListener('pointerdown', onPress)
+    }
+  }, [open])
+
+  const isMouse = (event: PointerEvent) => hover && event.pointerType === 'mouse'
+  return {
+    open,
+    close,
+    panelId,
+    rootProps: {
+      ref: root,
+      onPointerEnter: (event: PointerEvent) => {
+        if (!isMouse(event)) return
+        clearTimeout(timer.current)
+        if (!open) setState({ at: key, pinned: false })
+      },
+      onPointerLeave: (event: PointerEvent) => {
+        if (!isMouse(event) || !open || pinned) return
+        clearTimeout(timer.current)
+        timer.current = setTimeout(() => setState(undefined), MENU_CLOSES_AFTER)
+      },
+      onBlur: ({ relatedTarget, currentTarget }: FocusEvent) => {
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) close()
+      },
+    },
+    triggerProps: {
+      ref: trigger,
+      type: 'button' as const,
+      'aria-expanded': open,
+      'aria-controls': open ? panelId : undefined,
+      onClick: () => (pinned ? close() : setState({ at: key, pinned: true })),
+    },
+  }
+}

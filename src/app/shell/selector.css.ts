@@ -1,0 +1,39 @@
+import { style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
+import { theme } from '../../ui/theme/theme.css.ts'
+
+/** The native selectors of language and theme. */
+export const wrapper = style({ position: 'relative', display: 'grid', gap: theme.space.xs })
+export const label = style({ fontWeight: 650 })
+export const select = recipe({
+  base: { minHeight: theme.size.target, paddingInline: theme.space.s, borderRadius: theme.radius.m },
+  variants: {
+    on: {
+      bark: {
+        background: theme.color.bark,
+        color: theme.color.onBark,
+        border: `2px solid ${theme.color.onBarkMuted}`,
+        selectors: { '&:focus-visible': { outlineColor: theme.color.onBark } },
+      },
+      surface: {
+        width: '100%',
+        background: theme.color.surface,
+        color: theme.color.text,
+        border: `2px solid ${theme.color.border}`,
+      },
+    },
+  },
+})
+export const failed = style({
+  position: 'absolute',
+  insetBlockStart: '100%',
+  insetInlineEnd: 0,
+  zIndex: 2,
+  width: 'min(20rem, 80vw)',
+  marginBlockStart: theme.space.xs,
+  padding: theme.space.s,
+  background: theme.color.surface,
+  color: theme.color.danger,
+  borderRadius: theme.radius.m,
+  boxShadow: theme.shadow.raised,
+})

@@ -1,0 +1,36 @@
+import { keyframes, style } from '@vanilla-extract/css'
+import { theme } from '../../ui/theme/theme.css.ts'
+
+export const skip = style({
+  position: 'absolute',
+  insetInlineStart: theme.space.m,
+  insetBlockStart: '-5rem',
+  zIndex: 3,
+  padding: `${theme.space.s} ${theme.space.m}`,
+  background: theme.color.surface,
+  color: theme.color.leaf,
+  borderRadius: theme.radius.m,
+  boxShadow: theme.shadow.raised,
+  ':focus': { insetBlockStart: theme.space.s },
+})
+export const main = style({ position: 'relative', flex: 1, outline: 'none' })
+
+/** The page that is being left: still there for the focus, no longer for the pointer. */
+export const left = style({ opacity: 0.45, pointerEvents: 'none', transition: `opacity ${theme.motion.fast}` })
+const sweep = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(100%)' } })
+export const loader = style({
+  position: 'fixed',
+  insetBlockStart: 0,
+  insetInline: 0,
+  zIndex: 3,
+  height: '0.25rem',
+  overflow: 'hidden',
+  background: theme.color.marigold,
+  '::after': {
+    content: '',
+    position: 'absolute',
+    inset: 0,
+    background: `linear-gradient(90deg, transparent, ${theme.color.leaf}, transparent)`,
+    animation: `${sweep} 700ms ease-in-out infinite`,
+  },
+})

@@ -1,0 +1,37 @@
+import { useLingui } from '@lingui/react/macro'
+import { useEffect } from 'react'
+import { watchSession } from '../../../session/session.ts'
+import { column } from '../../../ui/theme/global.css.ts'
+import { MessageLog } from '../../../ui/toast/MessageLog.tsx'
+import { Messages } from '../../../ui/toast/Messages.tsx'
+import { clearMessages, useMessages } from '../../../ui/toast/messages.ts'
+
+/** Short messages as they come, and at the foot of the page those of this visit. */
+export default function MessageCorner() {
+  const { t } = useLingui()
+  const isAny = useMessages().length > 0
+  // What was said to one person is not for the next. Who has to log in again is still the same.
+  useEffect(
+    () =>
+      watchSession((now, before) => {
+        if (now.token !== before.token && !now.expired) clearMessages()
+      }),
+    [],
+  )
+  return (
+    <>
+      <Messages />
+      {isAny && (
+        <section
+          className={column}
+          aria-label={t({
+            message: 'Said in this visit',
+            comment: 'Screen reader: name of the place at the foot of the page with the button “Recent messages”.',
+          })}
+        >
+          <MessageLog />
+        </section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { MESSAGE, type MessageEvent } from '../../../ui/toast/message-event.ts'
+import { useLate } from '../../../ui/hooks/useLate.ts'
+import { withCatalogs } from '../../routing/chunk.tsx'
+
+/** Where short messages appear (`showMessage`). Its code is fetched with the first of them: most visits have none. */
+export function MessagePlace() {
+  const [latest, setLatest] = useState<MessageEvent['detail']>()
+  const { Late, failed, fetchOnce } = useLate(withCatalogs(() => import('./MessageCorner.tsx'), 'common'))
+  const take = useEffectEvent((event: Event) => {
+    setLatest((event as MessageEvent).detail)
+    fetchOnce()
+  })
+  useEffect(() => {
+    const onMessage = (event: Event) => take(event)
+    addEventListener(MESSAGE, onMessage)
+    return () => removeEventListener(MESSAGE, onMessage)
+  }, [])
+  if (Late) return <Late />
+  // Offline, say: then in plain words, and it stays.
+  return (
+    failed &&
+    latest && (
+      <p role="status" lang={latest.lang}>
+        {latest.text}
+      </p>
+    )
+  )
+}

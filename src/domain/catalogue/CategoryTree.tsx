@@ -1,0 +1,144 @@
+import { Trans } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { Link } from '../../ui/controls/Link.tsx'
+import { categoriesQuery, subcategoriesOfCategoryQuery, subcategoriesQuery } from '../../api/catalogue.ts'
+import { useLocale } from '../../i18n/use-locale.ts'
+import { button } from '../../ui/controls/button.css.ts'
+import { down } from '../../ui/layout/drawings.ts'
+import { Icon } from '../../ui/layout/Icon.tsx'
+import { skeleton } from '../../ui/feedback/skeleton.css.ts'
+import * as styles from './category-sidebar.css.ts'
+import type { CategoryListProps } from './CategoryList.tsx'
+import { SubcategoryLink } from './SubcategoryLink.tsx'
+
+export type CategoryTreeProps = Pick<CategoryListProps, 'chosen' | 'categoryOfChosen' | 'hrefOf' | 'onDone'>
+
+/** So many categories are shown at first, and so many more with each "Load more categories". */
+const STEP = 6
+
+/** The categories of produce, each with its subcategories under it. */
+export function CategoryTree({ categoryOfChosen: known, ...link }: CategoryTreeProps) {
+  const locale = useLocale()
+  const { data, isError, isFetching, refetch } = useQuery(categoriesQuery(locale))
+  // Whoever arrives with a kind of produce sees where it belongs; where that can't be known it stands by itself.
+  const isWanted = link.chosen !== undefined && known === undefined
+  const produce = useQuery({ ...subcategoriesQuery(locale), enabled: isWanted })
+  const alone = isWanted ? produce.data?.find(({ id }) => id === link.chosen) : undefined
+  const categoryOfChosen = known ?? alone?.category_id
+  const [shown, setShown] = useState(STEP)
+  const list = useRef<HTMLUListElement>(null)
+  // The button goes away, or down: whoever pressed it goes on with the first of the new ones.
+  useEffect(() => {
+    if (shown > STEP) list.current?.children[1 + shown - STEP]?.querySelector('button')?.focus()
+  }, [shown])
+
+  if (!data) {
+    if (!isError || isFetching) {
+      return (
+        <div className={styles.items} aria-hidden>
+          {Array.from({ length: STEP + 1 }, (_, row) => (
+            <div key={row} className={`${skeleton} ${styles.skeleton}`} />
+          ))}
+        </div>
+      )
+    }
+    return (
+      <Failure onRetry={() => void refetch()}>
+        <Trans comment="In a menu or beside a list whose categories of produce could not be loaded.">
+          Failed to load categories
+        </Trans>
+      </Failure>
+    )
+  }
+  // The category of what is chosen is always among them.
+  const first = Math.max(shown, data.findIndex(({ id }) => id === categoryOfChosen) + 1)
+  return (
+    <>
+      <ul ref={list} className={styles.items}>
+        <li>
+          <Link
+            to={link.hrefOf(undefined)}
+            className={styles.item}
+            aria-current={link.chosen === undefined ? 'true' : undefined}
+            onClick={link.onDone}
+          >
+            <Trans comment="First link over the list of categories of produce: takes the choice back.">
+              All categories
+            </Trans>
+          </Link>
+        </li>
+        {alone && categoryOfChosen === undefined && (
+          <li>
+            <SubcategoryLink subcategory={alone} {...link} />
+          </li>
+        )}
+        {data.slice(0, first).map(({ id, name }) => (
+          <Category key={id} id={id} name={name} hasChosen={id === categoryOfChosen} {...link} />
+        ))}
+      </ul>
+      {first < data.length && (
+        <button type="button" className={button({ tone: 'quiet' })} onClick={() => setShown(first + STEP)}>
+          <Trans comment="Button under the list of categories of produce: shows further ones. max 28">
+            Load more categories
+          </Trans>
+        </button>
+      )}
+    </>
+  )
+}
+
+function Category({
+  id,
+  name,
+  hasChosen,
+  ...link
+}: Omit<CategoryTreeProps, 'categoryOfChosen'> & { id: number; name: string; hasChosen: boolean }) {
+  const [open, setOpen] = useState<boolean>()
+  const isOpen = open ?? hasChosen
+  return (
+    <li>
+      <button type="button" className={styles.item} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {name}
+        <span className={styles.arrow({ isOpen })}>
+          <Icon drawing={down} />
+        </span>
+      </button>
+      {isOpen && <Subcategories category={id} {...link} />}
+    </li>
+  )
+}
+
+function Subcategories({ category, ...link }: Omit<CategoryTreeProps, 'categoryOfChosen'> & { category: number }) {
+  const { data, isError, isFetching, refetch } = useQuery(subcategoriesOfCategoryQuery(useLocale(), category))
+  if (data) {
+    return (
+      <ul className={styles.subitems}>
+        {data.map((subcategory) => (
+          <li key={subcategory.id}>
+            <SubcategoryLink subcategory={subcategory} {...link} />
+          </li>
+        ))}
+      </ul>
+    )
+  }
+  if (!isError || isFetching) return <div className={`${skeleton} ${styles.skeleton}`} />
+  return (
+    <Failure onRetry={() => void refetch()}>
+      <Trans comment="Beside a list, under a category whose kinds of produce could not be loaded.">
+        Failed to load subcategories
+      </Trans>
+    </Failure>
+  )
+}
+
+function Failure({ onRetry, children }: { onRetry: () => void; children: ReactNode }) {
+  return (
+    <div role="alert" className={styles.failure}>
+      <p>{children}</p>
+      <button type="button" className={button()} onClick={onRetry}>
+        <Trans comment="Button: load the same thing once more.">Try again</Trans>
+      </button>
+    </div>
+  )
+}

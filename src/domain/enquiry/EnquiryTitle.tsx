@@ -1,0 +1,56 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { Trans } from '@lingui/react'
+import { createElement } from 'react'
+import type { EnquiryCard } from '../../api/enquiries.ts'
+import { foreignLang } from '../../i18n/script.ts'
+import { useLocale } from '../../i18n/use-locale.ts'
+
+type Titled = Pick<EnquiryCard, 'type' | 'sub_category' | 'sub_sub_category' | 'location'>
+
+/** What is traded: subcategory and, where known, variety. */
+export const produceName = (enquiry: Pick<EnquiryCard, 'sub_category' | 'sub_sub_category'>): string =>
+  [enquiry.sub_category.name, enquiry.sub_sub_category?.name].filter(Boolean).join(' ')
+
+/** The title, its names marked with their language where that isn't the page's. */
+export function EnquiryTitle({ enquiry }: { enquiry: Titled }) {
+  const locale = useLocale()
+  const { values, ...title } = enquiryTitle(enquiry)
+  const names = Object.entries(values ?? {}).map(([placeholder, value]) => {
+    const name = String(value)
+    return [
+      placeholder,
+      <span key={placeholder} lang={foreignLang(locale, name)}>
+        {name}
+      </span>,
+    ]
+  })
+  // Written as JSX, it would be taken for a new text to translate.
+  return createElement(Trans, { ...title, values: Object.fromEntries(names) })
+}
+
+/** "{produce} required in {place}" or "{produce} for sale in {place}" (specification part 1, section 2, home). */
+export function enquiryTitle(enquiry: Titled): MessageDescriptor {
+  const produce = produceName(enquiry)
+  const place = enquiry.location
+  if (enquiry.type === 'buy') {
+    return place
+      ? msg({
+          message: `${produce} required in ${place}`,
+          comment: 'Title of a buy enquiry. {produce}: crop and variety, {place}: town or district.',
+        })
+      : msg({
+          message: `${produce} required`,
+          comment: 'Title of a buy enquiry whose place is not known. {produce}: crop and variety.',
+        })
+  }
+  return place
+    ? msg({
+        message: `${produce} for sale in ${place}`,
+        comment: 'Title of a sell enquiry. {produce}: crop and variety, {place}: town or district.',
+      })
+    : msg({
+        message: `${produce} for sale`,
+        comment: 'Title of a sell enquiry whose place is not known. {produce}: crop and variety.',
+      })
+}

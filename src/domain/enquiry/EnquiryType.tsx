@@ -1,0 +1,14 @@
+import { Trans } from '@lingui/react/macro'
+import type { EnquiryCard } from '../../api/enquiries.ts'
+
+/** Buy or sell, in the one word of a badge. */
+export const EnquiryType = ({ type }: Pick<EnquiryCard, 'type'>) =>
+  type === 'buy' ? (
+    <Trans comment="Badge of an enquiry: somebody wants to buy. A noun. max 12" context="badge">
+      Buy
+    </Trans>
+  ) : (
+    <Trans comment="Badge of an enquiry: somebody wants to sell. A noun. max 12" context="badge">
+      Sell
+    </Trans>
+  )

@@ -1,0 +1,63 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useId } from 'react'
+import { Button } from '../../ui/controls/Button.tsx'
+import { button } from '../../ui/controls/button.css.ts'
+import { copy, share, whatsapp } from '../../ui/layout/drawings.ts'
+import { Icon } from '../../ui/layout/Icon.tsx'
+import { showMessage } from '../../ui/toast/messages.ts'
+import * as styles from './share-lead.css.ts'
+
+/**
+ * Tells others of an enquiry: by the device's own share sheet where there is one, by WhatsApp, or as a copied link. What is
+ * shared is what the board shows anyway, and never a contact. Its texts are in the catalog `shared`.
+ * @param props.path of the enquiry on the board
+ */
+export function ShareLead({ title, path }: { title: string; path: string }) {
+  const { t } = useLingui()
+  const heading = useId()
+  const url = new URL(path, location.origin).href
+  const sheet = { title, text: title, url }
+  const whatsApp = `https://wa.me/?${new URLSearchParams({ text: `${title}\n${url}` })}`
+
+  async function copyLink() {
+    try {
+      await navigator.clipboard.writeText(url)
+      showMessage(t({ message: 'Link copied', comment: 'Short message: the address of an enquiry was copied.' }))
+    } catch {
+      // An older browser, or the person said no: the address bar has it too.
+      showMessage(
+        t({
+          message: 'The link could not be copied. Please copy it from the address bar.',
+          comment: 'Short message: the address of an enquiry could not be copied.',
+        }),
+      )
+    }
+  }
+
+  return (
+    <section aria-labelledby={heading} className={styles.share}>
+      <h2 id={heading} className={styles.heading}>
+        <Trans comment="Heading over the ways to tell others of an enquiry.">Share this enquiry</Trans>
+      </h2>
+      <div className={styles.ways}>
+        {canShare(sheet) && (
+          // Whoever closes the sheet without choosing has changed their mind: nothing to say.
+          <Button onPress={() => navigator.share(sheet).catch(() => undefined)}>
+            <Icon drawing={share} />
+            <Trans comment="Button: opens the device’s own sheet to share a link. max 16">Share</Trans>
+          </Button>
+        )}
+        <a href={whatsApp} target="_blank" rel="noopener noreferrer" className={button()}>
+          <Icon drawing={whatsapp} />
+          <Trans comment="Link: shares an enquiry by WhatsApp. A name.">WhatsApp</Trans>
+        </a>
+        <Button onPress={copyLink}>
+          <Icon drawing={copy} />
+          <Trans comment="Button: copies the address of an enquiry. max 20">Copy link</Trans>
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+const canShare = (sheet: ShareData) => 'canShare' in navigator && navigator.canShare(sheet)

@@ -1,0 +1,76 @@
+import { style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
+import { theme } from '../../ui/theme/theme.css.ts'
+
+/** From here on cards stand upright; below, the photo is beside the text. */
+const upright = 'screen and (min-width: 40rem)'
+
+export const card = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: '7rem 1fr',
+  height: '100%',
+  overflow: 'hidden',
+  background: theme.color.surface,
+  border: `1px solid ${theme.color.line}`,
+  borderRadius: theme.radius.l,
+  boxShadow: theme.shadow.card,
+  transition: `box-shadow ${theme.motion.fast}`,
+  ':hover': { boxShadow: theme.shadow.raised },
+  ':focus-within': { boxShadow: theme.shadow.raised },
+  '@media': { [upright]: { gridTemplateColumns: '1fr', gridTemplateRows: 'auto 1fr' } },
+})
+export const photo = style({
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  background: theme.color.tint,
+  '@media': { [upright]: { height: 'auto', aspectRatio: '4 / 3' } },
+})
+export const body = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: theme.space.xs,
+  padding: theme.space.m,
+  minWidth: 0,
+})
+export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.xs })
+export const badge = recipe({
+  base: {
+    paddingInline: theme.space.s,
+    borderRadius: theme.radius.pill,
+    fontSize: theme.size.small,
+    fontWeight: 650,
+  },
+  variants: {
+    type: {
+      buy: { background: theme.color.buy, color: theme.color.onBuy },
+      sell: { background: theme.color.sell, color: theme.color.onSell },
+    },
+  },
+})
+export const title = style({ fontSize: theme.size.h3, fontWeight: 650, overflowWrap: 'anywhere' })
+export const link = style({
+  color: theme.color.text,
+  textDecoration: 'none',
+  ':hover': { textDecoration: 'underline' },
+  // The whole card can be clicked, and the ring goes round it.
+  '::after': { content: '', position: 'absolute', inset: 0, borderRadius: theme.radius.l },
+  selectors: {
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': { outline: `3px solid ${theme.color.focus}`, outlineOffset: -3 },
+  },
+})
+export const price = style({ color: theme.color.muted })
+export const amount = style({
+  color: theme.color.leaf,
+  fontSize: theme.size.large,
+  fontVariantNumeric: 'tabular-nums',
+})
+export const fact = style({
+  display: 'flex',
+  gap: theme.space.xs,
+  color: theme.color.muted,
+  fontSize: theme.size.small,
+  overflowWrap: 'anywhere',
+})

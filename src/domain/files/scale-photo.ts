@@ -1,0 +1,94 @@
+import { CausedError } from '../../api/caused-error.ts'
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { fileProblem, MOST_BYTES, PHOTO_TYPES, type FileProblem } from '../../ui/fields/file-rules.ts'
+import { readPhotoHeader } from './photo-header.ts'
+
+/** The longer side of a photo as it is sent, in pixels (specification, decisions: enquiries). */
+export const LONGEST_SIDE = 1600
+/** Decoded, a photo takes 4 bytes a pixel: a few kB that claim to be 30,000 × 30,000 would take the phone's memory. */
+const MOST_PIXELS = 64_000_000
+const QUALITY = 0.85
+
+export type PhotoProblem = FileProblem | 'pixels' | 'unreadable'
+
+/** Why a photo can't be sent. */
+export class PhotoRefused extends CausedError {
+  override readonly name = 'PhotoRefused'
+  readonly problem: PhotoProblem
+
+  constructor(problem: PhotoProblem, options?: { cause: unknown }) {
+    super(problem, options)
+    this.problem = problem
+  }
+}
+
+/**
+ * Makes of a chosen file what is sent: a JPEG of at most 1600 px at its longer side, turned as the camera held it, without
+ * the place, time and camera that a phone writes into it (GPS in Exif).
+ * @throws PhotoRefused for what is no photo, or too large; the signal's own reason when it was cancelled
+ */
+export async function scalePhoto(file: File, signal?: AbortSignal): Promise<File> {
+  const problem = fileProblem(file, { accept: PHOTO_TYPES, maxBytes: MOST_BYTES })
+  if (problem) throw new PhotoRefused(problem)
+  const bytes = await readWhole(file)
+  const header = readPhotoHeader(new Uint8Array(bytes))
+  if (!header) throw new PhotoRefused('unreadable')
+  if (header.width * header.height > MOST_PIXELS) throw new PhotoRefused('pixels')
+  signal?.throwIfAborted()
+
+  const photo = await createImageBitmap(new Blob([bytes], { type: header.type })).catch(unreadable)
+  try {
+    signal?.throwIfAborted()
+    const scaled = (await asJpeg(drawn(photo))) ?? unreadable(undefined)
+    signal?.throwIfAborted()
+    return new File([scaled], `${file.name.replace(/\.[^.]*$/, '')}.jpg`, { type: scaled.type })
+  } finally {
+    photo.close()
+  }
+}
+
+/** @throws PhotoRefused for a file that was moved, deleted or changed since it was chosen */
+export const readWhole = (file: File): Promise<ArrayBuffer> => file.arrayBuffer().catch(unreadable)
+
+/** @returns width and height in whole pixels, at most `LONGEST_SIDE`; nothing is made larger */
+export function scaledSize(width: number, height: number): { width: number; height: number } {
+  const scale = Math.min(1, LONGEST_SIDE / Math.max(width, height))
+  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
+}
+
+// Not an OffscreenCanvas: Safari has it since 16.4, Firefox since 105.
+function drawn(photo: ImageBitmap): HTMLCanvasElement {
+  const { width, height } = scaledSize(photo.width, photo.height)
+  const canvas = Object.assign(document.createElement('canvas'), { width, height })
+  const context = canvas.getContext('2d', { alpha: false })
+  if (!context) throw new PhotoRefused('unreadable')
+  // A JPEG has no transparency: what is clear in a PNG becomes white, not black.
+  context.fillStyle = '#fff'
+  context.fillRect(0, 0, width, height)
+  context.imageSmoothingQuality = 'high'
+  context.drawImage(photo, 0, 0, width, height)
+  return canvas
+}
+
+const asJpeg = (canvas: HTMLCanvasElement) =>
+  new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', QUALITY))
+
+function unreadable(cause: unknown): never {
+  throw new PhotoRefused('unreadable', { cause })
+}
+
+/** What a person is told. */
+export const photoRefusal = (problem: PhotoProblem): MessageDescriptor =>
+  problem === 'size' || problem === 'pixels' ? texts.tooLarge : texts.unreadable
+
+const texts = {
+  tooLarge: msg({
+    message: 'This photo is too large. Choose one of at most 5 MB and 64 megapixels.',
+    comment: 'A photo was refused. MB: megabytes. Megapixels: millions of pixels.',
+  }),
+  unreadable: msg({
+    message: 'This file can’t be read as a photo. Choose another JPEG, PNG or WEBP photo.',
+    comment: 'A photo was refused: it is damaged, empty or something else. JPEG, PNG and WEBP are kinds of file.',
+  }),
+}

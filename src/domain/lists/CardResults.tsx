@@ -1,0 +1,110 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { lazy, Suspense, useId, type ReactNode } from 'react'
+import type { To } from 'react-router'
+import { PAGE_SIZE } from '../../api/paging.ts'
+import { formatNumber } from '../../i18n/format.ts'
+import { useLocale } from '../../i18n/use-locale.ts'
+import { ErrorPanel } from '../../ui/feedback/ErrorPanel.tsx'
+import { Pagination } from '../../ui/controls/Pagination.tsx'
+import { skeleton } from '../../ui/feedback/skeleton.css.ts'
+import * as styles from './card-results.css.ts'
+import { loadError } from '../failures/load-error.ts'
+import { useResults } from './useResults.ts'
+
+const BehindLastPage = lazy(() => import('./BehindLastPage.tsx'))
+
+/**
+ * A paged list of cards in each of its states: on its way, there, empty, failed, behind its last page. Its heading takes the
+ * focus on paging, its count is announced (notes/accessibility.md, check 33). Its texts are in the catalog `shared`.
+ */
+export function CardResults<Row extends { id: number }>(props: {
+  result: Pick<
+    UseQueryResult<{ count: number; results: Row[] }>,
+    'data' | 'error' | 'isFetching' | 'isPlaceholderData' | 'refetch'
+  >
+  /** What is listed: "Enquiries". */
+  title: string
+  /** Tells lists apart: the same for all pages of one. */
+  list: string
+  page: number
+  /** In which order the cards stand, where the page itself sorts them. */
+  order?: string | undefined
+  hrefOf: (page: number) => To
+  /** While it is on its way: "Loading enquiries…" */
+  loading: ReactNode
+  /** How many there are, once that is known: "384 enquiries". */
+  count: ReactNode
+  /** "Failed to load enquiries" */
+  failure: ReactNode
+  /** For screen readers: "Pages of enquiries". */
+  pagesLabel: string
+  /** Beside the heading. */
+  tools?: ReactNode
+  /** When nothing matches; may come late. */
+  empty: ReactNode
+  renderCard: (row: Row, index: number) => ReactNode
+  /** Size of a card that is on its way. */
+  skeletonClass: string
+}) {
+  const { result, title, list, page, hrefOf } = props
+  const { data, error, isFetching, isPlaceholderData, refetch } = result
+  const { t } = useLingui()
+  const locale = useLocale()
+  const id = useId()
+  const { section, heading } = useResults({ list, page, order: props.order, isSettled: !isFetching })
+  const pages = data ? Math.ceil(data.count / PAGE_SIZE) : 0
+  const number = formatNumber(locale, page)
+  const last = formatNumber(locale, pages)
+  const failed = error && !isFetching && !data
+  return (
+    <section ref={section} tabIndex={-1} aria-labelledby={id} aria-busy={isFetching} className={styles.results}>
+      <div className={styles.head}>
+        <div className={styles.named}>
+          <h2 id={id} ref={heading} tabIndex={-1} className={styles.heading}>
+            {pages > 1 && page <= pages ? (
+              <Trans comment="Heading over a list of cards. {title}: what is listed, for example Enquiries; {number}: of this page, {last}: of the last one.">
+                {title}, page {number} of {last}
+              </Trans>
+            ) : (
+              title
+            )}
+          </h2>
+          <p role="status" className={styles.count}>
+            {data ? props.count : failed ? null : props.loading}
+          </p>
+        </div>
+        {!failed && props.tools}
+      </div>
+      {failed ? (
+        <ErrorPanel
+          title={props.failure}
+          message={t(loadError(error))}
+          retryLabel={<Trans comment="Button: load the same thing once more.">Try again</Trans>}
+          onRetry={() => void refetch()}
+        />
+      ) : !data ? (
+        <div className={styles.cards} aria-hidden>
+          {Array.from({ length: PAGE_SIZE }, (_, card) => (
+            <div key={card} className={`${skeleton} ${props.skeletonClass}`} />
+          ))}
+        </div>
+      ) : data.count === 0 ? (
+        <Suspense>{props.empty}</Suspense>
+      ) : data.results.length === 0 ? (
+        <Suspense>
+          <BehindLastPage first={hrefOf(1)} />
+        </Suspense>
+      ) : (
+        <>
+          <ul className={`${styles.cards} ${isPlaceholderData ? styles.onTheWay : ''}`}>
+            {data.results.map((row, index) => (
+              <li key={row.id}>{props.renderCard(row, index)}</li>
+            ))}
+          </ul>
+          <Pagination page={page} pages={pages} hrefOf={hrefOf} label={props.pagesLabel} />
+        </>
+      )}
+    </section>
+  )
+}

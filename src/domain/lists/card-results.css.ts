@@ -1,0 +1,54 @@
+import { style } from '@vanilla-extract/css'
+import { panel } from '../../ui/feedback/panel.css.ts'
+import { theme } from '../../ui/theme/theme.css.ts'
+
+/** A list with the categories beside it, above 768 px; below, these are a button over it. */
+export const withSidebar = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  justifyItems: 'start',
+  gap: theme.space.m,
+  '@media': {
+    'screen and (min-width: 769px)': {
+      gridTemplateColumns: '16rem minmax(0, 1fr)',
+      justifyItems: 'stretch',
+      gap: theme.space.l,
+    },
+  },
+})
+export const results = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: theme.space.m,
+  minWidth: 0,
+  width: '100%',
+  // The foot of the page is below the screen before and after the cards arrive: nothing shifts.
+  minHeight: '100vh',
+  // An empty list, or one that failed, has no foot to hold.
+  selectors: { [`&:has(> ${panel})`]: { minHeight: 0 } },
+})
+/** Side by side where there is room: text of double size takes it below one another. */
+export const head = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.s })
+export const named = style({ flex: '1 1 14rem', minWidth: 0 })
+export const heading = style({
+  fontSize: theme.size.h2,
+  fontWeight: 750,
+  scrollMarginBlockStart: theme.space.m,
+  overflowWrap: 'anywhere',
+  ':focus': { outline: 'none' },
+})
+export const count = style({ overflowWrap: 'anywhere', minHeight: '1.6em', color: theme.color.muted })
+export const cards = style({
+  display: 'grid',
+  gap: theme.space.m,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': {
+    // Beside the categories as well there is room for two.
+    'screen and (min-width: 40rem)': { gridTemplateColumns: 'repeat(auto-fill, minmax(min(12rem, 100%), 1fr))' },
+    'screen and (min-width: 64rem)': { gridTemplateColumns: 'repeat(auto-fill, minmax(min(14rem, 100%), 1fr))' },
+  },
+})
+/** The cards of the page before, while this one's are on their way. */
+export const onTheWay = style({ opacity: 0.6, transition: `opacity ${theme.motion.fast}` })

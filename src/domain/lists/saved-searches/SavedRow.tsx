@@ -1,0 +1,93 @@
+import { Trans } from '@lingui/react/macro'
+import { useRef, useLayoutEffect } from 'react'
+import { button } from '../../../ui/controls/button.css.ts'
+import { trash } from '../../../ui/layout/drawings.ts'
+import { visuallyHidden } from '../../../ui/theme/global.css.ts'
+import { Icon } from '../../../ui/layout/Icon.tsx'
+import { Link } from '../../../ui/controls/Link.tsx'
+import { Native } from '../../texts/Native.tsx'
+import { NewsText } from './NewsText.tsx'
+import * as styles from './saved-searches.css.ts'
+import type { Found } from './search-list.ts'
+
+/** A saved search; once it is removed, the way to put it back. The one button makes way for the other, and hands over the focus. */
+export function SavedRow({
+  found: { title: text, newsSince, isError },
+  seen,
+  to,
+  isRemoved,
+  onOpen,
+  onRemove,
+  onPutBack,
+}: {
+  found: Found
+  seen: number | null
+  to: string
+  isRemoved: boolean
+  onOpen: () => void
+  onRemove: () => void
+  onPutBack: () => void
+}) {
+  const act = useFocusKept(isRemoved)
+  // Marked with its own language, for screen readers.
+  const title = <Native text={text} />
+  return (
+    <li className={styles.row}>
+      {isRemoved ? (
+        <>
+          <p className={styles.removed}>
+            <Trans comment="In the list of saved searches, in place of one that was removed. {title}: its filters.">
+              Removed: {title}
+            </Trans>
+          </p>
+          <button ref={act} type="button" className={button()} onClick={onPutBack}>
+            <Trans comment="Button: puts a saved search back that was removed. max 14">Undo</Trans>
+            <span className={visuallyHidden}>
+              {' '}
+              <Trans comment="Screen reader: goes on after: Undo. {title}: the filters of a saved search.">
+                (put back {title})
+              </Trans>
+            </span>
+          </button>
+        </>
+      ) : (
+        <>
+          <div className={styles.search}>
+            <Link to={to} className={styles.title} onClick={onOpen}>
+              {title}
+            </Link>
+            <p className={styles.news}>
+              {isError ? (
+                <Trans comment="Under a saved search: whether there is something new is not known. max 40">
+                  Could not be checked
+                </Trans>
+              ) : !newsSince ? (
+                <Trans comment="Under a saved search, while the server is asked. max 40">Looking for news…</Trans>
+              ) : (
+                <NewsText news={seen === null ? undefined : newsSince(seen)} />
+              )}
+            </p>
+          </div>
+          <button ref={act} type="button" className={button({ tone: 'quiet' })} onClick={onRemove}>
+            <Icon drawing={trash} />
+            <Trans context="saved search" comment="Button: removes a saved search. max 14">
+              Remove
+            </Trans>
+            <span className={visuallyHidden}> {title}</span>
+          </button>
+        </>
+      )}
+    </li>
+  )
+}
+
+/** Whichever of the two buttons is there has the focus, once one of them was pressed. */
+function useFocusKept(isRemoved: boolean) {
+  const ref = useRef<HTMLButtonElement>(null)
+  const before = useRef(isRemoved)
+  useLayoutEffect(() => {
+    if (before.current !== isRemoved) ref.current?.focus()
+    before.current = isRemoved
+  }, [isRemoved])
+  return ref
+}

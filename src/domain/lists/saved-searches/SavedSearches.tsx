@@ -1,0 +1,91 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { formatNumber } from '../../../i18n/format.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
+import { button } from '../../../ui/controls/button.css.ts'
+import { bookmark } from '../../../ui/layout/drawings.ts'
+import { Icon } from '../../../ui/layout/Icon.tsx'
+import { showMessage } from '../../../ui/toast/messages.ts'
+import { useLate } from '../../../ui/hooks/useLate.ts'
+import { isSaved, markSeen, MOST_SAVED, withoutSearch, withSearch } from './saved-searches.ts'
+import type { SearchList } from './search-list.ts'
+import { useSaved } from './useSaved.ts'
+
+/** Saves the search whose results are shown, and opens those that were saved. */
+export function SavedSearches({
+  list,
+  query,
+  isFiltered,
+  seen,
+}: {
+  list: SearchList
+  query: string
+  isFiltered: boolean
+  /** What is newest in its first page (news.ts), as soon as that is there. */
+  seen: number | undefined
+}) {
+  const { t } = useLingui()
+  const locale = useLocale()
+  const { searches, change } = useSaved(list.key)
+  const [isOpen, setOpen] = useState(false)
+  const { Late: SavedDialog, fetchOnce } = useLate(() => import('./SavedDialog.tsx'))
+  const saved = isFiltered && isSaved(searches, query)
+
+  const see = useEffectEvent((shown: string, newest: number) => change((before) => markSeen(before, shown, newest)))
+  useEffect(() => {
+    if (seen !== undefined) see(query, seen)
+  }, [query, seen])
+
+  function toggle() {
+    if (saved) {
+      change((before) => withoutSearch(before, query))
+      showMessage(t({ message: 'Search removed', comment: 'Message: a saved search is no longer kept.' }))
+    } else if (searches.length >= MOST_SAVED) {
+      showMessage(
+        t({
+          message: `You can keep ${MOST_SAVED} searches. Remove one first.`,
+          comment: 'Message: a search is not saved because too many are. {MOST_SAVED}: a number.',
+        }),
+      )
+    } else {
+      change((before) => withSearch(before, { query, seen: seen ?? null }))
+      showMessage(t({ message: 'Search saved', comment: 'Message: the filters of this list are kept on the device.' }))
+    }
+  }
+  const count = formatNumber(locale, searches.length)
+  return (
+    <>
+      {isFiltered && (
+        <button type="button" className={button()} onClick={toggle}>
+          <Icon drawing={bookmark} />
+          {saved ? (
+            <Trans comment="Button beside the results of a search that was saved: takes it off the saved ones. max 24">
+              Forget this search
+            </Trans>
+          ) : (
+            <Trans comment="Button beside the results of a search: keeps its filters on the device. max 24">
+              Save this search
+            </Trans>
+          )}
+        </button>
+      )}
+      <button
+        type="button"
+        className={button({ tone: 'quiet' })}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onPointerEnter={fetchOnce}
+        onFocus={fetchOnce}
+        onClick={() => {
+          fetchOnce()
+          setOpen(true)
+        }}
+      >
+        <Trans comment="Button: opens the list of saved searches. {count}: how many there are. max 24">
+          Saved searches ({count})
+        </Trans>
+      </button>
+      {SavedDialog && isOpen && <SavedDialog list={list} onClose={() => setOpen(false)} />}
+    </>
+  )
+}

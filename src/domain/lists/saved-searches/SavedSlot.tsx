@@ -1,0 +1,24 @@
+import type { ComponentType } from 'react'
+import { addCatalog } from '../../../i18n/catalog.ts'
+import { useLateAfter } from '../../../ui/hooks/useLateAfter.ts'
+import { slot } from './saved-slot.css.ts'
+
+/**
+ * The room for saving a search, beside the heading of its results. Code and texts come after the results; without them
+ * the list is whole.
+ */
+export function SavedSlot<View>({
+  view,
+  isFiltered,
+  isReady,
+  load,
+}: {
+  view: View
+  isFiltered: boolean
+  /** The results are there. */
+  isReady: boolean
+  load: () => Promise<{ default: ComponentType<{ view: View }> }>
+}) {
+  const { Late } = useLateAfter(isReady, async () => (await Promise.all([load(), addCatalog('saved-searches')]))[0])
+  return <div className={slot({ isFiltered })}>{Late && <Late view={view} />}</div>
+}

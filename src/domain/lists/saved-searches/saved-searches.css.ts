@@ -1,0 +1,18 @@
+import { style } from '@vanilla-extract/css'
+import { theme } from '../../../ui/theme/theme.css.ts'
+
+export const rows = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', listStyle: 'none' })
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.space.m,
+  paddingBlock: theme.space.s,
+  borderBlockEnd: `1px solid ${theme.color.border}`,
+})
+export const search = style({ display: 'grid', gap: theme.space.xs, minWidth: 0 })
+export const title = style({ fontWeight: 650, overflowWrap: 'anywhere', paddingBlock: theme.space.xs })
+/** Its room is there before the server has answered. */
+export const news = style({ minHeight: '1.9em', fontSize: theme.size.small, color: theme.color.muted })
+export const removed = style({ color: theme.color.muted, overflowWrap: 'anywhere', minWidth: 0 })
+export const note = style({ fontSize: theme.size.small, color: theme.color.muted })

@@ -1,0 +1,21 @@
+import { useReducer } from 'react'
+import { openSession, useSession } from '../../../session/session.ts'
+import { readStored } from '../../../session/storage.ts'
+import type { SavedKey, SavedSearch } from './saved-searches.ts'
+
+/** The saved searches of a list, of the person who is here: logging out takes them off the device. */
+export function useSaved(key: SavedKey) {
+  useSession()
+  const [, readAgain] = useReducer((times: number) => times + 1, 0)
+  return {
+    searches: readStored(key) ?? [],
+    /** What another tab has saved meanwhile stays. */
+    change: (rule: (before: SavedSearch[]) => SavedSearch[]) => {
+      const before = readStored(key) ?? []
+      const after = rule(before)
+      if (after === before) return
+      openSession().store({ [key]: after.length > 0 ? after : undefined })
+      readAgain()
+    },
+  }
+}

@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react'
+import { SEARCH_WAITS_FOR } from '../timers.ts'
+
+/**
+ * The text of a search box whose search is in the address: what is typed goes there after a pause of 300 ms (specification
+ * part 1, section 9), or at once with `submit`. When the address changes by itself (Back, Clear), the box follows it.
+ * @param search in the address
+ * @param onSearch puts it there, without the spaces around it
+ */
+export function useSearchText(search: string, onSearch: (search: string) => void) {
+  const [text, setText] = useState(search)
+  const [sent, setSent] = useState(search)
+  const [seen, setSeen] = useState(search)
+  if (search !== seen) {
+    setSeen(search)
+    if (search !== sent) {
+      setSent(search)
+      setText(search)
+    }
+  }
+  function send() {
+    const typed = text.trim()
+    if (typed === sent) return
+    setSent(typed)
+    onSearch(typed)
+  }
+  useEffect(() => {
+    if (text.trim() === sent) return undefined
+    const timer = setTimeout(send, SEARCH_WAITS_FOR)
+    return () => clearTimeout(timer)
+    // Only what is typed starts the wait anew.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [text, sent])
+  return { text, setText, submit: send }
+}

@@ -1,0 +1,63 @@
+import { queryOptions, type QueryClient } from '@tanstack/react-query'
+import { subcategoriesQuery } from '../../api/catalogue.ts'
+import { MANDI_LONGEST_PAGE, readMandiPrices, type PriceRecord } from '../../api/mandi.ts'
+import type { Locale } from '../../i18n/locales.ts'
+import { foldWords } from '../../ui/combobox/fold.ts'
+import { priceIn } from './mandi-price.ts'
+import { newestDay } from './newest-day.ts'
+import { placeInText, type PlaceInText } from '../places/place-in-text.ts'
+
+/** The longest text that the server takes as a filter (openapi/paths/mandi.yaml). */
+const LONGEST_FILTER = 60
+/** Prices come once a day. */
+const FIVE_MINUTES = 300_000
+
+/** Prices of one commodity only, newest day first. `place`: what was asked for; undefined: the whole country. */
+export type CommodityPrices = { records: PriceRecord[]; place: PlaceInText | undefined }
+
+/**
+ * The newest mandi prices of a product of the catalogue where an enquiry is, or in the whole country where its location
+ * names no state. An empty list where there is none.
+ * @param location as its owner wrote it
+ */
+export const commodityPricesQuery = (queryClient: QueryClient, locale: Locale, commodity: string, location: string) =>
+  queryOptions({
+    queryKey: ['mandi', 'commodity', locale, commodity, location],
+    staleTime: FIVE_MINUTES,
+    queryFn: async ({ signal }): Promise<CommodityPrices> => {
+      const [place, catalogue] = await Promise.all([
+        placeInText(location),
+        queryClient.fetchQuery(subcategoriesQuery(locale)),
+      ])
+      const filters = { commodity: Array.from(commodity).slice(0, LONGEST_FILTER).join(''), state: place?.state }
+      const { records } = await readMandiPrices(locale, filters, { offset: 0, limit: MANDI_LONGEST_PAGE }, signal)
+      const words = catalogue.find(({ name }) => name === commodity)?.search_words
+      return { records: recordsOf(commodity, words, records), place }
+    },
+  })
+
+/**
+ * The search finds every commodity that has the word in it, "Onion Green" for "Onion". Markets also have names of their own
+ * ("Soyabean", "Gur(Jaggery)"), which the catalogue knows as words that people search by.
+ * @param words of the catalogue; undefined for a product that somebody typed
+ */
+export function recordsOf(commodity: string, words: string | undefined, records: PriceRecord[]): PriceRecord[] {
+  const joined = (name: string) => foldWords(name).replaceAll(' ', '')
+  const same = records.filter((record) => joined(record.commodity) === joined(commodity))
+  if (same.length > 0 || words === undefined) return same
+  const known = ` ${foldWords(words)} `
+  return records.filter((record) => known.includes(` ${foldWords(record.commodity)} `))
+}
+
+/**
+ * The price that stands for the newest day: of the enquiry's own district where it reported, else of the state; of several
+ * markets the one in the middle, so that an odd one does not mislead.
+ */
+export function latestPrice(records: PriceRecord[], district: string | undefined): PriceRecord | undefined {
+  const priced = records.filter((record) => priceIn('quintal', record.modal_price) !== undefined)
+  const day = newestDay(priced)
+  const ofDay = priced.filter((record) => record.arrival_date === day)
+  const near = ofDay.filter((record) => record.district === district)
+  const sorted = (near.length > 0 ? near : ofDay).toSorted((a, b) => a.modal_price! - b.modal_price!)
+  return sorted[Math.floor((sorted.length - 1) / 2)]
+}

@@ -1,0 +1,32 @@
+import { formatRupees } from '../../i18n/format.ts'
+
+export const PRICE_UNITS = ['quintal', 'kg'] as const
+export type PriceUnit = (typeof PRICE_UNITS)[number]
+
+const KG_PER_QUINTAL = 100
+
+/**
+ * A price of the list, or undefined where there was no trade: markets write 0 or nothing then.
+ * @param perQuintal rupees per quintal
+ * @returns rupees per `unit`, to the paisa
+ */
+export function priceIn(unit: PriceUnit, perQuintal: number | null | undefined): number | undefined {
+  if (!perQuintal || !Number.isFinite(perQuintal) || perQuintal < 0) return undefined
+  return unit === 'kg' ? Math.round(perQuintal) / KG_PER_QUINTAL : Math.round(perQuintal * 100) / 100
+}
+
+/** What stands where the market gave no value. */
+export const NO_VALUE = '–'
+
+/** ₹2,050 a quintal, ₹20.50 a kg: in a column per kg every price has its paise, so that they stand in line. */
+export function priceText(unit: PriceUnit, perQuintal: number | null | undefined): string {
+  const price = priceIn(unit, perQuintal)
+  return price === undefined ? NO_VALUE : rupeesIn(unit, price)
+}
+
+/** @param price rupees per `unit` */
+export const rupeesIn = (unit: PriceUnit, price: number): string =>
+  unit === 'kg' ? perKg.format(price) : formatRupees(price)
+
+/** Indian grouping in all languages, as in src/i18n/format.ts. */
+const perKg = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', minimumFractionDigits: 2 })

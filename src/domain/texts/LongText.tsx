@@ -1,0 +1,35 @@
+import { Trans } from '@lingui/react/macro'
+import { useState } from 'react'
+import { LONGEST, wholeOf } from '../../api/long-texts.ts'
+import { Button } from '../../ui/controls/Button.tsx'
+import { Native } from './Native.tsx'
+import * as styles from './long-text.css.ts'
+
+/** What a person wrote. More than 2,000 characters, which no form of ours lets through, are shown when they are asked for. */
+export function LongText({ text }: { text: string }) {
+  const [isWhole, setWhole] = useState(false)
+  const whole = wholeOf(text)
+  if (whole === text) return <Native text={text} />
+  if (isWhole) return piecesOf(whole).map(({ at, piece }) => <Piece key={at} text={piece} />)
+  return (
+    <>
+      <Native text={text} />{' '}
+      <Button tone="quiet" onPress={() => setWhole(true)}>
+        <Trans comment="Button under a text that is much too long: shows the rest of it. max 20">Show all</Trans>
+      </Button>
+    </>
+  )
+}
+
+/** Drawn only where it is seen: a million characters at once would stop the page for minutes. */
+const Piece = ({ text }: { text: string }) => (
+  <span className={styles.piece}>
+    <Native text={text} />
+  </span>
+)
+
+const piecesOf = (text: string) =>
+  Array.from({ length: Math.ceil(text.length / LONGEST) }, (_, index) => {
+    const at = index * LONGEST
+    return { at, piece: text.slice(at, at + LONGEST) }
+  })

@@ -1,0 +1,59 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { paths } from '../../domain/navigation/paths.ts'
+import { foreignLang } from '../../i18n/script.ts'
+import { useLocale } from '../../i18n/use-locale.ts'
+import { Link } from '../../ui/controls/Link.tsx'
+import { paymentErrorText, type PaymentError } from './payment-error.ts'
+import * as styles from './payments.css.ts'
+
+/**
+ * Why a payment could not be made: our words first, then the provider's or the server's own. Said at once.
+ * @param text where a journey has its own words for it
+ */
+export function PaymentProblem({
+  error,
+  text = paymentErrorText(error),
+  action,
+}: {
+  error: PaymentError
+  text?: MessageDescriptor
+  action?: ReactNode
+}) {
+  const { t } = useLingui()
+  return (
+    <div role="alert" className={styles.problem}>
+      <p>{t(text)}</p>
+      <ProblemDetail error={error} />
+      {error.isOrderRefused && (
+        <>
+          <p>
+            <Trans comment="Under the server’s refusal to make an order. Load again: as with the browser’s button.">
+              Nothing has been charged. Load this page again and try once more. If it is refused again, write to our
+              support.
+            </Trans>
+          </p>
+          <Link to={paths.support()}>
+            <Trans comment="Link to the support page, beside a payment that is not confirmed.">Get help</Trans>
+          </Link>
+        </>
+      )}
+      {action && <div className={styles.actions}>{action}</div>}
+    </div>
+  )
+}
+
+/** What the provider or the server said, or that the connection is to blame. */
+export function ProblemDetail({ error }: { error: PaymentError }) {
+  const locale = useLocale()
+  if (error.isConnection)
+    return (
+      <p>
+        <Trans comment="Under the reason why a payment, or its confirmation, failed.">
+          Please check your internet connection.
+        </Trans>
+      </p>
+    )
+  return error.detail ? <p lang={foreignLang(locale, error.detail) ?? locale}>{error.detail}</p> : null
+}

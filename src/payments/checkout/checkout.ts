@@ -1,0 +1,99 @@
+import type { Locale } from '../../i18n/locales.ts'
+import type { PaymentOrder } from '../../api/payment.ts'
+import { checkoutConfig } from './config.ts'
+import { PaymentError } from './payment-error.ts'
+
+/** As much of the provider's script as is used (https://razorpay.com/docs/payments/payment-gateway/web-integration/standard). */
+type Provider = new (options: {
+  key: string
+  /** Paise. */
+  amount: number
+  currency: string
+  order_id: string
+  name: string
+  description: string
+  prefill: { name: string; email: string; contact: string }
+  config: { display: { language: string } }
+  handler: (payment: unknown) => void
+  modal: { ondismiss: () => void }
+}) => {
+  on: (event: 'payment.failed', listener: (failure: { error?: { description?: unknown } }) => void) => void
+  open: () => void
+  /** Not in the provider's documentation, but in its script. */
+  close?: () => void
+}
+const provider = () => (window as { Razorpay?: Provider }).Razorpay
+
+export type Checkout = { Provider: Provider; key: string }
+
+/** Longest wait for the script: it is large, and the first target is slow 3G. */
+const SCRIPT_MS = 30_000
+/** The provider's names of our languages. */
+const LANGUAGES: Record<Locale, string> = { en: 'en', hi: 'hi', mr: 'mar' }
+
+/**
+ * The provider's checkout, its script downloaded when it is first needed; a failed download may be tried again.
+ * @throws PaymentError `script` or `key`
+ */
+export async function loadCheckout(): Promise<Checkout> {
+  const { script, key } = await checkoutConfig()
+  if (!provider()) await run(script)
+  const Provider = provider()
+  if (typeof Provider !== 'function') throw new PaymentError('script') // it came, and was something else
+  return { Provider, key }
+}
+
+let running: Promise<void> | undefined
+
+function run(src: string): Promise<void> {
+  running ??= new Promise<void>((resolve, reject) => {
+    const script = document.createElement('script')
+    const end = (settle: () => void) => {
+      clearTimeout(timer)
+      running = undefined
+      settle()
+    }
+    const fail = () => {
+      script.remove()
+      reject(new PaymentError('script'))
+    }
+    const timer = setTimeout(() => end(fail), SCRIPT_MS)
+    script.src = src
+    script.addEventListener('load', () => end(resolve))
+    script.addEventListener('error', () => end(fail))
+    document.head.append(script)
+  })
+  return running
+}
+
+/**
+ * Opens the checkout. It may report several failures before the person pays or leaves.
+ * @param to.onPaid what the provider hands over, unchecked; may come late, after `onDismissed`
+ * @returns closes it, as far as the provider lets us: where it can't be told to, the page is loaded anew
+ * @throws whatever the provider's script throws
+ */
+export function openCheckout(
+  { Provider, key }: Checkout,
+  order: PaymentOrder,
+  sale: { name: string; description: string; person: { name: string; email: string; mobile: string }; locale: Locale },
+  to: { onPaid: (payment: unknown) => void; onFailed: (reason: string | undefined) => void; onDismissed: () => void },
+): () => void {
+  const { name, description, person, locale } = sale
+  const checkout = new Provider({
+    key,
+    amount: order.amount,
+    currency: order.currency,
+    order_id: order.order_id,
+    name,
+    description,
+    prefill: { name: person.name, email: person.email, contact: person.mobile },
+    config: { display: { language: LANGUAGES[locale] } },
+    handler: to.onPaid,
+    modal: { ondismiss: to.onDismissed },
+  })
+  checkout.on('payment.failed', ({ error }) => {
+    to.onFailed(typeof error?.description === 'string' ? error.description : undefined)
+  })
+  checkout.open()
+  return () => (checkout.close ? checkout.close() : location.reload())
+}

@@ -1,0 +1,150 @@
+import { CausedError } from '../../api/caused-error.ts'
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { ApiError } from '../../api/errors.ts'
+import { trouble } from '../../domain/failures/trouble.ts'
+import { formatRupees } from '../../i18n/format.ts'
+import { PAISE } from './order-rules.ts'
+
+/** What can stand in the way of a payment, and of its confirmation (specification part 1 and 2, section 8). */
+export type PaymentErrorKind =
+  /** The person's profile could not be loaded. */
+  | 'profile'
+  /** It was loaded, and lacks what the checkout needs. */
+  | 'incomplete'
+  /** The provider's script: blocked, too slow, or not what it should be. */
+  | 'script'
+  /** Nobody has configured the provider's key. */
+  | 'key'
+  /** The server made no order: see `status`. */
+  | 'order'
+  /** Anything else before the checkout is open, an order that can't be paid for one. */
+  | 'initiate'
+  /** The order is not of the price that was shown: see `paise`. */
+  | 'price'
+  /** The same payment is under way in another tab. */
+  | 'elsewhere'
+  /** The provider reported a failure, and the person left. */
+  | 'failed'
+  /** Paid; the confirmation could not be had yet. */
+  | 'verify'
+  /** Paid; the server's answer was not understood. */
+  | 'reply'
+  /** The server says that it is no payment. */
+  | 'refused'
+
+/** `error` of a refusal after which paying again can't charge anybody twice. */
+const NOT_CHARGED = 'not_charged'
+/** `error` of a refusal that is about what was sent, field by field. */
+const INVALID = 'invalid'
+
+export class PaymentError extends CausedError {
+  override readonly name = 'PaymentError'
+  readonly kind: PaymentErrorKind
+  /** The provider's or the server's own words, shown after ours. */
+  readonly detail: string | undefined
+  /** What the order would cost. */
+  readonly paise: number | undefined
+  /** False when the server says for certain that no money was taken. */
+  readonly isCharged: boolean | undefined
+
+  constructor(
+    kind: PaymentErrorKind,
+    options: { detail?: string | undefined; paise?: number; isCharged?: boolean | undefined; cause?: unknown } = {},
+  ) {
+    super(options.detail ?? kind, { cause: options.cause })
+    const refusal = options.cause instanceof ApiError ? options.cause.refusal : undefined
+    this.kind = kind
+    // What a server says about the fields of a form is of no use where there is none.
+    this.detail = options.detail ?? (refusal?.errors || refusal?.error === INVALID ? undefined : refusal?.message)
+    this.paise = options.paise
+    this.isCharged = options.isCharged ?? (refusal?.error === NOT_CHARGED ? false : undefined)
+  }
+
+  /** HTTP status of the call that failed; 0 when there was no answer. */
+  get status(): number {
+    return this.cause instanceof ApiError && this.cause.kind === 'http' ? this.cause.status : 0
+  }
+
+  /** The server has refused to make an order: trying the same again is of no use. */
+  get isOrderRefused(): boolean {
+    return this.kind === 'order' && this.status >= 400 && this.status < 500 && !trouble(this.cause)
+  }
+
+  /** Whether the connection is to blame. */
+  get isConnection(): boolean {
+    return this.cause instanceof ApiError && ['offline', 'network', 'timeout'].includes(this.cause.kind)
+  }
+}
+
+export const asPaymentError = (error: unknown): PaymentError =>
+  error instanceof PaymentError ? error : new PaymentError('initiate', { cause: error })
+
+/** Runs a step; what it throws becomes a PaymentError of that kind, unless it is one already. */
+export const orElse = <T>(kind: PaymentErrorKind, step: Promise<T>): Promise<T> =>
+  step.catch((cause: unknown) => {
+    throw cause instanceof PaymentError ? cause : new PaymentError(kind, { cause })
+  })
+
+/** What is said. Only `order` with an answer and `price` have a value. */
+export function paymentErrorText({ kind, status, paise = 0, cause }: PaymentError): MessageDescriptor {
+  const common = trouble(cause)
+  if (common) return common
+  const price = formatRupees(paise / PAISE)
+  if (kind === 'price')
+    return msg({
+      message: `The price is ${price} now. Nothing has been charged.`,
+      comment:
+        'Paying: the server’s price is not the one that was shown, which it is from here on. {price}: such as ₹15.',
+    })
+  if (kind !== 'order') return texts[kind]
+  return status
+    ? msg({
+        message: `Failed to create payment order: ${status}`,
+        comment: 'Paying: the server made no order. {status}: its HTTP status, a number such as 500.',
+      })
+    : texts.initiate
+}
+
+const texts = {
+  profile: msg({
+    message: 'User profile not loaded. Please try again.',
+    comment: 'Paying: the person’s profile could not be loaded.',
+  }),
+  incomplete: msg({
+    message: 'Required information not loaded. Please try again.',
+    comment: 'Paying: the person’s profile lacks what the payment provider needs.',
+  }),
+  script: msg({
+    message: 'Failed to load Razorpay script',
+    comment: 'Paying: the payment window could not be downloaded. Razorpay: the payment provider’s name.',
+  }),
+  key: msg({
+    message: 'Razorpay API key is missing',
+    comment: 'Paying: payments are not set up on this site. Razorpay: the payment provider’s name.',
+  }),
+  initiate: msg({
+    message: 'Failed to initiate payment',
+    comment: 'Paying: anything went wrong before the payment window opened.',
+  }),
+  elsewhere: msg({
+    message: 'This payment is already open in another tab. Finish it there.',
+    comment: 'Paying: the person pressed Pay in two tabs of the browser.',
+  }),
+  failed: msg({
+    message: 'The payment did not go through. You can try again.',
+    comment: 'Paying: the payment failed in the provider’s window, which the person then closed.',
+  }),
+  verify: msg({
+    message: 'We could not confirm your payment yet. Your payment is safe.',
+    comment: 'After paying: the server did not answer when the payment was to be confirmed.',
+  }),
+  reply: msg({
+    message: 'Invalid verification response',
+    comment: 'After paying: the server’s confirmation could not be understood.',
+  }),
+  refused: msg({
+    message: 'Payment verification failed',
+    comment: 'After paying: the server says that the payment is not valid.',
+  }),
+}

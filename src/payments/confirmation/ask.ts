@@ -1,0 +1,58 @@
+import { i18n } from '@lingui/core'
+import type { QueryClient } from '@tanstack/react-query'
+import { businessQuery } from '../../api/directory.ts'
+import { enquiryDetailQuery } from '../../api/enquiries.ts'
+import { ApiError } from '../../api/errors.ts'
+import { subscriptionStatusQuery, verifyPayment } from '../../api/payment.ts'
+import { visibleContact } from '../../domain/business/visible-contact.ts'
+import { FALLBACK, toLocale, type Locale } from '../../i18n/locales.ts'
+import type { Entry } from './journal.ts'
+import { PaymentError } from '../checkout/payment-error.ts'
+import { reloadOf } from './reload.ts'
+import { subjectOf, type Subject } from '../contact/subject.ts'
+
+export type Answer = 'yes' | PaymentError
+
+/** The one code, beside success, with which the document lets `verifyPayment` answer for good. */
+export const REFUSAL = 400
+
+const locale = () => toLocale(i18n.locale) ?? FALLBACK
+
+/**
+ * Asks the server what became of a payment. A subscription is confirmed by `verifyPayment`; where there is nothing to verify, by
+ * running; a contact by being visible, for it has no such call (decisions, Enquiries and payment).
+ */
+export function ask({ purpose, payment, paidAt }: Entry, queryClient: QueryClient): Promise<Answer> {
+  const subject = subjectOf(purpose)
+  if (!subject && payment) return verify(payment)
+  const isThere = subject
+    ? (reloadOf(purpose) ?? (() => isVisible(subject, queryClient, locale())))
+    : () => isPremium(queryClient, locale())
+  return isThere().then(
+    (is) => (is ? 'yes' : new PaymentError(paidAt && !subject ? 'reply' : 'verify')),
+    (cause: unknown) => new PaymentError('verify', { cause }),
+  )
+}
+
+/** Only what the document gives to this operation, whole and with its own code, is an answer: anybody can say 404. */
+async function verify(payment: NonNullable<Entry['payment']>): Promise<Answer> {
+  try {
+    const { status, message } = await verifyPayment(payment, locale())
+    return status === 'success' ? 'yes' : new PaymentError('refused', { detail: message })
+  } catch (cause) {
+    if (!(cause instanceof ApiError)) return new PaymentError('verify', { cause })
+    if (cause.kind === 'bad-reply') return new PaymentError('reply', { cause })
+    return new PaymentError(cause.isFailure && cause.status === REFUSAL ? 'refused' : 'verify', { cause })
+  }
+}
+
+export async function isVisible({ kind, id }: Subject, queryClient: QueryClient, locale: Locale): Promise<boolean> {
+  const record =
+    kind === 'enquiry'
+      ? await queryClient.fetchQuery(enquiryDetailQuery(locale, id))
+      : await queryClient.fetchQuery(businessQuery(locale, kind, id))
+  return visibleContact(record) !== undefined
+}
+
+export const isPremium = async (queryClient: QueryClient, locale: Locale): Promise<boolean> =>
+  (await queryClient.fetchQuery(subscriptionStatusQuery(locale))).has_active_subscription

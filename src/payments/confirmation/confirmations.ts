@@ -1,0 +1,58 @@
+import { useSyncExternalStore } from 'react'
+import { watchSession } from '../../session/session.ts'
+import type { Entry } from './journal.ts'
+import type { PaymentError } from '../checkout/payment-error.ts'
+
+/** Payments that are not settled, for every part of the page that shows them. */
+export type Confirmation = {
+  entry: Entry
+  /**
+   * `confirming`: paid, and being asked for. `waiting`: not confirmed after all attempts; goes on by a press, or when the connection
+   * or the person is back. `unsure`: a checkout was open when its page went, and the server knows of no payment, perhaps not yet.
+   * `refused`: the server said no; shown until the person dismisses it.
+   */
+  state: 'confirming' | 'waiting' | 'unsure' | 'refused'
+  /** Why the last attempt did not do. */
+  error?: PaymentError
+}
+
+const NONE: readonly Confirmation[] = []
+let shown = NONE
+const listeners = new Set<() => void>()
+
+function set(next: readonly Confirmation[]): void {
+  shown = next
+  for (const listener of listeners) listener()
+}
+
+// The next person must not see them; they stay in the journal.
+watchSession((now, before) => {
+  if (now.token !== before.token) set(NONE)
+})
+
+export const confirmationOf = (order: string) => shown.find(({ entry }) => entry.order === order)
+export const confirmationsOf = (purpose: string) => shown.filter(({ entry }) => entry.purpose === purpose)
+
+/** One an order. */
+export function put(confirmation: Confirmation): void {
+  const { order } = confirmation.entry
+  const others = shown.filter(({ entry }) => entry.order !== order)
+  set([...others, confirmation])
+}
+
+export function drop(order: string): void {
+  if (confirmationOf(order)) set(shown.filter(({ entry }) => entry.order !== order))
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+/** Everything of the person who is here, oldest first. */
+export const useConfirmations = (): readonly Confirmation[] =>
+  useSyncExternalStore(
+    subscribe,
+    () => shown,
+    () => NONE,
+  )

@@ -1,0 +1,49 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { userProfileQuery } from '../../api/profile.ts'
+import { addCatalog } from '../../i18n/catalog.ts'
+import type { Locale } from '../../i18n/locales.ts'
+import { openSession, readSession, type OpenSession } from '../../session/session.ts'
+import { takeUp } from './confirm.ts'
+import { isKept, kept, settle, tidy, type Entry } from './journal.ts'
+import { mayHoldPayments } from './journal-mark.ts'
+import { rememberPurchase } from '../contact/purchases.ts'
+import { subjectOf, type Purpose } from '../contact/subject.ts'
+import { isUnderWay } from '../checkout/under-way.ts'
+
+/** By then, in ms, the provider has given back what was taken and never reached the server. */
+const DOUBT_LASTS = 7 * 86_400_000
+
+let following = false
+
+/**
+ * Takes up what this person has paid, or perhaps paid, and what was not settled: at the start, and when connection or person are
+ * back. Resolves when the server was asked about what was perhaps paid.
+ */
+export async function resume(queryClient: QueryClient, locale: Locale): Promise<void> {
+  if (!following) {
+    following = true
+    const again = () => {
+      if (mayHoldPayments()) void resume(queryClient, locale).catch(() => undefined)
+    }
+    addEventListener('online', again)
+    addEventListener('focus', again)
+  }
+  if (!readSession().token) return
+  const session = openSession()
+  const [{ user }] = await Promise.all([queryClient.fetchQuery(userProfileQuery(locale)), addCatalog('payments')])
+  const entries = await kept(user.mobile)
+  if (entries.length === 0) await tidy()
+  await Promise.all(entries.map((entry) => one(entry, queryClient, session)))
+}
+
+async function one(entry: Entry, queryClient: QueryClient, session: OpenSession): Promise<void> {
+  const { order, purpose, openedAt = 0, paidAt } = entry
+  if (!paidAt && (await isUnderWay(purpose))) return // a checkout that is open
+  if (!paidAt && Date.now() - openedAt > DOUBT_LASTS) return void (await settle(order))
+  // Not what has been confirmed at this very moment.
+  if (!(await isKept(order)) || session.isOver()) return
+  // Logging out had forgotten them.
+  if (paidAt && subjectOf(purpose)) rememberPurchase(purpose as Purpose, session)
+  const taken = takeUp(entry, queryClient)
+  if (!paidAt) await taken
+}

@@ -1,0 +1,27 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useLocale } from '../../i18n/use-locale.ts'
+import { watchTabs } from '../checkout/elsewhere.ts'
+import { resume } from './resume.ts'
+
+/**
+ * Takes up what was paid before, and what is paid in another tab meanwhile; true once it is known, so that nothing is offered that is
+ * paid already.
+ */
+export function useResumed(): boolean {
+  const queryClient = useQueryClient()
+  const locale = useLocale()
+  const [known, setKnown] = useState(false)
+  const start = useEffectEvent(() => resume(queryClient, locale))
+  useEffect(() => {
+    start()
+      .catch(() => undefined) // before a payment it is asked again
+      .finally(() => setKnown(true))
+  }, [])
+  const takeUp = useEffectEvent(() => {
+    void start().catch(() => undefined)
+    void queryClient.invalidateQueries({ queryKey: ['payment', 'subscription'] })
+  })
+  useEffect(() => watchTabs(() => takeUp()), [])
+  return known
+}

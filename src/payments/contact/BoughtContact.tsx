@@ -1,0 +1,34 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useLocale } from '../../i18n/use-locale.ts'
+import { ConfirmationNotice } from '../confirmation/ConfirmationNotice.tsx'
+import { lookFor } from '../confirmation/confirm.ts'
+import { confirmationsOf, useConfirmations } from '../confirmation/confirmations.ts'
+import { resume } from '../confirmation/resume.ts'
+import { purposeOf, type Subject } from './subject.ts'
+
+/** A contact that was paid for and does not show yet: it is looked for until it does. */
+export default function BoughtContact({ subject }: { subject: Subject }) {
+  const queryClient = useQueryClient()
+  const locale = useLocale()
+  const purpose = purposeOf(subject)
+  const confirmations = useConfirmations().filter(({ entry }) => entry.purpose === purpose)
+  const [isLooking, setLooking] = useState(true)
+
+  const look = useEffectEvent(async (purpose: string) => {
+    // Not when it was paid on this page.
+    if (confirmationsOf(purpose).length === 0) await resume(queryClient, locale).catch(() => undefined)
+    if (confirmationsOf(purpose).length === 0) await lookFor(purpose, queryClient)
+  })
+  useEffect(() => {
+    look(purpose)
+      .finally(() => setLooking(false))
+      .catch(() => undefined) // its notice says so
+  }, [purpose])
+
+  if (confirmations.length === 0 && isLooking)
+    return <ConfirmationNotice confirmation={{ state: 'confirming', entry: { order: purpose, owner: '', purpose } }} />
+  return confirmations.map((confirmation) => (
+    <ConfirmationNotice key={confirmation.entry.order} confirmation={confirmation} />
+  ))
+}

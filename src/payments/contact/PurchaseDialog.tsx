@@ -1,0 +1,148 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
+import { formatRupees } from '../../i18n/format.ts'
+import { useLocale } from '../../i18n/use-locale.ts'
+import { Button } from '../../ui/controls/Button.tsx'
+import { Dialog } from '../../ui/overlay/Dialog.tsx'
+import { check } from '../../ui/layout/drawings.ts'
+import { Icon } from '../../ui/layout/Icon.tsx'
+import { contactSale, CONTACT_PRICE } from './contact-sale.ts'
+import { NotLasting } from '../checkout/NotLasting.tsx'
+import { PAISE } from '../checkout/order-rules.ts'
+import { MayHavePaid } from '../checkout/MayHavePaid.tsx'
+import { PaymentProblem } from '../checkout/PaymentProblem.tsx'
+import * as styles from '../checkout/payments.css.ts'
+import type { Subject } from './subject.ts'
+import { usePayment } from '../checkout/usePayment.ts'
+
+/**
+ * Asks whether the contact is wanted for its price, and pays it (specification part 1, sections 2 and 4). Ours closes before
+ * the provider's window opens: an open modal of React Aria's would make that inert (notes/accessibility.md).
+ */
+export default function PurchaseDialog({
+  subject,
+  onPaid,
+  isOpen,
+  onOpenChange,
+}: {
+  subject: Subject
+  onPaid: () => Promise<boolean>
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+}) {
+  const { t } = useLingui()
+  const locale = useLocale()
+  const queryClient = useQueryClient()
+  const { start, error, isPending, clear } = usePayment()
+  const [isDoubtful, setDoubtful] = useState(false)
+  // The server's own price, once it has named another.
+  const [asked, setAsked] = useState(CONTACT_PRICE)
+  const price = formatRupees(asked)
+
+  async function buy() {
+    const sale = contactSale(subject, asked, locale, queryClient)
+    const outcome = await start(sale, {
+      isAgain: isDoubtful,
+      beforeOpen: async () => {
+        flushSync(() => onOpenChange(false))
+        await nextFrames()
+      },
+      onPrice: (paise) => setAsked(paise / PAISE),
+    })
+    setDoubtful(outcome === 'doubtful')
+    if (outcome === 'had') {
+      onOpenChange(false)
+      await onPaid()
+    }
+  }
+  return (
+    <>
+      {isOpen && (
+        <Dialog
+          isOpen
+          onOpenChange={(isOpen) => {
+            clear()
+            setDoubtful(false)
+            onOpenChange(isOpen)
+          }}
+          title={t({
+            message: 'See the contact details',
+            comment: 'Title of the dialog that offers to buy a contact.',
+          })}
+          actions={
+            <>
+              <Button tone="quiet" onPress={() => onOpenChange(false)} takesFocus>
+                <Trans comment="Button: don’t buy the contact." context="purchase">
+                  Cancel
+                </Trans>
+              </Button>
+              <Button tone="main" onPress={() => void buy()} isPending={isPending}>
+                {isDoubtful ? (
+                  <Trans comment="Button in the question whether to pay a second time. {price}: ₹10">
+                    Pay {price} again
+                  </Trans>
+                ) : (
+                  <Trans comment="Button that opens the payment window. {price}: ₹10">Pay {price}</Trans>
+                )}
+              </Button>
+            </>
+          }
+        >
+          <p className={styles.price}>
+            <span className={styles.amount}>{price}</span>
+            <span>
+              <Trans comment="In the dialog that offers a contact, after the price ₹10.">
+                once, for the contact of this owner
+              </Trans>
+            </span>
+          </p>
+          <ul className={styles.list}>
+            <Gain>
+              <Trans comment="What one gets for the price of a contact.">Name, mobile number, email and company</Trans>
+            </Gain>
+            <Gain>
+              <Trans comment="What one gets for the price of a contact.">
+                It stays visible in your account: you never pay twice for it
+              </Trans>
+            </Gain>
+          </ul>
+          {subject.kind === 'enquiry' && (
+            <p className={styles.caution}>
+              <Trans comment="In the dialog that offers the contact of an enquiry, before paying: who buys is listed on the enquiry for premium members.">
+                Your own name, mobile number and email will be visible to premium members on this enquiry.
+              </Trans>
+            </p>
+          )}
+          <p className={styles.small}>
+            <Trans comment="In the dialog that offers a contact. Razorpay: the payment provider’s name; UPI stays in Latin letters.">
+              You pay in Razorpay’s window, by UPI, card or net banking. We never see your card or bank details.
+            </Trans>
+          </p>
+          <NotLasting />
+          {isDoubtful && (
+            <p role="alert" className={styles.problem}>
+              <MayHavePaid />
+            </p>
+          )}
+          {error && <PaymentProblem error={error} />}
+        </Dialog>
+      )}
+      {!isOpen && error && <PaymentProblem error={error} />}
+    </>
+  )
+}
+
+const Gain = ({ children }: { children: ReactNode }) => (
+  <li className={styles.item}>
+    <span className={styles.tick}>
+      <Icon drawing={check} />
+    </span>
+    <span>{children}</span>
+  </li>
+)
+
+/** Until our dialog has given the focus back, or it would take it from the provider's window. */
+const nextFrames = () =>
+  new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))

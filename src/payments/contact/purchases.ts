@@ -1,0 +1,46 @@
+import { useSyncExternalStore } from 'react'
+import { watchSession, type OpenSession } from '../../session/session.ts'
+import { readStored } from '../../session/storage.ts'
+import { purposeOf, type Purpose, type Subject } from './subject.ts'
+
+/**
+ * The contacts that were paid for on this device (`purchasedEntities`, specification part 1, section 4): they are never
+ * offered for payment again. What may be seen is the server's decision all the same: only its reply carries a contact.
+ */
+const listeners = new Set<() => void>()
+const tell = () => {
+  for (const listener of listeners) listener()
+}
+
+export const wasBought = (subject: Subject): boolean =>
+  readStored('purchasedEntities')?.includes(purposeOf(subject)) ?? false
+
+/** @param session the one of whose purchase it is */
+export function rememberPurchase(purpose: Purpose, session: OpenSession): void {
+  const bought = readStored('purchasedEntities') ?? []
+  if (bought.includes(purpose)) return
+  session.store({ purchasedEntities: [...bought, purpose] })
+  tell()
+}
+
+function subscribe(listener: () => void): () => void {
+  const fromOtherTab = ({ key }: StorageEvent) => {
+    if (key === 'purchasedEntities' || key === null) listener()
+  }
+  listeners.add(listener)
+  addEventListener('storage', fromOtherTab)
+  const stopWatching = watchSession(listener) // logging out forgets them
+  return () => {
+    listeners.delete(listener)
+    removeEventListener('storage', fromOtherTab)
+    stopWatching()
+  }
+}
+
+/** Follows a purchase in this tab and in others. */
+export const useBought = (subject: Subject): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => wasBought(subject),
+    () => false,
+  )

@@ -1,0 +1,28 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { useEffect, useState } from 'react'
+import { visuallyHidden } from '../theme/global.css.ts'
+
+/** The number of options is said once a person has stopped typing for so long, in ms. */
+const PAUSE = 500
+
+/** Says once how many options there are, after a pause in typing (notes/accessibility.md, checklist 23). */
+export function OptionCount({ of }: { of: number | undefined }) {
+  const { t } = useLingui()
+  const [optionCount, setOptionCount] = useState<number>()
+  useEffect(() => {
+    const timer = setTimeout(() => setOptionCount(of), of === undefined ? 0 : PAUSE)
+    return () => clearTimeout(timer)
+  }, [of])
+  return (
+    // The attribute keeps it alive inside React Aria's dialogs (notes/accessibility.md).
+    <span role="status" className={visuallyHidden} data-live-announcer="true">
+      {optionCount === undefined
+        ? ''
+        : t({
+            message: plural(optionCount, { one: '# suggestion available.', other: '# suggestions available.' }),
+            comment: 'Screen reader: while a person types in a search field.',
+          })}
+    </span>
+  )
+}

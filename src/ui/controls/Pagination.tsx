@@ -1,0 +1,92 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { type To } from 'react-router'
+import { formatNumber } from '../../i18n/format.ts'
+import { useLocale } from '../../i18n/use-locale.ts'
+import { Link } from './Link.tsx'
+import { Icon } from '../layout/Icon.tsx'
+import { pageWindow } from './page-window.ts'
+import * as styles from './pagination.css.ts'
+
+/**
+ * Links to the pages of a list: previous, up to five numbers, an ellipsis, the last page, next. Every page is an address,
+ * so Back and a shared link work. Nothing is shown for a single page.
+ */
+export function Pagination({
+  page,
+  pages: claimed,
+  hrefOf,
+  label,
+}: {
+  /** The current page, from 1. */
+  page: number
+  pages: number
+  hrefOf: (page: number) => To
+  /** What is paged, for screen readers: "Pages of prices". */
+  label: string
+}) {
+  const { t } = useLingui()
+  const locale = useLocale()
+  // A server may claim more than can be counted, or shown in a row.
+  const pages = Math.min(claimed, Number.MAX_SAFE_INTEGER)
+  if (pages <= 1) return null
+  return (
+    <nav aria-label={label} className={styles.nav}>
+      <div className={styles.row}>
+        <Step to={page > 1 ? hrefOf(page - 1) : undefined} rel="prev">
+          <span className={styles.turned}>
+            <Icon name="forward" />
+          </span>
+          <Trans context="page" comment="Link to the page before this one, in a list of pages. max 12">
+            Previous
+          </Trans>
+        </Step>
+        <ol className={styles.numbers}>
+          {pageWindow(page, pages).map((each) => {
+            if (each === 'gap')
+              return (
+                <li key="gap" className={styles.gap} aria-hidden>
+                  …
+                </li>
+              )
+            const number = formatNumber(locale, each)
+            return (
+              <li key={each} className={styles.item}>
+                <Link
+                  to={hrefOf(each)}
+                  className={styles.number}
+                  aria-current={each === page ? 'page' : undefined}
+                  aria-label={t({
+                    message: `Page ${number}`,
+                    comment: 'Screen reader: link to a page of a list. {number}: its number.',
+                  })}
+                >
+                  {number}
+                </Link>
+              </li>
+            )
+          })}
+        </ol>
+        <Step to={page < pages ? hrefOf(page + 1) : undefined} rel="next">
+          <Trans context="page" comment="Link to the page after this one, in a list of pages. max 12">
+            Next
+          </Trans>
+          <Icon name="forward" />
+        </Step>
+      </div>
+    </nav>
+  )
+}
+
+/** Previous or next. At the ends it stays where it was, as a link that leads nowhere, so that nothing jumps. */
+function Step({ to, rel, children }: { to: To | undefined; rel: 'prev' | 'next'; children: ReactNode }) {
+  return to === undefined ? (
+    <span role="link" aria-disabled className={styles.step({ rel, ended: true })}>
+      {children}
+    </span>
+  ) : (
+    <Link to={to} rel={rel} className={styles.step({ rel })}>
+      {children}
+    </Link>
+  )
+}

@@ -1,0 +1,107 @@
+import { style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
+import { theme } from '../theme/theme.css.ts'
+
+/** The look of a button or of a link that stands as one: `<Link className={button({ tone: 'main' })}>`. */
+export const button = recipe({
+  base: {
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: theme.space.s,
+    minHeight: theme.size.target,
+    paddingInline: theme.space.m,
+    paddingBlock: theme.space.xs,
+    border: '2px solid transparent',
+    borderRadius: theme.radius.m,
+    fontWeight: 650,
+    lineHeight: 1.4,
+    textDecoration: 'none',
+    textAlign: 'center',
+    // No narrower than its longest word: beside others it keeps its room.
+    overflowWrap: 'break-word',
+    cursor: 'pointer',
+    transition: `background-color ${theme.motion.fast}, border-color ${theme.motion.fast}`,
+    // A finger feels that it was pressed; the room that it takes stays the same.
+    ':active': { transform: 'translateY(1px)' },
+    selectors: { '&[aria-disabled=true]': { cursor: 'not-allowed' } },
+  },
+  variants: {
+    tone: {
+      /** The one main action of a screen. */
+      main: {
+        background: theme.color.marigold,
+        color: theme.color.onMarigold,
+        ':hover': { background: theme.color.marigoldHover },
+      },
+      leaf: {
+        background: theme.color.leaf,
+        color: theme.color.onLeaf,
+        ':hover': { background: theme.color.leafHover },
+      },
+      outline: {
+        background: theme.color.surface,
+        color: theme.color.leaf,
+        borderColor: theme.color.leaf,
+        ':hover': { background: theme.color.tint },
+      },
+      /** Beside others: Close, Clear. */
+      quiet: {
+        background: 'transparent',
+        color: theme.color.leaf,
+        ':hover': { background: theme.color.tint },
+      },
+      /** What can't be undone. */
+      danger: {
+        background: theme.color.danger,
+        color: theme.color.onDanger,
+        ':hover': { background: theme.color.dangerHover },
+      },
+      /** On the dark head of the page. */
+      bark: {
+        background: 'transparent',
+        color: theme.color.onBark,
+        borderColor: theme.color.onBarkMuted,
+        ':hover': { background: theme.color.barkHover },
+        selectors: { '&:focus-visible': { outlineColor: theme.color.onBark } },
+      },
+    },
+    /** It can be reached, and not be pressed yet. */
+    isDisabled: {
+      true: {
+        selectors: {
+          '&, &:hover, &:active': {
+            background: theme.color.tint,
+            color: theme.color.muted,
+            borderColor: theme.color.border,
+            borderStyle: 'dashed',
+            transform: 'none',
+          },
+        },
+      },
+    },
+  },
+  defaultVariants: { tone: 'outline' },
+})
+
+/** A quiet one alone in its line: its text stands under what is above it. */
+export const atStart = style({
+  justifySelf: 'start',
+  paddingInline: theme.space.s,
+  marginInlineStart: `calc(-1 * (${theme.space.s} + 2px))`,
+})
+
+/** While a press is being worked on the label makes way for the wheel, and the width stays. */
+export const labelOf = recipe({
+  base: { display: 'contents' },
+  variants: { isPending: { true: { display: 'inline-flex', alignItems: 'center', gap: theme.space.s, opacity: 0 } } },
+})
+export const wheel = style({
+  position: 'absolute',
+  inset: 0,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: theme.space.s,
+})

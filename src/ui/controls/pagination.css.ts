@@ -1,0 +1,82 @@
+import { style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
+import { theme } from '../theme/theme.css.ts'
+
+/** From so much room on everything is in one row; with less, previous and next share the second. */
+const oneRow = '(min-width: 38rem)'
+
+const target = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: theme.space.xs,
+  minHeight: theme.size.target,
+  borderRadius: theme.radius.m,
+  border: '2px solid transparent',
+  color: theme.color.leaf,
+  fontWeight: 600,
+  lineHeight: 1.4,
+  textDecoration: 'none',
+} as const
+
+export const nav = style({ containerType: 'inline-size', '@media': { print: { display: 'none' } } })
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gridTemplateAreas: '"numbers numbers" "prev next"',
+  alignItems: 'center',
+  gap: theme.space.s,
+  '@container': { [oneRow]: { display: 'flex', justifyContent: 'center' } },
+})
+export const numbers = style({ gridArea: 'numbers', display: 'flex', flexWrap: 'wrap', justifyContent: 'center' })
+export const item = style({
+  flex: '1 1 0',
+  minWidth: 'min-content', // a page number of nine digits
+  maxWidth: '4rem',
+  '@container': { [oneRow]: { flex: 'none' } },
+})
+export const gap = style({ alignSelf: 'center', minWidth: '1rem', textAlign: 'center', color: theme.color.muted })
+export const number = style({
+  ...target,
+  minWidth: `max(100%, ${theme.size.target})`,
+  fontVariantNumeric: 'tabular-nums',
+  ':hover': { background: theme.color.tint },
+  ':active': { background: theme.color.line },
+  selectors: {
+    '&[aria-current=page]': {
+      background: theme.color.leaf,
+      color: theme.color.onLeaf,
+      borderColor: theme.color.leaf, // shown where colours are forced
+    },
+  },
+  '@container': { [oneRow]: { minWidth: theme.size.target, paddingInline: theme.space.s } },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: { '&[aria-current=page]': { borderColor: 'Highlight', borderWidth: '3px' } },
+    },
+  },
+})
+export const step = recipe({
+  base: {
+    ...target,
+    paddingInline: theme.space.m,
+    borderColor: theme.color.border,
+    background: theme.color.surface,
+    ':hover': { background: theme.color.tint },
+    ':active': { background: theme.color.line },
+  },
+  variants: {
+    rel: { prev: { gridArea: 'prev' }, next: { gridArea: 'next' } },
+    ended: {
+      true: {
+        color: theme.color.muted,
+        borderStyle: 'dashed',
+        background: 'transparent',
+        ':hover': { background: 'transparent' },
+        ':active': { background: 'transparent' },
+      },
+    },
+  },
+})
+/** The arrow of "next", the other way round: drawings.ts would be one more file before the first cards. */
+export const turned = style({ display: 'inline-flex', transform: 'scaleX(-1)' })

@@ -1,0 +1,72 @@
+import { plural } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { AlertDialog } from '../overlay/AlertDialog.tsx'
+import { Button } from '../controls/Button.tsx'
+import { visuallyHidden } from '../theme/global.css.ts'
+import { useStoppableTimer } from '../hooks/useStoppableTimer.ts'
+
+/** Seconds left at which it says so again (notes/accessibility.md, redirects). */
+const WARN_AT = [20, 10]
+
+/**
+ * "You are taken to … in 30 seconds": said at once, with "Stay here" (focused) and "Go now". Untouched it goes when the time
+ * is over; after "Stay here", Close or Escape never (notes/accessibility.md, redirects). Load it on first use (`lazy`).
+ */
+export function StoppableTimer({
+  title,
+  children,
+  seconds,
+  warnAt = WARN_AT,
+  onGo,
+  onStay,
+}: {
+  title: ReactNode
+  /** Why, and where to. */
+  children: ReactNode
+  seconds: number
+  warnAt?: readonly number[]
+  onGo: () => void
+  onStay: () => void
+}) {
+  const { t } = useLingui()
+  const { left, warning, isStopped, stop } = useStoppableTimer({ seconds, warnAt, onEnd: onGo })
+  const stay = () => {
+    stop()
+    onStay()
+  }
+  const inSeconds = (count: number) =>
+    t({
+      message: plural(count, { one: 'You go on in # second.', other: 'You go on in # seconds.' }),
+      comment: 'In a dialog that leads to another page by itself after a while. "Stay here" stops it.',
+    })
+  return (
+    <AlertDialog
+      isOpen={!isStopped}
+      onOpenChange={stay}
+      title={title}
+      actions={
+        <>
+          <Button tone="outline" onPress={stay} takesFocus>
+            <Trans comment="Button: don’t go to another page by itself.">Stay here</Trans>
+          </Button>
+          <Button
+            tone="main"
+            onPress={() => {
+              stop()
+              onGo()
+            }}
+          >
+            <Trans comment="Button: go to the other page at once instead of waiting.">Go now</Trans>
+          </Button>
+        </>
+      }
+    >
+      <div>{children}</div>
+      <p>{inSeconds(left)}</p>
+      <p role="status" className={visuallyHidden}>
+        {warning !== undefined && inSeconds(warning)}
+      </p>
+    </AlertDialog>
+  )
+}

@@ -1,0 +1,33 @@
+import { style } from '@vanilla-extract/css'
+import { theme } from '../theme/theme.css.ts'
+
+/** A box that says something about a whole part of a page: it failed, it is empty, it is still to come. */
+export const panel = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: theme.space.m,
+  padding: theme.space.l,
+  background: theme.color.surface,
+  border: `1px solid ${theme.color.line}`,
+  borderRadius: theme.radius.l,
+  boxShadow: theme.shadow.card,
+  overflowWrap: 'anywhere',
+})
+export const danger = style({ borderInlineStart: `6px solid ${theme.color.danger}` })
+export const centered = style({ justifyItems: 'center', textAlign: 'center', paddingBlock: theme.space.xl })
+export const title = style({ fontSize: theme.size.large })
+export const text = style({ maxWidth: theme.size.prose })
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.s })
+/** A round ground for the icon of an empty list. */
+export const emblem = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: theme.space.xxl,
+  height: theme.space.xxl,
+  fontSize: '1.75rem',
+  color: theme.color.leaf,
+  background: theme.color.tint,
+  borderRadius: theme.radius.pill,
+})
+/** A line about a small part of a page that failed. */
+export const failure = style({ display: 'grid', justifyItems: 'start', gap: theme.space.s })

@@ -1,0 +1,98 @@
+import { Trans } from '@lingui/react/macro'
+import { useId, type ReactNode } from 'react'
+import { warning } from '../layout/drawings.ts'
+import * as styles from './field.css.ts'
+import { Icon } from '../layout/Icon.tsx'
+
+/** What every field takes. */
+export type FieldProps = {
+  label: ReactNode
+  /** A hint under the label: a format, a limit. */
+  description?: ReactNode
+  /** What is wrong, and how to put it right. */
+  error?: ReactNode
+  name?: string
+  isRequired?: boolean
+  isDisabled?: boolean
+  /** Where the error summary leads to. */
+  id?: string
+}
+
+/** For the control of a field: its name comes from the label, its hint and its error from `aria-describedby`. */
+export type ControlProps = {
+  id: string
+  'aria-describedby': string | undefined
+  'aria-invalid': true | undefined
+  'aria-required': true | undefined
+}
+
+/** Label, hint, control, and a line for the error that keeps its room. */
+export function Field({
+  children,
+  hasAriaRequired = true,
+  labelFor,
+  ...props
+}: FieldProps & {
+  /** Where a press on the label goes, when that is not the control. */
+  labelFor?: string
+  /** False for a file input, which may not have `aria-required`: its name then says it. */
+  hasAriaRequired?: boolean
+  children: (control: ControlProps) => ReactNode
+}) {
+  const { control, errorId, hintId } = useField(hasAriaRequired ? props : { ...props, isRequired: false })
+  return (
+    <div className={styles.field}>
+      <label htmlFor={labelFor ?? control.id} className={styles.label}>
+        {props.label}
+        {props.isRequired && <RequiredMark heard={!hasAriaRequired} />}
+      </label>
+      <Hint id={hintId}>{props.description}</Hint>
+      {children(control)}
+      <ErrorLine id={errorId}>{props.error}</ErrorLine>
+    </div>
+  )
+}
+
+/** The ids and ARIA attributes of a field. `aria-required`, never `required`: that reads as invalid at once. */
+export function useField({ id, description, error, isRequired }: Omit<FieldProps, 'label'>) {
+  const own = useId()
+  const fieldId = id ?? own
+  const hintId = `${own}hint`
+  const errorId = `${own}error`
+  const describedBy = [description ? hintId : '', error ? errorId : ''].filter(Boolean).join(' ')
+  const control: ControlProps = {
+    id: fieldId,
+    'aria-describedby': describedBy || undefined,
+    'aria-invalid': error ? true : undefined,
+    'aria-required': isRequired ? true : undefined,
+  }
+  return { control, hintId, errorId }
+}
+
+/** @param heard for controls that have no `aria-required`: the mark is then part of their name */
+export const RequiredMark = ({ heard = false }: { heard?: boolean }) => (
+  <span className={styles.mark} aria-hidden={!heard}>
+    {' '}
+    <Trans comment="After the label of a field that must be filled in. max 14">(required)</Trans>
+  </span>
+)
+
+export const Hint = ({ id, children }: { id: string; children: ReactNode }) =>
+  children ? (
+    <span id={id} className={styles.description}>
+      {children}
+    </span>
+  ) : null
+
+export const ErrorLine = ({ id, children }: { id: string; children: ReactNode }) => (
+  <span className={styles.error}>
+    {children ? (
+      <>
+        <span className={styles.errorIcon}>
+          <Icon drawing={warning} />
+        </span>
+        <span id={id}>{children}</span>
+      </>
+    ) : null}
+  </span>
+)

@@ -1,0 +1,58 @@
+import { useLingui } from '@lingui/react/macro'
+import { down } from '../layout/drawings.ts'
+import { control, end, withEnd } from './field.css.ts'
+import { Field, type FieldProps } from './Field.tsx'
+import { Icon } from '../layout/Icon.tsx'
+
+/**
+ * A short list to choose one from. It is the platform's own: on a phone it opens the system's wheel or sheet, it says that
+ * it is required (React Aria's doesn't, #8607), and it costs no JavaScript. Long lists are for ComboField.
+ */
+export function SelectField<Id extends string>({
+  options,
+  value,
+  onChange,
+  placeholder,
+  isWaiting = false,
+  ...field
+}: FieldProps & {
+  options: readonly { id: Id; name: string; lang?: string }[]
+  /** '' while nothing is chosen. */
+  value: Id | ''
+  onChange: (value: Id | '') => void
+  /** What is shown while nothing is chosen. */
+  placeholder?: string
+  /** There is nothing to choose from yet, and the placeholder says why. Tab still comes to it. */
+  isWaiting?: boolean
+}) {
+  const { t } = useLingui()
+  return (
+    <Field {...field}>
+      {(aria) => (
+        <span className={withEnd}>
+          <select
+            {...aria}
+            name={field.name}
+            disabled={field.isDisabled}
+            aria-disabled={isWaiting || undefined}
+            className={control({ kind: 'list' })}
+            value={value}
+            onChange={(event) => onChange(options.find(({ id }) => id === event.currentTarget.value)?.id ?? '')}
+          >
+            <option value="">
+              {placeholder ?? t({ message: 'Select one', comment: 'In a list field before anything is chosen.' })}
+            </option>
+            {options.map(({ id, name, lang }) => (
+              <option key={id} value={id} lang={lang}>
+                {name}
+              </option>
+            ))}
+          </select>
+          <span className={end}>
+            <Icon drawing={down} />
+          </span>
+        </span>
+      )}
+    </Field>
+  )
+}

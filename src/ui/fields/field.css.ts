@@ -1,0 +1,115 @@
+import { style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
+import { theme } from '../theme/theme.css.ts'
+
+export const field = style({ display: 'grid', alignContent: 'start', minWidth: 0, gap: theme.space.xs })
+/** A fieldset without the browser's frame. */
+export const group = style([field, { margin: 0, padding: 0, border: 'none' }])
+export const label = style({ padding: 0, fontWeight: 650, lineHeight: 1.4, overflowWrap: 'anywhere' })
+/** The gap of a grid doesn't reach a legend. */
+export const legend = style([label, { marginBlockEnd: theme.space.xs }])
+/** (required), (optional) */
+export const mark = style({ fontWeight: 400, color: theme.color.muted })
+export const description = style({
+  fontSize: theme.size.small,
+  color: theme.color.muted,
+  overflowWrap: 'anywhere',
+  textWrap: 'pretty',
+})
+
+/**
+ * The line under a field keeps its room while there is no error: otherwise the button below moves as an error comes and
+ * goes, and a first tap on it is lost (notes/toolchain.md). What is said stands nearer to its own field than to the next label.
+ */
+export const error = style({
+  display: 'flex',
+  gap: theme.space.xs,
+  minHeight: '1.5em',
+  marginBlockEnd: theme.space.m,
+  fontSize: theme.size.small,
+  lineHeight: 1.5,
+  fontWeight: 600,
+  color: theme.color.danger,
+  overflowWrap: 'anywhere',
+})
+/** The icon stands in the middle of the first line. */
+export const errorIcon = style({ display: 'grid', alignContent: 'center', height: '1.5em', flex: 'none' })
+
+/** What is typed into or chosen from. At least 16 px, or iOS zooms in (notes/accessibility.md). */
+export const control = recipe({
+  base: {
+    width: '100%',
+    minWidth: 0,
+    minHeight: '3rem',
+    paddingInline: theme.space.m,
+    paddingBlock: theme.space.s,
+    background: theme.color.surface,
+    color: theme.color.text,
+    border: `2px solid ${theme.color.border}`,
+    borderRadius: theme.radius.m,
+    fontSize: theme.size.body,
+    lineHeight: 1.4,
+    transition: `border-color ${theme.motion.fast}`,
+    '::placeholder': { color: theme.color.muted, opacity: 1 },
+    ':hover': { borderColor: theme.color.leaf },
+    selectors: {
+      '&:disabled, &[aria-disabled=true]': {
+        background: theme.color.tint,
+        color: theme.color.muted,
+        cursor: 'not-allowed',
+      },
+      '&[aria-invalid=true]': { borderColor: theme.color.danger, background: theme.color.dangerTint },
+      '&:disabled:hover': { borderColor: theme.color.border },
+    },
+  },
+  variants: {
+    kind: {
+      line: {},
+      text: { minHeight: '7.5rem', lineHeight: 1.6, resize: 'vertical', display: 'block' },
+      number: { fontVariantNumeric: 'tabular-nums' },
+      /** Room for the arrow at the end. */
+      list: { paddingInlineEnd: '3rem', appearance: 'none', cursor: 'pointer', textOverflow: 'ellipsis' },
+    },
+  },
+  defaultVariants: { kind: 'line' },
+})
+/** Around a control that has something at its end: a unit, an arrow. */
+export const withEnd = style({ position: 'relative', display: 'grid' })
+export const end = style({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineEnd: theme.space.m,
+  display: 'flex',
+  alignItems: 'center',
+  color: theme.color.muted,
+  pointerEvents: 'none',
+})
+/** Around a control that has something fixed before it: the country code of a phone number. */
+export const withStart = style({ display: 'flex', gap: theme.space.s })
+export const start = style({
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  paddingInline: theme.space.m,
+  background: theme.color.tint,
+  border: `2px solid ${theme.color.border}`,
+  borderRadius: theme.radius.m,
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums',
+})
+/** The same, as a button. */
+export const endButton = style({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineEnd: theme.space.xs,
+  display: 'grid',
+  placeItems: 'center',
+  width: theme.size.target,
+  padding: 0,
+  background: 'none',
+  border: 'none',
+  borderRadius: theme.radius.m,
+  color: theme.color.leaf,
+  cursor: 'pointer',
+  ':hover': { color: theme.color.leafHover },
+})

@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import { API_ORIGIN } from '../api-origin.ts'
+
+/** Drawn crop illustration that stands in for a missing or broken photo. */
+const DEFAULT_PHOTO = '/crop-default.svg'
+
+/** Only addresses that can show a picture and nothing else: of this origin, http(s) or a local blob. */
+function safe(src: string | null | undefined): string {
+  if (!src) return DEFAULT_PHOTO
+  const { protocol, href } = URL.parse(src, API_ORIGIN || 'https://origin.invalid/') ?? { protocol: '' }
+  if (!['https:', 'http:', 'blob:'].includes(protocol)) return DEFAULT_PHOTO
+  return (API_ORIGIN && href) || src
+}
+
+/** A photo of produce with its room reserved; a missing or broken one becomes the drawn default. */
+export function Photo(props: {
+  src: string | null | undefined
+  /** '' where the text beside it says the same. */
+  alt: string
+  width: number
+  height: number
+  className?: string
+  /** Above the fold: fetched first instead of when it comes into view. */
+  eager?: boolean
+}) {
+  const { src, alt, eager = false, ...rest } = props
+  const [broken, setBroken] = useState<string>()
+  const shown = safe(src)
+  return (
+    <img
+      {...rest}
+      alt={alt}
+      src={shown === broken ? DEFAULT_PHOTO : shown}
+      loading={eager ? 'eager' : 'lazy'}
+      fetchPriority={eager ? 'high' : undefined}
+      decoding="async"
+      onError={() => setBroken(shown)}
+    />
+  )
+}

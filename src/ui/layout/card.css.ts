@@ -1,0 +1,31 @@
+import { style } from '@vanilla-extract/css'
+import { theme } from '../theme/theme.css.ts'
+
+export const card = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: theme.space.s,
+  minWidth: 0,
+  padding: theme.space.m,
+  background: theme.color.surface,
+  border: `1px solid ${theme.color.line}`,
+  borderRadius: theme.radius.l,
+  boxShadow: theme.shadow.card,
+  overflowWrap: 'anywhere',
+})
+/** Cards beside each other as far as there is room. */
+export const cards = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(17rem, 100%), 1fr))',
+  gap: theme.space.m,
+})
+export const facts = style({ display: 'grid', gap: theme.space.xs })
+export const fact = style({
+  display: 'grid',
+  // As wide as its longest word: none is cut in two on a narrow phone.
+  gridTemplateColumns: 'minmax(min-content, 2fr) minmax(0, 3fr)',
+  alignItems: 'baseline',
+  gap: theme.space.s,
+})
+export const term = style({ color: theme.color.muted, overflowWrap: 'break-word' })
+export const value = style({ margin: 0, fontVariantNumeric: 'tabular-nums' })

@@ -1,0 +1,85 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
+import { theme } from '../theme/theme.css.ts'
+
+/**
+ * A native table in a region that scrolls sideways by itself, so that the page never does. The region takes focus, so
+ * that the arrow keys scroll it (WCAG 2.1.1).
+ */
+export const region = style({
+  // Not hidden: what is to be seen of the outline is inside.
+  overflow: 'auto',
+  background: theme.color.surface,
+  border: `1px solid ${theme.color.line}`,
+  borderRadius: theme.radius.l,
+  boxShadow: theme.shadow.card,
+  ':focus-visible': { outlineOffset: -3 },
+  '@media': { print: { overflow: 'visible', border: 'none', boxShadow: 'none' } },
+})
+export const table = style({
+  width: '100%',
+  // The region scrolls: no word is cut in two to make the table narrow.
+  overflowWrap: 'break-word',
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+  fontVariantNumeric: 'tabular-nums',
+})
+export const caption = style({
+  padding: `${theme.space.m} ${theme.space.m} ${theme.space.s}`,
+  textAlign: 'start',
+  fontWeight: 650,
+  lineHeight: 1.4,
+})
+const cell = {
+  paddingInline: theme.space.m,
+  paddingBlock: theme.space.s,
+  textAlign: 'start',
+  verticalAlign: 'top',
+  borderBlockEnd: `1px solid ${theme.color.line}`,
+} as const
+const align = {
+  /** Numbers line up at their last digit. */
+  number: { textAlign: 'end', whiteSpace: 'nowrap' },
+  text: { minWidth: '7rem' },
+  /** A date or a code. */
+  short: { whiteSpace: 'nowrap' },
+} as const
+
+/** `<th scope="col">` */
+export const columnHead = recipe({
+  base: {
+    ...cell,
+    verticalAlign: 'bottom',
+    background: theme.color.tint,
+    fontSize: theme.size.small,
+    fontWeight: 650,
+    lineHeight: 1.4,
+    borderBlockEnd: `2px solid ${theme.color.border}`,
+  },
+  variants: { align },
+  defaultVariants: { align: 'text' },
+})
+/** `<th scope="row">`: what the row is about. As wide as its longest word: the table scrolls. */
+export const rowHead = style({ ...cell, fontWeight: 650, minWidth: '7rem', overflowWrap: 'break-word' })
+export const data = recipe({ base: cell, variants: { align }, defaultVariants: { align: 'text' } })
+export const row = style({
+  ':hover': { background: theme.color.tint },
+})
+/** A button in a heading that sorts by its column. */
+export const sort = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme.space.xs,
+  minHeight: theme.size.target,
+  marginBlock: `calc(-1 * ${theme.space.s})`,
+  padding: 0,
+  background: 'none',
+  border: 'none',
+  color: theme.color.leaf,
+  fontWeight: 'inherit',
+  lineHeight: 'inherit',
+  textAlign: 'inherit',
+  cursor: 'pointer',
+  ':hover': { textDecoration: 'underline' },
+})
+globalStyle(`${row}:last-child > *`, { borderBlockEnd: 'none' })

@@ -1,0 +1,68 @@
+import '../../i18n/aria.ts'
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
+import { Heading } from 'react-aria-components/Heading'
+import { Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { button } from '../controls/button.css.ts'
+import { Icon } from '../layout/Icon.tsx'
+import * as styles from './overlay.css.ts'
+
+export type OverlayProps = {
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+  title: ReactNode
+  children: ReactNode
+}
+
+/**
+ * What Dialog, AlertDialog and Drawer share: the page behind can't be used, focus is kept inside and goes back to where it
+ * was, Escape closes, and there is always a Close button. Load it on first use (`lazy`): it brings React Aria's overlays.
+ */
+export function Overlay({
+  isOpen,
+  onOpenChange,
+  title,
+  children,
+  at = 'middle',
+  role = 'dialog',
+  describedBy,
+  isDismissable = true,
+}: OverlayProps & {
+  at?: 'middle' | 'start' | 'end'
+  role?: 'dialog' | 'alertdialog'
+  /** The id of what is read as it opens. */
+  describedBy?: string
+  /** Whether a press on the page behind closes it. */
+  isDismissable?: boolean
+}) {
+  return (
+    <ModalOverlay
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      isDismissable={isDismissable}
+      className={styles.veil({ at })}
+    >
+      <Modal className={styles.box({ at })}>
+        <AriaDialog role={role} aria-describedby={describedBy} className={styles.dialog}>
+          <div className={styles.head}>
+            <Heading slot="title" level={2} className={styles.title}>
+              {title}
+            </Heading>
+            <button
+              type="button"
+              className={`${button({ tone: 'quiet' })} ${styles.close}`}
+              onClick={() => onOpenChange(false)}
+            >
+              <Icon name="close" />
+              <Trans context="overlay" comment="Screen reader: closes a list, a dialog or a message.">
+                Close
+              </Trans>
+            </button>
+          </div>
+          <div className={styles.body}>{children}</div>
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  )
+}

@@ -1,0 +1,109 @@
+import { keyframes, style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
+import { theme } from '../theme/theme.css.ts'
+
+const appear = keyframes({ from: { opacity: 0 } })
+const rise = keyframes({ from: { opacity: 0, transform: `translateY(${theme.space.l})` } })
+const fromStart = keyframes({ from: { transform: 'translateX(-100%)' } })
+const fromEnd = keyframes({ from: { transform: 'translateX(100%)' } })
+
+/** Over the page, which stays visible and can't be used. */
+export const veil = recipe({
+  base: {
+    position: 'fixed',
+    inset: 0,
+    zIndex: theme.layer.overlay,
+    display: 'flex',
+    background: theme.color.veil,
+    animation: `${appear} ${theme.motion.fast} ease-out`,
+  },
+  variants: {
+    at: {
+      // On a phone from below, where the thumb is.
+      middle: {
+        alignItems: 'end',
+        justifyContent: 'center',
+        '@media': { 'screen and (min-width: 40rem)': { alignItems: 'center', padding: theme.space.m } },
+      },
+      start: { justifyContent: 'start' },
+      end: { justifyContent: 'end' },
+    },
+  },
+})
+export const box = recipe({
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    background: theme.color.surface,
+    color: theme.color.text,
+    boxShadow: theme.shadow.raised,
+    overflow: 'auto',
+    // What is focused does not hide under the head, in two lines of text either.
+    scrollPaddingBlock: '6.5rem 1rem',
+    overscrollBehavior: 'contain',
+    outline: '1px solid transparent', // shown where colours are forced
+  },
+  variants: {
+    at: {
+      middle: {
+        width: '100%',
+        maxWidth: theme.size.dialog,
+        maxHeight: ['92vh', '92dvh'],
+        borderRadius: `${theme.radius.l} ${theme.radius.l} 0 0`,
+        animation: `${rise} ${theme.motion.calm} ease-out`,
+        '@media': { 'screen and (min-width: 40rem)': { borderRadius: theme.radius.l } },
+      },
+      start: {
+        width: `min(${theme.size.drawer}, 88vw)`,
+        height: '100%',
+        animation: `${fromStart} ${theme.motion.calm} ease-out`,
+      },
+      end: {
+        width: `min(${theme.size.drawer}, 88vw)`,
+        height: '100%',
+        animation: `${fromEnd} ${theme.motion.calm} ease-out`,
+      },
+    },
+  },
+})
+export const dialog = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  outline: 'none',
+  overflowWrap: 'anywhere',
+})
+/** Title and Close stay in sight while the rest scrolls. */
+export const head = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: theme.layer.sticky,
+  display: 'flex',
+  alignItems: 'start',
+  justifyContent: 'space-between',
+  gap: theme.space.m,
+  padding: `${theme.space.m} ${theme.space.m} ${theme.space.s} ${theme.space.l}`,
+  background: theme.color.surface,
+})
+export const title = style({ fontSize: theme.size.large, paddingBlock: theme.space.s, outline: 'none' })
+export const close = style({
+  flex: 'none',
+  paddingInline: theme.space.s,
+  minWidth: theme.size.target,
+})
+export const body = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: theme.space.m,
+  paddingInline: theme.space.l,
+  paddingBlockEnd: theme.space.l,
+})
+/** What an alert says, without its answers. */
+export const text = style({ display: 'grid', gap: theme.space.m, minWidth: 0 })
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap-reverse',
+  justifyContent: 'end',
+  gap: theme.space.s,
+  marginBlockStart: theme.space.s,
+})

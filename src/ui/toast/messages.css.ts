@@ -1,0 +1,38 @@
+import { keyframes, style } from '@vanilla-extract/css'
+import { theme } from '../theme/theme.css.ts'
+
+const rise = keyframes({ from: { opacity: 0, transform: `translateY(${theme.space.m})` } })
+
+export const corner = style({
+  position: 'fixed',
+  insetInline: theme.space.m,
+  insetBlockEnd: theme.space.m,
+  zIndex: theme.layer.message,
+  display: 'grid',
+  justifyItems: 'center',
+  gap: theme.space.s,
+  // Beside the messages the page can be pressed.
+  pointerEvents: 'none',
+})
+export const message = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space.m,
+  maxWidth: theme.size.dialog,
+  padding: `${theme.space.s} ${theme.space.s} ${theme.space.s} ${theme.space.l}`,
+  // Light on a light page and dark on a dark one, with an edge that stands out from the page and from its dark foot.
+  background: theme.color.surface,
+  color: theme.color.text,
+  border: `2px solid ${theme.color.leaf}`,
+  outline: `2px solid ${theme.color.surface}`,
+  borderRadius: theme.radius.m,
+  boxShadow: theme.shadow.raised,
+  pointerEvents: 'auto',
+  animation: `${rise} ${theme.motion.calm} ease-out`,
+})
+export const text = style({ lineHeight: 1.5, overflowWrap: 'anywhere' })
+export const close = style({ flex: 'none', width: theme.size.target, paddingInline: 0, borderColor: 'transparent' })
+
+export const log = style({ display: 'grid', gap: theme.space.s })
+export const entry = style({ display: 'flex', flexWrap: 'wrap', columnGap: theme.space.m, overflowWrap: 'anywhere' })
+export const time = style({ color: theme.color.muted, fontVariantNumeric: 'tabular-nums' })
