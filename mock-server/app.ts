@@ -1,4 +1,5 @@
 import { Hono, type MiddlewareHandler } from 'hono'
+import { cors as allowOtherSites } from 'hono/cors'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { CRASH_REPORTS, REPORTS, SECURITY_HEADERS } from '../scripts/build/headers.ts'
@@ -50,8 +51,8 @@ export async function createApp({ store, now = Date.now, log = report, staticRoo
   })
 
   const app = new Hono()
-  if (cors) app.use(allowOtherSites)
-  app.use(secureHeaders, compress)
+  app.use(secureHeaders(cors ? { 'Cross-Origin-Resource-Policy': 'cross-origin' } : {}), compress) // of the API: pictures
+  if (cors) app.use(allowOtherSites(CORS))
   app.use('/api/*', noStore)
   app.all('/api/*', ({ req }) => contract(req.raw))
   app.route('/media', mediaRoutes(store))
@@ -67,7 +68,7 @@ export async function createApp({ store, now = Date.now, log = report, staticRoo
     log('the app crashed', await req.text())
     return body(null, 204)
   })
-  app.all('*', staticRoot ? staticFiles(staticRoot) : ({ text }) => text('Not found', 404))
+  if (staticRoot) app.route('/', staticFiles(staticRoot))
   app.onError((error, { req, text }) => {
     log(`${req.method} ${req.path} failed`, error)
     return text('Something went wrong', 500)
@@ -79,25 +80,22 @@ export async function createApp({ store, now = Date.now, log = report, staticRoo
 const CONFIG = { checkout: { script: '/checkout.js', key: 'rzp_test_mock' }, crashReports: CRASH_REPORTS }
 const CHECKOUT_HEADERS = { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache' }
 
-const secureHeaders: MiddlewareHandler = async (context, next) => {
-  await next()
-  for (const [name, value] of Object.entries(SECURITY_HEADERS)) context.res.headers.set(name, value)
-}
+/** `hono/secure-headers` would need the list a second time in names of its own, and a `false` for each of its seven defaults. */
+const secureHeaders =
+  (changed: Partial<typeof SECURITY_HEADERS>): MiddlewareHandler =>
+  async (context, next) => {
+    await next()
+    for (const [name, value] of Object.entries({ ...SECURITY_HEADERS, ...changed }))
+      context.res.headers.set(name, value)
+  }
 
 /** For everybody: no cookie says who somebody is, the token has to be sent on purpose. */
 const CORS = {
-  'access-control-allow-origin': '*',
-  'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE',
-  'access-control-allow-headers': 'authorization, content-type, idempotency-key, x-user-lang',
-  'access-control-expose-headers': 'date, retry-after',
-  'access-control-max-age': '86400',
-  'cross-origin-resource-policy': 'cross-origin', // pictures
-}
-
-const allowOtherSites: MiddlewareHandler = async (context, next) => {
-  if (context.req.method === 'OPTIONS') context.res = new Response(null, { status: 204 })
-  else await next()
-  for (const [name, value] of Object.entries(CORS)) context.res.headers.set(name, value)
+  origin: '*',
+  allowMethods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
+  allowHeaders: ['authorization', 'content-type', 'idempotency-key', 'x-user-lang'],
+  exposeHeaders: ['date', 'retry-after'],
+  maxAge: 86400,
 }
 
 const noStore: MiddlewareHandler = async (context, next) => {

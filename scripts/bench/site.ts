@@ -9,7 +9,6 @@ import {
 } from 'node:http2'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
-import { Hono } from 'hono'
 import { staticFiles } from '../../mock-server/static.ts'
 
 const folder = '.cache/bench'
@@ -45,7 +44,7 @@ function pass(mock: number, from: Http2ServerRequest, to: Http2ServerResponse) {
  * @param mock its port
  */
 export function site(root: string, port: number, mock: number, http: 1 | 2 = 2): Promise<Http2SecureServer> {
-  const files = new Hono().get('*', staticFiles(root))
+  const files = staticFiles(root)
   const ALPNProtocols = http === 2 ? ['h2'] : ['http/1.1']
   const server = createSecureServer({ ...certificate(), allowHTTP1: true, ALPNProtocols }, (from, to) => {
     if (/^\/(api|media|_pact|config\.json|checkout\.js)/.test(from.url)) return pass(mock, from, to)

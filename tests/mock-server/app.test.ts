@@ -208,6 +208,7 @@ describe('the production build', () => {
     const etag = (await page('/')).headers.get('etag') ?? ''
     const again = await page('/', { 'if-none-match': etag })
     expect([again.status, await again.text()]).toEqual([304, ''])
+    expect(again.headers.get('content-security-policy')).toContain(TRUSTED_TYPES)
   })
 
   it.each([
@@ -239,9 +240,10 @@ describe('the production build', () => {
     for (const reply of [await ask('GET'), await ask('OPTIONS'), await ask('GET', '/media/crops/wheat.svg')]) {
       expect(reply.ok).toBe(true)
       expect(reply.headers.get('access-control-allow-origin')).toBe('*')
-      expect(reply.headers.get('access-control-allow-headers')).toContain('authorization')
+      expect(reply.headers.get('access-control-expose-headers')).toContain('retry-after')
       expect(reply.headers.get('cross-origin-resource-policy')).toBe('cross-origin')
     }
+    expect((await ask('OPTIONS')).headers.get('access-control-allow-headers')).toContain('authorization')
     expect((await get('/api/web/latest-enquiries/')).headers.get('access-control-allow-origin')).toBeNull()
   })
 
