@@ -44,8 +44,8 @@ export default defineConfig({
     },
     // Saved searches come after the list that they belong to (SavedSlot.tsx).
     { path: '<rootDir>/locales/{locale}/saved-searches', include: ['<rootDir>/src/domain/lists/saved-searches'] },
-    // The frame of sign-in and registration.
-    { path: '<rootDir>/locales/{locale}/entrance', include: ['<rootDir>/src/app/auth-layout'] },
+    // The layout of sign-in and registration.
+    { path: '<rootDir>/locales/{locale}/auth-layout', include: ['<rootDir>/src/app/auth-layout'] },
     // The name of an environment: put into the HTML as it is published, never downloaded.
     { path: '<rootDir>/locales/{locale}/environment', include: ['<rootDir>/src/app/environment'] },
     // Notices of saved copies and of a new version: downloaded once the first page is there.

@@ -27,7 +27,7 @@ const devHeadScript: Plugin = {
 /**
  * Modules of many small parts, most of which only some pages use. The build can't divide a module between chunks: all that
  * any page uses of it would be in the first load. So there are copies, and of each only what its importers use stays: of the
- * reply checks one for each area of src/api, of the drawings one for each part that shows some, of useResults one for the
+ * reply checks one for each area of src/api, of the icons one for each part that shows some, of useResults one for the
  * mandi prices and one for the cards, of valibot one for the
  * checks of the first load, one for all other replies, and one for the rules of each feature (notes/performance.md).
  */
@@ -39,7 +39,7 @@ const copies: Plugin = {
   enforce: 'pre',
   async resolveId(source, importer = '', options) {
     const by = importer.replace(/\?.*/, '')
-    const copy = /\/(generated\/replies|drawings|useResults)\.ts$/.test(source)
+    const copy = /\/(generated\/replies|icons|useResults)\.ts$/.test(source)
       ? basename(by).replace(/\.\w+$/, '')
       : source === 'valibot'
         ? (/\/src\/(?:features\/)?(?!api|session|ui)([\w-]+)\//.exec(by)?.[1] ??
@@ -103,7 +103,7 @@ function createFirstLoad() {
   }
 }
 const isFirstLoad = createFirstLoad()
-/** Most visits start with one of these; the entrance is the first that a new person downloads for. */
+/** Most visits start with one of these; the sign-in is the first that a new person downloads for. */
 const ARRIVALS: Record<string, number> = { [paths.auth()]: 16, [paths.mandi()]: 12, [paths.board()]: 16 }
 const cluster = createClusters(
   readAllPages().map(({ pattern, entries }) => ({ entries, weight: ARRIVALS[pattern] ?? 1 })),

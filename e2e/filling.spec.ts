@@ -253,7 +253,7 @@ for (const [turn, form] of forms.entries()) {
 test('every component with a text field is in one of these forms', () => {
   /** Where the fields of the forms above are drawn, and the building blocks that they are made of. */
   const known = [
-    'domain/CategoryList.tsx',
+    'domain/catalogue/CategoryList.tsx',
     'features/account-deletion/DeletionForm.tsx',
     'features/directory/NearnessForm.tsx',
     'features/enquiries/CloseEnquiry.tsx',

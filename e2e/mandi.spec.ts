@@ -438,7 +438,7 @@ test.describe('a failed load', () => {
     await open(page, '/price-mandi', 'en')
     await expect(status(page)).toHaveText('Loading prices…')
     // The prerendered page says so too: the clock of the requests runs once the app is there.
-    await page.waitForFunction(() => window.earlyActs === undefined)
+    await page.waitForFunction(() => window.earlyInput === undefined)
     await page.clock.runFor(10_100)
     await expect(status(page)).toHaveText('Request timed out. Please try again. Attempt 2 of 3…')
     await page.clock.runFor(1_000)

@@ -2,11 +2,11 @@ import { StrictMode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
-import { fillWith, readBaked } from './api/baked.ts'
+import { fillWithEmbeddedData, readEmbeddedData } from './api/embedded-data.ts'
 import { createQueryClient } from './api/query-client.ts'
 import { App } from './app/App.tsx'
 import { watchCrashes } from './app/crashes/crashes.ts'
-import { arrive } from './app/routing/passage.ts'
+import { loadPage } from './app/routing/page-transition.ts'
 import { detectLocale } from './i18n/detect.ts'
 import { start } from './i18n/catalog.ts'
 import './session/connect.ts'
@@ -17,13 +17,13 @@ const root = document.getElementById('root')!
 async function begin() {
   watchCrashes()
   const locale = detectLocale()
-  await Promise.all([start(locale), arrive(location.pathname)])
+  await Promise.all([start(locale), loadPage(location.pathname)])
 
   const queryClient = createQueryClient()
-  fillWith(queryClient, readBaked())
+  fillWithEmbeddedData(queryClient, readEmbeddedData())
   const app = (
     <StrictMode>
-      {/* A change of the address is seen at once: the shell itself says when the next page takes over (app/routing/passage.ts). */}
+      {/* A change of the address is seen at once: the shell itself says when the next page takes over (app/routing/page-transition.ts). */}
       <BrowserRouter useTransitions={false}>
         <App queryClient={queryClient} />
       </BrowserRouter>
@@ -32,7 +32,7 @@ async function begin() {
   const { switching } = document.documentElement.dataset
   // In one step with the rendering, so nothing is painted between: what is hidden can't take the focus.
   delete document.documentElement.dataset.switching
-  // Prerendered for this page and language: taken over as it stands (what was typed meanwhile: app/shell/EarlyActs.ts). Otherwise rendered anew.
+  // Prerendered for this page and language: taken over as it stands (what was typed meanwhile: app/shell/InputReplay.ts). Otherwise rendered anew.
   if (root.dataset.path === location.pathname && root.dataset.locale === locale && switching === undefined)
     hydrateRoot(root, app)
   else {

@@ -3,7 +3,7 @@ import { StrictMode } from 'react'
 import type { QueryClient } from '@tanstack/react-query'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { StaticRouter } from 'react-router'
-import { fillWith, type Baked } from './api/baked.ts'
+import { fillWithEmbeddedData, type EmbeddedData } from './api/embedded-data.ts'
 import { latestEnquiriesQuery } from './api/latest-enquiries.ts'
 import { mandiPricesQuery } from './api/mandi.ts'
 import { createQueryClient } from './api/query-client.ts'
@@ -22,11 +22,11 @@ import './ui/theme/global.css.ts'
  * Called by scripts/publish: the HTML of a page, with the public data it is given or else before its data is there.
  * @param path a public page, or undefined for the frame alone (header, empty main part, footer)
  */
-export async function render(path: string | undefined, locale: Locale, baked?: Baked): Promise<string> {
+export async function render(path: string | undefined, locale: Locale, baked?: EmbeddedData): Promise<string> {
   await activate(locale)
   if (path) await preload(path)
   const queryClient = createQueryClient()
-  fillWith(queryClient, baked)
+  fillWithEmbeddedData(queryClient, baked)
   const app = (
     <StaticRouter location={path ?? '/'}>
       <App queryClient={queryClient} bare={!path} />
@@ -53,7 +53,7 @@ export async function render(path: string | undefined, locale: Locale, baked?: B
 const LEADS_SHOWN = 4
 
 /** Page → what is public of its data, fetched and checked as the page does it. */
-const publicData: Record<string, (queryClient: QueryClient, locale: Locale) => Promise<Baked['queries']>> = {
+const publicData: Record<string, (queryClient: QueryClient, locale: Locale) => Promise<EmbeddedData['queries']>> = {
   [paths.home()]: async (queryClient, locale) => {
     const query = latestEnquiriesQuery(locale)
     const leads = await queryClient.fetchQuery(query)
@@ -77,7 +77,7 @@ const publicData: Record<string, (queryClient: QueryClient, locale: Locale) => P
 export const BAKED_PAGES = Object.keys(publicData)
 
 /** @throws ApiError when the API doesn't answer, or not as its document says */
-export const fetchPublicData = async (path: string, locale: Locale): Promise<Baked> => ({
+export const fetchPublicData = async (path: string, locale: Locale): Promise<EmbeddedData> => ({
   at: Date.now(),
   queries: await publicData[path]!(createQueryClient(), locale),
 })

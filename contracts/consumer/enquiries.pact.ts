@@ -4,7 +4,7 @@ import {
   globalEnquiriesQuery,
   purchaseEnquiryContact,
   similarEnquiriesQuery,
-  type EnquiryCard,
+  type EnquirySummary,
 } from '../../src/api/enquiries.ts'
 import { latestEnquiriesQuery } from '../../src/api/latest-enquiries.ts'
 import { contract, refusal, type State } from './contract.ts'
@@ -69,7 +69,7 @@ contract('getEnquiryDetail', {
   lang,
   as: ME,
   given: [enquiry],
-  call: () => ask<EnquiryCard>(enquiryDetailQuery(lang, 9001)),
+  call: () => ask<EnquirySummary>(enquiryDetailQuery(lang, 9001)),
   answers: {
     '200: contact hidden': { body: { data: hiddenEnquiry }, gives: exampleOf(hiddenEnquiry) },
     '200: contact bought': {

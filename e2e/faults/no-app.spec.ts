@@ -31,7 +31,7 @@ for (const [what, answer] of Object.entries(fails))
         await page.getByRole('button', { name: 'फिर से खोलें' }).click()
         await expect(line(page)).toBeHidden()
         await expect(page.locator('#app-missing')).toHaveCount(1)
-        await page.waitForFunction(() => !('earlyActs' in window) || window.earlyActs === undefined)
+        await page.waitForFunction(() => !('earlyInput' in window) || window.earlyInput === undefined)
         passed++
       }
     } finally {

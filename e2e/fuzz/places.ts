@@ -57,7 +57,7 @@ const typedEnquiry = draft('enquiry-new', {
   additional_notes: '',
 })
 
-/** What was typed into the registration (src/features/registration/typed.ts). */
+/** What was typed into the registration (src/features/registration/step-draft.ts). */
 const typed = (key: string, values: object) => ({
   [key]: JSON.stringify({ ...values, typed_at: 1_790_000_000_000, typed_by: 7, awaits_sign_in: false }),
 })

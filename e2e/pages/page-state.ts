@@ -24,7 +24,7 @@ export type PageState = {
 /** Of a page in its ordinary frame. */
 export const LANDMARKS: NonNullable<PageState['landmarks']> = ['banner', 'main', 'contentinfo']
 /** Of the entrance: sign-in and registration. */
-export const ENTRANCE: NonNullable<PageState['landmarks']> = ['main', 'complementary']
+export const AUTH_LANDMARKS: NonNullable<PageState['landmarks']> = ['main', 'complementary']
 
 /** An overlay hides the page behind it from a screen reader. */
 export const DIALOG = { overlay: true, landmarks: ['dialog'] } as const

@@ -3,7 +3,7 @@ import type { BusinessType } from '../../src/session/storage.ts'
 import { fail } from '../mock-faults.ts'
 import { provide } from '../provide.ts'
 import { signIn } from '../sign-in.ts'
-import { alert, ENTRANCE, heading, hold, waiting, type PageState } from './page-state.ts'
+import { alert, AUTH_LANDMARKS, heading, hold, waiting, type PageState } from './page-state.ts'
 
 const types: Record<BusinessType, true> = {
   farmer: true,
@@ -150,4 +150,4 @@ const states: PageState[] = [
   },
   { name: 'registration, step 2 of a visitor', path: '/register?step=2&business_type=agent', ready: alert },
 ]
-export const registration: PageState[] = states.map((state) => Object.assign({ landmarks: ENTRANCE }, state))
+export const registration: PageState[] = states.map((state) => Object.assign({ landmarks: AUTH_LANDMARKS }, state))

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { DIALOG, ENTRANCE, heading, hold, withoutTimers, type PageState } from './page-state.ts'
+import { DIALOG, AUTH_LANDMARKS, heading, hold, withoutTimers, type PageState } from './page-state.ts'
 
 let people = 0
 
@@ -89,4 +89,6 @@ const states: Omit<PageState, 'path'>[] = [
     },
   },
 ]
-export const signIn: PageState[] = states.map((state) => Object.assign({ path: '/auth', landmarks: ENTRANCE }, state))
+export const signIn: PageState[] = states.map((state) =>
+  Object.assign({ path: '/auth', landmarks: AUTH_LANDMARKS }, state),
+)

@@ -1,4 +1,4 @@
-import type { Field } from '../../src/app/shell/EarlyActs.ts'
+import type { EarlyField } from '../../src/app/shell/InputReplay.ts'
 
 /** What each page's code is made of, for the frame that every page starts from: the files, and which of them an address wants. */
 export type PageFiles = { files: string[]; wanted: [pattern: string, files: number[], catalogs: string[]][] }
@@ -137,11 +137,11 @@ function head({ catalogs = {}, unlike = {}, pages, shims }: Told, early: Record<
   for (const url of early[address]?.forAnybody ?? []) start(url, authorization)
   if (authorization) for (const url of forUser) start(url, authorization)
 
-  // What is typed and pressed before the app is there is kept for it (src/app/shell/EarlyActs.ts); the browser itself sends no form.
-  const typed = new Map<Field, string | boolean>()
+  // What is typed and pressed before the app is there is kept for it (src/app/shell/InputReplay.ts); the browser itself sends no form.
+  const typed = new Map<EarlyField, string | boolean>()
   let pressed: HTMLElement | undefined
   const keep = (event: Event) => {
-    const target = event.target as Field
+    const target = event.target as EarlyField
     if (event.type === 'input') {
       typed.set(target, /checkbox|radio/.test(target.type) ? target.checked : target.value)
       return
@@ -196,7 +196,7 @@ function head({ catalogs = {}, unlike = {}, pages, shims }: Told, early: Record<
   }
 
   for (const kind in listeners) addEventListener(kind, listeners[kind]!, true)
-  const earlyActs = () => {
+  const earlyInput = () => {
     for (const kind in listeners) removeEventListener(kind, listeners[kind]!, true)
     clearTimeout(late)
     removeEventListener('DOMContentLoaded', miss)
@@ -204,7 +204,7 @@ function head({ catalogs = {}, unlike = {}, pages, shims }: Told, early: Record<
     line()?.setAttribute('hidden', '')
     return { typed, pressed }
   }
-  Object.assign(window, { earlyRequests: requests, earlyActs })
+  Object.assign(window, { earlyRequests: requests, earlyInput })
 }
 
 /** Without a token, or with one where there is one: as the page's own query asks, or its reply would be of no use. */

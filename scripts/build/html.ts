@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { BAKED, type Baked } from '../../src/api/baked.ts'
+import { EMBEDDED_DATA, type EmbeddedData } from '../../src/api/embedded-data.ts'
 import { LOCALES, type Locale } from '../../src/i18n/locales.ts'
 import type { Prerendered } from '../publish/prerendered.ts'
 import { headScript, type PageFiles } from './head-script.ts'
@@ -78,7 +78,7 @@ export function page(input: {
   /** Its content, rendered. */
   body: string
   /** The public data in it. */
-  baked?: Baked
+  baked?: EmbeddedData
   /** The origin of the API; empty where it is on the same site. */
   api: string
   /** Says what environment this is, unless it is the real one. */
@@ -134,7 +134,7 @@ export function page(input: {
       () =>
         (input.marker ? marker(input.marker) : '') +
         root +
-        (input.baked ? jsonBlock(BAKED, input.baked) : '') +
+        (input.baked ? jsonBlock(EMBEDDED_DATA, input.baked) : '') +
         withoutApp(input.said),
     )
   return { html, script, style }

@@ -16,9 +16,10 @@ const PRERENDERED = new Set([paths.home(), paths.auth(), paths.register()])
 const ANY = '[^/]+'
 const BEFORE = {
   guarded: ['src/app/routing/Guard.tsx', 'src/session/restore.ts'],
-  entrance: ['src/app/auth-layout/Entrance.tsx'],
+  authPage: ['src/app/auth-layout/AuthLayout.tsx'],
 }
-const row = /page\(\s*paths\.(\w+)\(([^)]*)\),\s*(\[[^\]]*\]|'[\w-]+'),\s*\(\) => import\('(?:\.\.\/)+([^']+)'\),?\s*(\w*)/g
+const row =
+  /page\(\s*paths\.(\w+)\(([^)]*)\),\s*(\[[^\]]*\]|'[\w-]+'),\s*\(\) => import\('(?:\.\.\/)+([^']+)'\),?\s*(\w*)/g
 
 /**
  * The route table as the build needs it: which code and texts an address wants. It is read out of the table's source, because

@@ -17,7 +17,7 @@ export type Prerendered = {
   isKept?: boolean
 }
 
-const ENTRANCE = 'src/app/auth-layout/Entrance.tsx'
+const AUTH_LAYOUT = 'src/app/auth-layout/AuthLayout.tsx'
 
 /** All public pages. @param pages the route table as the build reads it */
 export function prerendered(pages: Page[]): Prerendered[] {
@@ -36,16 +36,16 @@ export function prerendered(pages: Page[]): Prerendered[] {
     {
       path: paths.auth(),
       file: 'auth',
-      entries: [ENTRANCE, 'src/features/sign-in/SignInPage.tsx'],
-      catalogs: ['app', 'entrance', 'common', 'sign-in'],
+      entries: [AUTH_LAYOUT, 'src/features/sign-in/SignInPage.tsx'],
+      catalogs: ['app', 'auth-layout', 'common', 'sign-in'],
       unlike: { stored: ['authToken', 'otp_sent_at'] },
       isKept: true,
     },
     {
       path: paths.register(),
       file: 'register',
-      entries: [ENTRANCE, 'src/features/registration/RegisterPage.tsx'],
-      catalogs: ['app', 'entrance', 'common', 'shared', 'registration'],
+      entries: [AUTH_LAYOUT, 'src/features/registration/RegisterPage.tsx'],
+      catalogs: ['app', 'auth-layout', 'common', 'shared', 'registration'],
       unlike: { query: ['step'] },
       isKept: true,
     },

@@ -3,7 +3,7 @@
 import { readFileSync, realpathSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import type { Baked } from '../../src/api/baked.ts'
+import type { EmbeddedData } from '../../src/api/embedded-data.ts'
 import { paths } from '../../src/domain/navigation/paths.ts'
 import { FALLBACK, LOCALES, type Locale } from '../../src/i18n/locales.ts'
 import { frameAddress, frameFile } from '../../src/worker/rules.ts'
@@ -64,7 +64,7 @@ export async function publish({ out, settings, data, isWanted }: Options): Promi
   ) as Build
 
   const pages = prerendered(build.pages)
-  const baked = new Map<string, Baked>()
+  const baked = new Map<string, EmbeddedData>()
   const key = (path: string, locale: Locale) => `${locale} ${path}`
   if (data !== undefined) {
     const asked = LOCALES.flatMap((locale) => BAKED_PAGES.map((path) => [path, locale] as const))
@@ -82,7 +82,7 @@ export async function publish({ out, settings, data, isWanted }: Options): Promi
   for (const each of pages) {
     for (const locale of LOCALES) {
       const { path, isKept } = each
-      const make = (body: string, baked?: Baked, styles?: Build['styles']) => {
+      const make = (body: string, baked?: EmbeddedData, styles?: Build['styles']) => {
         const given = { ...build, prerendered: each, locale, body, baked, styles, api: settings.api, marker, said }
         const { html, script, style } = page(given)
         inline.scripts.add(script)

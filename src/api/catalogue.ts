@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { InferOutput } from 'valibot'
 import type { Locale } from '../i18n/locales.ts'
-import { api, checked, inLanguage } from './client.ts'
+import { api, parseReply, inLanguage } from './client.ts'
 import * as replies from './generated/replies.ts'
 import { everyRow } from './paging.ts'
 
@@ -22,7 +22,7 @@ export const categoriesQuery = (locale: Locale) =>
     staleTime: HOUR,
     queryFn: ({ signal }) =>
       everyRow((page) =>
-        checked(
+        parseReply(
           api.GET('/api/mobile/v1/product-categories/', {
             params: { query: everything(page), header: inLanguage(locale) },
             signal,
@@ -39,7 +39,7 @@ export const subcategoriesQuery = (locale: Locale) =>
     staleTime: HOUR,
     queryFn: ({ signal }) =>
       everyRow((page) =>
-        checked(
+        parseReply(
           api.GET('/api/web/product-subcategories/', {
             params: { query: everything(page), header: inLanguage(locale) },
             signal,
@@ -56,7 +56,7 @@ export const subcategoriesOfCategoryQuery = (locale: Locale, categoryId: number)
     staleTime: HOUR,
     queryFn: ({ signal }) =>
       everyRow((page) =>
-        checked(
+        parseReply(
           api.GET('/api/mobile/v1/product-subcategories/{categoryId}/', {
             params: { path: { categoryId }, query: everything(page), header: inLanguage(locale) },
             signal,
@@ -73,7 +73,7 @@ export const varietiesQuery = (locale: Locale, subcategoryId: number) =>
     staleTime: HOUR,
     queryFn: ({ signal }) =>
       everyRow((page) =>
-        checked(
+        parseReply(
           api.GET('/api/mobile/v1/product-subsubcategories/{subcategoryId}/', {
             params: { path: { subcategoryId }, query: { page, page_size: 100 }, header: inLanguage(locale) },
             signal,

@@ -17,7 +17,7 @@ const SEND_TIMEOUT = 60_000
 const UPLOAD_TIMEOUT = 180_000
 
 /** No reply of ours is larger, in bytes: 5 MB. */
-const LARGEST = 5 * 1024 * 1024
+const MAX_BYTES = 5 * 1024 * 1024
 
 let readToken: () => string | undefined = () => undefined
 let onUnauthorized: () => void = () => undefined
@@ -38,7 +38,7 @@ export function authorization(): string | undefined {
 export const inLanguage = (locale: Locale) => ({ 'X-user-lang': locale })
 
 /** Headers of a call in the person's own name; `key` is of what creates something (once.ts). */
-export const asUser = (locale: Locale, key?: string) => ({
+export const userHeaders = (locale: Locale, key?: string) => ({
   ...inLanguage(locale),
   Authorization: authorization(),
   ...(key !== undefined && { 'Idempotency-Key': key }),
@@ -109,10 +109,10 @@ async function bodyOf({ body, status }: Response): Promise<Uint8Array<ArrayBuffe
     const { done, value } = await reader.read()
     if (done) break
     size += value.byteLength
-    if (size > LARGEST) {
+    if (size > MAX_BYTES) {
       void reader.cancel().catch(() => undefined)
       // oxlint-disable-next-line lingui/no-unlocalized-strings -- for a developer
-      throw new ApiError('bad-reply', { status, cause: `more than ${LARGEST} bytes` })
+      throw new ApiError('bad-reply', { status, cause: `more than ${MAX_BYTES} bytes` })
     }
     pieces.push(value)
   }
@@ -182,7 +182,7 @@ function retryAfterOf({ headers }: Response): number | undefined {
  * @param success the document's code of it, where another one must not count: what rewrites a reply on its way says 203
  * @throws ApiError of every kind; an aborted call throws its own AbortError
  */
-export async function checked<const Shape extends v.GenericSchema>(
+export async function parseReply<const Shape extends v.GenericSchema>(
   call: Promise<{ data?: unknown; error?: unknown; response: Response }>,
   shape: Shape,
   success?: number,

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { InferOutput } from 'valibot'
 import type { Locale } from '../i18n/locales.ts'
-import { api, asUser, checked } from './client.ts'
+import { api, userHeaders, parseReply } from './client.ts'
 import * as replies from './generated/replies.ts'
 import type { components, operations } from './generated/schema.ts'
 import { once } from './once.ts'
@@ -16,14 +16,15 @@ export type DirectoryFilters = Omit<NonNullable<operations['listFarmers']['param
 export type BusinessDetail = Awaited<ReturnType<(typeof details)[DirectoryType]>>
 
 type ListOptions = {
-  params: { query: operations['listFarmers']['parameters']['query']; header: ReturnType<typeof asUser> }
+  params: { query: operations['listFarmers']['parameters']['query']; header: ReturnType<typeof userHeaders> }
   signal: AbortSignal
 }
 const lists = {
-  farmer: (options: ListOptions) => checked(api.GET('/api/mobile/v1/farmers/', options), replies.vListFarmersResponse),
-  buyer: (options: ListOptions) => checked(api.GET('/api/mobile/v1/buyers/', options), replies.vListBuyersResponse),
+  farmer: (options: ListOptions) =>
+    parseReply(api.GET('/api/mobile/v1/farmers/', options), replies.vListFarmersResponse),
+  buyer: (options: ListOptions) => parseReply(api.GET('/api/mobile/v1/buyers/', options), replies.vListBuyersResponse),
   manufacturer: (options: ListOptions) =>
-    checked(api.GET('/api/mobile/v1/manufacturers/', options), replies.vListManufacturersResponse),
+    parseReply(api.GET('/api/mobile/v1/manufacturers/', options), replies.vListManufacturersResponse),
 }
 
 /** A page of the businesses of one type. */
@@ -33,25 +34,31 @@ export const directoryQuery = (locale: Locale, type: DirectoryType, filters: Dir
     queryKey,
     placeholderData: keepWhilePaging(queryKey),
     queryFn: ({ signal }) =>
-      lists[type]({ params: { query: { ...filters, page, page_size: PAGE_SIZE }, header: asUser(locale) }, signal }),
+      lists[type]({
+        params: { query: { ...filters, page, page_size: PAGE_SIZE }, header: userHeaders(locale) },
+        signal,
+      }),
   })
 }
 
 type DetailOptions = {
-  params: { path: { id: number }; query: { _t: number }; header: ReturnType<typeof asUser> }
+  params: { path: { id: number }; query: { _t: number }; header: ReturnType<typeof userHeaders> }
   signal: AbortSignal
 }
 const details = {
   farmer: async (options: DetailOptions) => ({
-    ...(await checked(api.GET('/api/mobile/v1/farmers/{id}/detail/', options), replies.vGetFarmerResponse)),
+    ...(await parseReply(api.GET('/api/mobile/v1/farmers/{id}/detail/', options), replies.vGetFarmerResponse)),
     business_type: 'farmer' as const,
   }),
   buyer: async (options: DetailOptions) => ({
-    ...(await checked(api.GET('/api/mobile/v1/buyers/{id}/detail/', options), replies.vGetBuyerResponse)),
+    ...(await parseReply(api.GET('/api/mobile/v1/buyers/{id}/detail/', options), replies.vGetBuyerResponse)),
     business_type: 'buyer' as const,
   }),
   manufacturer: async (options: DetailOptions) => ({
-    ...(await checked(api.GET('/api/mobile/v1/manufacturers/{id}/detail/', options), replies.vGetManufacturerResponse)),
+    ...(await parseReply(
+      api.GET('/api/mobile/v1/manufacturers/{id}/detail/', options),
+      replies.vGetManufacturerResponse,
+    )),
     business_type: 'manufacturer' as const,
   }),
 }
@@ -65,7 +72,7 @@ export const businessQuery = (locale: Locale, type: DirectoryType, id: number) =
     queryKey: ['directory', 'detail', locale, type, id],
     staleTime: 0,
     queryFn: ({ signal }): Promise<BusinessDetail> =>
-      details[type]({ params: { path: { id }, query: uncached(), header: asUser(locale) }, signal }),
+      details[type]({ params: { path: { id }, query: uncached(), header: userHeaders(locale) }, signal }),
   })
 
 /** All that a business offers, prices in rupees per kg. */
@@ -73,9 +80,9 @@ export const businessProductsQuery = (locale: Locale, businessId: number) =>
   queryOptions({
     queryKey: ['directory', 'products', locale, businessId],
     queryFn: ({ signal }) =>
-      checked(
+      parseReply(
         api.GET('/api/mobile/v1/business-products/{businessId}/', {
-          params: { path: { businessId }, query: uncached(), header: asUser(locale) },
+          params: { path: { businessId }, query: uncached(), header: userHeaders(locale) },
           signal,
         }),
         replies.vListBusinessProductsResponse,
@@ -88,8 +95,8 @@ export const purchaseBusinessContact = async (
   locale: Locale,
 ) => {
   const { data } = await once('purchaseBusinessContact', body, async (key) =>
-    checked(
-      api.POST('/api/mobile/v1/purchase-business-info/', { params: { header: asUser(locale, key) }, body }),
+    parseReply(
+      api.POST('/api/mobile/v1/purchase-business-info/', { params: { header: userHeaders(locale, key) }, body }),
       replies.vPurchaseBusinessContactResponse,
     ),
   )

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { InferOutput } from 'valibot'
 import type { Locale } from '../i18n/locales.ts'
-import { api, asUser, checked, reporting } from './client.ts'
+import { api, userHeaders, parseReply, reporting } from './client.ts'
 import { asForm, type FormInput } from './form.ts'
 import * as replies from './generated/replies.ts'
 import type { components, operations } from './generated/schema.ts'
@@ -9,7 +9,7 @@ import { once } from './once.ts'
 import { keepWhilePaging, PAGE_SIZE } from './paging.ts'
 
 /** What a card of an enquiry shows (specification part 1, section 3). Price in rupees per kg. */
-export type EnquiryCard = InferOutput<typeof replies.vEnquiryCard>
+export type EnquirySummary = InferOutput<typeof replies.vEnquiryCard>
 /** A whole enquiry. Prices in rupees per kg. */
 export type Enquiry = InferOutput<typeof replies.vEnquiry>
 export type EnquiryTask = InferOutput<typeof replies.vEnquiryTask>
@@ -28,7 +28,7 @@ export type EnquiryChanges = Omit<FormInput<Changes>, 'contact_preference'>
 
 /** Specification part 1, sections 5 and 9. */
 const MINIMUM_PRICE = 0
-const MOST_SIMILAR = 10
+const MAX_SIMILAR = 10
 const CONTACT_PREFERENCE = 'phone'
 
 type Asked = { signal?: AbortSignal; cache?: RequestCache }
@@ -36,9 +36,9 @@ type Asked = { signal?: AbortSignal; cache?: RequestCache }
 const NOW: Asked = { cache: 'no-store' }
 
 const askForOwn = (locale: Locale, page: number, asked: Asked) =>
-  checked(
+  parseReply(
     api.GET('/api/mobile/v1/enquiries/', {
-      params: { query: { page, page_size: PAGE_SIZE }, header: asUser(locale) },
+      params: { query: { page, page_size: PAGE_SIZE }, header: userHeaders(locale) },
       ...asked,
     }),
     replies.vListOwnEnquiriesResponse,
@@ -64,9 +64,9 @@ export const globalEnquiriesQuery = (locale: Locale, filters: EnquiryFilters, pa
     queryKey,
     placeholderData: keepWhilePaging(queryKey),
     queryFn: ({ signal }) =>
-      checked(
+      parseReply(
         api.GET('/api/mobile/v1/global-enquiries/', {
-          params: { query: { ...filters, page, page_size: PAGE_SIZE }, header: asUser(locale) },
+          params: { query: { ...filters, page, page_size: PAGE_SIZE }, header: userHeaders(locale) },
           signal,
         }),
         replies.vListGlobalEnquiriesResponse,
@@ -80,14 +80,14 @@ export const similarEnquiriesQuery = (locale: Locale, { id, sub_category }: Pick
     queryKey: ['enquiries', 'similar', locale, sub_category.id, id],
     queryFn: async ({ signal }) => {
       if (sub_category.id === null) return []
-      const { results } = await checked(
+      const { results } = await parseReply(
         api.GET('/api/mobile/v1/global-enquiries/', {
-          params: { query: { sub_category: sub_category.id }, header: asUser(locale) },
+          params: { query: { sub_category: sub_category.id }, header: userHeaders(locale) },
           signal,
         }),
         replies.vListGlobalEnquiriesResponse,
       )
-      return results.filter((other) => other.id !== id).slice(0, MOST_SIMILAR)
+      return results.filter((other) => other.id !== id).slice(0, MAX_SIMILAR)
     },
   })
 
@@ -97,8 +97,11 @@ export const enquiryDetailQuery = (locale: Locale, id: number) =>
     queryKey: ['enquiries', 'detail', locale, id],
     staleTime: 0,
     queryFn: async ({ signal }) => {
-      const reply = await checked(
-        api.GET('/api/mobile/v1/enquiries/{id}/detail/', { params: { path: { id }, header: asUser(locale) }, signal }),
+      const reply = await parseReply(
+        api.GET('/api/mobile/v1/enquiries/{id}/detail/', {
+          params: { path: { id }, header: userHeaders(locale) },
+          signal,
+        }),
         replies.vGetEnquiryDetailResponse,
       )
       return 'data' in reply ? reply.data : reply
@@ -106,8 +109,8 @@ export const enquiryDetailQuery = (locale: Locale, id: number) =>
   })
 
 const askForOne = (locale: Locale, id: number, asked: Asked) =>
-  checked(
-    api.GET('/api/mobile/v1/enquiries/{id}/', { params: { path: { id }, header: asUser(locale) }, ...asked }),
+  parseReply(
+    api.GET('/api/mobile/v1/enquiries/{id}/', { params: { path: { id }, header: userHeaders(locale) }, ...asked }),
     replies.vGetEnquiryResponse,
   )
 
@@ -126,8 +129,11 @@ export const enquiryTasksQuery = (locale: Locale, id: number) =>
   queryOptions({
     queryKey: ['enquiries', 'tasks', locale, id],
     queryFn: async ({ signal }) => {
-      const reply = await checked(
-        api.GET('/api/mobile/v1/enquiry/{id}/tasks/', { params: { path: { id }, header: asUser(locale) }, signal }),
+      const reply = await parseReply(
+        api.GET('/api/mobile/v1/enquiry/{id}/tasks/', {
+          params: { path: { id }, header: userHeaders(locale) },
+          signal,
+        }),
         replies.vListEnquiryTasksResponse,
       )
       return Object.entries(reply).filter((entry): entry is [string, EnquiryTask[]] => Array.isArray(entry[1]))
@@ -139,9 +145,9 @@ export const wordsOf = (input: object): object => ({ ...input, photo: undefined 
 
 export const createEnquiry = (input: EnquiryInput, locale: Locale) =>
   once('createEnquiry', wordsOf(input), async (key) =>
-    checked(
+    parseReply(
       api.POST('/api/mobile/v1/enquiries/', {
-        params: { header: asUser(locale, key) },
+        params: { header: userHeaders(locale, key) },
         ...asForm<Form>({
           ...input,
           minimum_expected_price: input.minimum_expected_price ?? MINIMUM_PRICE,
@@ -154,18 +160,18 @@ export const createEnquiry = (input: EnquiryInput, locale: Locale) =>
 
 /** @param changes an empty `photo` removes the photo */
 export const updateEnquiry = ({ id, changes }: { id: number; changes: EnquiryChanges }, locale: Locale) =>
-  checked(
+  parseReply(
     api.PATCH('/api/mobile/v1/enquiries/{id}/', {
-      params: { path: { id }, header: asUser(locale) },
+      params: { path: { id }, header: userHeaders(locale) },
       ...asForm<Changes>({ ...changes, contact_preference: CONTACT_PREFERENCE }),
     }),
     replies.vUpdateEnquiryResponse,
   )
 
 export const closeEnquiry = ({ id, closing_remark }: { id: number; closing_remark: string }, locale: Locale) =>
-  checked(
+  parseReply(
     api.DELETE('/api/mobile/v1/enquiries/{id}/', {
-      params: { path: { id }, header: asUser(locale) },
+      params: { path: { id }, header: userHeaders(locale) },
       body: { closing_remark },
     }),
     replies.vCloseEnquiryResponse,
@@ -192,9 +198,9 @@ export const addProductImage = (
     'addProductImage',
     photo,
     async (key) =>
-      checked(
+      parseReply(
         api.POST('/api/mobile/v1/product-images/{userProductId}/', {
-          params: { path: { userProductId: photo.userProductId }, header: asUser(locale, key) },
+          params: { path: { userProductId: photo.userProductId }, header: userHeaders(locale, key) },
           ...asForm<components['schemas']['ProductImageForm']>({ image }),
           ...(watched.onProgress && reporting(watched.onProgress)),
           signal: watched.signal,
@@ -206,9 +212,9 @@ export const addProductImage = (
 
 /** @param path.userProductId `user_product` of an own enquiry */
 export const deleteProductImage = (path: { userProductId: number; imageId: number }, locale: Locale) =>
-  checked(
+  parseReply(
     api.DELETE('/api/mobile/v1/product-images/{userProductId}/{imageId}/', {
-      params: { path, header: asUser(locale) },
+      params: { path, header: userHeaders(locale) },
     }),
     replies.vDeleteProductImageResponse,
   )
@@ -216,8 +222,10 @@ export const deleteProductImage = (path: { userProductId: number; imageId: numbe
 /** The order for the contact of an enquiry, to be opened in the checkout; its amount is in paise. */
 export const purchaseEnquiryContact = async ({ id }: { id: number }, locale: Locale) => {
   const { data } = await once('purchaseEnquiryContact', { id }, async (key) =>
-    checked(
-      api.POST('/api/mobile/v1/enquiries/{id}/purchase/', { params: { path: { id }, header: asUser(locale, key) } }),
+    parseReply(
+      api.POST('/api/mobile/v1/enquiries/{id}/purchase/', {
+        params: { path: { id }, header: userHeaders(locale, key) },
+      }),
       replies.vPurchaseEnquiryContactResponse,
     ),
   )

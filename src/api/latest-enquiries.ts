@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Locale } from '../i18n/locales.ts'
 import { inAttempts } from './attempts.ts'
-import { api, checked, inLanguage } from './client.ts'
+import { api, parseReply, inLanguage } from './client.ts'
 import * as replies from './generated/replies.ts'
 
 // Apart from the other enquiries (enquiries.ts), none of which the home page needs.
@@ -13,7 +13,7 @@ export const latestEnquiriesQuery = (locale: Locale) =>
     ...inAttempts,
     queryFn: async ({ signal }) =>
       Object.entries(
-        await checked(
+        await parseReply(
           api.GET('/api/web/latest-enquiries/', { params: { header: inLanguage(locale) }, signal }),
           replies.vListLatestEnquiriesResponse,
         ),

@@ -2,9 +2,9 @@
  * The API document allows no text above 2,000 characters. One of a million, which freezes the page that shows it, is cut where it
  * comes in; `wholeOf` has the rest for who asks for it.
  */
-export const LONGEST = 2_000
+export const MAX_SHOWN_LENGTH = 2_000
 /** So many cut texts are remembered. */
-const MOST = 20
+const MAX_KEPT = 20
 
 const whole = new Map<string, string>()
 
@@ -17,11 +17,11 @@ export function bounded<Value>(value: Value): Value {
 }
 
 function bound(value: unknown): unknown {
-  if (typeof value === 'string') return value.length > LONGEST ? cut(value) : value
+  if (typeof value === 'string') return value.length > MAX_SHOWN_LENGTH ? cut(value) : value
   if (typeof value !== 'object' || value === null) return value
   const parts = value as Record<string, unknown>
   for (const [name, part] of Object.entries(parts)) {
-    const known = name.length > LONGEST ? cut(name) : name
+    const known = name.length > MAX_SHOWN_LENGTH ? cut(name) : name
     if (known !== name) delete parts[name]
     const held = name === 'token' ? part : bound(part)
     if (known !== name || held !== part) parts[known] = held
@@ -30,11 +30,11 @@ function bound(value: unknown): unknown {
 }
 
 function cut(text: string): string {
-  const short = `${text.slice(0, LONGEST)}…`
+  const short = `${text.slice(0, MAX_SHOWN_LENGTH)}…`
   whole.delete(short)
   whole.set(short, text)
   for (const oldest of whole.keys()) {
-    if (whole.size <= MOST) break
+    if (whole.size <= MAX_KEPT) break
     whole.delete(oldest)
   }
   return short

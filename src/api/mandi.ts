@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
 import type { Locale } from '../i18n/locales.ts'
 import { inAttempts } from './attempts.ts'
-import { api, asUser, checked } from './client.ts'
+import { api, userHeaders, parseReply } from './client.ts'
 import * as replies from './generated/replies.ts'
 import type { operations } from './generated/schema.ts'
 import { keepWhilePaging } from './paging.ts'
@@ -24,7 +24,7 @@ export type PriceFilters = Omit<NonNullable<operations['listMandiPrices']['param
 /** Specification part 1, section 9. */
 export const MANDI_PAGE_SIZE = 20
 /** As many as the server gives at once (openapi/paths/mandi.yaml). */
-export const MANDI_LONGEST_PAGE = 100
+export const MANDI_MAX_PAGE = 100
 
 /** Prices come once a day. */
 const FIVE_MINUTES = 300_000
@@ -36,9 +36,9 @@ export const readMandiPrices = (
   { offset, limit }: { offset: number; limit: number },
   signal: AbortSignal,
 ) =>
-  checked(
+  parseReply(
     api.GET('/api/mobile/v1/price-mandi/', {
-      params: { query: { ...filters, offset, limit }, header: asUser(locale) },
+      params: { query: { ...filters, offset, limit }, header: userHeaders(locale) },
       signal,
     }),
     priceList,

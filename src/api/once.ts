@@ -19,7 +19,7 @@ export type Unanswered = {
 }
 
 /** More than so many are never waiting. */
-const MOST = 20
+const MAX_KEPT = 20
 
 type Store = { read: () => Unanswered[]; write: (waiting: Unanswered[]) => void }
 let list: Unanswered[] = []
@@ -51,14 +51,14 @@ export async function once<T>(
   if (same) return same as Promise<T>
   const waiting = store.read()
   const wish = waiting.find(is(print)) ?? { operation, content: print, key: newKey(), at: serverTime(), before }
-  if (person === authorization()) store.write([wish, ...waiting.filter((one) => one !== wish)].slice(0, MOST))
+  if (person === authorization()) store.write([wish, ...waiting.filter((one) => one !== wish)].slice(0, MAX_KEPT))
   const answer = send(wish.key)
     .then((reply) => {
-      forget(wish)
+      forgetUnanswered(wish)
       return reply
     })
     .catch((error: unknown) => {
-      if (isRefusal(error)) forget(wish)
+      if (isRefusal(error)) forgetUnanswered(wish)
       throw error
     })
     .finally(() => underWay.delete(name))
@@ -79,7 +79,8 @@ export function exclude(operation: Creating, id: number): void {
 }
 
 /** It is known to have arrived, or not wanted any more. */
-export const forget = ({ key }: Unanswered): void => store.write(store.read().filter((one) => one.key !== key))
+export const forgetUnanswered = ({ key }: Unanswered): void =>
+  store.write(store.read().filter((one) => one.key !== key))
 
 const is = (print: string) => (one: Unanswered) => one.content === print
 

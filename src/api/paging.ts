@@ -18,7 +18,7 @@ export const keepWhilePaging =
 type Page<Row> = { results: Row[]; next: string | null }
 
 /** A server whose `next` never ends must not keep the app busy for ever. */
-const MOST_PAGES = 50
+const MAX_PAGES = 50
 
 /**
  * All rows of a list that comes as a bare list or as pages of results, whichever the server likes (specification
@@ -28,7 +28,7 @@ export async function everyRow<Row extends { id: number }>(
   ask: (page: number) => Promise<Row[] | Page<Row>>,
 ): Promise<Row[]> {
   const rows = new Map<number, Row>()
-  for (let page = 1; page <= MOST_PAGES; page++) {
+  for (let page = 1; page <= MAX_PAGES; page++) {
     const reply = await ask(page)
     if (Array.isArray(reply)) return reply
     const known = rows.size

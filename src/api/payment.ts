@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { InferOutput } from 'valibot'
 import type { Locale } from '../i18n/locales.ts'
-import { api, asUser, checked } from './client.ts'
+import { api, userHeaders, parseReply } from './client.ts'
 import * as replies from './generated/replies.ts'
 import type { components } from './generated/schema.ts'
 import { once } from './once.ts'
@@ -26,8 +26,8 @@ export const subscriptionStatusQuery = (locale: Locale) =>
     queryKey: ['payment', 'subscription', locale],
     staleTime: 0,
     queryFn: ({ signal }) =>
-      checked(
-        api.GET('/api/payment/subscriptions/status/', { params: { header: asUser(locale) }, signal }),
+      parseReply(
+        api.GET('/api/payment/subscriptions/status/', { params: { header: userHeaders(locale) }, signal }),
         replies.vGetSubscriptionStatusResponse,
       ),
   })
@@ -38,9 +38,9 @@ export const planQuery = (locale: Locale) =>
     queryKey: ['payment', 'plan', locale],
     staleTime: HOUR,
     queryFn: ({ signal }) =>
-      checked(
+      parseReply(
         api.GET('/api/payment/plans/{planId}/', {
-          params: { path: { planId: PREMIUM_PLAN }, header: asUser(locale) },
+          params: { path: { planId: PREMIUM_PLAN }, header: userHeaders(locale) },
           signal,
         }),
         replies.vGetPlanResponse,
@@ -57,9 +57,9 @@ export const createPayment = (
   locale: Locale,
 ) =>
   once('createPayment', input, async (key) =>
-    checked(
+    parseReply(
       api.POST('/api/payment/create/', {
-        params: { header: asUser(locale, key) },
+        params: { header: userHeaders(locale, key) },
         body: { ...input, payment_type: PAYMENT_TYPE, payment_plan: PREMIUM_PLAN, metadata: METADATA },
       }),
       replies.vCreatePaymentResponse,
@@ -69,8 +69,8 @@ export const createPayment = (
 
 /** Confirms a payment; may be repeated. Only `status: 'success'` means that the subscription runs. */
 export const verifyPayment = (body: components['schemas']['VerifyPayment'], locale: Locale) =>
-  checked(
-    api.POST('/api/payment/verify/', { params: { header: asUser(locale) }, body }),
+  parseReply(
+    api.POST('/api/payment/verify/', { params: { header: userHeaders(locale) }, body }),
     replies.vVerifyPaymentResponse,
     200,
   )

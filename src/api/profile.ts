@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { InferOutput } from 'valibot'
 import type { Locale } from '../i18n/locales.ts'
-import { api, asUser, checked } from './client.ts'
+import { api, userHeaders, parseReply } from './client.ts'
 import { asForm, type FormInput } from './form.ts'
 import * as replies from './generated/replies.ts'
 import type { components } from './generated/schema.ts'
@@ -23,8 +23,8 @@ export const userProfileQuery = (locale: Locale) =>
     queryKey: ['profile', 'person', locale],
     queryFn: async ({ signal }) =>
       withUser(
-        await checked(
-          api.GET('/api/mobile/v1/user-profile/', { params: { header: asUser(locale) }, signal }),
+        await parseReply(
+          api.GET('/api/mobile/v1/user-profile/', { params: { header: userHeaders(locale) }, signal }),
           replies.vGetUserProfileResponse,
         ),
       ),
@@ -35,8 +35,8 @@ export const userRoleQuery = (locale: Locale) =>
   queryOptions({
     queryKey: ['profile', 'role', locale],
     queryFn: async ({ signal }) => {
-      const { role } = await checked(
-        api.GET('/api/user/profile/', { params: { header: asUser(locale) }, signal }),
+      const { role } = await parseReply(
+        api.GET('/api/user/profile/', { params: { header: userHeaders(locale) }, signal }),
         replies.vGetUserRoleResponse,
       )
       return role
@@ -47,15 +47,15 @@ type Edit = components['schemas']['EditUserProfile']
 
 /** @param input an empty `email` removes it; a picture that is left out stays */
 export const editUserProfile = (input: FormInput<Edit>, locale: Locale) =>
-  checked(
-    api.POST('/api/mobile/v1/edit-user-profile/', { params: { header: asUser(locale) }, ...asForm<Edit>(input) }),
+  parseReply(
+    api.POST('/api/mobile/v1/edit-user-profile/', { params: { header: userHeaders(locale) }, ...asForm<Edit>(input) }),
     replies.vEditUserProfileResponse,
   )
 
 export const requestAccountDeletion = (body: components['schemas']['RequestAccountDeletion'], locale: Locale) =>
   once('requestAccountDeletion', body, async (key) =>
-    checked(
-      api.POST('/api/auth/request-deletion/', { params: { header: asUser(locale, key) }, body }),
+    parseReply(
+      api.POST('/api/auth/request-deletion/', { params: { header: userHeaders(locale, key) }, body }),
       replies.vRequestAccountDeletionResponse,
     ),
   )

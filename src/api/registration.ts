@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { InferOutput } from 'valibot'
 import type { Locale } from '../i18n/locales.ts'
-import { api, asUser, checked, inLanguage } from './client.ts'
+import { api, userHeaders, parseReply, inLanguage } from './client.ts'
 import { asForm, type FormInput } from './form.ts'
 import * as replies from './generated/replies.ts'
 import type { components } from './generated/schema.ts'
@@ -16,7 +16,7 @@ export const pincodeQuery = (locale: Locale, pincode: string) =>
     queryKey: ['pincode', locale, pincode],
     staleTime: Infinity,
     queryFn: async ({ signal }) => {
-      const { data } = await checked(
+      const { data } = await parseReply(
         api.GET('/api/mobile/v1/location/pincode/{pincode}/', {
           params: { path: { pincode }, header: inLanguage(locale) },
           signal,
@@ -30,48 +30,51 @@ export const pincodeQuery = (locale: Locale, pincode: string) =>
 /** Step 1: a business whose profile is still incomplete. */
 export const createBusiness = (body: Schemas['CreateBusiness'], locale: Locale) =>
   once('createBusiness', body, async (key) =>
-    checked(
+    parseReply(
       api.POST('/api/mobile/v1/create-business/', { ...named(locale, key), body }),
       replies.vCreateBusinessResponse,
     ),
   )
 
-const named = (locale: Locale, key: string) => ({ params: { header: asUser(locale, key) } })
+const named = (locale: Locale, key: string) => ({ params: { header: userHeaders(locale, key) } })
 
 /** Step 2: what completes the profile of each business type, and creates the business where step 1 was left out. */
 export const createProfile = {
   farmer: (body: Schemas['CreateFarmer'], locale: Locale) =>
     once('createFarmer', body, async (key) =>
-      checked(
+      parseReply(
         api.POST('/api/mobile/v1/create-farmer/', { ...named(locale, key), body }),
         replies.vCreateFarmerResponse,
       ),
     ),
   buyer: (body: Schemas['CreateBuyer'], locale: Locale) =>
     once('createBuyer', body, async (key) =>
-      checked(api.POST('/api/mobile/v1/create-buyer/', { ...named(locale, key), body }), replies.vCreateBuyerResponse),
+      parseReply(
+        api.POST('/api/mobile/v1/create-buyer/', { ...named(locale, key), body }),
+        replies.vCreateBuyerResponse,
+      ),
     ),
   manufacturer: (body: Schemas['CreateManufacturer'], locale: Locale) =>
     once('createManufacturer', body, async (key) =>
-      checked(
+      parseReply(
         api.POST('/api/mobile/v1/create-manufacturer/', { ...named(locale, key), body }),
         replies.vCreateManufacturerResponse,
       ),
     ),
   fpo: (body: Schemas['CreateFpo'], locale: Locale) =>
     once('createFpo', body, async (key) =>
-      checked(api.POST('/api/mobile/v1/create-fpo/', { ...named(locale, key), body }), replies.vCreateFpoResponse),
+      parseReply(api.POST('/api/mobile/v1/create-fpo/', { ...named(locale, key), body }), replies.vCreateFpoResponse),
     ),
   agent: (input: FormInput<Schemas['CreateAgent']>, locale: Locale) =>
     once('createAgent', input, async (key) =>
-      checked(
+      parseReply(
         api.POST('/api/mobile/v1/create-agent/', { ...named(locale, key), ...asForm<Schemas['CreateAgent']>(input) }),
         replies.vCreateAgentResponse,
       ),
     ),
   company: (input: FormInput<Schemas['CreateCompany']>, locale: Locale) =>
     once('createCompany', input, async (key) =>
-      checked(
+      parseReply(
         api.POST('/api/mobile/v1/create-company/', {
           ...named(locale, key),
           ...asForm<Schemas['CreateCompany']>(input),
@@ -81,7 +84,7 @@ export const createProfile = {
     ),
   distributor: (input: FormInput<Schemas['CreateDistributor']>, locale: Locale) =>
     once('createDistributor', input, async (key) =>
-      checked(
+      parseReply(
         api.POST('/api/mobile/v1/create-distributor/', {
           ...named(locale, key),
           ...asForm<Schemas['CreateDistributor']>(input),
@@ -91,7 +94,7 @@ export const createProfile = {
     ),
   retailer: (input: FormInput<Schemas['CreateRetailer']>, locale: Locale) =>
     once('createRetailer', input, async (key) =>
-      checked(
+      parseReply(
         api.POST('/api/mobile/v1/create-retailer/', {
           ...named(locale, key),
           ...asForm<Schemas['CreateRetailer']>(input),
@@ -101,7 +104,7 @@ export const createProfile = {
     ),
   wholesaler: (input: FormInput<Schemas['CreateWholesaler']>, locale: Locale) =>
     once('createWholesaler', input, async (key) =>
-      checked(
+      parseReply(
         api.POST('/api/mobile/v1/create-wholesaler/', {
           ...named(locale, key),
           ...asForm<Schemas['CreateWholesaler']>(input),

@@ -1,6 +1,6 @@
 import type { InferOutput } from 'valibot'
 import type { Locale } from '../i18n/locales.ts'
-import { api, checked, inLanguage } from './client.ts'
+import { api, parseReply, inLanguage } from './client.ts'
 import * as replies from './generated/replies.ts'
 import type { components } from './generated/schema.ts'
 
@@ -10,14 +10,14 @@ export type SignedIn = InferOutput<typeof replies.vSignedIn>
 
 /** Has a code sent. Only `status: 'success'` means that it is on its way; otherwise `message` says why not. */
 export const requestOtp = (body: components['schemas']['RequestOtp'], locale: Locale) =>
-  checked(
+  parseReply(
     api.POST('/api/auth/request-otp/', { params: { header: inLanguage(locale) }, body }),
     replies.vRequestOtpResponse,
   )
 
 /** Signed in when the reply has a `token`; without one the code was refused (specification part 2, section 8). */
 export const verifyOtp = (body: components['schemas']['VerifyOtp'], locale: Locale) =>
-  checked(
+  parseReply(
     api.POST('/api/auth/verify-otp/', { params: { header: inLanguage(locale) }, body }),
     replies.vVerifyOtpResponse,
   )

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { draftsRecovered, rawKeys, readRaw, writeRaw } from './draft-copies.ts'
-import { alone, isHeld } from './locks.ts'
+import { withLock, isHeld } from './locks.ts'
 import { atMoment, readStored } from './storage.ts'
 
 const envelope = v.pipe(
@@ -76,7 +76,7 @@ export function holdDraft(key: string): () => void {
 function hold(key: string): () => void {
   let letGo: () => void = () => undefined
   const held = new Promise<void>((resolve) => (letGo = resolve))
-  void alone(lockOf(key), () => held)
+  void withLock(lockOf(key), () => held)
   mark(key, true)
   return () => {
     letGo()

@@ -3,14 +3,18 @@
  * in nothing, as the server's order and the journal still keep a payment from happening twice.
  * @param options.orElse when another tab has the lock; left out, this one waits for it
  */
-export async function alone<T>(name: string, run: () => Promise<T>, options: { orElse?: () => T } = {}): Promise<T> {
+export async function withLock<T>(
+  name: string,
+  run: () => Promise<T>,
+  options: { fallback?: () => T } = {},
+): Promise<T> {
   if (!('locks' in navigator)) return run()
-  const { orElse } = options
+  const { fallback } = options
   let wasAnswered = false
   try {
-    return await navigator.locks.request(name, { ifAvailable: orElse !== undefined }, (lock) => {
+    return await navigator.locks.request(name, { ifAvailable: fallback !== undefined }, (lock) => {
       wasAnswered = true
-      return lock || !orElse ? run() : orElse()
+      return lock || !fallback ? run() : fallback()
     })
   } catch (error) {
     if (wasAnswered) throw error

@@ -22,7 +22,7 @@ const LATE_LASTS = 30_000
  * The session has ended (src/session/saved-copies.ts): its copies go, with the list of their addresses that Workbox has of its own, and
  * what was asked for before is not kept any more.
  */
-export async function forget(): Promise<void> {
+export async function forgetPrivateReplies(): Promise<void> {
   endedAt = forgottenAt = performance.now()
   late.clear()
   await Promise.all(PRIVATE_CACHES.map(empty))

@@ -5,7 +5,7 @@ import { addPlugins, cleanupOutdatedCaches, matchPrecache, precacheAndRoute } fr
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkFirst } from 'workbox-strategies'
 import { FORGET, type Changed } from '../api/saved-store.ts'
-import { forget, forgetOld, keeping, ofThisSession, takeLate } from './keep.ts'
+import { forgetPrivateReplies, forgetOld, keeping, ofThisSession, takeLate } from './keep.ts'
 import { frameOf, isKept, isPage, languageOf, LIMITS, mayStandIn, NETWORK_WAITS } from './rules.ts'
 import { scope } from './scope.ts'
 import { asBuilt, type Hashes } from './whole.ts'
@@ -72,7 +72,7 @@ scope.addEventListener('activate', (event) => event.waitUntil(scope.clients.clai
 scope.addEventListener('message', (event) => {
   const { data } = event
   const changed = (data as Partial<Changed> | null)?.changed
-  if (data === FORGET) event.waitUntil(forget())
+  if (data === FORGET) event.waitUntil(forgetPrivateReplies())
   else if (changed) event.waitUntil(forgetOld(REPLIES, changed))
   // What workbox-window sends when a person has asked for the new version.
   else if ((data as { type?: unknown } | null)?.type === 'SKIP_WAITING') void scope.skipWaiting()

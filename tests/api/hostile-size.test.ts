@@ -1,7 +1,7 @@
 import { stubFetch } from './page.ts'
 import { expect, test } from 'vitest'
 import type { ApiError } from '../../src/api/errors.ts'
-import { LONGEST, wholeOf } from '../../src/api/long-texts.ts'
+import { MAX_SHOWN_LENGTH, wholeOf } from '../../src/api/long-texts.ts'
 import { planQuery } from '../../src/api/payment.ts'
 import { createQueryClient } from '../../src/api/query-client.ts'
 
@@ -29,18 +29,18 @@ test('a text of a million characters is cut, and the rest of it is there for who
   const text = 'a'.repeat(1_000_000)
   stubFetch(() => Response.json(plan(text)))
   const { features } = (await ask()) as ReturnType<typeof plan>
-  expect(features.en[0]).toHaveLength(LONGEST + 1)
+  expect(features.en[0]).toHaveLength(MAX_SHOWN_LENGTH + 1)
   expect(wholeOf(features.en[0]!)).toBe(text)
 })
 
 test('the longest text of the document stays whole', async () => {
-  stubFetch(() => Response.json(plan('a'.repeat(LONGEST))))
-  expect(await ask()).toEqual(plan('a'.repeat(LONGEST)))
+  stubFetch(() => Response.json(plan('a'.repeat(MAX_SHOWN_LENGTH))))
+  expect(await ask()).toEqual(plan('a'.repeat(MAX_SHOWN_LENGTH)))
 })
 
 test('a refusal’s words are cut too', async () => {
   stubFetch(() => Response.json({ message: 'a'.repeat(1_000_000), error: 'invalid' }, { status: 400 }))
-  expect(((await failure()) as ApiError).refusal.message).toHaveLength(LONGEST + 1)
+  expect(((await failure()) as ApiError).refusal.message).toHaveLength(MAX_SHOWN_LENGTH + 1)
 })
 
 test('a page of HTML in place of the reply is called that', async () => {

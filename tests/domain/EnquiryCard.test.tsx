@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { fireEvent } from '@testing-library/dom'
 import { describe, expect, test } from 'vitest'
-import type { EnquiryCard as Enquiry } from '../../src/api/enquiries.ts'
+import type { EnquirySummary as Enquiry } from '../../src/api/enquiries.ts'
 import { EnquiryCard } from '../../src/domain/enquiry/EnquiryCard.tsx'
 import { show } from '../render.tsx'
 

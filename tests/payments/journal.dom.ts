@@ -21,7 +21,7 @@ vi.mock('idb-keyval', () => {
 })
 
 const { isLasting } = await import('../../src/payments/confirmation/journal-store.ts')
-const { isKept, keep, kept, settle, tidy } = await import('../../src/payments/confirmation/journal.ts')
+const { isInJournal, keep, kept, settle, tidy } = await import('../../src/payments/confirmation/journal.ts')
 const { mayHoldPayments, markPayments } = await import('../../src/payments/confirmation/journal-mark.ts')
 
 const entry = (order: string, owner = '9876543210') => ({ order, owner, purpose: 'enquiry_12', paidAt: 1 })
@@ -77,7 +77,7 @@ test('without a database it is kept in the other store', async () => {
   await keep(entry('order_A'))
   expect(localStorage.getItem('payments_journal')).toContain('order_A')
   expect(await isLasting()).toBe(true)
-  expect(await isKept('order_A')).toBe(true)
+  expect(await isInJournal('order_A')).toBe(true)
   expect(await kept('9876543210')).toEqual([entry('order_A')])
   expect(await settle('order_A')).toBe(true)
   expect(await kept('9876543210')).toEqual([])
@@ -88,7 +88,7 @@ test('without any store it is kept for the visit, and that is known', async () =
   fill()
   expect(await isLasting()).toBe(false)
   await keep(entry('order_A'))
-  expect(await isKept('order_A')).toBe(true)
+  expect(await isInJournal('order_A')).toBe(true)
   expect(await kept('9876543210')).toEqual([entry('order_A')])
   expect(await settle('order_A')).toBe(true)
   expect(await kept('9876543210')).toEqual([])

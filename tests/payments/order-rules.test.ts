@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { isPayable } from '../../src/payments/checkout/order-rules.ts'
-import { purposeOf, subjectOf } from '../../src/payments/contact/subject.ts'
+import { paymentTargetOf, subjectOf } from '../../src/payments/contact/subject.ts'
 
 const order = { order_id: 'order_1', amount: 1000, currency: 'INR' }
 
@@ -27,7 +27,7 @@ test.each([
   { kind: 'enquiry', id: 12 },
   { kind: 'manufacturer', id: 7 },
 ] as const)('a purpose names its subject: %o', (subject) => {
-  expect(subjectOf(purposeOf(subject))).toEqual(subject)
+  expect(subjectOf(paymentTargetOf(subject))).toEqual(subject)
 })
 test.each(['subscription', 'enquiry_', 'agent_5', 'enquiry_5_6', ''])('%s names no contact', (purpose) => {
   expect(subjectOf(purpose)).toBeUndefined()

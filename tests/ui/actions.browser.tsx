@@ -70,7 +70,7 @@ describe('Button', () => {
     expect(onSubmit).toHaveBeenCalledTimes(1)
   })
 
-  test.each(['main', 'leaf', 'outline', 'quiet', 'danger', 'bark'] as const)('%s is 44 px or more', async (tone) => {
+  test.each(['main', 'leaf', 'outline', 'quiet', 'danger', 'header'] as const)('%s is 44 px or more', async (tone) => {
     await show(<Button tone={tone}>Go</Button>)
     expect(page.getByRole('button').element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
   })

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { fileProblem, megabytes, MOST_BYTES, PHOTO_TYPES } from '../../src/ui/fields/file-rules.ts'
+import { fileProblem, megabytes, MAX_BYTES, PHOTO_TYPES } from '../../src/ui/fields/file-rules.ts'
 
-const rules = { accept: PHOTO_TYPES, maxBytes: MOST_BYTES }
+const rules = { accept: PHOTO_TYPES, maxBytes: MAX_BYTES }
 
 test.each([
   ['onion.jpg', 'image/jpeg', 1, undefined],
-  ['onion.jpg', 'image/jpeg', MOST_BYTES, undefined],
-  ['onion.jpg', 'image/jpeg', MOST_BYTES + 1, 'size'],
+  ['onion.jpg', 'image/jpeg', MAX_BYTES, undefined],
+  ['onion.jpg', 'image/jpeg', MAX_BYTES + 1, 'size'],
   ['onion.png', 'image/png', 0, 'empty'],
   ['onion.WEBP', '', 10, undefined], // some Android pickers give no type
   ['onion', '', 10, 'type'],
@@ -19,5 +19,5 @@ test.each([
 })
 
 test('sizes are said in megabytes', () => {
-  expect([0, 1, 1_048_576, MOST_BYTES, 2_600_000].map(megabytes)).toEqual([0, 0.1, 1, 5, 2.5])
+  expect([0, 1, 1_048_576, MAX_BYTES, 2_600_000].map(megabytes)).toEqual([0, 0.1, 1, 5, 2.5])
 })

@@ -37,16 +37,16 @@ const texts: Pair[] = [
   ['onWarning', 'warning'],
   ['onDanger', 'danger'],
   ['onDanger', 'dangerHover'],
-  ['onBark', 'bark'],
-  ['onBark', 'barkHover'],
-  ['onBarkMuted', 'bark'],
+  ['onHeader', 'header'],
+  ['onHeader', 'headerHover'],
+  ['onBarkMuted', 'header'],
 ]
 const shapes: Pair[] = [
   ...grounds.map((ground): Pair => ['border', ground]),
   ...grounds.map((ground): Pair => ['focus', ground]),
   ['focus', 'dangerTint'],
   ['danger', 'surface'],
-  ['onBarkMuted', 'bark'],
+  ['onBarkMuted', 'header'],
 ]
 
 describe.each([

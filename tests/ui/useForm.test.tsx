@@ -19,7 +19,7 @@ function Example({ onSubmit }: { onSubmit: (output: { name: string; city: string
     schema,
     initial: { name: '', city: '' },
     onSubmit,
-    refused: (failure) => (failure as Partial<Refusal>).errors,
+    fieldErrors: (failure) => (failure as Partial<Refusal>).errors,
   })
   return (
     <form noValidate onSubmit={form.submit}>

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 import { brand } from '../../domain/texts/brand.ts'
-import * as drawings from '../../ui/layout/drawings.ts'
+import * as icons from '../../ui/layout/icons.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
 import { SocialLinks } from '../shell/SocialLinks.tsx'
 import * as styles from './why-choose.css.ts'
@@ -10,7 +10,7 @@ import * as styles from './why-choose.css.ts'
 /** Eight reasons, each something that the product does. */
 const benefits = [
   {
-    drawing: drawings.handshake,
+    icon: icons.handshake,
     title: msg({ message: 'Trade directly', comment: 'Heading of a reason beside the sign-in. max 40' }),
     text: msg({
       message: 'Farmers, buyers and processors talk to each other, with no commission on your sale.',
@@ -18,7 +18,7 @@ const benefits = [
     }),
   },
   {
-    drawing: drawings.chart,
+    icon: icons.chart,
     title: msg({ message: 'Mandi prices', comment: 'Heading of a reason beside the sign-in. max 40' }),
     text: msg({
       message: 'See minimum, maximum and average prices by market before you agree on yours.',
@@ -26,7 +26,7 @@ const benefits = [
     }),
   },
   {
-    drawing: drawings.globe,
+    icon: icons.globe,
     title: msg({ message: 'In your language', comment: 'Heading of a reason beside the sign-in. max 40' }),
     text: msg({
       message: 'Everything in English, Hindi and Marathi. You can switch at any time.',
@@ -34,7 +34,7 @@ const benefits = [
     }),
   },
   {
-    drawing: drawings.lock,
+    icon: icons.lock,
     title: msg({ message: 'Your number stays hidden', comment: 'Heading of a reason beside the sign-in. max 40' }),
     text: msg({
       message: 'Your contact details are shown only to people who unlock them.',
@@ -42,7 +42,7 @@ const benefits = [
     }),
   },
   {
-    drawing: drawings.phone,
+    icon: icons.phone,
     title: msg({ message: 'No password to remember', comment: 'Heading of a reason beside the sign-in. max 40' }),
     text: msg({
       message: 'Your mobile number and a one-time code are all you need.',
@@ -50,7 +50,7 @@ const benefits = [
     }),
   },
   {
-    drawing: drawings.shield,
+    icon: icons.shield,
     title: msg({ message: 'Pay only for what you need', comment: 'Heading of a reason beside the sign-in. max 40' }),
     text: msg({
       message: 'Looking around is free. You pay a small fee for a contact that interests you.',
@@ -58,7 +58,7 @@ const benefits = [
     }),
   },
   {
-    drawing: drawings.clock,
+    icon: icons.clock,
     title: msg({ message: 'See where your enquiry stands', comment: 'Heading of a reason beside the sign-in. max 40' }),
     text: msg({
       message: 'From sample inspection to final discussion, each step has its place and its date.',
@@ -66,7 +66,7 @@ const benefits = [
     }),
   },
   {
-    drawing: drawings.mobile,
+    icon: icons.mobile,
     title: msg({ message: 'Works on a simple phone', comment: 'Heading of a reason beside the sign-in. max 40' }),
     text: msg({
       message: 'Made for small screens and slow connections, with little data.',
@@ -87,10 +87,10 @@ export default function WhyChoose() {
           <Trans comment="Heading beside the sign-in. {name}: name of the product.">Why choose {name}</Trans>
         </h2>
         <ul className={styles.cards}>
-          {benefits.map(({ drawing, title, text }) => (
-            <li key={drawing} className={styles.card}>
+          {benefits.map(({ icon, title, text }) => (
+            <li key={icon} className={styles.card}>
               <span className={styles.icon}>
-                <Icon drawing={drawing} />
+                <Icon icon={icon} />
               </span>
               <h3 className={styles.title}>{t(title)}</h3>
               <p className={styles.text}>{t(text)}</p>

@@ -5,9 +5,9 @@ const wide = 'screen and (min-width: 64rem)'
 
 export const section = style({
   padding: `${theme.space.xl} clamp(1rem, 4vw, 2.5rem)`,
-  background: theme.color.bark,
-  color: theme.color.onBark,
-  borderBlockStart: `1px solid color-mix(in srgb, ${theme.color.onBark} 14%, transparent)`,
+  background: theme.color.header,
+  color: theme.color.onHeader,
+  borderBlockStart: `1px solid color-mix(in srgb, ${theme.color.onHeader} 14%, transparent)`,
   '@media': { [wide]: { paddingBlockStart: theme.space.l } },
 })
 /** Beside a long form it stays in sight. */
@@ -30,7 +30,7 @@ export const card = style({
   columnGap: theme.space.m,
   rowGap: theme.space.xs,
   padding: theme.space.m,
-  background: theme.color.barkHover,
+  background: theme.color.headerHover,
   borderRadius: theme.radius.m,
 })
 export const icon = style({

@@ -51,7 +51,7 @@ export function crashReport(error: unknown): CrashReport {
 }
 
 /** Of one visit, so many; each kind once. */
-const MOST = 3
+const MAX_REPORTS = 3
 const KEY = 'crashes_told'
 let told: string[] = []
 
@@ -62,7 +62,7 @@ function isNew(kind: string): boolean {
   } catch {
     // Blocked, or not ours: as long as this page is open.
   }
-  if (told.length >= MOST || told.includes(kind)) return false
+  if (told.length >= MAX_REPORTS || told.includes(kind)) return false
   told = [...told, kind]
   try {
     sessionStorage.setItem(KEY, JSON.stringify(told))

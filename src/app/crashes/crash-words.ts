@@ -19,7 +19,7 @@ const WORDS = new Set(
   unsupported unterminated update updates url usage use used using valid value values variable was visit weak when where while with within
   without writable write yield zero`.split(/\s+/),
 )
-const LONGEST = 300
+const MAX_LENGTH = 300
 /** Letters of any script, digits, and what is within words, numbers and addresses; after a `#` React's number of an error. */
 const WORD = /#?[^\s,;:!?()[\]{}"']+/g
 
@@ -41,4 +41,4 @@ export const withoutData = (message: string): string =>
     .replaceAll(/…[^A-Za-z\d]*…/g, '…')
     .replaceAll(/\s+/g, ' ')
     .trim()
-    .slice(0, LONGEST)
+    .slice(0, MAX_LENGTH)

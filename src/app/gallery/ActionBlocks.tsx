@@ -1,12 +1,12 @@
 /* oxlint-disable lingui/no-unlocalized-strings -- development only */
 import { useState } from 'react'
 import { Link } from '../../ui/controls/Link.tsx'
-import { useLocale } from '../../i18n/use-locale.ts'
+import { useLocale } from '../../i18n/useLocale.ts'
 import { Badge } from '../../ui/layout/Badge.tsx'
 import { Button } from '../../ui/controls/Button.tsx'
 import { button } from '../../ui/controls/button.css.ts'
 import { Disclosure } from '../../ui/controls/Disclosure.tsx'
-import * as drawings from '../../ui/layout/drawings.ts'
+import * as icons from '../../ui/layout/icons.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
 import { Pagination } from '../../ui/controls/Pagination.tsx'
 import { Tabs } from '../../ui/controls/Tabs.tsx'
@@ -25,7 +25,7 @@ const GROUNDS = [
   ['leaf', color.leaf, color.surface],
   ['onLeaf', color.onLeaf, color.leaf],
   ['onMarigold', color.onMarigold, color.marigold],
-  ['onBark', color.onBark, color.bark],
+  ['onHeader', color.onHeader, color.header],
   ['danger', color.danger, color.dangerTint],
 ] as const
 
@@ -58,8 +58,8 @@ export function ActionBlocks({ prefix }: { prefix: string }) {
             <Icon name="forward" />
           </Link>
         </div>
-        <div className={styles.bark}>
-          <Button tone="bark">
+        <div className={styles.header}>
+          <Button tone="header">
             <Icon name="person" />
             {text.action}
           </Button>
@@ -90,8 +90,8 @@ export function ActionBlocks({ prefix }: { prefix: string }) {
       </Block>
       <Block title="Icons">
         <div className={styles.row}>
-          {Object.entries(drawings).map(([name, drawing]) => (
-            <Icon key={name} drawing={drawing} />
+          {Object.entries(icons).map(([name, icon]) => (
+            <Icon key={name} icon={icon} />
           ))}
         </div>
       </Block>

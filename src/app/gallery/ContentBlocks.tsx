@@ -1,11 +1,11 @@
 /* oxlint-disable lingui/no-unlocalized-strings -- development only */
-import { useLocale } from '../../i18n/use-locale.ts'
+import { useLocale } from '../../i18n/useLocale.ts'
 import { Badge } from '../../ui/layout/Badge.tsx'
 import { Button } from '../../ui/controls/Button.tsx'
 import { Card, Facts } from '../../ui/layout/Card.tsx'
 import { cards } from '../../ui/layout/card.css.ts'
 import { DataTable } from '../../ui/layout/DataTable.tsx'
-import { sort } from '../../ui/layout/drawings.ts'
+import { sort } from '../../ui/layout/icons.ts'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { ErrorPanel } from '../../ui/feedback/ErrorPanel.tsx'
 import { Icon } from '../../ui/layout/Icon.tsx'
@@ -44,7 +44,7 @@ export function ContentBlocks({ prefix }: { prefix: string }) {
               <th scope="col" className={table.columnHead()} aria-sort="descending">
                 <button type="button" className={table.sort}>
                   {text.label}
-                  <Icon drawing={sort} />
+                  <Icon icon={sort} />
                 </button>
               </th>
               <th scope="col" className={table.columnHead()}>

@@ -1,6 +1,6 @@
 /* oxlint-disable lingui/no-unlocalized-strings -- development only */
 import { useState } from 'react'
-import { useLocale } from '../../i18n/use-locale.ts'
+import { useLocale } from '../../i18n/useLocale.ts'
 import { CheckboxField } from '../../ui/fields/CheckboxField.tsx'
 import { CodeField } from '../../ui/fields/CodeField.tsx'
 import { ComboField } from '../../ui/combobox/ComboField.tsx'

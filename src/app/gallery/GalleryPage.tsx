@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { activate } from '../../i18n/catalog.ts'
 import { LOCALE_NAME, LOCALES } from '../../i18n/locales.ts'
-import { useLocale } from '../../i18n/use-locale.ts'
+import { useLocale } from '../../i18n/useLocale.ts'
 import { column } from '../../ui/theme/global.css.ts'
 import { PageHeading } from '../../ui/layout/PageHeading.tsx'
 import { RadioField } from '../../ui/fields/RadioField.tsx'

@@ -1,6 +1,6 @@
 /* oxlint-disable lingui/no-unlocalized-strings -- development only */
 import { lazy, Suspense, useState } from 'react'
-import { useLocale } from '../../i18n/use-locale.ts'
+import { useLocale } from '../../i18n/useLocale.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { deadlineIn, type Deadline } from '../../ui/hooks/deadline.ts'
 import { MessageLog } from '../../ui/toast/MessageLog.tsx'

@@ -41,4 +41,4 @@ export const swatch = style({
   borderRadius: theme.radius.s,
   fontSize: theme.size.small,
 })
-export const bark = style({ padding: theme.space.m, background: theme.color.bark, borderRadius: theme.radius.m })
+export const header = style({ padding: theme.space.m, background: theme.color.header, borderRadius: theme.radius.m })

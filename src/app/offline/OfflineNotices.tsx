@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import { useQueryClient, type Query } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
-import { readBaked, showsBaked } from '../../api/baked.ts'
+import { readEmbeddedData, showsEmbeddedData } from '../../api/embedded-data.ts'
 import { lacksContact, oldestOn, takeFresh, watchSaved } from '../../api/saved-replies.ts'
-import { useLocale } from '../../i18n/use-locale.ts'
+import { useLocale } from '../../i18n/useLocale.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { column } from '../../ui/theme/global.css.ts'
 import { bringWorker, lookOnBrokenReplies, useNewVersion } from './new-version.ts'
@@ -53,7 +53,7 @@ function useOldest(pathname: string): number | undefined {
   const saved = useSyncExternalStore(watchSaved, () => oldestOn(pathname))
   const bakedAt = useSyncExternalStore(
     (listener) => queryClient.getQueryCache().subscribe(listener),
-    () => (showsBaked(queryClient) ? readBaked()?.at : undefined),
+    () => (showsEmbeddedData(queryClient) ? readEmbeddedData()?.at : undefined),
   )
   return saved === undefined || bakedAt === undefined ? (saved ?? bakedAt) : Math.min(saved, bakedAt)
 }
@@ -105,7 +105,7 @@ function SavedCopy({ pathname, savedAt }: { pathname: string; savedAt: number })
   async function load() {
     await queryClient.refetchQueries({ type: 'active' })
     // The button goes with the notice: the focus goes on to the page.
-    if (oldestOn(pathname) === undefined && !showsBaked(queryClient)) document.querySelector('h1')?.focus()
+    if (oldestOn(pathname) === undefined && !showsEmbeddedData(queryClient)) document.querySelector('h1')?.focus()
   }
   return (
     <Notice

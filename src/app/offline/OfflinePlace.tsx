@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import { oldestOn, watchSaved } from '../../api/saved-replies.ts'
-import { useLate } from '../../ui/hooks/useLate.ts'
+import { useLazyComponent } from '../../ui/hooks/useLazyComponent.ts'
 import { withCatalogs } from '../routing/chunk.tsx'
 
 /** By then, in ms, the first page has what it needs, on most lines; the notices wait for the rest (new-version.ts). */
@@ -11,7 +11,7 @@ const FIRST_PAGE_TAKES = 4_000
  * say, or once the first page is there: it also brings the service worker, which no first load waits for.
  */
 export function OfflinePlace({ pathname }: { pathname: string }) {
-  const { Late, fetchOnce } = useLate(withCatalogs(() => import('./OfflineNotices.tsx'), 'offline', 'common'))
+  const { Late, fetchOnce } = useLazyComponent(withCatalogs(() => import('./OfflineNotices.tsx'), 'offline', 'common'))
   const isSaved = useSyncExternalStore(watchSaved, () => oldestOn(pathname) !== undefined, onServer)
   const begin = useEffectEvent(fetchOnce)
   useEffect(() => {

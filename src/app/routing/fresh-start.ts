@@ -1,7 +1,7 @@
 import { BUILD } from './reload-once.ts'
 
 /** So long, in ms, a new start waits for what it fetches before. */
-const MOST = 15_000
+const MAX_WAIT = 15_000
 
 /** Whether the server has another build than the one that runs here: the worker's script names all files of a build. */
 export async function isNewerThere(): Promise<boolean> {
@@ -38,6 +38,6 @@ async function fetchPastCaches(why: unknown) {
 /** A new start of the app, with what is on the server now. @param why what could not be downloaded */
 export async function freshStart(why?: unknown): Promise<void> {
   const fetched = Promise.allSettled([takeNewVersion(), fetchPastCaches(why)])
-  await Promise.race([fetched, new Promise((resolve) => setTimeout(resolve, MOST))])
+  await Promise.race([fetched, new Promise((resolve) => setTimeout(resolve, MAX_WAIT))])
   location.reload()
 }

@@ -9,14 +9,14 @@ type Route = RouteObject & {
   path: string
   /** Guarded: only with a token, and once it is known which business the person has. */
   access: 'public' | 'guarded'
-  /** The entrance has no header and no footer, and says why one would come in. */
-  frame: 'full' | 'entrance'
+  /** The auth layout has no header and no footer, and says why one would come in. */
+  frame: 'full' | 'auth'
   /** Starts the download of the page's code. */
   preload: () => Promise<unknown>
 }
 
 const guard = chunk(() => import('./Guard.tsx'))
-export const entranceFrame = chunk(withCatalogs(() => import('../auth-layout/Entrance.tsx'), 'entrance'))
+export const authLayout = chunk(withCatalogs(() => import('../auth-layout/AuthLayout.tsx'), 'auth-layout'))
 const notFound = chunk(withCatalogs(() => import('../../domain/navigation/NotFound.tsx'), 'shared'))
 
 type Options = Partial<Pick<Route, 'access' | 'frame'>>
@@ -29,7 +29,7 @@ function route(path: string, element: ReactNode, options: Options, load?: () => 
     frame,
     element: access === 'guarded' ? <guard.Chunk>{element}</guard.Chunk> : element,
     preload: () =>
-      Promise.all([load?.(), access === 'guarded' && guard.preload(), frame === 'entrance' && entranceFrame.preload()]),
+      Promise.all([load?.(), access === 'guarded' && guard.preload(), frame === 'auth' && authLayout.preload()]),
   }
 }
 
@@ -47,15 +47,15 @@ function page(
 const moved = (path: string, to: string): Route => route(path, <MovedTo to={to} />, {})
 
 const guarded = { access: 'guarded' } as const
-const entrance = { frame: 'entrance' } as const
+const authPage = { frame: 'auth' } as const
 
 /** Every route of specification part 1, section 2. */
 export const routes: Route[] = [
   page(paths.home(), 'home', () => import('../../features/home/HomePage.tsx')),
   page(paths.board(), 'board', () => import('../../features/board/BoardPage.tsx'), guarded),
-  page(paths.boardEnquiry(':id'), 'board', () => import('../../features/board/EnquiryPage.tsx'), guarded),
+  page(paths.boardEnquiry(':id'), 'board', () => import('../../features/board/LeadPage.tsx'), guarded),
   page(paths.enquiries(), 'enquiries', () => import('../../features/enquiries/EnquiriesPage.tsx'), guarded),
-  page(paths.enquiry(':id'), 'enquiries', () => import('../../features/enquiries/EnquiryPage.tsx'), guarded),
+  page(paths.enquiry(':id'), 'enquiries', () => import('../../features/enquiries/OwnEnquiryPage.tsx'), guarded),
   page(
     paths.editEnquiry(':id'),
     'enquiry-form',
@@ -74,8 +74,8 @@ export const routes: Route[] = [
   page(paths.support(), 'support', () => import('../../features/support/SupportPage.tsx')),
   page(paths.privacy(), 'policies', () => import('../../features/policies/PrivacyPage.tsx')),
   page(paths.terms(), 'policies', () => import('../../features/policies/TermsPage.tsx')),
-  page(paths.auth(), 'sign-in', () => import('../../features/sign-in/SignInPage.tsx'), entrance),
-  page(paths.register(), 'registration', () => import('../../features/registration/RegisterPage.tsx'), entrance),
+  page(paths.auth(), 'sign-in', () => import('../../features/sign-in/SignInPage.tsx'), authPage),
+  page(paths.register(), 'registration', () => import('../../features/registration/RegisterPage.tsx'), authPage),
   page(paths.profile(), 'profile', () => import('../../features/profile/ProfilePage.tsx'), guarded),
   page(
     paths.subscription(),

@@ -9,7 +9,7 @@ import { DOWN } from './menu/EnquiriesMenu.tsx'
 import * as styles from './header.css.ts'
 import { useFlyout } from './menu/useFlyout.ts'
 import { useHydrated } from '../../ui/hooks/useHydrated.ts'
-import { useLate } from '../../ui/hooks/useLate.ts'
+import { useLazyComponent } from '../../ui/hooks/useLazyComponent.ts'
 
 /** Where the sign-in leads back to: the page on which a visitor decided to log in. */
 export function useLoginPath(): string {
@@ -36,7 +36,7 @@ export function AccountLink() {
 
 function UserMenu() {
   const { open, close, panelId, rootProps, triggerProps } = useFlyout()
-  const { Late, failed, fetchOnce } = useLate(() => import('./menu/AccountMenu.tsx'))
+  const { Late, failed, fetchOnce } = useLazyComponent(() => import('./menu/AccountMenu.tsx'))
   return (
     <div className={styles.anchor} {...rootProps}>
       <button
@@ -49,7 +49,7 @@ function UserMenu() {
         <Icon name="person" />
         <Trans comment="Button in the header that shows the menu of the person who is logged in. max 10">Account</Trans>
         <span className={styles.chevron({ open })}>
-          <Icon drawing={DOWN} />
+          <Icon icon={DOWN} />
         </span>
       </button>
       {open && (

@@ -4,7 +4,7 @@ import { useId, useState } from 'react'
 import { activate } from '../../i18n/catalog.ts'
 import { rememberLocale } from '../../i18n/detect.ts'
 import { LOCALE_NAME, LOCALES, toLocale } from '../../i18n/locales.ts'
-import { useLocale } from '../../i18n/use-locale.ts'
+import { useLocale } from '../../i18n/useLocale.ts'
 import { readSession } from '../../session/session.ts'
 import { visuallyHidden } from '../../ui/theme/global.css.ts'
 import * as styles from './selector.css.ts'
@@ -49,7 +49,7 @@ export function LanguageSelector({ label = false }: { label?: boolean }) {
       )}
       <select
         id={id}
-        className={styles.select({ on: label ? 'surface' : 'bark' })}
+        className={styles.select({ on: label ? 'surface' : 'header' })}
         aria-label={label ? undefined : name}
         aria-describedby={failed ? error : undefined}
         value={locale}

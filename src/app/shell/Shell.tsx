@@ -2,25 +2,25 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Suspense } from 'react'
 import { useRoutes } from 'react-router'
 import { visuallyHidden } from '../../ui/theme/global.css.ts'
-import { EarlyActs } from './EarlyActs.ts'
+import { InputReplay } from './InputReplay.ts'
 import { ErrorBoundary } from '../routing/ErrorBoundary.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import { Leaving } from '../routing/leaving.ts'
 import { MessagePlace } from './toasts/MessagePlace.tsx'
 import { OfflinePlace } from '../offline/OfflinePlace.tsx'
-import { usePassage } from '../routing/passage.ts'
-import { entranceFrame, routeOf, routes } from '../routing/routes.tsx'
+import { usePageTransition } from '../routing/page-transition.ts'
+import { authLayout, routeOf, routes } from '../routing/routes.tsx'
 import { useSessionEffects } from '../session/session-effects.ts'
 import * as styles from './shell.css.ts'
 import { useTurn } from '../routing/turn.ts'
 
-/** The frame around every page: skip link, header, main part, footer; or, before the sign-in, the entrance. */
+/** The frame around every page: skip link, header, main part, footer; or, around sign-in and registration, the auth layout. */
 export function Shell({ bare = false }: { bare?: boolean }) {
   const { t } = useLingui()
-  const { shown, leaving } = usePassage()
+  const { shown, leaving } = usePageTransition()
   const page = useRoutes(routes, shown)
-  const isEntrance = routeOf(shown.pathname).frame === 'entrance'
+  const isAuth = routeOf(shown.pathname).frame === 'auth'
   const turn = useTurn()
   useSessionEffects(shown.pathname)
 
@@ -35,10 +35,10 @@ export function Shell({ bare = false }: { bare?: boolean }) {
             </p>
           }
         >
-          <ErrorBoundary key={isEntrance ? shown.pathname : `${turn} ${shown.pathname}`}>
+          <ErrorBoundary key={isAuth ? shown.pathname : `${turn} ${shown.pathname}`}>
             <Leaving value={leaving}>{!bare && page}</Leaving>
           </ErrorBoundary>
-          <EarlyActs />
+          <InputReplay />
         </Suspense>
       </div>
     </main>
@@ -51,8 +51,8 @@ export function Shell({ bare = false }: { bare?: boolean }) {
         </Trans>
       </a>
       <OfflinePlace pathname={shown.pathname} />
-      {isEntrance ? (
-        <entranceFrame.Chunk>{main}</entranceFrame.Chunk>
+      {isAuth ? (
+        <authLayout.Chunk>{main}</authLayout.Chunk>
       ) : (
         <>
           <Header />

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import { brand } from '../../domain/texts/brand.ts'
 import * as styles from './footer.css.ts'
-import { useLate } from '../../ui/hooks/useLate.ts'
+import { useLazyComponent } from '../../ui/hooks/useLazyComponent.ts'
 
 /** How far below the window the codes are drawn already. */
 const AHEAD = '400px'
@@ -11,7 +11,7 @@ const AHEAD = '400px'
 export function StoreLinks() {
   const { t } = useLingui()
   const block = useRef<HTMLDivElement>(null)
-  const { Late, fetchOnce } = useLate(() => import('./QrCode.tsx'))
+  const { Late, fetchOnce } = useLazyComponent(() => import('./QrCode.tsx'))
   const seen = useRef(fetchOnce)
   useEffect(() => {
     const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && seen.current(), { rootMargin: AHEAD })

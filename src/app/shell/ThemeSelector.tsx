@@ -26,7 +26,7 @@ export function ThemeSelector({ label = false }: { label?: boolean }) {
       )}
       <select
         id={id}
-        className={styles.select({ on: label ? 'surface' : 'bark' })}
+        className={styles.select({ on: label ? 'surface' : 'header' })}
         aria-label={label ? undefined : name}
         value={choice}
         onChange={({ currentTarget }) => {

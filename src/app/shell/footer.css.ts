@@ -2,8 +2,8 @@ import { style } from '@vanilla-extract/css'
 import { theme } from '../../ui/theme/theme.css.ts'
 
 export const footer = style({
-  background: theme.color.bark,
-  color: theme.color.onBark,
+  background: theme.color.header,
+  color: theme.color.onHeader,
   marginBlockStart: theme.space.xl,
 })
 export const content = style({ display: 'grid', gap: theme.space.l, paddingBlock: theme.space.xl })
@@ -19,7 +19,7 @@ export const block = style({
   justifyItems: 'start',
   gap: theme.space.xs,
   minWidth: 0,
-  ':focus-visible': { outlineColor: theme.color.onBark },
+  ':focus-visible': { outlineColor: theme.color.onHeader },
 })
 /** On a phone as wide as the page, so that icons and codes stand beside each other. */
 export const whole = style({ '@media': { 'screen and (max-width: 40rem)': { gridColumn: '1 / -1' } } })
@@ -28,11 +28,11 @@ export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: theme.size.target,
-  color: theme.color.onBark,
+  color: theme.color.onHeader,
   overflowWrap: 'anywhere',
-  textDecorationColor: `color-mix(in srgb, ${theme.color.onBark} 50%, transparent)`,
+  textDecorationColor: `color-mix(in srgb, ${theme.color.onHeader} 50%, transparent)`,
   ':hover': { textDecorationColor: 'currentColor' },
-  selectors: { '&:focus-visible': { outlineColor: theme.color.onBark } },
+  selectors: { '&:focus-visible': { outlineColor: theme.color.onHeader } },
 })
 export const stores = style({
   display: 'flex',
@@ -51,11 +51,11 @@ export const code = style({
 })
 export const source = style({
   paddingBlockStart: theme.space.m,
-  borderBlockStart: `1px solid color-mix(in srgb, ${theme.color.onBark} 14%, transparent)`,
+  borderBlockStart: `1px solid color-mix(in srgb, ${theme.color.onHeader} 14%, transparent)`,
   fontSize: theme.size.small,
   color: theme.color.onBarkMuted,
 })
 export const inline = style({
-  color: theme.color.onBark,
-  selectors: { '&:focus-visible': { outlineColor: theme.color.onBark } },
+  color: theme.color.onHeader,
+  selectors: { '&:focus-visible': { outlineColor: theme.color.onHeader } },
 })

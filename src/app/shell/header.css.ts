@@ -5,16 +5,16 @@ import { theme } from '../../ui/theme/theme.css.ts'
 import { WIDE } from './widths.ts'
 
 const wide = `screen and ${WIDE}`
-const onBark = { '&:focus-visible': { outlineColor: theme.color.onBark } }
+const onHeader = { '&:focus-visible': { outlineColor: theme.color.onHeader } }
 
 export const header = style({
   position: 'relative',
   zIndex: 2,
-  background: theme.color.bark,
-  color: theme.color.onBark,
+  background: theme.color.header,
+  color: theme.color.onHeader,
 })
 export const strip = style({
-  borderBlockEnd: `1px solid color-mix(in srgb, ${theme.color.onBark} 14%, transparent)`,
+  borderBlockEnd: `1px solid color-mix(in srgb, ${theme.color.onHeader} 14%, transparent)`,
 })
 export const stripText = style({
   display: 'flex',
@@ -38,7 +38,7 @@ export const menuButton = style({ flex: 'none', overflowWrap: 'normal', '@media'
 export const nav = style({ display: 'none', flex: 1, '@media': { [wide]: { display: 'block' } } })
 /** Text of double size takes a second row. */
 export const links = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.space.xs })
-export const trade = style({ selectors: onBark })
+export const trade = style({ selectors: onHeader })
 export const apart = style({ marginInlineStart: 'auto' })
 export const link = style({
   display: 'inline-flex',
@@ -49,15 +49,15 @@ export const link = style({
   background: 'transparent',
   border: 0,
   borderRadius: theme.radius.s,
-  color: theme.color.onBark,
+  color: theme.color.onHeader,
   fontWeight: 550,
   lineHeight: 1.4,
   textDecoration: 'none',
   cursor: 'pointer',
-  ':hover': { background: theme.color.barkHover },
+  ':hover': { background: theme.color.headerHover },
   selectors: {
-    ...onBark,
-    '&[aria-expanded=true]': { background: theme.color.barkHover },
+    ...onHeader,
+    '&[aria-expanded=true]': { background: theme.color.headerHover },
     '&[aria-current=page]': { textDecoration: 'underline', textDecorationThickness: 3, textUnderlineOffset: '0.5em' },
   },
 })

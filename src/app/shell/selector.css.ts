@@ -9,11 +9,11 @@ export const select = recipe({
   base: { minHeight: theme.size.target, paddingInline: theme.space.s, borderRadius: theme.radius.m },
   variants: {
     on: {
-      bark: {
-        background: theme.color.bark,
-        color: theme.color.onBark,
+      header: {
+        background: theme.color.header,
+        color: theme.color.onHeader,
         border: `2px solid ${theme.color.onBarkMuted}`,
-        selectors: { '&:focus-visible': { outlineColor: theme.color.onBark } },
+        selectors: { '&:focus-visible': { outlineColor: theme.color.onHeader } },
       },
       surface: {
         width: '100%',

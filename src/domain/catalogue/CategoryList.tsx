@@ -6,13 +6,13 @@ import { button } from '../../ui/controls/button.css.ts'
 import { control } from '../../ui/fields/field.css.ts'
 import { visuallyHidden } from '../../ui/theme/global.css.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
-import { useLate } from '../../ui/hooks/useLate.ts'
+import { useLazyComponent } from '../../ui/hooks/useLazyComponent.ts'
 import * as styles from './category-sidebar.css.ts'
 import { CategoryTree } from './CategoryTree.tsx'
 import { useSearchText } from '../lists/useSearchText.ts'
 
 /** The longest text that the server takes as a search (openapi/paths/enquiries.yaml). */
-const LONGEST_SEARCH = 100
+const MAX_SEARCH = 100
 
 export type CategoryListProps = {
   /** The subcategory that is chosen, by its id. */
@@ -40,7 +40,7 @@ export default function CategoryList(props: CategoryListProps) {
   const field = useId()
   const input = useRef<HTMLInputElement>(null)
   const { text, setText, submit } = useSearchText(search, onSearch)
-  const { Late: Matches, fetchOnce } = useLate(() => import('./CategoryMatches.tsx'))
+  const { Late: Matches, fetchOnce } = useLazyComponent(() => import('./CategoryMatches.tsx'))
   const [touched, setTouched] = useState(false)
   return (
     <div className={styles.list}>
@@ -63,7 +63,7 @@ export default function CategoryList(props: CategoryListProps) {
           name="search"
           enterKeyHint="search"
           autoComplete="off"
-          maxLength={LONGEST_SEARCH}
+          maxLength={MAX_SEARCH}
           placeholder={t({
             message: 'kanda, Nashik…',
             comment: 'Example in an empty search box: onion, as people say it, and a town. max 18',

@@ -6,7 +6,7 @@ import { SubcategoryLink } from './SubcategoryLink.tsx'
 import { useProduceSearch } from './useProduceSearch.ts'
 
 /** So many are offered. */
-const MOST = 12
+const MAX_MATCHES = 12
 
 /**
  * The subcategories that a text means, in any of the three languages and in Latin letters. When the catalogue can't be had
@@ -17,7 +17,7 @@ export default function CategoryMatches({
   ...link
 }: Omit<CategoryTreeProps, 'categoryOfChosen'> & { text: string }) {
   const { search, isPending } = useProduceSearch()
-  const matches = search(text).slice(0, MOST)
+  const matches = search(text).slice(0, MAX_MATCHES)
   if (isPending) return <div className={`${skeleton} ${styles.skeleton}`} />
   if (matches.length === 0) {
     return (

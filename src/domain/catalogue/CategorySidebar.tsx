@@ -3,8 +3,8 @@ import { useId, useState } from 'react'
 import { button } from '../../ui/controls/button.css.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
 import { skeleton } from '../../ui/feedback/skeleton.css.ts'
-import { useLate } from '../../ui/hooks/useLate.ts'
-import { useLateAfter } from '../../ui/hooks/useLateAfter.ts'
+import { useLazyComponent } from '../../ui/hooks/useLazyComponent.ts'
+import { useComponentAfter } from '../../ui/hooks/useComponentAfter.ts'
 import { NARROW, useMediaQuery } from '../../ui/hooks/useMediaQuery.ts'
 import * as styles from './category-sidebar.css.ts'
 import type { CategoryListProps } from './CategoryList.tsx'
@@ -25,7 +25,7 @@ export function CategorySidebar({ isWaiting = false, ...props }: Props) {
 /** Its room is there from the start; its code comes after the cards, so that they don't wait for it. */
 function Column({ isWaiting, ...props }: Props) {
   const heading = useId()
-  const { Late: CategoryList, failed, fetchOnce } = useLateAfter(!isWaiting, () => import('./CategoryList.tsx'))
+  const { Late: CategoryList, failed, fetchOnce } = useComponentAfter(!isWaiting, () => import('./CategoryList.tsx'))
   return (
     <nav aria-labelledby={heading} className={styles.sidebar}>
       <h2 id={heading} className={styles.heading}>
@@ -49,7 +49,7 @@ function Column({ isWaiting, ...props }: Props) {
 /** Its code, with React Aria's overlays, comes on the first touch. */
 function DrawerButton(props: Omit<Props, 'isWaiting'>) {
   const [isOpen, setOpen] = useState(false)
-  const { Late, fetchOnce } = useLate(() => import('./CategoryDrawer.tsx'))
+  const { Late, fetchOnce } = useLazyComponent(() => import('./CategoryDrawer.tsx'))
   return (
     <>
       <button

@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Link } from '../../ui/controls/Link.tsx'
 import { categoriesQuery, subcategoriesOfCategoryQuery, subcategoriesQuery } from '../../api/catalogue.ts'
-import { useLocale } from '../../i18n/use-locale.ts'
+import { useLocale } from '../../i18n/useLocale.ts'
 import { button } from '../../ui/controls/button.css.ts'
-import { down } from '../../ui/layout/drawings.ts'
+import { down } from '../../ui/layout/icons.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
 import { skeleton } from '../../ui/feedback/skeleton.css.ts'
 import * as styles from './category-sidebar.css.ts'
@@ -101,7 +101,7 @@ function Category({
       <button type="button" className={styles.item} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         {name}
         <span className={styles.arrow({ isOpen })}>
-          <Icon drawing={down} />
+          <Icon icon={down} />
         </span>
       </button>
       {isOpen && <Subcategories category={id} {...link} />}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { subcategoriesQuery, type Subcategory } from '../../api/catalogue.ts'
-import { useLocale } from '../../i18n/use-locale.ts'
+import { useLocale } from '../../i18n/useLocale.ts'
 import { optionSearch } from '../../ui/combobox/option-match.ts'
 
 /** The kinds of produce, found by what the catalogue knows that people call them: in three languages, and as spoken. */

@@ -2,14 +2,14 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react'
 import { createElement } from 'react'
-import type { EnquiryCard } from '../../api/enquiries.ts'
+import type { EnquirySummary } from '../../api/enquiries.ts'
 import { foreignLang } from '../../i18n/script.ts'
-import { useLocale } from '../../i18n/use-locale.ts'
+import { useLocale } from '../../i18n/useLocale.ts'
 
-type Titled = Pick<EnquiryCard, 'type' | 'sub_category' | 'sub_sub_category' | 'location'>
+type Titled = Pick<EnquirySummary, 'type' | 'sub_category' | 'sub_sub_category' | 'location'>
 
 /** What is traded: subcategory and, where known, variety. */
-export const produceName = (enquiry: Pick<EnquiryCard, 'sub_category' | 'sub_sub_category'>): string =>
+export const produceName = (enquiry: Pick<EnquirySummary, 'sub_category' | 'sub_sub_category'>): string =>
   [enquiry.sub_category.name, enquiry.sub_sub_category?.name].filter(Boolean).join(' ')
 
 /** The title, its names marked with their language where that isn't the page's. */

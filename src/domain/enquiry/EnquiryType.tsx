@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
-import type { EnquiryCard } from '../../api/enquiries.ts'
+import type { EnquirySummary } from '../../api/enquiries.ts'
 
 /** Buy or sell, in the one word of a badge. */
-export const EnquiryType = ({ type }: Pick<EnquiryCard, 'type'>) =>
+export const EnquiryType = ({ type }: Pick<EnquirySummary, 'type'>) =>
   type === 'buy' ? (
     <Trans comment="Badge of an enquiry: somebody wants to buy. A noun. max 12" context="badge">
       Buy

@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import type { Enquiry } from '../../api/enquiries.ts'
 import { formatNumber } from '../../i18n/format.ts'
-import { useLocale } from '../../i18n/use-locale.ts'
+import { useLocale } from '../../i18n/useLocale.ts'
 
 /** How much is wanted or offered: 12 quintals. */
 export function Quantity({ quantity, unit }: Pick<Enquiry, 'quantity' | 'unit'>) {

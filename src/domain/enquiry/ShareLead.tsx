@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 import { Button } from '../../ui/controls/Button.tsx'
 import { button } from '../../ui/controls/button.css.ts'
-import { copy, share, whatsapp } from '../../ui/layout/drawings.ts'
+import { copy, share, whatsapp } from '../../ui/layout/icons.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
 import { showMessage } from '../../ui/toast/messages.ts'
 import * as styles from './share-lead.css.ts'
@@ -43,16 +43,16 @@ export function ShareLead({ title, path }: { title: string; path: string }) {
         {canShare(sheet) && (
           // Whoever closes the sheet without choosing has changed their mind: nothing to say.
           <Button onPress={() => navigator.share(sheet).catch(() => undefined)}>
-            <Icon drawing={share} />
+            <Icon icon={share} />
             <Trans comment="Button: opens the device’s own sheet to share a link. max 16">Share</Trans>
           </Button>
         )}
         <a href={whatsApp} target="_blank" rel="noopener noreferrer" className={button()}>
-          <Icon drawing={whatsapp} />
+          <Icon icon={whatsapp} />
           <Trans comment="Link: shares an enquiry by WhatsApp. A name.">WhatsApp</Trans>
         </a>
         <Button onPress={copyLink}>
-          <Icon drawing={copy} />
+          <Icon icon={copy} />
           <Trans comment="Button: copies the address of an enquiry. max 20">Copy link</Trans>
         </Button>
       </div>

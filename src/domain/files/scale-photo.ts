@@ -1,13 +1,13 @@
 import { CausedError } from '../../api/caused-error.ts'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { fileProblem, MOST_BYTES, PHOTO_TYPES, type FileProblem } from '../../ui/fields/file-rules.ts'
+import { fileProblem, MAX_BYTES, PHOTO_TYPES, type FileProblem } from '../../ui/fields/file-rules.ts'
 import { readPhotoHeader } from './photo-header.ts'
 
 /** The longer side of a photo as it is sent, in pixels (specification, decisions: enquiries). */
-export const LONGEST_SIDE = 1600
+export const MAX_SIDE = 1600
 /** Decoded, a photo takes 4 bytes a pixel: a few kB that claim to be 30,000 × 30,000 would take the phone's memory. */
-const MOST_PIXELS = 64_000_000
+const MAX_PIXELS = 64_000_000
 const QUALITY = 0.85
 
 export type PhotoProblem = FileProblem | 'pixels' | 'unreadable'
@@ -29,12 +29,12 @@ export class PhotoRefused extends CausedError {
  * @throws PhotoRefused for what is no photo, or too large; the signal's own reason when it was cancelled
  */
 export async function scalePhoto(file: File, signal?: AbortSignal): Promise<File> {
-  const problem = fileProblem(file, { accept: PHOTO_TYPES, maxBytes: MOST_BYTES })
+  const problem = fileProblem(file, { accept: PHOTO_TYPES, maxBytes: MAX_BYTES })
   if (problem) throw new PhotoRefused(problem)
   const bytes = await readWhole(file)
   const header = readPhotoHeader(new Uint8Array(bytes))
   if (!header) throw new PhotoRefused('unreadable')
-  if (header.width * header.height > MOST_PIXELS) throw new PhotoRefused('pixels')
+  if (header.width * header.height > MAX_PIXELS) throw new PhotoRefused('pixels')
   signal?.throwIfAborted()
 
   const photo = await createImageBitmap(new Blob([bytes], { type: header.type })).catch(unreadable)
@@ -53,7 +53,7 @@ export const readWhole = (file: File): Promise<ArrayBuffer> => file.arrayBuffer(
 
 /** @returns width and height in whole pixels, at most `LONGEST_SIDE`; nothing is made larger */
 export function scaledSize(width: number, height: number): { width: number; height: number } {
-  const scale = Math.min(1, LONGEST_SIDE / Math.max(width, height))
+  const scale = Math.min(1, MAX_SIDE / Math.max(width, height))
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
 }
 

@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro'
 import { useRef } from 'react'
 import { formatDate } from '../../i18n/format.ts'
-import { useLocale } from '../../i18n/use-locale.ts'
+import { useLocale } from '../../i18n/useLocale.ts'
 import { Button } from '../../ui/controls/Button.tsx'
-import { retry } from '../../ui/layout/drawings.ts'
+import { retry } from '../../ui/layout/icons.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
 import * as styles from './draft-notice.css.ts'
-import type { FormDraft } from './use-form-draft.ts'
+import type { FormDraft } from './useFormDraft.ts'
 
 /**
  * At the head of a form: what was typed earlier is back, and how to be rid of it. Goes inside the `<form>`.
@@ -16,13 +16,13 @@ export function DraftNotice({
   draft,
   hasFile = false,
 }: {
-  draft: Pick<FormDraft, 'broughtBack' | 'startAfresh'>
+  draft: Pick<FormDraft, 'restoredAt' | 'startAfresh'>
   hasFile?: boolean
 }) {
   const box = useRef<HTMLDivElement>(null)
   const locale = useLocale()
-  if (!draft.broughtBack) return null
-  const day = formatDate(locale, draft.broughtBack.toISOString())
+  if (!draft.restoredAt) return null
+  const day = formatDate(locale, draft.restoredAt.toISOString())
 
   function startAfresh() {
     // The button goes away: the focus goes on to where one begins.
@@ -47,7 +47,7 @@ export function DraftNotice({
         )}
       </div>
       <Button tone="outline" onPress={startAfresh}>
-        <Icon drawing={retry} />
+        <Icon icon={retry} />
         <Trans comment="Button above a form: throws away what was typed earlier and brought back. max 24">
           Start afresh
         </Trans>

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
-import { useLocale } from '../../i18n/use-locale.ts'
-import { warning } from '../../ui/layout/drawings.ts'
+import { useLocale } from '../../i18n/useLocale.ts'
+import { warning } from '../../ui/layout/icons.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
 import * as styles from './form-failure.css.ts'
 
@@ -11,22 +11,22 @@ import * as styles from './form-failure.css.ts'
 export function FormFailure({
   title,
   children,
-  words,
+  serverMessage,
 }: {
   /** On a line of its own, where a reason follows. */
   title?: ReactNode
   children?: ReactNode
-  words?: string
+  serverMessage?: string
 }) {
   const locale = useLocale()
   // The page's language may change afterwards; the server's words don't.
   const [lang] = useState(locale)
   return (
     <div role="alert" className={styles.failure}>
-      <Icon drawing={warning} />
+      <Icon icon={warning} />
       <p>
         {title && <strong className={styles.title}>{title}</strong>} {children}{' '}
-        {words && <span lang={lang}>{words}</span>}
+        {serverMessage && <span lang={lang}>{serverMessage}</span>}
       </p>
     </div>
   )

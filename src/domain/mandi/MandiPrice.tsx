@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { formatAge, formatDate, formatRupees } from '../../i18n/format.ts'
-import { useLocale } from '../../i18n/use-locale.ts'
-import { market as drawing } from '../../ui/layout/drawings.ts'
+import { useLocale } from '../../i18n/useLocale.ts'
+import { market as drawing } from '../../ui/layout/icons.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
 import { commodityPricesQuery, latestPrice } from './commodity-prices.ts'
 import { priceIn } from './mandi-price.ts'
 import * as styles from './mandi-hint.css.ts'
-import { Native } from '../texts/Native.tsx'
+import { ForeignText } from '../texts/ForeignText.tsx'
 import { stateName } from '../places/places.ts'
 
 /** What `MandiHint` shows once it is there: a chunk of its own. */
@@ -19,14 +19,14 @@ export default function MandiPrice({ commodityName, location }: { commodityName:
   if (!latest) return null
   const perKg = formatRupees(priceIn('kg', latest.modal_price)!)
   const perQuintal = formatRupees(priceIn('quintal', latest.modal_price)!)
-  const market = <Native text={latest.market} />
-  const state = <Native text={stateName(locale, latest.state)} />
+  const market = <ForeignText text={latest.market} />
+  const state = <ForeignText text={stateName(locale, latest.state)} />
   const date = formatDate(locale, latest.arrival_date)
   const age = formatAge(locale, latest.arrival_date)
   return (
     <div className={styles.hint}>
       <span className={styles.icon}>
-        <Icon drawing={drawing} />
+        <Icon icon={drawing} />
       </span>
       <div>
         <p>

@@ -1,14 +1,14 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { subcategoriesQuery } from '../../api/catalogue.ts'
-import { MANDI_LONGEST_PAGE, readMandiPrices, type PriceRecord } from '../../api/mandi.ts'
+import { MANDI_MAX_PAGE, readMandiPrices, type PriceRecord } from '../../api/mandi.ts'
 import type { Locale } from '../../i18n/locales.ts'
-import { foldWords } from '../../ui/combobox/fold.ts'
+import { normalizeWords } from '../../ui/combobox/normalize-for-search.ts'
 import { priceIn } from './mandi-price.ts'
 import { newestDay } from './newest-day.ts'
 import { placeInText, type PlaceInText } from '../places/place-in-text.ts'
 
 /** The longest text that the server takes as a filter (openapi/paths/mandi.yaml). */
-const LONGEST_FILTER = 60
+const MAX_FILTER = 60
 /** Prices come once a day. */
 const FIVE_MINUTES = 300_000
 
@@ -29,8 +29,8 @@ export const commodityPricesQuery = (queryClient: QueryClient, locale: Locale, c
         placeInText(location),
         queryClient.fetchQuery(subcategoriesQuery(locale)),
       ])
-      const filters = { commodity: Array.from(commodity).slice(0, LONGEST_FILTER).join(''), state: place?.state }
-      const { records } = await readMandiPrices(locale, filters, { offset: 0, limit: MANDI_LONGEST_PAGE }, signal)
+      const filters = { commodity: Array.from(commodity).slice(0, MAX_FILTER).join(''), state: place?.state }
+      const { records } = await readMandiPrices(locale, filters, { offset: 0, limit: MANDI_MAX_PAGE }, signal)
       const words = catalogue.find(({ name }) => name === commodity)?.search_words
       return { records: recordsOf(commodity, words, records), place }
     },
@@ -42,11 +42,11 @@ export const commodityPricesQuery = (queryClient: QueryClient, locale: Locale, c
  * @param words of the catalogue; undefined for a product that somebody typed
  */
 export function recordsOf(commodity: string, words: string | undefined, records: PriceRecord[]): PriceRecord[] {
-  const joined = (name: string) => foldWords(name).replaceAll(' ', '')
+  const joined = (name: string) => normalizeWords(name).replaceAll(' ', '')
   const same = records.filter((record) => joined(record.commodity) === joined(commodity))
   if (same.length > 0 || words === undefined) return same
-  const known = ` ${foldWords(words)} `
-  return records.filter((record) => known.includes(` ${foldWords(record.commodity)} `))
+  const known = ` ${normalizeWords(words)} `
+  return records.filter((record) => known.includes(` ${normalizeWords(record.commodity)} `))
 }
 
 /**

@@ -5,7 +5,7 @@ import { priceIn } from './mandi-price.ts'
 export type PriceRange = { low: number; high: number }
 
 /** From fewer prices no range can be told. */
-const FEWEST = 5
+const MIN_LOTS = 5
 /** So many times below or above the range a price is far from it. */
 const FAR = 2
 const KG_PER_QUINTAL = 100
@@ -13,7 +13,7 @@ const KG_PER_QUINTAL = 100
 /** The usual range: the middle four fifths of the modal prices, so that an odd one does not count. */
 export function usualRange(records: PriceRecord[]): PriceRange | undefined {
   const prices = records.flatMap((record) => priceIn('kg', record.modal_price) ?? []).sort((a, b) => a - b)
-  if (prices.length < FEWEST) return undefined
+  if (prices.length < MIN_LOTS) return undefined
   const at = (share: number) => prices[Math.round(share * (prices.length - 1))]!
   return { low: at(0.1), high: at(0.9) }
 }

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useNavigate } from 'react-router'
 import { Button } from '../../ui/controls/Button.tsx'
-import { back } from '../../ui/layout/drawings.ts'
+import { back } from '../../ui/layout/icons.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
 import { atStart } from '../../ui/controls/button.css.ts'
 
@@ -18,7 +18,7 @@ export function BackButton({ otherwise }: { otherwise: string }) {
   }
   return (
     <Button tone="quiet" className={atStart} onPress={goBack}>
-      <Icon drawing={back} />
+      <Icon icon={back} />
       <Trans comment="Button: to the page that one came from. max 12" context="page before">
         Back
       </Trans>

@@ -1,7 +1,7 @@
 import { paths } from './paths.ts'
 
 /** Where a person can't be sent after signing in: it would only ask them to sign in again. */
-const ENTRANCES = new Set([paths.auth(), paths.register(), paths.login()])
+const AUTH_PAGES = new Set([paths.auth(), paths.register(), paths.login()])
 const ORIGIN = 'https://here.invalid'
 
 /**
@@ -17,7 +17,7 @@ export function safeNext(next: string | null | undefined): string {
     const path = pathname.replace(/\/{2,}/g, '/')
     // As the router compares: decoded, in any case, with or without a slash at the end.
     const page = decodeURIComponent(path).toLowerCase().replace(/\/+$/, '')
-    if (origin !== ORIGIN || ENTRANCES.has(page)) return paths.home()
+    if (origin !== ORIGIN || AUTH_PAGES.has(page)) return paths.home()
     return path + search + hash
   } catch {
     return paths.home()

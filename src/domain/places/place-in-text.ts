@@ -1,4 +1,4 @@
-import { foldWords } from '../../ui/combobox/fold.ts'
+import { normalizeWords } from '../../ui/combobox/normalize-for-search.ts'
 import states from './data/states.json' with { type: 'json' }
 
 export type PlaceInText = { state: string; district: string | undefined }
@@ -8,7 +8,7 @@ type District = { name: string; state: string; spellings: string[] }
 
 const spellingsOf = ({ name, local, also }: Named) => [name, local, ...(also?.split(',') ?? [])].flatMap(whole)
 /** With spaces around it, so that only whole words are found. */
-const whole = (text: string | undefined) => (text && foldWords(text) ? [` ${foldWords(text)} `] : [])
+const whole = (text: string | undefined) => (text && normalizeWords(text) ? [` ${normalizeWords(text)} `] : [])
 
 /**
  * The state, and where it can be told the district, that a person named in a free text such as the location of an enquiry:

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { districtsQuery } from './place-lists.ts'
 import type { District } from './places.ts'
-import { useLocale } from '../../i18n/use-locale.ts'
+import { useLocale } from '../../i18n/useLocale.ts'
 
 const NONE: District[] = []
 

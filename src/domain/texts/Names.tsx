@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { Native } from './Native.tsx'
+import { ForeignText } from './ForeignText.tsx'
 
 /** Names one after the other: "Lasalgaon, महाराष्ट्र". Each is marked for itself, because they may be in two scripts. */
 export const Names = ({ texts }: { texts: readonly (string | null | undefined)[] }) =>
@@ -9,6 +9,6 @@ export const Names = ({ texts }: { texts: readonly (string | null | undefined)[]
       // oxlint-disable-next-line react/no-array-index-key -- names in their order
       <Fragment key={index}>
         {index > 0 && ', '}
-        <Native text={text} />
+        <ForeignText text={text} />
       </Fragment>
     ))

@@ -6,8 +6,8 @@ import { ApiError } from '../../api/errors.ts'
 import { requestAccountDeletion } from '../../api/profile.ts'
 import { DraftNotice } from '../../domain/forms/DraftNotice.tsx'
 import { FormFailure } from '../../domain/forms/FormFailure.tsx'
-import { useFormDraft } from '../../domain/forms/use-form-draft.ts'
-import { useLocale } from '../../i18n/use-locale.ts'
+import { useFormDraft } from '../../domain/forms/useFormDraft.ts'
+import { useLocale } from '../../i18n/useLocale.ts'
 import { openSession } from '../../session/session.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { ErrorSummary } from '../../ui/form/ErrorSummary.tsx'
@@ -51,7 +51,7 @@ export function DeletionForm({
       rememberRequest(session)
       onReceived()
     },
-    refused: (failure) => (failure instanceof ApiError ? failure.refusal.errors : undefined),
+    fieldErrors: (failure) => (failure instanceof ApiError ? failure.refusal.errors : undefined),
   })
   const draft = useFormDraft('delete-account', v.object({ reason: v.string() }), form)
   const hasErrors = form.summary.length > 0
@@ -75,7 +75,7 @@ export function DeletionForm({
               Failed to submit deletion request
             </Trans>
           }
-          words={deletionWords(form.wholeFailure)}
+          serverMessage={deletionWords(form.wholeFailure)}
         />
       )}
       <TextField

@@ -10,10 +10,10 @@ import { CategorySidebar } from '../../domain/catalogue/CategorySidebar.tsx'
 import { EnquiryCard } from '../../domain/enquiry/EnquiryCard.tsx'
 import { paths } from '../../domain/navigation/paths.ts'
 import { SavedSlot } from '../../domain/lists/saved-searches/SavedSlot.tsx'
-import { useLocale } from '../../i18n/use-locale.ts'
+import { useLocale } from '../../i18n/useLocale.ts'
 import { NARROW, useMediaQuery } from '../../ui/hooks/useMediaQuery.ts'
 import * as styles from './board.css.ts'
-import { boardAddress, filtersOf, isFiltered, type BoardView } from './board-view.ts'
+import { boardAddress, boardFiltersOf, hasBoardFilters, type BoardView } from './board-view.ts'
 import { ClearFilters } from './ClearFilters.tsx'
 import { useNewSince } from './new-since.ts'
 import { TypeFilter } from './TypeFilter.tsx'
@@ -28,7 +28,7 @@ export function Board({ view }: { view: BoardView }) {
   const locale = useLocale()
   const navigate = useNavigate()
   const { subcategory, name, type, page } = view
-  const filters = filtersOf(view)
+  const filters = boardFiltersOf(view)
   const result = useQuery(globalEnquiriesQuery(locale, filters, page))
   const { data, isPlaceholderData } = result
   usePrefetchedNext(view, data !== undefined && !isPlaceholderData && page * PAGE_SIZE < data.count)
@@ -40,7 +40,7 @@ export function Board({ view }: { view: BoardView }) {
   const filterText = [shownName, type && t(typeNames[type])].filter(Boolean).join(', ')
   const count = data?.count ?? 0
   const narrow = useMediaQuery(NARROW)
-  const clearTo = isFiltered(view) ? paths.board() : undefined
+  const clearTo = hasBoardFilters(view) ? paths.board() : undefined
   const categories = (
     <CategorySidebar
       isWaiting={result.isPending}
@@ -95,7 +95,7 @@ export function Board({ view }: { view: BoardView }) {
           tools={
             <SavedSlot
               view={view}
-              isFiltered={isFiltered(view)}
+              isFiltered={hasBoardFilters(view)}
               isReady={data !== undefined}
               load={() => import('./SavedBoard.tsx')}
             />
@@ -127,9 +127,9 @@ function usePrefetchedNext(view: BoardView, wanted: boolean) {
   const locale = useLocale()
   const queryClient = useQueryClient()
   const { page } = view
-  const list = JSON.stringify(filtersOf(view))
+  const list = JSON.stringify(boardFiltersOf(view))
   useEffect(() => {
-    if (wanted) void queryClient.prefetchQuery(globalEnquiriesQuery(locale, filtersOf(view), page + 1))
+    if (wanted) void queryClient.prefetchQuery(globalEnquiriesQuery(locale, boardFiltersOf(view), page + 1))
     // The view is a new one with each render; its filters and its page tell it apart.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [queryClient, locale, list, page, wanted])

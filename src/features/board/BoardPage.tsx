@@ -5,14 +5,14 @@ import { usePageTitle } from '../../domain/navigation/usePageTitle.ts'
 import { column } from '../../ui/theme/global.css.ts'
 import { PageHeading } from '../../ui/layout/PageHeading.tsx'
 import * as styles from './board.css.ts'
-import { readView } from './board-view.ts'
+import { readBoardView } from './board-view.ts'
 import { Board } from './Board.tsx'
 
 /** The public board of enquiries (specification part 1, section 2, Global board). The address is the state. */
 export default function BoardPage() {
   const { t } = useLingui()
   const [query] = useSearchParams()
-  const view = useMemo(() => readView(query), [query])
+  const view = useMemo(() => readBoardView(query), [query])
   return (
     <div className={`${column} ${styles.page}`}>
       <header className={styles.intro}>

@@ -6,11 +6,11 @@ import { paths } from '../../domain/navigation/paths.ts'
 import { Quantity } from '../../domain/enquiry/Quantity.tsx'
 import { ShareLead } from '../../domain/enquiry/ShareLead.tsx'
 import { formatDate, formatRupees } from '../../i18n/format.ts'
-import { useLocale } from '../../i18n/use-locale.ts'
+import { useLocale } from '../../i18n/useLocale.ts'
 import { Badge } from '../../ui/layout/Badge.tsx'
 import { skeleton } from '../../ui/feedback/skeleton.css.ts'
-import { ContactSection } from './ContactSection.tsx'
-import { EnquiryFacts } from './EnquiryFacts.tsx'
+import { LeadContactSection } from './LeadContactSection.tsx'
+import { LeadFacts } from './LeadFacts.tsx'
 import * as styles from './enquiry.css.ts'
 import { InterestedUsers } from './InterestedUsers.tsx'
 import { PhotoGallery } from './PhotoGallery.tsx'
@@ -49,13 +49,13 @@ export function EnquiryDetail(props: { enquiry: Enquiry; title: string; onReload
             </p>
             <MandiHint commodityName={enquiry.sub_category.name} location={enquiry.location} />
           </div>
-          <ContactSection enquiry={enquiry} onReload={onReload} />
+          <LeadContactSection enquiry={enquiry} onReload={onReload} />
           <div className={styles.card}>
             <ShareLead title={title} path={paths.boardEnquiry(enquiry.id)} />
           </div>
         </div>
         <div className={styles.rest}>
-          <EnquiryFacts enquiry={enquiry} />
+          <LeadFacts enquiry={enquiry} />
           {/* Whoever may not see the owner sees nobody else either, whatever the server sends. */}
           <InterestedUsers users={enquiry.can_view_contact ? enquiry.interested_users : undefined} />
         </div>

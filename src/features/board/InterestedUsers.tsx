@@ -3,12 +3,12 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { Link } from '../../ui/controls/Link.tsx'
 import type { Enquiry } from '../../api/enquiries.ts'
 import { mailAddress } from '../../domain/business/mail-address.ts'
-import { Native } from '../../domain/texts/Native.tsx'
+import { ForeignText } from '../../domain/texts/ForeignText.tsx'
 import { paths } from '../../domain/navigation/paths.ts'
 import { formatDate } from '../../i18n/format.ts'
-import { useLocale } from '../../i18n/use-locale.ts'
+import { useLocale } from '../../i18n/useLocale.ts'
 import { button } from '../../ui/controls/button.css.ts'
-import { mail, phone } from '../../ui/layout/drawings.ts'
+import { mail, phone } from '../../ui/layout/icons.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
 import * as styles from './enquiry.css.ts'
 
@@ -56,18 +56,18 @@ function Users({ users }: { users: InterestedUser[] }) {
         {users.slice(0, shown).map(({ name, mobile, email, purchased_at }) => (
           <li key={`${mobile} ${purchased_at}`} className={styles.user}>
             <strong>
-              <Native text={name} />
+              <ForeignText text={name} />
             </strong>
             <time dateTime={purchased_at} className={styles.posted}>
               {formatDate(locale, purchased_at)}
             </time>
             <a href={`tel:+91${mobile}`} className={styles.reach}>
-              <Icon drawing={phone} />
+              <Icon icon={phone} />
               +91 {mobile}
             </a>
             {email && (
               <a href={mailAddress(email)} className={styles.reach}>
-                <Icon drawing={mail} />
+                <Icon icon={mail} />
                 {email}
               </a>
             )}

@@ -1,19 +1,19 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '../../ui/controls/Link.tsx'
-import { Native } from '../../domain/texts/Native.tsx'
+import { ForeignText } from '../../domain/texts/ForeignText.tsx'
 import { paths } from '../../domain/navigation/paths.ts'
 import { button } from '../../ui/controls/button.css.ts'
-import { chat } from '../../ui/layout/drawings.ts'
+import { chat } from '../../ui/layout/icons.ts'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import * as styles from './board.css.ts'
-import { isFiltered, type BoardView } from './board-view.ts'
+import { hasBoardFilters, type BoardView } from './board-view.ts'
 
 /** Nothing matches: to everything else, or be the first. */
 export default function NoEnquiries({ view, name }: { view: BoardView; name: string }) {
   return (
     <EmptyState
       level={3}
-      drawing={chat}
+      icon={chat}
       title={
         name === '' ? (
           <Trans comment="Instead of the cards of the board, when none matches.">No enquiries found</Trans>
@@ -28,7 +28,7 @@ export default function NoEnquiries({ view, name }: { view: BoardView; name: str
       }
       action={
         <div className={styles.onward}>
-          {isFiltered(view) && (
+          {hasBoardFilters(view) && (
             <Link to={paths.board()} className={button()}>
               <Trans comment="Link on the board, when no enquiry matches: takes all filters away.">
                 Show all enquiries
@@ -48,7 +48,7 @@ export default function NoEnquiries({ view, name }: { view: BoardView; name: str
 
 /** What was searched for may be in another language than the page: marked with it, for screen readers. */
 function NoneFor({ text }: { text: string }) {
-  const name = <Native text={text} />
+  const name = <ForeignText text={text} />
   return (
     <Trans comment="Instead of the cards of the board, when none matches. {name}: a kind of produce, or what was searched for.">
       No enquiries found for “{name}”

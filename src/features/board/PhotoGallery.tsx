@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { expand } from '../../ui/layout/drawings.ts'
+import { expand } from '../../ui/layout/icons.ts'
 import { visuallyHidden } from '../../ui/theme/global.css.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
 import { Photo } from '../../ui/layout/Photo.tsx'
-import { useLate } from '../../ui/hooks/useLate.ts'
+import { useLazyComponent } from '../../ui/hooks/useLazyComponent.ts'
 import * as styles from './photo-gallery.css.ts'
 
 /** One photo large, the others small under it; the large one opens over the whole screen. */
@@ -12,7 +12,7 @@ export function PhotoGallery({ photos, title }: { photos: readonly (string | nul
   const { t } = useLingui()
   const [at, setAt] = useState(0)
   const [isOpen, setOpen] = useState(false)
-  const { Late: Viewer, fetchOnce } = useLate(() => import('./PhotoViewer.tsx'))
+  const { Late: Viewer, fetchOnce } = useLazyComponent(() => import('./PhotoViewer.tsx'))
   const count = photos.length
   const nameOf = (number: number) =>
     t({
@@ -34,7 +34,7 @@ export function PhotoGallery({ photos, title }: { photos: readonly (string | nul
       >
         <Photo src={photos[at]} alt={nameOf(at + 1)} width={800} height={600} className={styles.large} eager />
         <span className={styles.enlarge}>
-          <Icon drawing={expand} />
+          <Icon icon={expand} />
           <span className={visuallyHidden}>
             <Trans comment="Screen reader: a press on a photo shows it over the whole screen.">Enlarge</Trans>
           </span>

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useEffect, useEffectEvent } from 'react'
 import { Button } from '../../ui/controls/Button.tsx'
 import { Dialog } from '../../ui/overlay/Dialog.tsx'
-import { back } from '../../ui/layout/drawings.ts'
+import { back } from '../../ui/layout/icons.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
 import { Photo } from '../../ui/layout/Photo.tsx'
 import * as styles from './photo-gallery.css.ts'
@@ -36,7 +36,7 @@ export default function PhotoViewer(props: {
         onStep && (
           <div className={styles.steps}>
             <Button onPress={() => onStep(-1)}>
-              <Icon drawing={back} />
+              <Icon icon={back} />
               <Trans comment="Button: the photo before this one. max 16">Previous photo</Trans>
             </Button>
             <Button onPress={() => onStep(1)}>

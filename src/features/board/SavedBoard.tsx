@@ -5,19 +5,19 @@ import { paths } from '../../domain/navigation/paths.ts'
 import { enquiryNews } from '../../domain/lists/saved-searches/news.ts'
 import { SavedSearches } from '../../domain/lists/saved-searches/SavedSearches.tsx'
 import type { SearchList } from '../../domain/lists/saved-searches/search-list.ts'
-import { useLocale } from '../../i18n/use-locale.ts'
-import { boardAddress, filtersOf, isFiltered, readView, type BoardView } from './board-view.ts'
+import { useLocale } from '../../i18n/useLocale.ts'
+import { boardAddress, boardFiltersOf, hasBoardFilters, readBoardView, type BoardView } from './board-view.ts'
 import { typeNames } from './type-names.ts'
 
 const useFirstPage = (view: BoardView) =>
-  useQuery({ ...globalEnquiriesQuery(useLocale(), filtersOf(view), 1), enabled: isFiltered(view) })
+  useQuery({ ...globalEnquiriesQuery(useLocale(), boardFiltersOf(view), 1), enabled: hasBoardFilters(view) })
 
 const list: SearchList = {
   key: 'saved_board',
   path: paths.board(),
   Search: function BoardSearch({ query, children }) {
     const { t } = useLingui()
-    const view = readView(new URLSearchParams(query))
+    const view = readBoardView(new URLSearchParams(query))
     const { data, isError } = useFirstPage(view)
     const { subcategory, name, type } = view
     // In the language of the page as soon as the server has named it.
@@ -34,6 +34,11 @@ export default function SavedBoard({ view }: { view: BoardView }) {
   const { data } = useFirstPage(view)
   const [, query = ''] = boardAddress({ ...view, page: 1 }).split('?')
   return (
-    <SavedSearches list={list} query={query} isFiltered={isFiltered(view)} seen={data && enquiryNews.seenOf(data)} />
+    <SavedSearches
+      list={list}
+      query={query}
+      isFiltered={hasBoardFilters(view)}
+      seen={data && enquiryNews.seenOf(data)}
+    />
   )
 }

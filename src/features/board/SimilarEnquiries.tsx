@@ -6,9 +6,9 @@ import { similarEnquiriesQuery, type Enquiry } from '../../api/enquiries.ts'
 import { cards } from '../../domain/lists/card-results.css.ts'
 import { EnquiryCard } from '../../domain/enquiry/EnquiryCard.tsx'
 import { loadError } from '../../domain/failures/load-error.ts'
-import { Native } from '../../domain/texts/Native.tsx'
+import { ForeignText } from '../../domain/texts/ForeignText.tsx'
 import { paths } from '../../domain/navigation/paths.ts'
-import { useLocale } from '../../i18n/use-locale.ts'
+import { useLocale } from '../../i18n/useLocale.ts'
 import { ErrorPanel } from '../../ui/feedback/ErrorPanel.tsx'
 import { visuallyHidden } from '../../ui/theme/global.css.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
@@ -31,7 +31,7 @@ export function SimilarEnquiries({ enquiry }: { enquiry: Enquiry }) {
         <Link to={id === null ? paths.board() : paths.board({ subcategory: id, name })} className={styles.all}>
           <Trans comment="Link beside a heading: all of this kind. max 16">View all</Trans>
           <span className={visuallyHidden}>
-            : <Native text={name} />
+            : <ForeignText text={name} />
           </span>
           <Icon name="forward" />
         </Link>

@@ -14,14 +14,14 @@ export type BoardView = {
 }
 
 /** The longest text that the server takes as a search (openapi/paths/enquiries.yaml). */
-const LONGEST_NAME = 100
+const MAX_NAME = 100
 
 /** The view that an address asks for. Whatever makes no sense in it is as if it weren't there. */
-export function readView(query: URLSearchParams): BoardView {
+export function readBoardView(query: URLSearchParams): BoardView {
   const type = query.get('type')
   return {
     subcategory: naturalIn(query.get('subcategory')),
-    name: shortText(query.get('name'), LONGEST_NAME),
+    name: shortText(query.get('name'), MAX_NAME),
     type: type === 'buy' || type === 'sell' ? type : undefined,
     page: pageIn(query),
   }
@@ -32,9 +32,9 @@ export const boardAddress = ({ subcategory, name, type, page }: BoardView): stri
   paths.board({ subcategory, name, type, page: page > 1 ? page : undefined })
 
 /** What the server is asked for. */
-export const filtersOf = ({ subcategory, name, type }: BoardView): EnquiryFilters => ({
+export const boardFiltersOf = ({ subcategory, name, type }: BoardView): EnquiryFilters => ({
   ...(subcategory !== undefined ? { sub_category: subcategory } : name !== '' && { search: name }),
   ...(type && { type }),
 })
 
-export const isFiltered = (view: BoardView): boolean => Object.keys(filtersOf(view)).length > 0
+export const hasBoardFilters = (view: BoardView): boolean => Object.keys(boardFiltersOf(view)).length > 0

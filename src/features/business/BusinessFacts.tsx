@@ -1,16 +1,18 @@
 import { Trans } from '@lingui/react/macro'
 import type { BusinessDetail } from '../../api/directory.ts'
 import { stateName } from '../../domain/places/places.ts'
-import { useLocale } from '../../i18n/use-locale.ts'
+import { useLocale } from '../../i18n/useLocale.ts'
 import { Facts } from '../../ui/layout/Card.tsx'
 import { Given, NotSpecified } from './Given.tsx'
-import { Section } from './Section.tsx'
+import { BusinessSection } from './BusinessSection.tsx'
 
 /** Who and where a business is (specification part 1, section 2, Business detail). */
 export function BusinessFacts({ business }: { business: BusinessDetail }) {
   const locale = useLocale()
   return (
-    <Section title={<Trans comment="Title of the page of one farmer, buyer or manufacturer.">Business details</Trans>}>
+    <BusinessSection
+      title={<Trans comment="Title of the page of one farmer, buyer or manufacturer.">Business details</Trans>}
+    >
       <Facts
         facts={[
           {
@@ -39,6 +41,6 @@ export function BusinessFacts({ business }: { business: BusinessDetail }) {
           },
         ]}
       />
-    </Section>
+    </BusinessSection>
   )
 }

@@ -6,11 +6,11 @@ import { idIn } from '../../domain/navigation/address.ts'
 import { BackButton } from '../../domain/navigation/BackButton.tsx'
 import NotFound from '../../domain/navigation/NotFound.tsx'
 import { loadError } from '../../domain/failures/load-error.ts'
-import { Native } from '../../domain/texts/Native.tsx'
+import { ForeignText } from '../../domain/texts/ForeignText.tsx'
 import { paths, type EntityType } from '../../domain/navigation/paths.ts'
 import { usePageTitle } from '../../domain/navigation/usePageTitle.ts'
 import { visibleContact } from '../../domain/business/visible-contact.ts'
-import { useLocale } from '../../i18n/use-locale.ts'
+import { useLocale } from '../../i18n/useLocale.ts'
 import { ErrorPanel } from '../../ui/feedback/ErrorPanel.tsx'
 import { column, visuallyHidden } from '../../ui/theme/global.css.ts'
 import { PageHeading } from '../../ui/layout/PageHeading.tsx'
@@ -19,10 +19,10 @@ import { readEntityType } from './business-address.ts'
 import { isUnknown } from './is-unknown.ts'
 import { BusinessFacts } from './BusinessFacts.tsx'
 import * as styles from './business.css.ts'
-import { ContactSection } from './ContactSection.tsx'
+import { BusinessContactSection } from './BusinessContactSection.tsx'
 import { ProductList } from './ProductList.tsx'
 import { RefreshingOverlay } from './RefreshingOverlay.tsx'
-import { Section } from './Section.tsx'
+import { BusinessSection } from './BusinessSection.tsx'
 import { Tags } from './Tags.tsx'
 import { TypeBadge } from './TypeBadge.tsx'
 import { TypeFacts } from './TypeFacts.tsx'
@@ -63,7 +63,7 @@ function Business({ type, id }: { type: EntityType; id: number }) {
       <header className={styles.head}>
         <TypeBadge type={type} />
         <PageHeading title={title} className={styles.title}>
-          <Native text={heading} />
+          <ForeignText text={heading} />
         </PageHeading>
       </header>
       <p role="status" className={visuallyHidden}>
@@ -78,7 +78,7 @@ function Business({ type, id }: { type: EntityType; id: number }) {
         <div className={`${styles.sections} ${isFetching ? styles.stale : ''}`} aria-busy={isFetching}>
           <BusinessFacts business={business} />
           <TypeFacts business={business} />
-          <ContactSection
+          <BusinessContactSection
             business={business}
             subject={{ kind: type, id }}
             onPaid={async () => {
@@ -86,13 +86,13 @@ function Business({ type, id }: { type: EntityType; id: number }) {
               return !!data && visibleContact(data) !== undefined
             }}
           />
-          <Section
+          <BusinessSection
             title={
               <Trans comment="Heading over the names of produce that a business deals in.">Product interests</Trans>
             }
           >
             <Tags texts={business.product_interests} />
-          </Section>
+          </BusinessSection>
           <ProductList type={type} businessId={id} />
         </div>
       ) : failed ? (

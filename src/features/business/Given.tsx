@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro'
-import { Native } from '../../domain/texts/Native.tsx'
+import { ForeignText } from '../../domain/texts/ForeignText.tsx'
 import * as styles from './business.css.ts'
 
 /** What a business wrote; 'not specified' where it wrote nothing (specification part 1, section 2, Business detail). */
 export const Given = ({ text }: { text: string | null | undefined }) =>
-  text?.trim() ? <Native text={text} /> : <NotSpecified />
+  text?.trim() ? <ForeignText text={text} /> : <NotSpecified />
 
 export const NotSpecified = () => (
   <span className={styles.missing}>

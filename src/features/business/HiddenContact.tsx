@@ -4,7 +4,7 @@ import { ContactPurchase } from '../../payments/contact/ContactPurchase.tsx'
 import { CONTACT_PRICE } from '../../payments/contact/contact-sale.ts'
 import type { Subject } from '../../payments/contact/subject.ts'
 import { useAccess } from '../../payments/contact/useAccess.ts'
-import { lock } from '../../ui/layout/drawings.ts'
+import { lock } from '../../ui/layout/icons.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
 import * as styles from './contact-section.css.ts'
 
@@ -24,7 +24,7 @@ export function HiddenContact({ subject, onPaid }: { subject: Subject; onPaid: (
       </ul>
       {access !== 'bought' && (
         <p className={styles.notice}>
-          <Icon drawing={lock} />
+          <Icon icon={lock} />
           <span>
             {access === 'offered' ? (
               <Trans comment="On the page of a business, in place of the contact. {price}: ₹10.">

@@ -5,12 +5,12 @@ import type { BusinessDetail, BusinessProduct } from '../../api/directory.ts'
 import { produceName } from '../../domain/enquiry/EnquiryTitle.tsx'
 import { loadError } from '../../domain/failures/load-error.ts'
 import { Names } from '../../domain/texts/Names.tsx'
-import { Native } from '../../domain/texts/Native.tsx'
+import { ForeignText } from '../../domain/texts/ForeignText.tsx'
 import { paths, type EntityType } from '../../domain/navigation/paths.ts'
 import { stateName } from '../../domain/places/places.ts'
 import { Quantity } from '../../domain/enquiry/Quantity.tsx'
 import { formatRupees } from '../../i18n/format.ts'
-import { useLocale } from '../../i18n/use-locale.ts'
+import { useLocale } from '../../i18n/useLocale.ts'
 import { button } from '../../ui/controls/button.css.ts'
 import { Facts } from '../../ui/layout/Card.tsx'
 import { ErrorPanel } from '../../ui/feedback/ErrorPanel.tsx'
@@ -19,7 +19,7 @@ import { Photo } from '../../ui/layout/Photo.tsx'
 import { SkeletonText } from '../../ui/feedback/Skeleton.tsx'
 import { Given } from './Given.tsx'
 import * as styles from './product.css.ts'
-import { Section } from './Section.tsx'
+import { BusinessSection } from './BusinessSection.tsx'
 import { sellerQuery } from './seller.ts'
 
 /** What it is, what it costs, how much there is, and who offers it. */
@@ -30,7 +30,9 @@ export function Product(props: { product: BusinessProduct; businessId: number; t
     <div className={styles.product}>
       <Photo src={product.photo} alt={produceName(product)} width={800} height={600} className={styles.photo} eager />
       <div className={styles.side}>
-        <Section title={<Trans comment="Heading over price, quantity and kind of a product.">Product details</Trans>}>
+        <BusinessSection
+          title={<Trans comment="Heading over price, quantity and kind of a product.">Product details</Trans>}
+        >
           <p className={styles.price}>
             <Trans comment="Price of produce; {price} is an amount such as ₹42.50. kg: kilogram.">
               <strong className={styles.amount}>{price}</strong> per kg
@@ -44,19 +46,19 @@ export function Product(props: { product: BusinessProduct; businessId: number; t
               },
               {
                 term: <Trans comment="On the page of a product: vegetables, fruits and so on.">Category</Trans>,
-                value: <Native text={product.category.name} />,
+                value: <ForeignText text={product.category.name} />,
               },
               {
                 term: <Trans comment="On the page of a product: onion, wheat and so on.">Produce</Trans>,
-                value: <Native text={product.sub_category.name} />,
+                value: <ForeignText text={product.sub_category.name} />,
               },
               {
                 term: <Trans comment="On the page of a product: the kind of a crop.">Variety</Trans>,
-                value: <Native text={product.sub_sub_category.name} />,
+                value: <ForeignText text={product.sub_sub_category.name} />,
               },
             ]}
           />
-        </Section>
+        </BusinessSection>
         <Seller businessId={businessId} type={type} />
       </div>
     </div>
@@ -71,7 +73,9 @@ function Seller({ businessId, type }: { businessId: number; type: EntityType | u
   )
   const known = data?.business_type ?? type
   return (
-    <Section title={<Trans comment="On the page of a product, over the name of the business.">Offered by</Trans>}>
+    <BusinessSection
+      title={<Trans comment="On the page of a product, over the name of the business.">Offered by</Trans>}
+    >
       {isPending ? (
         <SkeletonText lines={2} />
       ) : error && !isFetching ? (
@@ -104,7 +108,7 @@ function Seller({ businessId, type }: { businessId: number; type: EntityType | u
           </Link>
         )
       )}
-    </Section>
+    </BusinessSection>
   )
 }
 

@@ -6,25 +6,25 @@ import { businessProductsQuery, type BusinessProduct } from '../../api/directory
 import * as card from '../../domain/enquiry/enquiry-card.css.ts'
 import { produceName } from '../../domain/enquiry/EnquiryTitle.tsx'
 import { loadError } from '../../domain/failures/load-error.ts'
-import { Native } from '../../domain/texts/Native.tsx'
+import { ForeignText } from '../../domain/texts/ForeignText.tsx'
 import { paths, type EntityType } from '../../domain/navigation/paths.ts'
 import { Quantity } from '../../domain/enquiry/Quantity.tsx'
 import { formatRupees } from '../../i18n/format.ts'
-import { useLocale } from '../../i18n/use-locale.ts'
+import { useLocale } from '../../i18n/useLocale.ts'
 import { button } from '../../ui/controls/button.css.ts'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { ErrorPanel } from '../../ui/feedback/ErrorPanel.tsx'
 import { Photo } from '../../ui/layout/Photo.tsx'
 import { skeleton } from '../../ui/feedback/skeleton.css.ts'
 import * as styles from './product-list.css.ts'
-import { Section } from './Section.tsx'
+import { BusinessSection } from './BusinessSection.tsx'
 
 /** What a business offers; each card leads to the product (specification, decisions). */
 export function ProductList({ type, businessId }: { type: EntityType; businessId: number }) {
   const { t } = useLingui()
   const { data, error, isFetching, refetch } = useQuery(businessProductsQuery(useLocale(), businessId))
   return (
-    <Section
+    <BusinessSection
       className={styles.products}
       title={<Trans comment="Heading over the products of a business.">Products</Trans>}
     >
@@ -70,7 +70,7 @@ export function ProductList({ type, businessId }: { type: EntityType; businessId
           <div className={`${skeleton} ${styles.skeletonCard}`} />
         </div>
       )}
-    </Section>
+    </BusinessSection>
   )
 }
 
@@ -85,11 +85,11 @@ function ProductCard(props: { product: BusinessProduct; type: EntityType; busine
         <h3 id={name} className={card.title}>
           {/* The kind of business isn't in the address: the product's page needs it for the way back. */}
           <Link to={paths.product(product.id, { business: businessId })} state={{ type }} className={card.link}>
-            <Native text={produceName(product)} />
+            <ForeignText text={produceName(product)} />
           </Link>
         </h3>
         <p className={card.fact}>
-          <Native text={product.category.name} />
+          <ForeignText text={product.category.name} />
         </p>
         <p className={card.price}>
           <Trans comment="Price of produce; {price} is an amount such as ₹42.50. kg: kilogram.">

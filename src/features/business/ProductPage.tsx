@@ -6,11 +6,11 @@ import { idIn } from '../../domain/navigation/address.ts'
 import { BackButton } from '../../domain/navigation/BackButton.tsx'
 import { produceName } from '../../domain/enquiry/EnquiryTitle.tsx'
 import { loadError } from '../../domain/failures/load-error.ts'
-import { Native } from '../../domain/texts/Native.tsx'
+import { ForeignText } from '../../domain/texts/ForeignText.tsx'
 import NotFound from '../../domain/navigation/NotFound.tsx'
 import { ENTITY_TYPES, paths, type EntityType } from '../../domain/navigation/paths.ts'
 import { usePageTitle } from '../../domain/navigation/usePageTitle.ts'
-import { useLocale } from '../../i18n/use-locale.ts'
+import { useLocale } from '../../i18n/useLocale.ts'
 import { ErrorPanel } from '../../ui/feedback/ErrorPanel.tsx'
 import { column, visuallyHidden } from '../../ui/theme/global.css.ts'
 import { PageHeading } from '../../ui/layout/PageHeading.tsx'
@@ -47,7 +47,7 @@ function ProductOf({ id, businessId }: { id: number; businessId: number }) {
     <div className={`${column} ${page.page}`}>
       <BackButton otherwise={type ? paths.business(type, businessId) : paths.directory()} />
       <PageHeading title={title} className={page.title}>
-        <Native text={heading} />
+        <ForeignText text={heading} />
       </PageHeading>
       <p role="status" className={visuallyHidden}>
         {product ? (

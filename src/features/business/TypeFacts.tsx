@@ -3,7 +3,7 @@ import type { BusinessDetail } from '../../api/directory.ts'
 import { Badge } from '../../ui/layout/Badge.tsx'
 import { Facts } from '../../ui/layout/Card.tsx'
 import { Given, NotSpecified } from './Given.tsx'
-import { Section } from './Section.tsx'
+import { BusinessSection } from './BusinessSection.tsx'
 import { Tags } from './Tags.tsx'
 
 type Detail<Type> = Extract<BusinessDetail, { business_type: Type }>
@@ -17,7 +17,7 @@ export function TypeFacts({ business }: { business: BusinessDetail }) {
 
 function FarmFacts({ farmer }: { farmer: Detail<'farmer'> }) {
   return (
-    <Section title={<Trans comment="Heading on the page of a farmer.">Farm details</Trans>}>
+    <BusinessSection title={<Trans comment="Heading on the page of a farmer.">Farm details</Trans>}>
       <Facts
         facts={[
           {
@@ -34,13 +34,13 @@ function FarmFacts({ farmer }: { farmer: Detail<'farmer'> }) {
           },
         ]}
       />
-    </Section>
+    </BusinessSection>
   )
 }
 
 function BuyingFacts({ buyer }: { buyer: Detail<'buyer'> }) {
   return (
-    <Section title={<Trans comment="Heading on the page of a buyer: how they buy.">Buying details</Trans>}>
+    <BusinessSection title={<Trans comment="Heading on the page of a buyer: how they buy.">Buying details</Trans>}>
       <Facts
         facts={[
           {
@@ -55,13 +55,13 @@ function BuyingFacts({ buyer }: { buyer: Detail<'buyer'> }) {
           },
         ]}
       />
-    </Section>
+    </BusinessSection>
   )
 }
 
 function ManufacturingFacts({ manufacturer }: { manufacturer: Detail<'manufacturer'> }) {
   return (
-    <Section title={<Trans comment="Heading on the page of a manufacturer.">Manufacturing details</Trans>}>
+    <BusinessSection title={<Trans comment="Heading on the page of a manufacturer.">Manufacturing details</Trans>}>
       <Facts
         facts={[
           {
@@ -78,7 +78,7 @@ function ManufacturingFacts({ manufacturer }: { manufacturer: Detail<'manufactur
           },
         ]}
       />
-    </Section>
+    </BusinessSection>
   )
 }
 

@@ -5,10 +5,10 @@ import { Link } from '../../ui/controls/Link.tsx'
 import { businessProductsQuery, businessQuery, type DirectoryEntry } from '../../api/directory.ts'
 import * as card from '../../domain/enquiry/enquiry-card.css.ts'
 import { Names } from '../../domain/texts/Names.tsx'
-import { Native } from '../../domain/texts/Native.tsx'
+import { ForeignText } from '../../domain/texts/ForeignText.tsx'
 import { paths, type EntityType } from '../../domain/navigation/paths.ts'
 import { stateName } from '../../domain/places/places.ts'
-import { useLocale } from '../../i18n/use-locale.ts'
+import { useLocale } from '../../i18n/useLocale.ts'
 import { Badge } from '../../ui/layout/Badge.tsx'
 import { Icon } from '../../ui/layout/Icon.tsx'
 import { Photo } from '../../ui/layout/Photo.tsx'
@@ -17,7 +17,7 @@ import { Distance } from './Distance.tsx'
 import type { Whereabouts } from './useNearness.ts'
 
 /** So many kinds of produce are named on a card. */
-const MOST_PRODUCE = 3
+const MAX_PRODUCE = 3
 
 /** One business: what it deals in, its name and its place. The whole card is one link (specification part 1, section 2). */
 export function BusinessCard(props: {
@@ -38,20 +38,20 @@ export function BusinessCard(props: {
   }
   const { city, state } = business
   const produce = business.product_names ?? []
-  const more = produce.length - MOST_PRODUCE
+  const more = produce.length - MAX_PRODUCE
   return (
     <article aria-labelledby={name} className={card.card}>
       <Photo src={business.photo} alt="" width={400} height={300} className={card.photo} eager={eager} />
       <div className={card.body}>
         <h3 id={name} className={card.title}>
           <Link to={paths.business(type, business.id)} className={card.link} onPointerDown={startLoading}>
-            <Native text={business.name} />
+            <ForeignText text={business.name} />
           </Link>
         </h3>
         {business.user_name && (
           <p className={card.fact}>
             <Icon name="person" />
-            <Native text={business.user_name} />
+            <ForeignText text={business.user_name} />
           </p>
         )}
         <p className={card.fact}>
@@ -67,7 +67,7 @@ export function BusinessCard(props: {
         {near && <Distance near={near} />}
         {produce.length > 0 && (
           <p className={styles.produce}>
-            <Names texts={produce.slice(0, MOST_PRODUCE)} />
+            <Names texts={produce.slice(0, MAX_PRODUCE)} />
             {more > 0 && (
               <>
                 {' '}

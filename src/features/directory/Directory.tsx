@@ -9,9 +9,9 @@ import { withSidebar } from '../../domain/lists/card-results.css.ts'
 import { CategorySidebar } from '../../domain/catalogue/CategorySidebar.tsx'
 import { paths } from '../../domain/navigation/paths.ts'
 import { SavedSlot } from '../../domain/lists/saved-searches/SavedSlot.tsx'
-import { useLocale } from '../../i18n/use-locale.ts'
+import { useLocale } from '../../i18n/useLocale.ts'
 import { BusinessCard } from './BusinessCard.tsx'
-import { directoryAddress, filtersOf, isFiltered, type DirectoryView } from './directory-view.ts'
+import { directoryAddress, directoryFiltersOf, hasDirectoryFilters, type DirectoryView } from './directory-view.ts'
 import * as styles from './directory.css.ts'
 import { Nearness } from './Nearness.tsx'
 import { NoBusinesses } from './NoBusinesses.tsx'
@@ -26,7 +26,7 @@ export function Directory({ view }: { view: DirectoryView }) {
   const locale = useLocale()
   const navigate = useNavigate()
   const { type, categoryId, search, page } = view
-  const filters = filtersOf(view)
+  const filters = directoryFiltersOf(view)
   const result = useQuery(directoryQuery(locale, type, filters, page))
   const { data, isPlaceholderData } = result
   usePrefetchedNext(view, data !== undefined && !isPlaceholderData && page * PAGE_SIZE < data.count)
@@ -52,7 +52,7 @@ export function Directory({ view }: { view: DirectoryView }) {
             replace: search !== '',
           })
         }
-        clearTo={isFiltered(view) ? paths.directory({ entityType: type }) : undefined}
+        clearTo={hasDirectoryFilters(view) ? paths.directory({ entityType: type }) : undefined}
       />
       <div className={styles.main}>
         <TypeTabs view={view} />
@@ -86,7 +86,7 @@ export function Directory({ view }: { view: DirectoryView }) {
           tools={
             <SavedSlot
               view={view}
-              isFiltered={isFiltered(view)}
+              isFiltered={hasDirectoryFilters(view)}
               isReady={data !== undefined}
               load={() => import('./SavedDirectory.tsx')}
             />
@@ -107,9 +107,9 @@ function usePrefetchedNext(view: DirectoryView, wanted: boolean) {
   const locale = useLocale()
   const queryClient = useQueryClient()
   const { type, page } = view
-  const list = JSON.stringify(filtersOf(view))
+  const list = JSON.stringify(directoryFiltersOf(view))
   useEffect(() => {
-    if (wanted) void queryClient.prefetchQuery(directoryQuery(locale, type, filtersOf(view), page + 1))
+    if (wanted) void queryClient.prefetchQuery(directoryQuery(locale, type, directoryFiltersOf(view), page + 1))
     // The view is a new one with each render; its filters and its page tell it apart.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [queryClient, locale, type, list, page, wanted])

@@ -5,7 +5,7 @@ import { usePageTitle } from '../../domain/navigation/usePageTitle.ts'
 import { column } from '../../ui/theme/global.css.ts'
 import { PageHeading } from '../../ui/layout/PageHeading.tsx'
 import { Directory } from './Directory.tsx'
-import { readView } from './directory-view.ts'
+import { readDirectoryView } from './directory-view.ts'
 import * as styles from './directory.css.ts'
 import { typeTexts } from './type-texts.ts'
 
@@ -13,7 +13,7 @@ import { typeTexts } from './type-texts.ts'
 export default function DirectoryPage() {
   const { t } = useLingui()
   const [query] = useSearchParams()
-  const view = useMemo(() => readView(query), [query])
+  const view = useMemo(() => readDirectoryView(query), [query])
   const directory = t({ message: 'Directory', comment: 'Title of the directory of businesses.' })
   return (
     <div className={`${column} ${styles.page}`}>

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { formatNumber } from '../../i18n/format.ts'
-import { useLocale } from '../../i18n/use-locale.ts'
+import { useLocale } from '../../i18n/useLocale.ts'
 import { Badge } from '../../ui/layout/Badge.tsx'
 import { roundedDistance } from './nearness.ts'
 import type { Whereabouts } from './useNearness.ts'

@@ -11,7 +11,7 @@ import { SkeletonText } from '../../ui/feedback/Skeleton.tsx'
 import { directoryAddress, type DirectoryView } from './directory-view.ts'
 import type { DistrictName } from './district-points.ts'
 import * as styles from './nearness.css.ts'
-import type { Nearness as NearnessState } from './useNearness.ts'
+import type { NearnessState } from './useNearness.ts'
 
 const NearnessForm = lazy(() => import('./NearnessForm.tsx'))
 

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '../../ui/controls/Link.tsx'
 import { ENTITY_TYPES, paths } from '../../domain/navigation/paths.ts'
-import { Native } from '../../domain/texts/Native.tsx'
+import { ForeignText } from '../../domain/texts/ForeignText.tsx'
 import { button } from '../../ui/controls/button.css.ts'
-import { people } from '../../ui/layout/drawings.ts'
+import { people } from '../../ui/layout/icons.ts'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
-import { directoryAddress, isFiltered, type DirectoryView } from './directory-view.ts'
+import { directoryAddress, hasDirectoryFilters, type DirectoryView } from './directory-view.ts'
 import * as styles from './directory.css.ts'
 import { typeTexts } from './type-texts.ts'
 
@@ -19,7 +19,7 @@ export function NoBusinesses({ view }: { view: DirectoryView }) {
   return (
     <EmptyState
       level={3}
-      drawing={people}
+      icon={people}
       title={t(none)}
       message={
         search === '' ? (
@@ -37,7 +37,7 @@ export function NoBusinesses({ view }: { view: DirectoryView }) {
               {t(typeTexts[other].plural)}
             </Link>
           ))}
-          {isFiltered(view) && (
+          {hasDirectoryFilters(view) && (
             <Link to={paths.directory({ entityType: type })} className={button({ tone: 'main' })}>
               {t(typeTexts[type].all)}
             </Link>
@@ -50,7 +50,7 @@ export function NoBusinesses({ view }: { view: DirectoryView }) {
 
 /** What was searched for may be in another language than the page: marked with it, for screen readers. */
 function NothingMatches({ text }: { text: string }) {
-  const search = <Native text={text} />
+  const search = <ForeignText text={text} />
   return (
     <Trans comment="In the directory, when nobody matches. {search}: what was searched for.">
       Nothing matches “{search}”. Check the spelling, search for less, or see the other kinds of business.

@@ -5,20 +5,29 @@ import { paths } from '../../domain/navigation/paths.ts'
 import { businessNews } from '../../domain/lists/saved-searches/news.ts'
 import { SavedSearches } from '../../domain/lists/saved-searches/SavedSearches.tsx'
 import type { SearchList } from '../../domain/lists/saved-searches/search-list.ts'
-import { useLocale } from '../../i18n/use-locale.ts'
-import { directoryAddress, filtersOf, isFiltered, readView, type DirectoryView } from './directory-view.ts'
+import { useLocale } from '../../i18n/useLocale.ts'
+import {
+  directoryAddress,
+  directoryFiltersOf,
+  hasDirectoryFilters,
+  readDirectoryView,
+  type DirectoryView,
+} from './directory-view.ts'
 import { typeTexts } from './type-texts.ts'
 import { useCategoryName } from './useCategoryName.ts'
 
 const useFirstPage = (view: DirectoryView) =>
-  useQuery({ ...directoryQuery(useLocale(), view.type, filtersOf(view), 1), enabled: isFiltered(view) })
+  useQuery({
+    ...directoryQuery(useLocale(), view.type, directoryFiltersOf(view), 1),
+    enabled: hasDirectoryFilters(view),
+  })
 
 const list: SearchList = {
   key: 'saved_directory',
   path: paths.directory(),
   Search: function DirectorySearch({ query, children }) {
     const { t } = useLingui()
-    const view = readView(new URLSearchParams(query))
+    const view = readDirectoryView(new URLSearchParams(query))
     const { data, isError } = useFirstPage(view)
     const filters = [useCategoryName(view), view.search && `“${view.search}”`].filter(Boolean)
     return children({
@@ -33,6 +42,11 @@ export default function SavedDirectory({ view }: { view: DirectoryView }) {
   const { data } = useFirstPage(view)
   const [, query = ''] = directoryAddress({ ...view, page: 1 }).split('?')
   return (
-    <SavedSearches list={list} query={query} isFiltered={isFiltered(view)} seen={data && businessNews.seenOf(data)} />
+    <SavedSearches
+      list={list}
+      query={query}
+      isFiltered={hasDirectoryFilters(view)}
+      seen={data && businessNews.seenOf(data)}
+    />
   )
 }

@@ -15,16 +15,16 @@ export type DirectoryView = {
 }
 
 /** The longest text that the server takes as a search (openapi/parameters.yaml). */
-const LONGEST_SEARCH = 100
+const MAX_SEARCH = 100
 
 /** The view that an address asks for. Whatever makes no sense in it is as if it weren't there. */
-export function readView(query: URLSearchParams): DirectoryView {
+export function readDirectoryView(query: URLSearchParams): DirectoryView {
   const categoryId = naturalIn(query.get('categoryId'))
   return {
     type: ENTITY_TYPES.find((type) => type === query.get('entityType')?.toLowerCase()) ?? 'farmer',
     categoryId,
-    name: categoryId === undefined ? '' : shortText(query.get('name'), LONGEST_SEARCH),
-    search: shortText(query.get('search'), LONGEST_SEARCH),
+    name: categoryId === undefined ? '' : shortText(query.get('name'), MAX_SEARCH),
+    search: shortText(query.get('search'), MAX_SEARCH),
     page: pageIn(query),
   }
 }
@@ -34,9 +34,9 @@ export const directoryAddress = ({ type, categoryId, name, search, page }: Direc
   paths.directory({ entityType: type, categoryId, name, search, page: page > 1 ? page : undefined })
 
 /** What the server is asked for. */
-export const filtersOf = ({ categoryId, search }: DirectoryView): DirectoryFilters => ({
+export const directoryFiltersOf = ({ categoryId, search }: DirectoryView): DirectoryFilters => ({
   ...(categoryId !== undefined && { subcategory_id: categoryId }),
   ...(search !== '' && { search }),
 })
 
-export const isFiltered = (view: DirectoryView): boolean => Object.keys(filtersOf(view)).length > 0
+export const hasDirectoryFilters = (view: DirectoryView): boolean => Object.keys(directoryFiltersOf(view)).length > 0

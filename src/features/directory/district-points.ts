@@ -15,12 +15,12 @@ export type DistrictPoints = {
   nearestTo: (position: Point) => DistrictName | undefined
 }
 
-const fold = (name: string) =>
+const normalizeName = (name: string) =>
   name
     .normalize('NFC')
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}]/gu, '')
-const key = (state: string, district: string) => `${fold(state)}/${fold(district)}`
+const key = (state: string, district: string) => `${normalizeName(state)}/${normalizeName(district)}`
 
 /**
  * The middles of the districts, downloaded when somebody sorts by nearness: which district a device is in is found out on

@@ -10,7 +10,7 @@ export class NoPosition extends Error {
 }
 
 /** Some browsers never answer while their question stands unanswered: then this timer does (notes/reliability.md). */
-const LONGEST_WAIT = 10_000 // ms
+const MAX_WAIT = 10_000 // ms
 /** A district is large: where the device was an hour ago is near enough. */
 const OLDEST = 3_600_000 // ms
 
@@ -21,7 +21,7 @@ const OLDEST = 3_600_000 // ms
 export const locate = (): Promise<Point> =>
   new Promise((resolve, reject) => {
     const give = (why: NoPosition['why']) => reject(new NoPosition(why))
-    const timer = setTimeout(() => give('unavailable'), LONGEST_WAIT)
+    const timer = setTimeout(() => give('unavailable'), MAX_WAIT)
     // Without a secure connection there is none.
     const { geolocation } = navigator as Partial<Navigator>
     if (!geolocation) {
@@ -38,6 +38,6 @@ export const locate = (): Promise<Point> =>
         clearTimeout(timer)
         give(error.code === error.PERMISSION_DENIED ? 'denied' : 'unavailable')
       },
-      { timeout: LONGEST_WAIT, maximumAge: OLDEST },
+      { timeout: MAX_WAIT, maximumAge: OLDEST },
     )
   })

@@ -36,4 +36,4 @@ export function useNearness(rows: DirectoryEntry[]) {
   }
 }
 
-export type Nearness = ReturnType<typeof useNearness>
+export type NearnessState = ReturnType<typeof useNearness>

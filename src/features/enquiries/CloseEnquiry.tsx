@@ -8,8 +8,8 @@ import { ApiError } from '../../api/errors.ts'
 import { DraftNotice } from '../../domain/forms/DraftNotice.tsx'
 import { produceName } from '../../domain/enquiry/EnquiryTitle.tsx'
 import { paths } from '../../domain/navigation/paths.ts'
-import { useFormDraft } from '../../domain/forms/use-form-draft.ts'
-import { useLocale } from '../../i18n/use-locale.ts'
+import { useFormDraft } from '../../domain/forms/useFormDraft.ts'
+import { useLocale } from '../../i18n/useLocale.ts'
 import { openSession } from '../../session/session.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { Dialog } from '../../ui/overlay/Dialog.tsx'
@@ -22,7 +22,7 @@ import { closedNotice } from './closed-notice.ts'
 import { Reason } from './Reason.tsx'
 
 /** The longest remark that the server takes (openapi, ClosingRemark). */
-const LONGEST = 500
+const MAX_REMARK = 500
 
 /** Specification part 1, section 5, Close enquiry. */
 const schema = v.object({
@@ -39,7 +39,7 @@ const schema = v.object({
     ),
   ),
 })
-const kept = v.object({ closing_remark: v.string() })
+const draftSchema = v.object({ closing_remark: v.string() })
 
 /** Closed already, in another tab or by a request whose answer was lost: as was wanted. */
 const isClosedAlready = (error: unknown) => error instanceof ApiError && error.refusal.error === 'enquiry_closed'
@@ -72,7 +72,7 @@ export default function CloseEnquiry({ enquiry, onDismiss }: { enquiry: Enquiry;
       void queryClient.invalidateQueries({ queryKey: ['enquiries'] })
     },
   })
-  const draft = useFormDraft(`enquiry-close-${id}`, kept, form)
+  const draft = useFormDraft(`enquiry-close-${id}`, draftSchema, form)
   return (
     <Dialog
       isOpen
@@ -99,14 +99,14 @@ export default function CloseEnquiry({ enquiry, onDismiss }: { enquiry: Enquiry;
           {...form.field('closing_remark')}
           multiline
           isRequired
-          maxLength={LONGEST}
+          maxLength={MAX_REMARK}
           autoCapitalize="sentences"
           label={
             <Trans comment="Label of the field in which somebody says why an enquiry is closed.">Closing remark</Trans>
           }
           description={
-            <Trans comment="Under the label Closing remark. {LONGEST}: a number.">
-              Why do you close it? For example: everything is sold. At most {LONGEST} characters.
+            <Trans comment="Under the label Closing remark. {MAX_REMARK}: a number.">
+              Why do you close it? For example: everything is sold. At most {MAX_REMARK} characters.
             </Trans>
           }
         />

@@ -2,11 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useLocation, useSearchParams } from 'react-router'
 import { Link } from '../../ui/controls/Link.tsx'
 import { pageIn } from '../../domain/navigation/address.ts'
-import { Native } from '../../domain/texts/Native.tsx'
+import { ForeignText } from '../../domain/texts/ForeignText.tsx'
 import { paths } from '../../domain/navigation/paths.ts'
 import { usePageTitle } from '../../domain/navigation/usePageTitle.ts'
 import { button } from '../../ui/controls/button.css.ts'
-import { check, plus } from '../../ui/layout/drawings.ts'
+import { check, plus } from '../../ui/layout/icons.ts'
 import { column } from '../../ui/theme/global.css.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
 import { PageHeading } from '../../ui/layout/PageHeading.tsx'
@@ -19,7 +19,7 @@ export default function EnquiriesPage() {
   const { t } = useLingui()
   const [query] = useSearchParams()
   const closed = readClosed(useLocation().state)
-  const produce = closed && <Native text={closed} />
+  const produce = closed && <ForeignText text={closed} />
   return (
     <div className={`${column} ${styles.page}`}>
       <header className={styles.intro}>
@@ -32,14 +32,14 @@ export default function EnquiriesPage() {
           <Trans comment="Title of the page with the person’s own enquiries.">My enquiries</Trans>
         </PageHeading>
         <Link to={paths.newEnquiry()} className={button({ tone: 'main' })}>
-          <Icon drawing={plus} />
+          <Icon icon={plus} />
           <Trans comment="Button on the page of own enquiries: post another one. max 20">Add new</Trans>
         </Link>
       </header>
       {produce && (
         // Said already as it happened; here it can be read (notes/accessibility.md, check 28).
         <p className={styles.notice}>
-          <Icon drawing={check} />
+          <Icon icon={check} />
           <Trans comment="On the page of own enquiries, after one was closed. {produce}: crop and variety.">
             Your enquiry for {produce} is closed.
           </Trans>

@@ -3,10 +3,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { enquiryQuery, type Enquiry } from '../../api/enquiries.ts'
 import { produceName } from '../../domain/enquiry/EnquiryTitle.tsx'
-import { useLocale } from '../../i18n/use-locale.ts'
+import { useLocale } from '../../i18n/useLocale.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { atStart } from '../../ui/controls/button.css.ts'
-import { trash } from '../../ui/layout/drawings.ts'
+import { trash } from '../../ui/layout/icons.ts'
 import { goToField } from '../../ui/form/ErrorSummary.tsx'
 import { visuallyHidden } from '../../ui/theme/global.css.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
@@ -122,7 +122,7 @@ export function Gallery({ enquiry, canChange }: { enquiry: Enquiry; canChange: b
                     })}
                     onPress={() => setDeleting(image)}
                   >
-                    <Icon drawing={trash} />
+                    <Icon icon={trash} />
                     <Trans context="image" comment="Button under a photo of an own enquiry. max 12">
                       Delete
                     </Trans>

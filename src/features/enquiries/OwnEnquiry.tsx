@@ -7,9 +7,9 @@ import { paths } from '../../domain/navigation/paths.ts'
 import { Badge } from '../../ui/layout/Badge.tsx'
 import { Button } from '../../ui/controls/Button.tsx'
 import { button } from '../../ui/controls/button.css.ts'
-import { edit } from '../../ui/layout/drawings.ts'
+import { edit } from '../../ui/layout/icons.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
-import { EnquiryFacts } from './EnquiryFacts.tsx'
+import { OwnEnquiryFacts } from './OwnEnquiryFacts.tsx'
 import * as styles from './enquiry-page.css.ts'
 import { Gallery } from './Gallery.tsx'
 import { StatusBadge } from './StatusBadge.tsx'
@@ -35,7 +35,7 @@ export function OwnEnquiry({ enquiry }: { enquiry: Enquiry }) {
       <div className={styles.columns}>
         <Gallery enquiry={enquiry} canChange={!isClosed} />
         <div className={styles.side}>
-          <EnquiryFacts enquiry={enquiry} />
+          <OwnEnquiryFacts enquiry={enquiry} />
           {isClosed ? (
             <p className={styles.closed}>
               <Trans comment="On the page of an own enquiry that was closed.">
@@ -45,7 +45,7 @@ export function OwnEnquiry({ enquiry }: { enquiry: Enquiry }) {
           ) : (
             <div className={styles.actions}>
               <Link to={paths.editEnquiry(enquiry.id)} className={button({ tone: 'main' })}>
-                <Icon drawing={edit} />
+                <Icon icon={edit} />
                 <Trans comment="Button on the page of an own enquiry. max 24">Edit Enquiry</Trans>
               </Link>
               <Button tone="outline" onPress={() => setClosing(true)}>

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import type { Enquiry } from '../../api/enquiries.ts'
 import { photoRefusal, PhotoRefused } from '../../domain/files/scale-photo.ts'
 import { formatNumber } from '../../i18n/format.ts'
-import { useLocale } from '../../i18n/use-locale.ts'
+import { useLocale } from '../../i18n/useLocale.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { goToField } from '../../ui/form/ErrorSummary.tsx'
 import { FileField } from '../../ui/fields/FileField.tsx'
@@ -12,7 +12,7 @@ import { visuallyHidden } from '../../ui/theme/global.css.ts'
 import { showMessage } from '../../ui/toast/messages.ts'
 import * as styles from './photo-upload.css.ts'
 import { Reason } from './Reason.tsx'
-import { usePhotoUpload, type Upload } from './use-photo-upload.ts'
+import { usePhotoUpload, type Upload } from './usePhotoUpload.ts'
 
 /** A file field that sends what is chosen at once, says how far it is, and can be stopped. */
 export function PhotoUpload({

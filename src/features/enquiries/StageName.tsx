@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { useLingui } from '@lingui/react'
 import { brand } from '../../domain/texts/brand.ts'
-import { Native } from '../../domain/texts/Native.tsx'
+import { ForeignText } from '../../domain/texts/ForeignText.tsx'
 import type { Stage } from './timeline.ts'
 
 /** A stage of the timeline: translated when known, as the server gives it otherwise (specification part 1, section 2). */
@@ -17,7 +17,7 @@ export function StageName({ stage: { name, key } }: { stage: Pick<Stage, 'name' 
     )
   }
   const known = Object.hasOwn(texts, key) ? texts[key as keyof typeof texts] : undefined
-  return known ? i18n._(known) : <Native text={name} />
+  return known ? i18n._(known) : <ForeignText text={name} />
 }
 
 const texts = {

@@ -4,10 +4,10 @@ import { useId, useState } from 'react'
 import { enquiryTasksQuery, type EnquiryTask } from '../../api/enquiries.ts'
 import { loadError } from '../../domain/failures/load-error.ts'
 import { LongText } from '../../domain/texts/LongText.tsx'
-import { Native } from '../../domain/texts/Native.tsx'
+import { ForeignText } from '../../domain/texts/ForeignText.tsx'
 import { formatDate } from '../../i18n/format.ts'
-import { useLocale } from '../../i18n/use-locale.ts'
-import { check, down } from '../../ui/layout/drawings.ts'
+import { useLocale } from '../../i18n/useLocale.ts'
+import { check, down } from '../../ui/layout/icons.ts'
 import { ErrorPanel } from '../../ui/feedback/ErrorPanel.tsx'
 import { Icon } from '../../ui/layout/Icon.tsx'
 import { SkeletonText } from '../../ui/feedback/Skeleton.tsx'
@@ -75,7 +75,7 @@ function StageItem({ stage, isOpen, onPress }: { stage: Stage; isOpen: boolean; 
   return (
     <li className={styles.stage({ state })}>
       <span className={styles.mark({ state })} aria-hidden>
-        {state === 'passed' && <Icon drawing={check} />}
+        {state === 'passed' && <Icon icon={check} />}
       </span>
       <div className={styles.body}>
         <h3 className={styles.stageHeading}>
@@ -96,7 +96,7 @@ function StageItem({ stage, isOpen, onPress }: { stage: Stage; isOpen: boolean; 
               </span>
             </span>
             <span className={styles.arrow({ isOpen })}>
-              <Icon drawing={down} />
+              <Icon icon={down} />
             </span>
           </button>
         </h3>
@@ -124,7 +124,7 @@ function Task({ task: { title, remark, task_created_at } }: { task: EnquiryTask 
   return (
     <li className={styles.task}>
       <span className={styles.taskTitle}>
-        <Native text={title} />
+        <ForeignText text={title} />
       </span>
       <time dateTime={task_created_at} className={styles.date}>
         {formatDate(useLocale(), task_created_at)}

@@ -9,10 +9,10 @@ import { idIn } from '../../domain/navigation/address.ts'
 import { loadError } from '../../domain/failures/load-error.ts'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { produceName } from '../../domain/enquiry/EnquiryTitle.tsx'
-import { Native } from '../../domain/texts/Native.tsx'
+import { ForeignText } from '../../domain/texts/ForeignText.tsx'
 import { paths } from '../../domain/navigation/paths.ts'
 import { UPDATED_LEADS_ON_AFTER } from '../../domain/timers.ts'
-import { useLocale } from '../../i18n/use-locale.ts'
+import { useLocale } from '../../i18n/useLocale.ts'
 import { button } from '../../ui/controls/button.css.ts'
 import { ErrorPanel } from '../../ui/feedback/ErrorPanel.tsx'
 import { visuallyHidden } from '../../ui/theme/global.css.ts'
@@ -21,7 +21,7 @@ import * as panel from '../../ui/feedback/panel.css.ts'
 import { SkeletonCards } from '../../ui/feedback/Skeleton.tsx'
 import { EnquiryForm } from './EnquiryForm.tsx'
 import type { EnquiryOutput } from './enquiry-schema.ts'
-import { valuesOf } from './enquiry-values.ts'
+import { formValuesOf } from './enquiry-values.ts'
 import { FormPage } from './FormPage.tsx'
 import { changeEnquiry } from './post-enquiry.ts'
 import * as styles from './form.css.ts'
@@ -63,7 +63,7 @@ function EditEnquiry({ id }: { id: number }) {
     <FormPage
       title={t({ message: 'Edit enquiry', comment: 'Title of the page.' })}
       hasErrors={hasErrors}
-      lead={isThere && <Native text={produceName(data)} />}
+      lead={isThere && <ForeignText text={produceName(data)} />}
     >
       {isUpdated ? (
         <Updated>{updated}</Updated>
@@ -81,7 +81,7 @@ function EditEnquiry({ id }: { id: number }) {
       ) : isThere ? (
         <EnquiryForm
           name={`enquiry-edit-${id}`}
-          initial={valuesOf(data)}
+          initial={formValuesOf(data)}
           storedPhoto={data.photo}
           submitLabel={<Trans comment="Button: saves the changes of an enquiry. max 24">Update enquiry</Trans>}
           failed={<Trans comment="Heading, when an enquiry could not be changed.">Failed to update enquiry</Trans>}

@@ -10,8 +10,8 @@ import * as styles from './form.css.ts'
 import { PhotoField } from './PhotoField.tsx'
 import { ProductFields } from './ProductFields.tsx'
 import { SendFailure } from './SendFailure.tsx'
-import { AmountFields, PlaceFields, QualityFields, TypeField } from './TradeFields.tsx'
-import { useEnquiryForm } from './use-enquiry-form.ts'
+import { AmountFields, TradePlaceFields, QualityFields, TypeField } from './TradeFields.tsx'
+import { useEnquiryForm } from './useEnquiryForm.ts'
 
 /**
  * The one form of an enquiry, new or changed (specification part 1, sections 2, 4 and 5).
@@ -68,7 +68,7 @@ export function EnquiryForm(props: {
         <h2 className={styles.heading}>
           <Trans comment="Heading of a part of the enquiry form.">Place, notes and photo</Trans>
         </h2>
-        <PlaceFields form={form} />
+        <TradePlaceFields form={form} />
         <PhotoField form={form} stored={props.storedPhoto} />
       </section>
       {form.failure !== undefined && !hasFieldErrors && !form.isPending && (

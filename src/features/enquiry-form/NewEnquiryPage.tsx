@@ -7,7 +7,7 @@ import { Link } from '../../ui/controls/Link.tsx'
 import { userProfileQuery } from '../../api/profile.ts'
 import { paths } from '../../domain/navigation/paths.ts'
 import { missingDetails, profileProblem } from '../../domain/business/profile-completeness.ts'
-import { useLocale } from '../../i18n/use-locale.ts'
+import { useLocale } from '../../i18n/useLocale.ts'
 import { openSession, useSession } from '../../session/session.ts'
 import { button } from '../../ui/controls/button.css.ts'
 import { showMessage } from '../../ui/toast/messages.ts'
@@ -18,7 +18,7 @@ import { emptyValues } from './enquiry-values.ts'
 import { FormPage } from './FormPage.tsx'
 import { postEnquiry, type Posted } from './post-enquiry.ts'
 import { postedState, readPosted } from './posted-state.ts'
-import { posting, underWay } from './posting.ts'
+import { posting, postingUnderWay } from './posting.ts'
 import { SendFailure } from './SendFailure.tsx'
 import { PostedNotice } from './PostedNotice.tsx'
 import { ProfileNotice } from './ProfileNotice.tsx'
@@ -55,7 +55,7 @@ export default function NewEnquiryPage() {
   const showLate = useEffectEvent(show)
 
   // Sent before this page was left, by Back perhaps, and not answered yet.
-  const [waiting, setWaiting] = useState(underWay)
+  const [waiting, setWaiting] = useState(postingUnderWay)
   const [failure, setFailure] = useState<unknown>()
   useEffect(() => {
     void waiting?.then(showLate, setFailure).finally(() => setWaiting(undefined))

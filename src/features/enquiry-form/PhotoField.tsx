@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '../../ui/controls/Button.tsx'
 import { atStart } from '../../ui/controls/button.css.ts'
-import { retry, trash } from '../../ui/layout/drawings.ts'
+import { retry, trash } from '../../ui/layout/icons.ts'
 import { FileField } from '../../ui/fields/FileField.tsx'
 import { Icon } from '../../ui/layout/Icon.tsx'
 import * as styles from './form.css.ts'
-import type { EnquiryFormState } from './use-enquiry-form.ts'
+import type { EnquiryFormState } from './useEnquiryForm.ts'
 
 /**
  * One photo: chosen, shown with its size, changed, removed. A stored one that is to go can be kept after all until the form
@@ -35,7 +35,7 @@ export function PhotoField({ form, stored }: { form: EnquiryFormState; stored: s
             )}
           </p>
           <Button tone="quiet" className={atStart} onPress={() => onChange(isRemoved ? null : 'removed')}>
-            <Icon drawing={isRemoved ? retry : trash} />
+            <Icon icon={isRemoved ? retry : trash} />
             {isRemoved ? (
               <Trans comment="Button: the photo stays after all. max 20">Keep photo</Trans>
             ) : (

@@ -3,16 +3,16 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { subcategoriesOfCategoryQuery } from '../../api/catalogue.ts'
 import { commodityPricesQuery } from '../../domain/mandi/commodity-prices.ts'
 import { MandiHint } from '../../domain/mandi/MandiHint.tsx'
-import { Native } from '../../domain/texts/Native.tsx'
+import { ForeignText } from '../../domain/texts/ForeignText.tsx'
 import { priceDoubt, usualRange } from '../../domain/mandi/price-range.ts'
 import { formatRupees } from '../../i18n/format.ts'
-import { useLocale } from '../../i18n/use-locale.ts'
+import { useLocale } from '../../i18n/useLocale.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { OTHER } from './enquiry-schema.ts'
 import * as styles from './form.css.ts'
 import { typedNumber } from './typed-number.ts'
-import type { EnquiryFormState } from './use-enquiry-form.ts'
-import { useSettled } from './use-settled.ts'
+import type { EnquiryFormState } from './useEnquiryForm.ts'
+import { useDebouncedValue } from './useDebouncedValue.ts'
 
 /**
  * What the mandi says about the price that is typed: the newest price of that place, and a doubt when the typed one is far
@@ -27,9 +27,9 @@ export function PriceHint({ form }: { form: EnquiryFormState }) {
     enabled: product !== '' && sub_category !== OTHER,
   })
   const chosen = subcategories?.find(({ id }) => String(id) === sub_category)?.name
-  const commodityName = useSettled(sub_category === OTHER ? new_subcategory_name.trim() : (chosen ?? ''))
-  const location = useSettled(form.values.location.trim())
-  const settledPrice = useSettled(expected_price)
+  const commodityName = useDebouncedValue(sub_category === OTHER ? new_subcategory_name.trim() : (chosen ?? ''))
+  const location = useDebouncedValue(form.values.location.trim())
+  const settledPrice = useDebouncedValue(expected_price)
   const { data } = useQuery({
     ...commodityPricesQuery(useQueryClient(), locale, commodityName, location),
     enabled: commodityName !== '',
@@ -42,7 +42,7 @@ export function PriceHint({ form }: { form: EnquiryFormState }) {
   const high = range && formatRupees(range.high)
   const perKg = doubt?.kind === 'perQuintal' ? formatRupees(doubt.perKg) : ''
   // Marked with its own language, for screen readers.
-  const commodity = <Native text={commodityName} />
+  const commodity = <ForeignText text={commodityName} />
   return (
     <div className={styles.hints}>
       <div className={doubt && styles.doubt}>

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { categoriesQuery, subcategoriesOfCategoryQuery, varietiesQuery } from '../../api/catalogue.ts'
-import { useLocale } from '../../i18n/use-locale.ts'
+import { useLocale } from '../../i18n/useLocale.ts'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { CatalogueField } from './CatalogueField.tsx'
-import { LONGEST, OTHER } from './enquiry-schema.ts'
+import { ENQUIRY_MAX_LENGTH, OTHER } from './enquiry-schema.ts'
 import { withCategory, withSubcategory } from './enquiry-values.ts'
-import type { EnquiryFormState } from './use-enquiry-form.ts'
+import type { EnquiryFormState } from './useEnquiryForm.ts'
 
 /**
  * Category, subcategory and variety, each loaded once the one above is chosen, or with "Other" two names that the person
@@ -68,7 +68,7 @@ export function ProductFields({ form }: { form: EnquiryFormState }) {
               comment: 'Label in the enquiry form, for produce that the list does not have. max 26',
             })}
             isRequired
-            maxLength={LONGEST.name}
+            maxLength={ENQUIRY_MAX_LENGTH.name}
             autoComplete="off"
           />
           <TextField
@@ -78,7 +78,7 @@ export function ProductFields({ form }: { form: EnquiryFormState }) {
               comment: 'Label in the enquiry form, for produce that the list does not have. max 26',
             })}
             isRequired
-            maxLength={LONGEST.name}
+            maxLength={ENQUIRY_MAX_LENGTH.name}
             autoComplete="off"
           />
         </>

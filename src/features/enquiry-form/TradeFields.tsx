@@ -3,10 +3,10 @@ import { NumberField } from '../../ui/fields/NumberField.tsx'
 import { RadioField } from '../../ui/fields/RadioField.tsx'
 import { SelectField } from '../../ui/fields/SelectField.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
-import { LONGEST, UNITS } from './enquiry-schema.ts'
+import { ENQUIRY_MAX_LENGTH, UNITS } from './enquiry-schema.ts'
 import * as styles from './form.css.ts'
 import { PriceHint } from './PriceHint.tsx'
-import type { EnquiryFormState } from './use-enquiry-form.ts'
+import type { EnquiryFormState } from './useEnquiryForm.ts'
 
 /** Buy or sell: only buyers have the choice, everybody else is told (specification part 1, sections 2 and 6). */
 export function TypeField({ form, fixedToSell }: { form: EnquiryFormState; fixedToSell: boolean }) {
@@ -66,7 +66,7 @@ export function QualityFields({ form }: { form: EnquiryFormState }) {
           message: 'A, FAQ…',
           comment: 'Example in the empty field Grade. FAQ: fair average quality, a name of the markets. max 10',
         })}
-        maxLength={LONGEST.grade}
+        maxLength={ENQUIRY_MAX_LENGTH.grade}
         autoComplete="off"
       />
       <RadioField
@@ -132,7 +132,7 @@ export function AmountFields({ form }: { form: EnquiryFormState }) {
 }
 
 /** Where, and what else there is to say. */
-export function PlaceFields({ form }: { form: EnquiryFormState }) {
+export function TradePlaceFields({ form }: { form: EnquiryFormState }) {
   const { t } = useLingui()
   return (
     <div className={styles.wide}>
@@ -147,13 +147,13 @@ export function PlaceFields({ form }: { form: EnquiryFormState }) {
           comment: 'Under the label Location of the enquiry form.',
         })}
         isRequired
-        maxLength={LONGEST.location}
+        maxLength={ENQUIRY_MAX_LENGTH.location}
         autoComplete="address-level2"
       />
       <TextField
         {...form.field('additional_notes')}
         label={t({ message: 'Additional notes', comment: 'Label in the enquiry form. max 24' })}
-        maxLength={LONGEST.notes}
+        maxLength={ENQUIRY_MAX_LENGTH.notes}
         multiline
       />
     </div>

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { enquiryNow, newestOwnEnquiries, type Enquiry } from '../../api/enquiries.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { enquirySchema, type EnquiryOutput } from './enquiry-schema.ts'
-import { valuesOf } from './enquiry-values.ts'
+import { formValuesOf } from './enquiry-values.ts'
 
 /** The clocks of a backend's machines may differ by so much, ms. */
 const CLOCKS_DIFFER = 60_000
@@ -18,7 +18,7 @@ export async function arrived(locale: Locale, since: number, output: EnquiryOutp
     const isEarlier = Date.parse(created_at) < since - CLOCKS_DIFFER
     if (isEarlier || quantity !== output.quantity || location !== output.location) continue
     const enquiry = await enquiryNow(locale, id)
-    const stored = v.safeParse(enquirySchema, valuesOf(enquiry))
+    const stored = v.safeParse(enquirySchema, formValuesOf(enquiry))
     if (stored.success && sameInput(stored.output, output)) return enquiry
   }
   return undefined

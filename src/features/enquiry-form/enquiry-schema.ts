@@ -9,8 +9,8 @@ import { decimalsOf, typedNumber } from './typed-number.ts'
 /** In place of a subcategory: the person types the names of subcategory and variety. */
 export const OTHER = 'other'
 /** Limits of the API document (openapi/schemas/enquiries.yaml). */
-export const LONGEST = { name: 80, grade: 40, location: 200, notes: 2000 } as const
-const LARGEST = 10_000_000
+export const ENQUIRY_MAX_LENGTH = { name: 80, grade: 40, location: 200, notes: 2000 } as const
+const MAX_NUMBER = 10_000_000
 export const UNITS = vUnit.options
 
 const id = v.pipe(v.string(), v.regex(/^([1-9]\d*)?$/))
@@ -25,7 +25,7 @@ const number = (decimals: number, tooMany: MessageDescriptor) =>
     v.trim(),
     v.check((text) => text === '' || typedNumber(text) !== undefined, say(texts.noNumber)),
     v.check((text) => decimalsOf(text) <= decimals, say(tooMany)),
-    v.check((text) => (typedNumber(text) ?? 0) <= LARGEST, say(texts.tooLarge)),
+    v.check((text) => (typedNumber(text) ?? 0) <= MAX_NUMBER, say(texts.tooLarge)),
   )
 const price = number(2, texts.decimals)
 

@@ -25,7 +25,7 @@ export const emptyValues = (businessType: BusinessType | undefined): EnquiryValu
 })
 
 /** The fields of an enquiry as it is stored. A product that its owner typed has no id. */
-export function valuesOf(enquiry: Enquiry): EnquiryValues {
+export function formValuesOf(enquiry: Enquiry): EnquiryValues {
   const { sub_category, sub_sub_category } = enquiry
   const isTyped = sub_category.id === null
   return {

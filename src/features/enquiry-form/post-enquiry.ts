@@ -2,7 +2,7 @@ import { CausedError } from '../../api/caused-error.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { createEnquiry, updateEnquiry, wordsOf, type Enquiry } from '../../api/enquiries.ts'
 import { ApiError } from '../../api/errors.ts'
-import { forget, sentBefore } from '../../api/once.ts'
+import { forgetUnanswered, sentBefore } from '../../api/once.ts'
 import { userProfileQuery, type OwnBusiness } from '../../api/profile.ts'
 import {
   missingDetails,
@@ -50,7 +50,7 @@ export async function postEnquiry(queryClient: QueryClient, locale: Locale, outp
   const sent = there ?? (await session.during(send(locale, wanted)))
   // It went the first time without the photo that was chosen since.
   const enquiry = before && photo instanceof File && !sent.photo ? await changeEnquiry(locale, sent.id, wanted) : sent
-  if (before) forget(before)
+  if (before) forgetUnanswered(before)
   // It may have changed meanwhile, on another device.
   const now = await session.during(
     queryClient.fetchQuery({ ...userProfileQuery(locale), staleTime: 0 }).catch(() => undefined),

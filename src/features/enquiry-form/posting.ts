@@ -13,5 +13,5 @@ export function posting(answer: Promise<Posted>): Promise<Posted> {
 }
 
 /** What this person has on its way. */
-export const underWay = (): Promise<Posted> | undefined =>
+export const postingUnderWay = (): Promise<Posted> | undefined =>
   current?.token === readSession().token ? current?.answer : undefined

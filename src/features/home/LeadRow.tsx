@@ -1,16 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 import { Link } from '../../ui/controls/Link.tsx'
-import type { EnquiryCard as Enquiry } from '../../api/enquiries.ts'
+import type { EnquirySummary as Enquiry } from '../../api/enquiries.ts'
 import { EnquiryCard } from '../../domain/enquiry/EnquiryCard.tsx'
-import { Native } from '../../domain/texts/Native.tsx'
+import { ForeignText } from '../../domain/texts/ForeignText.tsx'
 import { paths } from '../../domain/navigation/paths.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
 import { skeleton } from '../../ui/feedback/skeleton.css.ts'
 import * as styles from './latest-leads.css.ts'
 
 /** One row on a wide screen; the rest is behind "View All". */
-const MOST_CARDS = 4
+const MAX_CARDS = 4
 
 /** The latest leads of one category. */
 export function LeadRow(props: { category: string; enquiries: Enquiry[]; first: boolean }) {
@@ -36,7 +36,7 @@ export function LeadRow(props: { category: string; enquiries: Enquiry[]; first: 
         </Link>
       </div>
       <ul className={styles.cards}>
-        {enquiries.slice(0, MOST_CARDS).map((enquiry, index) => (
+        {enquiries.slice(0, MAX_CARDS).map((enquiry, index) => (
           <li key={enquiry.id}>
             <EnquiryCard enquiry={enquiry} to={paths.boardEnquiry(enquiry.id)} eager={first && index < 2} />
           </li>
@@ -48,7 +48,7 @@ export function LeadRow(props: { category: string; enquiries: Enquiry[]; first: 
 
 /** The name of a category may be in another language than the page: marked with it, for screen readers. */
 function Heading({ of }: { of: string }) {
-  const category = <Native text={of} />
+  const category = <ForeignText text={of} />
   return (
     <Trans comment="Heading of a row on the home page. {category}: Vegetables, Fruits and so on.">
       Latest Leads on {category}

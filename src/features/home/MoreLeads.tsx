@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
-import type { EnquiryCard } from '../../api/enquiries.ts'
+import type { EnquirySummary } from '../../api/enquiries.ts'
 import { button } from '../../ui/controls/button.css.ts'
 import * as styles from './latest-leads.css.ts'
 import { LeadRow } from './LeadRow.tsx'
@@ -9,7 +9,7 @@ import { LeadRow } from './LeadRow.tsx'
  * Further categories of leads, once somebody wants them.
  * @param props.step so many more with each press
  */
-export default function MoreLeads({ leads, step }: { leads: [category: string, EnquiryCard[]][]; step: number }) {
+export default function MoreLeads({ leads, step }: { leads: [category: string, EnquirySummary[]][]; step: number }) {
   const [shown, setShown] = useState(0)
   const rows = useRef<HTMLDivElement>(null)
   // The button goes away, or down: whoever pressed it goes on with the first of the new ones.

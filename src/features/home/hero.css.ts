@@ -4,8 +4,8 @@ import { theme } from '../../ui/theme/theme.css.ts'
 export const hero = style({
   position: 'relative',
   zIndex: 1, // the suggestions lie over the leads below
-  background: theme.color.bark,
-  color: theme.color.onBark,
+  background: theme.color.header,
+  color: theme.color.onHeader,
 })
 /** From here on the drawn field rises beside the text; below, it lies under it. */
 const beside = 'screen and (min-width: 75rem)'

@@ -18,4 +18,4 @@ export const input = style({
   selectors: { '&:focus-visible': { outlineColor: theme.color.marigold } },
 })
 /** Its ring lies on the dark banner. */
-export const submit = style({ selectors: { '&:focus-visible': { outlineColor: theme.color.onBark } } })
+export const submit = style({ selectors: { '&:focus-visible': { outlineColor: theme.color.onHeader } } })

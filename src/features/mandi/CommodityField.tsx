@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { subcategoriesQuery } from '../../api/catalogue.ts'
-import { useLocale } from '../../i18n/use-locale.ts'
+import { useLocale } from '../../i18n/useLocale.ts'
 import { control, field, label } from '../../ui/fields/field.css.ts'
 import { SuggestField } from '../../ui/combobox/SuggestField.tsx'
-import { LONGEST_FILTER } from './mandi-view.ts'
+import { MAX_FILTER } from './mandi-view.ts'
 
 const ID = 'mandi-commodity'
 
@@ -30,7 +30,7 @@ export function CommodityField({ text, onText }: { text: string; onText: (text: 
         text={text}
         onText={onText}
         load={load}
-        maxLength={LONGEST_FILTER}
+        maxLength={MAX_FILTER}
         placeholder={t({
           message: 'kanda…',
           comment:

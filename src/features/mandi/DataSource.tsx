@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { PriceRecord } from '../../api/mandi.ts'
 import { formatDate } from '../../i18n/format.ts'
-import { useLocale } from '../../i18n/use-locale.ts'
+import { useLocale } from '../../i18n/useLocale.ts'
 import { newestDay } from '../../domain/mandi/newest-day.ts'
 import * as styles from './results.css.ts'
 

@@ -2,11 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { formatNumber } from '../../i18n/format.ts'
-import { useLocale } from '../../i18n/use-locale.ts'
+import { useLocale } from '../../i18n/useLocale.ts'
 import { button } from '../../ui/controls/button.css.ts'
 import { collectPrices, type Collected } from './collect-prices.ts'
 import { newestDay } from '../../domain/mandi/newest-day.ts'
-import { download, pricesAsCsv } from './export-prices.ts'
+import { downloadFile, pricesAsCsv } from './export-prices.ts'
 import { mandiError } from './mandi-error.ts'
 import type { MandiView } from './mandi-view.ts'
 import { PrintSheet } from './PrintSheet.tsx'
@@ -14,7 +14,7 @@ import * as styles from './result-tools.css.ts'
 import { districtsQuery } from '../../domain/places/place-lists.ts'
 
 /** So many rows at most: what a spreadsheet and a phone take well, and some thirty sheets of paper. */
-const MOST = { csv: 5_000, print: 1_000 }
+const MAX_ROWS = { csv: 5_000, print: 1_000 }
 
 type Stage =
   | { name: 'fetching'; fetched: number; wanted: number }
@@ -40,7 +40,7 @@ export default function ExportRun(props: { as: 'csv' | 'print'; view: MandiView;
         const collected = await collectPrices({
           locale,
           filters: view.filters,
-          most: MOST[as],
+          most: MAX_ROWS[as],
           signal: running.signal,
           onProgress: (fetched, wanted) => setStage({ name: 'fetching', fetched, wanted }),
         })
@@ -48,7 +48,7 @@ export default function ExportRun(props: { as: 'csv' | 'print'; view: MandiView;
           const districts = locale === 'en' ? [] : await queryClient.fetchQuery(districtsQuery(locale)).catch(() => [])
           const shown = new Map(districts.map((district) => [`${district.state}/${district.name}`, district.shown]))
           const districtName = (state: string, district: string) => shown.get(`${state}/${district}`) ?? district
-          download(
+          downloadFile(
             `mandi-prices-${newestDay(collected.records) ?? 'none'}.csv`,
             pricesAsCsv(locale, view.unit, collected.records, districtName),
           )

@@ -4,13 +4,13 @@ import { useMemo, useState, type SubmitEvent } from 'react'
 import { useNavigate } from 'react-router'
 import type { PriceFilters } from '../../api/mandi.ts'
 import { statesIn } from '../../domain/places/places.ts'
-import { useLocale } from '../../i18n/use-locale.ts'
+import { useLocale } from '../../i18n/useLocale.ts'
 import { button } from '../../ui/controls/button.css.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { CommodityField } from './CommodityField.tsx'
 import * as styles from './filters.css.ts'
-import { isFiltered, LONGEST_FILTER, mandiAddress, tidyFilters, type MandiView } from './mandi-view.ts'
+import { hasPriceFilters, MAX_FILTER, mandiAddress, tidyFilters, type MandiView } from './mandi-view.ts'
 import { districtOf, districtOptions, placeOptions, withApplied } from '../../domain/places/place-options.ts'
 import { PlaceField } from './PlaceField.tsx'
 import { districtsQuery } from '../../domain/places/place-lists.ts'
@@ -114,7 +114,7 @@ export function FilterForm({ view }: { view: MandiView }) {
         label={t({ message: 'Grade', comment: 'Label of a filter of the mandi prices, and head of a column. max 16' })}
         name="grade"
         autoComplete="off"
-        maxLength={LONGEST_FILTER}
+        maxLength={MAX_FILTER}
         placeholder={t({
           message: 'FAQ…',
           comment: 'Example in the empty filter by grade. FAQ: fair average quality, a name of the markets. max 8',
@@ -127,7 +127,7 @@ export function FilterForm({ view }: { view: MandiView }) {
           <Icon name="search" />
           <Trans comment="Button: shows the prices that match the filters. max 24">Apply Filters</Trans>
         </button>
-        {isFiltered(applied) && (
+        {hasPriceFilters(applied) && (
           <button type="button" className={button()} onClick={clear}>
             <Icon name="close" />
             <Trans comment="Button: shows all prices again. max 24">Clear Filters</Trans>

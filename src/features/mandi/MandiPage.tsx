@@ -6,14 +6,14 @@ import { column } from '../../ui/theme/global.css.ts'
 import { PageHeading } from '../../ui/layout/PageHeading.tsx'
 import { FilterForm } from './FilterForm.tsx'
 import * as styles from './mandi.css.ts'
-import { readView } from './mandi-view.ts'
+import { readMandiView } from './mandi-view.ts'
 import { Results } from './Results.tsx'
 
 /** Prices of the wholesale markets (specification part 1, section 2, Mandi Market). The address is the state. */
 export default function MandiPage() {
   const { t } = useLingui()
   const [query] = useSearchParams()
-  const view = useMemo(() => readView(query), [query])
+  const view = useMemo(() => readMandiView(query), [query])
   return (
     <div className={`${column} ${styles.page}`}>
       <header className={styles.intro}>

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { foreignLang } from '../../i18n/script.ts'
-import { useLocale } from '../../i18n/use-locale.ts'
+import { useLocale } from '../../i18n/useLocale.ts'
 import { axisSteps, type MarketRow } from './market-rows.ts'
 import { rupeesIn, type PriceUnit } from '../../domain/mandi/mandi-price.ts'
 import * as styles from './market-chart.css.ts'

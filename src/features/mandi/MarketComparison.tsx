@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { stateName } from '../../domain/places/places.ts'
 import { formatDate } from '../../i18n/format.ts'
-import { useLocale } from '../../i18n/use-locale.ts'
+import { useLocale } from '../../i18n/useLocale.ts'
 import { button } from '../../ui/controls/button.css.ts'
 import { control, field, label } from '../../ui/fields/field.css.ts'
 import { visuallyHidden } from '../../ui/theme/global.css.ts'
@@ -13,16 +13,16 @@ import { MarketChart } from './MarketChart.tsx'
 import { mandiError } from './mandi-error.ts'
 import type { MandiView } from './mandi-view.ts'
 import { marketRows } from './market-rows.ts'
-import { Native } from '../../domain/texts/Native.tsx'
+import { ForeignText } from '../../domain/texts/ForeignText.tsx'
 import { newestDay } from '../../domain/mandi/newest-day.ts'
 import { rupeesIn } from '../../domain/mandi/mandi-price.ts'
 import * as styles from './market-comparison.css.ts'
 import { useDistrictName } from '../../domain/places/useDistrictName.ts'
 
 /** Rows looked through: some days of a common crop in the whole country. */
-const MOST_ROWS = 500
+const MAX_ROWS = 500
 /** Markets drawn: more bars than these are a wall. */
-const MOST_MARKETS = 15
+const MAX_MARKETS = 15
 
 /** What one crop fetched at the markets on the newest day: drawn, and the same numbers as a table. */
 export default function MarketComparison({ view, commodities }: { view: MandiView; commodities: string[] }) {
@@ -36,14 +36,14 @@ export default function MarketComparison({ view, commodities }: { view: MandiVie
   const { data, error, refetch } = useQuery({
     queryKey: ['mandi', 'markets', locale, filters],
     staleTime: Infinity,
-    queryFn: ({ signal }) => collectPrices({ locale, filters, most: MOST_ROWS, signal }),
+    queryFn: ({ signal }) => collectPrices({ locale, filters, most: MAX_ROWS, signal }),
   })
   const day = data && newestDay(data.records.filter((record) => record.commodity === chosen))
   const date = day && formatDate(locale, day)
-  const rows = data && day ? marketRows(data.records, chosen, day, view.unit).slice(0, MOST_MARKETS) : []
+  const rows = data && day ? marketRows(data.records, chosen, day, view.unit).slice(0, MAX_MARKETS) : []
   const rupees = (price: number) => rupeesIn(view.unit, price)
   // Marked with its own language, for screen readers.
-  const commodity = <Native text={chosen} />
+  const commodity = <ForeignText text={chosen} />
   return (
     <section aria-labelledby={id} className={styles.comparison}>
       <h3 id={id} className={styles.heading}>
@@ -128,9 +128,9 @@ export default function MarketComparison({ view, commodities }: { view: MandiVie
                 {rows.map((row) => (
                   <tr key={`${row.state}/${row.district}/${row.market}`} className={table.row}>
                     <th scope="row" className={table.rowHead}>
-                      <Native text={row.market} />
+                      <ForeignText text={row.market} />
                       <small className={styles.place}>
-                        <Native text={districtName(row.state, row.district)} />, {stateName(locale, row.state)}
+                        <ForeignText text={districtName(row.state, row.district)} />, {stateName(locale, row.state)}
                       </small>
                     </th>
                     <td className={table.data({ align: 'number' })}>{rupees(row.min)}</td>

@@ -3,12 +3,12 @@ import { useProduceSearch } from '../../domain/catalogue/useProduceSearch.ts'
 import { Link } from '../../ui/controls/Link.tsx'
 import { button } from '../../ui/controls/button.css.ts'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
-import { market } from '../../ui/layout/drawings.ts'
-import { isFiltered, mandiAddress, type MandiView } from './mandi-view.ts'
+import { market } from '../../ui/layout/icons.ts'
+import { hasPriceFilters, mandiAddress, type MandiView } from './mandi-view.ts'
 import * as styles from './results.css.ts'
 
 /** So many crops are offered in place of one that isn't there. */
-const MOST_OFFERED = 3
+const MAX_OFFERED = 3
 
 /** No rows: nothing matches the filters, or the page is behind the last one. A way onward either way. */
 export default function NoPrices({ view, pages }: { view: MandiView; pages: number }) {
@@ -17,15 +17,15 @@ export default function NoPrices({ view, pages }: { view: MandiView; pages: numb
   const { search } = useProduceSearch(commodity !== undefined)
   const offered = commodity
     ? search(commodity)
-        .slice(0, MOST_OFFERED)
+        .slice(0, MAX_OFFERED)
         .filter(({ name }) => name !== commodity)
     : []
   return (
     <EmptyState
       level={3}
-      drawing={market}
+      icon={market}
       title={
-        isFiltered(filters) ? (
+        hasPriceFilters(filters) ? (
           <Trans comment="Instead of the list of mandi prices, when no price matches.">
             No data available for the selected filters
           </Trans>
@@ -42,7 +42,7 @@ export default function NoPrices({ view, pages }: { view: MandiView; pages: numb
           <Trans comment="Before up to three names of crops that sound like what was typed. They are links.">
             Did you mean one of these?
           </Trans>
-        ) : isFiltered(filters) ? (
+        ) : hasPriceFilters(filters) ? (
           <Trans comment="When no mandi price matches the filters.">
             Not every market reports every commodity each day. Try fewer filters, or another spelling.
           </Trans>
@@ -64,7 +64,7 @@ export default function NoPrices({ view, pages }: { view: MandiView; pages: numb
               <Trans comment="Link to the first page of the list of mandi prices.">To the first page</Trans>
             </Link>
           ) : (
-            isFiltered(filters) && (
+            hasPriceFilters(filters) && (
               <Link to={mandiAddress({ ...view, filters: {}, page: 1 })} className={button()}>
                 <Trans comment="Link, when no mandi price matches the filters: shows all prices.">
                   Show all prices

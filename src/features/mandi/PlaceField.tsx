@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef, useState, type ComponentProps } from 'react'
 import { flushSync } from 'react-dom'
 import type { ComboField } from '../../ui/combobox/ComboField.tsx'
-import { down } from '../../ui/layout/drawings.ts'
+import { down } from '../../ui/layout/icons.ts'
 import { control, end, withEnd } from '../../ui/fields/field.css.ts'
 import { Field } from '../../ui/fields/Field.tsx'
 import { Icon } from '../../ui/layout/Icon.tsx'
-import { LONGEST_FILTER } from './mandi-view.ts'
+import { MAX_FILTER } from './mandi-view.ts'
 
 type Props = ComponentProps<typeof ComboField> & { id: string }
 
@@ -69,7 +69,7 @@ export function PlaceField(props: Props) {
             ref={input}
             type="text"
             autoComplete="off"
-            maxLength={LONGEST_FILTER}
+            maxLength={MAX_FILTER}
             placeholder={placeholder}
             className={control({ kind: 'list' })}
             value={options.find((option) => option.id === value)?.name ?? ''}
@@ -82,7 +82,7 @@ export function PlaceField(props: Props) {
             onCompositionEnd={() => (composing.current = false)}
           />
           <span className={end}>
-            <Icon drawing={down} />
+            <Icon icon={down} />
           </span>
         </div>
       )}

@@ -4,9 +4,9 @@ import { useNavigate } from 'react-router'
 import type { PriceRecord } from '../../api/mandi.ts'
 import { stateName } from '../../domain/places/places.ts'
 import { formatDate } from '../../i18n/format.ts'
-import { useLocale } from '../../i18n/use-locale.ts'
+import { useLocale } from '../../i18n/useLocale.ts'
 import { control, field, label } from '../../ui/fields/field.css.ts'
-import { Native } from '../../domain/texts/Native.tsx'
+import { ForeignText } from '../../domain/texts/ForeignText.tsx'
 import { mandiAddress, type MandiView, type Sort } from './mandi-view.ts'
 import { NO_VALUE, priceText } from '../../domain/mandi/mandi-price.ts'
 import * as styles from './price-cards.css.ts'
@@ -29,10 +29,10 @@ export function PriceCards({ view, records }: { view: MandiView; records: PriceR
               <div className={styles.head}>
                 <div>
                   <h3 id={`${id}-${index}`} className={styles.commodity}>
-                    <Native text={record.commodity} />
+                    <ForeignText text={record.commodity} />
                   </h3>
                   <p id={`${id}-${index}-market`} className={styles.market}>
-                    <Native text={record.market} />
+                    <ForeignText text={record.market} />
                   </p>
                 </div>
                 <p className={styles.modal}>
@@ -72,7 +72,7 @@ export function PriceCards({ view, records }: { view: MandiView; records: PriceR
                     </Trans>
                   </dt>
                   <dd>
-                    <Native text={districtName(record.state, record.district)} />
+                    <ForeignText text={districtName(record.state, record.district)} />
                   </dd>
                 </div>
                 <div className={styles.fact}>
@@ -80,7 +80,7 @@ export function PriceCards({ view, records }: { view: MandiView; records: PriceR
                     <Trans comment="Label of a filter of the mandi prices, and head of a column. max 16">State</Trans>
                   </dt>
                   <dd>
-                    <Native text={stateName(locale, record.state)} />
+                    <ForeignText text={stateName(locale, record.state)} />
                   </dd>
                 </div>
                 <div className={styles.fact}>
@@ -88,7 +88,7 @@ export function PriceCards({ view, records }: { view: MandiView; records: PriceR
                     <Trans comment="Head of a column of the mandi prices: the kind of a crop. max 16">Variety</Trans>
                   </dt>
                   <dd>
-                    <Native text={record.variety} />
+                    <ForeignText text={record.variety} />
                   </dd>
                 </div>
                 <div className={styles.fact}>
@@ -96,7 +96,7 @@ export function PriceCards({ view, records }: { view: MandiView; records: PriceR
                     <Trans comment="Label of a filter of the mandi prices, and head of a column. max 16">Grade</Trans>
                   </dt>
                   <dd>
-                    <Native text={record.grade} />
+                    <ForeignText text={record.grade} />
                   </dd>
                 </div>
               </dl>

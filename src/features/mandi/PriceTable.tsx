@@ -4,12 +4,12 @@ import { useNavigate } from 'react-router'
 import type { PriceRecord } from '../../api/mandi.ts'
 import { stateName } from '../../domain/places/places.ts'
 import { formatDate } from '../../i18n/format.ts'
-import { useLocale } from '../../i18n/use-locale.ts'
-import { down, sort as unsorted, up } from '../../ui/layout/drawings.ts'
+import { useLocale } from '../../i18n/useLocale.ts'
+import { down, sort as unsorted, up } from '../../ui/layout/icons.ts'
 import { visuallyHidden } from '../../ui/theme/global.css.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
 import * as table from '../../ui/layout/table.css.ts'
-import { Native } from '../../domain/texts/Native.tsx'
+import { ForeignText } from '../../domain/texts/ForeignText.tsx'
 import { mandiAddress, type MandiView, type SortKey } from './mandi-view.ts'
 import { NO_VALUE, priceText } from '../../domain/mandi/mandi-price.ts'
 import * as styles from './price-table.css.ts'
@@ -83,22 +83,22 @@ export function PriceTable({ view, records }: { view: MandiView; records: PriceR
             // oxlint-disable-next-line react/no-array-index-key -- rows have no id and hold no state
             <tr key={index} className={table.row}>
               <th scope="row" className={`${table.rowHead} ${styles.commodity}`}>
-                <Native text={record.commodity} />
+                <ForeignText text={record.commodity} />
               </th>
               <td className={`${table.data({ align: 'short' })} ${styles.cell}`} suppressHydrationWarning>
                 {formatDate(locale, record.arrival_date) ?? NO_VALUE}
               </td>
               <td className={`${table.data()} ${styles.cell}`}>
-                <Native text={record.variety} />
+                <ForeignText text={record.variety} />
               </td>
               <td className={`${table.data()} ${styles.cell}`}>
-                <Native text={stateName(locale, record.state)} />
+                <ForeignText text={stateName(locale, record.state)} />
               </td>
               <td className={`${table.data()} ${styles.cell}`}>
-                <Native text={districtName(record.state, record.district)} />
+                <ForeignText text={districtName(record.state, record.district)} />
               </td>
               <td className={`${table.data()} ${styles.cell}`}>
-                <Native text={record.market} />
+                <ForeignText text={record.market} />
               </td>
               <td className={`${table.data({ align: 'number' })} ${styles.price}`}>
                 {priceText(unit, record.min_price)}
@@ -110,7 +110,7 @@ export function PriceTable({ view, records }: { view: MandiView; records: PriceR
                 {priceText(unit, record.modal_price)}
               </td>
               <td className={`${table.data()} ${styles.cell}`}>
-                <Native text={record.grade} />
+                <ForeignText text={record.grade} />
               </td>
             </tr>
           ))}
@@ -143,7 +143,7 @@ function SortHead({ view, by, children }: { view: MandiView; by: SortKey; childr
         onClick={() => void navigate(mandiAddress({ ...view, sort: nextSort(view.sort, by) }), { replace: true })}
       >
         {children}
-        <Icon drawing={order ? (order === 'asc' ? up : down) : unsorted} />
+        <Icon icon={order ? (order === 'asc' ? up : down) : unsorted} />
       </button>
     </th>
   )

@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
 import { createPortal } from 'react-dom'
 import type { PriceRecord } from '../../api/mandi.ts'
-import { Native } from '../../domain/texts/Native.tsx'
+import { ForeignText } from '../../domain/texts/ForeignText.tsx'
 import { stateName } from '../../domain/places/places.ts'
 import { formatDate } from '../../i18n/format.ts'
-import { useLocale } from '../../i18n/use-locale.ts'
+import { useLocale } from '../../i18n/useLocale.ts'
 import { DataSource } from './DataSource.tsx'
 import { columnNames } from './export-prices.ts'
 import { FILTER_NAMES, type MandiView } from './mandi-view.ts'
@@ -45,7 +45,7 @@ export function PrintSheet({ view, records }: { view: MandiView; records: PriceR
               <td>{record.variety ?? NO_VALUE}</td>
               <td>{stateName(locale, record.state)}</td>
               <td>
-                <Native text={districtName(record.state, record.district)} />
+                <ForeignText text={districtName(record.state, record.district)} />
               </td>
               <td>{record.market}</td>
               <td className={styles.price}>{priceText(view.unit, record.min_price)}</td>

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { lazy, Suspense, useState } from 'react'
 import { button } from '../../ui/controls/button.css.ts'
-import { chart, download, print } from '../../ui/layout/drawings.ts'
+import { chart, download, print } from '../../ui/layout/icons.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
 import type { MandiView } from './mandi-view.ts'
 import * as styles from './result-tools.css.ts'
@@ -18,11 +18,11 @@ export function ResultTools({ view, commodities }: { view: MandiView; commoditie
     <div className={styles.tools}>
       <div className={styles.buttons}>
         <button type="button" className={button()} onClick={() => start('csv')}>
-          <Icon drawing={download} />
+          <Icon icon={download} />
           <Trans comment="Button: saves the prices as a file for spreadsheets. CSV stays. max 20">Download CSV</Trans>
         </button>
         <button type="button" className={button()} onClick={() => start('print')}>
-          <Icon drawing={print} />
+          <Icon icon={print} />
           <Trans comment="Button: prints the prices. max 14">Print</Trans>
         </button>
         <button
@@ -31,7 +31,7 @@ export function ResultTools({ view, commodities }: { view: MandiView; commoditie
           aria-expanded={comparing}
           onClick={() => setComparing((open) => !open)}
         >
-          <Icon drawing={chart} />
+          <Icon icon={chart} />
           <Trans comment="Button: opens a chart of one crop's prices at several markets. max 24">Compare markets</Trans>
         </button>
       </div>

@@ -8,7 +8,7 @@ import { paths } from '../../domain/navigation/paths.ts'
 import { SavedSlot } from '../../domain/lists/saved-searches/SavedSlot.tsx'
 import { useResults } from '../../domain/lists/useResults.ts'
 import { formatNumber } from '../../i18n/format.ts'
-import { useLocale } from '../../i18n/use-locale.ts'
+import { useLocale } from '../../i18n/useLocale.ts'
 import { ErrorPanel } from '../../ui/feedback/ErrorPanel.tsx'
 import { Pagination } from '../../ui/controls/Pagination.tsx'
 import { skeleton } from '../../ui/feedback/skeleton.css.ts'
@@ -16,7 +16,7 @@ import { useHydrated } from '../../ui/hooks/useHydrated.ts'
 import { NARROW, useMediaQuery } from '../../ui/hooks/useMediaQuery.ts'
 import { DataSource } from './DataSource.tsx'
 import { isSessionOver, mandiError } from './mandi-error.ts'
-import { isFiltered, mandiAddress, type MandiView } from './mandi-view.ts'
+import { hasPriceFilters, mandiAddress, type MandiView } from './mandi-view.ts'
 import { PriceCards } from './PriceCards.tsx'
 import { inOrder } from './price-order.ts'
 import { PriceTable } from './PriceTable.tsx'
@@ -64,7 +64,7 @@ export function Results({ view }: { view: MandiView }) {
           </h2>
           <p role="status" className={styles.summary}>
             {data ? (
-              <Summary shown={data.records.length} total={data.total} filtered={isFiltered(filters)} />
+              <Summary shown={data.records.length} total={data.total} filtered={hasPriceFilters(filters)} />
             ) : failed ? null : failureCount > 0 ? (
               <AttemptText reason={t(mandiError(failureReason))} failures={failureCount} />
             ) : (
@@ -74,7 +74,7 @@ export function Results({ view }: { view: MandiView }) {
         </div>
         <SavedSlot
           view={view}
-          isFiltered={isFiltered(filters)}
+          isFiltered={hasPriceFilters(filters)}
           isReady={data !== undefined}
           load={() => import('./SavedMandi.tsx')}
         />

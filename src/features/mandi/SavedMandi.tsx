@@ -5,12 +5,12 @@ import { stateName } from '../../domain/places/places.ts'
 import { priceNews } from '../../domain/lists/saved-searches/news.ts'
 import { SavedSearches } from '../../domain/lists/saved-searches/SavedSearches.tsx'
 import type { SearchList } from '../../domain/lists/saved-searches/search-list.ts'
-import { useLocale } from '../../i18n/use-locale.ts'
-import { isFiltered, mandiAddress, readView, type MandiView } from './mandi-view.ts'
+import { useLocale } from '../../i18n/useLocale.ts'
+import { hasPriceFilters, mandiAddress, readMandiView, type MandiView } from './mandi-view.ts'
 import { useDistrictName } from '../../domain/places/useDistrictName.ts'
 
 const useFirstPage = ({ filters }: MandiView) =>
-  useQuery({ ...mandiPricesQuery(useLocale(), filters, 1), enabled: isFiltered(filters) })
+  useQuery({ ...mandiPricesQuery(useLocale(), filters, 1), enabled: hasPriceFilters(filters) })
 
 const list: SearchList = {
   key: 'saved_mandi',
@@ -18,7 +18,7 @@ const list: SearchList = {
   Search: function MandiSearch({ query, children }) {
     const locale = useLocale()
     const districtName = useDistrictName()
-    const view = readView(new URLSearchParams(query))
+    const view = readMandiView(new URLSearchParams(query))
     const { data, isError } = useFirstPage(view)
     const { state, district, commodity, grade } = view.filters
     const places = [district && districtName(state ?? '', district), state && stateName(locale, state)]
@@ -37,7 +37,7 @@ export default function SavedMandi({ view }: { view: MandiView }) {
     <SavedSearches
       list={list}
       query={query}
-      isFiltered={isFiltered(view.filters)}
+      isFiltered={hasPriceFilters(view.filters)}
       seen={data && priceNews.seenOf(data)}
     />
   )

@@ -1,4 +1,4 @@
-import { MANDI_LONGEST_PAGE, readMandiPrices, type PriceFilters, type PriceRecord } from '../../api/mandi.ts'
+import { MANDI_MAX_PAGE, readMandiPrices, type PriceFilters, type PriceRecord } from '../../api/mandi.ts'
 import type { Locale } from '../../i18n/locales.ts'
 
 /** Requests under way at once: quick enough, and other visitors are served too. */
@@ -21,8 +21,8 @@ export async function collectPrices(options: {
 }): Promise<Collected> {
   const { locale, filters, most, signal, onProgress } = options
   const page = (index: number) => {
-    const offset = index * MANDI_LONGEST_PAGE
-    return readMandiPrices(locale, filters, { offset, limit: Math.min(MANDI_LONGEST_PAGE, most - offset) }, signal)
+    const offset = index * MANDI_MAX_PAGE
+    return readMandiPrices(locale, filters, { offset, limit: Math.min(MANDI_MAX_PAGE, most - offset) }, signal)
   }
   const first = await page(0)
   const wanted = Math.min(first.total, most)
@@ -32,7 +32,7 @@ export async function collectPrices(options: {
 
   let next = 1
   async function fetchOn() {
-    while (next * MANDI_LONGEST_PAGE < wanted) {
+    while (next * MANDI_MAX_PAGE < wanted) {
       const index = next++
       const { records } = await page(index)
       pages[index] = records

@@ -49,7 +49,7 @@ export const pricesAsCsv = (
   ])
 
 /** Hands a file to the browser's downloads. */
-export function download(name: string, content: string) {
+export function downloadFile(name: string, content: string) {
   const url = URL.createObjectURL(new Blob([content], { type: 'text/csv;charset=utf-8' }))
   const link = document.createElement('a')
   link.href = url

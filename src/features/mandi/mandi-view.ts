@@ -14,7 +14,7 @@ export type MandiView = { filters: PriceFilters; page: number; sort: Sort | unde
 export const FILTER_NAMES = ['state', 'district', 'commodity', 'grade'] as const satisfies (keyof PriceFilters)[]
 
 /** The longest text that the server takes as a filter (openapi/paths/mandi.yaml). */
-export const LONGEST_FILTER = 60
+export const MAX_FILTER = 60
 /** The server skips at most 10,000,000 rows. */
 const LAST_PAGE = 500_000
 
@@ -22,7 +22,7 @@ const oneOf = <Value extends string>(values: readonly Value[], value: string | n
   values.find((known) => known === value)
 
 /** The view that an address asks for. Whatever makes no sense in it is as if it weren't there. */
-export function readView(query: URLSearchParams): MandiView {
+export function readMandiView(query: URLSearchParams): MandiView {
   const filters = tidyFilters(Object.fromEntries(FILTER_NAMES.map((name) => [name, query.get(name) ?? ''])))
   const page = /^\d+$/.test(toLatinDigits(query.get('page') ?? '')) ? Number(toLatinDigits(query.get('page')!)) : 1
   const key = oneOf(SORT_KEYS, query.get('sort'))
@@ -37,7 +37,7 @@ export function readView(query: URLSearchParams): MandiView {
 /** Filters without what is empty; texts cut to what the server takes. */
 export const tidyFilters = (filters: PriceFilters): PriceFilters =>
   Object.fromEntries(
-    FILTER_NAMES.map((name) => [name, shortText(filters[name], LONGEST_FILTER)]).filter(([, value]) => value !== ''),
+    FILTER_NAMES.map((name) => [name, shortText(filters[name], MAX_FILTER)]).filter(([, value]) => value !== ''),
   )
 
 /** The address of a view; what is as it is anyway is left out. */
@@ -52,4 +52,4 @@ export function mandiAddress({ filters, page, sort, unit }: MandiView): string {
   return query.size > 0 ? `${paths.mandi()}?${query}` : paths.mandi()
 }
 
-export const isFiltered = (filters: PriceFilters) => Object.keys(filters).length > 0
+export const hasPriceFilters = (filters: PriceFilters) => Object.keys(filters).length > 0

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { paths } from '../../domain/navigation/paths.ts'
-import { people } from '../../ui/layout/drawings.ts'
+import { people } from '../../ui/layout/icons.ts'
 import { Placeholder } from './Placeholder.tsx'
 
 /** There are no openings to list (decisions, Product: an honest placeholder). */

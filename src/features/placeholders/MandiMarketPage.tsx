@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { paths } from '../../domain/navigation/paths.ts'
-import { market } from '../../ui/layout/drawings.ts'
+import { market } from '../../ui/layout/icons.ts'
 import { Placeholder } from './Placeholder.tsx'
 
 /** An address from elsewhere: the prices have a page of their own (specification part 1, section 2, route table). */

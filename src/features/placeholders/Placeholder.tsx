@@ -20,7 +20,7 @@ export function Placeholder(props: {
     <div className={`${column} ${styles.page}`}>
       <div className={`${panel.panel} ${panel.centered}`}>
         <span className={panel.emblem}>
-          <Icon drawing={props.drawing} />
+          <Icon icon={props.drawing} />
         </span>
         <PageHeading title={usePageTitle(props.title)} className={styles.title}>
           {props.title}

@@ -7,10 +7,18 @@ import { column } from '../../ui/theme/global.css.ts'
 import { PageHeading } from '../../ui/layout/PageHeading.tsx'
 import * as styles from './policy.css.ts'
 
-export type Section = { title: MessageDescriptor; paragraphs: readonly MessageDescriptor[] }
+export type PolicySection = { title: MessageDescriptor; paragraphs: readonly MessageDescriptor[] }
 
 /** A long text in sections, with a list of them at its head. */
-export function Policy({ title, intro, sections }: { title: string; intro?: ReactNode; sections: readonly Section[] }) {
+export function Policy({
+  title,
+  intro,
+  sections,
+}: {
+  title: string
+  intro?: ReactNode
+  sections: readonly PolicySection[]
+}) {
   const { t } = useLingui()
   const id = useId()
   return (

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import type { Section } from './Policy.tsx'
+import type { PolicySection } from './Policy.tsx'
 
 /** Whose services the phone app and the payments use: for the owner to keep true. */
 const STORES = 'Google Play, App Store'
@@ -10,7 +10,7 @@ const PAYMENTS = 'Razorpay'
 /** Specification part 1, section 9, Policy figures. */
 export const EFFECTIVE = '2025-05-06'
 
-export const privacySections: readonly Section[] = [
+export const privacySections: readonly PolicySection[] = [
   {
     title: msg({ message: 'What we keep', comment: 'Heading of a section of the page “Privacy policy”.' }),
     paragraphs: [

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
-import type { Section } from './Policy.tsx'
+import type { PolicySection } from './Policy.tsx'
 
-export const termsSections: readonly Section[] = [
+export const termsSections: readonly PolicySection[] = [
   {
     title: msg({ message: 'Terms and Conditions', comment: 'Heading of a section of the page “Terms and policies”.' }),
     paragraphs: [

@@ -11,11 +11,11 @@ import { DraftNotice } from '../../domain/forms/DraftNotice.tsx'
 import { FormFailure } from '../../domain/forms/FormFailure.tsx'
 import { paths } from '../../domain/navigation/paths.ts'
 import { PhotoRefused } from '../../domain/files/scale-photo.ts'
-import { useFormDraft } from '../../domain/forms/use-form-draft.ts'
+import { useFormDraft } from '../../domain/forms/useFormDraft.ts'
 import { activate } from '../../i18n/catalog.ts'
 import { rememberLocale } from '../../i18n/detect.ts'
 import { LOCALE_NAME, LOCALES, type Locale } from '../../i18n/locales.ts'
-import { useLocale } from '../../i18n/use-locale.ts'
+import { useLocale } from '../../i18n/useLocale.ts'
 import { openSession } from '../../session/session.ts'
 import { button } from '../../ui/controls/button.css.ts'
 import { Button } from '../../ui/controls/Button.tsx'
@@ -26,7 +26,7 @@ import { showMessage } from '../../ui/toast/messages.ts'
 import { RadioField } from '../../ui/fields/RadioField.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { say, useForm } from '../../ui/form/useForm.ts'
-import { MOST_PICTURE_BYTES, PICTURE_TYPES, pictureProblem, pictureRefusal, pictureToSend } from './picture.ts'
+import { MAX_PICTURE_BYTES, PICTURE_TYPES, pictureProblem, pictureRefusal, pictureToSend } from './picture.ts'
 import { updateFailure } from './profile-error.ts'
 import * as styles from './profile.css.ts'
 
@@ -54,7 +54,7 @@ const schema = v.object({
   language: v.picklist(LOCALES),
   picture: v.nullable(v.instance(File)),
 })
-const kept = v.object({ full_name: v.string(), email: v.string(), language: v.picklist(LOCALES) })
+const draftSchema = v.object({ full_name: v.string(), email: v.string(), language: v.picklist(LOCALES) })
 
 /** Name, e-mail, language and picture (specification part 2, sections 4 and 5, Profile edit). */
 export function ProfileForm({
@@ -90,13 +90,13 @@ export function ProfileForm({
       onLeave()
       void navigate(paths.profile(), { replace: true })
     },
-    refused: (failure) => {
+    fieldErrors: (failure) => {
       if (failure instanceof PhotoRefused) return { picture: [t(pictureRefusal(failure.problem))] }
       const errors = failure instanceof ApiError ? failure.refusal.errors : undefined
       return errors && { ...errors, picture: errors['profile_picture'] ?? [] }
     },
   })
-  const draft = useFormDraft('profile', kept, form)
+  const draft = useFormDraft('profile', draftSchema, form)
   // The form follows the language that is chosen in the header meanwhile.
   const [shown, setShown] = useState(locale)
   if (shown !== locale) {
@@ -120,7 +120,7 @@ export function ProfileForm({
   }
 
   const picture = form.field('picture')
-  const { text, words } = updateFailure(form.wholeFailure)
+  const { text, serverMessage } = updateFailure(form.wholeFailure)
   return (
     <form ref={whole} noValidate className={styles.form} onSubmit={form.submit}>
       <h2 className={styles.name}>
@@ -136,7 +136,7 @@ export function ProfileForm({
         <FormFailure
           key={form.attempt}
           title={<Trans comment="In the profile form; a line with the reason follows.">Failed to update profile</Trans>}
-          words={words}
+          serverMessage={serverMessage}
         >
           {text && t(text)}
         </FormFailure>
@@ -171,7 +171,7 @@ export function ProfileForm({
           file={picture.value}
           onChange={(file) => void choose(file)}
           accept={PICTURE_TYPES}
-          maxBytes={MOST_PICTURE_BYTES}
+          maxBytes={MAX_PICTURE_BYTES}
           preview={person.profile_picture ?? undefined}
           refusals={{
             type: t(noImage),

@@ -3,14 +3,14 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import type { OwnBusiness, UserProfile } from '../../api/profile.ts'
 import { businessTypeNames } from '../../domain/business/business-types.ts'
 import { spacedMobile } from '../../domain/forms/mobile-number.ts'
-import { Native } from '../../domain/texts/Native.tsx'
+import { ForeignText } from '../../domain/texts/ForeignText.tsx'
 import { MissingDetails } from '../../domain/business/MissingDetails.tsx'
 import { paths } from '../../domain/navigation/paths.ts'
 import { isRegistered, missingDetails } from '../../domain/business/profile-completeness.ts'
 import { LOCALE_NAME, localeOfPreferred } from '../../i18n/locales.ts'
 import { button } from '../../ui/controls/button.css.ts'
 import { Disclosure } from '../../ui/controls/Disclosure.tsx'
-import { edit } from '../../ui/layout/drawings.ts'
+import { edit } from '../../ui/layout/icons.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
 import { Link } from '../../ui/controls/Link.tsx'
 import { Photo } from '../../ui/layout/Photo.tsx'
@@ -44,7 +44,7 @@ export function ProfileView({
           <div className={styles.who}>
             <h2 className={styles.name}>
               {user.full_name ? (
-                <Native text={user.full_name} />
+                <ForeignText text={user.full_name} />
               ) : (
                 <Trans comment="On the profile page, in place of a missing name.">Your name</Trans>
               )}
@@ -57,7 +57,7 @@ export function ProfileView({
             className={button({ tone: 'main' })}
             onClick={onEdit}
           >
-            <Icon drawing={edit} />
+            <Icon icon={edit} />
             <Trans comment="Link on the profile page: change name, e-mail, language and picture. max 24">
               Edit profile
             </Trans>
@@ -65,7 +65,7 @@ export function ProfileView({
         </div>
         <dl className={styles.facts}>
           <Fact term={<Trans comment="On the profile page, before the name.">Full name</Trans>}>
-            {user.full_name ? <Native text={user.full_name} /> : none}
+            {user.full_name ? <ForeignText text={user.full_name} /> : none}
           </Fact>
           <Fact term={<Trans comment="On the profile page, before the e-mail address.">Email</Trans>}>
             {user.email || none}
@@ -131,13 +131,13 @@ function Business({ business, isComplete }: { business: OwnBusiness | null; isCo
       {heading}
       <dl className={styles.facts}>
         <Fact term={<Trans comment="On the profile page, before the name of the business.">Company name</Trans>}>
-          {company_name ? <Native text={company_name} /> : none}
+          {company_name ? <ForeignText text={company_name} /> : none}
         </Fact>
         <Fact term={<Trans comment="On the profile page: farmer, buyer and so on.">Business type</Trans>}>
           {t(businessTypeNames[type])}
         </Fact>
         <Fact term={<Trans comment="On the profile page, before the address of the business.">Address</Trans>}>
-          {address ? <Native text={address} /> : none}
+          {address ? <ForeignText text={address} /> : none}
         </Fact>
         <Fact
           term={

@@ -2,15 +2,15 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { beginsLike } from '../../domain/files/file-beginning.ts'
 import { photoRefusal, readWhole, scalePhoto, type PhotoProblem } from '../../domain/files/scale-photo.ts'
-import { fileProblem, MOST_BYTES, type FileProblem } from '../../ui/fields/file-rules.ts'
+import { fileProblem, MAX_BYTES, type FileProblem } from '../../ui/fields/file-rules.ts'
 
 /** What a profile picture may be (specification part 2, section 9); jpg is jpeg. */
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/gif'] as const
-export const MOST_PICTURE_BYTES = MOST_BYTES
+export const MAX_PICTURE_BYTES = MAX_BYTES
 
 /** Why a file can't be the picture; undefined when it can. */
 export async function pictureProblem(file: File): Promise<FileProblem | undefined> {
-  const problem = fileProblem(file, { accept: PICTURE_TYPES, maxBytes: MOST_PICTURE_BYTES })
+  const problem = fileProblem(file, { accept: PICTURE_TYPES, maxBytes: MAX_PICTURE_BYTES })
   if (problem) return problem
   return (await beginsLike(file, ['jpeg', 'png', 'gif'])) ? undefined : 'type'
 }

@@ -8,12 +8,12 @@ export const loadFailure = (error: unknown): MessageDescriptor =>
   trouble(error) ?? (error instanceof ApiError && error.kind === 'bad-reply' ? texts.data : texts.dataAgain)
 
 /** What is said when the profile can't be stored, after 'Failed to update profile': ours, or the server's words. */
-export function updateFailure(error: unknown): { text?: MessageDescriptor; words?: string } {
+export function updateFailure(error: unknown): { text?: MessageDescriptor; serverMessage?: string } {
   if (!(error instanceof ApiError)) return { text: texts.unknown }
   const common = trouble(error)
   if (common) return { text: common }
   if (error.kind !== 'http') return { text: byKind[error.kind] }
-  return error.refusal.message ? { words: error.refusal.message } : { text: texts.again }
+  return error.refusal.message ? { serverMessage: error.refusal.message } : { text: texts.again }
 }
 
 const texts = {

@@ -17,12 +17,12 @@ import { FormProblems } from './FormProblems.tsx'
 import { firstOf, personalOfProfile } from './personal.ts'
 import { PersonalPart } from './PersonalPart.tsx'
 import { fieldsOf, initialValues, keptName, profileSchema } from './profile-form.ts'
-import { refusedFields } from './registration-error.ts'
+import { fieldErrors } from './registration-error.ts'
 import { StepActions } from './StepActions.tsx'
 import { StepPage } from './StepPage.tsx'
-import { PERSONAL_KEY, readTyped } from './typed.ts'
-import { useCompletion } from './use-completion.ts'
-import { useTypedProfile } from './use-typed-profile.ts'
+import { PERSONAL_KEY, readStepDraft } from './step-draft.ts'
+import { useCompletion } from './useCompletion.ts'
+import { useProfileDraft } from './useProfileDraft.ts'
 
 /**
  * Step 2, the one form of all nine business types (specification part 2, sections 2 to 5). Who it is was said in step 1;
@@ -51,10 +51,10 @@ export function BusinessStep(props: {
     ),
   )
   const [personal] = useState(() =>
-    firstOf(isEdit ? {} : (readTyped(PERSONAL_KEY)?.values ?? {}), personalOfProfile(profile)),
+    firstOf(isEdit ? {} : (readStepDraft(PERSONAL_KEY)?.values ?? {}), personalOfProfile(profile)),
   )
   const [blank] = useState(() => initialValues(type, personal, business))
-  const [found] = useState(() => readTyped(draftOf(type)))
+  const [found] = useState(() => readStepDraft(draftOf(type)))
   const [initial] = useState(() => ({ ...blank, ...found?.values }))
   const form = useForm({
     schema,
@@ -64,9 +64,9 @@ export function BusinessStep(props: {
       draft.keep()
       await complete(input)
     },
-    refused: refusedFields,
+    fieldErrors,
   })
-  const draft = useTypedProfile(type, form, { found, blank, isEdit })
+  const draft = useProfileDraft(type, form, { found, blank, isEdit })
   const typeName = t(businessTypeNames[type])
   const missing = isEdit && business ? missingDetails(business) : []
 

@@ -11,11 +11,11 @@ import { NumberField } from '../../ui/fields/NumberField.tsx'
 import { SelectField } from '../../ui/fields/SelectField.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import * as styles from './declared-field.css.ts'
-import { codeLength, unitOf, type Field, type FieldValue } from './field.ts'
+import { codeLength, unitOf, type FieldDeclaration, type FieldValue } from './field.ts'
 import type { ProfileValues } from './profile-form.ts'
 
 /** The form of any business type. */
-export type ProfileForm = {
+export type DeclaredForm = {
   values: ProfileValues
   change: (patch: ProfileValues) => void
   field: (name: string) => {
@@ -33,8 +33,8 @@ const BILL_TYPES = ['application/pdf', 'image/jpeg', 'image/png'] as const
 /** A field of step 2 as it is declared (field.ts). */
 export function DeclaredField(props: {
   name: string
-  field: Field
-  form: ProfileForm
+  field: FieldDeclaration
+  form: DeclaredForm
   /** A finished business: its file is stored. */
   isEdit: boolean
 }) {
@@ -117,7 +117,7 @@ export function DeclaredField(props: {
 }
 
 /** Nobody writes the same address twice (WCAG 3.3.7). */
-function SameAsAddress(props: { name: string; label: string; form: ProfileForm; most: number }) {
+function SameAsAddress(props: { name: string; label: string; form: DeclaredForm; most: number }) {
   const { t } = useLingui()
   const { name, label, form, most } = props
   const { address, city, district, state, pincode } = form.values

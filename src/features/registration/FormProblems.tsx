@@ -26,10 +26,10 @@ export function FormProblems({
 
 function Failure({ failure, of }: { failure: unknown; of: BusinessType | 'edit' | undefined }) {
   const { t, i18n } = useLingui()
-  const { text, words, advice, needsSignIn } = registrationFailure(i18n, failure, of)
+  const { text, serverMessage, advice, needsSignIn } = registrationFailure(i18n, failure, of)
   return (
     <div>
-      <FormFailure words={words}>
+      <FormFailure serverMessage={serverMessage}>
         {text} {advice && t(advice)}
       </FormFailure>
       {needsSignIn && (

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import * as styles from './form.css.ts'
 import { Optional } from './Optional.tsx'
-import { LONGEST, type Personal } from './personal.ts'
+import { PERSONAL_MAX_LENGTH, type Personal } from './personal.ts'
 import { PlaceFields } from './PlaceFields.tsx'
 
 /** As much of a form (src/ui/form/useForm.ts) as these fields need: step 1's, or any of step 2's. */
@@ -42,7 +42,7 @@ export function WhereFields({ form }: { form: PersonalForm }) {
               comment: 'Hint at the field for the detailed address.',
             })}
             autoComplete="street-address"
-            maxLength={LONGEST.address}
+            maxLength={PERSONAL_MAX_LENGTH.address}
             isRequired
             multiline
           />
@@ -65,7 +65,7 @@ export function WhoFields({ form }: { form: PersonalForm }) {
           label={t({ message: 'Full name', comment: 'Label of a field of the registration.' })}
           autoComplete="name"
           autoCapitalize="words"
-          maxLength={LONGEST.name}
+          maxLength={PERSONAL_MAX_LENGTH.name}
           isRequired
         />
         <TextField
@@ -74,7 +74,7 @@ export function WhoFields({ form }: { form: PersonalForm }) {
           type="email"
           autoComplete="email"
           autoCapitalize="off"
-          maxLength={LONGEST.email}
+          maxLength={PERSONAL_MAX_LENGTH.email}
         />
       </div>
     </fieldset>

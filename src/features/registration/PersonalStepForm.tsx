@@ -10,11 +10,11 @@ import { businessTypeNames } from '../../domain/business/business-types.ts'
 import { DraftNotice } from '../../domain/forms/DraftNotice.tsx'
 import { spacedMobile } from '../../domain/forms/mobile-number.ts'
 import { paths } from '../../domain/navigation/paths.ts'
-import { useLocale } from '../../i18n/use-locale.ts'
+import { useLocale } from '../../i18n/useLocale.ts'
 import { openSession, readSession } from '../../session/session.ts'
 import { BUSINESS_TYPES, readStored } from '../../session/storage.ts'
 import { Button } from '../../ui/controls/Button.tsx'
-import { phone } from '../../ui/layout/drawings.ts'
+import { phone } from '../../ui/layout/icons.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
 import { SelectField } from '../../ui/fields/SelectField.tsx'
 import { say, useForm } from '../../ui/form/useForm.ts'
@@ -24,9 +24,9 @@ import { FormProblems } from './FormProblems.tsx'
 import { noPersonal, personalEntries, toCreateBusiness } from './personal.ts'
 import { PersonalFields } from './PersonalFields.tsx'
 import { startOfRegistration } from './register-start.ts'
-import { SignInNeeded, refusedFields } from './registration-error.ts'
-import { PERSONAL_KEY } from './typed.ts'
-import { useTyped } from './use-typed.ts'
+import { SignInNeeded, fieldErrors } from './registration-error.ts'
+import { PERSONAL_KEY } from './step-draft.ts'
+import { useStepDraft } from './useStepDraft.ts'
 
 const schema = v.object({
   business_type: v.pipe(
@@ -78,9 +78,9 @@ export function PersonalStepForm({
       void queryClient.invalidateQueries({ queryKey: ['profile'] })
       void navigate(paths.register({ step: 2, business_type }))
     },
-    refused: refusedFields,
+    fieldErrors,
   })
-  const draft = useTyped(PERSONAL_KEY, form, { found, blank, isWhole: true })
+  const draft = useStepDraft(PERSONAL_KEY, form, { found, blank, isWhole: true })
 
   const locate = useEffectEvent((current_location: string) => form.change({ current_location }))
   useEffect(() => {
@@ -137,7 +137,7 @@ function Facts({ location }: { location: string }) {
     <div className={styles.facts}>
       {number && (
         <p className={styles.fact}>
-          <Icon drawing={phone} />
+          <Icon icon={phone} />
           <span>
             <Trans comment="Under the fields of the registration: whom it is for. {number}: 98765 00001.">
               Mobile number: +91 {number}

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
-import { Native } from '../../domain/texts/Native.tsx'
+import { ForeignText } from '../../domain/texts/ForeignText.tsx'
 import { stateName } from '../../domain/places/places.ts'
-import { useLocale } from '../../i18n/use-locale.ts'
+import { useLocale } from '../../i18n/useLocale.ts'
 import { Button } from '../../ui/controls/Button.tsx'
-import { edit } from '../../ui/layout/drawings.ts'
+import { edit } from '../../ui/layout/icons.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
 import * as styles from './form.css.ts'
 import type { Personal } from './personal.ts'
@@ -17,15 +17,15 @@ export function PersonalSummary({ personal, onChange }: { personal: Personal; on
     <section className={`${styles.group} ${styles.summary}`}>
       <div>
         <h2 className={styles.summaryName}>
-          <Native text={name} />
+          <ForeignText text={name} />
         </h2>
         <p>
-          <Native text={where.join(', ')} /> {pincode}
+          <ForeignText text={where.join(', ')} /> {pincode}
         </p>
         {email && <p>{email}</p>}
       </div>
       <Button onPress={onChange}>
-        <Icon drawing={edit} />
+        <Icon icon={edit} />
         <Trans comment="Button beside name and address in step 2 of the registration: opens them for editing. max 16">
           Change
         </Trans>

@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Native } from '../../domain/texts/Native.tsx'
+import { ForeignText } from '../../domain/texts/ForeignText.tsx'
 import { pincodeOf } from '../../domain/forms/typed-number.ts'
 import { button } from '../../ui/controls/button.css.ts'
-import { warning } from '../../ui/layout/drawings.ts'
+import { warning } from '../../ui/layout/icons.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
 import { NumberField } from '../../ui/fields/NumberField.tsx'
 import { Spinner } from '../../ui/feedback/Spinner.tsx'
 import * as styles from './pincode-field.css.ts'
-import type { usePincode } from './use-pincode.ts'
+import type { usePincode } from './usePincode.ts'
 
 /** The PIN code and what became of its look-up: loading, found, or failed, with the way to search by hand. */
 export function PincodeField({
@@ -46,7 +46,7 @@ export function PincodeField({
           </span>
         ) : hasFailed ? (
           <button type="button" className={`${button({ tone: 'quiet' })} ${styles.failed}`} onClick={onSearch}>
-            <Icon drawing={warning} />
+            <Icon icon={warning} />
             <Trans comment="Button at the field for the PIN code: leads to the field where a city is searched for.">
               Pincode lookup failed. Click to search manually.
             </Trans>
@@ -54,7 +54,7 @@ export function PincodeField({
         ) : places ? (
           <span className={styles.said}>
             <Icon name="place" />
-            <Native
+            <ForeignText
               text={[city, places.district, places.state]
                 .filter((each, index, all) => all.indexOf(each) === index)
                 .join(', ')}

@@ -5,7 +5,7 @@ import { citiesQuery, districtsQuery } from '../../domain/places/place-lists.ts'
 import { statesIn } from '../../domain/places/places.ts'
 import { SUGGESTIONS_HIDE_AFTER } from '../../domain/timers.ts'
 import { isPincode } from '../../domain/forms/typed-number.ts'
-import { useLocale } from '../../i18n/use-locale.ts'
+import { useLocale } from '../../i18n/useLocale.ts'
 import { ComboField } from '../../ui/combobox/ComboField.tsx'
 import { goToField } from '../../ui/form/ErrorSummary.tsx'
 import { Optional } from './Optional.tsx'
@@ -13,7 +13,7 @@ import type { PersonalForm } from './PersonalFields.tsx'
 import { PincodeField } from './PincodeField.tsx'
 import * as styles from './form.css.ts'
 import * as places from './pincode-places.ts'
-import { usePincode } from './use-pincode.ts'
+import { usePincode } from './usePincode.ts'
 
 const NOWHERE = { area: '', city: '', district: '', state: '' }
 const list = { hidesAfter: SUGGESTIONS_HIDE_AFTER, isShort: true }

@@ -2,11 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { UserProfile } from '../../api/profile.ts'
 import { businessTypeNames } from '../../domain/business/business-types.ts'
 import { MissingDetails } from '../../domain/business/MissingDetails.tsx'
-import { Native } from '../../domain/texts/Native.tsx'
+import { ForeignText } from '../../domain/texts/ForeignText.tsx'
 import { paths } from '../../domain/navigation/paths.ts'
 import { missingDetails } from '../../domain/business/profile-completeness.ts'
 import { button } from '../../ui/controls/button.css.ts'
-import { edit } from '../../ui/layout/drawings.ts'
+import { edit } from '../../ui/layout/icons.ts'
 import { visuallyHidden } from '../../ui/theme/global.css.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
 import { Link } from '../../ui/controls/Link.tsx'
@@ -43,12 +43,12 @@ function Stored({ name, business }: { name: string; business: Business }) {
     <>
       <section className={`${styles.group} ${styles.stored}`}>
         <h2 className={styles.summaryName}>
-          <Native text={company_name || name} />
+          <ForeignText text={company_name || name} />
         </h2>
         <p>{t(businessTypeNames[business_type])}</p>
         {address && (
           <p>
-            <Native text={address} />
+            <ForeignText text={address} />
           </p>
         )}
         {missing.length > 0 && (
@@ -59,7 +59,7 @@ function Stored({ name, business }: { name: string; business: Business }) {
       </section>
       <div className={styles.ways}>
         <Link to={paths.register({ step: 2, business_type })} className={button({ tone: 'leaf' })}>
-          <Icon drawing={edit} />
+          <Icon icon={edit} />
           <Trans comment="Link to the form with the details of a registered business. max 28">Edit details</Trans>
         </Link>
         <Link to={paths.home()} className={button({ tone: 'quiet' })}>

@@ -4,7 +4,7 @@ import { paths } from '../../domain/navigation/paths.ts'
 import type { BusinessType } from '../../session/storage.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { button } from '../../ui/controls/button.css.ts'
-import { back } from '../../ui/layout/drawings.ts'
+import { back } from '../../ui/layout/icons.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
 import { Link } from '../../ui/controls/Link.tsx'
 import { declarations } from './declarations.ts'
@@ -23,7 +23,7 @@ export function StepActions(props: { type: BusinessType; isPending: boolean; aft
       <div className={styles.ways}>
         {declarations[type].hasBack && (
           <Button onPress={() => void (isFirstPage ? navigate(paths.home()) : navigate(-1))}>
-            <Icon drawing={back} />
+            <Icon icon={back} />
             <Trans comment="Button: back to the previous page. max 16">Back</Trans>
           </Button>
         )}

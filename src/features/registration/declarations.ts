@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import type { components } from '../../api/generated/schema.ts'
 import type { ProfileInput } from '../../api/registration.ts'
 import type { BusinessType } from '../../session/storage.ts'
-import type { Field } from './field.ts'
+import type { FieldDeclaration } from './field.ts'
 import {
   companyName,
   companyPan,
@@ -21,7 +21,7 @@ type Asked<Type extends BusinessType> = Exclude<
 >
 type Declaration<Type extends BusinessType> = {
   /** In the order of the screen; what is ticked comes last. */
-  fields: { [Name in Asked<Type>]: Field } & { company_name?: Field }
+  fields: { [Name in Asked<Type>]: FieldDeclaration } & { company_name?: FieldDeclaration }
   /** Where the company's name comes from when it isn't asked for (specification part 2, section 3). */
   companyName?: Asked<Type>
   /** Only the fpo form has a Back button (section 2). */

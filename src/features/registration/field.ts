@@ -5,7 +5,7 @@ import { GSTIN_LENGTH, isGstin, isPan, PAN_LENGTH } from '../../domain/business/
 import { say } from '../../ui/form/useForm.ts'
 
 /** A field of step 2 as data: the renderer (DeclaredField.tsx) and the schema (profile-form.ts) follow from it. */
-export type Field = {
+export type FieldDeclaration = {
   label: MessageDescriptor
   description?: MessageDescriptor
   /** Said when it is left out; without it the field may stay empty. */
@@ -46,7 +46,7 @@ const trimmed = v.pipe(v.string(), v.trim())
  * From what the screen holds to what is sent; undefined is left out. Two entries for a size: the number and its unit.
  * @param isStored whether a file is stored already: it stays where none is chosen
  */
-export function entriesOf(name: string, field: Field, { isStored = false } = {}): v.ObjectEntries {
+export function entriesOf(name: string, field: FieldDeclaration, { isStored = false } = {}): v.ObjectEntries {
   const { required } = field
   const isGiven = v.check<string, () => string>((text) => !required || text !== '', say(required ?? field.label))
   const sent = v.transform((text: string) => text || undefined)
@@ -101,7 +101,7 @@ const roundedSize = (text: string) =>
   /\d/.test(text) && Number.isFinite(Number(text)) ? String(Number(Number(text).toFixed(4))) : text
 
 /** What the screen shows of a stored value, or of none: the other way round. */
-export function valuesOf(name: string, field: Field, stored: unknown): Record<string, FieldValue> {
+export function storedValuesOf(name: string, field: FieldDeclaration, stored: unknown): Record<string, FieldValue> {
   switch (field.kind) {
     case 'size': {
       const [size = '', unit] = typeof stored === 'string' ? stored.split(' ') : []

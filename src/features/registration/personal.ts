@@ -12,7 +12,7 @@ export const LOCATION_UNAVAILABLE = 'Location unavailable'
 export const GEOLOCATION_NOT_SUPPORTED = 'Geolocation not supported'
 
 /** Longest texts that the server takes. */
-export const LONGEST = { name: 100, email: 254, place: 100, address: 500 } as const
+export const PERSONAL_MAX_LENGTH = { name: 100, email: 254, place: 100, address: 500 } as const
 
 const text = v.pipe(v.string(), v.trim())
 
@@ -126,7 +126,7 @@ export function toPersonalProfile(personal: Personal) {
   return {
     full_name: name,
     email: email || undefined,
-    address: whole.slice(0, LONGEST.address),
+    address: whole.slice(0, PERSONAL_MAX_LENGTH.address),
     city,
     district,
     state,

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { ProfileInput } from '../../api/registration.ts'
 import type { BusinessType } from '../../session/storage.ts'
 import { declarations } from './declarations.ts'
-import { entriesOf, unitOf, valuesOf, type Field, type FieldValue } from './field.ts'
+import { entriesOf, unitOf, storedValuesOf, type FieldDeclaration, type FieldValue } from './field.ts'
 import { personalEntries, toPersonalProfile, type Personal } from './personal.ts'
 
 /** What the screen of step 2 holds: who it is, and what the type's declaration asks for. */
@@ -10,8 +10,8 @@ export type ProfileValues = Personal & Record<string, FieldValue>
 type Checked = Personal & Record<string, unknown>
 
 /** The fields of a business type in the order of the screen. */
-export function fieldsOf(type: BusinessType): [name: string, field: Field][] {
-  const { fields } = declarations[type] as { fields: Record<string, Field | undefined> }
+export function fieldsOf(type: BusinessType): [name: string, field: FieldDeclaration][] {
+  const { fields } = declarations[type] as { fields: Record<string, FieldDeclaration | undefined> }
   return Object.entries(fields).flatMap(([name, field]) => (field ? [[name, field]] : []))
 }
 
@@ -67,5 +67,5 @@ export const initialValues = (
   Object.assign(
     {},
     personal,
-    ...fieldsOf(type).map(([name, field]) => valuesOf(name, field, stored[name])),
+    ...fieldsOf(type).map(([name, field]) => storedValuesOf(name, field, stored[name])),
   ) as ProfileValues

@@ -1,5 +1,5 @@
 import { NavigationType } from 'react-router'
-import { forgetAllTyped, PERSONAL_KEY, readTyped, type Typed } from './typed.ts'
+import { dropAllStepDrafts, PERSONAL_KEY, readStepDraft, type StepDraft } from './step-draft.ts'
 
 /**
  * How step 1 begins. The specification starts afresh and clears what was saved (part 2, section 2), and nothing that was typed
@@ -7,9 +7,9 @@ import { forgetAllTyped, PERSONAL_KEY, readTyped, type Typed } from './typed.ts'
  * afresh; who reloads, comes back after a crash or by Back, or from the sign-in that was in between, goes on where they were,
  * with a button to start afresh.
  */
-export function startOfRegistration(navigation: NavigationType): Typed | undefined {
-  const typed = readTyped(PERSONAL_KEY)
+export function startOfRegistration(navigation: NavigationType): StepDraft | undefined {
+  const typed = readStepDraft(PERSONAL_KEY)
   if (navigation === NavigationType.Pop || typed?.awaitsSignIn) return typed
-  forgetAllTyped()
+  dropAllStepDrafts()
   return undefined
 }

@@ -29,7 +29,7 @@ export class BillRefused extends Error {
 }
 
 /** The words about single fields, for useForm. */
-export function refusedFields(failure: unknown): Record<string, readonly string[]> | undefined {
+export function fieldErrors(failure: unknown): Record<string, readonly string[]> | undefined {
   if (failure instanceof BillRefused) return { cancelled_bill: [i18n._(noBill[failure.why])] }
   return failure instanceof ApiError ? onScreen(failure.refusal.errors ?? {}) : undefined
 }
@@ -48,7 +48,12 @@ const noBill = {
  * What is said of a registration that failed (specification part 2, section 8): a text of ours or the server's own words, with
  * what a person can know about it.
  */
-export type RegistrationFailure = { text?: string; words?: string; advice?: MessageDescriptor; needsSignIn?: boolean }
+export type RegistrationFailure = {
+  text?: string
+  serverMessage?: string
+  advice?: MessageDescriptor
+  needsSignIn?: boolean
+}
 
 /** @param of undefined for step 1, `edit` for a finished business */
 export function registrationFailure(i18n: I18n, error: unknown, of?: BusinessType | 'edit'): RegistrationFailure {
@@ -59,8 +64,8 @@ export function registrationFailure(i18n: I18n, error: unknown, of?: BusinessTyp
   const common = trouble(error)
   if (common) return { text: failure, advice: common }
   if (error.kind !== 'http') return { text: failure, advice: advice[error.kind] }
-  const words = error.refusal.message || error.refusal.error
-  return words ? { words } : { text: isEdit ? failure : refused(i18n, of) }
+  const serverMessage = error.refusal.message || error.refusal.error
+  return serverMessage ? { serverMessage } : { text: isEdit ? failure : refused(i18n, of) }
 }
 
 function refused(i18n: I18n, of: BusinessType | undefined): string {

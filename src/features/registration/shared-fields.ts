@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro'
-import type { Field } from './field.ts'
+import type { FieldDeclaration } from './field.ts'
 
 // Fields that several business types ask for (specification part 2, sections 3 and 5).
 
-export const companyName: Field = {
+export const companyName: FieldDeclaration = {
   kind: 'text',
   label: msg({ message: 'Company name', comment: 'Label of a field of the registration.' }),
   required: msg({ message: 'Company name is required', comment: 'Error at a field of the registration.' }),
@@ -11,7 +11,7 @@ export const companyName: Field = {
   autoComplete: 'organization',
 }
 /** The server takes the person's name where none is given (openapi/schemas/registration.yaml, PersonalProfile). */
-export const optionalCompanyName: Field = {
+export const optionalCompanyName: FieldDeclaration = {
   ...companyName,
   required: undefined,
   description: msg({
@@ -19,42 +19,42 @@ export const optionalCompanyName: Field = {
     comment: 'Hint at the field for the company’s name.',
   }),
 }
-export const companyPan: Field = {
+export const companyPan: FieldDeclaration = {
   kind: 'pan',
   label: msg({ message: 'Company PAN', comment: 'Label of a field of the registration. PAN: the tax number.' }),
   description: msg({ message: '10 characters, like ABCDE1234F', comment: 'Hint at a field for a PAN.' }),
 }
-export const gstNumber: Field = {
+export const gstNumber: FieldDeclaration = {
   kind: 'gstin',
   pan: 'company_pan',
   label: msg({ message: 'GST number', comment: 'Label of a field of the registration.' }),
   description: msg({ message: '15 characters', comment: 'Hint at a field for a GST number.' }),
 }
-export const officeLocation: Field = {
+export const officeLocation: FieldDeclaration = {
   kind: 'text',
   label: msg({ message: 'Office location', comment: 'Label of a field of the registration.' }),
   maxLength: 200,
   isPlace: true,
 }
-export const requiredOfficeLocation: Field = {
+export const requiredOfficeLocation: FieldDeclaration = {
   ...officeLocation,
   required: msg({ message: 'Office location is required', comment: 'Error at a field of the registration.' }),
 }
-export const factoryLocation: Field = {
+export const factoryLocation: FieldDeclaration = {
   kind: 'text',
   label: msg({ message: 'Factory location', comment: 'Label of a field of the registration.' }),
   maxLength: 200,
   isPlace: true,
 }
-export const ownLogistics: Field = {
+export const ownLogistics: FieldDeclaration = {
   kind: 'yesNo',
   label: msg({ message: 'I have my own transport', comment: 'Box to tick in the registration.' }),
 }
-export const organic: Field = {
+export const organic: FieldDeclaration = {
   kind: 'yesNo',
   label: msg({ message: 'My produce is organic', comment: 'Box to tick in the registration.' }),
 }
-const bill: Field = {
+const bill: FieldDeclaration = {
   kind: 'file',
   label: msg({ message: 'Cancelled bill', comment: 'Label of a file field of the registration.' }),
   required: msg({ message: 'Cancelled bill is required', comment: 'Error at a file field of the registration.' }),

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 import { Button } from '../../ui/controls/Button.tsx'
 import type { Deadline } from '../../ui/hooks/deadline.ts'
-import { clock as drawing } from '../../ui/layout/drawings.ts'
+import { clock as drawing } from '../../ui/layout/icons.ts'
 import { visuallyHidden } from '../../ui/theme/global.css.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
 import { useCountdown } from '../../ui/hooks/useCountdown.ts'
@@ -36,7 +36,7 @@ export function OtpClock({
     <div className={styles.clock}>
       {left > 0 ? (
         <span className={styles.time}>
-          <Icon drawing={drawing} />
+          <Icon icon={drawing} />
           <span className={visuallyHidden}>
             <Trans comment="Screen reader: before the time for which the OTP can still be used, 1:59.">
               Time left:
@@ -48,7 +48,7 @@ export function OtpClock({
         </span>
       ) : (
         <span className={`${styles.time} ${styles.expired}`}>
-          <Icon drawing={drawing} />
+          <Icon icon={drawing} />
           {expired}
         </span>
       )}

@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import { requestOtp, verifyOtp, type SignedIn } from '../../api/sign-in.ts'
 import { FormFailure } from '../../domain/forms/FormFailure.tsx'
 import { spacedMobile } from '../../domain/forms/mobile-number.ts'
-import { useLocale } from '../../i18n/use-locale.ts'
+import { useLocale } from '../../i18n/useLocale.ts'
 import { openSession } from '../../session/session.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { ErrorSummary } from '../../ui/form/ErrorSummary.tsx'
@@ -72,7 +72,7 @@ export default function OtpStep({
       if (!('token' in reply) || !reply.token) throw new WrongOtp()
       onSignedIn(reply)
     },
-    refused: (failure) => (failure instanceof WrongOtp ? { otp: [t(isUnsure ? usedUp : wrongOtp)] } : undefined),
+    fieldErrors: (failure) => (failure instanceof WrongOtp ? { otp: [t(isUnsure ? usedUp : wrongOtp)] } : undefined),
   })
   const [resent, setResent] = useState<{ failure?: unknown; count: number }>()
   const field = form.field('otp')
@@ -102,7 +102,7 @@ export default function OtpStep({
   }
 
   const failed = resent?.failure ?? form.wholeFailure
-  const { text, words } = resent?.failure === undefined ? verifyFailure(failed) : resendFailure(failed)
+  const { text, serverMessage } = resent?.failure === undefined ? verifyFailure(failed) : resendFailure(failed)
   return (
     <form ref={whole} noValidate className={styles.form} onSubmit={form.submit}>
       <ErrorSummary
@@ -113,7 +113,7 @@ export default function OtpStep({
         )}
       />
       {failed !== undefined && (
-        <FormFailure key={`${form.attempt} ${resent?.count}`} words={words}>
+        <FormFailure key={`${form.attempt} ${resent?.count}`} serverMessage={serverMessage}>
           {text && t(text)}
         </FormFailure>
       )}

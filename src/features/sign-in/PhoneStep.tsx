@@ -8,11 +8,11 @@ import { brand } from '../../domain/texts/brand.ts'
 import { FormFailure } from '../../domain/forms/FormFailure.tsx'
 import { mobileNumber } from '../../domain/forms/mobile-number.ts'
 import { paths } from '../../domain/navigation/paths.ts'
-import { useLocale } from '../../i18n/use-locale.ts'
+import { useLocale } from '../../i18n/useLocale.ts'
 import { openSession } from '../../session/session.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { CheckboxField } from '../../ui/fields/CheckboxField.tsx'
-import { shield } from '../../ui/layout/drawings.ts'
+import { shield } from '../../ui/layout/icons.ts'
 import { ErrorSummary } from '../../ui/form/ErrorSummary.tsx'
 import { visuallyHidden } from '../../ui/theme/global.css.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
@@ -82,7 +82,7 @@ export function PhoneStep({
       if (reply.status !== 'success') throw new NotSent(reply.message)
       await onSent(output.mobile)
     },
-    refused: (failure) => (failure instanceof ApiError ? failure.refusal.errors : undefined),
+    fieldErrors: (failure) => (failure instanceof ApiError ? failure.refusal.errors : undefined),
   })
   const hasErrors = form.summary.length > 0
   useEffect(() => onErrors(hasErrors), [hasErrors, onErrors])
@@ -90,7 +90,7 @@ export function PhoneStep({
   useEffect(() => {
     if (isBack) whole.current?.querySelector('input')?.focus()
   }, [isBack])
-  const { text, words } = sendFailure(form.wholeFailure)
+  const { text, serverMessage } = sendFailure(form.wholeFailure)
   const name = t(brand.name)
 
   return (
@@ -101,7 +101,7 @@ export function PhoneStep({
         errors={form.summary}
       />
       {form.wholeFailure !== undefined && (
-        <FormFailure key={form.attempt} words={words}>
+        <FormFailure key={form.attempt} serverMessage={serverMessage}>
           {text && t(text)}
         </FormFailure>
       )}
@@ -119,7 +119,7 @@ export function PhoneStep({
         prefix="+91"
       />
       <p className={styles.safety}>
-        <Icon drawing={shield} />
+        <Icon icon={shield} />
         <span>
           <Trans comment="Safety note at the sign-in. {name}: name of the product. OTP stays in Latin letters.">
             Your number stays hidden from others. Never tell anyone your OTP: {name} will not ask for it by phone or

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '../../ui/controls/Button.tsx'
-import { check } from '../../ui/layout/drawings.ts'
+import { check } from '../../ui/layout/icons.ts'
 import { visuallyHidden } from '../../ui/theme/global.css.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
 import { useMediaQuery } from '../../ui/hooks/useMediaQuery.ts'
@@ -64,7 +64,7 @@ export function ProgressList({ step, upright = false }: { step: number; upright?
       {steps.map((name, index) => (
         <li key={name.id} className={styles.step} aria-current={index === step ? 'step' : undefined}>
           <span className={styles.mark({ is: index < step ? 'done' : index === step ? 'current' : 'next' })}>
-            {index < step ? <Icon drawing={check} /> : index + 1}
+            {index < step ? <Icon icon={check} /> : index + 1}
           </span>
           <span>
             {t(name)}

@@ -13,7 +13,7 @@ import { NotDownloaded } from '../../ui/feedback/NotDownloaded.tsx'
 import { PageHeading } from '../../ui/layout/PageHeading.tsx'
 import { Spinner } from '../../ui/feedback/Spinner.tsx'
 import { useHydrated } from '../../ui/hooks/useHydrated.ts'
-import { useLate } from '../../ui/hooks/useLate.ts'
+import { useLazyComponent } from '../../ui/hooks/useLazyComponent.ts'
 import { afterSignIn } from './after-sign-in.ts'
 import { PhoneStep } from './PhoneStep.tsx'
 import { Progress } from './Progress.tsx'
@@ -33,7 +33,7 @@ export default function SignInPage() {
   const sent = isHydrated ? stored : undefined
   const [isBack, setBack] = useState(false)
   /** Comes while the number is typed; of who comes back to a code that was sent, at once. */
-  const { Late: OtpStep, ...otpStep } = useLate(() => import('./OtpStep.tsx'))
+  const { Late: OtpStep, ...otpStep } = useLazyComponent(() => import('./OtpStep.tsx'))
   const fetchOtpStep = useEffectEvent(otpStep.fetchOnce)
   const isSent = sent !== undefined
   useEffect(() => {

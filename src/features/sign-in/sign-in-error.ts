@@ -13,20 +13,20 @@ export class WrongOtp extends Error {
 }
 
 /** Our own text, the server's, or ours and then the server's. */
-export type Said = { text?: MessageDescriptor; words?: string }
+export type ServerMessage = { text?: MessageDescriptor; serverMessage?: string }
 
 /** Why no code was sent (specification part 2, section 8). */
-export const sendFailure = (error: unknown): Said => refusedOr(error, texts.send, texts.sendAgain)
+export const sendFailure = (error: unknown): ServerMessage => refusedOr(error, texts.send, texts.sendAgain)
 
 /** Why no new code was sent. */
-export const resendFailure = (error: unknown): Said => refusedOr(error, texts.resend, texts.resendAgain)
+export const resendFailure = (error: unknown): ServerMessage => refusedOr(error, texts.resend, texts.resendAgain)
 
 /** Why the code could not be checked. A code that was checked and refused is said at its boxes: `wrongOtp`. */
-export function verifyFailure(error: unknown): Said {
+export function verifyFailure(error: unknown): ServerMessage {
   const common = trouble(error)
   if (common) return { text: common }
   // After too many tries, say, only the server knows how long to wait.
-  return { text: texts.verifyAgain, words: isRefusal(error) ? error.refusal.message : undefined }
+  return { text: texts.verifyAgain, serverMessage: isRefusal(error) ? error.refusal.message : undefined }
 }
 
 /** The server has answered, and done nothing. */
@@ -34,12 +34,12 @@ export const isRefusal = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.kind === 'http' && error.status >= 400 && error.status < 500
 
 /** The server's message, else ours; and without an answer another of ours. */
-function refusedOr(error: unknown, refused: MessageDescriptor, unreachable: MessageDescriptor): Said {
-  if (error instanceof NotSent) return error.message ? { words: error.message } : { text: refused }
+function refusedOr(error: unknown, refused: MessageDescriptor, unreachable: MessageDescriptor): ServerMessage {
+  if (error instanceof NotSent) return error.message ? { serverMessage: error.message } : { text: refused }
   const common = trouble(error)
   if (common) return { text: common }
   if (!(error instanceof ApiError) || error.kind !== 'http') return { text: unreachable }
-  return error.refusal.message ? { words: error.refusal.message } : { text: refused }
+  return error.refusal.message ? { serverMessage: error.refusal.message } : { text: refused }
 }
 
 const texts = {

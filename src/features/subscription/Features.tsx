@@ -1,6 +1,6 @@
 import type { Plan } from '../../api/payment.ts'
-import { useLocale } from '../../i18n/use-locale.ts'
-import { check } from '../../ui/layout/drawings.ts'
+import { useLocale } from '../../i18n/useLocale.ts'
+import { check } from '../../ui/layout/icons.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
 import { featuresOf } from './features-of.ts'
 import * as styles from './subscription.css.ts'
@@ -13,7 +13,7 @@ export function Features({ of }: { of: Plan['features'] }) {
       {texts.map((text) => (
         <li key={text} className={styles.feature}>
           <span className={styles.tick}>
-            <Icon drawing={check} />
+            <Icon icon={check} />
           </span>
           {text}
         </li>

@@ -6,7 +6,7 @@ import { Link } from '../../ui/controls/Link.tsx'
 import type { Plan } from '../../api/payment.ts'
 import { paths } from '../../domain/navigation/paths.ts'
 import { formatRupees } from '../../i18n/format.ts'
-import { useLocale } from '../../i18n/use-locale.ts'
+import { useLocale } from '../../i18n/useLocale.ts'
 import { isPremium } from '../../payments/confirmation/ask.ts'
 import { NotLasting } from '../../payments/checkout/NotLasting.tsx'
 import { PAISE } from '../../payments/checkout/order-rules.ts'
@@ -14,7 +14,7 @@ import { PaymentProblem } from '../../payments/checkout/PaymentProblem.tsx'
 import { SUBSCRIPTION } from '../../payments/contact/subject.ts'
 import { usePayment } from '../../payments/checkout/usePayment.ts'
 import { Button } from '../../ui/controls/Button.tsx'
-import { useLate } from '../../ui/hooks/useLate.ts'
+import { useLazyComponent } from '../../ui/hooks/useLazyComponent.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
 import { NotDownloaded } from '../../ui/feedback/NotDownloaded.tsx'
 import { Features } from './Features.tsx'
@@ -30,7 +30,7 @@ export function PlanOffer({ plan }: { plan: Plan }) {
   const locale = useLocale()
   const queryClient = useQueryClient()
   const { start, error, isPending } = usePayment()
-  const question = useLate(() => import('../../payments/checkout/PayAgain.tsx'))
+  const question = useLazyComponent(() => import('../../payments/checkout/PayAgain.tsx'))
   const [isAsked, setAsked] = useState(false)
   // The server's own price, once it has named another than the plan's.
   const [named, setNamed] = useState<number>()

@@ -21,8 +21,8 @@ export const band = style({
   alignItems: 'center',
   gap: theme.space.m,
   padding: theme.space.l,
-  color: theme.color.onBark,
-  background: theme.color.bark,
+  color: theme.color.onHeader,
+  background: theme.color.header,
 })
 export const emblem = style({
   display: 'grid',

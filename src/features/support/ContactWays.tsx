@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { brand } from '../../domain/texts/brand.ts'
-import { useLocale } from '../../i18n/use-locale.ts'
-import { chat, clock, mail, phone } from '../../ui/layout/drawings.ts'
+import { useLocale } from '../../i18n/useLocale.ts'
+import { chat, clock, mail, phone } from '../../ui/layout/icons.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
 import { supportHours } from './support-hours.ts'
 import * as styles from './support.css.ts'
@@ -47,7 +47,7 @@ export function ContactWays() {
 const Way = ({ drawing, name, children }: { drawing: string; name: ReactNode; children: ReactNode }) => (
   <li className={styles.way}>
     <span className={styles.emblem}>
-      <Icon drawing={drawing} />
+      <Icon icon={drawing} />
     </span>
     <div>
       <h3 className={styles.question}>{name}</h3>

@@ -4,18 +4,18 @@ import * as v from 'valibot'
 import { brand } from '../../domain/texts/brand.ts'
 import { DraftNotice } from '../../domain/forms/DraftNotice.tsx'
 import { SUPPORT_FORM_CLEARS_AFTER } from '../../domain/timers.ts'
-import { useFormDraft } from '../../domain/forms/use-form-draft.ts'
+import { useFormDraft } from '../../domain/forms/useFormDraft.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { ErrorSummary } from '../../ui/form/ErrorSummary.tsx'
 import { showMessage } from '../../ui/toast/messages.ts'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { useForm } from '../../ui/form/useForm.ts'
 import { mailto } from './mailto.ts'
-import { MOST_NAME, MOST_TEXT, supportSchema } from './support-schema.ts'
+import { MAX_NAME, MAX_TEXT, supportSchema } from './support-schema.ts'
 import * as styles from './support.css.ts'
 
 const EMPTY = { name: '', email: '', message: '' }
-const kept = v.object({ name: v.string(), email: v.string(), message: v.string() })
+const draftSchema = v.object({ name: v.string(), email: v.string(), message: v.string() })
 
 /** Writes the message for the person's own mail program, which sends it; nothing goes to a server of ours. */
 export function SupportForm({ onErrors }: { onErrors: (hasErrors: boolean) => void }) {
@@ -40,7 +40,7 @@ export function SupportForm({ onErrors }: { onErrors: (hasErrors: boolean) => vo
     },
   })
 
-  const draft = useFormDraft('support', kept, form)
+  const draft = useFormDraft('support', draftSchema, form)
   const hasErrors = form.summary.length > 0
   useEffect(() => onErrors(hasErrors), [hasErrors, onErrors])
 
@@ -74,7 +74,7 @@ export function SupportForm({ onErrors }: { onErrors: (hasErrors: boolean) => vo
           label={<Trans comment="Field of the form of the help page. max 24">Your name</Trans>}
           isRequired
           autoComplete="name"
-          maxLength={MOST_NAME}
+          maxLength={MAX_NAME}
         />
         <TextField
           {...form.field('email')}
@@ -87,13 +87,13 @@ export function SupportForm({ onErrors }: { onErrors: (hasErrors: boolean) => vo
           {...form.field('message')}
           label={<Trans comment="Field of the form of the help page. max 24">Your message</Trans>}
           description={
-            <Trans comment="Hint in the form of the help page. {MOST_TEXT}: a number.">
-              At most {MOST_TEXT} characters. Your mail app opens with it.
+            <Trans comment="Hint in the form of the help page. {MAX_TEXT}: a number.">
+              At most {MAX_TEXT} characters. Your mail app opens with it.
             </Trans>
           }
           isRequired
           multiline
-          maxLength={MOST_TEXT}
+          maxLength={MAX_TEXT}
         />
         <div>
           <Button type="submit" tone="main" isPending={form.isPending}>

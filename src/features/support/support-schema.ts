@@ -3,8 +3,8 @@ import * as v from 'valibot'
 import { say } from '../../ui/form/useForm.ts'
 
 /** A mail program takes an address of some thousand characters; a letter of Devanagari takes nine. */
-export const MOST_TEXT = 800
-export const MOST_NAME = 80
+export const MAX_TEXT = 800
+export const MAX_NAME = 80
 
 /** All three are needed (specification part 1, section 5, Support form). */
 export const supportSchema = v.object({

@@ -13,11 +13,11 @@ const shape = v.object({
 })
 export type CheckoutConfig = v.InferOutput<typeof shape>['checkout']
 
-const MOST_MS = 10_000
+const MAX_WAIT = 10_000
 
 /** @throws PaymentError `script` when it can't be had, `key` when nobody has set the key */
 export async function checkoutConfig(): Promise<CheckoutConfig> {
-  const { checkout } = await fetch('/config.json', { cache: 'no-cache', signal: AbortSignal.timeout(MOST_MS) })
+  const { checkout } = await fetch('/config.json', { cache: 'no-cache', signal: AbortSignal.timeout(MAX_WAIT) })
     .then((reply) => reply.json())
     .then((config) => v.parse(shape, config))
     .catch((cause: unknown) => {

@@ -14,15 +14,15 @@ import { loadCheckout, openCheckout } from './checkout.ts'
 import { confirm, dismiss } from '../confirmation/confirm.ts'
 import { tellTabs, watchElsewhere } from './elsewhere.ts'
 import { keep, kept, settle, type Entry } from '../confirmation/journal.ts'
-import { alone } from '../../session/locks.ts'
+import { withLock } from '../../session/locks.ts'
 import { isPayable } from './order-rules.ts'
-import { asPaymentError, orElse, PaymentError } from './payment-error.ts'
+import { asPaymentError, withPaymentError, PaymentError } from './payment-error.ts'
 import { rememberPurchase } from '../contact/purchases.ts'
-import { SUBSCRIPTION, subjectOf, type Purpose } from '../contact/subject.ts'
+import { SUBSCRIPTION, subjectOf, type PaymentTarget } from '../contact/subject.ts'
 import { lockOf, underWay } from './under-way.ts'
 
-export type Sale = {
-  purpose: Purpose
+export type PaymentRequest = {
+  purpose: PaymentTarget
   /** What the person reads in the checkout. */
   description: MessageDescriptor
   /** The price that was shown, in paise: an order of another one is not opened. */
@@ -39,7 +39,7 @@ export type Outcome =
   /** The person closed the checkout without having tried to pay, or somebody else is here. */
   | 'dismissed'
   /** There was nothing to pay: had already, or paid and being confirmed. */
-  | 'had'
+  | 'alreadyPaid'
   /** The person may have paid for it already: to be asked whether to pay again. */
   | 'doubtful'
   /** A second press while the first is under way. */
@@ -59,14 +59,14 @@ export type Context = {
  * checkout script, order, journal, checkout, journal, confirmation.
  * @throws PaymentError
  */
-export async function pay(sale: Sale, context: Context): Promise<Outcome> {
+export async function pay(sale: PaymentRequest, context: Context): Promise<Outcome> {
   const { purpose } = sale
   // At once, unlike any state: two taps come within one frame.
   if (underWay.has(purpose)) return 'busy'
   underWay.add(purpose)
   try {
-    return await alone(lockOf(purpose), () => run(sale, context), {
-      orElse: () => {
+    return await withLock(lockOf(purpose), () => run(sale, context), {
+      fallback: () => {
         throw new PaymentError('elsewhere')
       },
     })
@@ -77,31 +77,31 @@ export async function pay(sale: Sale, context: Context): Promise<Outcome> {
   }
 }
 
-async function run(sale: Sale, context: Context): Promise<Outcome> {
+async function run(sale: PaymentRequest, context: Context): Promise<Outcome> {
   const { purpose } = sale
   const { queryClient, locale, isAgain } = context
   const session = openSession()
   const isOwnerHere = ownerOfNow()
   const loading = loadCheckout() // beside the profile
   loading.catch(() => undefined) // said below, in its turn
-  const { user } = await orElse('profile', queryClient.fetchQuery(userProfileQuery(locale)))
+  const { user } = await withPaymentError('profile', queryClient.fetchQuery(userProfileQuery(locale)))
   if (!user.mobile) throw new PaymentError('incomplete')
 
   const before = (await kept(user.mobile)).filter((entry) => entry.purpose === purpose)
   const paidFor = before.find(({ paidAt, refused }) => paidAt && !refused)
   if (paidFor) {
     void confirm(paidFor, queryClient)
-    return 'had'
+    return 'alreadyPaid'
   }
-  if (await orElse('initiate', sale.isDone())) {
+  if (await withPaymentError('initiate', sale.isDone())) {
     for (const { order, refused } of before) if (!refused) await dismiss(order)
-    return 'had'
+    return 'alreadyPaid'
   }
   if (!isAgain && before.some(({ refused }) => refused?.isCharged !== false)) return 'doubtful'
 
   const checkout = await loading
   const order = await ordered(sale)
-  if (!order) return 'had'
+  if (!order) return 'alreadyPaid'
   if (!isPayable(order)) throw new PaymentError('initiate')
   if (order.amount !== sale.paise) throw new PaymentError('price', { paise: order.amount })
   if (!isOwnerHere()) return 'dismissed'
@@ -115,7 +115,7 @@ async function run(sale: Sale, context: Context): Promise<Outcome> {
 }
 
 /** Undefined when the server says that there is nothing to buy any more. */
-async function ordered(sale: Sale) {
+async function ordered(sale: PaymentRequest) {
   try {
     return await sale.order()
   } catch (cause) {
@@ -139,7 +139,7 @@ type Opening = {
 }
 
 /** From the open checkout to its end. */
-function open(sale: Sale, { queryClient, locale }: Context, opening: Opening): Promise<Outcome> {
+function open(sale: PaymentRequest, { queryClient, locale }: Context, opening: Opening): Promise<Outcome> {
   const { entry, order, user, checkout, isOwnerHere } = opening
   const person = readStored('userId')
   return new Promise<Outcome>((resolve, reject) => {
@@ -151,7 +151,7 @@ function open(sale: Sale, { queryClient, locale }: Context, opening: Opening): P
       watchElsewhere(sale.isDone, () => {
         end()
         void dismiss(entry.order)
-        resolve('had')
+        resolve('alreadyPaid')
         close()
       }),
       // It shows one person's name and number: another one's sign-in, and a log-out, close it. A session that ended does not.
@@ -200,7 +200,7 @@ function open(sale: Sale, { queryClient, locale }: Context, opening: Opening): P
 /** From here on the money is gone: first it is written down, and nothing may stop that. */
 async function paid(entry: Entry, payment: unknown, queryClient: QueryClient, isOwnerHere: () => boolean) {
   const handed = v.safeParse(vVerifyPayment, payment)
-  if (entry.purpose !== SUBSCRIPTION && isOwnerHere()) rememberPurchase(entry.purpose as Purpose, openSession())
+  if (entry.purpose !== SUBSCRIPTION && isOwnerHere()) rememberPurchase(entry.purpose as PaymentTarget, openSession())
   const whole = handed.success ? { ...entry, payment: handed.output } : entry
   await keep(whole)
   tellTabs()

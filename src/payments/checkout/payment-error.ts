@@ -81,7 +81,7 @@ export const asPaymentError = (error: unknown): PaymentError =>
   error instanceof PaymentError ? error : new PaymentError('initiate', { cause: error })
 
 /** Runs a step; what it throws becomes a PaymentError of that kind, unless it is one already. */
-export const orElse = <T>(kind: PaymentErrorKind, step: Promise<T>): Promise<T> =>
+export const withPaymentError = <T>(kind: PaymentErrorKind, step: Promise<T>): Promise<T> =>
   step.catch((cause: unknown) => {
     throw cause instanceof PaymentError ? cause : new PaymentError(kind, { cause })
   })

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useLocale } from '../../i18n/use-locale.ts'
-import { pay, type Context, type Outcome, type Sale } from './pay.ts'
+import { useLocale } from '../../i18n/useLocale.ts'
+import { pay, type Context, type Outcome, type PaymentRequest } from './pay.ts'
 import type { PaymentError } from './payment-error.ts'
 
 /** A payment as a part of the page sees it: under way, and what went wrong. */
@@ -13,7 +13,7 @@ export function usePayment() {
 
   /** Undefined when it failed: then there is an `error`. */
   async function start(
-    sale: Sale,
+    sale: PaymentRequest,
     {
       onPrice,
       ...context

@@ -9,8 +9,8 @@ import { ask } from './ask.ts'
 import { WAITS } from './back-off.ts'
 import { confirmationOf, drop, put } from './confirmations.ts'
 import { tellTabs } from '../checkout/elsewhere.ts'
-import { isKept, keep, settle, type Entry } from './journal.ts'
-import { alone } from '../../session/locks.ts'
+import { isInJournal, keep, settle, type Entry } from './journal.ts'
+import { withLock } from '../../session/locks.ts'
 import { PaymentError } from '../checkout/payment-error.ts'
 import { reloadOf } from './reload.ts'
 import { subjectOf } from '../contact/subject.ts'
@@ -61,12 +61,12 @@ export async function confirm(entry: Entry, queryClient: QueryClient, attempt = 
   if (paidAt) put({ entry, state: 'confirming', ...(before?.error && { error: before.error }) })
 
   // In nobody else's name: what was paid is confirmed when its owner is back.
-  const answer = await alone(`confirm ${order}`, async () => (isOver() ? undefined : ask(entry, queryClient)))
+  const answer = await withLock(`confirm ${order}`, async () => (isOver() ? undefined : ask(entry, queryClient)))
   if (!answer || isOver()) return
   ours.delete(order)
   if (answer === 'yes') return done(entry, queryClient, session)
   if (answer.kind === 'refused') return refuse(entry, answer, session)
-  if (!paidAt && !(await isKept(order))) return // dismissed meanwhile
+  if (!paidAt && !(await isInJournal(order))) return // dismissed meanwhile
   const wait = WAITS[attempt]
   // A server that asks for a pause gets it.
   const { retryAfter = 0 } = answer.cause instanceof ApiError ? answer.cause : {}
@@ -83,7 +83,7 @@ const isGone = ({ cause, status }: PaymentError) => status === 404 && cause inst
 async function refuse(entry: Entry, error: PaymentError, session: OpenSession): Promise<void> {
   const refused = { words: error.detail, isCharged: error.isCharged }
   // What another tab has dismissed or settled meanwhile is not written again.
-  if (await isKept(entry.order)) await keep({ ...entry, refused })
+  if (await isInJournal(entry.order)) await keep({ ...entry, refused })
   session.store({ current_payment_id: undefined })
   put({ entry, state: 'refused', error })
 }
@@ -93,7 +93,7 @@ async function refuse(entry: Entry, error: PaymentError, session: OpenSession): 
  * contact will not show. The payment is at the server; what is left to say is where to turn to.
  */
 async function giveUp(entry: Entry, error: PaymentError, session: OpenSession): Promise<void> {
-  const isPaidHere = await isKept(entry.order)
+  const isPaidHere = await isInJournal(entry.order)
   await refuse(entry, error, session)
   if (isPaidHere) showMessage(i18n._(gone(entry.order)), { for: 20_000 })
 }

@@ -36,7 +36,7 @@ export async function kept(owner: string): Promise<Entry[]> {
   return (await all()).filter((entry) => entry.owner === owner)
 }
 
-export async function isKept(order: string): Promise<boolean> {
+export async function isInJournal(order: string): Promise<boolean> {
   return (await readAll()).has(order)
 }
 
@@ -45,7 +45,7 @@ export async function isKept(order: string): Promise<boolean> {
  * @returns whether it was there: of two tabs only one finds it
  */
 export async function settle(order: string): Promise<boolean> {
-  const was = await isKept(order)
+  const was = await isInJournal(order)
   await remove(order)
   await tidy()
   return was

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { purposeOf, type Subject } from '../contact/subject.ts'
+import { paymentTargetOf, type Subject } from '../contact/subject.ts'
 
 /** What reloads a record that is on the screen, and answers whether its contact is visible now; by purpose. */
 const reloads = new Map<string, () => Promise<boolean>>()
@@ -8,7 +8,7 @@ export const reloadOf = (purpose: string) => reloads.get(purpose)
 
 /** As long as this is on the screen, a payment for it is confirmed by the page's own reload. */
 export function useReload(subject: Subject, reload: () => Promise<boolean>): void {
-  const purpose = purposeOf(subject)
+  const purpose = paymentTargetOf(subject)
   const latest = useEffectEvent(reload)
   useEffect(() => {
     const own = () => latest()

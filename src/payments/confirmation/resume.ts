@@ -4,10 +4,10 @@ import { addCatalog } from '../../i18n/catalog.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { openSession, readSession, type OpenSession } from '../../session/session.ts'
 import { takeUp } from './confirm.ts'
-import { isKept, kept, settle, tidy, type Entry } from './journal.ts'
+import { isInJournal, kept, settle, tidy, type Entry } from './journal.ts'
 import { mayHoldPayments } from './journal-mark.ts'
 import { rememberPurchase } from '../contact/purchases.ts'
-import { subjectOf, type Purpose } from '../contact/subject.ts'
+import { subjectOf, type PaymentTarget } from '../contact/subject.ts'
 import { isUnderWay } from '../checkout/under-way.ts'
 
 /** By then, in ms, the provider has given back what was taken and never reached the server. */
@@ -41,9 +41,9 @@ async function one(entry: Entry, queryClient: QueryClient, session: OpenSession)
   if (!paidAt && (await isUnderWay(purpose))) return // a checkout that is open
   if (!paidAt && Date.now() - openedAt > DOUBT_LASTS) return void (await settle(order))
   // Not what has been confirmed at this very moment.
-  if (!(await isKept(order)) || session.isOver()) return
+  if (!(await isInJournal(order)) || session.isOver()) return
   // Logging out had forgotten them.
-  if (paidAt && subjectOf(purpose)) rememberPurchase(purpose as Purpose, session)
+  if (paidAt && subjectOf(purpose)) rememberPurchase(purpose as PaymentTarget, session)
   const taken = takeUp(entry, queryClient)
   if (!paidAt) await taken
 }

@@ -1,17 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useLocale } from '../../i18n/use-locale.ts'
+import { useLocale } from '../../i18n/useLocale.ts'
 import { ConfirmationNotice } from '../confirmation/ConfirmationNotice.tsx'
 import { lookFor } from '../confirmation/confirm.ts'
 import { confirmationsOf, useConfirmations } from '../confirmation/confirmations.ts'
 import { resume } from '../confirmation/resume.ts'
-import { purposeOf, type Subject } from './subject.ts'
+import { paymentTargetOf, type Subject } from './subject.ts'
 
 /** A contact that was paid for and does not show yet: it is looked for until it does. */
 export default function BoughtContact({ subject }: { subject: Subject }) {
   const queryClient = useQueryClient()
   const locale = useLocale()
-  const purpose = purposeOf(subject)
+  const purpose = paymentTargetOf(subject)
   const confirmations = useConfirmations().filter(({ entry }) => entry.purpose === purpose)
   const [isLooking, setLooking] = useState(true)
 

@@ -2,11 +2,11 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type Reac
 import { addCatalog } from '../../i18n/catalog.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { NotDownloaded } from '../../ui/feedback/NotDownloaded.tsx'
-import { useLate } from '../../ui/hooks/useLate.ts'
+import { useLazyComponent } from '../../ui/hooks/useLazyComponent.ts'
 import { useConfirmations } from '../confirmation/confirmations.ts'
 import { purchase } from '../checkout/payments.css.ts'
 import { useReload } from '../confirmation/reload.ts'
-import { purposeOf, type Subject } from './subject.ts'
+import { paymentTargetOf, type Subject } from './subject.ts'
 import { useAccess } from './useAccess.ts'
 
 /** Code that comes with its texts. */
@@ -33,12 +33,12 @@ export function ContactPurchase({
 }) {
   const access = useAccess(subject)
   const bought = access === 'bought'
-  const isDoubtful = useConfirmations().some(({ entry }) => entry.purpose === purposeOf(subject))
+  const isDoubtful = useConfirmations().some(({ entry }) => entry.purpose === paymentTargetOf(subject))
   const [isOpen, setOpen] = useState(false)
   const [pressed, setPressed] = useState(false)
-  const dialog = useLate(() => withTexts(import('./PurchaseDialog.tsx')))
-  const notice = useLate(() => withTexts(import('./BoughtContact.tsx')))
-  const doubt = useLate(() => withTexts(import('./DoubtfulContact.tsx')))
+  const dialog = useLazyComponent(() => withTexts(import('./PurchaseDialog.tsx')))
+  const notice = useLazyComponent(() => withTexts(import('./BoughtContact.tsx')))
+  const doubt = useLazyComponent(() => withTexts(import('./DoubtfulContact.tsx')))
   const box = useFocusKept(bought)
   useReload(subject, onPaid)
 

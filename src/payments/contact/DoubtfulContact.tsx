@@ -1,10 +1,10 @@
 import { ConfirmationNotice } from '../confirmation/ConfirmationNotice.tsx'
 import { useConfirmations } from '../confirmation/confirmations.ts'
-import { purposeOf, type Subject } from './subject.ts'
+import { paymentTargetOf, type Subject } from './subject.ts'
 
 /** What was perhaps paid for a contact that is offered. */
 export default function DoubtfulContact({ subject }: { subject: Subject }) {
-  const purpose = purposeOf(subject)
+  const purpose = paymentTargetOf(subject)
   return useConfirmations()
     .filter(({ entry }) => entry.purpose === purpose)
     .map((confirmation) => <ConfirmationNotice key={confirmation.entry.order} confirmation={confirmation} />)

@@ -3,10 +3,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { formatRupees } from '../../i18n/format.ts'
-import { useLocale } from '../../i18n/use-locale.ts'
+import { useLocale } from '../../i18n/useLocale.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { Dialog } from '../../ui/overlay/Dialog.tsx'
-import { check } from '../../ui/layout/drawings.ts'
+import { check } from '../../ui/layout/icons.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
 import { contactSale, CONTACT_PRICE } from './contact-sale.ts'
 import { NotLasting } from '../checkout/NotLasting.tsx'
@@ -52,7 +52,7 @@ export default function PurchaseDialog({
       onPrice: (paise) => setAsked(paise / PAISE),
     })
     setDoubtful(outcome === 'doubtful')
-    if (outcome === 'had') {
+    if (outcome === 'alreadyPaid') {
       onOpenChange(false)
       await onPaid()
     }
@@ -137,7 +137,7 @@ export default function PurchaseDialog({
 const Gain = ({ children }: { children: ReactNode }) => (
   <li className={styles.item}>
     <span className={styles.tick}>
-      <Icon drawing={check} />
+      <Icon icon={check} />
     </span>
     <span>{children}</span>
   </li>

@@ -3,17 +3,22 @@ import type { QueryClient } from '@tanstack/react-query'
 import { purchaseBusinessContact } from '../../api/directory.ts'
 import { purchaseEnquiryContact } from '../../api/enquiries.ts'
 import type { Locale } from '../../i18n/locales.ts'
-import type { Sale } from '../checkout/pay.ts'
+import type { PaymentRequest } from '../checkout/pay.ts'
 import { isVisible } from '../confirmation/ask.ts'
 import { PAISE } from '../checkout/order-rules.ts'
-import { purposeOf, type Subject } from './subject.ts'
+import { paymentTargetOf, type Subject } from './subject.ts'
 
 /** What a contact costs, in rupees (specification part 1, section 9); where the server's order says otherwise, the person is asked. */
 export const CONTACT_PRICE = 10
 
 /** @param price in rupees, as it was shown */
-export const contactSale = (subject: Subject, price: number, locale: Locale, queryClient: QueryClient): Sale => ({
-  purpose: purposeOf(subject),
+export const contactSale = (
+  subject: Subject,
+  price: number,
+  locale: Locale,
+  queryClient: QueryClient,
+): PaymentRequest => ({
+  purpose: paymentTargetOf(subject),
   paise: Math.round(price * PAISE),
   isDone: () => isVisible(subject, queryClient, locale),
   description: msg({ message: 'Contact details', comment: 'What is paid for, in the payment provider’s window.' }),

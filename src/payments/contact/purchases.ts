@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { watchSession, type OpenSession } from '../../session/session.ts'
 import { readStored } from '../../session/storage.ts'
-import { purposeOf, type Purpose, type Subject } from './subject.ts'
+import { paymentTargetOf, type PaymentTarget, type Subject } from './subject.ts'
 
 /**
  * The contacts that were paid for on this device (`purchasedEntities`, specification part 1, section 4): they are never
@@ -13,10 +13,10 @@ const tell = () => {
 }
 
 export const wasBought = (subject: Subject): boolean =>
-  readStored('purchasedEntities')?.includes(purposeOf(subject)) ?? false
+  readStored('purchasedEntities')?.includes(paymentTargetOf(subject)) ?? false
 
 /** @param session the one of whose purchase it is */
-export function rememberPurchase(purpose: Purpose, session: OpenSession): void {
+export function rememberPurchase(purpose: PaymentTarget, session: OpenSession): void {
   const bought = readStored('purchasedEntities') ?? []
   if (bought.includes(purpose)) return
   session.store({ purchasedEntities: [...bought, purpose] })

@@ -4,10 +4,10 @@ import type { EntityType } from '../../domain/navigation/paths.ts'
 export type Subject = { kind: 'enquiry' | EntityType; id: number }
 
 /** What a payment is for: a contact as `purchasedEntities` names it (specification part 1, section 3), or the plan. */
-export type Purpose = `${Subject['kind']}_${number}` | typeof SUBSCRIPTION
+export type PaymentTarget = `${Subject['kind']}_${number}` | typeof SUBSCRIPTION
 export const SUBSCRIPTION = 'subscription'
 
-export const purposeOf = ({ kind, id }: Subject): Exclude<Purpose, typeof SUBSCRIPTION> => `${kind}_${id}`
+export const paymentTargetOf = ({ kind, id }: Subject): Exclude<PaymentTarget, typeof SUBSCRIPTION> => `${kind}_${id}`
 
 /** The contact that a payment is for; undefined for the subscription, and for what no version of the app has written. */
 export function subjectOf(purpose: string): Subject | undefined {

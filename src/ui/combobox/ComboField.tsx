@@ -10,9 +10,9 @@ import {
   type KeyboardEvent,
 } from 'react'
 import { foreignLang } from '../../i18n/script.ts'
-import { useLocale } from '../../i18n/use-locale.ts'
+import { useLocale } from '../../i18n/useLocale.ts'
 import * as styles from './combo-field.css.ts'
-import { check, down } from '../layout/drawings.ts'
+import { check, down } from '../layout/icons.ts'
 import { control, endButton, withEnd } from '../fields/field.css.ts'
 import { Field, type ControlProps, type FieldProps } from '../fields/Field.tsx'
 import { Icon } from '../layout/Icon.tsx'
@@ -191,7 +191,7 @@ function Combo(props: ComboProps & Pick<FieldProps, 'name' | 'isDisabled'> & { a
           else open()
         }}
       >
-        <Icon drawing={down} />
+        <Icon icon={down} />
       </button>
       <div
         ref={popup}
@@ -235,7 +235,7 @@ function Combo(props: ComboProps & Pick<FieldProps, 'name' | 'isDisabled'> & { a
                 onClick={() => choose(option)}
               >
                 {option.name}
-                {option.id === value && <Icon drawing={check} />}
+                {option.id === value && <Icon icon={check} />}
               </div>
             ))}
         </div>

@@ -7,7 +7,7 @@ import type { SuggestionsProps } from './SuggestField.tsx'
 /** Specification part 1, section 9: a list closes so long after its field has lost the focus, ms. */
 const BLUR_CLOSE = 150
 /** At most so many suggestions (specification part 1, section 2, home). */
-const MOST_SUGGESTIONS = 8
+const MAX_SUGGESTIONS = 8
 
 /**
  * What a SuggestField offers under its field; it turns that plain field into a combobox.
@@ -27,7 +27,7 @@ export function SuggestList<Item extends { name: string }>({
 }) {
   const { t } = useLingui()
   const listId = useId()
-  const items = found.slice(0, MOST_SUGGESTIONS)
+  const items = found.slice(0, MAX_SUGGESTIONS)
   // Who typed while this was on its way is offered something at once.
   const [wanted, setWanted] = useState(() => document.activeElement === field.current)
   const [active, setActive] = useState(-1)

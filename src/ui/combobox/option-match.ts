@@ -1,4 +1,4 @@
-import { fold, foldWords } from './fold.ts'
+import { normalizeForSearch, normalizeWords } from './normalize-for-search.ts'
 import { isDevanagari, soundKeys } from './sound-key.ts'
 
 /** An entry of a searchable list. */
@@ -19,7 +19,7 @@ const soundsOf = (text: string): Sound[] =>
   )
 
 function entryOf<T extends Pick<Option, 'name' | 'words'>>(option: T): Entry<T> {
-  const [name, words] = [foldWords(option.name), foldWords(option.words ?? '')]
+  const [name, words] = [normalizeWords(option.name), normalizeWords(option.words ?? '')]
   let sounds: Sound[] | undefined
   return {
     option,
@@ -62,7 +62,7 @@ export function optionSearch<T extends Pick<Option, 'name' | 'words'>>(
   let entries: Entry<T>[] | undefined
   return (text) => {
     if (!text.trim()) return options
-    const wanted = foldWords(text)
+    const wanted = normalizeWords(text)
     if (!wanted) return []
     const all = (entries ??= options.map(entryOf))
     const written = ranked(all, (entry) => writtenIn(entry, wanted))
@@ -89,6 +89,6 @@ function ranked<T>(entries: Entry<T>[], rank: (entry: Entry<T>) => number | unde
 
 /** The option that a text names in full, however it is written. */
 export const optionNamed = <T extends Option>(options: readonly T[], text: string): T | undefined => {
-  const wanted = fold(text)
-  return options.find(({ name }) => fold(name) === wanted)
+  const wanted = normalizeForSearch(text)
+  return options.find(({ name }) => normalizeForSearch(name) === wanted)
 }

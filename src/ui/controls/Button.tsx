@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useRef, useState, type MouseEvent, type ReactNode } from 'react'
-import { button, labelOf, wheel } from './button.css.ts'
+import { button, labelOf, spinner } from './button.css.ts'
 import { visuallyHidden } from '../theme/global.css.ts'
 import { Spinner } from '../feedback/Spinner.tsx'
 
@@ -21,7 +21,7 @@ export function Button({
   className = '',
   children,
 }: {
-  tone?: 'main' | 'leaf' | 'outline' | 'quiet' | 'danger' | 'bark'
+  tone?: 'main' | 'leaf' | 'outline' | 'quiet' | 'danger' | 'header'
   type?: 'button' | 'submit'
   /** When it returns a promise, the button is pending until that settles. */
   onPress?: () => unknown
@@ -76,7 +76,7 @@ export function Button({
       >
         <span className={labelOf({ isPending: pending })}>{children}</span>
         {pending && (
-          <span className={wheel}>
+          <span className={spinner}>
             <Spinner />
             {pendingLabel}
           </span>

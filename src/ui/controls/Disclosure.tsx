@@ -1,6 +1,6 @@
 import { useId, useState, type ReactNode } from 'react'
 import * as styles from './disclosure.css.ts'
-import { down } from '../layout/drawings.ts'
+import { down } from '../layout/icons.ts'
 import { Icon } from '../layout/Icon.tsx'
 
 /** A heading that shows and hides what is under it. */
@@ -38,7 +38,7 @@ export function Disclosure({
         >
           {title}
           <span className={styles.arrow({ open })}>
-            <Icon drawing={down} />
+            <Icon icon={down} />
           </span>
         </button>
       </Heading>

@@ -59,12 +59,12 @@ export const button = recipe({
         ':hover': { background: theme.color.dangerHover },
       },
       /** On the dark head of the page. */
-      bark: {
+      header: {
         background: 'transparent',
-        color: theme.color.onBark,
+        color: theme.color.onHeader,
         borderColor: theme.color.onBarkMuted,
-        ':hover': { background: theme.color.barkHover },
-        selectors: { '&:focus-visible': { outlineColor: theme.color.onBark } },
+        ':hover': { background: theme.color.headerHover },
+        selectors: { '&:focus-visible': { outlineColor: theme.color.onHeader } },
       },
     },
     /** It can be reached, and not be pressed yet. */
@@ -97,7 +97,7 @@ export const labelOf = recipe({
   base: { display: 'contents' },
   variants: { isPending: { true: { display: 'inline-flex', alignItems: 'center', gap: theme.space.s, opacity: 0 } } },
 })
-export const wheel = style({
+export const spinner = style({
   position: 'absolute',
   inset: 0,
   display: 'flex',

@@ -78,5 +78,5 @@ export const step = recipe({
     },
   },
 })
-/** The arrow of "next", the other way round: drawings.ts would be one more file before the first cards. */
+/** The arrow of "next", the other way round: icons.ts would be one more file before the first cards. */
 export const turned = style({ display: 'inline-flex', transform: 'scaleX(-1)' })

@@ -7,15 +7,15 @@ export function EmptyState({
   title,
   message,
   action,
-  drawing,
+  icon,
   level = 2,
 }: {
   title: ReactNode
   message?: ReactNode
   /** A link or button that leads onward. */
   action?: ReactNode
-  /** One of drawings.ts; a leaf without it. */
-  drawing?: string
+  /** One of icons.ts; a leaf without it. */
+  icon?: string
   /** Of the heading, after the headings around it. */
   level?: 2 | 3
 }) {
@@ -23,7 +23,7 @@ export function EmptyState({
   return (
     <div className={`${styles.panel} ${styles.centered}`}>
       <span className={styles.emblem}>
-        <Icon {...(drawing ? { drawing } : { name: 'leaf' as const })} />
+        <Icon {...(icon ? { icon } : { name: 'leaf' as const })} />
       </span>
       <Heading className={styles.title}>{title}</Heading>
       {message && <p className={styles.text}>{message}</p>}

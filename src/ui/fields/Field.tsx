@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useId, type ReactNode } from 'react'
-import { warning } from '../layout/drawings.ts'
+import { warning } from '../layout/icons.ts'
 import * as styles from './field.css.ts'
 import { Icon } from '../layout/Icon.tsx'
 
@@ -89,7 +89,7 @@ export const ErrorLine = ({ id, children }: { id: string; children: ReactNode })
     {children ? (
       <>
         <span className={styles.errorIcon}>
-          <Icon drawing={warning} />
+          <Icon icon={warning} />
         </span>
         <span id={id}>{children}</span>
       </>

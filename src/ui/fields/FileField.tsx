@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useId, useRef, useState } from 'react'
 import { formatNumber } from '../../i18n/format.ts'
-import { useLocale } from '../../i18n/use-locale.ts'
+import { useLocale } from '../../i18n/useLocale.ts'
 import { Button } from '../controls/Button.tsx'
 import { button } from '../controls/button.css.ts'
-import { trash, upload } from '../layout/drawings.ts'
+import { trash, upload } from '../layout/icons.ts'
 import { Field, RequiredMark, type FieldProps } from './Field.tsx'
-import { fileProblem, megabytes, MOST_BYTES, PHOTO_TYPES, type FileProblem } from './file-rules.ts'
+import { fileProblem, megabytes, MAX_BYTES, PHOTO_TYPES, type FileProblem } from './file-rules.ts'
 import * as styles from './file-field.css.ts'
 import { visuallyHidden } from '../theme/global.css.ts'
 import { Icon } from '../layout/Icon.tsx'
@@ -24,7 +24,7 @@ export function FileField({
   file,
   onChange,
   accept = PHOTO_TYPES,
-  maxBytes = MOST_BYTES,
+  maxBytes = MAX_BYTES,
   preview,
   refusals,
   ...field
@@ -125,7 +125,7 @@ export function FileField({
               className={button({ tone: 'outline' })}
               onClick={() => input.current?.click()}
             >
-              <Icon drawing={upload} />
+              <Icon icon={upload} />
               <span className={visuallyHidden}>
                 {field.label}
                 {field.isRequired && <RequiredMark heard />}:{' '}
@@ -188,7 +188,7 @@ export function FileField({
                 opener.current?.focus()
               }}
             >
-              <Icon drawing={trash} />
+              <Icon icon={trash} />
               {t({ message: 'Remove', context: 'file', comment: 'Button beside a chosen file.' })}
             </Button>
           )}

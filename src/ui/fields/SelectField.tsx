@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { down } from '../layout/drawings.ts'
+import { down } from '../layout/icons.ts'
 import { control, end, withEnd } from './field.css.ts'
 import { Field, type FieldProps } from './Field.tsx'
 import { Icon } from '../layout/Icon.tsx'
@@ -49,7 +49,7 @@ export function SelectField<Id extends string>({
             ))}
           </select>
           <span className={end}>
-            <Icon drawing={down} />
+            <Icon icon={down} />
           </span>
         </span>
       )}

@@ -1,7 +1,7 @@
 /** Photos that the product takes (specification, decisions: enquiries). */
 export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const
 /** Where the specification shows no limit for an upload: 5 MB (specification, decisions: registration). */
-export const MOST_BYTES = 5 * 1024 * 1024
+export const MAX_BYTES = 5 * 1024 * 1024
 
 /** Some Android file pickers give a file without a type: then its name tells. */
 const TYPE_OF_ENDING: Record<string, string> = {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react'
-import { warning } from '../layout/drawings.ts'
+import { warning } from '../layout/icons.ts'
 import * as styles from './error-summary.css.ts'
 import { Icon } from '../layout/Icon.tsx'
 
@@ -53,7 +53,7 @@ export function ErrorSummary({
       {/* Inside what takes the focus: an alert that is focused is read twice, and scrambled (govuk-frontend 2677). */}
       <div role="alert" className={styles.said}>
         <h2 className={styles.title}>
-          <Icon drawing={warning} />
+          <Icon icon={warning} />
           {title}
         </h2>
         <ul className={styles.list}>

@@ -20,18 +20,18 @@ type Errors<T> = { [Field in Name<T>]?: string }
  * (notes/reliability.md, double submit).
  * @param options.schema from the screen's values to what is sent; its messages come from `say`
  * @param options.onSubmit sends it; a rejection is kept in `failure`, and what was typed stays
- * @param options.refused reads a server's words about single fields out of a failure
+ * @param options.fieldErrors reads a server's words about single fields out of a failure
  */
 export function useForm<const Schema extends v.GenericSchema<Values, unknown>>({
   schema,
   initial,
   onSubmit,
-  refused,
+  fieldErrors,
 }: {
   schema: Schema
   initial: v.InferInput<Schema>
   onSubmit: (output: v.InferOutput<Schema>) => Promise<unknown>
-  refused?: (failure: unknown) => Record<string, readonly string[]> | undefined
+  fieldErrors?: (failure: unknown) => Record<string, readonly string[]> | undefined
 }) {
   type Screen = v.InferInput<Schema>
   type Field = Name<Screen>
@@ -48,10 +48,10 @@ export function useForm<const Schema extends v.GenericSchema<Values, unknown>>({
 
   // Found anew at each render, so that the texts follow a change of the language.
   const found: Errors<Screen> = attempt.values ? errorsOf(schema, attempt.values) : {}
-  const refusedFields = Object.entries((failure !== undefined && refused?.(failure)) || {}).filter(
+  const serverErrors = Object.entries((failure !== undefined && fieldErrors?.(failure)) || {}).filter(
     ([name, texts]) => name in initial && texts[0],
   )
-  for (const [name, texts] of refusedFields) found[name as Field] ??= texts[0]
+  for (const [name, texts] of serverErrors) found[name as Field] ??= texts[0]
   for (const name of attempt.edited) delete found[name as Field]
 
   function change(patch: Partial<Screen>) {
@@ -99,7 +99,7 @@ export function useForm<const Schema extends v.GenericSchema<Values, unknown>>({
     /** What `onSubmit` threw at the last attempt. */
     failure,
     /** The failure that no field says, not even one that was edited since: for a notice above the form. */
-    wholeFailure: refusedFields.length ? undefined : failure,
+    wholeFailure: serverErrors.length ? undefined : failure,
     isPending,
     submit: (event?: FormEvent) => void submit(event),
     /** What a field of src/ui takes: `<TextField {...form.field('name')} label=… />`. */

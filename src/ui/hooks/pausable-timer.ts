@@ -1,5 +1,5 @@
 /** At most so much of a step counts, in ms: a device that slept on the way has shown nothing to anybody. */
-const LONGEST_STEP = 2000
+const MAX_STEP = 2000
 
 export type PausableTimer = {
   /** Goes on where it was; the first call starts it. */
@@ -24,7 +24,7 @@ export function pausableTimer(ms: number, onEnd: () => void, onTick?: (left: num
 
   const count = () => {
     const now = performance.now()
-    left = Math.max(0, left - Math.min(now - since, LONGEST_STEP))
+    left = Math.max(0, left - Math.min(now - since, MAX_STEP))
     since = now
   }
   const wait = () => {

@@ -2,9 +2,9 @@ import { icon } from './icon.css.ts'
 
 /**
  * Line drawings on a 24 × 24 grid, in the colour of the text beside them: those of the first page and the header. Others
- * are in drawings.ts, so that only the pages that show them download them.
+ * are in icons.ts, so that only the pages that show them download them.
  */
-const drawings = {
+const icons = {
   search: 'M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13Zm4.8 11.3L20 20',
   menu: 'M4 7h16M4 12h16M4 17h16',
   close: 'M6 6l12 12M18 6 6 18',
@@ -18,13 +18,13 @@ const drawings = {
     'M3 4l18 17M8 12.5a6 6 0 0 1 3-1.4m3.5.6a6 6 0 0 1 1.7 1.1M5 9a11 11 0 0 1 3.4-2.2M13 6.1A11 11 0 0 1 19 9m-7 8v.2',
   leaf: 'M5 19c0-9 5-14 15-14 0 10-5 14.5-12 14.5-1 0-2-.2-3-.5Zm0 0c2-4 5-7 9-9',
 } as const
-export type IconName = keyof typeof drawings
+export type IconName = keyof typeof icons
 
 /**
  * An icon beside a text that says the same: hidden from screen readers.
- * @param props.drawing one of drawings.ts
+ * @param props.icon one of icons.ts
  */
-export function Icon(props: { name: IconName } | { drawing: string }) {
+export function Icon(props: { name: IconName } | { icon: string }) {
   return (
     <svg
       className={icon}
@@ -34,7 +34,7 @@ export function Icon(props: { name: IconName } | { drawing: string }) {
       strokeLinejoin="round"
       aria-hidden
     >
-      <path d={'name' in props ? drawings[props.name] : props.drawing} />
+      <path d={'name' in props ? icons[props.name] : props.icon} />
     </svg>
   )
 }

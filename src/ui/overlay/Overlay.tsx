@@ -41,7 +41,7 @@ export function Overlay({
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       isDismissable={isDismissable}
-      className={styles.veil({ at })}
+      className={styles.backdrop({ at })}
     >
       <Modal className={styles.box({ at })}>
         <AriaDialog role={role} aria-describedby={describedBy} className={styles.dialog}>

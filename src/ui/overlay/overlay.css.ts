@@ -8,7 +8,7 @@ const fromStart = keyframes({ from: { transform: 'translateX(-100%)' } })
 const fromEnd = keyframes({ from: { transform: 'translateX(100%)' } })
 
 /** Over the page, which stays visible and can't be used. */
-export const veil = recipe({
+export const backdrop = recipe({
   base: {
     position: 'fixed',
     inset: 0,

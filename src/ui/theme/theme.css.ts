@@ -40,9 +40,9 @@ export const theme = createGlobalThemeContract(
       onDanger: null,
       dangerTint: null,
       /** The head of the page and its foot, dark in both themes. */
-      bark: null,
-      barkHover: null,
-      onBark: null,
+      header: null,
+      headerHover: null,
+      onHeader: null,
       onBarkMuted: null,
       /** Over the page while a dialog is open. */
       veil: null,

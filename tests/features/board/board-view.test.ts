@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import {
   boardAddress,
-  filtersOf,
-  isFiltered,
-  readView,
+  boardFiltersOf,
+  hasBoardFilters,
+  readBoardView,
   type BoardView,
 } from '../../../src/features/board/board-view.ts'
 
-const view = (query: string) => readView(new URLSearchParams(query))
+const view = (query: string) => readBoardView(new URLSearchParams(query))
 const everything: BoardView = { subcategory: undefined, name: '', type: undefined, page: 1 }
 
 describe('the view of an address', () => {
@@ -32,13 +32,13 @@ describe('the view of an address', () => {
 
 describe('what the server is asked for', () => {
   test('a name beside a subcategory is only its name; alone it is searched for', () => {
-    expect(filtersOf(view('subcategory=40&name=Onion&type=sell'))).toEqual({ sub_category: 40, type: 'sell' })
-    expect(filtersOf(view('name=kanda'))).toEqual({ search: 'kanda' })
-    expect(filtersOf(view('page=4'))).toEqual({})
+    expect(boardFiltersOf(view('subcategory=40&name=Onion&type=sell'))).toEqual({ sub_category: 40, type: 'sell' })
+    expect(boardFiltersOf(view('name=kanda'))).toEqual({ search: 'kanda' })
+    expect(boardFiltersOf(view('page=4'))).toEqual({})
   })
 
   test('a page is no filter', () => {
-    expect(isFiltered(view('page=4'))).toBe(false)
-    expect(isFiltered(view('type=buy'))).toBe(true)
+    expect(hasBoardFilters(view('page=4'))).toBe(false)
+    expect(hasBoardFilters(view('type=buy'))).toBe(true)
   })
 })

@@ -4,7 +4,7 @@ import { enquiryDetailQuery, globalEnquiriesQuery } from '../../../src/api/enqui
 import { connectSession } from '../../../src/api/client.ts'
 import { createQueryClient } from '../../../src/api/query-client.ts'
 import { headScript } from '../../../scripts/build/head-script.ts'
-import { boardAddress, filtersOf, readView } from '../../../src/features/board/board-view.ts'
+import { boardAddress, boardFiltersOf, readBoardView } from '../../../src/features/board/board-view.ts'
 
 const TOKEN = 'a-token-0123456789'
 const fetched = vi.fn<typeof fetch>(() => Promise.resolve(Response.json({ none: true })))
@@ -32,9 +32,9 @@ describe('what the head script asks for is what the page takes up', () => {
   ])('%s', async (address) => {
     visit(address)
     expect(fetched).toHaveBeenCalledTimes(1)
-    const view = readView(new URLSearchParams(location.search))
+    const view = readBoardView(new URLSearchParams(location.search))
     await createQueryClient()
-      .fetchQuery(globalEnquiriesQuery('en', filtersOf(view), view.page))
+      .fetchQuery(globalEnquiriesQuery('en', boardFiltersOf(view), view.page))
       .catch(() => undefined)
     expect(fetched).toHaveBeenCalledTimes(1)
     expect(boardAddress(view)).toBe(address.replace('?type=nonsense', ''))

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { BusinessDetail } from '../../../src/api/directory.ts'
 import { addCatalog } from '../../../src/i18n/catalog.ts'
 import { BusinessFacts } from '../../../src/features/business/BusinessFacts.tsx'
-import { ContactSection } from '../../../src/features/business/ContactSection.tsx'
+import { BusinessContactSection } from '../../../src/features/business/BusinessContactSection.tsx'
 import { Tags } from '../../../src/features/business/Tags.tsx'
 import { TypeFacts } from '../../../src/features/business/TypeFacts.tsx'
 import { writeStored } from '../../../src/session/storage.ts'
@@ -103,7 +103,7 @@ describe('the contact', () => {
   const subject = { kind: 'farmer', id: 11 } as const
   const contact = { name: 'Sunita Pawar', mobile: '9876501234', email: 'sunita@example.in', company: null }
   const section = (business: BusinessDetail) => (
-    <ContactSection business={business} subject={subject} onPaid={() => Promise.resolve(false)} />
+    <BusinessContactSection business={business} subject={subject} onPaid={() => Promise.resolve(false)} />
   )
 
   test('is restricted, with a way to it, as long as it may not be seen', async () => {

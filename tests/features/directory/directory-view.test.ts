@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { directoryAddress, filtersOf, isFiltered, readView } from '../../../src/features/directory/directory-view.ts'
+import {
+  directoryAddress,
+  directoryFiltersOf,
+  hasDirectoryFilters,
+  readDirectoryView,
+} from '../../../src/features/directory/directory-view.ts'
 
-const read = (query: string) => readView(new URLSearchParams(query))
+const read = (query: string) => readDirectoryView(new URLSearchParams(query))
 const nothing = { type: 'farmer', categoryId: undefined, name: '', search: '', page: 1 } as const
 
 describe('an address', () => {
@@ -38,12 +43,15 @@ describe('an address', () => {
 })
 
 test('categoryId goes out as subcategory_id, its name not at all', () => {
-  expect(filtersOf(read('categoryId=49&name=Onion&search=nashik'))).toEqual({ subcategory_id: 49, search: 'nashik' })
-  expect(filtersOf(read('entityType=buyer&page=2'))).toEqual({})
+  expect(directoryFiltersOf(read('categoryId=49&name=Onion&search=nashik'))).toEqual({
+    subcategory_id: 49,
+    search: 'nashik',
+  })
+  expect(directoryFiltersOf(read('entityType=buyer&page=2'))).toEqual({})
 })
 
 test('the kind of business and the page are no filters', () => {
-  expect(isFiltered(read('entityType=buyer&page=2'))).toBe(false)
-  expect(isFiltered(read('search=x'))).toBe(true)
-  expect(isFiltered(read('categoryId=1'))).toBe(true)
+  expect(hasDirectoryFilters(read('entityType=buyer&page=2'))).toBe(false)
+  expect(hasDirectoryFilters(read('search=x'))).toBe(true)
+  expect(hasDirectoryFilters(read('categoryId=1'))).toBe(true)
 })

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { enquirySchema, type EnquiryValues } from '../../../src/features/enquiry-form/enquiry-schema.ts'
 import {
   emptyValues,
-  valuesOf,
+  formValuesOf,
   withCategory,
   withSubcategory,
 } from '../../../src/features/enquiry-form/enquiry-values.ts'
@@ -163,7 +163,7 @@ describe('the fields', () => {
       created_at: '2026-04-21T20:00:00Z',
       can_view_contact: true,
     } as const
-    const fields = valuesOf({ ...stored, images: [] })
+    const fields = formValuesOf({ ...stored, images: [] })
     expect(fields).toMatchObject({
       sub_category: 'other',
       new_subcategory_name: 'Wild figs',

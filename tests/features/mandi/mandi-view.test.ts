@@ -1,8 +1,8 @@
 import { array, assert, constantFrom, oneof, property, string, tuple } from 'fast-check'
 import { expect, test } from 'vitest'
-import { mandiAddress, readView, type MandiView } from '../../../src/features/mandi/mandi-view.ts'
+import { mandiAddress, readMandiView, type MandiView } from '../../../src/features/mandi/mandi-view.ts'
 
-const read = (query: string) => readView(new URLSearchParams(query))
+const read = (query: string) => readMandiView(new URLSearchParams(query))
 const plain: MandiView = { filters: {}, page: 1, sort: undefined, unit: 'quintal' }
 
 test('an empty address is the first page of everything, per quintal, as reported', () => {
@@ -58,7 +58,7 @@ test('every address can be read, and says the same when it is written again', ()
   const pair = tuple(constantFrom(...names), oneof(string({ unit: 'binary' }), constantFrom('2', 'kg', 'min', 'asc')))
   assert(
     property(array(pair), (pairs) => {
-      const address = mandiAddress(readView(new URLSearchParams(pairs)))
+      const address = mandiAddress(readMandiView(new URLSearchParams(pairs)))
       expect(mandiAddress(read(address.split('?')[1] ?? ''))).toBe(address)
     }),
   )

@@ -5,10 +5,11 @@ import {
   resendFailure,
   sendFailure,
   verifyFailure,
-  type Said,
+  type ServerMessage,
 } from '../../../src/features/sign-in/sign-in-error.ts'
 
-const said = ({ text, words }: Said) => [text?.message, words].filter((each) => each !== undefined)
+const said = ({ text, serverMessage }: ServerMessage) =>
+  [text?.message, serverMessage].filter((each) => each !== undefined)
 const refusal = (status: number, message?: string) => new ApiError('http', { status, refusal: { message } })
 const unreachable = (['offline', 'timeout', 'network', 'bad-reply'] as const).map((kind) => new ApiError(kind))
 

@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '../../../ui/controls/Link.tsx'
 import { userProfileQuery } from '../../../api/profile.ts'
 import { paths } from '../../../domain/navigation/paths.ts'
-import { useLocale } from '../../../i18n/use-locale.ts'
+import { useLocale } from '../../../i18n/useLocale.ts'
 import { readStored } from '../../../session/storage.ts'
-import * as drawings from '../../../ui/layout/drawings.ts'
+import * as icons from '../../../ui/layout/icons.ts'
 import { Icon } from '../../../ui/layout/Icon.tsx'
 import * as styles from './menu-list.css.ts'
 import { useLogOut } from '../../session/useLogOut.ts'
@@ -28,7 +28,7 @@ export default function AccountMenu({ onLogOut }: { onLogOut: () => void }) {
         </li>
         <li>
           <Link to={paths.enquiries()} className={styles.item}>
-            <Icon drawing={drawings.chat} />
+            <Icon icon={icons.chat} />
             <Trans comment="Link to the page with the person’s own enquiries.">My enquiries</Trans>
           </Link>
         </li>
@@ -47,7 +47,7 @@ export default function AccountMenu({ onLogOut }: { onLogOut: () => void }) {
               logOut()
             }}
           >
-            <Icon drawing={drawings.logout} />
+            <Icon icon={icons.logout} />
             <Trans comment="Button: ends the session on this device.">Log out</Trans>
           </button>
         </li>

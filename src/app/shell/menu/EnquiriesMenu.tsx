@@ -3,14 +3,14 @@ import { Icon } from '../../../ui/layout/Icon.tsx'
 import * as styles from '../header.css.ts'
 import { MenuFailure } from './MenuFailure.tsx'
 import { useFlyout } from './useFlyout.ts'
-import { useLate } from '../../../ui/hooks/useLate.ts'
+import { useLazyComponent } from '../../../ui/hooks/useLazyComponent.ts'
 
 export const DOWN = 'M5 9l7 7 7-7'
 
 /** "Enquiries" in the header: the mega-menu of categories. Its code and its data come on the first hover, focus or touch. */
 export function EnquiriesMenu() {
   const { open, panelId, rootProps, triggerProps } = useFlyout({ hover: true })
-  const { Late, failed, fetchOnce } = useLate(() => import('./MegaMenu.tsx'))
+  const { Late, failed, fetchOnce } = useLazyComponent(() => import('./MegaMenu.tsx'))
   return (
     <div {...rootProps}>
       <button
@@ -22,7 +22,7 @@ export function EnquiriesMenu() {
       >
         <Trans comment="Navigation: the public board of buy and sell enquiries.">Enquiries</Trans>
         <span className={styles.chevron({ open })}>
-          <Icon drawing={DOWN} />
+          <Icon icon={DOWN} />
         </span>
       </button>
       {open && (

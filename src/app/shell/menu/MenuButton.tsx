@@ -4,7 +4,7 @@ import { useLocation } from 'react-router'
 import { button } from '../../../ui/controls/button.css.ts'
 import { Icon } from '../../../ui/layout/Icon.tsx'
 import * as styles from '../header.css.ts'
-import { useLate } from '../../../ui/hooks/useLate.ts'
+import { useLazyComponent } from '../../../ui/hooks/useLazyComponent.ts'
 import { withCatalogs } from '../../routing/chunk.tsx'
 
 /** Opens the slide-out menu. Its code comes on the first touch; where it can't be had, the links of the footer stand in. */
@@ -12,13 +12,13 @@ export function MenuButton() {
   const { key } = useLocation()
   // The location at which it was opened: on another one it is closed.
   const [openAt, setOpenAt] = useState<string>()
-  const { Late, failed, fetchOnce } = useLate(withCatalogs(() => import('./MobileMenu.tsx'), 'common'))
+  const { Late, failed, fetchOnce } = useLazyComponent(withCatalogs(() => import('./MobileMenu.tsx'), 'common'))
   const open = openAt === key
   return (
     <>
       <button
         type="button"
-        className={`${button({ tone: 'bark' })} ${styles.menuButton}`}
+        className={`${button({ tone: 'header' })} ${styles.menuButton}`}
         aria-haspopup="dialog"
         aria-expanded={open && !failed}
         onPointerEnter={fetchOnce}

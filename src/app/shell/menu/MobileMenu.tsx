@@ -4,7 +4,7 @@ import { paths } from '../../../domain/navigation/paths.ts'
 import { useSession } from '../../../session/session.ts'
 import { button } from '../../../ui/controls/button.css.ts'
 import { Drawer } from '../../../ui/overlay/Drawer.tsx'
-import * as drawings from '../../../ui/layout/drawings.ts'
+import * as icons from '../../../ui/layout/icons.ts'
 import { Icon } from '../../../ui/layout/Icon.tsx'
 import { useLoginPath } from '../AccountLink.tsx'
 import { LanguageSelector } from '../LanguageSelector.tsx'
@@ -31,7 +31,7 @@ export default function MobileMenu(props: { isOpen: boolean; onOpenChange: (isOp
         <ul className={styles.list}>
           <li>
             <NavLink to={paths.home()} end className={styles.item} onClick={close}>
-              <Icon drawing={drawings.home} />
+              <Icon icon={icons.home} />
               <Trans comment="Link to the home page.">Home</Trans>
             </NavLink>
           </li>
@@ -45,19 +45,19 @@ export default function MobileMenu(props: { isOpen: boolean; onOpenChange: (isOp
           )}
           <li>
             <NavLink to={paths.board()} className={styles.item} onClick={close}>
-              <Icon drawing={drawings.chat} />
+              <Icon icon={icons.chat} />
               <Trans comment="Navigation: the public board of buy and sell enquiries.">Enquiries</Trans>
             </NavLink>
           </li>
           <li>
             <NavLink to={paths.directory()} className={styles.item} onClick={close}>
-              <Icon drawing={drawings.handshake} />
+              <Icon icon={icons.handshake} />
               <Trans comment="Navigation: the directory of businesses.">Buyer & Seller</Trans>
             </NavLink>
           </li>
           <li>
             <NavLink to={paths.mandi()} className={styles.item} onClick={close}>
-              <Icon drawing={drawings.market} />
+              <Icon icon={icons.market} />
               <Trans comment="Navigation: wholesale market prices.">Mandi Market</Trans>
             </NavLink>
           </li>
@@ -77,12 +77,12 @@ export default function MobileMenu(props: { isOpen: boolean; onOpenChange: (isOp
                   logOut()
                 }}
               >
-                <Icon drawing={drawings.logout} />
+                <Icon icon={icons.logout} />
                 <Trans comment="Button: ends the session on this device.">Log out</Trans>
               </button>
             ) : (
               <Link to={login} className={styles.item} onClick={close}>
-                <Icon drawing={drawings.login} />
+                <Icon icon={icons.login} />
                 <Trans comment="Navigation: sign in with a mobile number." context="link">
                   Log in
                 </Trans>

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { MESSAGE, type MessageEvent } from '../../../ui/toast/message-event.ts'
-import { useLate } from '../../../ui/hooks/useLate.ts'
+import { useLazyComponent } from '../../../ui/hooks/useLazyComponent.ts'
 import { withCatalogs } from '../../routing/chunk.tsx'
 
 /** Where short messages appear (`showMessage`). Its code is fetched with the first of them: most visits have none. */
 export function MessagePlace() {
   const [latest, setLatest] = useState<MessageEvent['detail']>()
-  const { Late, failed, fetchOnce } = useLate(withCatalogs(() => import('./MessageCorner.tsx'), 'common'))
+  const { Late, failed, fetchOnce } = useLazyComponent(withCatalogs(() => import('./MessageCorner.tsx'), 'common'))
   const take = useEffectEvent((event: Event) => {
     setLatest((event as MessageEvent).detail)
     fetchOnce()

@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { formatDate } from '../../../i18n/format.ts'
-import { useLocale } from '../../../i18n/use-locale.ts'
+import { useLocale } from '../../../i18n/useLocale.ts'
 import { Badge } from '../../../ui/layout/Badge.tsx'
 import type { News } from './news.ts'
 

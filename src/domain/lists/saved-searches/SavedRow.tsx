@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 import { useRef, useLayoutEffect } from 'react'
 import { button } from '../../../ui/controls/button.css.ts'
-import { trash } from '../../../ui/layout/drawings.ts'
+import { trash } from '../../../ui/layout/icons.ts'
 import { visuallyHidden } from '../../../ui/theme/global.css.ts'
 import { Icon } from '../../../ui/layout/Icon.tsx'
 import { Link } from '../../../ui/controls/Link.tsx'
-import { Native } from '../../texts/Native.tsx'
+import { ForeignText } from '../../texts/ForeignText.tsx'
 import { NewsText } from './NewsText.tsx'
 import * as styles from './saved-searches.css.ts'
 import type { Found } from './search-list.ts'
@@ -30,7 +30,7 @@ export function SavedRow({
 }) {
   const act = useFocusKept(isRemoved)
   // Marked with its own language, for screen readers.
-  const title = <Native text={text} />
+  const title = <ForeignText text={text} />
   return (
     <li className={styles.row}>
       {isRemoved ? (
@@ -69,7 +69,7 @@ export function SavedRow({
             </p>
           </div>
           <button ref={act} type="button" className={button({ tone: 'quiet' })} onClick={onRemove}>
-            <Icon drawing={trash} />
+            <Icon icon={trash} />
             <Trans context="saved search" comment="Button: removes a saved search. max 14">
               Remove
             </Trans>

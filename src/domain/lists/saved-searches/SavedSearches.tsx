@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { formatNumber } from '../../../i18n/format.ts'
-import { useLocale } from '../../../i18n/use-locale.ts'
+import { useLocale } from '../../../i18n/useLocale.ts'
 import { button } from '../../../ui/controls/button.css.ts'
-import { bookmark } from '../../../ui/layout/drawings.ts'
+import { bookmark } from '../../../ui/layout/icons.ts'
 import { Icon } from '../../../ui/layout/Icon.tsx'
 import { showMessage } from '../../../ui/toast/messages.ts'
-import { useLate } from '../../../ui/hooks/useLate.ts'
-import { isSaved, markSeen, MOST_SAVED, withoutSearch, withSearch } from './saved-searches.ts'
+import { useLazyComponent } from '../../../ui/hooks/useLazyComponent.ts'
+import { isSaved, markSeen, MAX_SAVED, withoutSearch, withSearch } from './saved-searches.ts'
 import type { SearchList } from './search-list.ts'
 import { useSaved } from './useSaved.ts'
 
@@ -28,7 +28,7 @@ export function SavedSearches({
   const locale = useLocale()
   const { searches, change } = useSaved(list.key)
   const [isOpen, setOpen] = useState(false)
-  const { Late: SavedDialog, fetchOnce } = useLate(() => import('./SavedDialog.tsx'))
+  const { Late: SavedDialog, fetchOnce } = useLazyComponent(() => import('./SavedDialog.tsx'))
   const saved = isFiltered && isSaved(searches, query)
 
   const see = useEffectEvent((shown: string, newest: number) => change((before) => markSeen(before, shown, newest)))
@@ -40,11 +40,11 @@ export function SavedSearches({
     if (saved) {
       change((before) => withoutSearch(before, query))
       showMessage(t({ message: 'Search removed', comment: 'Message: a saved search is no longer kept.' }))
-    } else if (searches.length >= MOST_SAVED) {
+    } else if (searches.length >= MAX_SAVED) {
       showMessage(
         t({
-          message: `You can keep ${MOST_SAVED} searches. Remove one first.`,
-          comment: 'Message: a search is not saved because too many are. {MOST_SAVED}: a number.',
+          message: `You can keep ${MAX_SAVED} searches. Remove one first.`,
+          comment: 'Message: a search is not saved because too many are. {MAX_SAVED}: a number.',
         }),
       )
     } else {
@@ -57,7 +57,7 @@ export function SavedSearches({
     <>
       {isFiltered && (
         <button type="button" className={button()} onClick={toggle}>
-          <Icon drawing={bookmark} />
+          <Icon icon={bookmark} />
           {saved ? (
             <Trans comment="Button beside the results of a search that was saved: takes it off the saved ones. max 24">
               Forget this search

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { addCatalog } from '../../../i18n/catalog.ts'
-import { useLateAfter } from '../../../ui/hooks/useLateAfter.ts'
+import { useComponentAfter } from '../../../ui/hooks/useComponentAfter.ts'
 import { slot } from './saved-slot.css.ts'
 
 /**
@@ -19,6 +19,9 @@ export function SavedSlot<View>({
   isReady: boolean
   load: () => Promise<{ default: ComponentType<{ view: View }> }>
 }) {
-  const { Late } = useLateAfter(isReady, async () => (await Promise.all([load(), addCatalog('saved-searches')]))[0])
+  const { Late } = useComponentAfter(
+    isReady,
+    async () => (await Promise.all([load(), addCatalog('saved-searches')]))[0],
+  )
   return <div className={slot({ isFiltered })}>{Late && <Late view={view} />}</div>
 }

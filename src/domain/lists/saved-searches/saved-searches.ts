@@ -5,7 +5,7 @@ export type SavedKey = Extract<keyof Stored, `saved_${string}`>
 export type SavedSearch = Stored[SavedKey][number]
 
 /** So many a list: a list that nobody tidies up would ask the server for ever more. */
-export const MOST_SAVED = 10
+export const MAX_SAVED = 10
 
 /** Changes what is shown, but not what is found. */
 const ONLY_SHOWN = ['page', 'sort', 'order', 'unit']

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { BusinessDetail } from '../../api/directory.ts'
 import { visibleContact } from '../../domain/business/visible-contact.ts'
 import { Badge } from '../../ui/layout/Badge.tsx'
-import { shield } from '../../ui/layout/drawings.ts'
+import { shield } from '../../ui/layout/icons.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
 import { useBought } from '../../payments/contact/purchases.ts'
 import type { Subject } from '../../payments/contact/subject.ts'
@@ -10,19 +10,23 @@ import * as page from './business.css.ts'
 import { ContactFacts } from './ContactFacts.tsx'
 import * as styles from './contact-section.css.ts'
 import { HiddenContact } from './HiddenContact.tsx'
-import { Section } from './Section.tsx'
+import { BusinessSection } from './BusinessSection.tsx'
 
 /**
  * How to reach the owner, as soon as that may be seen; before, that it is hidden and how to come by it (specification
  * part 1, sections 2 and 4). Who may see it is the server's decision: premium members, those who paid, the owner.
  * @param props.onPaid asks for the business again, and answers whether the contact can be seen now
  */
-export function ContactSection(props: { business: BusinessDetail; subject: Subject; onPaid: () => Promise<boolean> }) {
+export function BusinessContactSection(props: {
+  business: BusinessDetail
+  subject: Subject
+  onPaid: () => Promise<boolean>
+}) {
   const { business, subject, onPaid } = props
   const bought = useBought(subject)
   const contact = visibleContact(business)
   return (
-    <Section
+    <BusinessSection
       takesFocus
       className={page.aside}
       title={<Trans comment="Heading on the page of a business.">Contact information</Trans>}
@@ -31,7 +35,7 @@ export function ContactSection(props: { business: BusinessDetail; subject: Subje
         <>
           <p className={styles.labels}>
             <Badge tone="good">
-              <Icon drawing={shield} />
+              <Icon icon={shield} />
               <Trans comment="Label over the contact of a business, when one may see it. max 24">Contact visible</Trans>
             </Badge>
             {bought && (
@@ -47,6 +51,6 @@ export function ContactSection(props: { business: BusinessDetail; subject: Subje
       ) : (
         <HiddenContact subject={subject} onPaid={onPaid} />
       )}
-    </Section>
+    </BusinessSection>
   )
 }

@@ -4,11 +4,11 @@ import { openSession } from '../../session/session.ts'
 import { BUSINESS_TYPES, draftOf, readStored, type BusinessType, type Stored } from '../../session/storage.ts'
 
 /** The specification's own keys for what was typed into the registration (part 2, section 3). */
-export type TypedKey = 'registration_personal_info' | `registration_${BusinessType}_info`
+export type StepDraftKey = 'registration_personal_info' | `registration_${BusinessType}_info`
 export const PERSONAL_KEY = 'registration_personal_info'
 
 /** What was typed, who by and when; files can't be kept. */
-export type Typed = {
+export type StepDraft = {
   values: Record<string, string | boolean>
   at: Date
   /** Nobody was signed in by then, or no longer: it waits for the person to come back from the sign-in. */
@@ -20,7 +20,7 @@ const about = v.object({ typed_at: v.number(), typed_by: v.number(), awaits_sign
 const NOBODY = 0
 
 /** What was typed into a step, unless somebody else did. */
-export function readTyped(key: TypedKey): Typed | undefined {
+export function readStepDraft(key: StepDraftKey): StepDraft | undefined {
   const stored = readStored(key)
   const found = v.safeParse(about, stored)
   if (!stored || !found.success) return undefined
@@ -32,8 +32,8 @@ export function readTyped(key: TypedKey): Typed | undefined {
   return { values: Object.fromEntries(values), at: new Date(typed_at), awaitsSignIn: awaits_sign_in }
 }
 
-export function keepTyped(
-  key: TypedKey,
+export function keepStepDraft(
+  key: StepDraftKey,
   values: Record<string, unknown>,
   { at = new Date(), awaitsSignIn }: { at?: Date | undefined; awaitsSignIn: boolean },
 ): void {
@@ -48,22 +48,22 @@ export function keepTyped(
   })
 }
 
-function write(key: TypedKey, values: Stored[TypedKey] | undefined): void {
+function write(key: StepDraftKey, values: Stored[StepDraftKey] | undefined): void {
   openSession().store({ [key]: values })
   const stored = readStored(key)
   copyDraft(key, stored && JSON.stringify(stored))
 }
 
 /** The session has ended: what was typed is brought back, with a notice, once the person is here again. */
-export function awaitSignIn(key: TypedKey): void {
-  const typed = readTyped(key)
-  if (typed) keepTyped(key, typed.values, { at: typed.at, awaitsSignIn: true })
+export function awaitSignIn(key: StepDraftKey): void {
+  const typed = readStepDraft(key)
+  if (typed) keepStepDraft(key, typed.values, { at: typed.at, awaitsSignIn: true })
 }
 
-export const forgetTyped = (key: TypedKey): void => write(key, undefined)
+export const dropStepDraft = (key: StepDraftKey): void => write(key, undefined)
 
 /** After a success, and when a person registers afresh. */
-export function forgetAllTyped(): void {
-  forgetTyped(PERSONAL_KEY)
-  for (const type of BUSINESS_TYPES) forgetTyped(draftOf(type))
+export function dropAllStepDrafts(): void {
+  dropStepDraft(PERSONAL_KEY)
+  for (const type of BUSINESS_TYPES) dropStepDraft(draftOf(type))
 }

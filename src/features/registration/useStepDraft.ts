@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useSession, watchSession } from '../../session/session.ts'
-import { awaitSignIn, forgetTyped, keepTyped, type Typed, type TypedKey } from './typed.ts'
+import { awaitSignIn, dropStepDraft, keepStepDraft, type StepDraft, type StepDraftKey } from './step-draft.ts'
 
 type Values = Record<string, unknown>
 
@@ -17,25 +17,25 @@ const LOADED_AT = Date.now()
  * @param options.isEdit changes of what is stored: whatever comes back is said
  * @returns for the `DraftNotice`, which is shown when the typing was before this page was loaded, or before a sign-in
  */
-export function useTyped<Screen extends Values>(
-  key: TypedKey | undefined,
+export function useStepDraft<Screen extends Values>(
+  key: StepDraftKey | undefined,
   form: { values: Screen; reset: (values: Screen) => void },
-  options: { found: Typed | undefined; blank: Screen; isWhole?: boolean; isEdit?: boolean },
-): { broughtBack: Date | undefined; startAfresh: () => void; keep: () => void } {
+  options: { found: StepDraft | undefined; blank: Screen; isWhole?: boolean; isEdit?: boolean },
+): { restoredAt: Date | undefined; startAfresh: () => void; keep: () => void } {
   const { found, blank, isWhole = false, isEdit = false } = options
   const { token } = useSession()
   const { values } = form
   const [first] = useState(values)
-  const [broughtBack, setBroughtBack] = useState(() =>
+  const [restoredAt, setBroughtBack] = useState(() =>
     found && (isEdit || found.awaitsSignIn || found.at.getTime() < LOADED_AT) ? found.at : undefined,
   )
 
   function keep() {
     if (!key) return
     const changed = changes(values, blank)
-    if (Object.keys(changed).every((name) => name === 'current_location')) forgetTyped(key)
+    if (Object.keys(changed).every((name) => name === 'current_location')) dropStepDraft(key)
     else if (values !== first || found)
-      keepTyped(key, isWhole ? values : changed, {
+      keepStepDraft(key, isWhole ? values : changed, {
         at: values === first ? found?.at : undefined,
         awaitsSignIn: !token,
       })
@@ -46,7 +46,7 @@ export function useTyped<Screen extends Values>(
   useEffect(() => watchSession(({ expired }) => expired && key && awaitSignIn(key)), [key])
 
   return {
-    broughtBack,
+    restoredAt,
     startAfresh: () => {
       setBroughtBack(undefined)
       form.reset(blank)

@@ -1,22 +1,22 @@
 import { useEffect } from 'react'
 
 /** Of the three only an input has `checked`. */
-export type Field = HTMLInputElement
+export type EarlyField = HTMLInputElement
 
-type Acts = {
+type EarlyInput = {
   /** What fields held when they were last changed; of a box, whether it was ticked. */
-  typed: Map<Field, string | boolean>
+  typed: Map<EarlyField, string | boolean>
   /** The last button that was pressed, or the form that was sent. */
   pressed: HTMLElement | undefined
 }
 
 declare global {
   /** Of scripts/build/head-script.ts: ends the wait for the app. */
-  var earlyActs: (() => Acts) | undefined
+  var earlyInput: (() => EarlyInput) | undefined
 }
 
 /** What the field holds is no change to React until it has seen another value, put there by the setter that it watches. */
-function put(field: Field, value: string | boolean) {
+function put(field: EarlyField, value: string | boolean) {
   if (typeof value === 'boolean') {
     field.checked = !value
     field.click()
@@ -36,9 +36,9 @@ function press(element: HTMLElement) {
 const redrawn = ({ textContent: text }: HTMLElement) =>
   [...(document.querySelector('header')?.querySelectorAll('button') ?? [])].find((each) => each.textContent === text)
 
-function takeUp() {
-  const { typed, pressed } = globalThis.earlyActs?.() ?? {}
-  globalThis.earlyActs = undefined
+function replay() {
+  const { typed, pressed } = globalThis.earlyInput?.() ?? {}
+  globalThis.earlyInput = undefined
   // That a field has the focus is no news to the browser; to its suggestions, which wait for that, it is.
   document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
   for (const [field, value] of typed ?? []) if (field.isConnected) put(field, value)
@@ -55,7 +55,7 @@ function takeUp() {
  * earlier, and React does not look into the fields that it takes over. Stands beside the page, or the error in its place, which acts
  * from this effect on.
  */
-export function EarlyActs() {
-  useEffect(takeUp, [])
+export function InputReplay() {
+  useEffect(replay, [])
   return null
 }

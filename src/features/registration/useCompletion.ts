@@ -5,12 +5,12 @@ import { createProfile, type ProfileInput } from '../../api/registration.ts'
 import { beginsLike } from '../../domain/files/file-beginning.ts'
 import { paths } from '../../domain/navigation/paths.ts'
 import type { Locale } from '../../i18n/locales.ts'
-import { useLocale } from '../../i18n/use-locale.ts'
+import { useLocale } from '../../i18n/useLocale.ts'
 import { openSession, readSession } from '../../session/session.ts'
 import { BUSINESS_TYPES, profileFlag, type BusinessType } from '../../session/storage.ts'
 import { showMessage } from '../../ui/toast/messages.ts'
 import { BillRefused, SignInNeeded } from './registration-error.ts'
-import { forgetAllTyped } from './typed.ts'
+import { dropAllStepDrafts } from './step-draft.ts'
 
 type Send = (input: ProfileInput<BusinessType>, locale: Locale) => ReturnType<(typeof createProfile)[BusinessType]>
 
@@ -40,7 +40,7 @@ export function useCompletion(
     }
     const reply = await session.during((createProfile[type] as Send)(input, locale))
     onSent?.()
-    forgetAllTyped()
+    dropAllStepDrafts()
     session.store({
       businessId: reply.business_id,
       business_type: type,

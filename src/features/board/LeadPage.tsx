@@ -11,7 +11,7 @@ import { loadError } from '../../domain/failures/load-error.ts'
 import { paths } from '../../domain/navigation/paths.ts'
 import { usePageTitle } from '../../domain/navigation/usePageTitle.ts'
 import { visibleContact } from '../../domain/business/visible-contact.ts'
-import { useLocale } from '../../i18n/use-locale.ts'
+import { useLocale } from '../../i18n/useLocale.ts'
 import { button } from '../../ui/controls/button.css.ts'
 import { ErrorPanel } from '../../ui/feedback/ErrorPanel.tsx'
 import { column, visuallyHidden } from '../../ui/theme/global.css.ts'
@@ -20,7 +20,7 @@ import { EnquiryDetail, EnquirySkeleton } from './EnquiryDetail.tsx'
 import * as styles from './enquiry.css.ts'
 
 /** An enquiry of the board (specification part 1, section 2, Global enquiry detail). */
-export default function EnquiryPage() {
+export default function LeadPage() {
   const { id } = useParams()
   return <EnquiryOf key={id} id={idIn(id)} />
 }

@@ -9,9 +9,9 @@ import { EnquiryTitle, produceName } from '../../domain/enquiry/EnquiryTitle.tsx
 import { loadError } from '../../domain/failures/load-error.ts'
 import { paths } from '../../domain/navigation/paths.ts'
 import { usePageTitle } from '../../domain/navigation/usePageTitle.ts'
-import { useLocale } from '../../i18n/use-locale.ts'
+import { useLocale } from '../../i18n/useLocale.ts'
 import { atStart, button } from '../../ui/controls/button.css.ts'
-import { back } from '../../ui/layout/drawings.ts'
+import { back } from '../../ui/layout/icons.ts'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { ErrorPanel } from '../../ui/feedback/ErrorPanel.tsx'
 import { column, visuallyHidden } from '../../ui/theme/global.css.ts'
@@ -26,7 +26,7 @@ import { OwnEnquiry } from './OwnEnquiry.tsx'
 const NO_ENQUIRY = 0
 
 /** One of one's own enquiries (specification part 1, section 2, Own enquiry detail). */
-export default function EnquiryPage() {
+export default function OwnEnquiryPage() {
   const { t } = useLingui()
   const id = idIn(useParams()['id']) ?? NO_ENQUIRY
   const query = useQuery({
@@ -42,7 +42,7 @@ export default function EnquiryPage() {
   return (
     <div className={`${column} ${styles.page}`}>
       <Link to={paths.enquiries()} className={`${button({ tone: 'quiet' })} ${atStart}`}>
-        <Icon drawing={back} />
+        <Icon icon={back} />
         <Trans comment="Link over an own enquiry: back to the list of all own enquiries. max 30">
           Back to my enquiries
         </Trans>

@@ -3,7 +3,7 @@ import { theme } from '../../ui/theme/theme.css.ts'
 
 const wide = 'screen and (min-width: 64rem)'
 
-export const entrance = style({
+export const layout = style({
   flex: 1,
   display: 'grid',
   gridTemplateRows: 'auto 1fr auto',
@@ -16,8 +16,8 @@ export const bar = style({
   alignItems: 'center',
   gap: theme.space.m,
   padding: `${theme.space.s} clamp(1rem, 4vw, 2.5rem)`,
-  background: theme.color.bark,
-  color: theme.color.onBark,
+  background: theme.color.header,
+  color: theme.color.onHeader,
   '@media': { [wide]: { gridColumn: '1 / -1' } },
 })
 export const journey = style({ display: 'flex', flexDirection: 'column', minWidth: 0 })

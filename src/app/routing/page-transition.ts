@@ -7,7 +7,7 @@ import { preload } from './routes.tsx'
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** What a page needs is here, or it will never be: then the page shows the error when it is rendered. */
-export const arrive = (pathname: string): Promise<unknown> =>
+export const loadPage = (pathname: string): Promise<unknown> =>
   preload(pathname).catch(() => (reloadOnce() ? new Promise(() => {}) : undefined))
 
 /**
@@ -15,7 +15,7 @@ export const arrive = (pathname: string): Promise<unknown> =>
  * until the next page's code is there: so the page that is left, and the focus in it, stays until the next takes over.
  * A change of the query alone is shown at once.
  */
-export function usePassage(): { shown: Location; leaving: boolean } {
+export function usePageTransition(): { shown: Location; leaving: boolean } {
   const location = useLocation()
   const [shown, setShown] = useState(location)
   const leaving = location.pathname !== shown.pathname
@@ -25,7 +25,7 @@ export function usePassage(): { shown: Location; leaving: boolean } {
     if (!leaving) return undefined
     let overtaken = false
     void (async () => {
-      await Promise.all([pause(LOADER_SHOWS_FOR), arrive(location.pathname)])
+      await Promise.all([pause(LOADER_SHOWS_FOR), loadPage(location.pathname)])
       if (!overtaken) setShown(location)
     })()
     return () => {

@@ -1,5 +1,5 @@
 /** Case, accents and the ways of writing a nasal (हिंदी, हिन्दी, हँ) make no difference when names are compared. */
-export const fold = (text: string): string =>
+export const normalizeForSearch = (text: string): string =>
   text
     .normalize('NFD')
     .replace(/[\u0300-\u036f\u093c\u200c\u200d]/g, '')
@@ -9,7 +9,7 @@ export const fold = (text: string): string =>
     .trim()
 
 /** Punctuation makes no difference either: Lak/Teora, Arhar (Tur). */
-export const foldWords = (text: string): string =>
-  fold(text)
+export const normalizeWords = (text: string): string =>
+  normalizeForSearch(text)
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim()

@@ -3,15 +3,15 @@ import type { ReactNode } from 'react'
 import type { Enquiry } from '../../api/enquiries.ts'
 import { MandiHint } from '../../domain/mandi/MandiHint.tsx'
 import { LongText } from '../../domain/texts/LongText.tsx'
-import { Native } from '../../domain/texts/Native.tsx'
+import { ForeignText } from '../../domain/texts/ForeignText.tsx'
 import { Quantity } from '../../domain/enquiry/Quantity.tsx'
 import { formatDate, formatRupees } from '../../i18n/format.ts'
-import { useLocale } from '../../i18n/use-locale.ts'
+import { useLocale } from '../../i18n/useLocale.ts'
 import { Card, Facts } from '../../ui/layout/Card.tsx'
 import * as styles from './enquiry-page.css.ts'
 
 /** What an enquiry says, to its owner. */
-export function EnquiryFacts({ enquiry }: { enquiry: Enquiry }) {
+export function OwnEnquiryFacts({ enquiry }: { enquiry: Enquiry }) {
   const { t } = useLingui()
   const locale = useLocale()
   const price = formatRupees(enquiry.expected_price)
@@ -19,7 +19,7 @@ export function EnquiryFacts({ enquiry }: { enquiry: Enquiry }) {
   const facts: { term: string; value: ReactNode }[] = [
     {
       term: t({ message: 'Category', comment: 'Fact about an enquiry.' }),
-      value: <Native text={enquiry.product.name} />,
+      value: <ForeignText text={enquiry.product.name} />,
     },
     {
       term: t({ message: 'Quantity', comment: 'Fact about an enquiry.' }),
@@ -44,7 +44,7 @@ export function EnquiryFacts({ enquiry }: { enquiry: Enquiry }) {
     {
       term: t({ message: 'Location', comment: 'Fact about an enquiry: where the produce is or is wanted.' }),
       value: enquiry.location ? (
-        <Native text={enquiry.location} />
+        <ForeignText text={enquiry.location} />
       ) : (
         t({ message: 'Location unavailable', comment: 'Where the place of an enquiry is not known.' })
       ),

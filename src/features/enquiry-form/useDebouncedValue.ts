@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 const SETTLED_AFTER = 600
 
 /** A value once it has not changed for a moment: what is asked of the server while somebody types. */
-export function useSettled<Value>(value: Value): Value {
+export function useDebouncedValue<Value>(value: Value): Value {
   const [settled, setSettled] = useState(value)
   useEffect(() => {
     const timer = setTimeout(() => setSettled(value), SETTLED_AFTER)

@@ -2,24 +2,24 @@ import { useMemo } from 'react'
 import { draftOf, type BusinessType } from '../../session/storage.ts'
 import { noPersonal, PERSONAL_NAMES } from './personal.ts'
 import type { ProfileValues } from './profile-form.ts'
-import { PERSONAL_KEY, readTyped, type Typed } from './typed.ts'
-import { useTyped } from './use-typed.ts'
+import { PERSONAL_KEY, readStepDraft, type StepDraft } from './step-draft.ts'
+import { useStepDraft } from './useStepDraft.ts'
 
 /**
  * Step 2's two drafts: the details of the business under the key of its type, and the personal fields under theirs, where
  * step 1 finds them too. Starting afresh is about the details; files can't be kept. Who edits a finished business has one
  * draft. Only what was changed is kept, so that no empty field of an older draft takes the place of what is stored.
  */
-export function useTypedProfile(
+export function useProfileDraft(
   type: BusinessType,
   form: { values: ProfileValues; reset: (values: ProfileValues) => void },
-  { found, blank, isEdit }: { found: Typed | undefined; blank: ProfileValues; isEdit: boolean },
+  { found, blank, isEdit }: { found: StepDraft | undefined; blank: ProfileValues; isEdit: boolean },
 ) {
   const { values, reset } = form
   const parts = useMemo(() => split(values), [values])
   const blankParts = useMemo(() => split(blank), [blank])
-  const foundPersonal = useMemo(() => readTyped(PERSONAL_KEY), [])
-  useTyped(
+  const foundPersonal = useMemo(() => readStepDraft(PERSONAL_KEY), [])
+  useStepDraft(
     isEdit ? undefined : PERSONAL_KEY,
     { values: useMemo(() => ({ ...parts.personal, business_type: type }), [parts, type]), reset: () => undefined },
     {
@@ -28,7 +28,7 @@ export function useTypedProfile(
       isWhole: true,
     },
   )
-  return useTyped(
+  return useStepDraft(
     draftOf(type),
     {
       values: isEdit ? values : parts.details,

@@ -2,15 +2,15 @@ import { Trans } from '@lingui/react/macro'
 import { useId, type ReactNode } from 'react'
 import type { Enquiry } from '../../api/enquiries.ts'
 import { LongText } from '../../domain/texts/LongText.tsx'
-import { Native } from '../../domain/texts/Native.tsx'
+import { ForeignText } from '../../domain/texts/ForeignText.tsx'
 import { Quantity } from '../../domain/enquiry/Quantity.tsx'
 import { formatDate, formatRupees } from '../../i18n/format.ts'
-import { useLocale } from '../../i18n/use-locale.ts'
+import { useLocale } from '../../i18n/useLocale.ts'
 import { Facts } from '../../ui/layout/Card.tsx'
 import * as styles from './enquiry.css.ts'
 
 /** Quantity, the produce in detail, and what its owner wrote. */
-export function EnquiryFacts({ enquiry }: { enquiry: Enquiry }) {
+export function LeadFacts({ enquiry }: { enquiry: Enquiry }) {
   const heading = useId()
   const notes = useId()
   const locale = useLocale()
@@ -27,11 +27,11 @@ export function EnquiryFacts({ enquiry }: { enquiry: Enquiry }) {
     },
     {
       term: <Trans comment="Fact about an enquiry: kind of produce.">Category</Trans>,
-      value: <Native text={enquiry.product.name} />,
+      value: <ForeignText text={enquiry.product.name} />,
     },
     {
       term: <Trans comment="Fact about an enquiry: kind of produce.">Subcategory</Trans>,
-      value: <Native text={enquiry.sub_category.name} />,
+      value: <ForeignText text={enquiry.sub_category.name} />,
     },
     given(
       <Trans comment="Fact about an enquiry: variety of the produce.">Variety</Trans>,
@@ -61,7 +61,7 @@ export function EnquiryFacts({ enquiry }: { enquiry: Enquiry }) {
     {
       term: <Trans comment="Fact about an enquiry: where the produce is, or is wanted.">Location</Trans>,
       value: enquiry.location ? (
-        <Native text={enquiry.location} />
+        <ForeignText text={enquiry.location} />
       ) : (
         <Trans comment="Where the place of an enquiry is not known.">Location unavailable</Trans>
       ),
@@ -94,4 +94,4 @@ type Fact = { term: ReactNode; value: ReactNode }
 
 /** A fact only where there is one. */
 const given = (term: ReactNode, value: string | null | undefined): Fact | false =>
-  !!value && { term, value: <Native text={value} /> }
+  !!value && { term, value: <ForeignText text={value} /> }

@@ -1,13 +1,13 @@
 import { Fragment, type ReactNode } from 'react'
 import { foreignLang } from '../../i18n/script.ts'
-import { useLocale } from '../../i18n/use-locale.ts'
+import { useLocale } from '../../i18n/useLocale.ts'
 import { NO_VALUE } from '../mandi/mandi-price.ts'
 
 /**
  * A name as the market wrote it: marked with its language where that isn't the page's; a dash where there is
  * none.
  */
-export function Native({ text }: { text: string | null | undefined }) {
+export function ForeignText({ text }: { text: string | null | undefined }) {
   const locale = useLocale()
   const shown = text?.trim()
   if (!shown) return NO_VALUE

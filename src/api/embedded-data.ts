@@ -1,23 +1,23 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 
 /** Public data that a page brings along in its HTML (scripts/publish), as the query cache keeps it, and when it was fetched (ms since 1970). */
-export type Baked = { at: number; queries: [QueryKey, unknown][] }
+export type EmbeddedData = { at: number; queries: [QueryKey, unknown][] }
 
 /** Of the data block in the HTML. */
-export const BAKED = 'baked'
+export const EMBEDDED_DATA = 'baked'
 
-export function readBaked(): Baked | undefined {
-  const block = document.getElementById(BAKED)
-  return block ? (JSON.parse(block.textContent) as Baked) : undefined
+export function readEmbeddedData(): EmbeddedData | undefined {
+  const block = document.getElementById(EMBEDDED_DATA)
+  return block ? (JSON.parse(block.textContent) as EmbeddedData) : undefined
 }
 
 /** Shown at once and asked for again on arrival: for the query cache it is as old as can be. */
-export function fillWith(queryClient: QueryClient, baked: Baked | undefined): void {
+export function fillWithEmbeddedData(queryClient: QueryClient, baked: EmbeddedData | undefined): void {
   baked?.queries.forEach(([key, data]) => queryClient.setQueryData(key, data, { updatedAt: 0 }))
 }
 
 /** Whether the page shows data of its HTML, nothing newer having come so far. */
-export const showsBaked = (queryClient: QueryClient): boolean =>
+export const showsEmbeddedData = (queryClient: QueryClient): boolean =>
   queryClient
     .getQueryCache()
     .findAll({ type: 'active' })

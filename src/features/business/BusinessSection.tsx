@@ -5,7 +5,12 @@ import * as styles from './business.css.ts'
  * A part of the page with its heading.
  * @param props.takesFocus when what had it in this part goes away
  */
-export function Section(props: { title: ReactNode; takesFocus?: boolean; className?: string; children: ReactNode }) {
+export function BusinessSection(props: {
+  title: ReactNode
+  takesFocus?: boolean
+  className?: string
+  children: ReactNode
+}) {
   const heading = useId()
   return (
     <section

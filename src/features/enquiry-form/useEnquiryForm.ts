@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core'
 import { ApiError } from '../../api/errors.ts'
 import { PhotoRefused, photoRefusal } from '../../domain/files/scale-photo.ts'
-import { useFormDraft } from '../../domain/forms/use-form-draft.ts'
+import { useFormDraft } from '../../domain/forms/useFormDraft.ts'
 import { useForm } from '../../ui/form/useForm.ts'
 import { draftCheck, enquirySchema, type EnquiryOutput, type EnquiryValues } from './enquiry-schema.ts'
 
@@ -25,7 +25,7 @@ export function useEnquiryForm(options: {
       await options.onSubmit(output)
       draft.drop()
     },
-    refused,
+    fieldErrors,
   })
   const draft = useFormDraft(options.name, draftCheck, form)
   // Also what a draft of earlier brought, from before the person's business changed.
@@ -34,7 +34,7 @@ export function useEnquiryForm(options: {
 }
 
 /** What the photo or the server had against single fields. */
-function refused(failure: unknown): Record<string, readonly string[]> | undefined {
+function fieldErrors(failure: unknown): Record<string, readonly string[]> | undefined {
   if (failure instanceof PhotoRefused) return { photo: [i18n._(photoRefusal(failure.problem))] }
   return failure instanceof ApiError ? failure.refusal.errors : undefined
 }

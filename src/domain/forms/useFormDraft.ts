@@ -14,7 +14,7 @@ type Kept<Screen> = { [Name in keyof Screen as File extends Screen[Name] ? never
 
 export type FormDraft = {
   /** When what is in the form was typed, if it was brought back: for the `DraftNotice`. */
-  broughtBack: Date | undefined
+  restoredAt: Date | undefined
   /** Puts in what the form had at first, and forgets the draft. */
   startAfresh: () => void
   /** What was typed has arrived at the server: for the form's `onSubmit`, before it leads on. */
@@ -116,7 +116,7 @@ export function useFormDraft<const Screen extends Values>(
     setDraft(undefined)
   }
   return {
-    broughtBack: draft?.savedAt,
+    restoredAt: draft?.savedAt,
     startAfresh: () => {
       forget(asText(initial))
       form.reset(initial)

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { useSession } from '../../session/session.ts'
-import * as styles from './entrance.css.ts'
+import * as styles from './auth-layout.css.ts'
 import { LanguageSelector } from '../shell/LanguageSelector.tsx'
 import { Logo } from '../shell/Logo.tsx'
 import WhyChoose from './WhyChoose.tsx'
@@ -10,11 +10,11 @@ import WhyChoose from './WhyChoose.tsx'
  * The frame of sign-in and registration: no header and no footer, but the way home, the language, and why one would come
  * in (specification part 1, section 2, shell).
  */
-export default function Entrance({ children }: { children: ReactNode }) {
+export default function AuthLayout({ children }: { children: ReactNode }) {
   const { t } = useLingui()
   const { expired } = useSession()
   return (
-    <div className={styles.entrance}>
+    <div className={styles.layout}>
       <nav
         className={styles.bar}
         aria-label={t({ message: 'Main', comment: 'Name of the main navigation, for screen readers.' })}

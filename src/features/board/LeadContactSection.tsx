@@ -2,13 +2,13 @@ import { Trans } from '@lingui/react/macro'
 import { useId } from 'react'
 import type { Enquiry } from '../../api/enquiries.ts'
 import { mailAddress } from '../../domain/business/mail-address.ts'
-import { Native } from '../../domain/texts/Native.tsx'
+import { ForeignText } from '../../domain/texts/ForeignText.tsx'
 import { visibleContact } from '../../domain/business/visible-contact.ts'
 import { ContactPurchase } from '../../payments/contact/ContactPurchase.tsx'
 import { useBought } from '../../payments/contact/purchases.ts'
 import { useAccess } from '../../payments/contact/useAccess.ts'
 import { Badge } from '../../ui/layout/Badge.tsx'
-import { lock, mail, phone } from '../../ui/layout/drawings.ts'
+import { lock, mail, phone } from '../../ui/layout/icons.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
 import * as styles from './enquiry.css.ts'
 
@@ -17,7 +17,7 @@ import * as styles from './enquiry.css.ts'
  * else: the marks are only marks (notes/accessibility.md, Blurred contacts).
  * @param props.onReload asks for the enquiry again, and answers whether the contact may be seen now
  */
-export function ContactSection({ enquiry, onReload }: { enquiry: Enquiry; onReload: () => Promise<boolean> }) {
+export function LeadContactSection({ enquiry, onReload }: { enquiry: Enquiry; onReload: () => Promise<boolean> }) {
   const heading = useId()
   const subject = { kind: 'enquiry', id: enquiry.id } as const
   const bought = useBought(subject)
@@ -39,24 +39,24 @@ export function ContactSection({ enquiry, onReload }: { enquiry: Enquiry; onRelo
           <ul className={styles.contact}>
             <li>
               <strong>
-                <Native text={contact.name} />
+                <ForeignText text={contact.name} />
               </strong>
             </li>
             {contact.company && (
               <li>
-                <Native text={contact.company} />
+                <ForeignText text={contact.company} />
               </li>
             )}
             <li>
               <a href={`tel:+91${contact.mobile}`} className={styles.reach}>
-                <Icon drawing={phone} />
+                <Icon icon={phone} />
                 +91 {contact.mobile}
               </a>
             </li>
             {contact.email && (
               <li>
                 <a href={mailAddress(contact.email)} className={styles.reach}>
-                  <Icon drawing={mail} />
+                  <Icon icon={mail} />
                   {contact.email}
                 </a>
               </li>
@@ -70,7 +70,7 @@ export function ContactSection({ enquiry, onReload }: { enquiry: Enquiry; onRelo
           </p>
           {access !== 'bought' && (
             <p className={styles.locked}>
-              <Icon drawing={lock} />
+              <Icon icon={lock} />
               {access === 'offered' ? (
                 <Trans comment="On the page of an enquiry whose contact has not been paid for.">
                   Contact hidden. Unlock for ₹10

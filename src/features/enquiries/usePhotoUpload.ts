@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { addProductImage, enquiryNow, type Enquiry } from '../../api/enquiries.ts'
-import { exclude, forget, sentBefore } from '../../api/once.ts'
+import { exclude, forgetUnanswered, sentBefore } from '../../api/once.ts'
 import { scalePhoto } from '../../domain/files/scale-photo.ts'
 import type { Locale } from '../../i18n/locales.ts'
-import { useLocale } from '../../i18n/use-locale.ts'
+import { useLocale } from '../../i18n/useLocale.ts'
 import { openSession } from '../../session/session.ts'
 
 /** How far a photo is on its way: scaled, sent by the network, and then in the hands of the server. */
@@ -25,7 +25,7 @@ async function arrived(locale: Locale, { id, user_product }: Enquiry, file: File
   if (!before) return undefined
   const { images } = await enquiryNow(locale, id)
   const there = images.find((image) => !before.before.includes(image.id))
-  if (there) forget(before)
+  if (there) forgetUnanswered(before)
   return there
 }
 

@@ -4,7 +4,7 @@ import { useRef, useState, type ComponentType } from 'react'
  * A part of a page whose code is fetched on the first touch, hover or focus. A failed download may be tried again, and is
  * nothing that would take the page down.
  */
-export function useLate<Props>(load: () => Promise<{ default: ComponentType<Props> }>) {
+export function useLazyComponent<Props>(load: () => Promise<{ default: ComponentType<Props> }>) {
   const [Late, setLate] = useState<ComponentType<Props>>()
   const [failed, setFailed] = useState(false)
   const asked = useRef<Promise<void>>(undefined)

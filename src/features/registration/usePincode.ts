@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { pincodeQuery } from '../../api/registration.ts'
 import { isPincode, PINCODE_LENGTH } from '../../domain/forms/typed-number.ts'
-import { useLocale } from '../../i18n/use-locale.ts'
+import { useLocale } from '../../i18n/useLocale.ts'
 import type { PincodePlaces } from './pincode-places.ts'
 
 /** What is known of the PIN code in the field (specification part 2, section 4). */
