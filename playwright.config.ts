@@ -18,7 +18,7 @@ export default defineConfig({
   // Faults that a test plants with `page.route` are not seen by a service worker: only e2e/offline.spec.ts has it.
   use: {
     baseURL: `http://127.0.0.1:${port}`,
-    // A trace of every test is much work for two cores; of one that fails: `npm run e2e -- e2e/x.spec.ts --trace=on`.
+    // A trace of every test is much work for two cores; of one that fails: `npm run e2e -- e2e/home.spec.ts --trace=on`.
     trace: 'off',
     serviceWorkers: 'block',
     launchOptions: chromium,

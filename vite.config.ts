@@ -29,7 +29,7 @@ const devHeadScript: Plugin = {
  * any page uses of it would be in the first load. So there are copies, and of each only what its importers use stays: of the
  * reply checks one for each area of src/api, of the icons one for each part that shows some, of useResults one for the
  * mandi prices and one for the cards, of valibot one for the
- * checks of the first load, one for all other replies, and one for the rules of each feature (notes/performance.md).
+ * checks of the first load, one for all other replies, and one for the rules of each feature (§performance.5).
  */
 const FIRST =
   /\/src\/(api\/(client|mandi)|session\/\w+|ui\/\w+\/\w+)\.ts$|\/replies\.ts\?copy=(latest-enquiries|catalogue|mandi|sign-in|storage)$/

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { FRESH, PACT, PARTIES } from './files.ts'
 
-/** A Pact file (specification 4), as far as the checks here read it. */
+/** A Pact file (version 4), as far as the checks here read it. */
 export type Pact = {
   consumer: { name: string }
   provider: { name: string }

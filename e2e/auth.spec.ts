@@ -3,7 +3,7 @@ import { fail, recover } from './mock-faults.ts'
 import { aroundAlert, expect, open, test } from './fixture.ts'
 import { OTP, storedValues } from './sign-in.ts'
 
-/** Specification part 2, section 2, /auth; section 4, Sign-in; section 8. */
+/** docs/product/sign-in.md */
 
 let people = 0
 /** A number that nobody else uses, so that nobody else's tries count. */

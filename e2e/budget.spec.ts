@@ -3,7 +3,7 @@ import { LOCALES } from '../src/i18n/locales.ts'
 import { expect, open, test } from './fixture.ts'
 import { signIn } from './sign-in.ts'
 
-/** What the first load of the home page may cost, and how it must be arranged (notes/performance.md). */
+/** What the first load of the home page may cost, and how it must be arranged (§performance.2). */
 const MOST_SCRIPT = 103 * 1024 // bytes, brotli, before the leads are shown (docs/speed.md says what they are spent on)
 const MOST_SHIFT = 0.001 // 0.00: less than anyone can see; a tenth of a per cent of the screen
 const MOST_REQUESTS = 16 // before the leads are shown, pictures left out

@@ -57,7 +57,7 @@ test.describe('latest leads', () => {
   })
 })
 
-/** Every way in which the leads can fail, with the text of specification part 1, section 8. */
+/** Every way in which the leads can fail, with its text (§home.12). */
 test.describe('a failed load', () => {
   test.use({ expected: { errors: [/Failed to load resource/] } })
 

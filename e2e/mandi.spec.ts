@@ -373,7 +373,7 @@ test('odd values are dashes, never NaN', async ({ page }) => {
   expect(await page.locator('main').innerText()).not.toMatch(/NaN|undefined|null|Invalid/)
 })
 
-/** Every way in which the prices can fail, with the text of specification part 1, section 8. */
+/** Every way in which the prices can fail, with its text (§mandi.12). */
 test.describe('a failed load', () => {
   test.use({ expected: { errors: [/Failed to load resource/] } })
 

@@ -4,7 +4,7 @@ import { fail, recover } from './mock-faults.ts'
 import { aroundAlert, expect, open, test } from './fixture.ts'
 import { signIn, storedValues } from './sign-in.ts'
 
-/** Specification part 2, section 2 (/profile, /delete-account), 4, 5 and 8. */
+/** docs/product/profile.md */
 
 const fact = (page: Page, term: string) =>
   page

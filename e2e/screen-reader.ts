@@ -15,7 +15,7 @@ const MOST_STEPS = 1_500
 type Reading = { virtual: Virtual }
 
 /**
- * A screen reader inside the page: what a person would hear (notes/accessibility.md, How). It is silent about
+ * A screen reader inside the page: what a person would hear (§accessibility.24). It is silent about
  * `aria-activedescendant`; for that there is `activeOption`.
  */
 export async function screenReader(page: Page) {

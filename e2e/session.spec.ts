@@ -4,7 +4,7 @@ import { expect, open, test } from './fixture.ts'
 import { provide } from './provide.ts'
 import { logIn, logOut, signIn, store, stored, storedValues } from './sign-in.ts'
 
-/** Specification part 2, section 4, and decisions, Session; notes/reliability.md, cases 15 to 19 and 38. */
+/** docs/product/session.md; cases 15 to 19 and 38 of tests/faults/cases.ts. */
 
 const name = (page: Page) => page.getByRole('textbox', { name: 'Full name' })
 const notice = (page: Page) => page.getByText(/^What you typed on .* is back\.$/)

@@ -243,7 +243,7 @@ test.describe('a person who is signed in', () => {
   })
 
   test('is led out with a message when the server no longer knows the token', async ({ page }) => {
-    test.info().annotations.push({ type: 'spec', description: 'decisions, Session' })
+    test.info().annotations.push({ type: 'rule', description: '§session.13' })
     await store(page, { authToken: 'long-forgotten-token', user_name: 'Asha' })
     await open(page, '/global-enquiry?page=2', 'en')
     await expect(page).toHaveURL('/auth?next=%2Fglobal-enquiry%3Fpage%3D2')

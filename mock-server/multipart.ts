@@ -46,7 +46,7 @@ function formValue(
     const typed = coerceText(value, item)
     return { json: typed, body: typed }
   }
-  // An empty text is how a form says "no file" (specification part 1, section 4: removing the photo).
+  // An empty text is how a form says "no file" (§forms.16).
   return value === '' ? { json: '', body: new File([], '') } : { json: '', body: value, problem: 'file' }
 }
 

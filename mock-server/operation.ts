@@ -52,7 +52,7 @@ export type Handlers = { [Id in OperationId]: Handler<Id> }
 /**
  * Form fields that carry a file: the generated types say `string`. `app.ts` compares the list with the document when
  * it starts.
- * An empty text in such a field arrives as a file of 0 bytes (specification part 1, section 4: "an empty photo is sent").
+ * An empty text in such a field arrives as a file of 0 bytes (§forms.16).
  */
 export const fileFields = ['photo', 'image', 'profile_picture', 'cancelled_bill'] as const
 

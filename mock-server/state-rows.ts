@@ -64,7 +64,7 @@ export function putEnquiry(
   if (owner) db.prepare('UPDATE enquiry SET user_id = ? WHERE id = ?').run(owner, id)
 }
 
-/** All that posting an enquiry asks for (specification part 2, section 3, Profile completeness). */
+/** All that posting an enquiry asks for (§registration.21). */
 function extrasOf(type: BusinessType): Record<string, string | number | boolean> {
   if (type === 'farmer') return { farm_size: '5 acres', farm_location: 'Ozar, Nashik', is_organic: true }
   const tax = { company_pan: 'ABCDE1234F', gst_number: '27AAPFU0939F1ZV' }

@@ -8,7 +8,7 @@ const kinds = {
 
 export type FileKind = keyof typeof kinds
 
-/** 5 MB, inclusive (specification part 2, section 9; decisions, Registration). */
+/** 5 MB, inclusive (§forms.12). */
 export const MAX_UPLOAD_BYTES = 5 * 1024 * 1024
 
 /** A file as it is stored: its bytes untouched, its type by what it holds. */

@@ -88,7 +88,7 @@ const limitProblems: Record<string, ProblemCode> = {
   maxItems: 'too_many',
 }
 
-/** Formats that have words of their own, whatever keyword the document holds them by (notes: PAN, GSTIN, PIN, mobile). */
+/** Formats that have words of their own, whatever keyword the document holds them by (PAN, GSTIN, PIN, mobile). */
 function formatOfField(field: string, code: Diagnostic['code']): ProblemCode | undefined {
   if (code !== 'pattern' && code !== 'minLength' && code !== 'maxLength') return undefined
   const name = field.slice(field.lastIndexOf('.') + 1)

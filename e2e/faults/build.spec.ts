@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { count } from '../../tests/figures.ts'
 
-/** Case 13 of notes/reliability.md: what is served holds neither sources nor secrets. */
+/** Case 13 of tests/faults/cases.ts: what is served holds neither sources nor secrets. */
 const dist = process.env['E2E_DIST'] ?? 'dist'
 const secrets = {
   'a source map': /sourceMappingURL=(?!data:)/,

@@ -5,7 +5,7 @@ import { expect, open, test } from '../fixture.ts'
 import { provide } from '../provide.ts'
 import { OTP, signIn } from '../sign-in.ts'
 
-/** Cases 10 and 12 of notes/reliability.md: what must be nowhere is looked for everywhere. */
+/** Cases 10 and 12 of tests/faults/cases.ts: what must be nowhere is looked for everywhere. */
 
 const CANARY = { name: 'Canary Deshmukh', mobile: '9199000111', email: 'canary@example.com', company: 'Canary Agro' }
 const canaries = /Canary|9199000111|91990 00111|canary@/i

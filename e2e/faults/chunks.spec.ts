@@ -2,7 +2,7 @@ import { count } from '../../tests/figures.ts'
 import { expect, open, test } from '../fixture.ts'
 import { signIn } from '../sign-in.ts'
 
-/** Case 35 of notes/reliability.md: a deploy has taken code away. */
+/** Case 35 of tests/faults/cases.ts: a deploy has taken code away. */
 test.use({
   expected: {
     errors: [/Failed to load resource/, /dynamically imported module/, /MIME type/, /module script/, /SyntaxError/],

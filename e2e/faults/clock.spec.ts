@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { count } from '../../tests/figures.ts'
 import { expect, open, test } from '../fixture.ts'
 
-/** Case 36 of notes/reliability.md: the countdown of the OTP against a clock that jumps and a phone that sleeps. */
+/** Case 36 of tests/faults/cases.ts: the countdown of the OTP against a clock that jumps and a phone that sleeps. */
 const DAY = 86_400_000
 const clock = (page: Page) => page.getByRole('timer')
 const resend = (page: Page) => page.getByRole('button', { name: 'Resend' })

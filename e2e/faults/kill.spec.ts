@@ -6,7 +6,7 @@ import { provide } from '../provide.ts'
 import { launch, tabOf } from '../mortal-browser.ts'
 import { signIn } from '../sign-in.ts'
 
-/** Case 24 of notes/reliability.md: the browser dies as it does when a phone takes its memory, without a word to anybody. */
+/** Case 24 of tests/faults/cases.ts: the browser dies as it does when a phone takes its memory, without a word to anybody. */
 test.describe.configure({ timeout: 60_000 })
 // A trace of a browser that is gone can't be finished.
 test.use({ trace: 'off' })

@@ -4,7 +4,7 @@ import { signIn } from '../sign-in.ts'
 
 test.use({ expected: { errors: [/Failed to load resource.*404/] } })
 
-/** Case 2 of notes/reliability.md: whatever stands in an address, the browser stays here. `safeNext` itself: tests/domain. */
+/** Case 2 of tests/faults/cases.ts: whatever stands in an address, the browser stays here. `safeNext` itself: tests/domain. */
 const payloads = [
   '//evil.example',
   'https://evil.example/',

@@ -4,7 +4,7 @@ import { enquiryForm } from '../enquiry-form.ts'
 import { expect, open, test } from '../fixture.ts'
 import { signIn } from '../sign-in.ts'
 
-/** Case 20 of notes/reliability.md: one wish, one request; and what arrived without an answer is not sent again. */
+/** Case 20 of tests/faults/cases.ts: one wish, one request; and what arrived without an answer is not sent again. */
 test.use({ expected: { errors: [/Failed to load resource/] } })
 
 const POSTS = /\/api\/mobile\/v1\/enquiries\/$/

@@ -4,7 +4,7 @@ import { expect, open, test } from '../fixture.ts'
 import { signIn, store } from '../sign-in.ts'
 
 /**
- * Case 32 of notes/reliability.md: a person types, filters and pages faster than the server answers, and the replies come in
+ * Case 32 of tests/faults/cases.ts: a person types, filters and pages faster than the server answers, and the replies come in
  * another order. What stands at the end must belong to the address.
  */
 const buyer = (page: Page) => signIn(page, 'buyer', { known: true })

@@ -5,7 +5,7 @@ import { expect, open, test } from '../fixture.ts'
 import { provide } from '../provide.ts'
 import { signIn } from '../sign-in.ts'
 
-/** Cases 17 and 18 of notes/reliability.md; the log-out in another tab (16) is in e2e/session.spec.ts. */
+/** Cases 17 and 18 of tests/faults/cases.ts; the log-out in another tab (16) is in e2e/session.spec.ts. */
 
 /** A person with a name of their own, signed in. */
 async function person(page: Page, full_name: string) {

@@ -7,7 +7,7 @@ import { aborts, faultNames, HOSTILE_WORDS, isEndless, startBrokenServer, type F
 import { uses, type Use } from './uses.ts'
 
 /**
- * Cases 15 and 30 of notes/reliability.md. For each operation a person does what calls it: first their session has ended, and
+ * Cases 15 and 30 of tests/faults/cases.ts. For each operation a person does what calls it: first their session has ended, and
  * they come back; then one fault after the other, each said in their language and tried again; and then it works.
  */
 // The policy of the page does not let a redirect lead a request elsewhere, and the console says so.

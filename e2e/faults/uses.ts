@@ -158,7 +158,7 @@ export const uses: Record<Exclude<OperationId, 'getUserRole'>, Use> = {
   },
   listSubcategories: {
     start: () => Promise.resolve({ path: '/' }),
-    // Suggestions are a help: without them the field takes plain text (specification part 1, section 8), and says nothing.
+    // Suggestions are a help: without them the field takes plain text (§home.5), and says nothing.
     act: (page) => searchOnion(page),
     failed: (page) => page.getByRole('main').getByRole('search'),
     again: async (page) => {

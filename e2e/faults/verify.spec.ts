@@ -4,7 +4,7 @@ import { checkout, journal, pressIn, subscriptions } from '../checkout.ts'
 import { expect, open, test } from '../fixture.ts'
 import { signIn } from '../sign-in.ts'
 
-/** Case 25 of notes/reliability.md: paid, and the confirmation does not come. What comes instead is no answer. */
+/** Case 25 of tests/faults/cases.ts: paid, and the confirmation does not come. What comes instead is no answer. */
 test.use({ expected: { errors: [/Failed to load resource/] } })
 
 const VERIFY = '**/api/payment/verify/'

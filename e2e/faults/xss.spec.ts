@@ -6,7 +6,7 @@ import { harm, MARK, payloads, plant, type Payload } from './hostile-replies.ts'
 import { uses, type Use } from './uses.ts'
 
 /**
- * Cases 3 and 4 of notes/reliability.md: every text that the server sends is hostile, in every reply that a page shows. Without the
+ * Cases 3 and 4 of tests/faults/cases.ts: every text that the server sends is hostile, in every reply that a page shows. Without the
  * page's policy, which would stop what gets in.
  */
 test.use({ bypassCSP: true, expected: { errors: [/Failed to load resource/] } })

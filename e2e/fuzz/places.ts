@@ -118,7 +118,7 @@ const reading: Place[] = [
     wide: true,
     operations: ['listCategories', 'listSubcategoriesOfCategory'],
     steps: [{ click: 'header nav li:first-child button[aria-expanded=false]' }],
-    silent: { listSubcategoriesOfCategory: 'an empty list (specification part 1, section 8)' },
+    silent: { listSubcategoriesOfCategory: 'an empty list (§shell.19)' },
   },
   {
     name: 'account menu',

@@ -12,7 +12,7 @@ export type PageState = {
   landmarks?: readonly ('banner' | 'main' | 'contentinfo' | 'complementary' | 'dialog' | 'alertdialog')[]
   /**
    * React Aria hides the page behind an overlay with aria-hidden and keeps the focus inside; axe, which looks at markup
-   * only, sees what could be focused there (notes/accessibility.md: the one waiver).
+   * only, sees what could be focused there (§accessibility.14).
    */
   overlay?: boolean
   /** The window over the page is the payment provider's: the page under it is measured, not what the keyboard reaches. */

@@ -3,7 +3,7 @@ import { pressIn } from '../checkout.ts'
 import { OTP } from '../sign-in.ts'
 import { expect, needsNginx, open, test } from './fixture.ts'
 
-/* What the server's logs must not hold either (notes/reliability.md, case 12; the rest of it is in e2e/faults/canaries.spec.ts). */
+/* What the server's logs must not hold either (case 12 of tests/faults/cases.ts; the rest of it is in e2e/faults/canaries.spec.ts). */
 
 test.describe('a person’s secrets', () => {
   needsNginx(test)

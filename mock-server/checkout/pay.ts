@@ -7,7 +7,7 @@ export type Payment = { razorpay_order_id: string; razorpay_payment_id: string; 
 
 /**
  * The person has paid an order; undefined when there is no such order, or it is paid. A paid contact is visible from here
- * on, as the provider tells the backend by itself (decisions, Enquiries and payment); a subscription waits for
+ * on, as the provider tells the backend by itself (§payments.6); a subscription waits for
  * `verifyPayment`.
  */
 export function pay({ db }: Store, orderId: string, now: number): Payment | undefined {

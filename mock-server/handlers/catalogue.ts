@@ -8,7 +8,7 @@ type Subcategory = components['schemas']['Subcategory']
 type Named = { id: number; name: string }
 
 /**
- * The catalogue, named in the caller's language (specification part 1, section 7). Categories keep their order, the rest is
+ * The catalogue, named in the caller's language (§languages.6). Categories keep their order, the rest is
  * in the order of the alphabet of that language.
  */
 export const catalogue = {

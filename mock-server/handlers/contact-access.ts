@@ -10,19 +10,19 @@ type PaymentOrder = components['schemas']['PaymentOrder']
 /** Whose contact is asked for. */
 export type Target = { kind: 'enquiry' | 'business'; id: number; owner: number }
 
-/** Paise: ₹10 (specification part 1, section 9). */
+/** Paise: ₹10 (§payments.5). */
 const CONTACT_PRICE = 1000
 
 export function isPremium({ premium_until }: Pick<User, 'premium_until'>, now: number): boolean {
   return premium_until !== null && Date.parse(premium_until) > now
 }
 
-/** Owner, premium or bought: specification part 1, section 6. */
+/** Owner, premium or bought (§payments.1). */
 export function canViewContact(store: Store, viewer: User, target: Target, now: number): boolean {
   return target.owner === viewer.id || isPremium(viewer, now) || hasBought(store, viewer, target)
 }
 
-/** Bought once the checkout has marked the order as paid; there is no call to confirm it (decisions, "Enquiries and payment"). */
+/** Bought once the checkout has marked the order as paid; there is no call to confirm it (§payments.6). */
 export function hasBought({ db }: Store, viewer: User, { kind, id }: Pick<Target, 'kind' | 'id'>): boolean {
   return (
     db.prepare(`SELECT 1 FROM (${purchases[kind]}) WHERE target_id = ? AND user_id = ?`).get(id, viewer.id) !==

@@ -9,7 +9,7 @@ import { limitAndOffset, pageOf } from './paging.ts'
 type Schemas = components['schemas']
 type DirectoryType = Schemas['DirectoryType']
 
-/** Farmers, buyers and manufacturers with a profile, and their contacts (specification part 1, sections 2, 3, 6 and 7). */
+/** Farmers, buyers and manufacturers with a profile, and their contacts (§directory.1). */
 export const directory = {
   listFarmers: (call) => ({ status: 200, body: directoryPage(call, 'farmer') }),
   listBuyers: (call) => ({ status: 200, body: directoryPage(call, 'buyer') }),
@@ -139,7 +139,7 @@ function listedBusiness({ db }: Store, type: DirectoryType, id: number): Busines
     BusinessRow | undefined
 }
 
-/** What every business shows; the contact only to those who may see it (specification part 1, section 6). */
+/** What every business shows; the contact only to those who may see it (§payments.1). */
 function detailOf(store: Store, row: BusinessRow, viewer: User, lang: Lang, now: number) {
   const can_view_contact = canViewContact(store, viewer, { kind: 'business', id: row.id, owner: row.user_id }, now)
   return {

@@ -8,7 +8,7 @@ import { tasksOf } from './enquiry-tasks.ts'
 import { ownEnquiries, ownEnquiry } from './own-enquiries.ts'
 import { limitAndOffset, pageOf } from './paging.ts'
 
-/** Reading enquiries and buying their contacts (specification part 1, sections 2, 4, 6 and 7). */
+/** Reading enquiries and buying their contacts (§board.1, §board.11, §payments.6). */
 export const enquiries = {
   ...ownEnquiries,
 
@@ -68,7 +68,7 @@ export const enquiries = {
   },
 } satisfies Partial<Handlers>
 
-/** Specification part 1, section 2 (Home): a row of leads for each category that has some. */
+/** A row of leads for each category that has some (§home.7). */
 const LEADS_PER_CATEGORY = 4
 
 function newestOfEachCategory(now: number): Condition {

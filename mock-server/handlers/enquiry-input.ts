@@ -30,7 +30,7 @@ export function chosenProduct(
   }
 }
 
-/** What the document can't say about a form: choices that hang together, and prices (specification part 1, section 5). */
+/** What the document can't say about a form: choices that hang together, and prices (§enquiries.15, §enquiries.16). */
 export function problemsOf(store: Store, values: EnquiryValues): Problems {
   return { ...productProblems(store, values), ...priceProblems(values) }
 }

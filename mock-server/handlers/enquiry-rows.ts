@@ -35,7 +35,7 @@ export type EnquiryRow = {
   variety_name: string
 }
 
-/** Specification part 1, section 9: an enquiry is approved 24 hours after it was posted. */
+/** An enquiry is approved 24 hours after it was posted (§enquiries.3). */
 const APPROVAL_MS = 24 * 60 * 60 * 1000
 
 export function statusOf({ created_at, closed_at }: EnquiryRow, now: number): Schemas['EnquiryStatus'] {
@@ -87,7 +87,7 @@ export function cardOf(row: EnquiryRow, now: number): Schemas['EnquiryCard'] {
   }
 }
 
-/** The whole enquiry as this viewer may see it: specification part 1, section 6. */
+/** The whole enquiry as this viewer may see it (§payments.1). */
 export function enquiryOf(store: Store, row: EnquiryRow, viewer: User, now: number): Schemas['Enquiry'] {
   const isOwn = row.user_id === viewer.id
   const visible = canViewContact(store, viewer, { kind: 'enquiry', id: row.id, owner: row.user_id }, now)

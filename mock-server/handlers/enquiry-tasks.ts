@@ -6,7 +6,7 @@ type EnquiryTask = components['schemas']['EnquiryTask']
 
 /**
  * Stages by their stored key, in order, under the names that the document gives them (EnquiryTasks in openapi/schemas).
- * The first four a timeline shows before anything has happened (specification part 1, section 2).
+ * The first four a timeline shows before anything has happened (§enquiries.5).
  */
 const stages = [
   { key: 'enquirygenerated', name: 'Enquiry Generated', always: true },

@@ -7,7 +7,7 @@ import { all, hasWords, when, type Condition } from './conditions.ts'
 type PriceRecord = components['schemas']['PriceRecord']
 type Filters = { state?: string; district?: string; commodity?: string; grade?: string }
 
-/** Mandi prices in rupees per quintal (specification part 1, sections 2 and 7): 71,156 real rows. */
+/** Mandi prices in rupees per quintal (§mandi.4): 71,156 real rows. */
 export const mandi = {
   listMandiPrices({ store, lang, query }) {
     const { offset = 0, limit = 20 } = query

@@ -71,7 +71,7 @@ const requiredToPost: Record<BusinessType, readonly (keyof Extras)[]> = {
   manufacturer: ['company_pan', 'factory_location', 'office_location', 'gst_number'],
 }
 
-/** Whether all is there that posting an enquiry asks for (specification part 2, section 3, Profile completeness). */
+/** Whether all is there that posting an enquiry asks for (§registration.21). */
 export function isComplete(business: Pick<Business, 'business_type' | 'company_name' | 'address' | 'extras'>): boolean {
   const { business_type, company_name, address, extras } = business
   return company_name !== '' && address !== '' && requiredToPost[business_type].every((field) => extras[field])

@@ -7,12 +7,12 @@ import { recordGenerated } from './enquiry-tasks.ts'
 import { businessOf } from './own-business.ts'
 import { forgetPhoto, storePhoto } from './photos.ts'
 
-/** Posting, changing and closing: only one's own, everything else is not found (specification part 1, sections 4 to 7). */
+/** Posting, changing and closing: only one's own, everything else is not found (§enquiries.4). */
 export const ownEnquiries = {
   async createEnquiry({ store, lang, user, body, now }) {
     const business = businessOf(store, user.id)
     if (!business) return refuse(400, 'no_business', lang)
-    // Step 2 must be done; what is still missing then, the app asks for after posting (specification part 1, section 2).
+    // Step 2 must be done; what is still missing then, the app asks for after posting (§enquiries.26).
     if (!business.has_profile) return refuse(400, 'profile_incomplete', lang)
     const values: EnquiryValues = {
       type: body.type,
@@ -149,7 +149,7 @@ function productOf({ sub_category, sub_sub_category, new_subcategory_name, new_s
   return { sub_category, sub_sub_category, new_subcategory_name, new_sub_subcategory_name }
 }
 
-/** Specification part 1, section 6. */
+/** Only buyers buy (§enquiries.14). */
 function onlyBuyersBuy(lang: Lang) {
   return refuse(400, 'only_buyers_buy', lang, { type: ['choice', 'sell'] })
 }

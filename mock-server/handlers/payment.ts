@@ -6,7 +6,7 @@ import type { Handlers, Lang } from '../operation.ts'
 import type { Store } from '../store/store.ts'
 import { isPremium } from './contact-access.ts'
 
-/** Premium for a year, the one plan (specification part 2, sections 6 and 9). */
+/** Premium for a year, the one plan (§subscription.1). */
 const premium: components['schemas']['Plan'] = {
   id: 1,
   amount: 999,
@@ -19,7 +19,7 @@ const premium: components['schemas']['Plan'] = {
 const PAISE_PER_RUPEE = 100
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** The yearly subscription: order, checkout, signature, confirmation (specification part 2, section 4). */
+/** The yearly subscription: order, checkout, signature, confirmation (§subscription.6). */
 export const payment: Pick<Handlers, 'getSubscriptionStatus' | 'getPlan' | 'createPayment' | 'verifyPayment'> = {
   getSubscriptionStatus({ user, store, now }) {
     const rows = store.db

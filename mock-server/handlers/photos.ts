@@ -9,7 +9,7 @@ const ADDRESS = '/media/photos/'
 export type StoredPhoto = { link: string; problem?: undefined } | { link?: undefined; problem: Problem }
 
 /**
- * Keeps the bytes as they came, when they are a JPEG, PNG or WebP of at most 5 MB (decisions, "Enquiries and payment"),
+ * Keeps the bytes as they came, when they are a JPEG, PNG or WebP of at most 5 MB (§forms.12),
  * whatever the file's name and type claim.
  */
 export async function storePhoto({ db }: Store, file: File, owner: User, now: number): Promise<StoredPhoto> {

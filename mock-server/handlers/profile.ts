@@ -9,7 +9,7 @@ import { preferredLanguage } from './preferred-language.ts'
 
 type Operations = 'getUserProfile' | 'getUserRole' | 'editUserProfile' | 'requestAccountDeletion'
 
-/** The signed-in person (specification part 2, sections 3 and 4, Profile and Account deletion). */
+/** The signed-in person (§profile.2, §profile.10). */
 export const profile: Pick<Handlers, Operations> = {
   getUserProfile({ user, store, now }) {
     const business = businessOf(store, user.id)

@@ -8,13 +8,13 @@ import { preferredLanguage } from './preferred-language.ts'
 
 /** No SMS leaves the mock: this is every number's code. */
 export const OTP = '123456'
-/** The countdown of the OTP step (specification part 2, section 9). */
+/** The countdown of the OTP step (§sign-in.9). */
 const OTP_LIFETIME_MS = 120_000
 const MAX_WRONG_TRIES = 5
 
 type Otp = { code: string; expires_at: string; tries: number; used: number }
 
-/** Signing in with a mobile number and a one-time password (specification part 2, section 4, Sign-in). */
+/** Signing in with a mobile number and a one-time password (§sign-in.1). */
 export const signIn: Pick<Handlers, 'requestOtp' | 'verifyOtp'> = {
   requestOtp({ body: { mobile }, lang, store, now }) {
     // Or a new code would be a way round the limit of tries.
@@ -72,7 +72,7 @@ function userOfMobile({ db }: Store, mobile: string, lang: Lang, now: number): n
   return Number(row?.['id'])
 }
 
-/** A refusal without a token, which the app reads as 'Invalid OTP' (specification part 2, section 8). */
+/** A refusal without a token, which the app reads as 'Invalid OTP' (§sign-in.8). */
 function notSignedIn(code: RefusalCode, lang: Lang): Reply<'verifyOtp'> {
   return { status: 200, body: { status: 'error', message: refusalTexts[code][lang] } }
 }

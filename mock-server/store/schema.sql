@@ -1,4 +1,4 @@
--- The mock's tables. Columns carry the names of the API's fields (specification part 1 and 2, section 3), so that a handler
+-- The mock's tables. Columns carry the names of the API's fields, so that a handler
 -- reads a row and answers it. Texts that the API answers in the language of X-user-lang have one column per language.
 -- Money: enquiries and products in rupees per kg, mandi prices in rupees per quintal, orders in paise.
 -- Times are ISO 8601 in UTC (2026-04-21T06:30:00.000Z), so that they sort as text. Flags are 0 or 1.
@@ -99,7 +99,7 @@ CREATE TABLE business (
   pin_code         TEXT NOT NULL,
   current_location TEXT NOT NULL DEFAULT 'Location unavailable',
   has_profile      INTEGER NOT NULL DEFAULT 0,  -- step 2 (create-{type}) was done: the has_{type}_profile flag
-  profile_complete INTEGER NOT NULL DEFAULT 0,  -- all that posting asks for is there (specification part 2, section 3)
+  profile_complete INTEGER NOT NULL DEFAULT 0,  -- all that posting asks for is there (§registration.21)
   extras           TEXT NOT NULL DEFAULT '{}' CHECK (json_valid(extras)),  -- the type's own fields, by the API's names
   search           TEXT NOT NULL DEFAULT '',    -- names and place, folded by search-text.ts
   created_at       TEXT NOT NULL
@@ -164,7 +164,7 @@ CREATE TABLE enquiry (
   additional_notes         TEXT NOT NULL DEFAULT '',
   photo                    TEXT,                -- origin-relative
   search                   TEXT NOT NULL DEFAULT '',  -- product words, place and notes, folded by search-text.ts
-  created_at               TEXT NOT NULL,       -- pending for 24 hours from here, then approved (decisions, Enquiries)
+  created_at               TEXT NOT NULL,       -- pending for 24 hours from here, then approved (§enquiries.3)
   closed_at                TEXT,
   closing_remark           TEXT,
   CHECK ((sub_category IS NULL) = (sub_sub_category IS NULL)),

@@ -10,7 +10,7 @@ const LEFT_OUT = new Set(
 /**
  * A copy of the document with only what the app relies on: which fields there are, of what type, and which may be absent
  * or null. Checks generated from the whole document refused valid replies; from this copy none of 8,818
- * (notes/reliability.md). Enumerations stay, because the app branches on them.
+ * (§reliability.9). Enumerations stay, because the app branches on them.
  */
 export function tolerant(document: Document): unknown {
   const strip = (value: unknown, named: boolean): unknown => {

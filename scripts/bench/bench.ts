@@ -1,4 +1,4 @@
-// `npm run bench`: how fast the app is on a low-end phone (notes/performance.md: 360 × 800, CPU six times slower, 1.6 Mbit/s down,
+// `npm run bench`: how fast the app is on a low-end phone (§performance.1: 360 × 800, CPU six times slower, 1.6 Mbit/s down,
 // 750 kbit/s up, 150 ms round trip, TLS and HTTP/2, brotli), beside a page of plain HTML on the same line. On a finished build and
 // the stateful mock; medians of 5. `-- --once` for a quick look, `-- --http1` for the same over HTTP/1.1, `-- home mandi` for some.
 import { execFileSync, spawn } from 'node:child_process'

@@ -4,8 +4,8 @@ import type { EarlyField } from '../../src/app/shell/InputReplay.ts'
 export type PageFiles = { files: string[]; wanted: [pattern: string, files: number[], catalogs: string[]][] }
 
 /**
- * The script at the top of every page. Before React arrives it finds the visitor's language (the order of
- * specification part 1, section 9, as in src/i18n/detect.ts), starts the download of that catalog, and starts the
+ * The script at the top of every page. Before React arrives it finds the visitor's language (§languages.3, as in
+ * src/i18n/detect.ts), starts the download of that catalog, and starts the
  * first requests of the page, so that code, texts and data arrive side by side. It also puts on the theme that was chosen
  * (src/ui/theme/theme-choice.ts), before anything is painted in the other one, and keeps what is typed and pressed until the app can take it up.
  *

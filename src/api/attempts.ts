@@ -1,6 +1,6 @@
 import { ApiError } from './errors.ts'
 
-/** Latest leads and mandi prices: 3 attempts, 1 s and then 2 s between them (specification part 1, sections 4, 8 and 9). */
+/** Latest leads and mandi prices: 3 attempts, 1 s and then 2 s between them (§home.11, §mandi.11). */
 export const ATTEMPTS = 3
 const FIRST_DELAY = 1_000
 

@@ -11,7 +11,7 @@ import { bounded } from './long-texts.ts'
 import { noteReply } from './saved-replies.ts'
 import { SAVED_AT } from './saved-store.ts'
 
-/** Longest wait for a whole answer, ms: reading as in specification part 1, section 9; 5 MB take 100 s on slow 3G. */
+/** Longest wait for a whole answer, ms: 5 MB take 100 s on slow 3G (§reliability.7). */
 const READ_TIMEOUT = 10_000
 const SEND_TIMEOUT = 60_000
 const UPLOAD_TIMEOUT = 180_000
@@ -192,7 +192,7 @@ export async function parseReply<const Shape extends v.GenericSchema>(
     throw cause instanceof SyntaxError ? new ApiError('bad-reply', { cause }) : cause
   })
   const { status } = response
-  // A 500 with an empty body has `error: ''`: only the status tells (notes/reliability.md).
+  // A 500 with an empty body has `error: ''`: only the status tells (§reliability.8).
   if (!response.ok)
     throw new ApiError('http', {
       status,

@@ -63,7 +63,7 @@ const details = {
   }),
 }
 
-/** Past every cache on the way: a contact that was just paid for must show (specification part 1, section 7). */
+/** Past every cache on the way: a contact that was just paid for must show (§directory.12). */
 const uncached = () => ({ _t: Date.now() })
 
 /** A business, with its owner's contact as soon as that may be seen, so it is asked for each time. */

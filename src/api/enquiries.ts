@@ -8,7 +8,7 @@ import type { components, operations } from './generated/schema.ts'
 import { once } from './once.ts'
 import { keepWhilePaging, PAGE_SIZE } from './paging.ts'
 
-/** What a card of an enquiry shows (specification part 1, section 3). Price in rupees per kg. */
+/** What a card of an enquiry shows (§home.8). Price in rupees per kg. */
 export type EnquirySummary = InferOutput<typeof replies.vEnquiryCard>
 /** A whole enquiry. Prices in rupees per kg. */
 export type Enquiry = InferOutput<typeof replies.vEnquiry>
@@ -26,7 +26,7 @@ export type EnquiryInput = Omit<FormInput<Form>, 'contact_preference' | 'minimum
 }
 export type EnquiryChanges = Omit<FormInput<Changes>, 'contact_preference'>
 
-/** Specification part 1, sections 5 and 9. */
+/** §enquiries.17, §board.15, §enquiries.18 */
 const MINIMUM_PRICE = 0
 const MAX_SIMILAR = 10
 const CONTACT_PREFERENCE = 'phone'

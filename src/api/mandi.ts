@@ -21,7 +21,7 @@ export const priceList = v.object({ ...replies.vListMandiPricesResponse.entries,
 export type PriceRecord = v.InferOutput<typeof priceRecord>
 export type PriceFilters = Omit<NonNullable<operations['listMandiPrices']['parameters']['query']>, 'offset' | 'limit'>
 
-/** Specification part 1, section 9. */
+/** Rows a page (§mandi.4). */
 export const MANDI_PAGE_SIZE = 20
 /** As many as the server gives at once (openapi/paths/mandi.yaml). */
 export const MANDI_MAX_PAGE = 100

@@ -1,6 +1,6 @@
 import { hashKey, type QueryKey } from '@tanstack/react-query'
 
-/** Rows a page on the board, in the own list and in the directory (specification part 1, section 9). */
+/** Rows a page on the board, in the own list and in the directory (§board.1). */
 export const PAGE_SIZE = 12
 
 /** Pages of one list have keys that differ in the last part only. */
@@ -21,8 +21,8 @@ type Page<Row> = { results: Row[]; next: string | null }
 const MAX_PAGES = 50
 
 /**
- * All rows of a list that comes as a bare list or as pages of results, whichever the server likes (specification
- * part 1, section 7): page after page until there is no next one, or it brings nothing new.
+ * All rows of a list that comes as a bare list or as pages of results, whichever the server likes (§reliability.12): page after
+ * page until there is no next one, or it brings nothing new.
  */
 export async function everyRow<Row extends { id: number }>(
   ask: (page: number) => Promise<Row[] | Page<Row>>,

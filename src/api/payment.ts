@@ -12,7 +12,7 @@ export type SubscriptionOrder = InferOutput<typeof replies.vSubscriptionOrder>
 export type Plan = InferOutput<typeof replies.vPlan>
 export type Subscription = InferOutput<typeof replies.vSubscription>
 
-/** The only plan: premium for a year (specification part 2, section 9). */
+/** The only plan: premium for a year (§subscription.1). */
 const PREMIUM_PLAN = 1
 const PAYMENT_TYPE = 'subscription'
 const METADATA = { user_plan: 'premium', platform: 'web' }

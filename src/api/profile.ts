@@ -10,7 +10,7 @@ import { once } from './once.ts'
 export type UserProfile = ReturnType<typeof withUser>
 export type OwnBusiness = InferOutput<typeof replies.vOwnBusiness>
 
-/** The person is in `user` or at the top level (specification part 2, section 3): here always in `user`. */
+/** The person is in `user` or at the top level (§profile.2): here always in `user`. */
 function withUser(reply: InferOutput<typeof replies.vGetUserProfileResponse>) {
   if (reply.user) return { ...reply, user: reply.user }
   const { name: full_name, email, phone: mobile, ...common } = reply

@@ -15,7 +15,7 @@ export const requestOtp = (body: components['schemas']['RequestOtp'], locale: Lo
     replies.vRequestOtpResponse,
   )
 
-/** Signed in when the reply has a `token`; without one the code was refused (specification part 2, section 8). */
+/** Signed in when the reply has a `token`; without one the code was refused (§sign-in.8). */
 export const verifyOtp = (body: components['schemas']['VerifyOtp'], locale: Locale) =>
   parseReply(
     api.POST('/api/auth/verify-otp/', { params: { header: inLanguage(locale) }, body }),

@@ -1,17 +1,24 @@
-/** Times of the specification (part 1, section 9), in ms. */
+/** Times that several places know, in ms; each is a rule of docs/product. */
+/** §shell.18 */
 export const MENU_CLOSES_AFTER = 150
+/** §shell.10 */
 export const LOADER_SHOWS_FOR = 300
+/** §enquiries.28 */
 export const UPDATED_LEADS_ON_AFTER = 1000
+/** §enquiries.26 */
 export const FARMER_LEADS_ON_AFTER = 30_000
-/** A list of suggestions stays so long after its field was left (part 2, section 9). */
+/** A list of suggestions stays so long after its field was left (§registration.14). */
 export const SUGGESTIONS_HIDE_AFTER = 200
-/** How long the device's position is waited for, and how old it may be (part 2, section 9). */
+/** How long the device's position is waited for, and how old it may be (§registration.10). */
 export const POSITION_WAITS = 10_000
 export const POSITION_AGE = 300_000
-/** So long an OTP can be used, and no other can be asked for (part 2, section 9). */
+/** So long an OTP can be used, and no other can be asked for (§sign-in.9). */
 export const OTP_LASTS = 120_000
-/** The confirmation of a deletion request leads to the profile (part 2, section 9). */
+/** The confirmation of a deletion request leads to the profile (§profile.11). */
 export const DELETION_POPUP_SHOWS_FOR = 40_000
+/** §board.4 */
 export const SEARCH_WAITS_FOR = 300
+/** §payments.6 */
 export const REFRESH_AFTER_PURCHASE = 2000
+/** §support.4 */
 export const SUPPORT_FORM_CLEARS_AFTER = 3000

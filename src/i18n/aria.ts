@@ -4,7 +4,7 @@ import { LOCALES } from './locales.ts'
 
 /**
  * React Aria's own texts, out of our catalogs: it ships no Hindi and no Marathi, and without this a Hindi reader would hear
- * "Show suggestions" (notes/accessibility.md). Imported, for its effect, by every module that uses React Aria components
+ * "Show suggestions" (§languages.7). Imported, for its effect, by every module that uses React Aria components
  * with texts of their own; the three languages come with it, so that none has to be waited for.
  *
  * A package that is not here makes its component throw, so that a component new to the product can't bring English along;

@@ -19,7 +19,7 @@ const cookie = () =>
     ?.slice(LANGUAGE_KEY.length + 1)
 
 /**
- * The order of specification part 1, section 9. Its twin at the top of every page, `scripts/build/head-script.ts`, is held
+ * The order of §languages.3. Its twin at the top of every page, `scripts/build/head-script.ts`, is held
  * to the same by `tests/i18n/detect.dom.ts`.
  */
 export function detectLocale(): Locale {

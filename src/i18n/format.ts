@@ -24,7 +24,7 @@ export const formatNumber = (locale: Locale, value: number): string =>
 const dates = new Map<Locale, Intl.DateTimeFormat>()
 
 /**
- * The Indian short form (specification part 1, section 9): 21 Apr 2026, in Indian time.
+ * The Indian short form (§languages.9): 21 Apr 2026, in Indian time.
  * @param date ISO 8601; anything else gives undefined
  */
 export function formatDate(locale: Locale, date: string): string | undefined {

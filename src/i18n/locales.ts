@@ -9,10 +9,10 @@ export const FALLBACK: Locale = 'en'
 /** Each language's own name for itself, as the language selector shows it. */
 export const LOCALE_NAME: Record<Locale, string> = { en: 'English', hi: 'हिन्दी', mr: 'मराठी' }
 
-/** For Intl: always India, always the digits 0-9 (notes: mr-IN would show ०-९). */
+/** For Intl: always India, always the digits 0-9 (§languages.8: mr-IN would show ०-९). */
 export const INTL_TAG: Record<Locale, string> = { en: 'en-IN', hi: 'hi-IN-u-nu-latn', mr: 'mr-IN-u-nu-latn' }
 
-/** Values of the profile's `preferred_language` (specification part 2, section 9). */
+/** Values of the profile's `preferred_language` (§languages.2). */
 export const PREFERRED_LANGUAGE = { en: 'english', hi: 'hindi', mr: 'marathi' } as const satisfies Record<
   Locale,
   string
@@ -24,7 +24,7 @@ export const localeOfPreferred = (language: string | undefined): Locale | undefi
 
 /**
  * Accepts `hi`, `HI`, `hi-IN`, `mr_IN`; anything else, script injection included, gives undefined
- * (specification part 1, section 9).
+ * (§languages.3).
  */
 export function toLocale(value: unknown): Locale | undefined {
   if (typeof value !== 'string') return undefined

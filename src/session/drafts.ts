@@ -17,7 +17,7 @@ const envelope = v.pipe(
 
 /**
  * What a person typed and did not send: kept on the device, also when the session ends, and offered back to the same person
- * (specification, decisions, Session). A draft belongs to the form that it was typed into as long as that is open: the same form
+ * (§session.17). A draft belongs to the form that it was typed into as long as that is open: the same form
  * in another tab has a draft of its own. The drafts of the registration have keys of their own (storage.ts).
  */
 export type Draft<Values> = { key: string; values: Values; savedAt: Date }

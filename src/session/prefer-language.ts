@@ -5,7 +5,7 @@ import { openSession } from './session.ts'
 
 /**
  * Tells the server the language that a person has chosen: it takes `preferred_language` from the header of the call that stores the profile
- * (specification part 2, section 9), so that is sent once more as it stands. Somebody without a name yet has no profile to store.
+ * (§profile.5), so that is sent once more as it stands. Somebody without a name yet has no profile to store.
  * @throws ApiError, SessionOver
  */
 export async function preferLanguage(queryClient: QueryClient, locale: Locale): Promise<void> {

@@ -9,7 +9,7 @@ type Profile = Pick<UserProfile, 'business' | 'role' | `has_${BusinessType}_prof
 }
 
 /**
- * What the profile says about the business, as the session stores it (specification part 2, section 4, Session restore).
+ * What the profile says about the business, as the session stores it (§session.6).
  * A business counts (`isBusiness`) when the profile of its type is complete; it is verified when it has a name and an
  * address. Undefined removes a key.
  */
@@ -37,7 +37,7 @@ const storedOfPerson = ({ full_name, email, mobile }: Profile['user']) => ({
 
 /**
  * Asks whose token it is: the role first, which is small, and says too whether the server knows the token at all; who it is where that is
- * not stored, as after a sign-in, whose reply doesn't tell (specification part 2, section 3).
+ * not stored, as after a sign-in, whose reply doesn't tell (§session.10).
  * @throws ApiError
  */
 export async function askWhoIsHere(queryClient: QueryClient, locale: Locale): Promise<void> {

@@ -1,6 +1,6 @@
 import { FORGET, PRIVATE_CACHES } from '../api/saved-store.ts'
 
-/** Throws away what the service worker has saved of a person's replies: they are for no other (README, Offline). */
+/** Throws away what the service worker has saved of a person's replies: they are for no other (docs/offline.md). */
 export function forgetSavedCopies(): void {
   // Neither exists where the page is not secure; where all site data is blocked, already asking for them throws.
   try {

@@ -91,7 +91,7 @@ export type OpenSession = {
 
 /**
  * A sign-in. What another person left on this device when their session ended goes first: drafts, purchases, names
- * (notes/reliability.md, case 38).
+ * (§session.13).
  */
 export function beginSession(values: Partial<Stored> & Pick<Stored, 'authToken' | 'userId'>): void {
   const before = readStored('userId')
@@ -100,7 +100,7 @@ export function beginSession(values: Partial<Stored> & Pick<Stored, 'authToken' 
   store(values)
 }
 
-/** Logging out clears all that the session has stored, drafts too, in every tab (specification part 2, section 4). */
+/** Logging out clears all that the session has stored, drafts too, in every tab (§session.14). */
 export function signOut(): void {
   clear()
   refresh(false)
@@ -118,7 +118,7 @@ export function clearDevice(): void {
     }
 }
 
-/** The server no longer knows the token. What was typed and what was paid for stays (specification, decisions). */
+/** The server no longer knows the token. What was typed and what was paid for stays (§session.13). */
 export function expireSession(): void {
   writeStored('authToken', undefined)
   forgetSavedCopies()
@@ -152,7 +152,7 @@ const FOLLOWED = new Set(['authToken', 'userId', 'business_type'])
 
 /**
  * Follows other tabs (`key` is null when somebody cleared everything) and a page that comes back out of the back/forward
- * cache, in which a person may have logged out since (notes/reliability.md).
+ * cache, in which a person may have logged out since (§session.16).
  */
 export function followOtherTabs(): void {
   addEventListener('storage', ({ key, storageArea }) => {

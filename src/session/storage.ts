@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { vBusinessType } from '../api/generated/replies.ts'
 
 /**
- * The one place that touches the browser's storage for the session (specification part 2, section 3). Each key has a check
+ * The one place that touches the browser's storage for the session (§session.1). Each key has a check
  * that also gives the value its type, with bounds: what fails it is removed. Storage that is blocked or full is replaced by memory, so
  * that the app works for the visit.
  */
@@ -79,7 +79,7 @@ const kept = {
   user_name: text,
   user_email: text,
   user_phone: text,
-  /** The order that is being paid (part 2, section 4, Subscription and payment). */
+  /** The order that is being paid (§payments.14). */
   current_payment_id: text,
   /** `{entityType}_{id}` of each contact that was paid for. */
   purchasedEntities: v.pipe(v.string(), v.parseJson(), v.array(v.pipe(v.string(), v.regex(/^[a-z]+_\d{1,16}$/)))),

@@ -1,6 +1,6 @@
 /**
  * What the app uses and browsers from Chrome 87, Safari 15 and Firefox 102 on (docs/faults.md, Old phones) don't have yet, as far as the
- * app needs it. A file of its own (scripts/build/shims.ts): only a browser without `URL.parse`, the newest of all these, fetches it
+ * app needs it. A file of its own (scripts/build/build.ts): only a browser without `URL.parse`, the newest of all these, fetches it
  * (scripts/build/head-script.ts). `newer.d.ts` tells the compiler what is here.
  */
 

@@ -1,6 +1,6 @@
 import { FALLBACK, toLocale, type Locale } from '../i18n/locales.ts'
 
-/** What the service worker keeps, for whom and how long (README, Offline). Whatever no rule names is never kept. */
+/** What the service worker keeps, for whom and how long (docs/offline.md). Whatever no rule names is never kept. */
 
 const DAY = 86_400
 /** Copies per cache, and their age in seconds: prices and enquiries of last week are of no use any more. */

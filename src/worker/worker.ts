@@ -1,4 +1,4 @@
-// The service worker: the app opens without a network, and shows what it saved (README, Offline). Bundled by scripts/build/worker.ts.
+// The service worker: the app opens without a network, and shows what it saved (docs/offline.md). Bundled by scripts/build/alone.ts.
 import { CacheableResponsePlugin } from 'workbox-cacheable-response'
 import { ExpirationPlugin } from 'workbox-expiration'
 import { addPlugins, cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { paths } from '../../src/domain/navigation/paths.ts'
 
-/** Every address of specification part 1, section 2: a change here is a change that people's links will feel. */
+/** Every address (§shell.1): a change here is a change that people's links will feel. */
 test('paths', () => {
   const given = {
     home: paths.home(),

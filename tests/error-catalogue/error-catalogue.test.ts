@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { titles } from '../test-titles.ts'
-import { provokedInPart1, provokedInPart2, type Test } from './provoked-by.ts'
-import { part1, part2, reworded, type Row } from './specification.ts'
+import { account, market, reworded, type Row } from './catalogue.ts'
+import { provokedInAccount, provokedInMarket, type Test } from './provoked-by.ts'
 
 const catalogs = (locale: string) =>
   readdirSync(`locales/${locale}`)
@@ -22,11 +22,11 @@ const names = (source: string, words: string) =>
   words !== '' && words.split(/\{\w+\}|<\w+>/).every((part) => source.toLowerCase().includes(part.trim().toLowerCase()))
 
 const parts: [string, Record<string, Row>, Record<string, Record<string, Test>>][] = [
-  ['part 1', part1, provokedInPart1],
-  ['part 2', part2, provokedInPart2],
+  ['the market', market, provokedInMarket],
+  ['the account', account, provokedInAccount],
 ]
-describe.each(parts)('error catalogue of %s', (_part, specification, provoked) => {
-  const rows = Object.entries(specification).flatMap(([situation, { says = [], does = [] }]) => {
+describe.each(parts)('error catalogue of %s', (_part, catalogue, provoked) => {
+  const rows = Object.entries(catalogue).flatMap(([situation, { says = [], does = [] }]) => {
     const said = says.map((text) => ({ situation, what: text, texts: reworded[text] ?? [text] }))
     return said.concat(does.map((what) => ({ situation, what, texts: [] })))
   })

@@ -1,4 +1,4 @@
-import type { part1, part2, Row } from './specification.ts'
+import type { account, market, Row } from './catalogue.ts'
 
 /** A file of tests, and the title of one in it, as it is written there. */
 export type Test = readonly [file: string, title: string]
@@ -26,7 +26,7 @@ const profile = 'e2e/profile.spec.ts'
 const subscription = 'e2e/subscription.spec.ts'
 
 /** Which test provokes what: a row that is missing does not compile. */
-export const provokedInPart1: Table<typeof part1> = {
+export const provokedInMarket: Table<typeof market> = {
   'Home leads': {
     'You are currently offline. Please check your internet connection and try again.': [
       home[0],
@@ -144,7 +144,7 @@ export const provokedInPart1: Table<typeof part1> = {
   },
 }
 
-export const provokedInPart2: Table<typeof part2> = {
+export const provokedInAccount: Table<typeof account> = {
   'Send OTP, server refusal': {
     'Failed to send OTP': [auth, 'a refusal without a message has ours'],
     'the server message': [auth, '${number} says why, and what was typed stays'],

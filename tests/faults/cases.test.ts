@@ -5,7 +5,7 @@ import { cases } from './cases.ts'
 
 const NUMBERS = Array.from({ length: 38 }, (_, index) => index + 1)
 
-test('each of the 38 cases of notes/reliability.md is here, with its bar', () => {
+test('each of the 38 cases is here, with its bar', () => {
   expect(Object.keys(cases).map(Number)).toEqual(NUMBERS)
 })
 

@@ -17,7 +17,7 @@ const home = 'e2e/home.spec.ts'
 const purchase = 'tests/payments/ContactPurchase.browser.tsx'
 const photo = 'tests/domain/scale-photo.browser.tsx'
 
-/** The acceptance cases of notes/reliability.md by their number: what must hold, and which tests show it. */
+/** The acceptance cases of docs/faults.md by their number: what must hold, and which tests show it. */
 export const cases: Record<number, Case> = {
   1: {
     what: '`next` fuzz',

@@ -8,7 +8,7 @@ const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
 const { packages } = read('package-lock.json') as Lock
 const { allowScripts } = read('package.json') as { allowScripts: Record<string, boolean> }
 
-/** Case 14 of notes/reliability.md. */
+/** Case 14 (§reliability.6). */
 test('no package runs a script that nobody has decided about', () => {
   const withScript = Object.entries(packages)
     .filter(([, { hasInstallScript }]) => hasInstallScript)

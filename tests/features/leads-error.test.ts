@@ -5,7 +5,7 @@ import { leadsError } from '../../src/features/home/leads-error.ts'
 const http = (status: number) => new ApiError('http', { status })
 const kind = (name: ApiErrorKind) => new ApiError(name)
 
-/** Specification part 1, section 8, first row. */
+/** §home.12 */
 test.each([
   [kind('offline'), 'You are currently offline. Please check your internet connection and try again.'],
   [http(404), 'API endpoint not found. Please try again later.'],

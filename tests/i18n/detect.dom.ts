@@ -7,7 +7,7 @@ import { LOCALES } from '../../src/i18n/locales.ts'
 type Source = 'query' | 'cookie' | 'local' | 'session' | 'browser' | 'html'
 type Visitor = Partial<Record<Source, string>>
 
-/** In the order of specification part 1, section 9. */
+/** §languages.3 */
 const ORDER: Source[] = ['query', 'cookie', 'local', 'session', 'browser', 'html']
 
 function arrive({ query, cookie, local, session, browser = '', html = '' }: Visitor) {

@@ -43,7 +43,7 @@ test('confirmed: out of the journal, nothing is shown any more', async () => {
   expect(await kept(OWNER)).toEqual([])
 })
 
-/** Only a definite answer takes it out of the journal (notes/reliability.md, case 25). */
+/** Only a definite answer takes it out of the journal (§payments.16). */
 test.each([
   ['a failure', () => new Response(null, { status: 500 }), 'verify'],
   ['too many at once', () => new Response(null, { status: 429 }), 'verify'],
@@ -142,7 +142,7 @@ test('who signs in next sees nothing of it, and no attempt is made in their name
   expect(await kept(OWNER)).toHaveLength(1)
 })
 
-/** notes/reliability.md, case 23: nothing waits for ever. */
+/** Case 23: nothing waits for ever. */
 test('a contact whose enquiry was taken away: after all attempts it is refused, with the reference said', async () => {
   const contact = { order: 'order_C', owner: OWNER, purpose: 'enquiry_77', paidAt: 1 }
   await keep(contact)

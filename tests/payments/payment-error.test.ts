@@ -9,7 +9,7 @@ const http = (status: number, message?: string) =>
   new ApiError('http', { status, ...(message && { refusal: { message } }) })
 const text = (error: PaymentError) => i18n._(paymentErrorText(error))
 
-/** Specification part 1 and 2, section 8, Purchase, Payment set-up, Subscription. */
+/** §payments.22, §payments.23 */
 test.each<[PaymentErrorKind, unknown, string]>([
   ['profile', new ApiError('offline'), 'User profile not loaded. Please try again.'],
   ['incomplete', undefined, 'Required information not loaded. Please try again.'],

@@ -25,7 +25,7 @@ const flags = (done?: BusinessType): Omit<Profile, 'user' | 'business'> => ({
   has_manufacturer_profile: done === 'manufacturer',
 })
 
-/** The rules of specification part 2, section 4, Session restore. */
+/** §session.6 and the rules after it. */
 test.each(BUSINESS_TYPES)('%s with a complete profile', (type) => {
   const stored = storedOfProfile({ user, business: business(type), ...flags(type) })
   expect(stored).toMatchObject({

@@ -45,7 +45,7 @@ test.each(['QuotaExceededError', 'SecurityError'])('storage that throws %s: the 
   expect(readStored('authToken')).toBeUndefined()
 })
 
-/** Every key of specification part 2, section 3. */
+/** Every key (§session.2, §session.3). */
 const values = [
   ['userId', 12, '12'],
   ['businessId', 7, '7'],

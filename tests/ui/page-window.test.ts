@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { pageWindow } from '../../src/ui/controls/page-window.ts'
 
-// Specification part 1, sections 2 and 9: up to 5 page numbers, ellipsis and last page; the window slides from page 3 on.
+// Up to 5 page numbers, ellipsis and last page; the window slides from page 3 on (§board.6).
 test.each([
   [1, 0, ''],
   [1, 1, '1'],

@@ -16,7 +16,7 @@ export const businessTypes = [
 ] as const
 export type BusinessType = (typeof businessTypes)[number]
 
-/** The fields of a type (specification part 2, section 3), with what the directory shows besides (part 1, section 3). */
+/** The fields of a type (§registration.15), with what the directory shows besides (§directory.10). */
 export type Extras = Record<string, string | number | boolean | string[]>
 
 export type ExtrasInput = {

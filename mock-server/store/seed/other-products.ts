@@ -1,4 +1,4 @@
-/** Products that the catalogue does not have: their authors chose 'Other' and typed the names (part 1, section 4). */
+/** Products that the catalogue does not have: their authors chose 'Other' and typed the names (§enquiries.20). */
 export const otherProducts: readonly {
   lang: 'en' | 'hi' | 'mr'
   type: 'buy' | 'sell'

@@ -8,7 +8,7 @@ import { stages } from './stages.ts'
 
 const DAY = 24 * 60 * 60_000
 
-/** ₹10 a contact (specification part 1, section 9) and ₹999 a year (part 2, section 9), in paise. */
+/** ₹10 a contact (§payments.5) and ₹999 a year (§subscription.1), in paise. */
 const CONTACT_PRICE = 1_000
 const PLAN_PRICE = 99_900
 

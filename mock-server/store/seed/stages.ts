@@ -1,6 +1,6 @@
 import type { Names } from './catalogue.ts'
 
-/** Stages of an enquiry in their order (specification part 1, section 2, Own enquiry detail), with what is done in each. */
+/** Stages of an enquiry in their order (§enquiries.5), with what is done in each. */
 export const stages: readonly { stage: string; tasks: Names[] }[] = [
   {
     stage: 'enquirygenerated',

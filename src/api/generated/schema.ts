@@ -10,7 +10,7 @@ export interface paths {
         /**
          * Categories of produce
          * @description The first level of the catalogue, in a fixed order: menu, sidebar of the board, first field of an enquiry.
-         *     Specification part 1, sections 2 and 7.
+         *     Rules: §board.4, §shell.18.
          */
         get: operations["listCategories"];
         put?: never;
@@ -31,7 +31,7 @@ export interface paths {
         /**
          * Subcategories of a category
          * @description The crops of one category, by name: menu, sidebar of the board, second field of an enquiry.
-         *     Specification part 1, sections 2 and 7.
+         *     Rules: §enquiries.19, §shell.18.
          */
         get: operations["listSubcategoriesOfCategory"];
         put?: never;
@@ -51,8 +51,8 @@ export interface paths {
         };
         /**
          * Varieties of a subcategory
-         * @description What the specification calls sub-subcategories: the third field of an enquiry.
-         *     Specification part 1, sections 2 and 7.
+         * @description Sub-subcategories in the API: the third field of an enquiry.
+         *     Rules: §enquiries.19.
          */
         get: operations["listVarieties"];
         put?: never;
@@ -74,7 +74,7 @@ export interface paths {
          * Subcategories of all categories
          * @description Every crop, by name: what the product search of the home page suggests. Either everything at once
          *     (`pagination=false`) or page after page until `next` is null.
-         *     Specification part 1, sections 2 (Home) and 7.
+         *     Rules: §home.3.
          */
         get: operations["listSubcategories"];
         put?: never;
@@ -95,7 +95,7 @@ export interface paths {
         /**
          * Latest enquiries by category
          * @description The home page's rows: per category at most 8 approved enquiries, newest first. Public.
-         *     The app gives up after 10 s and tries 3 times. Specification part 1, sections 2 (Home), 7 and 9.
+         *     The app gives up after 10 s and tries 3 times. Rules: §home.7, §home.11.
          */
         get: operations["listLatestEnquiries"];
         put?: never;
@@ -115,7 +115,7 @@ export interface paths {
         };
         /**
          * The user's own enquiries
-         * @description In every status, newest first, 12 a page. Specification part 1, sections 2 (My enquiries) and 7.
+         * @description In every status, newest first, 12 a page. Rules: §enquiries.1.
          */
         get: operations["listOwnEnquiries"];
         put?: never;
@@ -124,7 +124,7 @@ export interface paths {
          * @description The enquiry is pending and comes onto the public board after 24 hours. Only buyers may post `buy`
          *     (refused in `errors.type`). A user without a business can't post (`error: no_business`), nor one who has not done
          *     step 2 of the registration (`error: profile_incomplete`).
-         *     Specification part 1, sections 2 (Create enquiry), 5, 6 and 7.
+         *     Rules: §enquiries.14, §enquiries.15, §enquiries.16, §enquiries.18.
          */
         post: operations["createEnquiry"];
         delete?: never;
@@ -144,7 +144,7 @@ export interface paths {
          * The public board
          * @description Approved enquiries of everybody, newest first, 12 a page. With `sub_category` alone it also serves the similar
          *     enquiries of a detail page (the first 10 without the current one).
-         *     Specification part 1, sections 2 (Global board, Global enquiry detail) and 7.
+         *     Rules: §board.1, §board.2, §board.15.
          */
         get: operations["listGlobalEnquiries"];
         put?: never;
@@ -165,7 +165,7 @@ export interface paths {
         /**
          * An enquiry with its contact
          * @description Approved enquiries of others, those whose contact the user bought, and the user's own in every status.
-         *     The reply comes in `data` or as the body itself. Specification part 1, sections 2 (detail pages), 6 and 7.
+         *     The reply comes in `data` or as the body itself. Rules: §board.11, §payments.1.
          */
         get: operations["getEnquiryDetail"];
         put?: never;
@@ -185,7 +185,7 @@ export interface paths {
         };
         /**
          * One of the user's own enquiries
-         * @description Prefills the form that edits it. Only own enquiries. Specification part 1, sections 2 (Edit enquiry) and 7.
+         * @description Prefills the form that edits it. Only own enquiries. Rules: §enquiries.4, §enquiries.13.
          */
         get: operations["getEnquiry"];
         put?: never;
@@ -193,7 +193,7 @@ export interface paths {
         /**
          * Close an own enquiry
          * @description The enquiry leaves the public board and stays in the owner's list as closed, with the remark.
-         *     Specification part 1, sections 2 (Own enquiry detail), 4, 5 and 7.
+         *     Rules: §enquiries.11.
          */
         delete: operations["closeEnquiry"];
         options?: never;
@@ -201,7 +201,7 @@ export interface paths {
         /**
          * Change an own enquiry
          * @description What is not sent stays. An empty `photo` removes the photo. A closed enquiry can't be changed
-         *     (`error: enquiry_closed`). Specification part 1, sections 2 (Edit enquiry), 4, 5 and 7.
+         *     (`error: enquiry_closed`). Rules: §enquiries.11, §enquiries.15, §enquiries.22.
          */
         patch: operations["updateEnquiry"];
         trace?: never;
@@ -216,7 +216,7 @@ export interface paths {
         /**
          * Timeline of an own enquiry
          * @description Stages in their order, each with its tasks, newest first. Only own enquiries.
-         *     Specification part 1, sections 2 (Own enquiry detail), 3 and 4.
+         *     Rules: §enquiries.5, §enquiries.6.
          */
         get: operations["listEnquiryTasks"];
         put?: never;
@@ -238,7 +238,7 @@ export interface paths {
         put?: never;
         /**
          * Add a photo to an own enquiry
-         * @description The bytes are kept as they come. Specification part 1, sections 2 (Own enquiry detail) and 7.
+         * @description The bytes are kept as they come. Rules: §enquiries.9, §forms.12.
          */
         post: operations["addProductImage"];
         delete?: never;
@@ -259,7 +259,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a photo of an own enquiry
-         * @description Specification part 1, sections 2 (Own enquiry detail) and 7.
+         * @description Rules: §enquiries.10.
          */
         delete: operations["deleteProductImage"];
         options?: never;
@@ -280,7 +280,7 @@ export interface paths {
          * Order the contact of an enquiry
          * @description Makes an order of ₹10 (1,000 paise) to be paid in the provider's checkout. Once it is paid, the enquiry's detail
          *     carries the contact; there is no call to confirm it. Asking again before paying gives the same order.
-         *     Specification part 1, sections 4 (Contact purchase flow), 7 and 9.
+         *     Rules: §payments.6, §payments.10.
          */
         post: operations["purchaseEnquiryContact"];
         delete?: never;
@@ -298,7 +298,7 @@ export interface paths {
         };
         /**
          * Farmers of the directory
-         * @description Farmers with a profile, by id, 12 a page. Specification part 1, sections 2 (Directory), 3 and 7.
+         * @description Farmers with a profile, by id, 12 a page. Rules: §directory.1, §directory.2.
          */
         get: operations["listFarmers"];
         put?: never;
@@ -318,7 +318,7 @@ export interface paths {
         };
         /**
          * Buyers of the directory
-         * @description Buyers with a profile, by id, 12 a page. Specification part 1, sections 2 (Directory), 3 and 7.
+         * @description Buyers with a profile, by id, 12 a page. Rules: §directory.1, §directory.2.
          */
         get: operations["listBuyers"];
         put?: never;
@@ -338,7 +338,7 @@ export interface paths {
         };
         /**
          * Manufacturers of the directory
-         * @description Manufacturers with a profile, by id, 12 a page. Specification part 1, sections 2 (Directory), 3 and 7.
+         * @description Manufacturers with a profile, by id, 12 a page. Rules: §directory.1, §directory.2.
          */
         get: operations["listManufacturers"];
         put?: never;
@@ -359,7 +359,7 @@ export interface paths {
         /**
          * A farmer of the directory
          * @description What every business shows, and of a farmer: the farm's location, and whether it is organic.
-         *     Specification part 1, sections 2 (Business detail), 3, 6 and 7.
+         *     Rules: §directory.9, §directory.10, §payments.1.
          */
         get: operations["getFarmer"];
         put?: never;
@@ -380,7 +380,7 @@ export interface paths {
         /**
          * A buyer of the directory
          * @description What every business shows, and of a buyer: preferred quantity and payment terms.
-         *     Specification part 1, sections 2 (Business detail), 3, 6 and 7.
+         *     Rules: §directory.9, §directory.10, §payments.1.
          */
         get: operations["getBuyer"];
         put?: never;
@@ -401,7 +401,7 @@ export interface paths {
         /**
          * A manufacturer of the directory
          * @description What every business shows, and of a manufacturer: processing capacity and certifications.
-         *     Specification part 1, sections 2 (Business detail), 3, 6 and 7.
+         *     Rules: §directory.9, §directory.10, §payments.1.
          */
         get: operations["getManufacturer"];
         put?: never;
@@ -421,7 +421,7 @@ export interface paths {
         };
         /**
          * Products of a business
-         * @description All that the business offers, of whichever type it is. Specification part 1, sections 2 (Business detail), 3 and 7.
+         * @description All that the business offers, of whichever type it is. Rules: §directory.13, §directory.14.
          */
         get: operations["listBusinessProducts"];
         put?: never;
@@ -445,7 +445,7 @@ export interface paths {
          * Order the contact of a business
          * @description Makes an order of ₹10 (1,000 paise) to be paid in the provider's checkout. Once it is paid, the business's detail
          *     carries the contact; there is no call to confirm it. Asking again before paying gives the same order.
-         *     Specification part 1, sections 4 (Contact purchase flow), 7 and 9.
+         *     Rules: §payments.6, §payments.10.
          */
         post: operations["purchaseBusinessContact"];
         delete?: never;
@@ -467,7 +467,7 @@ export interface paths {
          *     Prices are in rupees per quintal (100 kg).
          *
          *     Reads without a token; a token that is sent must be valid. The app gives up after 10 s.
-         *     Specification part 1, sections 2 (Mandi Market), 7 and 9.
+         *     Rules: §mandi.4, §mandi.6.
          */
         get: operations["listMandiPrices"];
         put?: never;
@@ -491,7 +491,7 @@ export interface paths {
          * Send a one-time password
          * @description Sends a six-character code to the mobile number by SMS; asking again replaces the code ("Resend"). The code is
          *     valid for 120 seconds. A refusal may come as 4xx, or as 200 with another status than `success`.
-         *     Specification part 2, sections 4 (Sign-in), 7 and 8.
+         *     Rules: §sign-in.5, §sign-in.9.
          */
         post: operations["requestOtp"];
         delete?: never;
@@ -513,7 +513,7 @@ export interface paths {
          * Exchange the one-time password for a token
          * @description A right code signs the person in, and makes an account for a number that is new. A code works once. A reply
          *     without a token is a refusal, even as 200.
-         *     Specification part 2, sections 3 (Login response), 4 (Sign-in), 7 and 8.
+         *     Rules: §sign-in.8, §sign-in.12.
          */
         post: operations["verifyOtp"];
         delete?: never;
@@ -532,7 +532,7 @@ export interface paths {
         /**
          * State, district and places of a PIN code
          * @description Fills the address of the registration. Needs no token. Place names are in English in every language.
-         *     Specification part 2, sections 3 (Pin code lookup result), 4 (Registration) and 7.
+         *     Rules: §registration.11.
          */
         get: operations["lookUpPincode"];
         put?: never;
@@ -557,7 +557,7 @@ export interface paths {
          * @description Stores the person and the place, and creates the user's business with an incomplete profile. Called again it
          *     brings the business up to date. A user has one business of one type: once its profile is complete, another type
          *     is refused.
-         *     Specification part 2, sections 3 (Personal profile), 4 and 5 (Registration), 7 and 8.
+         *     Rules: §registration.7.
          */
         post: operations["createBusiness"];
         delete?: never;
@@ -580,7 +580,7 @@ export interface paths {
          * @description Completes the profile, and creates the business where step 1 was left out. Called again it brings
          *     the details up to date: fields that are left out are emptied.
          *     Farm size (with its unit) and farm location are required.
-         *     Specification part 2, sections 3 (Business-type extras), 5 (Step 2 forms), 7 and 8.
+         *     Rules: §registration.17, §registration.26.
          */
         post: operations["createFarmer"];
         delete?: never;
@@ -603,7 +603,7 @@ export interface paths {
          * @description Completes the profile, and creates the business where step 1 was left out. Called again it brings
          *     the details up to date: fields that are left out are emptied.
          *     Company name and storage house location are required.
-         *     Specification part 2, sections 3 (Business-type extras), 5 (Step 2 forms), 7 and 8.
+         *     Rules: §registration.18, §registration.26.
          */
         post: operations["createBuyer"];
         delete?: never;
@@ -626,7 +626,7 @@ export interface paths {
          * @description Completes the profile, and creates the business where step 1 was left out. Called again it brings
          *     the details up to date: fields that are left out are emptied.
          *     Company name, factory and office location are required.
-         *     Specification part 2, sections 3 (Business-type extras), 5 (Step 2 forms), 7 and 8.
+         *     Rules: §registration.18, §registration.26.
          */
         post: operations["createManufacturer"];
         delete?: never;
@@ -649,7 +649,7 @@ export interface paths {
          * @description Completes the profile, and creates the business where step 1 was left out. Called again it brings
          *     the details up to date: fields that are left out are emptied.
          *     Role, organisation name, its address and the number of farmers are required.
-         *     Specification part 2, sections 3 (Business-type extras), 5 (Step 2 forms), 7 and 8.
+         *     Rules: §registration.20, §registration.26.
          */
         post: operations["createFpo"];
         delete?: never;
@@ -672,7 +672,7 @@ export interface paths {
          * @description Completes the profile, and creates the business where step 1 was left out. Called again it brings
          *     the details up to date: fields that are left out are emptied.
          *     The cancelled bill is required until one is stored; left out after that, the stored one stays. Every field as text, the file beside them.
-         *     Specification part 2, sections 3 (Business-type extras), 5 (Step 2 forms), 7 and 8.
+         *     Rules: §registration.19, §registration.22, §registration.26.
          */
         post: operations["createAgent"];
         delete?: never;
@@ -695,7 +695,7 @@ export interface paths {
          * @description Completes the profile, and creates the business where step 1 was left out. Called again it brings
          *     the details up to date: fields that are left out are emptied.
          *     The cancelled cheque or passbook is required until one is stored; left out after that, the stored one stays. Every field as text, the file beside them.
-         *     Specification part 2, sections 3 (Business-type extras), 5 (Step 2 forms), 7 and 8.
+         *     Rules: §registration.19, §registration.22, §registration.26.
          */
         post: operations["createCompany"];
         delete?: never;
@@ -718,7 +718,7 @@ export interface paths {
          * @description Completes the profile, and creates the business where step 1 was left out. Called again it brings
          *     the details up to date: fields that are left out are emptied.
          *     The cancelled bill is required until one is stored; left out after that, the stored one stays. Every field as text, the file beside them.
-         *     Specification part 2, sections 3 (Business-type extras), 5 (Step 2 forms), 7 and 8.
+         *     Rules: §registration.19, §registration.22, §registration.26.
          */
         post: operations["createDistributor"];
         delete?: never;
@@ -741,7 +741,7 @@ export interface paths {
          * @description Completes the profile, and creates the business where step 1 was left out. Called again it brings
          *     the details up to date: fields that are left out are emptied.
          *     Office location is required, and the cancelled bill until one is stored; left out after that, the stored one stays. Every field as text, the file beside them.
-         *     Specification part 2, sections 3 (Business-type extras), 5 (Step 2 forms), 7 and 8.
+         *     Rules: §registration.19, §registration.22, §registration.26.
          */
         post: operations["createRetailer"];
         delete?: never;
@@ -764,7 +764,7 @@ export interface paths {
          * @description Completes the profile, and creates the business where step 1 was left out. Called again it brings
          *     the details up to date: fields that are left out are emptied.
          *     The cancelled bill is required until one is stored; left out after that, the stored one stays. Every field as text, the file beside them.
-         *     Specification part 2, sections 3 (Business-type extras), 5 (Step 2 forms), 7 and 8.
+         *     Rules: §registration.19, §registration.22, §registration.26.
          */
         post: operations["createWholesaler"];
         delete?: never;
@@ -783,7 +783,7 @@ export interface paths {
         /**
          * The signed-in person and their business
          * @description Restores the session and fills /profile. Comes in two forms, the person in `user` or at the top level.
-         *     Specification part 2, sections 3 (User profile response), 4 (Session restore) and 7; part 1, section 7.
+         *     Rules: §profile.2, §session.6.
          */
         get: operations["getUserProfile"];
         put?: never;
@@ -804,7 +804,7 @@ export interface paths {
         /**
          * The person's role
          * @description What the app stores as `userRole`.
-         *     Specification part 2, sections 6 and 7.
+         *     Rules: §session.11.
          */
         get: operations["getUserRole"];
         put?: never;
@@ -827,7 +827,7 @@ export interface paths {
         /**
          * Change name, e-mail and picture
          * @description Stores the name, and e-mail and picture where they are given.
-         *     Specification part 2, sections 2 (/profile), 5 (Profile edit), 7 and 8.
+         *     Rules: §profile.3, §profile.4, §profile.5.
          */
         post: operations["editUserProfile"];
         delete?: never;
@@ -848,7 +848,7 @@ export interface paths {
         /**
          * Ask for the account to be deleted
          * @description Stores the request; people process it in 4 to 5 working days. The account works until then.
-         *     Specification part 2, sections 2 (/delete-account), 4 (Account deletion) and 7.
+         *     Rules: §profile.10.
          */
         post: operations["requestAccountDeletion"];
         delete?: never;
@@ -867,7 +867,7 @@ export interface paths {
         /**
          * The user's subscriptions
          * @description Whether the user is premium, and since which subscriptions.
-         *     Specification part 2, sections 2 (/subscription), 3 (Subscription status and plan) and 7.
+         *     Rules: §subscription.3.
          */
         get: operations["getSubscriptionStatus"];
         put?: never;
@@ -888,7 +888,7 @@ export interface paths {
         /**
          * A subscription plan
          * @description Price and features. The only plan so far is 1, premium for a year.
-         *     Specification part 2, sections 3 (Subscription status and plan), 7 and 9.
+         *     Rules: §subscription.1, §subscription.5.
          */
         get: operations["getPlan"];
         put?: never;
@@ -912,7 +912,7 @@ export interface paths {
          * Order a subscription
          * @description Makes an order at the payment provider, which the app then opens in the provider's checkout. Asks for rupees,
          *     answers in paise. Nothing is charged yet.
-         *     Specification part 2, sections 3 (Payment order), 4 (Subscription and payment), 7 and 9.
+         *     Rules: §subscription.6, §payments.10.
          */
         post: operations["createPayment"];
         delete?: never;
@@ -935,7 +935,7 @@ export interface paths {
          * @description Checks the provider's signature and starts the subscription, a year from now or from the end of a running one.
          *     Verifying the same payment again answers the same and adds nothing, so the app may repeat it after a crash or a
          *     lost connection.
-         *     Specification part 2, sections 4 (Subscription and payment), 7 and 8.
+         *     Rules: §subscription.6, §payments.16.
          */
         post: operations["verifyPayment"];
         delete?: never;
@@ -967,9 +967,9 @@ export interface components {
             previous: components["schemas"]["PageLink"];
             results: components["schemas"]["Category"][];
         };
-        /** @description Two shapes, both to be read (specification part 1, section 7). */
+        /** @description Two shapes, both to be read (§reliability.12). */
         CategoryListReply: components["schemas"]["CategoryPage"] | components["schemas"]["Category"][];
-        /** @description Every refusal of the server (4xx, 5xx) has this shape (specification part 2, section 8). */
+        /** @description Every refusal of the server (4xx, 5xx) has this shape (§reliability.11). */
         Failure: {
             /** @description For people, in the language of `X-user-lang`. */
             message: string;
@@ -1001,7 +1001,7 @@ export interface components {
             previous: components["schemas"]["PageLink"];
             results: components["schemas"]["Subcategory"][];
         };
-        /** @description Two shapes, both to be read (specification part 1, section 7). */
+        /** @description Two shapes, both to be read (§reliability.12). */
         SubcategoryListReply: components["schemas"]["SubcategoryPage"] | components["schemas"]["Subcategory"][];
         Variety: {
             id: components["schemas"]["Id"];
@@ -1014,13 +1014,13 @@ export interface components {
             results: components["schemas"]["Variety"][];
         };
         /**
-         * @description Only buyers may post `buy` (specification part 1, section 6).
+         * @description Only buyers may post `buy` (§enquiries.14).
          * @enum {string}
          */
         EnquiryType: "buy" | "sell";
         /**
          * @description Pending for the first 24 hours, then approved and on the public board, until its owner closes it. A value that is not
-         *     among these is shown as it is (specification part 1, section 4).
+         *     among these is shown as it is (§enquiries.3).
          */
         EnquiryStatus: string;
         /** @description Something out of the catalogue where another thing names it, in the language of X-user-lang. */
@@ -1042,7 +1042,7 @@ export interface components {
         PricePerKg: number;
         /** @description The main photo; null where there is none (show a drawn crop). */
         EnquiryPhoto: components["schemas"]["MediaLink"] | null;
-        /** @description What a card or a row shows (specification part 1, section 3, "Enquiry card"). */
+        /** @description What a card or a row shows (§home.8). */
         EnquiryCard: {
             id: components["schemas"]["Id"];
             type: components["schemas"]["EnquiryType"];
@@ -1139,7 +1139,7 @@ export interface components {
         };
         /**
          * @description A whole enquiry. As long as `can_view_contact` is false, neither the owner's contact nor the interested users leave
-         *     the server: a reply that carries them breaks this contract (specification part 1, section 6).
+         *     the server: a reply that carries them breaks this contract (§payments.1).
          */
         Enquiry: {
             id: components["schemas"]["Id"];
@@ -1183,7 +1183,7 @@ export interface components {
         EnquiryInData: {
             data: components["schemas"]["Enquiry"];
         };
-        /** @description Two shapes, both to be read (specification part 1, section 7). */
+        /** @description Two shapes, both to be read (§reliability.12). */
         EnquiryDetailReply: components["schemas"]["EnquiryInData"] | components["schemas"]["Enquiry"];
         CloseEnquiryRequest: {
             /** @description Why the owner closes it; kept with the enquiry. */
@@ -1235,7 +1235,7 @@ export interface components {
          *
          *     Stage names are English and stable: `Enquiry Generated`, `Sample Inspection`, `Site Visit`, `Final Discussion`,
          *     `Contact from Krishi Vyapar`, `Pickup and Payment`. In lower case and without spaces they are the translation keys.
-         *     A stage may have no task yet; a stage that is not known must still be shown (specification part 1, sections 2 and 4).
+         *     A stage may have no task yet; a stage that is not known must still be shown (§enquiries.5, §enquiries.8).
          */
         EnquiryTasks: {
             /** @constant */
@@ -1296,7 +1296,7 @@ export interface components {
         OptionalText: string | null;
         /**
          * @description What every business shows. As long as `can_view_contact` is false, the owner's contact does not leave the server: a
-         *     reply that carries it breaks this contract (specification part 1, section 6).
+         *     reply that carries it breaks this contract (§payments.1).
          */
         BusinessDetail: {
             id: components["schemas"]["Id"];
@@ -1354,7 +1354,7 @@ export interface components {
         };
         /** @description In rupees per quintal (100 kg). */
         PricePerQuintal: number;
-        /** @description What one commodity fetched at one market on one day (specification part 1, section 3). */
+        /** @description What one commodity fetched at one market on one day (§mandi.3). */
         PriceRecord: {
             /** @description In the language of X-user-lang. */
             commodity: string;
@@ -1409,7 +1409,7 @@ export interface components {
             has_manufacturer_profile: boolean;
         };
         /**
-         * @description A user has exactly one (specification part 1, section 6).
+         * @description A user has exactly one (§registration.1).
          * @enum {string}
          */
         BusinessType: "farmer" | "fpo" | "agent" | "company" | "buyer" | "distributor" | "retailer" | "wholesaler" | "manufacturer";
@@ -1589,7 +1589,7 @@ export interface components {
         /**
          * @description The user's own business. Only one with a complete profile has both a company name and an address. The fields of
          *     its type come as far as they are stored: they prefill step 2, and tell before posting an enquiry what is missing
-         *     (specification part 2, section 3, Profile completeness).
+         *     (§registration.21).
          */
         OwnBusiness: {
             company_name: string | null;
@@ -1980,7 +1980,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadInput"];
-            /** @description A server without this call; the app has words of its own for it (specification part 1, section 8). */
+            /** @description A server without this call; the app has words of its own for it (§reliability.16). */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2736,7 +2736,7 @@ export interface operations {
             };
             400: components["responses"]["BadInput"];
             401: components["responses"]["Unauthenticated"];
-            /** @description A server without this call; the app has words of its own for it (specification part 1, section 8). */
+            /** @description A server without this call; the app has words of its own for it (§reliability.16). */
             404: {
                 headers: {
                     [name: string]: unknown;

@@ -8,7 +8,7 @@ import WhyChoose from './WhyChoose.tsx'
 
 /**
  * The frame of sign-in and registration: no header and no footer, but the way home, the language, and why one would come
- * in (specification part 1, section 2, shell).
+ * in (§shell.22).
  */
 export default function AuthLayout({ children }: { children: ReactNode }) {
   const { t } = useLingui()

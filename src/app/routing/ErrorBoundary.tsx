@@ -18,7 +18,7 @@ const startAnew = (why: unknown) =>
   )
 
 /**
- * Whatever a page throws ends here: never a white screen, never a stack trace (specification, decisions).
+ * Whatever a page throws ends here: never a white screen, never a stack trace (§shell.15).
  * @param props.isWhole around the frame too: then there is no `main` but this one
  */
 export class ErrorBoundary extends Component<

@@ -8,7 +8,7 @@ import { LoadingProfile } from './LoadingProfile.tsx'
 
 /**
  * Lets a person in who has a token and of whom it is known which business they have; without a token the way leads over
- * the sign-in and back (specification part 1, section 2, Guard).
+ * the sign-in and back (§shell.7).
  */
 export default function Guard({ children }: { children: ReactNode }) {
   const { token } = useSession()

@@ -11,7 +11,7 @@ export const loadPage = (pathname: string): Promise<unknown> =>
   preload(pathname).catch(() => (reloadOnce() ? new Promise(() => {}) : undefined))
 
 /**
- * The location that is shown. On each change of the path it stays behind for 300 ms (specification part 1, section 2), and
+ * The location that is shown. On each change of the path it stays behind for 300 ms (§shell.10), and
  * until the next page's code is there: so the page that is left, and the focus in it, stays until the next takes over.
  * A change of the query alone is shown at once.
  */

@@ -49,7 +49,7 @@ const moved = (path: string, to: string): Route => route(path, <MovedTo to={to} 
 const guarded = { access: 'guarded' } as const
 const authPage = { frame: 'auth' } as const
 
-/** Every route of specification part 1, section 2. */
+/** Every route (§shell.2, §shell.3). */
 export const routes: Route[] = [
   page(paths.home(), 'home', () => import('../../features/home/HomePage.tsx')),
   page(paths.board(), 'board', () => import('../../features/board/BoardPage.tsx'), guarded),

@@ -56,18 +56,18 @@ export function useSessionEffects(pathname: string): void {
       .catch(() => undefined) // at the next visit
   }, [isUnsure, token, queryClient, locale])
 
-  // On a guarded page the guard waits for this itself (specification part 2, section 4, Session restore).
+  // On a guarded page the guard waits for this itself (§session.9).
   const restore = token && !businessType && isForAll(pathname) ? token : undefined
   useEffect(() => {
     if (!restore) return
     import('../../session/restore.ts')
       .then(({ restoreSession }) => (isHere(restore) ? restoreSession(queryClient, locale) : undefined))
       .catch(() => undefined) // a guarded page will say so
-    // On each change of the path, as the specification has it.
+    // On each change of the path (§session.5).
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [restore, pathname, queryClient, locale])
 
-  // What was paid and not confirmed before a crash or a reload (notes/reliability.md).
+  // What was paid and not confirmed before a crash or a reload (§payments.15).
   useEffect(() => {
     if (token && mayHoldPayments())
       import('../../payments/confirmation/resume.ts')

@@ -12,7 +12,7 @@ import { Logo } from './Logo.tsx'
 import { MenuButton } from './menu/MenuButton.tsx'
 import { ThemeSelector } from './ThemeSelector.tsx'
 
-/** Recognition strip, logo, navigation, language, theme, account and "Buy & Sell" (specification part 1, section 2, shell). */
+/** Recognition strip, logo, navigation, language, theme, account and "Buy & Sell" (§shell.16). */
 export function Header() {
   const { t } = useLingui()
   return (

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { BusinessType } from '../../session/storage.ts'
 
-/** How the nine kinds of business are called (specification part 2, section 1). */
+/** How the nine kinds of business are called (§registration.1). */
 export const businessTypeNames: Record<BusinessType, MessageDescriptor> = {
   farmer: msg({ message: 'Farmer', context: 'business type', comment: 'A kind of business.' }),
   fpo: msg({

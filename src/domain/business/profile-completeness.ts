@@ -1,7 +1,7 @@
 import type { OwnBusiness, UserProfile } from '../../api/profile.ts'
 import { profileFlag, type BusinessType } from '../../session/storage.ts'
 
-/** Why somebody can't post an enquiry yet (specification part 2, section 8, profile checks). */
+/** Why somebody can't post an enquiry yet (§enquiries.25). */
 export type ProfileProblem =
   /** Nobody knows which business they have: step 1 of the registration was not done. */
   | 'noBusinessType'
@@ -20,8 +20,7 @@ type Flags = Pick<UserProfile, `has_${BusinessType}_profile`>
 
 /**
  * What is checked before an enquiry is posted: both steps of the registration, and every detail that the type wants before
- * posting (part 2, section 3, Profile completeness; decisions, Added on 2026-11-22). What is found only afterwards leads on
- * as in part 1, section 2, Create enquiry.
+ * posting (§registration.21, §enquiries.24). What is found only afterwards leads on (§enquiries.26).
  * @param businessType as the device remembers it
  * @param profile as the server has it now; undefined when it could not be had
  */
@@ -44,7 +43,7 @@ export const isRegistered = ({ business, ...flags }: { business: { business_type
 
 const trader = ['company_pan', 'office_location', 'gst_number'] as const
 
-/** By type, beside company name and address (specification part 1, section 5; part 2, section 3, Profile completeness). */
+/** By type, beside company name and address (§registration.21). */
 const requiredDetails = {
   agent: trader,
   company: trader,

@@ -9,7 +9,7 @@ export const GSTIN_LENGTH = 15
 
 export const isPan = (text: string): boolean => PAN.test(text)
 
-/** Right in its form, and its last character proves the others (specification, decisions, Registration). */
+/** Right in its form, and its last character proves the others (§registration.23). */
 export const isGstin = (text: string): boolean =>
   GSTIN.test(text) && text[GSTIN_LENGTH - 1] === gstinCheckCharacter(text.slice(0, GSTIN_LENGTH - 1))
 

@@ -15,7 +15,7 @@ type Props = Omit<CategoryListProps, 'onDone'> & {
 }
 
 /**
- * The categories of produce beside a list: a column above 768 px, a drawer below (specification part 1, section 2). Its texts
+ * The categories of produce beside a list: a column above 768 px, a drawer below (§board.5). Its texts
  * are in the catalog `shared`.
  */
 export function CategorySidebar({ isWaiting = false, ...props }: Props) {

@@ -29,7 +29,7 @@ export function EnquiryTitle({ enquiry }: { enquiry: Titled }) {
   return createElement(Trans, { ...title, values: Object.fromEntries(names) })
 }
 
-/** "{produce} required in {place}" or "{produce} for sale in {place}" (specification part 1, section 2, home). */
+/** "{produce} required in {place}" or "{produce} for sale in {place}" (§home.9). */
 export function enquiryTitle(enquiry: Titled): MessageDescriptor {
   const produce = produceName(enquiry)
   const place = enquiry.location

@@ -1,4 +1,4 @@
-/** How files begin. Their names and declared types may say anything (notes/reliability.md, uploads). */
+/** How files begin. Their names and declared types may say anything (§forms.13). */
 // oxlint-disable-next-line lingui/no-unlocalized-strings -- bytes, not a text
 const BEGINNINGS = { jpeg: '\xff\xd8\xff', png: '\x89PNG', gif: 'GIF8', pdf: '%PDF-' } as const
 

@@ -2,7 +2,7 @@ import { toLatinDigits } from '../../i18n/format.ts'
 
 /**
  * The ten digits of an Indian mobile number, however it was typed: with +91 or 0 before it, with spaces, hyphens or
- * Devanagari digits, or with words around it (specification, decisions, Registration). Undefined when it is none.
+ * Devanagari digits, or with words around it (§sign-in.3). Undefined when it is none.
  */
 export function mobileNumber(text: string): string | undefined {
   const typed = toLatinDigits(text)

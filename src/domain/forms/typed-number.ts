@@ -3,7 +3,7 @@ import { toLatinDigits } from '../../i18n/format.ts'
 /** What a field for whole numbers keeps of what was typed: its digits, also Devanagari ones, as 0-9. */
 export const digitsOf = (text: string, most = Infinity): string => toLatinDigits(text).replace(/\D/g, '').slice(0, most)
 
-/** The same with one decimal point: '१२.५ एकड़' → '12.5' (specification part 2, section 5, farm size). */
+/** The same with one decimal point: '१२.५ एकड़' → '12.5' (§forms.10). */
 export function decimalOf(text: string): string {
   const [whole = '', ...rest] = toLatinDigits(text)
     .replace(/\p{L}\./gu, '') // the end of an abbreviation: 'approx. 12.5'

@@ -23,7 +23,7 @@ export type FormDraft = {
 
 /**
  * Keeps what a person types into a form, and takes it up when they come back: after a reload, an expired session, a dead
- * battery (specification, decisions, Session). Only the person who typed it gets to see it.
+ * battery (§session.17). Only the person who typed it gets to see it.
  *
  *     const form = useForm({ …, onSubmit: async (output) => { await send(output); draft.drop() } })
  *     const draft = useFormDraft('enquiry-new', v.object({ notes: v.string() }), form)

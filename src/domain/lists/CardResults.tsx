@@ -16,7 +16,7 @@ const BehindLastPage = lazy(() => import('./BehindLastPage.tsx'))
 
 /**
  * A paged list of cards in each of its states: on its way, there, empty, failed, behind its last page. Its heading takes the
- * focus on paging, its count is announced (notes/accessibility.md, check 33). Its texts are in the catalog `shared`.
+ * focus on paging, its count is announced (§board.7). Its texts are in the catalog `shared`.
  */
 export function CardResults<Row extends { id: number }>(props: {
   result: Pick<

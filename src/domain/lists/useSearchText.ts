@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { SEARCH_WAITS_FOR } from '../timers.ts'
 
 /**
- * The text of a search box whose search is in the address: what is typed goes there after a pause of 300 ms (specification
- * part 1, section 9), or at once with `submit`. When the address changes by itself (Back, Clear), the box follows it.
+ * The text of a search box whose search is in the address: what is typed goes there after a pause of 300 ms (§board.4), or at
+ * once with `submit`. When the address changes by itself (Back, Clear), the box follows it.
  * @param search in the address
  * @param onSearch puts it there, without the spaces around it
  */

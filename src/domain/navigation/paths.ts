@@ -1,4 +1,4 @@
-/** The kinds of business that have a page of their own (specification part 1, section 2). */
+/** The kinds of business that have a page of their own (§shell.5). */
 export const ENTITY_TYPES = ['farmer', 'buyer', 'manufacturer'] as const
 export type EntityType = (typeof ENTITY_TYPES)[number]
 
@@ -12,7 +12,7 @@ function withQuery(path: string, query: Query): string {
 }
 
 /**
- * Every address of the app (specification part 1, section 2). Links and the route table use these and nothing else.
+ * Every address of the app (§shell.1). Links and the route table use these and nothing else.
  */
 export const paths = {
   home: () => '/',
@@ -40,7 +40,7 @@ export const paths = {
   profile: (query: { mode?: 'edit' } = {}) => withQuery('/profile', query),
   subscription: () => '/subscription',
   deleteAccount: () => '/delete-account',
-  /** Older addresses that lead to today's (specification, decisions). */
+  /** Older addresses that lead to today's (§shell.4). */
   login: () => '/login',
   oldEnquiries: () => '/my-enquiry',
   oldNewEnquiry: () => '/new-enquiry',

@@ -5,7 +5,7 @@ const AUTH_PAGES = new Set([paths.auth(), paths.register(), paths.login()])
 const ORIGIN = 'https://here.invalid'
 
 /**
- * The one door for `next`, where it is written and where it is read (notes/reliability.md): a path of this app with its
+ * The one door for `next`, where it is written and where it is read (§reliability.1): a path of this app with its
  * query, or else the home page. Never another origin, and never the sign-in page itself.
  */
 export function safeNext(next: string | null | undefined): string {

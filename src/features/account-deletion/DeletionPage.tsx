@@ -12,7 +12,7 @@ import * as styles from './deletion.css.ts'
 import { isRequested } from './request-memory.ts'
 import { RequestReceived } from './RequestReceived.tsx'
 
-/** Asks for the account to be deleted (specification part 2, section 2). People do it, in 4 to 5 working days. */
+/** Asks for the account to be deleted (§profile.10). People do it, in 4 to 5 working days. */
 export default function DeletionPage() {
   const { t } = useLingui()
   const [wasReceived] = useState(isRequested)

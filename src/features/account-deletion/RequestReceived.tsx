@@ -12,7 +12,7 @@ const StoppableTimer = lazy(() =>
 )
 
 /**
- * The confirmation, over the page for 40 s unless it is stopped, and on the page (specification part 2, section 4).
+ * The confirmation, over the page for 40 s unless it is stopped, and on the page (§profile.11).
  * @param props.isNow without it the request was sent earlier: only the page says so
  */
 export function RequestReceived({ isNow }: { isNow: boolean }) {

@@ -8,7 +8,7 @@ import * as styles from './board.css.ts'
 import { readBoardView } from './board-view.ts'
 import { Board } from './Board.tsx'
 
-/** The public board of enquiries (specification part 1, section 2, Global board). The address is the state. */
+/** The public board of enquiries (§board.2). The address is the state. */
 export default function BoardPage() {
   const { t } = useLingui()
   const [query] = useSearchParams()

@@ -17,7 +17,7 @@ type InterestedUser = NonNullable<Enquiry['interested_users']>[number]
 /** So many at first, and so many more with each press: an enquiry that is sought after has hundreds. */
 const STEP = 20
 
-/** Who paid for the contact: the server says it to premium users only (specification part 1, section 6). */
+/** Who paid for the contact: the server says it to premium users only (§board.14). */
 export function InterestedUsers({ users }: { users: Enquiry['interested_users'] }) {
   const heading = useId()
   return (

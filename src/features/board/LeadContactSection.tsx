@@ -14,7 +14,7 @@ import * as styles from './enquiry.css.ts'
 
 /**
  * How to reach the owner. As long as the server hides it there is nothing to find here, in the page's code or anywhere
- * else: the marks are only marks (notes/accessibility.md, Blurred contacts).
+ * else: the marks are only marks (§payments.2).
  * @param props.onReload asks for the enquiry again, and answers whether the contact may be seen now
  */
 export function LeadContactSection({ enquiry, onReload }: { enquiry: Enquiry; onReload: () => Promise<boolean> }) {

@@ -19,7 +19,7 @@ import { PageHeading } from '../../ui/layout/PageHeading.tsx'
 import { EnquiryDetail, EnquirySkeleton } from './EnquiryDetail.tsx'
 import * as styles from './enquiry.css.ts'
 
-/** An enquiry of the board (specification part 1, section 2, Global enquiry detail). */
+/** An enquiry of the board (§board.11). */
 export default function LeadPage() {
   const { id } = useParams()
   return <EnquiryOf key={id} id={idIn(id)} />
@@ -79,7 +79,7 @@ function EnquiryOf({ id }: { id: number | undefined }) {
   )
 }
 
-/** There is none of this number, or its owner has closed it (specification part 1, section 8). */
+/** There is none of this number, or its owner has closed it (§board.16). */
 const NotFound = () => (
   <>
     <p role="alert">

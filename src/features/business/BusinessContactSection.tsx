@@ -13,8 +13,8 @@ import { HiddenContact } from './HiddenContact.tsx'
 import { BusinessSection } from './BusinessSection.tsx'
 
 /**
- * How to reach the owner, as soon as that may be seen; before, that it is hidden and how to come by it (specification
- * part 1, sections 2 and 4). Who may see it is the server's decision: premium members, those who paid, the owner.
+ * How to reach the owner, as soon as that may be seen; before, that it is hidden and how to come by it (§directory.11). Who may
+ * see it is the server's decision: premium members, those who paid, the owner.
  * @param props.onPaid asks for the business again, and answers whether the contact can be seen now
  */
 export function BusinessContactSection(props: {

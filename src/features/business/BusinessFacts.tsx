@@ -6,7 +6,7 @@ import { Facts } from '../../ui/layout/Card.tsx'
 import { Given, NotSpecified } from './Given.tsx'
 import { BusinessSection } from './BusinessSection.tsx'
 
-/** Who and where a business is (specification part 1, section 2, Business detail). */
+/** Who and where a business is (§directory.9). */
 export function BusinessFacts({ business }: { business: BusinessDetail }) {
   const locale = useLocale()
   return (

@@ -30,7 +30,7 @@ import { TypeFacts } from './TypeFacts.tsx'
 /** What was asked for on the way here is not asked for again, ms. */
 const ON_THE_WAY = 3_000
 
-/** A farmer, buyer or manufacturer (specification part 1, section 2, Business detail). */
+/** A farmer, buyer or manufacturer (§directory.9). */
 export default function BusinessPage() {
   const type = readEntityType(useLocation().pathname)
   const id = idIn(useParams()['id'])

@@ -8,7 +8,7 @@ import { lock } from '../../ui/layout/icons.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
 import * as styles from './contact-section.css.ts'
 
-/** A drawing of text, the same for everybody: nothing of the contact is here (notes/accessibility.md, blurred contacts). */
+/** A drawing of text, the same for everybody: nothing of the contact is here (§payments.2). */
 const DUMMY = ['••••• ••••••', '+91 ••••• •••••', '••••••@•••••', '•••••• •••••']
 
 /** That the contact is restricted, and the way to it. */

@@ -19,7 +19,7 @@ import { skeleton } from '../../ui/feedback/skeleton.css.ts'
 import * as styles from './product-list.css.ts'
 import { BusinessSection } from './BusinessSection.tsx'
 
-/** What a business offers; each card leads to the product (specification, decisions). */
+/** What a business offers; each card leads to the product (§directory.13). */
 export function ProductList({ type, businessId }: { type: EntityType; businessId: number }) {
   const { t } = useLingui()
   const { data, error, isFetching, refetch } = useQuery(businessProductsQuery(useLocale(), businessId))

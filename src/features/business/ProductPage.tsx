@@ -21,7 +21,7 @@ import { Product } from './Product.tsx'
 import * as styles from './product.css.ts'
 import { sellerQuery } from './seller.ts'
 
-/** One product of a business, out of that business's list (specification, decisions). */
+/** One product of a business, out of that business's list (§directory.14). */
 export default function ProductPage() {
   const [query] = useSearchParams()
   const id = idIn(useParams()['id'])

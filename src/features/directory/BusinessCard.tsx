@@ -19,7 +19,7 @@ import type { Whereabouts } from './useNearness.ts'
 /** So many kinds of produce are named on a card. */
 const MAX_PRODUCE = 3
 
-/** One business: what it deals in, its name and its place. The whole card is one link (specification part 1, section 2). */
+/** One business: what it deals in, its name and its place. The whole card is one link (§directory.5). */
 export function BusinessCard(props: {
   business: DirectoryEntry['business']
   type: EntityType

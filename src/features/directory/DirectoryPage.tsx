@@ -9,7 +9,7 @@ import { readDirectoryView } from './directory-view.ts'
 import * as styles from './directory.css.ts'
 import { typeTexts } from './type-texts.ts'
 
-/** Farmers, buyers and manufacturers (specification part 1, section 2, Directory). The address is the state. */
+/** Farmers, buyers and manufacturers (§directory.2). The address is the state. */
 export default function DirectoryPage() {
   const { t } = useLingui()
   const [query] = useSearchParams()

@@ -19,7 +19,7 @@ const schema = v.object({ pin: pinCode })
 
 /**
  * Where the person is: the device says it, or a PIN code. The position never leaves the device; the PIN code goes to the
- * look-up of the specification and nowhere else, and neither is kept.
+ * look-up and nowhere else, and neither is kept (§directory.6).
  */
 export default function NearnessForm({ onChoose }: { onChoose: (district: DistrictName) => void }) {
   const { t } = useLingui()

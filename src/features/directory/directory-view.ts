@@ -4,7 +4,7 @@ import { ENTITY_TYPES, paths, type EntityType } from '../../domain/navigation/pa
 
 /**
  * What the directory shows. It is all in the address, so that Back, a reload and a shared link show the same.
- * `categoryId` is a product subcategory (specification, decisions) and `name` is its name.
+ * `categoryId` is a product subcategory (§directory.2) and `name` is its name.
  */
 export type DirectoryView = {
   type: EntityType

@@ -9,7 +9,7 @@ export class NoPosition extends Error {
   }
 }
 
-/** Some browsers never answer while their question stands unanswered: then this timer does (notes/reliability.md). */
+/** Some browsers never answer while their question stands unanswered: then this timer does (§directory.7). */
 const MAX_WAIT = 10_000 // ms
 /** A district is large: where the device was an hour ago is near enough. */
 const OLDEST = 3_600_000 // ms

@@ -8,7 +8,7 @@ type TypeTexts = {
   plural: MessageDescriptor
   loading: MessageDescriptor
   failure: MessageDescriptor
-  /** Nobody deals in the category (specification part 1, section 2, Directory). */
+  /** Nobody deals in the category (§directory.3). */
   noneInCategory: MessageDescriptor
   /** Nobody matches what was searched for. */
   none: MessageDescriptor

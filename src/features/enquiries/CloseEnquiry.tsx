@@ -24,7 +24,7 @@ import { Reason } from './Reason.tsx'
 /** The longest remark that the server takes (openapi, ClosingRemark). */
 const MAX_REMARK = 500
 
-/** Specification part 1, section 5, Close enquiry. */
+/** §enquiries.11 */
 const schema = v.object({
   closing_remark: v.pipe(
     v.string(),

@@ -14,7 +14,7 @@ import { readClosed } from './closed-notice.ts'
 import * as styles from './enquiries.css.ts'
 import { OwnEnquiries } from './OwnEnquiries.tsx'
 
-/** The signed-in person's own enquiries (specification part 1, section 2, My enquiries). The page is in the address. */
+/** The signed-in person's own enquiries (§enquiries.1). The page is in the address. */
 export default function EnquiriesPage() {
   const { t } = useLingui()
   const [query] = useSearchParams()
@@ -37,7 +37,7 @@ export default function EnquiriesPage() {
         </Link>
       </header>
       {produce && (
-        // Said already as it happened; here it can be read (notes/accessibility.md, check 28).
+        // Said already as it happened; here it can be read (§shell.26).
         <p className={styles.notice}>
           <Icon icon={check} />
           <Trans comment="On the page of own enquiries, after one was closed. {produce}: crop and variety.">

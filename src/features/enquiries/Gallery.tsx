@@ -41,7 +41,7 @@ export function Gallery({ enquiry, canChange }: { enquiry: Enquiry; canChange: b
   }, [canChange])
 
   // Once it has gone: on to the one that took its place, else to the last, else to where another is added
-  // (notes/accessibility.md, 34).
+  // (§enquiries.10).
   useEffect(() => {
     const gone = leaving.current
     if (!gone || images.some((image) => image.id === gone.id)) return

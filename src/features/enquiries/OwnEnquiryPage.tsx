@@ -25,7 +25,7 @@ import { OwnEnquiry } from './OwnEnquiry.tsx'
 /** What can't be an id is no enquiry: nobody is asked for it. */
 const NO_ENQUIRY = 0
 
-/** One of one's own enquiries (specification part 1, section 2, Own enquiry detail). */
+/** One of one's own enquiries (§enquiries.4). */
 export default function OwnEnquiryPage() {
   const { t } = useLingui()
   const id = idIn(useParams()['id']) ?? NO_ENQUIRY

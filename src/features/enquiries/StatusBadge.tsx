@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Badge } from '../../ui/layout/Badge.tsx'
 
-/** The status of an enquiry: translated when known, otherwise as the server gives it (specification part 1, section 4). */
+/** The status of an enquiry: translated when known, otherwise as the server gives it (§enquiries.3). */
 export function StatusBadge({ status }: { status: string }) {
   if (status === 'pending')
     return (

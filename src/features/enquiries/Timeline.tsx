@@ -15,7 +15,7 @@ import { StageName } from './StageName.tsx'
 import * as styles from './timeline.css.ts'
 import { timelineOf, type Stage, type StageState } from './timeline.ts'
 
-/** How far an enquiry is: its stages, and under the chosen one what was done (specification part 1, sections 2 and 4). */
+/** How far an enquiry is: its stages, and under the chosen one what was done (§enquiries.7). */
 export function Timeline({ enquiryId }: { enquiryId: number }) {
   const { t } = useLingui()
   const heading = useId()
@@ -49,7 +49,7 @@ export function Timeline({ enquiryId }: { enquiryId: number }) {
   )
 }
 
-/** An ordered list of disclosure buttons with exactly one `aria-current` (notes/accessibility.md, Timeline). */
+/** An ordered list of disclosure buttons with exactly one `aria-current` (§enquiries.7). */
 export function Stages({ stages }: { stages: readonly Stage[] }) {
   const current = stages.find(({ state }) => state === 'current')?.name
   const [chosen, setChosen] = useState<string | null>()

@@ -13,7 +13,7 @@ export type Stage = {
 }
 
 const FIRST = 'Enquiry Generated'
-/** Until the server names others (specification part 1, section 2, Own enquiry detail). */
+/** Until the server names others (§enquiries.5). */
 // oxlint-disable-next-line lingui/no-unlocalized-strings -- names as the server gives them; StageName translates
 const DEFAULT_STAGES = [FIRST, 'Sample Inspection', 'Site Visit', 'Final Discussion']
 
@@ -22,9 +22,8 @@ export const stageKey = (name: string): string => name.toLowerCase().replace(/\s
 const timeOf = ({ task_created_at }: EnquiryTask) => Date.parse(task_created_at) || 0
 
 /**
- * The stages of an enquiry by the rules of specification part 1, section 4: the names that came with the tasks, Enquiry
- * Generated always first; the current stage is the one with the most recent task; a stage is reached when it has tasks,
- * Enquiry Generated always.
+ * The stages of an enquiry (§enquiries.5, §enquiries.6): the names that came with the tasks, Enquiry Generated always first; the
+ * current stage is the one with the most recent task; a stage is reached when it has tasks, Enquiry Generated always.
  * @param stages stage names with their tasks, in the order of the server
  */
 export function timelineOf(stages: readonly (readonly [name: string, tasks: readonly EnquiryTask[]])[]): Stage[] {

@@ -29,7 +29,7 @@ import * as styles from './form.css.ts'
 /** What can't be an id is no enquiry: nobody is asked for it. */
 const NO_ENQUIRY = 0
 
-/** Changing an own enquiry (specification part 1, section 2, Edit enquiry). */
+/** Changing an own enquiry (§enquiries.13). */
 export default function EditEnquiryPage() {
   const id = idIn(useParams()['id']) ?? NO_ENQUIRY
   return <EditEnquiry key={id} id={id} />
@@ -147,7 +147,7 @@ function Updated({ children }: { children: ReactNode }) {
   )
 }
 
-/** Leads on after 1 s, and says there once more what happened (notes/accessibility.md, redirects). */
+/** Leads on after 1 s, and says there once more what happened (§enquiries.28). */
 function useLeadOn(path: string | undefined, message: string) {
   const navigate = useNavigate()
   useEffect(() => {

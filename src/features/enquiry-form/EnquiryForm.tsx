@@ -14,7 +14,7 @@ import { AmountFields, TradePlaceFields, QualityFields, TypeField } from './Trad
 import { useEnquiryForm } from './useEnquiryForm.ts'
 
 /**
- * The one form of an enquiry, new or changed (specification part 1, sections 2, 4 and 5).
+ * The one form of an enquiry, new or changed (§enquiries.13).
  * @param props.name of its draft
  * @param props.storedPhoto address of the photo that the enquiry has
  * @param props.failed heading when it could not be sent

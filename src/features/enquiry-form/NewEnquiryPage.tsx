@@ -32,7 +32,7 @@ const notSent = msg({
 /** Whoever has gone on to another page is told there. */
 const isLeft = () => location.pathname !== paths.newEnquiry()
 
-/** Posting an enquiry (specification part 1, section 2, Create enquiry). */
+/** Posting an enquiry (§enquiries.13). */
 export default function NewEnquiryPage() {
   const { t } = useLingui()
   const locale = useLocale()

@@ -11,7 +11,7 @@ import { detailTexts } from '../../domain/business/detail-texts.ts'
 import type { Posted } from './post-enquiry.ts'
 
 /**
- * What is said after an enquiry was posted, and where the way leads (specification part 1, section 2, Create enquiry): a
+ * What is said after an enquiry was posted, and where the way leads (§enquiries.26): a
  * farmer whose profile is not complete to the premium plan after 30 s, others whose profile is not complete to step 2 of
  * the registration. A chunk of its own.
  */
@@ -27,7 +27,7 @@ export default function PostedDialog({ posted, onClose }: { posted: Posted; onCl
     </p>
   )
   const go = (path: string) => {
-    showMessage(created) // once more where it leads (notes/accessibility.md, redirects)
+    showMessage(created) // once more where it leads (§shell.26)
     void navigate(path)
   }
   if (missing.length === 0) {

@@ -10,7 +10,7 @@ import type { EnquiryFormState } from './useEnquiryForm.ts'
 
 /**
  * Category, subcategory and variety, each loaded once the one above is chosen, or with "Other" two names that the person
- * types (specification part 1, sections 2 and 4).
+ * types (§enquiries.19, §enquiries.20).
  */
 export function ProductFields({ form }: { form: EnquiryFormState }) {
   const { t } = useLingui()

@@ -14,7 +14,7 @@ import * as panel from '../../ui/feedback/panel.css.ts'
 import { profileTexts } from './form-error.ts'
 
 /**
- * Why the profile does not allow posting, and the way onward (specification part 2, section 8).
+ * Why the profile does not allow posting, and the way onward (§enquiries.25).
  * @param props.missing details that the profile lacks
  * @param props.onRetry sends the form once more
  */

@@ -8,7 +8,7 @@ import * as styles from './form.css.ts'
 import { PriceHint } from './PriceHint.tsx'
 import type { EnquiryFormState } from './useEnquiryForm.ts'
 
-/** Buy or sell: only buyers have the choice, everybody else is told (specification part 1, sections 2 and 6). */
+/** Buy or sell: only buyers have the choice, everybody else is told (§enquiries.14). */
 export function TypeField({ form, fixedToSell }: { form: EnquiryFormState; fixedToSell: boolean }) {
   const { t } = useLingui()
   if (fixedToSell) {
@@ -82,7 +82,7 @@ export function QualityFields({ form }: { form: EnquiryFormState }) {
   )
 }
 
-/** Quantity with its unit, and the two prices, always per kg (specification part 1, section 9). */
+/** Quantity with its unit, and the two prices, always per kg (§enquiries.16). */
 export function AmountFields({ form }: { form: EnquiryFormState }) {
   const { t } = useLingui()
   const units = {

@@ -76,7 +76,7 @@ const photo = v.custom<PhotoChoice>((value) => value === null || value === 'remo
 /** What is sent, but for the photo, which is scaled first. An empty minimum price is 0.00. */
 export type EnquiryOutput = Omit<EnquiryInput, 'photo' | 'contact_preference'> & { photo: PhotoChoice }
 
-/** The rules of the form (specification part 1, section 5), from what stands in the fields to what is sent. */
+/** The rules of the form (§enquiries.15, §enquiries.16), from what stands in the fields to what is sent. */
 export const enquirySchema = v.pipe(
   v.object({ ...typedEntries, photo }),
   v.forward(

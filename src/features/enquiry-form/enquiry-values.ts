@@ -2,7 +2,7 @@ import type { Enquiry } from '../../api/enquiries.ts'
 import type { BusinessType } from '../../session/storage.ts'
 import { OTHER, type EnquiryValues } from './enquiry-schema.ts'
 
-/** Only buyers choose; everybody else sells (specification part 1, section 6). */
+/** Only buyers choose; everybody else sells (§enquiries.14). */
 export const mayBuy = (businessType: BusinessType | undefined) => businessType === 'buyer'
 
 /** An empty form, in the order of its fields. */
@@ -49,7 +49,7 @@ export function formValuesOf(enquiry: Enquiry): EnquiryValues {
 
 const NO_VARIETY = { sub_sub_category: '', new_subcategory_name: '', new_sub_subcategory_name: '' } as const
 
-/** Changing the category clears subcategory, variety and what was typed for them (part 1, section 4, Edit enquiry). */
+/** Changing the category clears subcategory, variety and what was typed for them (§enquiries.19). */
 export const withCategory = (product: string) => ({ product, sub_category: '' as const, ...NO_VARIETY })
 
 /** Changing the subcategory clears the variety. */

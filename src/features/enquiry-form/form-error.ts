@@ -6,7 +6,7 @@ import type { ProfileProblem } from '../../domain/business/profile-completeness.
 
 /**
  * Why an enquiry could not be posted or changed, under the heading that says so: the server's own words where it gave some
- * (specification part 1, section 8).
+ * (§enquiries.29).
  */
 export function sendError(error: unknown): MessageDescriptor | string {
   if (!(error instanceof ApiError)) return texts.unexpected
@@ -47,7 +47,7 @@ const texts = {
   }),
 }
 
-/** Specification part 2, section 8: enquiry creation profile checks. */
+/** What in the profile keeps somebody from posting (§enquiries.25). */
 export const profileTexts: Record<Exclude<ProfileProblem, 'missingDetails'>, MessageDescriptor> = {
   noBusinessType: msg({
     message: 'You have not registered a business yet. Register it first, then you can post enquiries.',

@@ -35,7 +35,7 @@ export class ProfileBlocks extends CausedError {
 export type Posted = { enquiry: Enquiry; business: OwnBusiness; missing: Detail[] }
 
 /**
- * Posts a new enquiry, once the profile has been checked (specification part 1, section 5). One whose answer never came is
+ * Posts a new enquiry, once the profile has been checked (§enquiries.24). One whose answer never came is
  * not posted again when it has arrived.
  * @throws ProfileBlocks, PhotoRefused, ApiError
  */

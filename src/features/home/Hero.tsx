@@ -8,7 +8,7 @@ import { PageHeading } from '../../ui/layout/PageHeading.tsx'
 import * as styles from './hero.css.ts'
 import { ProductSearch } from './ProductSearch.tsx'
 
-/** The product's claims (specification part 1, section 1). */
+/** The product's claims (§home.2). */
 const CLAIMS = { products: 521, clients: 10_000, farmers: 2_000 }
 
 export function Hero() {

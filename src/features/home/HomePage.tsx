@@ -1,7 +1,7 @@
 import { Hero } from './Hero.tsx'
 import { LatestLeads } from './LatestLeads.tsx'
 
-/** Home (specification part 1, section 2): what the product is, a search for produce, and the latest leads. */
+/** Home (§home.1): what the product is, a search for produce, and the latest leads. */
 export default function HomePage() {
   return (
     <>

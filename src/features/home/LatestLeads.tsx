@@ -16,7 +16,7 @@ const MoreLeads = lazy(() => import('./MoreLeads.tsx'))
 /** So many rows at first, and so many more with each "Load more categories": a page of 500 can't be used. */
 const ROWS = 12
 
-/** Rows of the latest leads by category, with their skeleton, their empty state and their error (specification part 1, section 2). */
+/** Rows of the latest leads by category, with their skeleton, their empty state and their error (§home.7). */
 export function LatestLeads() {
   const { t } = useLingui()
   const { data, error, isFetching, failureCount, failureReason, refetch } = useQuery(latestEnquiriesQuery(useLocale()))

@@ -12,7 +12,7 @@ import * as styles from './product-search.css.ts'
 
 const ID = 'product-search'
 
-/** The search for produce (specification part 1, section 2, home). */
+/** The search for produce (§home.3). */
 export function ProductSearch() {
   const navigate = useNavigate()
   const [text, setText] = useState('')

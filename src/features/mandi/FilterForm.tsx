@@ -19,7 +19,7 @@ const STATE_FIELD = 'mandi-state'
 
 /**
  * State, district, commodity and grade. What is chosen takes effect with Apply Filters; until then a field that nobody has
- * touched shows what is applied. Changing the state clears the district (specification part 1, section 4).
+ * touched shows what is applied. Changing the state clears the district (§mandi.7).
  */
 export function FilterForm({ view }: { view: MandiView }) {
   const { t } = useLingui()

@@ -9,7 +9,7 @@ import * as styles from './mandi.css.ts'
 import { readMandiView } from './mandi-view.ts'
 import { Results } from './Results.tsx'
 
-/** Prices of the wholesale markets (specification part 1, section 2, Mandi Market). The address is the state. */
+/** Prices of the wholesale markets (§mandi.1). The address is the state. */
 export default function MandiPage() {
   const { t } = useLingui()
   const [query] = useSearchParams()

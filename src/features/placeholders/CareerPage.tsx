@@ -3,7 +3,7 @@ import { paths } from '../../domain/navigation/paths.ts'
 import { people } from '../../ui/layout/icons.ts'
 import { Placeholder } from './Placeholder.tsx'
 
-/** There are no openings to list (decisions, Product: an honest placeholder). */
+/** There are no openings to list (§support.7). */
 export default function CareerPage() {
   const { t } = useLingui()
   return (

@@ -3,7 +3,7 @@ import { paths } from '../../domain/navigation/paths.ts'
 import { market } from '../../ui/layout/icons.ts'
 import { Placeholder } from './Placeholder.tsx'
 
-/** An address from elsewhere: the prices have a page of their own (specification part 1, section 2, route table). */
+/** An address from elsewhere: the prices have a page of their own (§mandi.20). */
 export default function MandiMarketPage() {
   const { t } = useLingui()
   return (

@@ -4,7 +4,7 @@ import { useLocale } from '../../i18n/useLocale.ts'
 import { Policy } from './Policy.tsx'
 import { EFFECTIVE, privacySections } from './privacy-text.ts'
 
-/** The privacy policy (specification part 1, section 2, Policies). */
+/** The privacy policy (§support.5). */
 export default function PrivacyPage() {
   const { t } = useLingui()
   const date = formatDate(useLocale(), EFFECTIVE)

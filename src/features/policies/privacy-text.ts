@@ -7,7 +7,7 @@ const TOOLING = 'Expo'
 const REPORTS = 'Sentry'
 const PAYMENTS = 'Razorpay'
 
-/** Specification part 1, section 9, Policy figures. */
+/** §support.5 */
 export const EFFECTIVE = '2025-05-06'
 
 export const privacySections: readonly PolicySection[] = [

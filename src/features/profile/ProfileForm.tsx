@@ -56,7 +56,7 @@ const schema = v.object({
 })
 const draftSchema = v.object({ full_name: v.string(), email: v.string(), language: v.picklist(LOCALES) })
 
-/** Name, e-mail, language and picture (specification part 2, sections 4 and 5, Profile edit). */
+/** Name, e-mail, language and picture (§profile.3). */
 export function ProfileForm({
   person,
   takesFocus,
@@ -79,7 +79,7 @@ export function ProfileForm({
     onSubmit: async ({ full_name, email, language, picture }) => {
       const session = openSession()
       const profile_picture = picture && (await session.during(pictureToSend(picture)))
-      // The server takes the language from this call's header (specification part 2, section 9).
+      // The server takes the language from this call's header (§profile.5).
       const change = { full_name, email, ...(profile_picture && { profile_picture }) }
       await session.during(editUserProfile(change, language))
       draft.drop()

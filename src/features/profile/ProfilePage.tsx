@@ -15,7 +15,7 @@ import { loadFailure } from './profile-error.ts'
 import { ProfileForm } from './ProfileForm.tsx'
 import { ProfileView } from './ProfileView.tsx'
 
-/** The person's own profile, to look at and to edit (specification part 2, section 2). The address says which. */
+/** The person's own profile, to look at and to edit (§profile.1). The address says which. */
 export default function ProfilePage() {
   const { t } = useLingui()
   const [query] = useSearchParams()

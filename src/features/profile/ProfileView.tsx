@@ -16,7 +16,7 @@ import { Link } from '../../ui/controls/Link.tsx'
 import { Photo } from '../../ui/layout/Photo.tsx'
 import * as styles from './profile.css.ts'
 
-/** What the server stores where a device could not say where it was (specification part 2, section 3). */
+/** What the server stores where a device could not say where it was (§registration.10). */
 // oxlint-disable-next-line lingui/no-unlocalized-strings -- values, not texts
 const NO_LOCATION = new Set(['Location unavailable', 'Geolocation not supported'])
 

@@ -4,7 +4,7 @@ import { beginsLike } from '../../domain/files/file-beginning.ts'
 import { photoRefusal, readWhole, scalePhoto, type PhotoProblem } from '../../domain/files/scale-photo.ts'
 import { fileProblem, MAX_BYTES, type FileProblem } from '../../ui/fields/file-rules.ts'
 
-/** What a profile picture may be (specification part 2, section 9); jpg is jpeg. */
+/** What a profile picture may be (§profile.4); jpg is jpeg. */
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/gif'] as const
 export const MAX_PICTURE_BYTES = MAX_BYTES
 

@@ -25,9 +25,9 @@ import { useCompletion } from './useCompletion.ts'
 import { useProfileDraft } from './useProfileDraft.ts'
 
 /**
- * Step 2, the one form of all nine business types (specification part 2, sections 2 to 5). Who it is was said in step 1;
+ * Step 2, the one form of all nine business types (§registration.15). Who it is was said in step 1;
  * what is missing of it is asked for here, prefilled from the profile. A finished business is edited with it, filled with
- * what is stored (decisions, Added on 2026-11-22).
+ * what is stored (§registration.26).
  * @param props.isFinished asks once more, when a registration is sent
  */
 export function BusinessStep(props: {

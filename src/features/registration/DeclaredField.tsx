@@ -27,7 +27,7 @@ export type DeclaredForm = {
   }
 }
 
-/** Bills as the specification has them: .pdf, .jpg, .jpeg, .png (part 2, section 5). */
+/** Bills: .pdf, .jpg, .jpeg, .png (§registration.22). */
 const BILL_TYPES = ['application/pdf', 'image/jpeg', 'image/png'] as const
 
 /** A field of step 2 as it is declared (field.ts). */
@@ -147,7 +147,7 @@ function SameAsAddress(props: { name: string; label: string; form: DeclaredForm;
   )
 }
 
-/** A warning and no error: a person may have several PANs to answer for (specification, decisions, Registration). */
+/** A warning and no error: a person may have several PANs to answer for (§registration.24). */
 function PanWarning({ gstin, pan, isLower }: { gstin: string; pan: FieldValue | undefined; isLower: boolean }) {
   const isWarned = typeof pan === 'string' && isOtherTaxpayer(gstin, pan)
   return (

@@ -14,7 +14,7 @@ export type PersonalForm = {
   ) => { id: string; name: Name; value: string; onChange: (value: string) => void; error: string | undefined }
 }
 
-/** Who registers, and where (specification part 2, section 2, step 1). */
+/** Who registers, and where (§registration.4). */
 export function PersonalFields({ form }: { form: PersonalForm }) {
   return (
     <>

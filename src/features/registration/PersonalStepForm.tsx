@@ -39,7 +39,7 @@ const schema = v.object({
   ...personalEntries,
 })
 
-/** Step 1's fields (specification part 2, sections 2 to 5). */
+/** Step 1's fields (§registration.4). */
 export function PersonalStepForm({
   onErrors,
   isFinished,
@@ -73,7 +73,7 @@ export function PersonalStepForm({
       if (!mobile) throw new SignInNeeded('mobile')
       const input = toCreateBusiness(personal, business_type, mobile)
       const { business_id } = await session.during(createBusiness(input, locale))
-      // Step 2 is still to come: until then the business doesn't count (specification part 2, section 4, Session restore).
+      // Step 2 is still to come: until then the business doesn't count (§registration.7).
       session.store({ businessId: business_id, business_type, isBusiness: false, hasProfile: false })
       void queryClient.invalidateQueries({ queryKey: ['profile'] })
       void navigate(paths.register({ step: 2, business_type }))

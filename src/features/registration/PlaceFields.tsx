@@ -20,7 +20,7 @@ const list = { hidesAfter: SUGGESTIONS_HIDE_AFTER, isShort: true }
 
 /**
  * PIN code, area, city, district and state. The PIN code fills in the others; they can all be changed, and searched for
- * among the places that the app knows when the look-up fails (specification part 2, section 4, Registration).
+ * among the places that the app knows when the look-up fails (§registration.13).
  */
 export function PlaceFields({ form }: { form: PersonalForm }) {
   const { t } = useLingui()

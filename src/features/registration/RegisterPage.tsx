@@ -13,7 +13,7 @@ const useIsHere = () =>
     () => false,
   )
 
-/** Registration in two steps (specification part 2, section 2). A visitor may fill in step 1 before signing in. */
+/** Registration in two steps (§registration.2). A visitor may fill in step 1 before signing in. */
 export default function RegisterPage() {
   const isHere = useIsHere()
   const [query] = useSearchParams()

@@ -22,13 +22,13 @@ type Asked<Type extends BusinessType> = Exclude<
 type Declaration<Type extends BusinessType> = {
   /** In the order of the screen; what is ticked comes last. */
   fields: { [Name in Asked<Type>]: FieldDeclaration } & { company_name?: FieldDeclaration }
-  /** Where the company's name comes from when it isn't asked for (specification part 2, section 3). */
+  /** Where the company's name comes from when it isn't asked for (§registration.20). */
   companyName?: Asked<Type>
-  /** Only the fpo form has a Back button (section 2). */
+  /** Only the fpo form has a Back button (§registration.20). */
   hasBack?: true
 }
 
-/** The nine forms of step 2 (specification part 2, sections 3 and 5). A field too many or too few does not compile. */
+/** The nine forms of step 2 (§registration.15). A field too many or too few does not compile. */
 export const declarations: { [Type in BusinessType]: Declaration<Type> } = {
   farmer: {
     fields: {

@@ -2,8 +2,8 @@ import { POSITION_AGE, POSITION_WAITS } from '../../domain/timers.ts'
 import { GEOLOCATION_NOT_SUPPORTED, LOCATION_UNAVAILABLE } from './personal.ts'
 
 /**
- * Where the device is, as 'latitude, longitude' in degrees to 11 m, or why that is not known (specification part 2,
- * sections 3 and 4). Never rejects. The browser's own timeout starts only when the person has allowed it: ours starts now.
+ * Where the device is, as 'latitude, longitude' in degrees to 11 m, or why that is not known (§registration.10). Never rejects.
+ * The browser's own timeout starts only when the person has allowed it: ours starts now.
  */
 export function deviceLocation(geolocation: Geolocation | undefined = navigator.geolocation): Promise<string> {
   if (!geolocation) return Promise.resolve(GEOLOCATION_NOT_SUPPORTED)

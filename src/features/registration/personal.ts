@@ -17,8 +17,8 @@ export const PERSONAL_MAX_LENGTH = { name: 100, email: 254, place: 100, address:
 const text = v.pipe(v.string(), v.trim())
 
 /**
- * Who registers and where, as the screen has it: step 1, and step 2 where it is missing (specification part 2, section 5).
- * The keys are those of the registration form in section 3; their order is that of the screen.
+ * Who registers and where, as the screen has it: step 1, and step 2 where it is missing (§registration.5).
+ * The keys are those that the drafts have had from the start; their order is that of the screen.
  */
 export const personalEntries = {
   pincode: v.pipe(
@@ -77,7 +77,7 @@ export const noPersonal: Personal = {
   current_location: LOCATION_UNAVAILABLE,
 }
 
-/** Whether step 2 would have to ask for something (specification, decisions: step 2 without saved personal fields). */
+/** Whether step 2 would have to ask for something (§registration.16). */
 export const isPersonalComplete = (personal: Personal): boolean => v.is(v.object(personalEntries), personal)
 
 /** As much as the profile knows. */

@@ -15,7 +15,7 @@ import type { Personal } from './personal.ts'
 export type PincodePlaces = InferOutput<typeof vLookUpPincodeResponse>['data']
 type Where = Pick<Personal, 'area' | 'state' | 'district' | 'city'>
 
-/** A PIN code was found: state, district and the first city are filled in (specification part 2, section 4). */
+/** A PIN code was found: state, district and the first city are filled in (§registration.11). */
 export const whereOf = ({ state, district, city }: PincodePlaces): Where => ({
   area: '',
   state,

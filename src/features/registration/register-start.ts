@@ -2,8 +2,8 @@ import { NavigationType } from 'react-router'
 import { dropAllStepDrafts, PERSONAL_KEY, readStepDraft, type StepDraft } from './step-draft.ts'
 
 /**
- * How step 1 begins. The specification starts afresh and clears what was saved (part 2, section 2), and nothing that was typed
- * may be lost to a reload or an expired session (decisions, Session). Both hold: who follows a link to the registration starts
+ * How step 1 begins (§registration.9). It starts afresh, and nothing that was typed may be lost to a reload or an expired
+ * session (§session.13). Both hold: who follows a link to the registration starts
  * afresh; who reloads, comes back after a crash or by Back, or from the sign-in that was in between, goes on where they were,
  * with a button to start afresh.
  */

@@ -45,7 +45,7 @@ const noBill = {
 }
 
 /**
- * What is said of a registration that failed (specification part 2, section 8): a text of ours or the server's own words, with
+ * What is said of a registration that failed (§registration.28): a text of ours or the server's own words, with
  * what a person can know about it.
  */
 export type RegistrationFailure = {

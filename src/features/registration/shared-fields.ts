@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import type { FieldDeclaration } from './field.ts'
 
-// Fields that several business types ask for (specification part 2, sections 3 and 5).
+// Fields that several business types ask for (§registration.19).
 
 export const companyName: FieldDeclaration = {
   kind: 'text',

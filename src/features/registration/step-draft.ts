@@ -3,7 +3,7 @@ import { copyDraft } from '../../session/draft-copies.ts'
 import { openSession } from '../../session/session.ts'
 import { BUSINESS_TYPES, draftOf, readStored, type BusinessType, type Stored } from '../../session/storage.ts'
 
-/** The specification's own keys for what was typed into the registration (part 2, section 3). */
+/** The keys of what was typed into the registration (§registration.27). */
 export type StepDraftKey = 'registration_personal_info' | `registration_${BusinessType}_info`
 export const PERSONAL_KEY = 'registration_personal_info'
 

@@ -16,7 +16,7 @@ type Send = (input: ProfileInput<BusinessType>, locale: Locale) => ReturnType<(t
 
 /**
  * Sends step 2; on success business and flags are stored, what was typed is forgotten, and the way leads on: a farmer's to the
- * subscription, all others' home (specification part 2, sections 2 and 4).
+ * subscription, all others' home (§registration.25).
  * @param options.after where the way leads instead: of a finished business that was edited
  * @param options.isFinished asks whether another tab or device has registered meanwhile: then nothing is sent
  * @param options.onSent called as soon as the server has it
@@ -47,7 +47,7 @@ export function useCompletion(
       isBusiness: true,
       hasProfile: true,
       ...Object.fromEntries(BUSINESS_TYPES.map((each) => [profileFlag(each), reply[profileFlag(each)]])),
-      // It has a name and an address now (section 4, Session restore).
+      // It has a name and an address now (§session.7).
       business_profile_verified: true,
       user_name: input.full_name,
       ...(input.email && { user_email: input.email }),

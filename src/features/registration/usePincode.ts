@@ -4,7 +4,7 @@ import { isPincode, PINCODE_LENGTH } from '../../domain/forms/typed-number.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 import type { PincodePlaces } from './pincode-places.ts'
 
-/** What is known of the PIN code in the field (specification part 2, section 4). */
+/** What is known of the PIN code in the field (§registration.11). */
 export function usePincode(pincode: string) {
   const locale = useLocale()
   const queryClient = useQueryClient()

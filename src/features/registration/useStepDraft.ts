@@ -8,7 +8,7 @@ type Values = Record<string, unknown>
 const LOADED_AT = Date.now()
 
 /**
- * Keeps what is typed into a step under the specification's key, at each key press. It is the form's business to begin with
+ * Keeps what is typed into a step under its key (§registration.27), at each key press. It is the form's business to begin with
  * what was found.
  * @param key undefined where the step has no such draft
  * @param options.found what the form began with

@@ -8,7 +8,7 @@ import { added, boxId, fill, OTP_LENGTH, type Boxes } from './otp-boxes.ts'
 import * as styles from './otp.css.ts'
 
 /**
- * Six boxes for six characters (notes/accessibility.md, OTP). No box limits its length, so that a whole code can be filled
+ * Six boxes for six characters (§sign-in.7). No box limits its length, so that a whole code can be filled
  * in by the phone or pasted into any of them. A phone shows its digits; letters, pasted or typed, are taken all the same.
  */
 export function OtpBoxes({

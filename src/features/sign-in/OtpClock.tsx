@@ -9,13 +9,13 @@ import { Icon } from '../../ui/layout/Icon.tsx'
 import { useCountdown } from '../../ui/hooks/useCountdown.ts'
 import * as styles from './otp.css.ts'
 
-/** Seconds left at which a screen reader hears the clock (notes/accessibility.md, OTP). */
+/** Seconds left at which a screen reader hears the clock (§sign-in.9). */
 const SAID_AT = [10, 30, 60]
 
 /** 120 → 2:00, 9 → 0:09 */
 const minutes = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 
-/** How long the code can still be used, and another one once it can't (specification part 2, section 4, Sign-in). */
+/** How long the code can still be used, and another one once it can't (§sign-in.9). */
 export function OtpClock({
   until,
   canResend,

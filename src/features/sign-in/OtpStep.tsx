@@ -39,7 +39,7 @@ const schema = v.object({
   ),
 })
 
-/** The code that was sent: six boxes, and until when it can be used (specification part 2, section 2, /auth). */
+/** The code that was sent: six boxes, and until when it can be used (§sign-in.7). */
 export default function OtpStep({
   sent,
   onResent,

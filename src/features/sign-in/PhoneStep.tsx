@@ -58,7 +58,7 @@ const NewTab = ({ to, children }: { to: string; children: ReactNode; _t: string 
   </Link>
 )
 
-/** The number that the code goes to, and the consent (specification part 2, section 2, /auth). */
+/** The number that the code goes to, and the consent (§sign-in.4). */
 export function PhoneStep({
   mobile,
   isBack,

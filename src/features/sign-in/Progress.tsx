@@ -10,7 +10,7 @@ import * as styles from './progress.css.ts'
 
 const ProgressDialog = lazy(() => import('./ProgressDialog.tsx'))
 
-/** Up to here the steps are in a dialog (specification part 2, section 9: 1024 px or less). */
+/** Up to here the steps are in a dialog (§sign-in.1). */
 const NARROW = '(max-width: 64rem)'
 
 const steps = [

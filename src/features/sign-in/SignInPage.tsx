@@ -21,7 +21,7 @@ import { forgetSentOtp, recallSentOtp, rememberSentOtp } from './sent-otp.ts'
 import * as styles from './sign-in.css.ts'
 import { storedOfSignIn } from './stored-sign-in.ts'
 
-/** A mobile number, a code, and on to where one meant to go (specification part 2, sections 2 and 4). */
+/** A mobile number, a code, and on to where one meant to go (§sign-in.1). */
 export default function SignInPage() {
   const { t } = useLingui()
   const [query] = useSearchParams()

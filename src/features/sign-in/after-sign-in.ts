@@ -3,9 +3,9 @@ import { paths } from '../../domain/navigation/paths.ts'
 import { draftOf, profileFlag, readStored, type StoredKey } from '../../session/storage.ts'
 
 /**
- * Where a sign-in leads: to the registration without a business, else to `next` (specification part 2, section 4, Sign-in, step
- * 4). Somebody whose session ended in the registration goes on there, because `next` never names it (domain/navigation/safe-next.ts) and
- * nothing else leads to what they had typed (decisions, Session).
+ * Where a sign-in leads: to the registration without a business, else to `next` (§sign-in.13). Somebody whose session ended in
+ * the registration goes on there, because `next` never names it (domain/navigation/safe-next.ts) and nothing else leads to what
+ * they had typed (§session.13).
  * @param next from `safeNext`
  */
 export function afterSignIn(reply: SignedIn, next: string): string {

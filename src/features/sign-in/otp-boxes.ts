@@ -1,7 +1,7 @@
 import { runOfDigits } from '../../domain/forms/typed-number.ts'
 import { toLatinDigits } from '../../i18n/format.ts'
 
-/** Characters of an OTP (specification part 2, section 9). */
+/** Characters of an OTP (§sign-in.7). */
 export const OTP_LENGTH = 6
 
 /** One character for each box, '' where it is empty. */

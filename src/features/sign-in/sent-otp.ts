@@ -6,7 +6,7 @@ import { deadlineIn, type Deadline } from '../../ui/hooks/deadline.ts'
 /** A code that is on its way, and until when it can be used. */
 export type SentOtp = { mobile: string; until: Deadline }
 
-/** A code was sent just now: the number is kept, and that it was sent (specification part 2, section 4, Sign-in, step 2). */
+/** A code was sent just now: the number is kept, and that it was sent (§sign-in.6). */
 export function rememberSentOtp(mobile: string): SentOtp {
   openSession().store({ mobile, otp_sent_at: Date.now() })
   return { mobile, until: deadlineIn(OTP_LASTS) }

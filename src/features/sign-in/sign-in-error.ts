@@ -15,7 +15,7 @@ export class WrongOtp extends Error {
 /** Our own text, the server's, or ours and then the server's. */
 export type ServerMessage = { text?: MessageDescriptor; serverMessage?: string }
 
-/** Why no code was sent (specification part 2, section 8). */
+/** Why no code was sent (§sign-in.15). */
 export const sendFailure = (error: unknown): ServerMessage => refusedOr(error, texts.send, texts.sendAgain)
 
 /** Why no new code was sent. */

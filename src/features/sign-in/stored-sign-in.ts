@@ -2,7 +2,7 @@ import type { SignedIn } from '../../api/sign-in.ts'
 import { BUSINESS_TYPES, profileFlag, type Stored } from '../../session/storage.ts'
 
 /**
- * What a sign-in stores (specification part 2, section 4, Sign-in, steps 4 and 5). Undefined removes what an earlier
+ * What a sign-in stores (§sign-in.12). Undefined removes what an earlier
  * session of the same person left.
  */
 export function storedOfSignIn(reply: SignedIn, mobile: string) {

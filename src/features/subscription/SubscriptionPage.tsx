@@ -24,7 +24,7 @@ import { subscriptionTexts } from './subscription-error.ts'
 /** In rupees. */
 const USUAL_PRICE = 999
 
-/** The premium plan: what one has, or the offer (specification part 2, section 2, /subscription). */
+/** The premium plan: what one has, or the offer (§subscription.3). */
 export default function SubscriptionPage() {
   const { t } = useLingui()
   const title = t({ message: 'Subscription', comment: 'Title of the page of the premium plan.' })
@@ -108,7 +108,7 @@ function Offer({ plan, last }: { plan: Plan; last: Subscription | undefined }) {
   )
 }
 
-/** Where the plan can't be had; nothing is sold at it (specification part 2, section 9). */
+/** Where the plan can't be had; nothing is sold at it (§subscription.1). */
 function UsualPrice() {
   const price = formatRupees(USUAL_PRICE)
   return (

@@ -6,7 +6,7 @@ import { Card } from '../../ui/layout/Card.tsx'
 import { cards } from '../../ui/layout/card.css.ts'
 import * as styles from './support.css.ts'
 
-/** The price of a contact as it is said (specification part 1, section 9). */
+/** The price of a contact as it is said (§payments.5). */
 const CONTACT_PRICE = 10
 
 /** What is asked most. */

@@ -44,7 +44,7 @@ export function SupportForm({ onErrors }: { onErrors: (hasErrors: boolean) => vo
   const hasErrors = form.summary.length > 0
   useEffect(() => onErrors(hasErrors), [hasErrors, onErrors])
 
-  // Not while the person types: then it is another message by now (notes/accessibility.md, 3 s messages).
+  // Not while the person types: then it is another message by now (§support.4).
   const clear = useEffectEvent(() => {
     if (form.values === sent) draft.startAfresh()
   })

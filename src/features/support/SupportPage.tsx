@@ -9,7 +9,7 @@ import { Questions } from './Questions.tsx'
 import { SupportForm } from './SupportForm.tsx'
 import * as styles from './support.css.ts'
 
-/** Answers, a form, and how else to reach us (specification part 1, section 2, Support). */
+/** Answers, a form, and how else to reach us (§support.1). */
 export default function SupportPage() {
   const { t } = useLingui()
   const [hasErrors, setHasErrors] = useState(false)

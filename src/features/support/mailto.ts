@@ -7,7 +7,7 @@ const encoded = (text: string) => encodeURIComponent(text.toWellFormed())
 
 /**
  * An address that opens the mail program with a message in it: a subject of one line and a body, and nothing else, whatever
- * was typed (notes/reliability.md, case 6; RFC 6068).
+ * was typed (§support.3).
  */
 export function mailto({ to, subject, body }: { to: string; subject: string; body: string }): string {
   const oneLine = subject.replace(CONTROL, ' ').trim()

@@ -6,7 +6,7 @@ import { say } from '../../ui/form/useForm.ts'
 export const MAX_TEXT = 800
 export const MAX_NAME = 80
 
-/** All three are needed (specification part 1, section 5, Support form). */
+/** All three are needed (§support.2). */
 export const supportSchema = v.object({
   name: v.pipe(
     v.string(),

@@ -3,7 +3,7 @@ import { PaymentError } from './payment-error.ts'
 
 /**
  * Which checkout is used, and its public key. Asked for when somebody pays, from `/config.json`, so that whoever deploys
- * sets it without a build (README, Deploying); the mock answers with its stand-in.
+ * sets it without a build (docs/deployment.md); the mock answers with its stand-in.
  */
 const shape = v.object({
   checkout: v.object({

@@ -48,14 +48,14 @@ export type Outcome =
 export type Context = {
   queryClient: QueryClient
   locale: Locale
-  /** Everything is ready: dialogs of ours close now, or they would make the checkout inert (notes/accessibility.md). */
+  /** Everything is ready: dialogs of ours close now, or they would make the checkout inert (§payments.7). */
   beforeOpen?: () => Promise<void>
   /** The person knows that they may have paid already. */
   isAgain?: boolean
 }
 
 /**
- * The one way to pay, for a contact and for the subscription (specification part 1, section 4; part 2, section 4): profile,
+ * The one way to pay, for a contact and for the subscription (§payments.9): profile,
  * checkout script, order, journal, checkout, journal, confirmation.
  * @throws PaymentError
  */

@@ -6,7 +6,7 @@ import { trouble } from '../../domain/failures/trouble.ts'
 import { formatRupees } from '../../i18n/format.ts'
 import { PAISE } from './order-rules.ts'
 
-/** What can stand in the way of a payment, and of its confirmation (specification part 1 and 2, section 8). */
+/** What can stand in the way of a payment, and of its confirmation (§payments.22, §payments.23). */
 export type PaymentErrorKind =
   /** The person's profile could not be loaded. */
   | 'profile'

@@ -20,7 +20,7 @@ const locale = () => toLocale(i18n.locale) ?? FALLBACK
 
 /**
  * Asks the server what became of a payment. A subscription is confirmed by `verifyPayment`; where there is nothing to verify, by
- * running; a contact by being visible, for it has no such call (decisions, Enquiries and payment).
+ * running; a contact by being visible, for it has no such call (§payments.6).
  */
 export function ask({ purpose, payment, paidAt }: Entry, queryClient: QueryClient): Promise<Answer> {
   const subject = subjectOf(purpose)

@@ -116,7 +116,7 @@ async function done(entry: Entry, queryClient: QueryClient, session: OpenSession
   if (subjectOf(purpose)) {
     if (mine) showMessage(i18n._(texts.contact))
     drop(order)
-    // Specification part 1, section 4: a data refresh 2 s later.
+    // The page asks again 2 s later (§payments.6).
     if (mine && reload) setTimeout(() => void reload().catch(() => undefined), REFRESH_AFTER_PURCHASE)
     return
   }

@@ -1,7 +1,7 @@
 /**
  * Says, without opening the database, that the journal may hold something: then, and only then, the app downloads what
  * takes it up again. Set before a checkout opens, for a value written a moment before a crash may be lost
- * (notes/reliability.md); so it may also be there for nothing. In a cookie where localStorage is full.
+ * (§payments.13); so it may also be there for nothing. In a cookie where localStorage is full.
  */
 const KEY = 'payments_open'
 // oxlint-disable-next-line lingui/no-unlocalized-strings -- a cookie, not a text

@@ -15,7 +15,7 @@ const withTexts = async <Module,>(module: Promise<Module>): Promise<Module> =>
 
 /**
  * Where a contact is hidden: the button that buys it; once it is paid, "Confirming your payment…" until it shows. What was
- * paid is never offered again on this device (decisions, Enquiries and payment). Code and texts come when they are wanted.
+ * paid is never offered again on this device (§payments.4). Code and texts come when they are wanted.
  *
  * When it goes away with the focus in it, because the contact shows now, the focus goes to the nearest element around it
  * that has `tabIndex={-1}`: give the contact's section one.
@@ -78,7 +78,7 @@ export function ContactPurchase({
   )
 }
 
-/** The button goes when it has done its work: the focus stays near (notes/accessibility.md, checklist 30). */
+/** The button goes when it has done its work: the focus stays near (§payments.8). */
 function useFocusKept(bought: boolean) {
   const box = useRef<HTMLDivElement>(null)
   const before = useRef(bought)

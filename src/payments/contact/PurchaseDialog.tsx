@@ -18,8 +18,8 @@ import type { Subject } from './subject.ts'
 import { usePayment } from '../checkout/usePayment.ts'
 
 /**
- * Asks whether the contact is wanted for its price, and pays it (specification part 1, sections 2 and 4). Ours closes before
- * the provider's window opens: an open modal of React Aria's would make that inert (notes/accessibility.md).
+ * Asks whether the contact is wanted for its price, and pays it (§payments.6). Ours closes before
+ * the provider's window opens: an open modal of React Aria's would make that inert (§payments.7).
  */
 export default function PurchaseDialog({
   subject,

@@ -8,7 +8,7 @@ import { isVisible } from '../confirmation/ask.ts'
 import { PAISE } from '../checkout/order-rules.ts'
 import { paymentTargetOf, type Subject } from './subject.ts'
 
-/** What a contact costs, in rupees (specification part 1, section 9); where the server's order says otherwise, the person is asked. */
+/** What a contact costs, in rupees (§payments.5); where the server's order says otherwise, the person is asked. */
 export const CONTACT_PRICE = 10
 
 /** @param price in rupees, as it was shown */

@@ -4,7 +4,7 @@ import { readStored } from '../../session/storage.ts'
 import { paymentTargetOf, type PaymentTarget, type Subject } from './subject.ts'
 
 /**
- * The contacts that were paid for on this device (`purchasedEntities`, specification part 1, section 4): they are never
+ * The contacts that were paid for on this device (`purchasedEntities`, §payments.4): they are never
  * offered for payment again. What may be seen is the server's decision all the same: only its reply carries a contact.
  */
 const listeners = new Set<() => void>()

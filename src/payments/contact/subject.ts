@@ -3,7 +3,7 @@ import type { EntityType } from '../../domain/navigation/paths.ts'
 /** Whose contact is bought: the owner's of an enquiry, or a business's. */
 export type Subject = { kind: 'enquiry' | EntityType; id: number }
 
-/** What a payment is for: a contact as `purchasedEntities` names it (specification part 1, section 3), or the plan. */
+/** What a payment is for: a contact as `purchasedEntities` names it (§payments.4), or the plan. */
 export type PaymentTarget = `${Subject['kind']}_${number}` | typeof SUBSCRIPTION
 export const SUBSCRIPTION = 'subscription'
 

@@ -6,7 +6,7 @@ import { visuallyHidden } from '../theme/global.css.ts'
 /** The number of options is said once a person has stopped typing for so long, in ms. */
 const PAUSE = 500
 
-/** Says once how many options there are, after a pause in typing (notes/accessibility.md, checklist 23). */
+/** Says once how many options there are, after a pause in typing (§home.6). */
 export function OptionCount({ of }: { of: number | undefined }) {
   const { t } = useLingui()
   const [optionCount, setOptionCount] = useState<number>()
@@ -15,7 +15,7 @@ export function OptionCount({ of }: { of: number | undefined }) {
     return () => clearTimeout(timer)
   }, [of])
   return (
-    // The attribute keeps it alive inside React Aria's dialogs (notes/accessibility.md).
+    // The attribute keeps it alive inside React Aria's dialogs (§accessibility.6).
     <span role="status" className={visuallyHidden} data-live-announcer="true">
       {optionCount === undefined
         ? ''

@@ -4,14 +4,14 @@ import * as styles from './combo-field.css.ts'
 import { OptionCount } from './OptionCount.tsx'
 import type { SuggestionsProps } from './SuggestField.tsx'
 
-/** Specification part 1, section 9: a list closes so long after its field has lost the focus, ms. */
+/** A list closes so long after its field has lost the focus, ms (§home.5). */
 const BLUR_CLOSE = 150
-/** At most so many suggestions (specification part 1, section 2, home). */
+/** At most so many suggestions (§home.3). */
 const MAX_SUGGESTIONS = 8
 
 /**
  * What a SuggestField offers under its field; it turns that plain field into a combobox.
- * @param props.items the suggestions for this text, the best first; as many are shown as the specification wants
+ * @param props.items the suggestions for this text, the best first; at most 8 are shown
  * @param props.isPending they are on their way
  */
 export function SuggestList<Item extends { name: string }>({

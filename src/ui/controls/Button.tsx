@@ -6,7 +6,7 @@ import { Spinner } from '../feedback/Spinner.tsx'
 
 /**
  * A button that can be worked on: while it is, it keeps its focus, its width and its name, and further presses do nothing
- * (notes/accessibility.md, pending buttons). It is native: React Aria's would cost 10 KiB for what is twenty lines here.
+ * (§accessibility.7). It is native: React Aria's would cost 10 KiB for what is twenty lines here.
  */
 export function Button({
   tone,

@@ -12,7 +12,7 @@ type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
 
 /**
  * A link inside the app: the router's own hooks on an ordinary `<a>`. The router's component brings 2 kB for prefetching and
- * server rendering, which this app does without, into the first load (notes/performance.md).
+ * server rendering, which this app does without, into the first load (§performance.5).
  */
 export function Link({ to, replace, state, onClick, children, ...rest }: LinkProps) {
   const go = useLinkClickHandler(to, { replace, state, target: rest.target })

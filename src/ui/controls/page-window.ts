@@ -1,9 +1,9 @@
-/** So many page numbers are shown beside the last one (specification part 1, section 9). */
+/** So many page numbers are shown beside the last one (§board.6). */
 const WINDOW = 5
 
 /**
  * The pages that a pagination names: up to five, an ellipsis and the last page. The window slides from page 3 on, with the
- * current page in its middle (specification part 1, section 2).
+ * current page in its middle (§board.6).
  * @example pageWindow(1, 9) → [1, 2, 3, 4, 5, 'gap', 9]; pageWindow(5, 9) → [3, 4, 5, 6, 7, 'gap', 9]; pageWindow(8, 9) → [5, 6, 7, 8, 9]
  * @param page the current page, from 1; one beyond the ends counts as the nearest
  */

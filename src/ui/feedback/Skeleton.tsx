@@ -2,7 +2,7 @@ import * as styles from './skeleton.css.ts'
 
 /**
  * Shapes that stand where something will be. They are silent: the page says once, in a status, that it is loading
- * (notes/accessibility.md, checklist 42).
+ * (§accessibility.5).
  */
 export const SkeletonText = ({ lines = 3 }: { lines?: number }) => (
   <div aria-hidden className={styles.lines}>

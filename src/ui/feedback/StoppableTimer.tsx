@@ -6,12 +6,12 @@ import { Button } from '../controls/Button.tsx'
 import { visuallyHidden } from '../theme/global.css.ts'
 import { useStoppableTimer } from '../hooks/useStoppableTimer.ts'
 
-/** Seconds left at which it says so again (notes/accessibility.md, redirects). */
+/** Seconds left at which it says so again (§accessibility.9). */
 const WARN_AT = [20, 10]
 
 /**
  * "You are taken to … in 30 seconds": said at once, with "Stay here" (focused) and "Go now". Untouched it goes when the time
- * is over; after "Stay here", Close or Escape never (notes/accessibility.md, redirects). Load it on first use (`lazy`).
+ * is over; after "Stay here", Close or Escape never (§accessibility.9). Load it on first use (`lazy`).
  */
 export function StoppableTimer({
   title,

@@ -19,7 +19,7 @@ export const description = style({
 
 /**
  * The line under a field keeps its room while there is no error: otherwise the button below moves as an error comes and
- * goes, and a first tap on it is lost (notes/toolchain.md). What is said stands nearer to its own field than to the next label.
+ * goes, and a first tap on it is lost (§forms.3). What is said stands nearer to its own field than to the next label.
  */
 export const error = style({
   display: 'flex',
@@ -35,7 +35,7 @@ export const error = style({
 /** The icon stands in the middle of the first line. */
 export const errorIcon = style({ display: 'grid', alignContent: 'center', height: '1.5em', flex: 'none' })
 
-/** What is typed into or chosen from. At least 16 px, or iOS zooms in (notes/accessibility.md). */
+/** What is typed into or chosen from. At least 16 px, or iOS zooms in (§accessibility.19). */
 export const control = recipe({
   base: {
     width: '100%',

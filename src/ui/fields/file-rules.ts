@@ -1,6 +1,6 @@
-/** Photos that the product takes (specification, decisions: enquiries). */
+/** Photos that the product takes (§forms.12). */
 export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const
-/** Where the specification shows no limit for an upload: 5 MB (specification, decisions: registration). */
+/** 5 MB (§forms.12). */
 export const MAX_BYTES = 5 * 1024 * 1024
 
 /** Some Android file pickers give a file without a type: then its name tells. */

@@ -6,7 +6,7 @@ import * as v from 'valibot'
 /** A schema's message, said in the language of the page at the moment it is shown: `v.nonEmpty(say(msg`…`))`. */
 export const say = (text: MessageDescriptor) => () => i18n._(text)
 
-/** For whatever has no words of its own (specification part 2, section 5). */
+/** For whatever has no words of its own (§forms.2). */
 const required = msg({ message: 'This field is required', comment: 'Error at a field that has no better words.' })
 
 type Values = Record<string, unknown>
@@ -17,7 +17,7 @@ type Errors<T> = { [Field in Name<T>]?: string }
 /**
  * The one form engine. It holds what the screen holds; a valibot schema says what is right, and what the caller gets. Fields
  * are checked on submit; an error clears when its field is edited. A second submit while one is under way does nothing
- * (notes/reliability.md, double submit).
+ * (§forms.4).
  * @param options.schema from the screen's values to what is sent; its messages come from `say`
  * @param options.onSubmit sends it; a rejection is kept in `failure`, and what was typed stays
  * @param options.fieldErrors reads a server's words about single fields out of a failure

@@ -5,7 +5,7 @@ const seconds = (deadline: Deadline | null) => (deadline ? Math.ceil(deadline.ms
 
 /**
  * The whole seconds until a deadline, counting down to 0; right at once after the device slept or the tab was in the
- * background. The ticking number is not for a live region: announce a few moments of it (notes/accessibility.md, OTP).
+ * background. The ticking number is not for a live region: announce a few moments of it (§accessibility.12).
  * @param deadline made once, with `deadlineIn`, when the time began; null for none
  */
 export function useCountdown(deadline: Deadline | null): number {

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react'
 
-/** The mobile breakpoint of the specification (part 1, section 9): at 768 px and below. */
+/** The mobile breakpoint: at 768 px and below (§shell.24). */
 export const NARROW = '(max-width: 768px)'
 
 /**
- * Whether a media query holds now, for "a table or cards, never both" (notes/accessibility.md). What only looks different
+ * Whether a media query holds now, for "a table or cards, never both" (§accessibility.15). What only looks different
  * belongs in CSS.
  * @param fallback what the prerendered page assumes
  */

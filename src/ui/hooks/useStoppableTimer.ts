@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { pausableTimer, type PausableTimer } from './pausable-timer.ts'
 
 /**
- * A timer that moves a person on, as notes/accessibility.md asks of one: it counts only while the page is in sight, it can
+ * A timer that moves a person on (§accessibility.9): it counts only while the page is in sight, it can
  * be stopped for good, and it warns.
  * @param warnAt seconds left at which to say so, in falling order
  * @param onEnd called once, unless it was stopped

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react'
 import * as styles from './table.css.ts'
 
 /**
- * A native table with its caption, in a region that scrolls sideways by itself (notes/accessibility.md, mandi). The cells
+ * A native table with its caption, in a region that scrolls sideways by itself (§accessibility.15). The cells
  * are the page's own, with the looks of table.css.ts; `<th scope>` for headings.
  */
 export function DataTable({ caption, children }: { caption: ReactNode; children: ReactNode }) {

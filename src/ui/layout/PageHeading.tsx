@@ -4,7 +4,7 @@ let arrivals = 0
 
 /**
  * A page's one title and one `h1`. The heading takes focus when a person arrives from another page of the app, so that a
- * screen reader says where they are (notes/accessibility.md, route change); the first page keeps the browser's own focus.
+ * screen reader says where they are (§accessibility.4); the first page keeps the browser's own focus.
  * @param title the browser's title, the product's name included
  */
 export function PageHeading({

@@ -5,7 +5,7 @@ globalStyle('*, *::before, *::after', { boxSizing: 'border-box' })
 globalStyle('html', {
   fontFamily: theme.font.text,
   fontSize: '100%',
-  // 1.6 leaves room for the vowel signs above and below Devanagari letters (notes/languages.md).
+  // 1.6 leaves room for the vowel signs above and below Devanagari letters (§languages.10).
   lineHeight: 1.6,
   color: theme.color.text,
   background: theme.color.ground,
@@ -27,7 +27,7 @@ globalStyle('a', { color: theme.color.leaf, textUnderlineOffset: '0.2em' })
 // The browser's own colours have 5:1.
 globalStyle('::selection', { background: theme.color.leaf, color: theme.color.onLeaf })
 globalStyle(':focus-visible', { outline: `3px solid ${theme.color.focus}`, outlineOffset: 2 })
-// A heading that takes focus is not a control: no ring (notes/accessibility.md, route change).
+// A heading that takes focus is not a control: no ring (§accessibility.4).
 globalStyle('h1:focus, h2:focus', { outline: 'none' })
 globalStyle('[hidden]', { display: 'none' })
 globalStyle('*, *::before, *::after', {

@@ -12,7 +12,7 @@ const HEARD_AFTER = 200
 
 /**
  * The corner where short messages appear; the frame of the page has it once. They stay while the pointer or the focus is on
- * them, and can be read later in MessageLog (notes/accessibility.md, 3 s messages).
+ * them, and can be read later in MessageLog (§shell.25).
  */
 export function Messages() {
   const { t } = useLingui()

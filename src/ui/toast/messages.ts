@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { MESSAGE } from './message-event.ts'
 
-/** The specification's time for short messages, in ms (part 1, section 9). */
+/** How long a short message is shown, in ms (§shell.25). */
 const SHOWN_FOR = 3000
 /** The log keeps so many. */
 const KEPT = 20

@@ -5,7 +5,7 @@ import { mandiError } from '../../../src/features/mandi/mandi-error.ts'
 const http = (status: number) => new ApiError('http', { status })
 const kind = (name: ApiErrorKind, cause?: unknown) => new ApiError(name, { cause })
 
-/** Specification part 1, section 8, mandi. */
+/** §mandi.12 */
 test.each([
   [kind('offline'), 'You are currently offline. Please check your internet connection and try again.'],
   [http(401), 'Your session has expired. Please log in again.'],

@@ -10,7 +10,7 @@ const file = (name: string, type: string, start: number[], size = 100) => {
   return new File([bytes], name, { type })
 }
 
-/** Specification part 2, sections 5 and 9; notes/reliability.md, case 7. */
+/** §profile.4, §forms.13 */
 test.each([
   ['a JPEG', file('a.jpeg', 'image/jpeg', JPEG)],
   ['a JPG', file('a.JPG', 'image/jpeg', JPEG)],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { ApiError } from '../../../src/api/errors.ts'
 import { loadFailure, updateFailure } from '../../../src/features/profile/profile-error.ts'
 
-/** Specification part 2, section 8: profile load, profile update, other generic. */
+/** §profile.6, §profile.7 */
 test.each([
   [new ApiError('http', { status: 500 }), 'Failed to load profile data. Please try again.'],
   [new ApiError('offline'), 'Failed to load profile data. Please try again.'],

@@ -91,7 +91,7 @@ describe.each(BUSINESS_TYPES)('%s', (type) => {
     expect(await person.post(path, body)).toMatchObject({ status: 201 })
   })
 
-  test('an empty form says of each required field what the specification says', () => {
+  test('an empty form says of each required field that it is required', () => {
     expect(errorsOf(profileSchema(type), initialValues(type, noPersonal))).toEqual({
       ...missingPersonal,
       ...missing[type],

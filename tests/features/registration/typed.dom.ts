@@ -15,7 +15,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-test('text and ticks are kept under the specification’s key, files are not', () => {
+test('text and ticks are kept under the key of the step, files are not', () => {
   const at = new Date('2026-04-21T10:00:00Z')
   keepStepDraft(
     'registration_agent_info',

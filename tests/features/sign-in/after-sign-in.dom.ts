@@ -18,7 +18,7 @@ const STEP_2 = '/register?step=2&business_type=retailer'
 
 afterEach(() => localStorage.clear())
 
-/** Specification part 2, section 4, Sign-in, step 4. */
+/** §sign-in.13 */
 test('without a business to the registration, with one to where one meant to go', () => {
   expect(afterSignIn(reply(false), '/directory')).toBe('/register')
   expect(afterSignIn(reply(true), '/directory')).toBe('/directory')

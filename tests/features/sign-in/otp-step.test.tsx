@@ -8,7 +8,7 @@ import { addCatalog } from '../../../src/i18n/catalog.ts'
 import { deadlineIn } from '../../../src/ui/hooks/deadline.ts'
 import { show } from '../../render.tsx'
 
-/** What a screen reader says of the OTP step: notes/accessibility.md, checks 24 and 25. */
+/** What a screen reader says of the OTP step (checks 24 and 25). */
 
 const replies = vi.fn<(path: string) => object>()
 beforeAll(async () => {

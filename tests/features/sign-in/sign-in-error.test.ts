@@ -13,7 +13,7 @@ const said = ({ text, serverMessage }: ServerMessage) =>
 const refusal = (status: number, message?: string) => new ApiError('http', { status, refusal: { message } })
 const unreachable = (['offline', 'timeout', 'network', 'bad-reply'] as const).map((kind) => new ApiError(kind))
 
-/** Specification part 2, section 8, rows 1, 2, 4 and 5. */
+/** §sign-in.15 */
 test('a refusal has the server’s words, or else ours', () => {
   expect(said(sendFailure(new NotSent('Blocked number')))).toEqual(['Blocked number'])
   expect(said(sendFailure(refusal(429, 'Too many')))).toEqual(['Too many'])

@@ -15,7 +15,7 @@ const reply = (given: Partial<Omit<SignedIn, keyof ProfileFlags>> = {}, done?: B
   ...given,
 })
 
-/** Specification part 2, section 4, Sign-in, steps 4 and 5. */
+/** §sign-in.12 */
 test('a new person: no business, and whatever an earlier session left of one is removed', () => {
   const stored = storedOfSignIn(reply(), '9876500001')
   expect(stored).toMatchObject({ authToken: 'a-token-0123456789', userId: 7, mobile: '9876500001', isBusiness: false })

@@ -10,7 +10,7 @@ test('features in the person’s language, else in English and marked as such', 
   expect(featuresOf({ en: [], hi: [], mr: [] }, 'mr').texts).toEqual([])
 })
 
-/** Specification part 2, section 8, Subscription. */
+/** §subscription.8 */
 test.each([
   ['order', 'Failed to create payment. Please try again.'],
   ['initiate', 'Something went wrong. Please try again.'],

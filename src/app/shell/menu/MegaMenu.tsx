@@ -94,7 +94,7 @@ function Category(props: {
   )
 }
 
-/** A failure is an empty list, and nothing is said (specification part 1, section 8). */
+/** A failure is an empty list, and nothing is said (§shell.19). */
 function Subcategories({ id, list, name }: { id: number; list: string; name: string }) {
   const { data, isPending } = useQuery(subcategoriesOfCategoryQuery(useLocale(), id))
   return (

@@ -13,7 +13,7 @@ import { ThemeSelector } from '../ThemeSelector.tsx'
 import { useLogOut } from '../../session/useLogOut.ts'
 import { WITH_MENU_BUTTON } from '../widths.ts'
 
-/** The slide-out menu (specification part 1, section 2, shell): all that the wide header has. */
+/** The slide-out menu (§shell.17): all that the wide header has. */
 export default function MobileMenu(props: { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }) {
   const { t } = useLingui()
   const { token } = useSession()

@@ -4,7 +4,7 @@ import { MENU_CLOSES_AFTER } from '../../../domain/timers.ts'
 
 /**
  * A button that shows a panel of links: the disclosure navigation of the ARIA practices, never a menu
- * (notes/accessibility.md). A click pins it open or closes it, Escape closes and gives the focus back, and so does
+ * (§shell.18). A click pins it open or closes it, Escape closes and gives the focus back, and so does
  * leaving it, or the page. With `hover` a mouse opens it too, and closes it 150 ms after it has left unless it is pinned.
  */
 export function useFlyout({ hover = false } = {}) {

@@ -1,6 +1,7 @@
 /**
- * The error catalogues of the specification (parts 1 and 2, section 8), row by row: `says` has the English texts as they
- * stand there, `does` what happens instead of a text or beside it. A text that the app words otherwise is in `reworded`.
+ * The error catalogue, row by row: what is said and done when something fails, in the market (docs/product: home to mandi, payments)
+ * and in the account (sign-in to profile). `says` has the English texts, `does` what happens instead of a text or beside it. A text
+ * that stands for several, or that the app words otherwise, is in `reworded`.
  */
 export type Row = { says?: readonly string[]; does?: readonly string[] }
 
@@ -10,7 +11,7 @@ const TIMEOUT = 'Request timed out. Please try again.'
 const SERVER = 'Server error. Please try again later.'
 const OTHER = 'An unexpected error occurred. Please try again.'
 
-export const part1 = {
+export const market = {
   'Home leads': {
     says: [
       OFFLINE,
@@ -78,7 +79,7 @@ export const part1 = {
   },
 } as const satisfies Record<string, Row>
 
-export const part2 = {
+export const account = {
   'Send OTP, server refusal': { says: ['Failed to send OTP'], does: ['the server message'] },
   'Send OTP, network failure': { says: ['Failed to send OTP. Please try again.'] },
   'Verify, no token in reply': { says: ['Invalid OTP. Please try again.'] },
@@ -147,13 +148,13 @@ export const part2 = {
   },
 } as const satisfies Record<string, Row>
 
-/** What the app says where the specification has a placeholder of its own, or two wordings of one thing. */
+/** What the app says where a row has a placeholder of its own, or two wordings of one thing. */
 export const reworded: Record<string, readonly string[]> = {
   'Failed to load {type}s': ['Failed to load farmers', 'Failed to load buyers', 'Failed to load manufacturers'],
   // The same failure as 'Failed to load enquiry details': one text for it on the page, this one in the form.
   'Failed to fetch enquiry details': ['Failed to fetch enquiry details.'],
   'Failed to create <type> profile': ['Failed to create {type} profile'],
   '<Type> registration failed. Please try again.': ['{type} registration failed. Please try again.'],
-  // Part 1 and the decisions: one message that the session has expired.
+  // One message that the session has expired (§session.12).
   'Your session has expired. Please login again': ['Your session has expired. Please log in again.'],
 }
