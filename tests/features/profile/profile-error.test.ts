@@ -20,5 +20,5 @@ test.each([
 
 test('updating: the server’s own words go first', () =>
   expect(updateFailure(new ApiError('http', { status: 400, refusal: { message: 'No such name' } }))).toEqual({
-    words: 'No such name',
+    serverMessage: 'No such name',
   }))

@@ -11,8 +11,8 @@ beforeAll(async () => {
 const http = (refusal: object) => new ApiError('http', { status: 400, refusal })
 
 test('step 1: the server’s message, else its error, else ours', () => {
-  expect(registrationFailure(i18n, http({ message: 'No.', error: 'invalid' }))).toEqual({ words: 'No.' })
-  expect(registrationFailure(i18n, http({ error: 'invalid' }))).toEqual({ words: 'invalid' })
+  expect(registrationFailure(i18n, http({ message: 'No.', error: 'invalid' }))).toEqual({ serverMessage: 'No.' })
+  expect(registrationFailure(i18n, http({ error: 'invalid' }))).toEqual({ serverMessage: 'invalid' })
   expect(registrationFailure(i18n, http({}))).toEqual({ text: 'Registration failed. Please try again.' })
 })
 
