@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { fail, recover } from './mock-faults.ts'
 import { aroundAlert, expect, open, test } from './fixture.ts'
 import { OTP, storedValues } from './sign-in.ts'
+import { proves } from '../tests/proves.ts'
 
 /** docs/product/sign-in.md */
 
@@ -93,7 +94,7 @@ test.describe('signing in', () => {
     expect(await storedValues(page)).toMatchObject({ mobile: number, isBusiness: 'false', hasProfile: 'false' })
   })
 
-  test('in Marathi, with the code pasted into the fourth box', async ({ page, context }) => {
+  test('in Marathi, with the code pasted into the fourth box', proves('check 24'), async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     const mobile = await business(page, 'fpo')
     await open(page, '/auth?next=/price-mandi', 'mr')
@@ -111,7 +112,7 @@ test.describe('signing in', () => {
   })
 
   for (const evil of ['//evil.example', 'https://evil.example', '/\\evil.example', 'javascript:alert(1)', '/auth']) {
-    test(`next=${evil} does not leave the site`, async ({ page }) => {
+    test(`next=${evil} does not leave the site`, proves('case 2'), async ({ page }) => {
       const mobile = await business(page, 'buyer')
       await toOtp(page, `/auth?next=${encodeURIComponent(evil)}`, mobile)
       await enter(page, OTP)
@@ -171,7 +172,7 @@ test.describe('the first step', () => {
     await expect(phone(page)).toHaveValue('98765')
   })
 
-  test('a double tap sends one request, and meanwhile the button says so', async ({ page }) => {
+  test('a double tap sends one request, and meanwhile the button says so', proves('check 41'), async ({ page }) => {
     const sent = count(page, '/request-otp/')
     let go = () => {}
     const released = new Promise<void>((resolve) => (go = resolve))
@@ -201,37 +202,49 @@ test.describe('the first step', () => {
       ['9000000201', 'Failed to send OTP. Please try again.'],
     ] as const
     for (const [number, text] of refusals) {
-      test(`${number} says why, and what was typed stays`, async ({ page }) => {
-        await open(page, '/auth', 'en')
-        await send(page, number)
-        await expect(page.getByRole('alert')).toHaveText(text)
-        await expect(phone(page)).toHaveValue(number)
-        await expect(page.getByRole('checkbox')).toBeChecked()
-        await expect(next(page)).toBeEnabled()
-      })
+      test(
+        `${number} says why, and what was typed stays`,
+        proves('Send OTP, server refusal: the server message'),
+        async ({ page }) => {
+          await open(page, '/auth', 'en')
+          await send(page, number)
+          await expect(page.getByRole('alert')).toHaveText(text)
+          await expect(phone(page)).toHaveValue(number)
+          await expect(page.getByRole('checkbox')).toBeChecked()
+          await expect(next(page)).toBeEnabled()
+        },
+      )
     }
 
-    test('a refusal without a message has ours', async ({ page }) => {
-      await page.route('**/request-otp/', (route) => route.fulfill({ status: 503, body: '' }))
-      await open(page, '/auth', 'en')
-      await send(page, newNumber())
-      await expect(page.getByRole('alert')).toHaveText('Failed to send OTP')
-    })
+    test(
+      'a refusal without a message has ours',
+      proves('Send OTP, server refusal: Failed to send OTP'),
+      async ({ page }) => {
+        await page.route('**/request-otp/', (route) => route.fulfill({ status: 503, body: '' }))
+        await open(page, '/auth', 'en')
+        await send(page, newNumber())
+        await expect(page.getByRole('alert')).toHaveText('Failed to send OTP')
+      },
+    )
 
-    test('no connection, and then there is one', async ({ page, context }) => {
-      await open(page, '/auth', 'en')
-      await context.setOffline(true)
-      await send(page, newNumber())
-      await expect(page.getByRole('alert')).toHaveText('Failed to send OTP. Please try again.')
-      await context.setOffline(false)
-      await next(page).click()
-      await expect(boxes(page).first()).toBeFocused()
-    })
+    test(
+      'no connection, and then there is one',
+      proves('Send OTP, network failure: Failed to send OTP. Please try again.'),
+      async ({ page, context }) => {
+        await open(page, '/auth', 'en')
+        await context.setOffline(true)
+        await send(page, newNumber())
+        await expect(page.getByRole('alert')).toHaveText('Failed to send OTP. Please try again.')
+        await context.setOffline(false)
+        await next(page).click()
+        await expect(boxes(page).first()).toBeFocused()
+      },
+    )
   })
 })
 
 test.describe('the boxes', () => {
-  test('move on as one types, back on Backspace; Verify says what is missing', async ({ page }) => {
+  test('move on as one types, back on Backspace; Verify says what is missing', proves('check 24'), async ({ page }) => {
     await toOtp(page)
     await expect(boxes(page).first()).toHaveAttribute('autocomplete', 'one-time-code')
     await page.keyboard.type('12345')
@@ -287,20 +300,24 @@ test.describe('the boxes', () => {
   test.describe('when the code is not taken', () => {
     test.use({ expected: { errors: [/Failed to load resource/] } })
 
-    test('a wrong one: the summary leads to the boxes, which say it too; then the right one', async ({ page }) => {
-      await toOtp(page)
-      await enter(page, '654321')
-      const summary = page.getByRole('alert')
-      await expect(aroundAlert(summary)).toBeFocused()
-      await summary.getByRole('link', { name: 'Invalid OTP. Please try again.' }).click()
-      await expect(boxes(page).first()).toBeFocused()
-      await expect(boxes(page).first()).toHaveAccessibleDescription('Invalid OTP. Please try again.')
-      await expect(boxes(page).first()).toHaveAttribute('aria-invalid', 'true')
-      await page.keyboard.type(OTP)
-      await expect(summary).toHaveCount(0)
-      await verify(page).click()
-      await expect(page).toHaveURL('/register')
-    })
+    test(
+      'a wrong one: the summary leads to the boxes, which say it too; then the right one',
+      proves('Verify, no token in reply: Invalid OTP. Please try again.'),
+      async ({ page }) => {
+        await toOtp(page)
+        await enter(page, '654321')
+        const summary = page.getByRole('alert')
+        await expect(aroundAlert(summary)).toBeFocused()
+        await summary.getByRole('link', { name: 'Invalid OTP. Please try again.' }).click()
+        await expect(boxes(page).first()).toBeFocused()
+        await expect(boxes(page).first()).toHaveAccessibleDescription('Invalid OTP. Please try again.')
+        await expect(boxes(page).first()).toHaveAttribute('aria-invalid', 'true')
+        await page.keyboard.type(OTP)
+        await expect(summary).toHaveCount(0)
+        await verify(page).click()
+        await expect(page).toHaveURL('/register')
+      },
+    )
 
     const refusals = [
       ['000400', 'Invalid OTP. Please try again.'],
@@ -320,15 +337,19 @@ test.describe('the boxes', () => {
       })
     }
 
-    test('no connection', async ({ page, context }) => {
-      await toOtp(page)
-      await context.setOffline(true)
-      await enter(page, OTP)
-      await expect(page.getByRole('alert')).toHaveText('Failed to verify OTP. Please try again.')
-      await context.setOffline(false)
-      await verify(page).click()
-      await expect(page).toHaveURL('/register')
-    })
+    test(
+      'no connection',
+      proves('Verify, network failure: Failed to verify OTP. Please try again.'),
+      async ({ page, context }) => {
+        await toOtp(page)
+        await context.setOffline(true)
+        await enter(page, OTP)
+        await expect(page.getByRole('alert')).toHaveText('Failed to verify OTP. Please try again.')
+        await context.setOffline(false)
+        await verify(page).click()
+        await expect(page).toHaveURL('/register')
+      },
+    )
 
     test('the answer is lost, and the code is used up: another one can be had at once', async ({ page }) => {
       await toOtp(page)
@@ -406,30 +427,38 @@ test.describe('the clock', () => {
   test.describe('when another code is not sent', () => {
     test.use({ expected: { errors: [/Failed to load resource/] } })
 
-    test('says why: the server’s words, or ours', async ({ page, context }) => {
-      await toOtp(page)
-      await page.clock.fastForward(121_000)
-      await page.route('**/request-otp/', (route) => route.fulfill({ status: 503, body: '' }), { times: 1 })
-      await resend(page).click()
-      await expect(page.getByRole('alert')).toHaveText('Failed to resend OTP')
-      await fail(page, 'requestOtp', '429')
-      await resend(page).click()
-      await expect(page.getByRole('alert')).not.toHaveText(/Failed/)
-      await expect(page.getByRole('alert')).toHaveText(/.{10,}/)
-      await recover(page)
-      await context.setOffline(true)
-      await resend(page).click()
-      await expect(page.getByRole('alert')).toHaveText('Failed to resend OTP. Please try again.')
-      await context.setOffline(false)
-      await resend(page).click()
-      await expect(page.getByRole('alert')).toHaveCount(0)
-      await expect(clock(page)).toBeVisible()
-    })
+    test(
+      'says why: the server’s words, or ours',
+      proves(
+        'Resend failure: Failed to resend OTP',
+        'Resend failure: Failed to resend OTP. Please try again.',
+        'Resend failure: the server message',
+      ),
+      async ({ page, context }) => {
+        await toOtp(page)
+        await page.clock.fastForward(121_000)
+        await page.route('**/request-otp/', (route) => route.fulfill({ status: 503, body: '' }), { times: 1 })
+        await resend(page).click()
+        await expect(page.getByRole('alert')).toHaveText('Failed to resend OTP')
+        await fail(page, 'requestOtp', '429')
+        await resend(page).click()
+        await expect(page.getByRole('alert')).not.toHaveText(/Failed/)
+        await expect(page.getByRole('alert')).toHaveText(/.{10,}/)
+        await recover(page)
+        await context.setOffline(true)
+        await resend(page).click()
+        await expect(page.getByRole('alert')).toHaveText('Failed to resend OTP. Please try again.')
+        await context.setOffline(false)
+        await resend(page).click()
+        await expect(page.getByRole('alert')).toHaveCount(0)
+        await expect(clock(page)).toBeVisible()
+      },
+    )
   })
 })
 
 test.describe('the three steps', () => {
-  test('stand above the form from 1025 px on, one of them current', async ({ page }) => {
+  test('stand above the form from 1025 px on, one of them current', proves('check 35'), async ({ page }) => {
     await page.setViewportSize({ width: 1025, height: 800 })
     await toOtp(page)
     const steps = page.getByRole('list', { name: 'Steps of the sign-in' }).getByRole('listitem')

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, open, test } from './fixture.ts'
 import { fail, recover } from './mock-faults.ts'
 import { signIn, storedValues } from './sign-in.ts'
+import { proves } from '../tests/proves.ts'
 
 const OWNER = '9123456780'
 const contact = (page: Page, name = 'Owner’s contact') => page.getByRole('region', { name })
@@ -88,7 +89,7 @@ test.describe('an enquiry', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/global-enquiry/419`)
   })
 
-  test('has nothing like it: says so', async ({ page }) => {
+  test('has nothing like it: says so', proves('Empty states: No similar products found'), async ({ page }) => {
     await signIn(page, 'buyer', { known: true })
     await page.route('**/global-enquiries/?sub_category=*', (route) =>
       route.fulfill({ json: { count: 0, next: null, previous: null, results: [] } }),
@@ -102,16 +103,23 @@ test.describe('failures', () => {
   test.use({ expected: { errors: [/Failed to load resource/] } })
   test.beforeEach(({ page }) => signIn(page, 'buyer', { known: true }))
 
-  test('can’t be loaded: said, with a retry and a way back', async ({ page }) => {
-    await fail(page, 'getEnquiryDetail', '500')
-    await open(page, '/global-enquiry/419', 'en')
-    const alert = page.getByRole('alert')
-    await expect(alert.getByRole('heading')).toHaveText('Failed to load enquiry details')
-    await expect(alert.getByRole('link', { name: 'Back to the enquiries' })).toHaveAttribute('href', '/global-enquiry')
-    await recover(page)
-    await alert.getByRole('button', { name: 'Try again' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Papaya/)
-  })
+  test(
+    'can’t be loaded: said, with a retry and a way back',
+    proves('Enquiry detail: a back button'),
+    async ({ page }) => {
+      await fail(page, 'getEnquiryDetail', '500')
+      await open(page, '/global-enquiry/419', 'en')
+      const alert = page.getByRole('alert')
+      await expect(alert.getByRole('heading')).toHaveText('Failed to load enquiry details')
+      await expect(alert.getByRole('link', { name: 'Back to the enquiries' })).toHaveAttribute(
+        'href',
+        '/global-enquiry',
+      )
+      await recover(page)
+      await alert.getByRole('button', { name: 'Try again' }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Papaya/)
+    },
+  )
 
   test('its similar ones can’t be loaded: the enquiry stands', async ({ page }) => {
     await fail(page, 'listGlobalEnquiries', '500')
@@ -134,35 +142,39 @@ test.describe('failures', () => {
 })
 
 test.describe('the contact', () => {
-  test('is nowhere until it is paid, then it shows, and the focus stays', async ({ page }) => {
-    await signIn(page, 'buyer', { known: true })
-    const id = await post(page)
-    const answers = listen(page)
-    await open(page, `/global-enquiry/${id}`, 'en')
-    await expect(contact(page)).toContainText('Contact hidden. Unlock for ₹10')
-    await expect(page.getByRole('region', { name: 'Interested users' })).toContainText('Only premium members')
-    for (const place of [await answers(), await page.content(), JSON.stringify(await storedValues(page))]) {
-      expect(place).not.toContain(OWNER)
-    }
+  test(
+    'is nowhere until it is paid, then it shows, and the focus stays',
+    proves('Purchase: Contact details purchased successfully!', 'check 29', 'check 30'),
+    async ({ page }) => {
+      await signIn(page, 'buyer', { known: true })
+      const id = await post(page)
+      const answers = listen(page)
+      await open(page, `/global-enquiry/${id}`, 'en')
+      await expect(contact(page)).toContainText('Contact hidden. Unlock for ₹10')
+      await expect(page.getByRole('region', { name: 'Interested users' })).toContainText('Only premium members')
+      for (const place of [await answers(), await page.content(), JSON.stringify(await storedValues(page))]) {
+        expect(place).not.toContain(OWNER)
+      }
 
-    await contact(page).getByRole('button', { name: 'Show interest' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: /^Pay/ }).click()
-    await expect(
-      page.getByRole('heading', { name: /^Test payment|₹10/ }).or(page.getByText('Test payment')),
-    ).toBeVisible()
-    expect(await page.content()).not.toContain(OWNER)
-    const { x, y } = await page.evaluate(() => ({ x: scrollX, y: scrollY }))
-    await page.getByRole('button', { name: /^Pay ₹10/ }).click()
-    await expect(contact(page).getByRole('link', { name: `+91 ${OWNER}` })).toHaveAttribute('href', `tel:+91${OWNER}`)
-    await expect(page.getByText('Contact details purchased successfully!').first()).toBeVisible()
-    await expect(contact(page)).toContainText('Purchased Access')
-    await expect(contact(page)).toBeFocused()
-    expect(await page.evaluate(() => ({ x: scrollX, y: scrollY }))).toEqual({ x, y })
+      await contact(page).getByRole('button', { name: 'Show interest' }).click()
+      await page.getByRole('dialog').getByRole('button', { name: /^Pay/ }).click()
+      await expect(
+        page.getByRole('heading', { name: /^Test payment|₹10/ }).or(page.getByText('Test payment')),
+      ).toBeVisible()
+      expect(await page.content()).not.toContain(OWNER)
+      const { x, y } = await page.evaluate(() => ({ x: scrollX, y: scrollY }))
+      await page.getByRole('button', { name: /^Pay ₹10/ }).click()
+      await expect(contact(page).getByRole('link', { name: `+91 ${OWNER}` })).toHaveAttribute('href', `tel:+91${OWNER}`)
+      await expect(page.getByText('Contact details purchased successfully!').first()).toBeVisible()
+      await expect(contact(page)).toContainText('Purchased Access')
+      await expect(contact(page)).toBeFocused()
+      expect(await page.evaluate(() => ({ x: scrollX, y: scrollY }))).toEqual({ x, y })
 
-    await page.reload()
-    await expect(contact(page).getByRole('link', { name: `+91 ${OWNER}` })).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Show interest' })).toHaveCount(0)
-  })
+      await page.reload()
+      await expect(contact(page).getByRole('link', { name: `+91 ${OWNER}` })).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Show interest' })).toHaveCount(0)
+    },
+  )
 
   test('what the server does not show yet is confirmed across a reload, and paid once, in Hindi', async ({ page }) => {
     await page.clock.install()
@@ -198,16 +210,20 @@ test.describe('the contact', () => {
     expect(orders).toBe(1)
   })
 
-  test('a payment that fails and then succeeds, in Hindi', async ({ page }) => {
-    await signIn(page, 'farmer', { known: true })
-    await open(page, `/global-enquiry/${await post(page)}`, 'hi')
-    await page.getByRole('button', { name: 'रुचि दिखाएँ' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: /₹10/ }).click()
-    await page.getByRole('button', { name: 'भुगतान असफल करें' }).click()
-    await expect(page.getByText('भुगतान नहीं हो सका।').first()).toBeVisible()
-    await page.getByRole('button', { name: '₹10 का भुगतान करें' }).click()
-    await expect(page.getByRole('link', { name: `+91 ${OWNER}` })).toBeVisible()
-  })
+  test(
+    'a payment that fails and then succeeds, in Hindi',
+    proves('Purchase: the provider’s message'),
+    async ({ page }) => {
+      await signIn(page, 'farmer', { known: true })
+      await open(page, `/global-enquiry/${await post(page)}`, 'hi')
+      await page.getByRole('button', { name: 'रुचि दिखाएँ' }).click()
+      await page.getByRole('dialog').getByRole('button', { name: /₹10/ }).click()
+      await page.getByRole('button', { name: 'भुगतान असफल करें' }).click()
+      await expect(page.getByText('भुगतान नहीं हो सका।').first()).toBeVisible()
+      await page.getByRole('button', { name: '₹10 का भुगतान करें' }).click()
+      await expect(page.getByRole('link', { name: `+91 ${OWNER}` })).toBeVisible()
+    },
+  )
 
   test('who closes the checkout has bought nothing and may try again, in Marathi', async ({ page }) => {
     await signIn(page, 'wholesaler', { known: true })

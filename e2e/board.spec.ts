@@ -2,6 +2,7 @@ import type { Page, Route } from '@playwright/test'
 import { expect, open, test } from './fixture.ts'
 import { fail, recover } from './mock-faults.ts'
 import { signIn } from './sign-in.ts'
+import { proves } from '../tests/proves.ts'
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
 const results = (page: Page) => page.getByRole('region', { name: /enquiries/i })
@@ -159,7 +160,7 @@ test.describe('filters', () => {
     await expect(search(page)).toHaveValue('')
   })
 
-  test('replies that come late, and in another order, are never shown', async ({ page }) => {
+  test('replies that come late, and in another order, are never shown', proves('case 32'), async ({ page }) => {
     const slow = gate()
     await open(page, '/global-enquiry', 'en')
     await expect(cards(page)).toHaveCount(12)
@@ -237,19 +238,23 @@ test.describe('failures', () => {
     ['shape', 'An unexpected error occurred. Please try again.'],
     ['garbage', 'An unexpected error occurred. Please try again.'],
   ] as const) {
-    test(`the list, ${fault}: said, and tried again`, async ({ page }) => {
-      await fail(page, 'listGlobalEnquiries', fault)
-      await open(page, '/global-enquiry?type=buy', 'en')
-      const alert = page.getByRole('alert')
-      await expect(alert.getByRole('heading', { name: 'Failed to load enquiries' })).toBeVisible()
-      await expect(alert).toContainText(says)
-      await recover(page)
-      await alert.getByRole('button', { name: 'Try again' }).click()
-      await expect(cards(page)).toHaveCount(12)
-    })
+    test(
+      `the list, ${fault}: said, and tried again`,
+      proves('Global board: Failed to load enquiries'),
+      async ({ page }) => {
+        await fail(page, 'listGlobalEnquiries', fault)
+        await open(page, '/global-enquiry?type=buy', 'en')
+        const alert = page.getByRole('alert')
+        await expect(alert.getByRole('heading', { name: 'Failed to load enquiries' })).toBeVisible()
+        await expect(alert).toContainText(says)
+        await recover(page)
+        await alert.getByRole('button', { name: 'Try again' }).click()
+        await expect(cards(page)).toHaveCount(12)
+      },
+    )
   }
 
-  test('no answer within 10 s, and no connection', async ({ page, context }) => {
+  test('no answer within 10 s, and no connection', proves('case 31'), async ({ page, context }) => {
     await open(page, '/global-enquiry', 'en')
     await expect(cards(page)).toHaveCount(12)
     await page.clock.install() // the categories beside the list may be on their way: they fail too then
@@ -266,19 +271,26 @@ test.describe('failures', () => {
     await expect(cards(page)).toHaveCount(12)
   })
 
-  test('categories and subcategories', async ({ page }) => {
-    await fail(page, 'listCategories', '500', 1)
-    await fail(page, 'listSubcategoriesOfCategory', '500', 1)
-    await open(page, '/global-enquiry', 'en')
-    const alert = categories(page).getByRole('alert')
-    await expect(alert).toContainText('Failed to load categories')
-    await alert.getByRole('button', { name: 'Try again' }).click()
-    await categories(page).getByRole('button', { name: 'Fruits' }).click()
-    await expect(alert).toContainText('Failed to load subcategories')
-    await alert.getByRole('button', { name: 'Try again' }).click()
-    await expect(categories(page).getByRole('link', { name: 'Papaya', exact: true })).toBeVisible()
-    await expect(cards(page)).toHaveCount(12)
-  })
+  test(
+    'categories and subcategories',
+    proves(
+      'Other category failures: Failed to load categories',
+      'Other category failures: Failed to load subcategories',
+    ),
+    async ({ page }) => {
+      await fail(page, 'listCategories', '500', 1)
+      await fail(page, 'listSubcategoriesOfCategory', '500', 1)
+      await open(page, '/global-enquiry', 'en')
+      const alert = categories(page).getByRole('alert')
+      await expect(alert).toContainText('Failed to load categories')
+      await alert.getByRole('button', { name: 'Try again' }).click()
+      await categories(page).getByRole('button', { name: 'Fruits' }).click()
+      await expect(alert).toContainText('Failed to load subcategories')
+      await alert.getByRole('button', { name: 'Try again' }).click()
+      await expect(categories(page).getByRole('link', { name: 'Papaya', exact: true })).toBeVisible()
+      await expect(cards(page)).toHaveCount(12)
+    },
+  )
 })
 
 /** Holds requests back until they are released, as a slow network does. */

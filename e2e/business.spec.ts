@@ -4,6 +4,7 @@ import { expect, open, test } from './fixture.ts'
 import { fail, recover } from './mock-faults.ts'
 import { provide } from './provide.ts'
 import { signIn, storedValues } from './sign-in.ts'
+import { proves } from '../tests/proves.ts'
 
 let made = 0
 
@@ -34,25 +35,29 @@ async function openCheckout(page: Page) {
 }
 
 test.describe('the page of a business', () => {
-  test('a farmer: who, where, the farm, whether organic', async ({ page }) => {
-    await signIn(page, 'buyer', { known: true })
-    const { path } = await someBusiness(page, 'farmer')
-    await open(page, path, 'en')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pawar Farm')
-    await expect(page).toHaveTitle(/^Pawar Farm/)
-    await expect(fact(page, 'Business details', 'Company name')).toHaveText('Pawar Farm')
-    await expect(fact(page, 'Business details', 'Address')).toHaveText('Near the school, Ozar')
-    await expect(fact(page, 'Business details', 'City')).toHaveText('Nashik')
-    await expect(fact(page, 'Business details', 'District')).toHaveText('Nashik')
-    await expect(fact(page, 'Business details', 'State')).toHaveText('Maharashtra')
-    await expect(fact(page, 'Business details', 'PIN code')).toHaveText('422206')
-    await expect(fact(page, 'Farm details', 'Farm location')).toHaveText('Ozar, Nashik')
-    await expect(fact(page, 'Farm details', 'Organic farming')).toHaveText('Organic')
-    await expect(section(page, 'Product interests').getByRole('listitem')).toHaveText(['Wheat'])
-    await expect(section(page, 'Products').getByRole('heading', { level: 3 })).toHaveText('No Products Found')
-    await section(page, 'Products').getByRole('link').click()
-    await expect(page).toHaveURL('/directory?entityType=farmer')
-  })
+  test(
+    'a farmer: who, where, the farm, whether organic',
+    proves('Empty states: No Products Found'),
+    async ({ page }) => {
+      await signIn(page, 'buyer', { known: true })
+      const { path } = await someBusiness(page, 'farmer')
+      await open(page, path, 'en')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pawar Farm')
+      await expect(page).toHaveTitle(/^Pawar Farm/)
+      await expect(fact(page, 'Business details', 'Company name')).toHaveText('Pawar Farm')
+      await expect(fact(page, 'Business details', 'Address')).toHaveText('Near the school, Ozar')
+      await expect(fact(page, 'Business details', 'City')).toHaveText('Nashik')
+      await expect(fact(page, 'Business details', 'District')).toHaveText('Nashik')
+      await expect(fact(page, 'Business details', 'State')).toHaveText('Maharashtra')
+      await expect(fact(page, 'Business details', 'PIN code')).toHaveText('422206')
+      await expect(fact(page, 'Farm details', 'Farm location')).toHaveText('Ozar, Nashik')
+      await expect(fact(page, 'Farm details', 'Organic farming')).toHaveText('Organic')
+      await expect(section(page, 'Product interests').getByRole('listitem')).toHaveText(['Wheat'])
+      await expect(section(page, 'Products').getByRole('heading', { level: 3 })).toHaveText('No Products Found')
+      await section(page, 'Products').getByRole('link').click()
+      await expect(page).toHaveURL('/directory?entityType=farmer')
+    },
+  )
 
   test('a buyer and a manufacturer that said nothing: ‘not specified’, in Hindi and Marathi too', async ({ page }) => {
     await signIn(page, 'farmer', { known: true })
@@ -249,45 +254,53 @@ test.describe('a failed load', () => {
 })
 
 test.describe('the contact', () => {
-  test('hidden it is nowhere; paid, it shows at once, with its labels, and the focus stays near', async ({ page }) => {
-    await signIn(page, 'buyer', { known: true })
-    const { id, path, mobile } = await someBusiness(page, 'farmer')
-    const replies: Promise<string>[] = []
-    page.on('response', (response) => {
-      if (response.url().includes('/api/')) replies.push(response.text().catch(() => ''))
-    })
-    await open(page, path, 'en')
-    await expect(contact(page)).toContainText('Contact hidden.')
-    const everywhere = [await page.content(), JSON.stringify(await storedValues(page)), ...(await Promise.all(replies))]
-    expect(everywhere.join('\n')).not.toMatch(new RegExp(`Asha|asha@example|${mobile}`))
+  test(
+    'hidden it is nowhere; paid, it shows at once, with its labels, and the focus stays near',
+    proves('check 29'),
+    async ({ page }) => {
+      await signIn(page, 'buyer', { known: true })
+      const { id, path, mobile } = await someBusiness(page, 'farmer')
+      const replies: Promise<string>[] = []
+      page.on('response', (response) => {
+        if (response.url().includes('/api/')) replies.push(response.text().catch(() => ''))
+      })
+      await open(page, path, 'en')
+      await expect(contact(page)).toContainText('Contact hidden.')
+      const everywhere = [
+        await page.content(),
+        JSON.stringify(await storedValues(page)),
+        ...(await Promise.all(replies)),
+      ]
+      expect(everywhere.join('\n')).not.toMatch(new RegExp(`Asha|asha@example|${mobile}`))
 
-    await openCheckout(page)
-    await page.clock.install()
-    const reloads: string[] = []
-    page.on('request', (asked) => void (asked.url().includes('/detail/') && reloads.push(asked.url())))
-    await checkout(page).getByRole('button', { name: /^Pay/ }).click()
-    await expect(contact(page).getByText('Contact visible')).toBeVisible()
-    await expect(contact(page).getByText('Purchased Access')).toBeVisible()
-    await expect(fact(page, 'Contact information', 'Name')).toHaveText('Asha Pawar')
-    await expect(contact(page).getByRole('link', { name: mobile })).toHaveAttribute('href', `tel:+91${mobile}`)
-    await expect(contact(page).getByRole('link', { name: 'asha@example.com' })).toBeVisible()
-    expect((await storedValues(page))['purchasedEntities']).toBe(JSON.stringify([`farmer_${id}`]))
-    expect(await contact(page).evaluate((region) => region.contains(document.activeElement))).toBe(true)
+      await openCheckout(page)
+      await page.clock.install()
+      const reloads: string[] = []
+      page.on('request', (asked) => void (asked.url().includes('/detail/') && reloads.push(asked.url())))
+      await checkout(page).getByRole('button', { name: /^Pay/ }).click()
+      await expect(contact(page).getByText('Contact visible')).toBeVisible()
+      await expect(contact(page).getByText('Purchased Access')).toBeVisible()
+      await expect(fact(page, 'Contact information', 'Name')).toHaveText('Asha Pawar')
+      await expect(contact(page).getByRole('link', { name: mobile })).toHaveAttribute('href', `tel:+91${mobile}`)
+      await expect(contact(page).getByRole('link', { name: 'asha@example.com' })).toBeVisible()
+      expect((await storedValues(page))['purchasedEntities']).toBe(JSON.stringify([`farmer_${id}`]))
+      expect(await contact(page).evaluate((region) => region.contains(document.activeElement))).toBe(true)
 
-    // The refresh 2 s later takes nothing from under anybody.
-    await contact(page).getByRole('link', { name: mobile }).focus()
-    const before = reloads.length
-    await page.clock.runFor(2_000)
-    await expect.poll(() => reloads.length).toBe(before + 1)
-    await expect(page.getByText('Refreshing…')).toBeHidden()
-    await expect(contact(page).getByRole('link', { name: mobile })).toBeFocused()
+      // The refresh 2 s later takes nothing from under anybody.
+      await contact(page).getByRole('link', { name: mobile }).focus()
+      const before = reloads.length
+      await page.clock.runFor(2_000)
+      await expect.poll(() => reloads.length).toBe(before + 1)
+      await expect(page.getByText('Refreshing…')).toBeHidden()
+      await expect(contact(page).getByRole('link', { name: mobile })).toBeFocused()
 
-    await page.reload()
-    await expect(contact(page).getByText('Purchased Access')).toBeVisible()
-    await expect(request(page)).toHaveCount(0)
-  })
+      await page.reload()
+      await expect(contact(page).getByText('Purchased Access')).toBeVisible()
+      await expect(request(page)).toHaveCount(0)
+    },
+  )
 
-  test('the purchase is announced', async ({ page }) => {
+  test('the purchase is announced', proves('check 30'), async ({ page }) => {
     await signIn(page, 'buyer', { known: true })
     const { path } = await someBusiness(page, 'buyer')
     await open(page, path, 'en')
@@ -352,7 +365,7 @@ test.describe('the contact', () => {
     await expect(region.getByText('संपर्क खरीदा गया')).toHaveCount(0)
   })
 
-  test('a device that claims to have bought it is shown nothing', async ({ page }) => {
+  test('a device that claims to have bought it is shown nothing', proves('case 11'), async ({ page }) => {
     await signIn(page, 'buyer', { known: true })
     const { id, path, mobile } = await someBusiness(page, 'farmer')
     await page.evaluate((id) => localStorage.setItem('purchasedEntities', JSON.stringify([`farmer_${id}`])), id)

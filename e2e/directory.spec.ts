@@ -4,6 +4,7 @@ import { LOCALES } from '../src/i18n/locales.ts'
 import { expect, open, test } from './fixture.ts'
 import { fail, recover } from './mock-faults.ts'
 import { signIn, storedValues } from './sign-in.ts'
+import { proves } from '../tests/proves.ts'
 
 const LIST = /\/api\/mobile\/v1\/(farmers|buyers|manufacturers)\/\?/
 const cards = (page: Page) => page.getByRole('article')
@@ -179,7 +180,7 @@ test.describe('finding', () => {
       .toEqual(['?search=kanda&page=1&page_size=12'])
   })
 
-  test('a late reply to an older search is never shown', async ({ page }) => {
+  test('a late reply to an older search is never shown', proves('case 32'), async ({ page }) => {
     let release = () => {}
     const held = new Promise<void>((resolve) => (release = resolve))
     await page.route(/farmers\/\?search=wheat&/, async (route) => {
@@ -233,16 +234,20 @@ test.describe('a failed load', () => {
   test.use({ expected: { errors: [/Failed to load resource/] } })
   const lists = { farmer: 'listFarmers', buyer: 'listBuyers', manufacturer: 'listManufacturers' } as const
   for (const type of ENTITY_TYPES) {
-    test(`Failed to load ${type}s; Try again loads them`, async ({ page }) => {
-      await fail(page, lists[type], '500')
-      await open(page, `/directory?entityType=${type}`, 'en')
-      const panel = page.getByRole('alert')
-      await expect(panel.getByRole('heading')).toHaveText(`Failed to load ${type}s`)
-      await expect(panel).toContainText('Server error. Please try again later.')
-      await recover(page)
-      await panel.getByRole('button', { name: 'Try again' }).click()
-      await expect(cards(page)).toHaveCount(12)
-    })
+    test(
+      `Failed to load ${type}s; Try again loads them`,
+      proves('Directory: Failed to load {type}s'),
+      async ({ page }) => {
+        await fail(page, lists[type], '500')
+        await open(page, `/directory?entityType=${type}`, 'en')
+        const panel = page.getByRole('alert')
+        await expect(panel.getByRole('heading')).toHaveText(`Failed to load ${type}s`)
+        await expect(panel).toContainText('Server error. Please try again later.')
+        await recover(page)
+        await panel.getByRole('button', { name: 'Try again' }).click()
+        await expect(cards(page)).toHaveCount(12)
+      },
+    )
   }
   for (const [fault, text] of [
     ['garbage', 'An unexpected error occurred. Please try again.'],
@@ -256,7 +261,7 @@ test.describe('a failed load', () => {
     })
   }
 
-  test('no connection, and none within 10 s', async ({ page }) => {
+  test('no connection, and none within 10 s', proves('case 31'), async ({ page }) => {
     await page.route(LIST, (route) => route.abort())
     await open(page, '/directory', 'en')
     await expect(page.getByRole('alert')).toContainText('Network error.')
@@ -362,7 +367,7 @@ test.describe('nearness', () => {
     await expect(page.getByRole('alert')).toContainText('ठिकाण कळले नाही')
   })
 
-  test('the device stays silent: that is said after 10 s', async ({ page }) => {
+  test('the device stays silent: that is said after 10 s', proves('case 37'), async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'geolocation', { value: { getCurrentPosition: () => {} } })
     })

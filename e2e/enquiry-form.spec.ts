@@ -3,6 +3,7 @@ import { enquiryForm } from './enquiry-form.ts'
 import { fail, recover } from './mock-faults.ts'
 import { aroundAlert, expect, open, test } from './fixture.ts'
 import { signIn, storedValues } from './sign-in.ts'
+import { proves } from '../tests/proves.ts'
 
 const POSTS = /\/api\/mobile\/v1\/enquiries\/$/
 const alert = (page: Page, text: string | RegExp) => page.getByRole('alert').filter({ hasText: text })
@@ -201,7 +202,7 @@ test.describe('posting', () => {
     await expect(form.minimum).toHaveAccessibleDescription(/The minimum price can’t be above the expected price/)
   })
 
-  test('a double tap sends one request', async ({ page }) => {
+  test('a double tap sends one request', proves('check 41'), async ({ page }) => {
     const { token, form } = await filledIn(page, 'farmer')
     let sent = 0
     page.on('request', (request) => (sent += Number(request.method() === 'POST' && POSTS.test(request.url()))))
@@ -249,25 +250,29 @@ test.describe('what was typed', () => {
   test.describe('when things fail', () => {
     test.use({ expected: { errors: [/Failed to load resource/] } })
 
-    test('offline it is kept, and goes out by one press once the device is online again', async ({ page, context }) => {
-      const { token, form } = await filledIn(page, 'farmer')
-      await expect(page.getByText(/^Mandi price/)).toBeVisible()
-      await context.setOffline(true)
-      await form.post.click()
-      await expect(alert(page, 'You are offline. What you typed is kept on this device')).toBeVisible()
-      await expect(form.location).toHaveValue('Niphad, Nashik')
-      await context.setOffline(false)
-      await page.reload()
-      await expect(form.location).toHaveValue('Niphad, Nashik')
-      await context.setOffline(true)
-      await form.post.click()
-      await expect(alert(page, 'You are offline. What you typed is kept on this device')).toBeVisible()
-      await context.setOffline(false)
-      await page.getByRole('button', { name: 'Send now' }).click()
-      await expect(createdDialog(page)).toBeVisible()
-      expect(await ownEnquiries(page, token)).toHaveLength(1)
-      expect(Object.keys(await storedValues(page)).filter((key) => key.startsWith('draft_'))).toEqual([])
-    })
+    test(
+      'offline it is kept, and goes out by one press once the device is online again',
+      proves('case 33'),
+      async ({ page, context }) => {
+        const { token, form } = await filledIn(page, 'farmer')
+        await expect(page.getByText(/^Mandi price/)).toBeVisible()
+        await context.setOffline(true)
+        await form.post.click()
+        await expect(alert(page, 'You are offline. What you typed is kept on this device')).toBeVisible()
+        await expect(form.location).toHaveValue('Niphad, Nashik')
+        await context.setOffline(false)
+        await page.reload()
+        await expect(form.location).toHaveValue('Niphad, Nashik')
+        await context.setOffline(true)
+        await form.post.click()
+        await expect(alert(page, 'You are offline. What you typed is kept on this device')).toBeVisible()
+        await context.setOffline(false)
+        await page.getByRole('button', { name: 'Send now' }).click()
+        await expect(createdDialog(page)).toBeVisible()
+        expect(await ownEnquiries(page, token)).toHaveLength(1)
+        expect(Object.keys(await storedValues(page)).filter((key) => key.startsWith('draft_'))).toEqual([])
+      },
+    )
 
     test('is back after the session expired and a new sign-in', async ({ page }) => {
       const { form, token } = await filledIn(page, 'farmer')
@@ -285,50 +290,69 @@ test.describe('what was typed', () => {
 test.describe('the profile is checked before posting', () => {
   test.use({ expected: { errors: [/Failed to load resource/] } })
 
-  test('nobody without a business: register first', async ({ page }) => {
-    await signIn(page)
-    await open(page, '/enquiry/new', 'en')
-    const form = enquiryForm(page)
-    await expect(alert(page, 'You have not registered a business yet.')).toBeVisible()
-    await form.fill()
-    await form.post.click()
-    const notice = alert(page, 'You have not registered a business yet.')
-    await expect(notice).toHaveCount(2) // above the form, and where the person has just pressed
-    await expect(notice.last().getByRole('link', { name: 'Register your business' })).toHaveAttribute(
-      'href',
-      '/register',
-    )
-  })
+  test(
+    'nobody without a business: register first',
+    proves(
+      'Create enquiry: profile-check errors block submission',
+      'Enquiry creation profile checks (block posting): noBusinessType',
+    ),
+    async ({ page }) => {
+      await signIn(page)
+      await open(page, '/enquiry/new', 'en')
+      const form = enquiryForm(page)
+      await expect(alert(page, 'You have not registered a business yet.')).toBeVisible()
+      await form.fill()
+      await form.post.click()
+      const notice = alert(page, 'You have not registered a business yet.')
+      await expect(notice).toHaveCount(2) // above the form, and where the person has just pressed
+      await expect(notice.last().getByRole('link', { name: 'Register your business' })).toHaveAttribute(
+        'href',
+        '/register',
+      )
+    },
+  )
 
-  test('not before step 2 of the registration', async ({ page }) => {
-    const { mobile } = await signIn(page, 'buyer', { known: true })
-    await state(page, 'the user has an incomplete business', { mobile, type: 'buyer' })
-    await open(page, '/enquiry/new', 'en')
-    await expect(
-      alert(page, 'Your business profile is not complete yet.').getByRole('link', { name: 'Complete your profile' }),
-    ).toHaveAttribute('href', '/register?step=2&business_type=buyer')
-  })
+  test(
+    'not before step 2 of the registration',
+    proves('Enquiry creation profile checks (block posting): noBusinessProfile'),
+    async ({ page }) => {
+      const { mobile } = await signIn(page, 'buyer', { known: true })
+      await state(page, 'the user has an incomplete business', { mobile, type: 'buyer' })
+      await open(page, '/enquiry/new', 'en')
+      await expect(
+        alert(page, 'Your business profile is not complete yet.').getByRole('link', { name: 'Complete your profile' }),
+      ).toHaveAttribute('href', '/register?step=2&business_type=buyer')
+    },
+  )
 
-  test('another type on the device than at the server is put right', async ({ page }) => {
-    const { mobile, form } = await filledIn(page, 'farmer')
-    await state(page, 'the user has a complete business', { mobile, type: 'buyer' })
-    await form.post.click()
-    const notice = alert(page, 'Your kind of business on this device is not the one that you registered.')
-    await notice.getByRole('button', { name: 'Take over the registered one' }).first().click()
-    await expect(page.getByRole('radio', { name: 'Buy' })).toBeVisible()
-    await page.getByRole('radio', { name: 'Buy' }).check()
-    await form.post.click()
-    await expect(createdDialog(page)).toBeVisible()
-  })
+  test(
+    'another type on the device than at the server is put right',
+    proves('Enquiry creation profile checks (block posting): businessTypeMismatch'),
+    async ({ page }) => {
+      const { mobile, form } = await filledIn(page, 'farmer')
+      await state(page, 'the user has a complete business', { mobile, type: 'buyer' })
+      await form.post.click()
+      const notice = alert(page, 'Your kind of business on this device is not the one that you registered.')
+      await notice.getByRole('button', { name: 'Take over the registered one' }).first().click()
+      await expect(page.getByRole('radio', { name: 'Buy' })).toBeVisible()
+      await page.getByRole('radio', { name: 'Buy' }).check()
+      await form.post.click()
+      await expect(createdDialog(page)).toBeVisible()
+    },
+  )
 
-  test('a profile that can’t be loaded can be asked for again', async ({ page }) => {
-    const { form } = await filledIn(page, 'farmer')
-    await fail(page, 'getUserProfile', '500', 1)
-    await form.post.click()
-    const notice = alert(page, 'Your profile could not be loaded, so your enquiry was not posted.')
-    await notice.getByRole('button', { name: 'Try Again' }).click()
-    await expect(createdDialog(page)).toBeVisible()
-  })
+  test(
+    'a profile that can’t be loaded can be asked for again',
+    proves('Enquiry creation profile checks (block posting): fetchProfile'),
+    async ({ page }) => {
+      const { form } = await filledIn(page, 'farmer')
+      await fail(page, 'getUserProfile', '500', 1)
+      await form.post.click()
+      const notice = alert(page, 'Your profile could not be loaded, so your enquiry was not posted.')
+      await notice.getByRole('button', { name: 'Try Again' }).click()
+      await expect(createdDialog(page)).toBeVisible()
+    },
+  )
 })
 
 /** A detail of the business goes while the enquiry is on its way: another device has removed it. */
@@ -381,23 +405,27 @@ test.describe('after posting with an incomplete profile', () => {
     await pause(page)
   }
 
-  test('a farmer is taken to the premium plan after 30 s, with warnings', async ({ page }) => {
-    await farmerPosts(page)
-    const status = dialog(page).getByRole('status').first()
-    await page.clock.runFor(4_000)
-    await expect(status).toHaveText('')
-    await page.clock.runFor(6_000)
-    await expect(status).toHaveText('You go on in 20 seconds.')
-    await page.clock.runFor(10_000)
-    await expect(status).toHaveText('You go on in 10 seconds.')
-    await expect(page).toHaveURL('/enquiry/new')
-    await page.clock.runFor(5_000)
-    await page.clock.resume()
-    await expect(page).toHaveURL('/subscription')
-    await expect(page.getByRole('log')).toContainText('Enquiry created successfully!')
-  })
+  test(
+    'a farmer is taken to the premium plan after 30 s, with warnings',
+    proves('Create enquiry: Enquiry created successfully!', 'check 26', 'check 28'),
+    async ({ page }) => {
+      await farmerPosts(page)
+      const status = dialog(page).getByRole('status').first()
+      await page.clock.runFor(4_000)
+      await expect(status).toHaveText('')
+      await page.clock.runFor(6_000)
+      await expect(status).toHaveText('You go on in 20 seconds.')
+      await page.clock.runFor(10_000)
+      await expect(status).toHaveText('You go on in 10 seconds.')
+      await expect(page).toHaveURL('/enquiry/new')
+      await page.clock.runFor(5_000)
+      await page.clock.resume()
+      await expect(page).toHaveURL('/subscription')
+      await expect(page.getByRole('log')).toContainText('Enquiry created successfully!')
+    },
+  )
 
-  test('or stays, by one key, for good', async ({ page }) => {
+  test('or stays, by one key, for good', proves('check 26'), async ({ page }) => {
     await farmerPosts(page)
     await page.clock.runFor(12_000)
     await page.keyboard.press('Enter')
@@ -432,24 +460,28 @@ test.describe('after posting with an incomplete profile', () => {
 test.describe('failures', () => {
   test.use({ expected: { errors: [/Failed to load resource/] } })
 
-  test('each level of the catalogue says that it could not be loaded, and can be loaded again', async ({ page }) => {
-    await signIn(page, 'farmer', { known: true })
-    await fail(page, 'listSubcategoriesOfCategory', '500', 1)
-    await fail(page, 'listVarieties', '500', 1)
-    await open(page, '/enquiry/new', 'en')
-    const form = enquiryForm(page)
-    await form.category.selectOption('4')
-    await alert(page, 'Failed to load subcategories').getByRole('button').click()
-    await form.subcategory.selectOption('49')
-    await alert(page, 'Failed to load varieties').getByRole('button').click()
-    await form.variety.selectOption({ index: 1 })
-    await fail(page, 'listCategories', '500', 2)
-    await page.reload()
-    await expect(alert(page, 'Failed to load categories')).toBeVisible()
-    await recover(page)
-    await alert(page, 'Failed to load categories').getByRole('button').click()
-    await expect(form.category).toHaveValue('4')
-  })
+  test(
+    'each level of the catalogue says that it could not be loaded, and can be loaded again',
+    proves('Other category failures: Failed to load varieties'),
+    async ({ page }) => {
+      await signIn(page, 'farmer', { known: true })
+      await fail(page, 'listSubcategoriesOfCategory', '500', 1)
+      await fail(page, 'listVarieties', '500', 1)
+      await open(page, '/enquiry/new', 'en')
+      const form = enquiryForm(page)
+      await form.category.selectOption('4')
+      await alert(page, 'Failed to load subcategories').getByRole('button').click()
+      await form.subcategory.selectOption('49')
+      await alert(page, 'Failed to load varieties').getByRole('button').click()
+      await form.variety.selectOption({ index: 1 })
+      await fail(page, 'listCategories', '500', 2)
+      await page.reload()
+      await expect(alert(page, 'Failed to load categories')).toBeVisible()
+      await recover(page)
+      await alert(page, 'Failed to load categories').getByRole('button').click()
+      await expect(form.category).toHaveValue('4')
+    },
+  )
 
   for (const [fault, text] of [
     ['500', 'Something went wrong. Please try again.'],
@@ -458,15 +490,22 @@ test.describe('failures', () => {
     ['garbage', 'The answer could not be understood.'],
     ['shape', 'The answer could not be understood.'],
   ] as const) {
-    test(`an enquiry that could not be posted: ${fault}`, async ({ page }) => {
-      const { form } = await filledIn(page, 'farmer')
-      await fail(page, 'createEnquiry', fault)
-      await form.post.click()
-      const panel = alert(page, 'Something went wrong')
-      await expect(panel).toBeVisible()
-      await expect(panel).toContainText(text)
-      await expect(form.location).toHaveValue('Niphad, Nashik')
-    })
+    test(
+      `an enquiry that could not be posted: ${fault}`,
+      proves(
+        'Create enquiry: Something went wrong',
+        ...(fault === '400' ? (['Create enquiry: with the server text'] as const) : []),
+      ),
+      async ({ page }) => {
+        const { form } = await filledIn(page, 'farmer')
+        await fail(page, 'createEnquiry', fault)
+        await form.post.click()
+        const panel = alert(page, 'Something went wrong')
+        await expect(panel).toBeVisible()
+        await expect(panel).toContainText(text)
+        await expect(form.location).toHaveValue('Niphad, Nashik')
+      },
+    )
   }
 
   test('the connection breaks while it is sent', async ({ page }) => {
@@ -490,51 +529,55 @@ test.describe('failures', () => {
 })
 
 test.describe('changing an enquiry', () => {
-  test('is prefilled; a new photo arrives byte for byte; says so here and where it leads', async ({ page }) => {
-    const { token, stored } = await posted(page)
-    await page.addInitScript(() => {
-      type Append = (this: FormData, name: string, value: string | Blob) => void
-      const append: Append = Reflect.get(FormData.prototype, 'append')
-      FormData.prototype.append = function (this: FormData, name: string, value: string | Blob) {
-        if (value instanceof Blob) Object.assign(window, { sentPhoto: value })
-        append.call(this, name, value)
-      }
-    })
-    await page.clock.install()
-    await open(page, `/enquiry/edit/${stored.id}`, 'en')
-    const form = enquiryForm(page)
-    await expect(form.category).toHaveValue('4')
-    await expect(form.subcategory).toHaveValue('49')
-    await expect(form.variety).not.toHaveValue('')
-    await expect(form.price).toHaveValue('12.5')
-    await expect(form.minimum).toHaveValue('11')
-    await expect(form.quantity).toHaveValue('10')
-    await expect(form.organic).toBeChecked()
-    await expect(form.notes).toHaveValue('Dry and sorted')
-    await upload(page, 'Photo', await photoFile(page))
-    await form.minimum.fill('')
-    await form.location.fill('Yeola, Nashik')
-    await pause(page)
-    await page.getByRole('button', { name: 'Update enquiry' }).click()
-    await expect(async () => {
-      await page.clock.runFor(20)
-      const done = page.getByRole('main').getByText('Enquiry updated successfully!')
-      await expect(done).toBeFocused({ timeout: 100 })
-      await expect(done).toBeInViewport({ ratio: 1, timeout: 100 })
-    }).toPass()
-    const sent = await page.evaluate(async () =>
-      Array.from(new Uint8Array(await (window as unknown as { sentPhoto: Blob }).sentPhoto.arrayBuffer())),
-    )
-    await page.clock.runFor(700)
-    await expect(page).toHaveURL(`/enquiry/edit/${stored.id}`)
-    await page.clock.resume()
-    await expect(page).toHaveURL(`/enquiry/${stored.id}`)
-    await expect(page.getByRole('log')).toContainText('Enquiry updated successfully!')
-    const now = await enquiry(page, token, stored.id)
-    expect(now).toMatchObject({ location: 'Yeola, Nashik', minimum_expected_price: 0, expected_price: 12.5 })
-    const kept = await (await page.request.get(now.photo!)).body()
-    expect(kept.equals(Buffer.from(Uint8Array.from(sent)))).toBe(true)
-  })
+  test(
+    'is prefilled; a new photo arrives byte for byte; says so here and where it leads',
+    proves('Edit enquiry: Enquiry updated successfully!', 'check 28'),
+    async ({ page }) => {
+      const { token, stored } = await posted(page)
+      await page.addInitScript(() => {
+        type Append = (this: FormData, name: string, value: string | Blob) => void
+        const append: Append = Reflect.get(FormData.prototype, 'append')
+        FormData.prototype.append = function (this: FormData, name: string, value: string | Blob) {
+          if (value instanceof Blob) Object.assign(window, { sentPhoto: value })
+          append.call(this, name, value)
+        }
+      })
+      await page.clock.install()
+      await open(page, `/enquiry/edit/${stored.id}`, 'en')
+      const form = enquiryForm(page)
+      await expect(form.category).toHaveValue('4')
+      await expect(form.subcategory).toHaveValue('49')
+      await expect(form.variety).not.toHaveValue('')
+      await expect(form.price).toHaveValue('12.5')
+      await expect(form.minimum).toHaveValue('11')
+      await expect(form.quantity).toHaveValue('10')
+      await expect(form.organic).toBeChecked()
+      await expect(form.notes).toHaveValue('Dry and sorted')
+      await upload(page, 'Photo', await photoFile(page))
+      await form.minimum.fill('')
+      await form.location.fill('Yeola, Nashik')
+      await pause(page)
+      await page.getByRole('button', { name: 'Update enquiry' }).click()
+      await expect(async () => {
+        await page.clock.runFor(20)
+        const done = page.getByRole('main').getByText('Enquiry updated successfully!')
+        await expect(done).toBeFocused({ timeout: 100 })
+        await expect(done).toBeInViewport({ ratio: 1, timeout: 100 })
+      }).toPass()
+      const sent = await page.evaluate(async () =>
+        Array.from(new Uint8Array(await (window as unknown as { sentPhoto: Blob }).sentPhoto.arrayBuffer())),
+      )
+      await page.clock.runFor(700)
+      await expect(page).toHaveURL(`/enquiry/edit/${stored.id}`)
+      await page.clock.resume()
+      await expect(page).toHaveURL(`/enquiry/${stored.id}`)
+      await expect(page.getByRole('log')).toContainText('Enquiry updated successfully!')
+      const now = await enquiry(page, token, stored.id)
+      expect(now).toMatchObject({ location: 'Yeola, Nashik', minimum_expected_price: 0, expected_price: 12.5 })
+      const kept = await (await page.request.get(now.photo!)).body()
+      expect(kept.equals(Buffer.from(Uint8Array.from(sent)))).toBe(true)
+    },
+  )
 
   test('the photo is taken away, and can be kept after all', async ({ page }) => {
     const { token, stored } = await posted(page)
@@ -579,32 +622,38 @@ test.describe('changing an enquiry', () => {
   test.describe('when it fails', () => {
     test.use({ expected: { errors: [/Failed to load resource/] } })
 
-    test('an enquiry that can’t be loaded can be asked for again', async ({ page }) => {
-      const { stored } = await posted(page)
-      await fail(page, 'getEnquiry', '500')
-      await open(page, `/enquiry/edit/${stored.id}`, 'en')
-      await expect(alert(page, 'Failed to fetch enquiry details.')).toBeVisible()
-      await expect(page.getByRole('main').getByRole('link', { name: 'My enquiries' })).toBeVisible()
-      await recover(page)
-      await page.getByRole('button', { name: 'Try Again' }).click()
-      await expect(enquiryForm(page).location).toHaveValue('Niphad, Nashik')
-    })
+    test(
+      'an enquiry that can’t be loaded can be asked for again',
+      proves('Enquiry detail: Failed to fetch enquiry details', 'Edit enquiry: Failed to fetch enquiry details.'),
+      async ({ page }) => {
+        const { stored } = await posted(page)
+        await fail(page, 'getEnquiry', '500')
+        await open(page, `/enquiry/edit/${stored.id}`, 'en')
+        await expect(alert(page, 'Failed to fetch enquiry details.')).toBeVisible()
+        await expect(page.getByRole('main').getByRole('link', { name: 'My enquiries' })).toBeVisible()
+        await recover(page)
+        await page.getByRole('button', { name: 'Try Again' }).click()
+        await expect(enquiryForm(page).location).toHaveValue('Niphad, Nashik')
+      },
+    )
 
-    test('an update that is refused says so in the server’s words, and a closed enquiry is not offered', async ({
-      page,
-    }) => {
-      const { token, stored } = await posted(page)
-      await open(page, `/enquiry/edit/${stored.id}`, 'en')
-      await enquiryForm(page).location.fill('Yeola')
-      await page.request.delete(`/api/mobile/v1/enquiries/${stored.id}/`, {
-        ...asPerson(token),
-        data: { closing_remark: 'Sold' },
-      })
-      await page.getByRole('button', { name: 'Update enquiry' }).click()
-      const panel = alert(page, 'Failed to update enquiry')
-      await expect(panel).toContainText('closed')
-      await page.reload()
-      await expect(page.getByText('This enquiry is closed and can’t be changed any more.')).toBeVisible()
-    })
+    test(
+      'an update that is refused says so in the server’s words, and a closed enquiry is not offered',
+      proves('Edit enquiry: Failed to update enquiry', 'Edit enquiry: with the server text'),
+      async ({ page }) => {
+        const { token, stored } = await posted(page)
+        await open(page, `/enquiry/edit/${stored.id}`, 'en')
+        await enquiryForm(page).location.fill('Yeola')
+        await page.request.delete(`/api/mobile/v1/enquiries/${stored.id}/`, {
+          ...asPerson(token),
+          data: { closing_remark: 'Sold' },
+        })
+        await page.getByRole('button', { name: 'Update enquiry' }).click()
+        const panel = alert(page, 'Failed to update enquiry')
+        await expect(panel).toContainText('closed')
+        await page.reload()
+        await expect(page.getByText('This enquiry is closed and can’t be changed any more.')).toBeVisible()
+      },
+    )
   })
 })

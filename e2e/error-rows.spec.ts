@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, open, test } from './fixture.ts'
 import { signIn } from './sign-in.ts'
+import { proves } from '../tests/proves.ts'
 
 // Rows of the error catalogues that no journey meets (tests/error-catalogue).
 test.use({ expected: { errors: [/Failed to load resource/] } })
@@ -34,39 +35,56 @@ async function refuse(page: Page, path: string, button: string, ours: string) {
   await press(page, button)
 }
 
-test('both steps, refused: the server’s message, its error, else our text', async ({ page }) => {
-  await signIn(page)
-  await fillStep1(page, 'buyer')
-  await refuse(page, '**/create-business/', 'Next', 'Registration failed. Please try again.')
-  await expect(page).toHaveURL(/step=2/)
-  await field(page, 'company_name').fill('Pawar Agro')
-  await field(page, 'storage_house_location').fill('Pimpalgaon')
-  await refuse(page, '**/create-buyer/', 'Register', 'Failed to create buyer profile')
-  await expect(page).toHaveURL('/')
-})
+test(
+  'both steps, refused: the server’s message, its error, else our text',
+  proves(
+    'Business form, non-OK response: Failed to create <type> profile',
+    'Business form, non-OK response: the server message, else its error',
+    'Registration (create-business) failure: Registration failed. Please try again.',
+    'Registration (create-business) failure: the server message or error',
+  ),
+  async ({ page }) => {
+    await signIn(page)
+    await fillStep1(page, 'buyer')
+    await refuse(page, '**/create-business/', 'Next', 'Registration failed. Please try again.')
+    await expect(page).toHaveURL(/step=2/)
+    await field(page, 'company_name').fill('Pawar Agro')
+    await field(page, 'storage_house_location').fill('Pimpalgaon')
+    await refuse(page, '**/create-buyer/', 'Register', 'Failed to create buyer profile')
+    await expect(page).toHaveURL('/')
+  },
+)
 
-test('a company without its file: Cancelled cheque/passbook is required', async ({ page }) => {
-  await signIn(page)
-  await fillStep1(page, 'company')
-  await press(page, 'Next')
-  await expect(page).toHaveURL(/step=2/)
-  await press(page, 'Register')
-  await expect(
-    page.getByRole('alert').getByRole('link', { name: 'Cancelled cheque/passbook is required' }),
-  ).toBeVisible()
-})
+test(
+  'a company without its file: Cancelled cheque/passbook is required',
+  proves('Missing file: Cancelled cheque/passbook is required'),
+  async ({ page }) => {
+    await signIn(page)
+    await fillStep1(page, 'company')
+    await press(page, 'Next')
+    await expect(page).toHaveURL(/step=2/)
+    await press(page, 'Register')
+    await expect(
+      page.getByRole('alert').getByRole('link', { name: 'Cancelled cheque/passbook is required' }),
+    ).toBeVisible()
+  },
+)
 
-test('a profile without a number: Required information not loaded, and nothing is ordered', async ({ page }) => {
-  await signIn(page, 'farmer', { known: true })
-  await page.route('**/user-profile/', async (route) => {
-    const reply = await route.fetch()
-    const profile = (await reply.json()) as { user: object }
-    await route.fulfill({ response: reply, json: { ...profile, user: { ...profile.user, mobile: '' } } })
-  })
-  let orders = 0
-  page.on('request', (request) => void (request.url().includes('/payment/create/') && orders++))
-  await open(page, '/subscription', 'en')
-  await press(page, 'Join Now')
-  await expect(page.getByRole('alert')).toContainText('Required information not loaded. Please try again.')
-  expect(orders).toBe(0)
-})
+test(
+  'a profile without a number: Required information not loaded, and nothing is ordered',
+  proves('Purchase: Required information not loaded. Please try again.'),
+  async ({ page }) => {
+    await signIn(page, 'farmer', { known: true })
+    await page.route('**/user-profile/', async (route) => {
+      const reply = await route.fetch()
+      const profile = (await reply.json()) as { user: object }
+      await route.fulfill({ response: reply, json: { ...profile, user: { ...profile.user, mobile: '' } } })
+    })
+    let orders = 0
+    page.on('request', (request) => void (request.url().includes('/payment/create/') && orders++))
+    await open(page, '/subscription', 'en')
+    await press(page, 'Join Now')
+    await expect(page.getByRole('alert')).toContainText('Required information not loaded. Please try again.')
+    expect(orders).toBe(0)
+  },
+)

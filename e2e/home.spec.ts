@@ -3,6 +3,7 @@ import { withColours } from './accessibility/colour.ts'
 import { expect, open, test } from './fixture.ts'
 import { fail, recover } from './mock-faults.ts'
 import { signIn } from './sign-in.ts'
+import { proves } from '../tests/proves.ts'
 
 const LEADS = '**/api/web/latest-enquiries/'
 
@@ -71,22 +72,26 @@ test.describe('a failed load', () => {
     ['shape', 'An unexpected error occurred. Please try again.', undefined],
   ] as const
   for (const [fault, text, said] of texts) {
-    test(`${fault} says “${text}”, and Try Again brings the leads`, async ({ page }) => {
-      await page.clock.install()
-      await fail(page, 'listLatestEnquiries', fault)
-      await open(page, '/', 'en')
-      await failAllAttempts(page, said === undefined ? 1 : 3, { said })
-      const panel = page.getByRole('alert')
-      await expect(panel.getByRole('heading', { name: 'Unable to Load Leads' })).toBeVisible()
-      await expect(panel).toContainText(text)
-      await recover(page)
-      await panel.getByRole('button', { name: 'Try Again' }).click()
-      await expect(page.getByRole('article').first()).toBeVisible()
-      await expect(panel).toBeHidden()
-      // The button is gone; the keyboard goes on with the leads.
-      await page.keyboard.press('Tab')
-      await expect(page.getByRole('region').first().getByRole('link').first()).toBeFocused()
-    })
+    test(
+      `${fault} says “${text}”, and Try Again brings the leads`,
+      proves(...(fault === '429' ? [] : [`Home leads: ${text}` as const])),
+      async ({ page }) => {
+        await page.clock.install()
+        await fail(page, 'listLatestEnquiries', fault)
+        await open(page, '/', 'en')
+        await failAllAttempts(page, said === undefined ? 1 : 3, { said })
+        const panel = page.getByRole('alert')
+        await expect(panel.getByRole('heading', { name: 'Unable to Load Leads' })).toBeVisible()
+        await expect(panel).toContainText(text)
+        await recover(page)
+        await panel.getByRole('button', { name: 'Try Again' }).click()
+        await expect(page.getByRole('article').first()).toBeVisible()
+        await expect(panel).toBeHidden()
+        // The button is gone; the keyboard goes on with the leads.
+        await page.keyboard.press('Tab')
+        await expect(page.getByRole('region').first().getByRole('link').first()).toBeFocused()
+      },
+    )
   }
 
   test('says in Hindi and Marathi what happened', async ({ page }) => {
@@ -98,59 +103,71 @@ test.describe('a failed load', () => {
     await expect(page.getByRole('alert')).toContainText('कृपया पुन्हा प्रयत्न करा.')
   })
 
-  test('no connection: the network error, three attempts', async ({ page }) => {
-    await page.clock.install()
-    await page.route(LEADS, (route) => route.abort('connectionfailed'))
-    await open(page, '/', 'en')
-    await failAllAttempts(page, 3, { said: 'Network error. Please check your internet connection and try again.' })
-    await expect(page.getByRole('alert')).toContainText(
-      'Network error. Please check your internet connection and try again.',
-    )
-  })
+  test(
+    'no connection: the network error, three attempts',
+    proves('Home leads: Network error. Please check your internet connection and try again.'),
+    async ({ page }) => {
+      await page.clock.install()
+      await page.route(LEADS, (route) => route.abort('connectionfailed'))
+      await open(page, '/', 'en')
+      await failAllAttempts(page, 3, { said: 'Network error. Please check your internet connection and try again.' })
+      await expect(page.getByRole('alert')).toContainText(
+        'Network error. Please check your internet connection and try again.',
+      )
+    },
+  )
 
-  test('offline: says so at once, asks nothing again, and recovers by Try Again', async ({ page }) => {
-    await page.clock.install()
-    await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }))
-    let asked = 0
-    await page.route(LEADS, (route) => {
-      asked++
-      return route.abort('internetdisconnected')
-    })
-    await open(page, '/', 'en')
-    await expect(page.getByRole('alert')).toBeVisible()
-    await page.clock.runFor(10_000)
-    expect(asked).toBe(1)
-    await expect(page.getByRole('alert')).toContainText(
-      'You are currently offline. Please check your internet connection and try again.',
-    )
-    await page.unroute(LEADS)
-    await page.getByRole('button', { name: 'Try Again' }).click()
-    await expect(page.getByRole('article').first()).toBeVisible()
-  })
+  test(
+    'offline: says so at once, asks nothing again, and recovers by Try Again',
+    proves('Home leads: You are currently offline. Please check your internet connection and try again.'),
+    async ({ page }) => {
+      await page.clock.install()
+      await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }))
+      let asked = 0
+      await page.route(LEADS, (route) => {
+        asked++
+        return route.abort('internetdisconnected')
+      })
+      await open(page, '/', 'en')
+      await expect(page.getByRole('alert')).toBeVisible()
+      await page.clock.runFor(10_000)
+      expect(asked).toBe(1)
+      await expect(page.getByRole('alert')).toContainText(
+        'You are currently offline. Please check your internet connection and try again.',
+      )
+      await page.unroute(LEADS)
+      await page.getByRole('button', { name: 'Try Again' }).click()
+      await expect(page.getByRole('article').first()).toBeVisible()
+    },
+  )
 
-  test('no answer: after 10 s each, three attempts with 1 s and 2 s between', async ({ page }) => {
-    await page.clock.install()
-    let requests = 0
-    await page.route(LEADS, () => void requests++)
-    await open(page, '/nowhere', 'en')
-    await page.getByRole('link', { name: 'Go to the home page' }).click()
-    await expect.poll(() => requests).toBe(1)
-    await page.clock.runFor(9_900)
-    expect(requests).toBe(1)
-    await page.clock.runFor(200)
-    await expect(page.getByRole('main').getByRole('status')).toHaveText(
-      'Request timed out. Please try again. Attempt 2 of 3…',
-    )
-    await page.clock.runFor(1_000)
-    await expect.poll(() => requests).toBe(2)
-    await page.clock.runFor(10_000)
-    await page.clock.runFor(2_000)
-    await expect.poll(() => requests).toBe(3)
-    await page.clock.runFor(10_000)
-    await expect(page.getByRole('alert')).toContainText('Request timed out. Please try again.')
-    await page.clock.runFor(60_000)
-    expect(requests).toBe(3)
-  })
+  test(
+    'no answer: after 10 s each, three attempts with 1 s and 2 s between',
+    proves('Home leads: Request timed out. Please try again.', 'case 31'),
+    async ({ page }) => {
+      await page.clock.install()
+      let requests = 0
+      await page.route(LEADS, () => void requests++)
+      await open(page, '/nowhere', 'en')
+      await page.getByRole('link', { name: 'Go to the home page' }).click()
+      await expect.poll(() => requests).toBe(1)
+      await page.clock.runFor(9_900)
+      expect(requests).toBe(1)
+      await page.clock.runFor(200)
+      await expect(page.getByRole('main').getByRole('status')).toHaveText(
+        'Request timed out. Please try again. Attempt 2 of 3…',
+      )
+      await page.clock.runFor(1_000)
+      await expect.poll(() => requests).toBe(2)
+      await page.clock.runFor(10_000)
+      await page.clock.runFor(2_000)
+      await expect.poll(() => requests).toBe(3)
+      await page.clock.runFor(10_000)
+      await expect(page.getByRole('alert')).toContainText('Request timed out. Please try again.')
+      await page.clock.runFor(60_000)
+      expect(requests).toBe(3)
+    },
+  )
 
   /** Lets the attempts fail one after the other, with the clock moved over the delays between them. */
   async function failAllAttempts(page: Page, attempts: number, { said = '' }: { said?: string | undefined } = {}) {
@@ -173,7 +190,7 @@ test.describe('the search for produce', () => {
   // A visitor would be led over the sign-in first.
   test.beforeEach(({ page }) => signIn(page, 'farmer', { known: true }))
 
-  test('suggests at most 8 subcategories and is whole by keyboard', async ({ page }) => {
+  test('suggests at most 8 subcategories and is whole by keyboard', proves('check 21'), async ({ page }) => {
     await open(page, '/', 'en')
     await field(page).focus()
     await expect(searchBox(page)).toBeFocused()
@@ -233,7 +250,7 @@ test.describe('the search for produce', () => {
     })
   }
 
-  test('one Enter submits free text', async ({ page }) => {
+  test('one Enter submits free text', proves('check 21'), async ({ page }) => {
     await open(page, '/', 'en')
     await field(page).focus()
     await expect(searchBox(page)).toBeFocused()
@@ -242,7 +259,7 @@ test.describe('the search for produce', () => {
     await expect(page).toHaveURL('/directory?search=red+onion+from+Nashik&entityType=farmer')
   })
 
-  test('empty text submits nothing', async ({ page }) => {
+  test('empty text submits nothing', proves('check 21'), async ({ page }) => {
     await open(page, '/', 'en')
     await field(page).fill('   ')
     await page.keyboard.press('Enter')

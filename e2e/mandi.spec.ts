@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { overflow } from './accessibility/layout.ts'
 import { expect, open, test } from './fixture.ts'
 import { fail, recover } from './mock-faults.ts'
+import { proves } from '../tests/proves.ts'
 
 const PRICES = '**/api/mobile/v1/price-mandi/**'
 const table = (page: Page) => page.getByRole('table', { name: 'Table of prices' })
@@ -165,15 +166,19 @@ test.describe('filters', () => {
     await expect(firstRow(page)).toContainText('Onion')
   })
 
-  test('what finds nothing offers what sounds like it, and a way back', async ({ page }) => {
-    await open(page, '/price-mandi?commodity=pyaaaj', 'en')
-    await expect(page.getByRole('heading', { name: 'No data available for the selected filters' })).toBeVisible()
-    await page.getByRole('link', { name: 'Onion', exact: true }).click()
-    await expect(page).toHaveURL('/price-mandi?commodity=Onion')
-    await open(page, '/price-mandi?state=Atlantis', 'en')
-    await page.getByRole('link', { name: 'Show all prices' }).click()
-    await expect(status(page)).toHaveText('Showing 20 of 71,156 records')
-  })
+  test(
+    'what finds nothing offers what sounds like it, and a way back',
+    proves('Empty states: No data available'),
+    async ({ page }) => {
+      await open(page, '/price-mandi?commodity=pyaaaj', 'en')
+      await expect(page.getByRole('heading', { name: 'No data available for the selected filters' })).toBeVisible()
+      await page.getByRole('link', { name: 'Onion', exact: true }).click()
+      await expect(page).toHaveURL('/price-mandi?commodity=Onion')
+      await open(page, '/price-mandi?state=Atlantis', 'en')
+      await page.getByRole('link', { name: 'Show all prices' }).click()
+      await expect(status(page)).toHaveText('Showing 20 of 71,156 records')
+    },
+  )
 
   test.describe('where the suggestions can’t be downloaded', () => {
     test.use({ expected: { errors: [/Failed to load resource/] } })
@@ -387,19 +392,23 @@ test.describe('a failed load', () => {
     ['401', 'Your session has expired. Please log in again.'],
   ] as const
   for (const [fault, text] of texts) {
-    test(`${fault} says “${text}”, and Try Again brings the prices`, async ({ page }) => {
-      await page.clock.install()
-      await fail(page, 'listMandiPrices', fault)
-      await open(page, '/price-mandi', 'en')
-      await allAttempts(page)
-      const panel = page.getByRole('alert')
-      await expect(panel).toContainText(text)
-      if (fault === '401') await expect(panel.getByRole('link', { name: 'Log in' })).toBeVisible()
-      await recover(page)
-      await panel.getByRole('button', { name: 'Try Again' }).click()
-      await expect(firstRow(page)).toBeVisible()
-      await expect(panel).toBeHidden()
-    })
+    test(
+      `${fault} says “${text}”, and Try Again brings the prices`,
+      proves('Mandi: a retry button', ...(fault === '429' ? [] : [`Mandi: ${text}` as const])),
+      async ({ page }) => {
+        await page.clock.install()
+        await fail(page, 'listMandiPrices', fault)
+        await open(page, '/price-mandi', 'en')
+        await allAttempts(page)
+        const panel = page.getByRole('alert')
+        await expect(panel).toContainText(text)
+        if (fault === '401') await expect(panel.getByRole('link', { name: 'Log in' })).toBeVisible()
+        await recover(page)
+        await panel.getByRole('button', { name: 'Try Again' }).click()
+        await expect(firstRow(page)).toBeVisible()
+        await expect(panel).toBeHidden()
+      },
+    )
   }
 
   test('says in Hindi and Marathi what happened', async ({ page }) => {
@@ -411,42 +420,54 @@ test.describe('a failed load', () => {
     await expect(page.getByRole('alert')).toContainText('सर्व्हरचे उत्तर योग्य स्वरूपात नाही')
   })
 
-  test('no connection: the network error', async ({ page }) => {
-    await page.clock.install()
-    await page.route(PRICES, (route) => route.abort('connectionfailed'))
-    await open(page, '/price-mandi', 'en')
-    await allAttempts(page)
-    await expect(page.getByRole('alert')).toContainText(
-      'Network error. Please check your internet connection and try again.',
-    )
-  })
+  test(
+    'no connection: the network error',
+    proves('Mandi: Network error. Please check your internet connection and try again.'),
+    async ({ page }) => {
+      await page.clock.install()
+      await page.route(PRICES, (route) => route.abort('connectionfailed'))
+      await open(page, '/price-mandi', 'en')
+      await allAttempts(page)
+      await expect(page.getByRole('alert')).toContainText(
+        'Network error. Please check your internet connection and try again.',
+      )
+    },
+  )
 
-  test('offline says so', async ({ page }) => {
-    await page.clock.install()
-    await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }))
-    await page.route(PRICES, (route) => route.abort('internetdisconnected'))
-    await open(page, '/price-mandi', 'en')
-    await allAttempts(page)
-    await expect(page.getByRole('alert')).toContainText(
-      'You are currently offline. Please check your internet connection and try again.',
-    )
-  })
+  test(
+    'offline says so',
+    proves('Mandi: You are currently offline. Please check your internet connection and try again.'),
+    async ({ page }) => {
+      await page.clock.install()
+      await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }))
+      await page.route(PRICES, (route) => route.abort('internetdisconnected'))
+      await open(page, '/price-mandi', 'en')
+      await allAttempts(page)
+      await expect(page.getByRole('alert')).toContainText(
+        'You are currently offline. Please check your internet connection and try again.',
+      )
+    },
+  )
 
-  test('no answer: 10 s each, three attempts', async ({ page }) => {
-    await page.clock.install()
-    await page.route(PRICES, () => undefined)
-    await open(page, '/price-mandi', 'en')
-    await expect(status(page)).toHaveText('Loading prices…')
-    // The prerendered page says so too: the clock of the requests runs once the app is there.
-    await page.waitForFunction(() => window.earlyInput === undefined)
-    await page.clock.runFor(10_100)
-    await expect(status(page)).toHaveText('Request timed out. Please try again. Attempt 2 of 3…')
-    await page.clock.runFor(1_000)
-    await page.clock.runFor(10_100)
-    await page.clock.runFor(2_000)
-    await page.clock.runFor(10_100)
-    await expect(page.getByRole('alert')).toContainText('Request timed out. Please try again.')
-  })
+  test(
+    'no answer: 10 s each, three attempts',
+    proves('Mandi: Request timed out. Please try again.', 'Mandi: wrapped in a retry helper', 'case 31'),
+    async ({ page }) => {
+      await page.clock.install()
+      await page.route(PRICES, () => undefined)
+      await open(page, '/price-mandi', 'en')
+      await expect(status(page)).toHaveText('Loading prices…')
+      // The prerendered page says so too: the clock of the requests runs once the app is there.
+      await page.waitForFunction(() => window.earlyInput === undefined)
+      await page.clock.runFor(10_100)
+      await expect(status(page)).toHaveText('Request timed out. Please try again. Attempt 2 of 3…')
+      await page.clock.runFor(1_000)
+      await page.clock.runFor(10_100)
+      await page.clock.runFor(2_000)
+      await page.clock.runFor(10_100)
+      await expect(page.getByRole('alert')).toContainText('Request timed out. Please try again.')
+    },
+  )
 })
 
 /** Lets the waits between the attempts pass: 1 s and 2 s. */

@@ -7,6 +7,7 @@ import { fail } from './mock-faults.ts'
 import { everythingKept } from './everything-kept.ts'
 import { expect, expectNoAxeViolations, open, test } from './fixture.ts'
 import { signIn, store, storedValues } from './sign-in.ts'
+import { proves } from '../tests/proves.ts'
 
 /** The service worker, which all other tests do without (playwright.config.ts). What fails without a network says so in the console. */
 test.use({ serviceWorkers: 'allow', expected: { errors: [/Failed to load resource|FetchEvent/] } })
@@ -139,7 +140,7 @@ test('nothing of a person is left after the log-out, and nobody else sees it', a
   expect(JSON.stringify([await kept(page, 'person'), await kept(page, 'everybody')])).not.toContain(next.token)
 })
 
-test('a copy that was left behind is not for another person', async ({ page, context }) => {
+test('a copy that was left behind is not for another person', proves('case 18'), async ({ page, context }) => {
   await signIn(page, 'buyer', { known: true })
   await open(page, '/global-enquiry', 'en')
   await inCharge(page, 'person', '/api/mobile/v1/global-enquiries/')
@@ -151,7 +152,7 @@ test('a copy that was left behind is not for another person', async ({ page, con
   await expect(cards(page)).toHaveCount(0)
 })
 
-test('a contact is shown, and not kept', async ({ page, context }) => {
+test('a contact is shown, and not kept', proves('case 10'), async ({ page, context }) => {
   const owner = '9123456781'
   const id = 2_000_000 + test.info().workerIndex * 10_000 + Math.floor(Math.random() * 10_000)
   const { mobile } = await signIn(page, 'buyer', { known: true })
@@ -224,29 +225,30 @@ test('what was changed at the server: its old copies are gone', async ({ page })
   await expect.poll(async () => (await kept(page, 'person')).filter((copy) => copy.includes('/enquiries/'))).toEqual([])
 })
 
-test('what was typed without a network is kept over a reload, and goes out when it is back', async ({
-  page,
-  context,
-}) => {
-  await signIn(page, 'farmer', { known: true })
-  await open(page, '/enquiry/new', 'en')
-  const form = enquiryForm(page)
-  await inCharge(page, 'everybody', '/api/mobile/v1/product-categories/')
-  await form.fill()
-  await expect.poll(async () => (await kept(page, 'everybody')).join()).toContain('product-subsubcategories/49/')
-  await context.setOffline(true)
-  await page.reload()
-  await expect(page.getByText(/^What you typed on .* is back\.$/)).toBeVisible()
-  await expect(form.subcategory).toHaveValue('49')
-  await expect(form.variety).not.toHaveValue('')
-  await form.notes.fill('Typed without a network')
-  await form.post.click()
-  await expect(page.getByRole('alert').filter({ hasText: 'You are offline. What you typed is kept' })).toBeVisible()
-  await context.setOffline(false)
-  await page.getByRole('button', { name: 'Send now' }).click()
-  await expect(page.getByRole('dialog', { name: 'Enquiry created successfully!' })).toBeVisible()
-  expect(Object.keys(await storedValues(page)).filter((key) => key.startsWith('draft_'))).toEqual([])
-})
+test(
+  'what was typed without a network is kept over a reload, and goes out when it is back',
+  proves('case 33'),
+  async ({ page, context }) => {
+    await signIn(page, 'farmer', { known: true })
+    await open(page, '/enquiry/new', 'en')
+    const form = enquiryForm(page)
+    await inCharge(page, 'everybody', '/api/mobile/v1/product-categories/')
+    await form.fill()
+    await expect.poll(async () => (await kept(page, 'everybody')).join()).toContain('product-subsubcategories/49/')
+    await context.setOffline(true)
+    await page.reload()
+    await expect(page.getByText(/^What you typed on .* is back\.$/)).toBeVisible()
+    await expect(form.subcategory).toHaveValue('49')
+    await expect(form.variety).not.toHaveValue('')
+    await form.notes.fill('Typed without a network')
+    await form.post.click()
+    await expect(page.getByRole('alert').filter({ hasText: 'You are offline. What you typed is kept' })).toBeVisible()
+    await context.setOffline(false)
+    await page.getByRole('button', { name: 'Send now' }).click()
+    await expect(page.getByRole('dialog', { name: 'Enquiry created successfully!' })).toBeVisible()
+    expect(Object.keys(await storedValues(page)).filter((key) => key.startsWith('draft_'))).toEqual([])
+  },
+)
 
 test('it can be installed', async ({ page }) => {
   await open(page, '/', 'en')

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { fail } from './mock-faults.ts'
 import { aroundAlert, expect, open, test } from './fixture.ts'
 import { signIn, store } from './sign-in.ts'
+import { proves } from '../tests/proves.ts'
 
 /** A farmer of the seed with 34 enquiries (mock-server/README.md); these tests only read them. */
 const asFarmerWithMany = (page: Page) => store(page, { authToken: 'demo-9876500031', business_type: 'farmer' })
@@ -125,28 +126,36 @@ test.describe('the list when it fails', () => {
     ['500', 'Server error. Please try again later.'],
     ['garbage', 'An unexpected error occurred. Please try again.'],
   ] as const) {
-    test(`${fault}: Failed to load enquiries, with a retry`, async ({ page }) => {
-      await asFarmerWithMany(page)
-      await fail(page, 'listOwnEnquiries', fault, 1)
-      await open(page, '/enquiry', 'en')
-      const alert = page.getByRole('alert')
-      await expect(alert.getByRole('heading', { name: 'Failed to load enquiries' })).toBeVisible()
-      await expect(alert).toContainText(reason)
-      await alert.getByRole('button', { name: 'Try Again' }).click()
-      await expect(cards(page)).toHaveCount(12)
-    })
+    test(
+      `${fault}: Failed to load enquiries, with a retry`,
+      proves('Own list: Failed to load enquiries'),
+      async ({ page }) => {
+        await asFarmerWithMany(page)
+        await fail(page, 'listOwnEnquiries', fault, 1)
+        await open(page, '/enquiry', 'en')
+        const alert = page.getByRole('alert')
+        await expect(alert.getByRole('heading', { name: 'Failed to load enquiries' })).toBeVisible()
+        await expect(alert).toContainText(reason)
+        await alert.getByRole('button', { name: 'Try Again' }).click()
+        await expect(cards(page)).toHaveCount(12)
+      },
+    )
   }
 
-  test('offline: says so; with the connection the list comes by itself', async ({ page, context }) => {
-    await asFarmerWithMany(page)
-    await open(page, '/enquiry', 'en')
-    await expect(cards(page)).toHaveCount(12)
-    await context.setOffline(true)
-    await page.getByRole('link', { name: 'Page 2' }).click()
-    await expect(page.getByRole('alert')).toContainText('You are currently offline.')
-    await context.setOffline(false)
-    await expect(page.getByRole('heading', { name: 'All your enquiries, page 2 of 3' })).toBeVisible()
-  })
+  test(
+    'offline: says so; with the connection the list comes by itself',
+    proves('case 33'),
+    async ({ page, context }) => {
+      await asFarmerWithMany(page)
+      await open(page, '/enquiry', 'en')
+      await expect(cards(page)).toHaveCount(12)
+      await context.setOffline(true)
+      await page.getByRole('link', { name: 'Page 2' }).click()
+      await expect(page.getByRole('alert')).toContainText('You are currently offline.')
+      await context.setOffline(false)
+      await expect(page.getByRole('heading', { name: 'All your enquiries, page 2 of 3' })).toBeVisible()
+    },
+  )
 })
 
 test.describe('an own enquiry', () => {
@@ -162,30 +171,34 @@ test.describe('an own enquiry', () => {
     expect(await main.innerText()).not.toMatch(/NaN|undefined|null|Invalid/)
   })
 
-  test('its timeline has one current stage, in words too, and lists what was done', async ({ page }) => {
-    const { id, state } = await ownEnquiry(page)
-    await state('an enquiry has tasks', { id })
-    await open(page, `/enquiry/${id}`, 'en')
-    const timeline = page.getByRole('region', { name: 'Status timeline' })
-    await expect(timeline.getByRole('button')).toHaveText([
-      /Enquiry Generated.*Reached/,
-      /Sample Inspection.*Current stage/,
-      /Site Visit.*Not reached yet/,
-      /Final Discussion.*Not reached yet/,
-    ])
-    await expect(timeline.locator('[aria-current]')).toHaveCount(1)
-    const current = timeline.getByRole('button', { name: 'Sample Inspection' })
-    await expect(current).toHaveAttribute('aria-current', 'step')
-    await expect(current).toHaveAttribute('aria-expanded', 'true')
-    await expect(timeline.getByText('Sample checked')).toBeVisible()
+  test(
+    'its timeline has one current stage, in words too, and lists what was done',
+    proves('check 35'),
+    async ({ page }) => {
+      const { id, state } = await ownEnquiry(page)
+      await state('an enquiry has tasks', { id })
+      await open(page, `/enquiry/${id}`, 'en')
+      const timeline = page.getByRole('region', { name: 'Status timeline' })
+      await expect(timeline.getByRole('button')).toHaveText([
+        /Enquiry Generated.*Reached/,
+        /Sample Inspection.*Current stage/,
+        /Site Visit.*Not reached yet/,
+        /Final Discussion.*Not reached yet/,
+      ])
+      await expect(timeline.locator('[aria-current]')).toHaveCount(1)
+      const current = timeline.getByRole('button', { name: 'Sample Inspection' })
+      await expect(current).toHaveAttribute('aria-current', 'step')
+      await expect(current).toHaveAttribute('aria-expanded', 'true')
+      await expect(timeline.getByText('Sample checked')).toBeVisible()
 
-    const visit = timeline.getByRole('button', { name: 'Site Visit' })
-    await visit.focus()
-    await page.keyboard.press('Enter')
-    await expect(visit).toHaveAttribute('aria-expanded', 'true')
-    await expect(timeline.getByRole('paragraph')).toHaveText('Nothing has been recorded for this stage yet.')
-    await expect(timeline.getByText('Sample checked')).toBeHidden()
-  })
+      const visit = timeline.getByRole('button', { name: 'Site Visit' })
+      await visit.focus()
+      await page.keyboard.press('Enter')
+      await expect(visit).toHaveAttribute('aria-expanded', 'true')
+      await expect(timeline.getByRole('paragraph')).toHaveText('Nothing has been recorded for this stage yet.')
+      await expect(timeline.getByText('Sample checked')).toBeHidden()
+    },
+  )
 
   test('its timeline speaks Marathi', async ({ page }) => {
     const { id, state } = await ownEnquiry(page)
@@ -199,26 +212,34 @@ test.describe('an own enquiry', () => {
 test.describe('an own enquiry when it fails', () => {
   test.use({ expected: { errors: [/Failed to load resource/] } })
 
-  test('Enquiry not found, for somebody else’s and for what is no number', async ({ page }) => {
-    await signIn(page, 'farmer', { known: true })
-    await open(page, '/enquiry/12', 'en')
-    await expect(page.getByRole('heading', { name: 'Enquiry not found' })).toBeVisible()
-    await page.goto('/enquiry/abc')
-    await expect(page.getByRole('heading', { name: 'Enquiry not found' })).toBeVisible()
-    await page.getByRole('link', { name: 'Back to my enquiries' }).click()
-    await expect(page).toHaveURL('/enquiry')
-  })
+  test(
+    'Enquiry not found, for somebody else’s and for what is no number',
+    proves('Enquiry detail: Enquiry not found'),
+    async ({ page }) => {
+      await signIn(page, 'farmer', { known: true })
+      await open(page, '/enquiry/12', 'en')
+      await expect(page.getByRole('heading', { name: 'Enquiry not found' })).toBeVisible()
+      await page.goto('/enquiry/abc')
+      await expect(page.getByRole('heading', { name: 'Enquiry not found' })).toBeVisible()
+      await page.getByRole('link', { name: 'Back to my enquiries' }).click()
+      await expect(page).toHaveURL('/enquiry')
+    },
+  )
 
-  test('Failed to load enquiry details, with a way back and a retry', async ({ page }) => {
-    const { id } = await ownEnquiry(page)
-    await fail(page, 'getEnquiry', '500', 1)
-    await open(page, `/enquiry/${id}`, 'en')
-    const alert = page.getByRole('alert')
-    await expect(alert.getByRole('heading', { name: 'Failed to load enquiry details' })).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Back to my enquiries' })).toBeVisible()
-    await alert.getByRole('button', { name: 'Try Again' }).click()
-    await expect(page.getByRole('link', { name: 'Edit Enquiry' })).toBeVisible()
-  })
+  test(
+    'Failed to load enquiry details, with a way back and a retry',
+    proves('Enquiry detail: Failed to load enquiry details'),
+    async ({ page }) => {
+      const { id } = await ownEnquiry(page)
+      await fail(page, 'getEnquiry', '500', 1)
+      await open(page, `/enquiry/${id}`, 'en')
+      const alert = page.getByRole('alert')
+      await expect(alert.getByRole('heading', { name: 'Failed to load enquiry details' })).toBeVisible()
+      await expect(page.getByRole('link', { name: 'Back to my enquiries' })).toBeVisible()
+      await alert.getByRole('button', { name: 'Try Again' }).click()
+      await expect(page.getByRole('link', { name: 'Edit Enquiry' })).toBeVisible()
+    },
+  )
 
   test('a timeline that fails leaves the rest of the page', async ({ page }) => {
     const { id } = await ownEnquiry(page)
@@ -304,7 +325,7 @@ test.describe('photos', () => {
     await expect(message(page, 'Image uploaded successfully!')).toBeVisible({ timeout: 20_000 })
   })
 
-  test('what is no photo is refused before anything is sent', async ({ page }) => {
+  test('what is no photo is refused before anything is sent', proves('case 7'), async ({ page }) => {
     const { id } = await ownEnquiry(page)
     await open(page, `/enquiry/${id}`, 'en')
     const requests: string[] = []
@@ -316,7 +337,7 @@ test.describe('photos', () => {
     expect(requests).toEqual([])
   })
 
-  test('one is deleted after a question; the focus goes on to the next', async ({ page }) => {
+  test('one is deleted after a question; the focus goes on to the next', proves('check 34'), async ({ page }) => {
     const { id, atServer } = await ownEnquiry(page, { images: 3 })
     await open(page, `/enquiry/${id}`, 'en')
     const deleteButton = (number: number, total: number) =>
@@ -375,37 +396,47 @@ test.describe('photos when something fails', () => {
       expect((await atServer()).images).toHaveLength(1)
     })
 
-  test('Failed to upload image: the photo is kept for another try', async ({ page, context }) => {
-    const { id, atServer } = await ownEnquiry(page)
-    await fail(page, 'addProductImage', '500', 1)
-    await open(page, `/enquiry/${id}`, 'en')
-    await page.getByLabel('Upload image').setInputFiles(await photo(page))
-    const alert = page.getByRole('alert')
-    await expect(alert).toHaveText('Failed to upload image. Please try again. The server has a problem at the moment.')
-    await context.setOffline(true)
-    await page.getByRole('button', { name: 'Try Again' }).click()
-    await expect(alert).toContainText('Failed to upload image. Please try again. You are offline.')
-    await context.setOffline(false)
-    await page.getByRole('button', { name: 'Try Again' }).click()
-    await expect(message(page, 'Image uploaded successfully!')).toBeVisible()
-    expect((await atServer()).images).toHaveLength(1)
-  })
+  test(
+    'Failed to upload image: the photo is kept for another try',
+    proves('Image upload: Failed to upload image. Please try again.'),
+    async ({ page, context }) => {
+      const { id, atServer } = await ownEnquiry(page)
+      await fail(page, 'addProductImage', '500', 1)
+      await open(page, `/enquiry/${id}`, 'en')
+      await page.getByLabel('Upload image').setInputFiles(await photo(page))
+      const alert = page.getByRole('alert')
+      await expect(alert).toHaveText(
+        'Failed to upload image. Please try again. The server has a problem at the moment.',
+      )
+      await context.setOffline(true)
+      await page.getByRole('button', { name: 'Try Again' }).click()
+      await expect(alert).toContainText('Failed to upload image. Please try again. You are offline.')
+      await context.setOffline(false)
+      await page.getByRole('button', { name: 'Try Again' }).click()
+      await expect(message(page, 'Image uploaded successfully!')).toBeVisible()
+      expect((await atServer()).images).toHaveLength(1)
+    },
+  )
 
-  test('Failed to delete image: the question stays for another try', async ({ page }) => {
-    const { id, atServer } = await ownEnquiry(page, { images: 1 })
-    await fail(page, 'deleteProductImage', '500', 1)
-    await open(page, `/enquiry/${id}`, 'en')
-    await page.getByRole('button', { name: 'Delete image 1 of 1' }).click()
-    const yes = question(page).getByRole('button', { name: 'Delete' })
-    await yes.click()
-    await expect(question(page).getByRole('alert')).toHaveText(
-      'Failed to delete image. Please try again. The server has a problem at the moment.',
-    )
-    await expect(yes).toBeFocused()
-    expect((await atServer()).images).toHaveLength(1)
-    await yes.click()
-    await expect(page.getByRole('log').getByText('Image 1 of 1 deleted.')).toHaveCount(1)
-  })
+  test(
+    'Failed to delete image: the question stays for another try',
+    proves('Image delete: Failed to delete image. Please try again.'),
+    async ({ page }) => {
+      const { id, atServer } = await ownEnquiry(page, { images: 1 })
+      await fail(page, 'deleteProductImage', '500', 1)
+      await open(page, `/enquiry/${id}`, 'en')
+      await page.getByRole('button', { name: 'Delete image 1 of 1' }).click()
+      const yes = question(page).getByRole('button', { name: 'Delete' })
+      await yes.click()
+      await expect(question(page).getByRole('alert')).toHaveText(
+        'Failed to delete image. Please try again. The server has a problem at the moment.',
+      )
+      await expect(yes).toBeFocused()
+      expect((await atServer()).images).toHaveLength(1)
+      await yes.click()
+      await expect(page.getByRole('log').getByText('Image 1 of 1 deleted.')).toHaveCount(1)
+    },
+  )
 })
 
 test.describe('closing', () => {
@@ -413,42 +444,46 @@ test.describe('closing', () => {
   const remark = (page: Page) => dialog(page).getByRole('textbox', { name: 'Closing remark' })
   const close = (page: Page) => dialog(page).getByRole('button', { name: 'Close Enquiry' })
 
-  test('needs a remark, survives a failure and a reload, and says in the list that it is done', async ({ page }) => {
-    const { id, atServer } = await ownEnquiry(page)
-    await open(page, `/enquiry/${id}`, 'en')
-    await page.getByRole('button', { name: 'Close Enquiry' }).click()
-    await remark(page).fill('   ')
-    await close(page).click()
-    const summary = dialog(page).getByRole('alert').filter({ hasText: 'Something is missing' })
-    await expect(aroundAlert(summary)).toBeFocused()
-    await summary.getByRole('link', { name: 'Please provide a closing remark' }).click()
-    await expect(remark(page)).toBeFocused()
-    await expect(remark(page)).toHaveAccessibleDescription(/Please provide a closing remark/)
+  test(
+    'needs a remark, survives a failure and a reload, and says in the list that it is done',
+    proves('Close enquiry: Failed to close enquiry. Please try again.'),
+    async ({ page }) => {
+      const { id, atServer } = await ownEnquiry(page)
+      await open(page, `/enquiry/${id}`, 'en')
+      await page.getByRole('button', { name: 'Close Enquiry' }).click()
+      await remark(page).fill('   ')
+      await close(page).click()
+      const summary = dialog(page).getByRole('alert').filter({ hasText: 'Something is missing' })
+      await expect(aroundAlert(summary)).toBeFocused()
+      await summary.getByRole('link', { name: 'Please provide a closing remark' }).click()
+      await expect(remark(page)).toBeFocused()
+      await expect(remark(page)).toHaveAccessibleDescription(/Please provide a closing remark/)
 
-    await remark(page).fill('mock:500 all sold')
-    await close(page).click()
-    await expect(dialog(page).getByText('Failed to close enquiry. Please try again.')).toBeVisible()
-    await expect(remark(page)).toHaveValue('mock:500 all sold')
-    expect((await atServer()).status).toBe('approved')
+      await remark(page).fill('mock:500 all sold')
+      await close(page).click()
+      await expect(dialog(page).getByText('Failed to close enquiry. Please try again.')).toBeVisible()
+      await expect(remark(page)).toHaveValue('mock:500 all sold')
+      expect((await atServer()).status).toBe('approved')
 
-    await page.reload()
-    await page.getByRole('button', { name: 'Close Enquiry' }).click()
-    await expect(remark(page)).toHaveValue('mock:500 all sold')
-    await remark(page).fill('All sold to a trader from Pune.')
-    await close(page).click()
-    await expect(page).toHaveURL('/enquiry')
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-    await expect(page.getByRole('main').getByText(/^Your enquiry for .+ is closed\.$/)).toBeVisible()
-    await expect(message(page, /is closed\.$/)).toBeVisible()
-    await expect(cards(page).first()).toContainText('Closed')
-    expect(await atServer()).toMatchObject({ status: 'closed', closing_remark: 'All sold to a trader from Pune.' })
+      await page.reload()
+      await page.getByRole('button', { name: 'Close Enquiry' }).click()
+      await expect(remark(page)).toHaveValue('mock:500 all sold')
+      await remark(page).fill('All sold to a trader from Pune.')
+      await close(page).click()
+      await expect(page).toHaveURL('/enquiry')
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+      await expect(page.getByRole('main').getByText(/^Your enquiry for .+ is closed\.$/)).toBeVisible()
+      await expect(message(page, /is closed\.$/)).toBeVisible()
+      await expect(cards(page).first()).toContainText('Closed')
+      expect(await atServer()).toMatchObject({ status: 'closed', closing_remark: 'All sold to a trader from Pune.' })
 
-    await cards(page).first().getByRole('link').click()
-    await expect(page.getByText('This enquiry is closed. It can’t be changed any more.')).toBeVisible()
-    await expect(page.getByText('All sold to a trader from Pune.')).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Edit Enquiry' })).toHaveCount(0)
-    await expect(page.getByRole('button', { name: 'Close Enquiry' })).toHaveCount(0)
-  })
+      await cards(page).first().getByRole('link').click()
+      await expect(page.getByText('This enquiry is closed. It can’t be changed any more.')).toBeVisible()
+      await expect(page.getByText('All sold to a trader from Pune.')).toBeVisible()
+      await expect(page.getByRole('link', { name: 'Edit Enquiry' })).toHaveCount(0)
+      await expect(page.getByRole('button', { name: 'Close Enquiry' })).toHaveCount(0)
+    },
+  )
 
   test('offline it waits, and what was typed stays', async ({ page, context }) => {
     const { id, atServer } = await ownEnquiry(page)

@@ -4,6 +4,7 @@ import { fail, recover } from './mock-faults.ts'
 import { expect, open, test } from './fixture.ts'
 import { provide } from './provide.ts'
 import { signIn, store, storedValues } from './sign-in.ts'
+import { proves } from '../tests/proves.ts'
 
 /** What every payment goes through (src/payments), seen on the page of the plan. */
 const joinNow = (page: Page) => page.getByRole('button', { name: 'Join Now' })
@@ -27,26 +28,30 @@ const orders = (page: Page) => {
 test.describe('the checkout’s script', () => {
   test.use({ expected: { errors: [/ERR_(BLOCKED_BY_CLIENT|FAILED)/, /status of (404|500)/] } })
 
-  test('blocked: said, no order is made, and a second try works', async ({ page }) => {
-    await start(page)
-    const made = orders(page)
-    await page.route('**/checkout.js', (route) => route.abort('blockedbyclient'))
-    await joinNow(page).click()
-    await expect(alert(page)).toContainText('Failed to load Razorpay script')
-    expect(made).toEqual([])
-    await page.unroute('**/checkout.js')
-    await page.getByRole('button', { name: 'Retry' }).click()
-    await expect(checkout(page)).toBeVisible()
-  })
+  test(
+    'blocked: said, no order is made, and a second try works',
+    proves('Payment set-up: Failed to load Razorpay script', 'case 26'),
+    async ({ page }) => {
+      await start(page)
+      const made = orders(page)
+      await page.route('**/checkout.js', (route) => route.abort('blockedbyclient'))
+      await joinNow(page).click()
+      await expect(alert(page)).toContainText('Failed to load Razorpay script')
+      expect(made).toEqual([])
+      await page.unroute('**/checkout.js')
+      await page.getByRole('button', { name: 'Retry' }).click()
+      await expect(checkout(page)).toBeVisible()
+    },
+  )
 
-  test('without its global: said', async ({ page }) => {
+  test('without its global: said', proves('case 26'), async ({ page }) => {
     await start(page)
     await page.route('**/checkout.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '"nothing"' }))
     await joinNow(page).click()
     await expect(alert(page)).toContainText('Failed to load Razorpay script')
   })
 
-  test('too slow: said after 30 s, and what came late is used', async ({ page }) => {
+  test('too slow: said after 30 s, and what came late is used', proves('case 26'), async ({ page }) => {
     await page.clock.install()
     await start(page)
     let send = () => {}
@@ -67,7 +72,7 @@ test.describe('the checkout’s script', () => {
     await expect(checkout(page)).toBeVisible()
   })
 
-  test('without a key: said', async ({ page }) => {
+  test('without a key: said', proves('Payment set-up: Razorpay API key is missing'), async ({ page }) => {
     await start(page)
     await page.route('**/config.json', (route) =>
       route.fulfill({ json: { checkout: { script: '/checkout.js', key: '' } } }),
@@ -92,26 +97,30 @@ test.describe('the checkout’s script', () => {
 test.describe('before the checkout', () => {
   test.use({ expected: { errors: [/status of 500/] } })
 
-  test('the profile can’t be loaded: said, nothing is ordered', async ({ page }) => {
-    await page.clock.install()
-    await start(page)
-    const made = orders(page)
-    await page.clock.runFor(60_000) // the profile that the page had is old
-    await fail(page, 'getUserProfile', '500')
-    await joinNow(page).click()
-    await expect(alert(page)).toContainText('User profile not loaded. Please try again.')
-    expect(made).toEqual([])
-    await recover(page)
-    await page.getByRole('button', { name: 'Retry' }).click()
-    await expect(checkout(page)).toBeVisible()
-  })
+  test(
+    'the profile can’t be loaded: said, nothing is ordered',
+    proves('Payment set-up: User profile not loaded. Please try again.'),
+    async ({ page }) => {
+      await page.clock.install()
+      await start(page)
+      const made = orders(page)
+      await page.clock.runFor(60_000) // the profile that the page had is old
+      await fail(page, 'getUserProfile', '500')
+      await joinNow(page).click()
+      await expect(alert(page)).toContainText('User profile not loaded. Please try again.')
+      expect(made).toEqual([])
+      await recover(page)
+      await page.getByRole('button', { name: 'Retry' }).click()
+      await expect(checkout(page)).toBeVisible()
+    },
+  )
 
   for (const [what, wrong] of [
     ['nothing', { amount: 0 }],
     ['no number', { amount: 'NaN' }],
     ['another currency', { currency: 'USD' }],
   ] as const) {
-    test(`an order of ${what} never opens`, async ({ page }) => {
+    test(`an order of ${what} never opens`, proves('case 27'), async ({ page }) => {
       await start(page)
       await page.route('**/api/payment/create/', (route) =>
         route.fulfill({ status: 201, json: { order_id: 'order_X', id: 1, amount: 99_900, currency: 'INR', ...wrong } }),
@@ -123,7 +132,7 @@ test.describe('before the checkout', () => {
   }
 })
 
-test('a double tap opens one checkout with one order', async ({ page }) => {
+test('a double tap opens one checkout with one order', proves('check 41', 'case 20'), async ({ page }) => {
   await start(page)
   const made = orders(page)
   await joinNow(page).dblclick()
@@ -131,7 +140,7 @@ test('a double tap opens one checkout with one order', async ({ page }) => {
   expect(made).toHaveLength(1)
 })
 
-test('the checkout is not inert, and closing it gives the focus back', async ({ page }) => {
+test('the checkout is not inert, and closing it gives the focus back', proves('check 31'), async ({ page }) => {
   await start(page)
   await joinNow(page).focus()
   await page.keyboard.press('Enter')
@@ -145,7 +154,7 @@ test('the checkout is not inert, and closing it gives the focus back', async ({ 
   await expect(joinNow(page)).toBeFocused()
 })
 
-test('failed, then paid: charged once', async ({ page }) => {
+test('failed, then paid: charged once', proves('case 22'), async ({ page }) => {
   const { token } = await start(page)
   await joinNow(page).click()
   await pressIn(page, 'Let it fail')

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { fail, recover } from './mock-faults.ts'
 import { aroundAlert, expect, open, test } from './fixture.ts'
 import { signIn, storedValues } from './sign-in.ts'
+import { proves } from '../tests/proves.ts'
 
 /** docs/product/profile.md */
 
@@ -52,29 +53,33 @@ test.describe('the profile', () => {
     )
   })
 
-  test('is edited: name, e-mail, picture and language', async ({ page }) => {
-    await signIn(page, 'farmer', { known: true })
-    await open(page, '/profile', 'en')
-    await page.getByRole('link', { name: 'Edit profile' }).click()
-    await expect(name(page)).toBeFocused()
-    await name(page).fill('Asha Ozarkar')
-    await page.getByRole('textbox', { name: 'Email' }).fill('asha@example.com')
-    await page.getByRole('radio', { name: 'मराठी' }).check()
-    await page.getByLabel('Profile picture').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: PNG })
-    const request = page.waitForRequest('**/edit-user-profile/')
-    await save(page).dblclick()
-    expect((await request).headers()['x-user-lang']).toBe('mr')
-    // Drawn anew: without what a camera had written into it.
-    expect((await request).postDataBuffer()?.toString('latin1')).toContain('filename="me.jpg"')
-    await expect(page.getByRole('log')).toHaveText('प्रोफाइल बदलली आहे')
-    await expect(page).toHaveURL('/profile')
-    await expect(page.locator('html')).toHaveAttribute('lang', 'mr')
-    await expect(page.getByRole('link', { name: 'प्रोफाइल बदला' })).toBeFocused()
-    await expect(fact(page, 'पूर्ण नाव')).toHaveText('Asha Ozarkar')
-    await expect(fact(page, 'पसंतीची भाषा')).toHaveText('मराठी')
-    await expect(page.locator('main img')).toHaveAttribute('src', /^\/media\/photos\//)
-    expect(await storedValues(page)).toMatchObject({ user_name: 'Asha Ozarkar', user_email: 'asha@example.com' })
-  })
+  test(
+    'is edited: name, e-mail, picture and language',
+    proves('Profile update: Profile updated successfully'),
+    async ({ page }) => {
+      await signIn(page, 'farmer', { known: true })
+      await open(page, '/profile', 'en')
+      await page.getByRole('link', { name: 'Edit profile' }).click()
+      await expect(name(page)).toBeFocused()
+      await name(page).fill('Asha Ozarkar')
+      await page.getByRole('textbox', { name: 'Email' }).fill('asha@example.com')
+      await page.getByRole('radio', { name: 'मराठी' }).check()
+      await page.getByLabel('Profile picture').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: PNG })
+      const request = page.waitForRequest('**/edit-user-profile/')
+      await save(page).dblclick()
+      expect((await request).headers()['x-user-lang']).toBe('mr')
+      // Drawn anew: without what a camera had written into it.
+      expect((await request).postDataBuffer()?.toString('latin1')).toContain('filename="me.jpg"')
+      await expect(page.getByRole('log')).toHaveText('प्रोफाइल बदलली आहे')
+      await expect(page).toHaveURL('/profile')
+      await expect(page.locator('html')).toHaveAttribute('lang', 'mr')
+      await expect(page.getByRole('link', { name: 'प्रोफाइल बदला' })).toBeFocused()
+      await expect(fact(page, 'पूर्ण नाव')).toHaveText('Asha Ozarkar')
+      await expect(fact(page, 'पसंतीची भाषा')).toHaveText('मराठी')
+      await expect(page.locator('main img')).toHaveAttribute('src', /^\/media\/photos\//)
+      expect(await storedValues(page)).toMatchObject({ user_name: 'Asha Ozarkar', user_email: 'asha@example.com' })
+    },
+  )
 
   test('says what is wrong, at the field and in the summary', async ({ page }) => {
     await signIn(page, 'farmer', { known: true })
@@ -97,7 +102,7 @@ test.describe('the profile', () => {
     ['5 MB and a byte', 'a.gif', 'image/gif', 5_242_881, 'File too large. Please select an image under 5MB.'],
   ] as const
   for (const [what, file, mimeType, size, text] of files) {
-    test(`refuses ${what} before anything is sent`, async ({ page }) => {
+    test(`refuses ${what} before anything is sent`, proves('case 7'), async ({ page }) => {
       await signIn(page, 'farmer', { known: true })
       await open(page, '/profile?mode=edit', 'en')
       const picture = page.getByLabel('Profile picture')
@@ -171,42 +176,59 @@ test.describe('the profile', () => {
   test.describe('when something fails', () => {
     test.use({ expected: { errors: [/Failed to load resource/] } })
 
-    test('loading: says so, and a second try brings it', async ({ page }) => {
-      await signIn(page, 'farmer', { known: true })
-      await fail(page, 'getUserProfile', 'shape')
-      await open(page, '/profile', 'en')
-      await expect(page.getByRole('alert')).toContainText('Failed to load profile')
-      await expect(page.getByRole('alert').locator('p')).toHaveText('Failed to load profile data')
-      await fail(page, 'getUserProfile', '500')
-      await page.getByRole('button', { name: 'Try again' }).click()
-      await expect(page.getByRole('alert').locator('p')).toHaveText('Failed to load profile data. Please try again.')
-      await recover(page)
-      await page.getByRole('button', { name: 'Try again' }).click()
-      await expect(fact(page, 'Full name')).toHaveText('Asha Pawar')
-    })
+    test(
+      'loading: says so, and a second try brings it',
+      proves(
+        'Profile load: Failed to load profile',
+        'Profile load: Failed to load profile data',
+        'Profile load: Failed to load profile data. Please try again.',
+      ),
+      async ({ page }) => {
+        await signIn(page, 'farmer', { known: true })
+        await fail(page, 'getUserProfile', 'shape')
+        await open(page, '/profile', 'en')
+        await expect(page.getByRole('alert')).toContainText('Failed to load profile')
+        await expect(page.getByRole('alert').locator('p')).toHaveText('Failed to load profile data')
+        await fail(page, 'getUserProfile', '500')
+        await page.getByRole('button', { name: 'Try again' }).click()
+        await expect(page.getByRole('alert').locator('p')).toHaveText('Failed to load profile data. Please try again.')
+        await recover(page)
+        await page.getByRole('button', { name: 'Try again' }).click()
+        await expect(fact(page, 'Full name')).toHaveText('Asha Pawar')
+      },
+    )
 
-    test('saving: says why, and everything typed stays', async ({ page, context }) => {
-      await signIn(page, 'farmer', { known: true })
-      await open(page, '/profile?mode=edit', 'en')
-      await name(page).fill('mock:shape')
-      await save(page).click()
-      const alert = page.getByRole('alert')
-      await expect(alert).toHaveText('Failed to update profile An error occurred. Please try again.')
-      await name(page).fill('mock:500')
-      await save(page).click()
-      await expect(alert).toHaveText(/^Failed to update profile .{10,}$/)
-      await name(page).fill('Asha Ozarkar')
-      await page.route('**/edit-user-profile/', (route) => route.abort(), { times: 1 })
-      await save(page).click()
-      await expect(alert).toHaveText('Failed to update profile Network Error')
-      await context.setOffline(true)
-      await save(page).click()
-      await expect(alert).toHaveText('Failed to update profile Could not connect to server')
-      await context.setOffline(false)
-      await expect(name(page)).toHaveValue('Asha Ozarkar')
-      await save(page).click()
-      await expect(fact(page, 'Full name')).toHaveText('Asha Ozarkar')
-    })
+    test(
+      'saving: says why, and everything typed stays',
+      proves(
+        'Profile update: Failed to update profile',
+        'Other generic: Network Error',
+        'Other generic: Could not connect to server',
+        'Other generic: An error occurred. Please try again.',
+      ),
+      async ({ page, context }) => {
+        await signIn(page, 'farmer', { known: true })
+        await open(page, '/profile?mode=edit', 'en')
+        await name(page).fill('mock:shape')
+        await save(page).click()
+        const alert = page.getByRole('alert')
+        await expect(alert).toHaveText('Failed to update profile An error occurred. Please try again.')
+        await name(page).fill('mock:500')
+        await save(page).click()
+        await expect(alert).toHaveText(/^Failed to update profile .{10,}$/)
+        await name(page).fill('Asha Ozarkar')
+        await page.route('**/edit-user-profile/', (route) => route.abort(), { times: 1 })
+        await save(page).click()
+        await expect(alert).toHaveText('Failed to update profile Network Error')
+        await context.setOffline(true)
+        await save(page).click()
+        await expect(alert).toHaveText('Failed to update profile Could not connect to server')
+        await context.setOffline(false)
+        await expect(name(page)).toHaveValue('Asha Ozarkar')
+        await save(page).click()
+        await expect(fact(page, 'Full name')).toHaveText('Asha Ozarkar')
+      },
+    )
   })
 })
 
@@ -225,28 +247,32 @@ test.describe('asking for deletion', () => {
     await expect(reason(page)).toBeFocused()
   })
 
-  test('is confirmed for 40 s, with a warning on the way, and then leads to the profile', async ({ page }) => {
-    await page.clock.install()
-    await signIn(page, 'farmer', { known: true })
-    await open(page, '/delete-account', 'en')
-    await reason(page).fill('I no longer farm.')
-    let requests = 0
-    page.on('request', (each) => void (each.url().endsWith('/request-deletion/') && requests++))
-    await request(page).dblclick()
-    await expect(popup(page)).toContainText('4 to 5 working days')
-    await expect(page.getByRole('button', { name: 'Stay here' })).toBeFocused()
-    expect(requests).toBe(1)
-    // One second after another: a longer step would count as sleep.
-    for (let second = 0; second < 31; second++) await page.clock.runFor(1_000)
-    await expect(popup(page).getByRole('status').filter({ hasText: '10 seconds' })).toBeAttached()
-    await expect(page).toHaveURL('/delete-account')
-    for (let second = 0; second < 10; second++) await page.clock.runFor(1_000)
-    await expect(page).toHaveURL('/profile')
-    await page.clock.resume()
-    await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible()
-  })
+  test(
+    'is confirmed for 40 s, with a warning on the way, and then leads to the profile',
+    proves('check 26'),
+    async ({ page }) => {
+      await page.clock.install()
+      await signIn(page, 'farmer', { known: true })
+      await open(page, '/delete-account', 'en')
+      await reason(page).fill('I no longer farm.')
+      let requests = 0
+      page.on('request', (each) => void (each.url().endsWith('/request-deletion/') && requests++))
+      await request(page).dblclick()
+      await expect(popup(page)).toContainText('4 to 5 working days')
+      await expect(page.getByRole('button', { name: 'Stay here' })).toBeFocused()
+      expect(requests).toBe(1)
+      // One second after another: a longer step would count as sleep.
+      for (let second = 0; second < 31; second++) await page.clock.runFor(1_000)
+      await expect(popup(page).getByRole('status').filter({ hasText: '10 seconds' })).toBeAttached()
+      await expect(page).toHaveURL('/delete-account')
+      for (let second = 0; second < 10; second++) await page.clock.runFor(1_000)
+      await expect(page).toHaveURL('/profile')
+      await page.clock.resume()
+      await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible()
+    },
+  )
 
-  test('“Stay here” stays, for good', async ({ page }) => {
+  test('“Stay here” stays, for good', proves('check 26'), async ({ page }) => {
     await page.clock.install()
     await signIn(page, 'farmer', { known: true })
     await open(page, '/delete-account', 'en')
@@ -272,7 +298,7 @@ test.describe('asking for deletion', () => {
   test.describe('when it fails', () => {
     test.use({ expected: { errors: [/Failed to load resource/] } })
 
-    test('says so, and the reason stays', async ({ page }) => {
+    test('says so, and the reason stays', proves('Deletion: Failed to submit deletion request'), async ({ page }) => {
       await signIn(page, 'farmer', { known: true })
       await open(page, '/delete-account', 'mr')
       const reason = page.getByRole('textbox')

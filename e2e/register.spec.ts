@@ -5,6 +5,7 @@ import { fail } from './mock-faults.ts'
 import { aroundAlert, expect, open, test } from './fixture.ts'
 import { bill, fillFile, fillTyped, types } from './registration-form.ts'
 import { OTP, signIn, storedValues } from './sign-in.ts'
+import { proves } from '../tests/proves.ts'
 
 /** What the buttons and messages are called that every journey meets. */
 const texts = {
@@ -109,45 +110,57 @@ test.describe('the PIN code', () => {
 
   test.describe('that is slow or fails', () => {
     test.use({ expected: { errors: [/Failed to load resource/] } })
-    test('says that it loads, and hides a list 200 ms after its field was left', async ({ page }) => {
-      await signIn(page)
-      await page.clock.install()
-      await open(page, '/register', 'en')
-      await page.getByLabel('Pincode').fill('999003')
-      await expect(page.getByText('Loading pincode data...')).toBeVisible()
-      await page.getByLabel('State').click()
-      await expect(page.getByRole('option', { name: 'Goa' })).toBeVisible()
-      await page.clock.pauseAt(Date.now() + 60_000)
-      await page.getByLabel('State').blur()
-      await page.clock.runFor(150)
-      await expect(page.getByRole('option', { name: 'Goa' })).toBeVisible()
-      await page.clock.runFor(60)
-      await expect(page.getByRole('option', { name: 'Goa' })).toBeHidden()
-    })
+    test(
+      'says that it loads, and hides a list 200 ms after its field was left',
+      proves('Pin lookup loading: Loading pincode data...'),
+      async ({ page }) => {
+        await signIn(page)
+        await page.clock.install()
+        await open(page, '/register', 'en')
+        await page.getByLabel('Pincode').fill('999003')
+        await expect(page.getByText('Loading pincode data...')).toBeVisible()
+        await page.getByLabel('State').click()
+        await expect(page.getByRole('option', { name: 'Goa' })).toBeVisible()
+        await page.clock.pauseAt(Date.now() + 60_000)
+        await page.getByLabel('State').blur()
+        await page.clock.runFor(150)
+        await expect(page.getByRole('option', { name: 'Goa' })).toBeVisible()
+        await page.clock.runFor(60)
+        await expect(page.getByRole('option', { name: 'Goa' })).toBeHidden()
+      },
+    )
 
-    test('leads to a search by hand, which brings district and state along', async ({ page }) => {
-      const { token } = await signIn(page)
-      await open(page, '/register', 'en')
-      await page.getByLabel('Business type').selectOption('farmer')
-      await page.getByLabel('Pincode').fill('999404')
-      await press(page, 'Pincode lookup failed. Click to search manually.')
-      const city = page.getByLabel('City')
-      await expect(city).toBeFocused()
-      await expect(city).toHaveAccessibleDescription('⚠️ Select City* (Pincode not found)')
-      await expect(page.getByLabel('District')).toHaveAccessibleDescription('⚠️ Select District* (Pincode not found)')
-      await page.keyboard.type('mapusa')
-      await page.getByRole('option', { name: 'Mapusa, North Goa, Goa' }).click()
-      await expect(city).toHaveValue('Mapusa')
-      await expect(page.getByLabel('District')).toHaveValue('North Goa')
-      await expect(page.getByLabel('State')).toHaveValue('Goa')
-      // A village that no list has.
-      await city.fill('Barkhedi')
-      await page.getByLabel('Detailed address').fill('Main road')
-      await page.getByLabel('Full name').fill('Asha Pawar')
-      await press(page, 'Next')
-      await expect(page).toHaveURL(/step=2/)
-      expect((await profileOf(page, token)).business).toMatchObject({ city: 'Barkhedi', state: 'Goa' })
-    })
+    test(
+      'leads to a search by hand, which brings district and state along',
+      proves(
+        'Pin lookup failure: Pincode lookup failed. Click to search manually.',
+        'Pin lookup failure: ⚠️ Select City* (Pincode not found)',
+        'Pin lookup failure: ⚠️ Select District* (Pincode not found)',
+      ),
+      async ({ page }) => {
+        const { token } = await signIn(page)
+        await open(page, '/register', 'en')
+        await page.getByLabel('Business type').selectOption('farmer')
+        await page.getByLabel('Pincode').fill('999404')
+        await press(page, 'Pincode lookup failed. Click to search manually.')
+        const city = page.getByLabel('City')
+        await expect(city).toBeFocused()
+        await expect(city).toHaveAccessibleDescription('⚠️ Select City* (Pincode not found)')
+        await expect(page.getByLabel('District')).toHaveAccessibleDescription('⚠️ Select District* (Pincode not found)')
+        await page.keyboard.type('mapusa')
+        await page.getByRole('option', { name: 'Mapusa, North Goa, Goa' }).click()
+        await expect(city).toHaveValue('Mapusa')
+        await expect(page.getByLabel('District')).toHaveValue('North Goa')
+        await expect(page.getByLabel('State')).toHaveValue('Goa')
+        // A village that no list has.
+        await city.fill('Barkhedi')
+        await page.getByLabel('Detailed address').fill('Main road')
+        await page.getByLabel('Full name').fill('Asha Pawar')
+        await press(page, 'Next')
+        await expect(page).toHaveURL(/step=2/)
+        expect((await profileOf(page, token)).business).toMatchObject({ city: 'Barkhedi', state: 'Goa' })
+      },
+    )
   })
 })
 
@@ -183,7 +196,7 @@ test('an empty form says what is missing, with the focus on the list and a way t
   await expect(page.getByLabel('District')).toHaveAccessibleDescription('District is required')
 })
 
-test('a second tap sends nothing more', async ({ page }) => {
+test('a second tap sends nothing more', proves('check 41', 'case 20'), async ({ page }) => {
   await signIn(page)
   const sent: string[] = []
   page.on('request', (request) => request.method() === 'POST' && sent.push(new URL(request.url()).pathname))
@@ -206,47 +219,51 @@ test('a second tap sends nothing more', async ({ page }) => {
 test.describe('a refusal', () => {
   test.use({ expected: { errors: [/Failed to load resource/] } })
 
-  test('of a file by the page, then by the server, leaves all that was filled in', async ({ page }) => {
-    await signIn(page)
-    await toStep2(page, 'retailer')
-    const file = page.getByLabel('Cancelled bill')
-    await file.setInputFiles({ name: 'note.txt', mimeType: 'text/plain', buffer: Buffer.from('x') })
-    await expect(file).toHaveAccessibleDescription(/note.txt is not of a type that can be used here/)
-    await file.setInputFiles({ ...bill, name: 'big.pdf', buffer: Buffer.alloc(5 * 1024 * 1024 + 1, 'x') })
-    await expect(file).toHaveAccessibleDescription(/big.pdf is too large. Choose a file of at most 5 MB./)
-    await press(page, 'Register')
-    await expect(summary(page).getByRole('link')).toHaveText([
-      'Office location is required',
-      'Cancelled bill is required',
-    ])
-    // It is called a PDF and is none: seen before anything is sent.
-    let sent = 0
-    page.on('request', (request) => void (request.url().includes('create-retailer') && sent++))
-    await file.setInputFiles({ ...bill, name: 'fake.pdf', buffer: Buffer.from('no pdf at all') })
-    await page.getByRole('textbox', { name: 'Office location' }).fill('Panchavati')
-    await press(page, 'Register')
-    await expect(summary(page).getByRole('link')).toHaveText([
-      'This file is not a PDF, JPEG or PNG. Choose another one.',
-    ])
-    await expect(file).toHaveAccessibleDescription(/This file is not a PDF, JPEG or PNG/)
-    await expect(page.getByText('fake.pdf', { exact: true })).toBeVisible()
-    await expect(page.getByRole('textbox', { name: 'Office location' })).toHaveValue('Panchavati')
-    expect(sent).toBe(0)
-    await file.setInputFiles(bill)
-    const errors = { cancelled_bill: ['This kind of file is not accepted.'] }
-    await page.route(
-      '**/create-retailer/',
-      (route) => route.fulfill({ status: 400, json: { message: 'No.', errors } }),
-      {
-        times: 1,
-      },
-    )
-    await press(page, 'Register')
-    await expect(summary(page).getByRole('link')).toHaveText(['This kind of file is not accepted.'])
-    await file.setInputFiles(bill)
-    await press(page, 'Register')
-    await expect(page).toHaveURL('/')
-  })
+  test(
+    'of a file by the page, then by the server, leaves all that was filled in',
+    proves('Missing file: Cancelled bill is required', 'check 40', 'case 7'),
+    async ({ page }) => {
+      await signIn(page)
+      await toStep2(page, 'retailer')
+      const file = page.getByLabel('Cancelled bill')
+      await file.setInputFiles({ name: 'note.txt', mimeType: 'text/plain', buffer: Buffer.from('x') })
+      await expect(file).toHaveAccessibleDescription(/note.txt is not of a type that can be used here/)
+      await file.setInputFiles({ ...bill, name: 'big.pdf', buffer: Buffer.alloc(5 * 1024 * 1024 + 1, 'x') })
+      await expect(file).toHaveAccessibleDescription(/big.pdf is too large. Choose a file of at most 5 MB./)
+      await press(page, 'Register')
+      await expect(summary(page).getByRole('link')).toHaveText([
+        'Office location is required',
+        'Cancelled bill is required',
+      ])
+      // It is called a PDF and is none: seen before anything is sent.
+      let sent = 0
+      page.on('request', (request) => void (request.url().includes('create-retailer') && sent++))
+      await file.setInputFiles({ ...bill, name: 'fake.pdf', buffer: Buffer.from('no pdf at all') })
+      await page.getByRole('textbox', { name: 'Office location' }).fill('Panchavati')
+      await press(page, 'Register')
+      await expect(summary(page).getByRole('link')).toHaveText([
+        'This file is not a PDF, JPEG or PNG. Choose another one.',
+      ])
+      await expect(file).toHaveAccessibleDescription(/This file is not a PDF, JPEG or PNG/)
+      await expect(page.getByText('fake.pdf', { exact: true })).toBeVisible()
+      await expect(page.getByRole('textbox', { name: 'Office location' })).toHaveValue('Panchavati')
+      expect(sent).toBe(0)
+      await file.setInputFiles(bill)
+      const errors = { cancelled_bill: ['This kind of file is not accepted.'] }
+      await page.route(
+        '**/create-retailer/',
+        (route) => route.fulfill({ status: 400, json: { message: 'No.', errors } }),
+        {
+          times: 1,
+        },
+      )
+      await press(page, 'Register')
+      await expect(summary(page).getByRole('link')).toHaveText(['This kind of file is not accepted.'])
+      await file.setInputFiles(bill)
+      await press(page, 'Register')
+      await expect(page).toHaveURL('/')
+    },
+  )
 
   test('of a bill that is no longer where it was: said so, and it can be chosen again', async ({ page }) => {
     await signIn(page)
@@ -266,26 +283,30 @@ test.describe('a refusal', () => {
     await expect(page).toHaveURL('/')
   })
 
-  test('by the server, a failure and no connection have their texts; the file stays', async ({ page }) => {
-    await signIn(page)
-    await toStep2(page, 'company')
-    await page.getByLabel('Cancelled cheque/passbook').setInputFiles(bill)
-    await page.getByLabel('Company name').fill('mock:400')
-    await press(page, 'Register')
-    await expect(page.getByRole('alert')).toContainText('Please check the fields below.')
-    await page.getByLabel('Company name').fill('Pawar Traders')
-    await fail(page, 'createCompany', 'garbage', 1)
-    await press(page, 'Register')
-    await expect(page.getByRole('alert')).toContainText('Company registration failed. Please try again.')
-    await page.route('**/create-company/', (route) => route.abort('connectionfailed'), { times: 1 })
-    await press(page, 'Register')
-    await expect(page.getByRole('alert')).toContainText(
-      'The server could not be reached. What you filled in stays here.',
-    )
-    await expect(page.getByText('bill.pdf', { exact: true })).toBeVisible()
-    await press(page, 'Register')
-    await expect(page).toHaveURL('/')
-  })
+  test(
+    'by the server, a failure and no connection have their texts; the file stays',
+    proves('Business form, any other failure: <Type> registration failed. Please try again.'),
+    async ({ page }) => {
+      await signIn(page)
+      await toStep2(page, 'company')
+      await page.getByLabel('Cancelled cheque/passbook').setInputFiles(bill)
+      await page.getByLabel('Company name').fill('mock:400')
+      await press(page, 'Register')
+      await expect(page.getByRole('alert')).toContainText('Please check the fields below.')
+      await page.getByLabel('Company name').fill('Pawar Traders')
+      await fail(page, 'createCompany', 'garbage', 1)
+      await press(page, 'Register')
+      await expect(page.getByRole('alert')).toContainText('Company registration failed. Please try again.')
+      await page.route('**/create-company/', (route) => route.abort('connectionfailed'), { times: 1 })
+      await press(page, 'Register')
+      await expect(page.getByRole('alert')).toContainText(
+        'The server could not be reached. What you filled in stays here.',
+      )
+      await expect(page.getByText('bill.pdf', { exact: true })).toBeVisible()
+      await press(page, 'Register')
+      await expect(page).toHaveURL('/')
+    },
+  )
 
   test('of the session leads over the sign-in and back to what was typed', async ({ page }) => {
     const { mobile } = await signIn(page)
@@ -448,11 +469,15 @@ test('codes are upper case as they are typed; a GST number of another PAN is a w
   await expect(summary(page).getByRole('link', { name: 'Invalid GST format' })).toBeVisible()
 })
 
-test('a visitor may fill in step 1, and is asked to log in when it is sent', async ({ page }) => {
-  await open(page, '/register', 'en')
-  await fillStep1(page, 'buyer')
-  await press(page, 'Next')
-  await expect(page.getByRole('alert')).toContainText('Authentication token not found. Please login again.')
-  await page.getByRole('link', { name: 'Log in' }).click()
-  await expect(page).toHaveURL('/auth')
-})
+test(
+  'a visitor may fill in step 1, and is asked to log in when it is sent',
+  proves('Missing token: Authentication token not found. Please login again.'),
+  async ({ page }) => {
+    await open(page, '/register', 'en')
+    await fillStep1(page, 'buyer')
+    await press(page, 'Next')
+    await expect(page.getByRole('alert')).toContainText('Authentication token not found. Please login again.')
+    await page.getByRole('link', { name: 'Log in' }).click()
+    await expect(page).toHaveURL('/auth')
+  },
+)

@@ -3,6 +3,7 @@ import { fail, recover } from './mock-faults.ts'
 import { expect, open, test } from './fixture.ts'
 import { provide } from './provide.ts'
 import { logIn, logOut, signIn, store, stored, storedValues } from './sign-in.ts'
+import { proves } from '../tests/proves.ts'
 
 /** docs/product/session.md; cases 15 to 19 and 38 of tests/faults/cases.ts. */
 
@@ -12,30 +13,34 @@ const notice = (page: Page) => page.getByText(/^What you typed on .* is back\.$/
 test.describe('a session that the server no longer knows', () => {
   test.use({ expected: { errors: [/401 \(Unauthorized\)/] } })
 
-  test('leads to the sign-in with what was typed kept; the same person finds it again', async ({ page }) => {
-    const { mobile } = await signIn(page, 'farmer', { known: true })
-    await open(page, '/profile?mode=edit', 'en')
-    await name(page).fill('Asha of Ozar')
-    await fail(page, 'editUserProfile', '401')
-    await page.getByRole('button', { name: 'Save' }).click()
-    await expect(page).toHaveURL('/auth?next=%2Fprofile%3Fmode%3Dedit')
-    await expect(page.getByRole('alert')).toHaveText('Your session has expired. Please log in again.')
-    expect(await stored(page)).not.toContain('authToken')
+  test(
+    'leads to the sign-in with what was typed kept; the same person finds it again',
+    proves('Profile 401: Your session has expired. Please login again'),
+    async ({ page }) => {
+      const { mobile } = await signIn(page, 'farmer', { known: true })
+      await open(page, '/profile?mode=edit', 'en')
+      await name(page).fill('Asha of Ozar')
+      await fail(page, 'editUserProfile', '401')
+      await page.getByRole('button', { name: 'Save' }).click()
+      await expect(page).toHaveURL('/auth?next=%2Fprofile%3Fmode%3Dedit')
+      await expect(page.getByRole('alert')).toHaveText('Your session has expired. Please log in again.')
+      expect(await stored(page)).not.toContain('authToken')
 
-    await recover(page)
-    await logIn(page, mobile)
-    await expect(page).toHaveURL('/profile?mode=edit')
-    await expect(name(page)).toHaveValue('Asha of Ozar')
-    await expect(notice(page)).toBeVisible()
-    await page.getByRole('button', { name: 'Start afresh' }).click()
-    await expect(name(page)).toBeFocused()
-    await expect(name(page)).toHaveValue('Asha Pawar')
-    await page.reload()
-    await expect(name(page)).toHaveValue('Asha Pawar')
-    await expect(notice(page)).toHaveCount(0)
-  })
+      await recover(page)
+      await logIn(page, mobile)
+      await expect(page).toHaveURL('/profile?mode=edit')
+      await expect(name(page)).toHaveValue('Asha of Ozar')
+      await expect(notice(page)).toBeVisible()
+      await page.getByRole('button', { name: 'Start afresh' }).click()
+      await expect(name(page)).toBeFocused()
+      await expect(name(page)).toHaveValue('Asha Pawar')
+      await page.reload()
+      await expect(name(page)).toHaveValue('Asha Pawar')
+      await expect(notice(page)).toHaveCount(0)
+    },
+  )
 
-  test('another person who signs in instead finds nothing of it', async ({ page }) => {
+  test('another person who signs in instead finds nothing of it', proves('case 38'), async ({ page }) => {
     await signIn(page, 'farmer', { known: true })
     await store(page, { purchasedEntities: '["farmer_3"]', registration_fpo_info: '{"role":"Director"}' })
     await open(page, '/profile?mode=edit', 'en')
@@ -58,53 +63,57 @@ test.describe('a session that the server no longer knows', () => {
     expect(JSON.stringify(values)).not.toContain('Ozar')
   })
 
-  test('said by five replies at once leads out once, and nothing that was typed is lost', async ({ page }) => {
-    const { mobile } = await signIn(page, 'farmer', { known: true })
-    await provide(page, 'a business exists', { id: 77_000_002, type: 'farmer' })
-    /** A page of the app without loading it anew: what was sent stays on its way. */
-    const go = async (to: string, heading: string) => {
-      await page.evaluate((path) => {
-        history.pushState(null, '', path)
-        dispatchEvent(new PopStateEvent('popstate'))
-      }, to)
-      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeFocused()
-    }
-    await open(page, '/delete-account', 'en')
-    const held: Route[] = []
-    const hold = (paths: string) => page.route(new RegExp(`/(${paths})/(\\?|$)`), (route) => void held.push(route))
-    await hold('request-deletion|edit-user-profile|payment/create|farmers/77000002/detail|business-products/77000002')
-    await page.getByRole('textbox').fill('I no longer farm.')
-    await page.getByRole('button', { name: 'Request deletion' }).click()
-    await expect.poll(() => held.length).toBe(1)
-    await go('/profile?mode=edit', 'Profile')
-    await name(page).fill('Asha of Ozar')
-    await page.getByRole('button', { name: 'Save' }).click()
-    await expect.poll(() => held.length).toBe(2)
-    await go('/subscription', 'Subscription')
-    await page.getByRole('button', { name: 'Join Now' }).click()
-    await expect.poll(() => held.length).toBe(3)
-    await go('/farmer/77000002', 'Business details')
-    await expect.poll(() => held.length).toBe(5)
+  test(
+    'said by five replies at once leads out once, and nothing that was typed is lost',
+    proves('case 15'),
+    async ({ page }) => {
+      const { mobile } = await signIn(page, 'farmer', { known: true })
+      await provide(page, 'a business exists', { id: 77_000_002, type: 'farmer' })
+      /** A page of the app without loading it anew: what was sent stays on its way. */
+      const go = async (to: string, heading: string) => {
+        await page.evaluate((path) => {
+          history.pushState(null, '', path)
+          dispatchEvent(new PopStateEvent('popstate'))
+        }, to)
+        await expect(page.getByRole('heading', { level: 1, name: heading })).toBeFocused()
+      }
+      await open(page, '/delete-account', 'en')
+      const held: Route[] = []
+      const hold = (paths: string) => page.route(new RegExp(`/(${paths})/(\\?|$)`), (route) => void held.push(route))
+      await hold('request-deletion|edit-user-profile|payment/create|farmers/77000002/detail|business-products/77000002')
+      await page.getByRole('textbox').fill('I no longer farm.')
+      await page.getByRole('button', { name: 'Request deletion' }).click()
+      await expect.poll(() => held.length).toBe(1)
+      await go('/profile?mode=edit', 'Profile')
+      await name(page).fill('Asha of Ozar')
+      await page.getByRole('button', { name: 'Save' }).click()
+      await expect.poll(() => held.length).toBe(2)
+      await go('/subscription', 'Subscription')
+      await page.getByRole('button', { name: 'Join Now' }).click()
+      await expect.poll(() => held.length).toBe(3)
+      await go('/farmer/77000002', 'Business details')
+      await expect.poll(() => held.length).toBe(5)
 
-    const led: string[] = []
-    page.on('framenavigated', (frame) => void led.push(new URL(frame.url()).pathname))
-    const entries = await page.evaluate(() => history.length)
-    await Promise.all(held.map((route) => route.fulfill({ status: 401, json: { message: 'Invalid token.' } })))
-    await expect(page).toHaveURL('/auth?next=%2Ffarmer%2F77000002')
-    await expect(page.getByRole('alert')).toHaveText('Your session has expired. Please log in again.')
-    await page.waitForLoadState('networkidle')
-    expect(led).toEqual(['/auth'])
-    expect(await page.evaluate(() => history.length)).toBe(entries)
+      const led: string[] = []
+      page.on('framenavigated', (frame) => void led.push(new URL(frame.url()).pathname))
+      const entries = await page.evaluate(() => history.length)
+      await Promise.all(held.map((route) => route.fulfill({ status: 401, json: { message: 'Invalid token.' } })))
+      await expect(page).toHaveURL('/auth?next=%2Ffarmer%2F77000002')
+      await expect(page.getByRole('alert')).toHaveText('Your session has expired. Please log in again.')
+      await page.waitForLoadState('networkidle')
+      expect(led).toEqual(['/auth'])
+      expect(await page.evaluate(() => history.length)).toBe(entries)
 
-    await page.unrouteAll()
-    await logIn(page, mobile)
-    await expect(page).toHaveURL('/farmer/77000002')
-    await expect(page.getByRole('heading', { level: 1, name: 'Pawar Farm' })).toBeVisible()
-    await go('/profile?mode=edit', 'Profile')
-    await expect(name(page)).toHaveValue('Asha of Ozar')
-    await go('/delete-account', 'Delete account')
-    await expect(page.getByRole('textbox')).toHaveValue('I no longer farm.')
-  })
+      await page.unrouteAll()
+      await logIn(page, mobile)
+      await expect(page).toHaveURL('/farmer/77000002')
+      await expect(page.getByRole('heading', { level: 1, name: 'Pawar Farm' })).toBeVisible()
+      await go('/profile?mode=edit', 'Profile')
+      await expect(name(page)).toHaveValue('Asha of Ozar')
+      await go('/delete-account', 'Delete account')
+      await expect(page.getByRole('textbox')).toHaveValue('I no longer farm.')
+    },
+  )
 
   for (const path of ['/', '/price-mandi', '/Support']) {
     test(`on ${path}, which is for everybody, goes away quietly`, async ({ page }) => {
@@ -125,7 +134,7 @@ test.describe('a session that the server no longer knows', () => {
     })
   }
 
-  test('known on arrival, leads out once', async ({ page }) => {
+  test('known on arrival, leads out once', proves('Profile 401: token removed, go to /auth'), async ({ page }) => {
     await signIn(page, 'farmer', { known: true })
     await open(page, '/profile', 'en')
     await page.getByText('Asha Pawar').first().waitFor()
@@ -183,24 +192,28 @@ test('a language chosen in the header reaches the server, and is chosen in the p
 })
 
 test.describe('logging out', () => {
-  test('in one tab clears the other within a second, and Back shows nothing private', async ({ page, context }) => {
-    await signIn(page, 'farmer')
-    await open(page, '/price-mandi', 'en')
-    await page.goto('/profile')
-    await expect(page.getByRole('main')).toContainText('Asha Pawar')
-    const other = await context.newPage()
-    await other.goto('/profile?mode=edit')
-    await name(other).fill('Half a name')
+  test(
+    'in one tab clears the other within a second, and Back shows nothing private',
+    proves('case 16'),
+    async ({ page, context }) => {
+      await signIn(page, 'farmer')
+      await open(page, '/price-mandi', 'en')
+      await page.goto('/profile')
+      await expect(page.getByRole('main')).toContainText('Asha Pawar')
+      const other = await context.newPage()
+      await other.goto('/profile?mode=edit')
+      await name(other).fill('Half a name')
 
-    await logOut(page)
-    await expect(other).toHaveURL(/\/auth\?next=/, { timeout: 1_000 })
-    await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible()
-    // Neither what was typed nor what was fetched is left.
-    expect(await stored(page)).not.toContainEqual(expect.stringMatching(/^draft_|^auth|^user|^mobile|^business/))
-    await page.goBack()
-    await expect(page).toHaveURL('/auth?next=%2Fprofile')
-    await expect(page.getByText('Asha Pawar')).toHaveCount(0)
-  })
+      await logOut(page)
+      await expect(other).toHaveURL(/\/auth\?next=/, { timeout: 1_000 })
+      await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible()
+      // Neither what was typed nor what was fetched is left.
+      expect(await stored(page)).not.toContainEqual(expect.stringMatching(/^draft_|^auth|^user|^mobile|^business/))
+      await page.goBack()
+      await expect(page).toHaveURL('/auth?next=%2Fprofile')
+      await expect(page.getByText('Asha Pawar')).toHaveCount(0)
+    },
+  )
 
   test('takes back what was said to the person before', async ({ page }) => {
     await signIn(page, 'buyer', { known: true })
@@ -288,7 +301,7 @@ test.describe('storage', () => {
   })
 
   for (const [what, cause] of Object.entries(trouble)) {
-    test(`${what}: one can sign in, and the visit goes on`, async ({ page }) => {
+    test(`${what}: one can sign in, and the visit goes on`, proves('case 19'), async ({ page }) => {
       await page.addInitScript(cause)
       await open(page, '/auth?next=/profile', 'en')
       const mobile = `6${String(Date.now() + what.length).slice(-9)}`

@@ -3,6 +3,7 @@ import { fail, recover } from './mock-faults.ts'
 import { expect, open, test } from './fixture.ts'
 import { provide } from './provide.ts'
 import { signIn, store, stored, storedValues } from './sign-in.ts'
+import { proves } from '../tests/proves.ts'
 
 const leads = (page: Page) => expect(page.getByRole('article').first()).toBeVisible()
 const h1 = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
@@ -14,7 +15,7 @@ test.describe('the menu of categories', () => {
   const button = (page: Page) => main(page).getByRole('button', { name: 'Enquiries' })
   const category = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true })
 
-  test('opens under the pointer and closes 150 ms after it has left', async ({ page }) => {
+  test('opens under the pointer and closes 150 ms after it has left', proves('check 20'), async ({ page }) => {
     await page.clock.install()
     await open(page, '/', 'en')
     await leads(page)
@@ -34,44 +35,52 @@ test.describe('the menu of categories', () => {
     await expect(button(page)).toHaveAttribute('aria-expanded', 'false')
   })
 
-  test('a click pins it, a second one closes it, and so does a press elsewhere', async ({ page }) => {
-    await page.clock.install()
-    await open(page, '/', 'en')
-    await leads(page)
-    await button(page).click()
-    await page.mouse.move(10, 880)
-    await page.clock.runFor(1_000)
-    await expect(category(page, 'Cereals')).toBeVisible()
-    await button(page).click()
-    await expect(category(page, 'Cereals')).toBeHidden()
-    await button(page).click()
-    await page.mouse.click(10, 700)
-    await expect(category(page, 'Cereals')).toBeHidden()
-  })
+  test(
+    'a click pins it, a second one closes it, and so does a press elsewhere',
+    proves('check 20'),
+    async ({ page }) => {
+      await page.clock.install()
+      await open(page, '/', 'en')
+      await leads(page)
+      await button(page).click()
+      await page.mouse.move(10, 880)
+      await page.clock.runFor(1_000)
+      await expect(category(page, 'Cereals')).toBeVisible()
+      await button(page).click()
+      await expect(category(page, 'Cereals')).toBeHidden()
+      await button(page).click()
+      await page.mouse.click(10, 700)
+      await expect(category(page, 'Cereals')).toBeHidden()
+    },
+  )
 
-  test('leads by keyboard to a subcategory on the board, and Escape gives the focus back', async ({ page }) => {
-    await signIn(page, 'buyer', { known: true })
-    await open(page, '/', 'en')
-    await leads(page)
-    await button(page).focus()
-    await expect(category(page, 'Cereals')).toBeHidden() // focus alone opens nothing
-    await page.keyboard.press('Enter')
-    await expect(category(page, 'Cereals')).toBeVisible()
-    await page.keyboard.press('Tab')
-    await expect(category(page, 'Cereals')).toBeFocused()
-    await page.keyboard.press('Escape')
-    await expect(button(page)).toBeFocused()
-    await expect(category(page, 'Cereals')).toBeHidden()
+  test(
+    'leads by keyboard to a subcategory on the board, and Escape gives the focus back',
+    proves('check 20'),
+    async ({ page }) => {
+      await signIn(page, 'buyer', { known: true })
+      await open(page, '/', 'en')
+      await leads(page)
+      await button(page).focus()
+      await expect(category(page, 'Cereals')).toBeHidden() // focus alone opens nothing
+      await page.keyboard.press('Enter')
+      await expect(category(page, 'Cereals')).toBeVisible()
+      await page.keyboard.press('Tab')
+      await expect(category(page, 'Cereals')).toBeFocused()
+      await page.keyboard.press('Escape')
+      await expect(button(page)).toBeFocused()
+      await expect(category(page, 'Cereals')).toBeHidden()
 
-    await page.keyboard.press('Enter')
-    await category(page, 'Vegetables').focus()
-    await page.keyboard.press('Enter')
-    await expect(main(page).getByRole('link', { name: 'Onion', exact: true })).toBeVisible()
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(/\/global-enquiry\?subcategory=\d+&name=\w+$/)
-    await expect(category(page, 'Vegetables')).toBeHidden()
-  })
+      await page.keyboard.press('Enter')
+      await category(page, 'Vegetables').focus()
+      await page.keyboard.press('Enter')
+      await expect(main(page).getByRole('link', { name: 'Onion', exact: true })).toBeVisible()
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(/\/global-enquiry\?subcategory=\d+&name=\w+$/)
+      await expect(category(page, 'Vegetables')).toBeHidden()
+    },
+  )
 
   test('closes when the focus moves on', async ({ page }) => {
     await open(page, '/', 'en')
@@ -100,27 +109,35 @@ test.describe('the menu of categories', () => {
   test.describe('when something fails', () => {
     test.use({ expected: { errors: [/Failed to load resource/] } })
 
-    test('says so, and a second try brings the categories', async ({ page }) => {
-      await fail(page, 'listCategories', '500')
-      await open(page, '/', 'en')
-      await leads(page)
-      await button(page).click()
-      const alert = main(page).getByRole('alert')
-      await expect(alert).toContainText('Failed to load categories')
-      await recover(page)
-      await alert.getByRole('button', { name: 'Try again' }).click()
-      await expect(category(page, 'Cereals')).toBeVisible()
-    })
+    test(
+      'says so, and a second try brings the categories',
+      proves('Categories in the menu: Failed to load categories'),
+      async ({ page }) => {
+        await fail(page, 'listCategories', '500')
+        await open(page, '/', 'en')
+        await leads(page)
+        await button(page).click()
+        const alert = main(page).getByRole('alert')
+        await expect(alert).toContainText('Failed to load categories')
+        await recover(page)
+        await alert.getByRole('button', { name: 'Try again' }).click()
+        await expect(category(page, 'Cereals')).toBeVisible()
+      },
+    )
 
-    test('subcategories that fail are an empty list, and nothing is said', async ({ page }) => {
-      await fail(page, 'listSubcategoriesOfCategory', '500')
-      await open(page, '/', 'en')
-      await leads(page)
-      await button(page).click()
-      await expect(main(page).getByRole('list', { name: 'Cereals' })).toBeAttached()
-      await expect(main(page).getByRole('list', { name: 'Cereals' }).getByRole('link')).toHaveCount(0)
-      await expect(page.getByRole('alert')).toHaveCount(0)
-    })
+    test(
+      'subcategories that fail are an empty list, and nothing is said',
+      proves('Categories in the menu: subcategory failure yields an empty list silently'),
+      async ({ page }) => {
+        await fail(page, 'listSubcategoriesOfCategory', '500')
+        await open(page, '/', 'en')
+        await leads(page)
+        await button(page).click()
+        await expect(main(page).getByRole('list', { name: 'Cereals' })).toBeAttached()
+        await expect(main(page).getByRole('list', { name: 'Cereals' }).getByRole('link')).toHaveCount(0)
+        await expect(page.getByRole('alert')).toHaveCount(0)
+      },
+    )
 
     test('its code that can’t be downloaded is said too', async ({ page }) => {
       await page.route('**/assets/MegaMenu*.js', (route) => route.abort())
@@ -529,7 +546,7 @@ for (const path of ['/auth', '/register']) {
 test.describe('a page whose code is gone after a deploy', () => {
   test.use({ expected: { errors: [/Failed to load resource/, /Failed to fetch dynamically imported module/, /404/] } })
 
-  test('is reloaded once, and is there when the new build has it', async ({ page }) => {
+  test('is reloaded once, and is there when the new build has it', proves('case 35'), async ({ page }) => {
     let first = true
     await page.route('**/assets/HomePage*.js', (route) => {
       if (!first) return route.continue()

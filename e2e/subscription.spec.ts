@@ -3,6 +3,7 @@ import { checkout, journal, pressIn, subscriptions } from './checkout.ts'
 import { fail, recover } from './mock-faults.ts'
 import { expect, open, test } from './fixture.ts'
 import { signIn, storedValues } from './sign-in.ts'
+import { proves } from '../tests/proves.ts'
 
 const active = (page: Page) => page.getByText('ACTIVE', { exact: true })
 const joinNow = (page: Page) => page.getByRole('button', { name: 'Join Now' })
@@ -29,22 +30,26 @@ test.describe('joining', () => {
     expect(await storedValues(page)).not.toHaveProperty('payments_open')
   })
 
-  test('Fail, then Close: the reason and Retry; Retry, then Pay: active', async ({ page }) => {
-    const { token } = await signIn(page, 'buyer', { known: true })
-    await open(page, '/subscription', 'mr')
-    await page.getByRole('button', { name: 'आता सामील व्हा' }).click()
-    await pressIn(page, 'पेमेंट अयशस्वी करा')
-    await expect(checkout(page).getByRole('alert')).not.toBeEmpty()
-    await pressIn(page, 'बंद करा')
-    await expect(page.getByRole('alert')).toContainText('पेमेंट होऊ शकले नाही. तुम्ही पुन्हा प्रयत्न करू शकता.')
-    expect(await storedValues(page)).not.toHaveProperty('current_payment_id')
-    await page.getByRole('button', { name: 'पुन्हा प्रयत्न करा' }).click()
-    await pressIn(page, '₹999 भरा')
-    await expect(page.getByText('चालू', { exact: true })).toBeVisible()
-    expect(await subscriptions(page, token)).toHaveLength(1)
-  })
+  test(
+    'Fail, then Close: the reason and Retry; Retry, then Pay: active',
+    proves('Payment set-up: the provider’s own error message'),
+    async ({ page }) => {
+      const { token } = await signIn(page, 'buyer', { known: true })
+      await open(page, '/subscription', 'mr')
+      await page.getByRole('button', { name: 'आता सामील व्हा' }).click()
+      await pressIn(page, 'पेमेंट अयशस्वी करा')
+      await expect(checkout(page).getByRole('alert')).not.toBeEmpty()
+      await pressIn(page, 'बंद करा')
+      await expect(page.getByRole('alert')).toContainText('पेमेंट होऊ शकले नाही. तुम्ही पुन्हा प्रयत्न करू शकता.')
+      expect(await storedValues(page)).not.toHaveProperty('current_payment_id')
+      await page.getByRole('button', { name: 'पुन्हा प्रयत्न करा' }).click()
+      await pressIn(page, '₹999 भरा')
+      await expect(page.getByText('चालू', { exact: true })).toBeVisible()
+      expect(await subscriptions(page, token)).toHaveLength(1)
+    },
+  )
 
-  test('Close: nothing happened, and it can be opened again', async ({ page }) => {
+  test('Close: nothing happened, and it can be opened again', proves('case 21'), async ({ page }) => {
     const { token } = await signIn(page, 'fpo', { known: true })
     await open(page, '/subscription', 'en')
     await joinNow(page).click()
@@ -90,21 +95,25 @@ test.describe('a payment that is not confirmed at once', () => {
     await expect(active(page)).toBeVisible()
   })
 
-  test('verify fails: confirming, nothing offered, and active by itself when the server is back', async ({ page }) => {
-    const { token } = await signIn(page, 'farmer', { known: true })
-    await fail(page, 'verifyPayment', '500', 2)
-    await open(page, '/subscription', 'en')
-    await joinNow(page).click()
-    await pressIn(page, 'Pay ₹999')
-    await expect(confirming(page)).toBeVisible()
-    await expect(page.getByText('You will not be charged again. You can leave this page.')).toBeVisible()
-    await expect(joinNow(page)).toBeHidden()
-    expect(await journal(page)).toHaveLength(1)
-    await expect(page.getByText(/^Payment reference: pay_/)).toBeVisible()
-    await expect(active(page)).toBeVisible({ timeout: 15_000 })
-    expect(await subscriptions(page, token)).toHaveLength(1)
-    expect(await journal(page)).toEqual([])
-  })
+  test(
+    'verify fails: confirming, nothing offered, and active by itself when the server is back',
+    proves('Subscription: verify, with Retry'),
+    async ({ page }) => {
+      const { token } = await signIn(page, 'farmer', { known: true })
+      await fail(page, 'verifyPayment', '500', 2)
+      await open(page, '/subscription', 'en')
+      await joinNow(page).click()
+      await pressIn(page, 'Pay ₹999')
+      await expect(confirming(page)).toBeVisible()
+      await expect(page.getByText('You will not be charged again. You can leave this page.')).toBeVisible()
+      await expect(joinNow(page)).toBeHidden()
+      expect(await journal(page)).toHaveLength(1)
+      await expect(page.getByText(/^Payment reference: pay_/)).toBeVisible()
+      await expect(active(page)).toBeVisible({ timeout: 15_000 })
+      expect(await subscriptions(page, token)).toHaveLength(1)
+      expect(await journal(page)).toEqual([])
+    },
+  )
 
   test('reloaded meanwhile: it goes on, and a check by hand confirms it', async ({ page }) => {
     await page.clock.install()
@@ -126,62 +135,70 @@ test.describe('a payment that is not confirmed at once', () => {
     expect(await subscriptions(page, token)).toHaveLength(1)
   })
 
-  test('an answer that is no answer keeps the payment: Invalid verification response', async ({ page }) => {
-    await page.clock.install()
-    await signIn(page, 'farmer', { known: true })
-    await fail(page, 'verifyPayment', 'shape')
-    await open(page, '/subscription', 'en')
-    await joinNow(page).click()
-    await pressIn(page, 'Pay ₹999')
-    await expect(page.getByText(/^Payment reference: pay_/)).toBeVisible()
-    for (const seconds of [2, 4, 8, 16, 32]) {
-      const verified = page.waitForResponse('**/api/payment/verify/')
-      await page.clock.runFor(seconds * 1000)
-      await verified
-    }
-    await expect(page.getByText('Invalid verification response')).toBeVisible()
-    expect(await journal(page)).toHaveLength(1)
-    await recover(page)
-    await page.getByRole('button', { name: 'Check again' }).click()
-    await expect(active(page)).toBeVisible()
-  })
+  test(
+    'an answer that is no answer keeps the payment: Invalid verification response',
+    proves('Subscription: Invalid verification response'),
+    async ({ page }) => {
+      await page.clock.install()
+      await signIn(page, 'farmer', { known: true })
+      await fail(page, 'verifyPayment', 'shape')
+      await open(page, '/subscription', 'en')
+      await joinNow(page).click()
+      await pressIn(page, 'Pay ₹999')
+      await expect(page.getByText(/^Payment reference: pay_/)).toBeVisible()
+      for (const seconds of [2, 4, 8, 16, 32]) {
+        const verified = page.waitForResponse('**/api/payment/verify/')
+        await page.clock.runFor(seconds * 1000)
+        await verified
+      }
+      await expect(page.getByText('Invalid verification response')).toBeVisible()
+      expect(await journal(page)).toHaveLength(1)
+      await recover(page)
+      await page.getByRole('button', { name: 'Check again' }).click()
+      await expect(active(page)).toBeVisible()
+    },
+  )
 
-  test('the server says no: Payment verification failed, with its reference and help', async ({ page }) => {
-    // Kept over the offer until it is dismissed; a second payment is asked about.
-    const { token } = await signIn(page, 'farmer', { known: true })
-    await fail(page, 'verifyPayment', '400')
-    await open(page, '/subscription', 'en')
-    await joinNow(page).click()
-    await pressIn(page, 'Pay ₹999')
-    const refused = page.getByRole('alert').filter({ hasText: 'Payment verification failed' })
-    const reference = page.getByText(/^Payment reference: pay_/)
-    await expect(refused).toBeVisible()
-    await page.reload()
-    await expect(refused).toBeVisible()
-    await expect(reference).toBeVisible()
-    await expect(page.getByRole('main').getByRole('link', { name: 'Get help' })).toHaveAttribute('href', '/Support')
-    expect(await storedValues(page)).not.toHaveProperty('current_payment_id')
+  test(
+    'the server says no: Payment verification failed, with its reference and help',
+    proves('Subscription: Payment verification failed'),
+    async ({ page }) => {
+      // Kept over the offer until it is dismissed; a second payment is asked about.
+      const { token } = await signIn(page, 'farmer', { known: true })
+      await fail(page, 'verifyPayment', '400')
+      await open(page, '/subscription', 'en')
+      await joinNow(page).click()
+      await pressIn(page, 'Pay ₹999')
+      const refused = page.getByRole('alert').filter({ hasText: 'Payment verification failed' })
+      const reference = page.getByText(/^Payment reference: pay_/)
+      await expect(refused).toBeVisible()
+      await page.reload()
+      await expect(refused).toBeVisible()
+      await expect(reference).toBeVisible()
+      await expect(page.getByRole('main').getByRole('link', { name: 'Get help' })).toHaveAttribute('href', '/Support')
+      expect(await storedValues(page)).not.toHaveProperty('current_payment_id')
 
-    await joinNow(page).click()
-    const question = page.getByRole('alertdialog', { name: 'Pay again?' })
-    await expect(question).toContainText('You may have paid already.')
-    await expect(question.getByRole('button', { name: 'Don’t pay again' })).toBeFocused()
-    await question.getByRole('button', { name: 'Don’t pay again' }).click()
-    await expect(question).toHaveCount(0)
-    await expect(checkout(page)).toBeHidden()
-    await joinNow(page).click()
-    await question.getByRole('button', { name: 'Pay again', exact: true }).click()
-    await expect(checkout(page)).toBeVisible()
-    await pressIn(page, 'Close')
+      await joinNow(page).click()
+      const question = page.getByRole('alertdialog', { name: 'Pay again?' })
+      await expect(question).toContainText('You may have paid already.')
+      await expect(question.getByRole('button', { name: 'Don’t pay again' })).toBeFocused()
+      await question.getByRole('button', { name: 'Don’t pay again' }).click()
+      await expect(question).toHaveCount(0)
+      await expect(checkout(page)).toBeHidden()
+      await joinNow(page).click()
+      await question.getByRole('button', { name: 'Pay again', exact: true }).click()
+      await expect(checkout(page)).toBeVisible()
+      await pressIn(page, 'Close')
 
-    await page.getByRole('button', { name: 'Dismiss' }).click()
-    await expect(refused).toHaveCount(0)
-    await page.reload()
-    await expect(joinNow(page)).toBeVisible()
-    await expect(reference).toHaveCount(0)
-    expect(await journal(page)).toEqual([])
-    expect(await subscriptions(page, token)).toEqual([])
-  })
+      await page.getByRole('button', { name: 'Dismiss' }).click()
+      await expect(refused).toHaveCount(0)
+      await page.reload()
+      await expect(joinNow(page)).toBeVisible()
+      await expect(reference).toHaveCount(0)
+      expect(await journal(page)).toEqual([])
+      expect(await subscriptions(page, token)).toEqual([])
+    },
+  )
 
   test('the server says no, and yes when it is asked again', async ({ page }) => {
     await signIn(page, 'farmer', { known: true })
@@ -196,19 +213,23 @@ test.describe('a payment that is not confirmed at once', () => {
     await expect.poll(() => journal(page)).toEqual([])
   })
 
-  test('the connection is lost between checkout and verify, and comes back', async ({ page, context }) => {
-    const { token } = await signIn(page, 'farmer', { known: true })
-    await open(page, '/subscription', 'en')
-    await joinNow(page).click()
-    await page.route('**/api/payment/verify/', (route) => route.abort('internetdisconnected'))
-    await pressIn(page, 'Pay ₹999')
-    await expect(confirming(page)).toBeVisible()
-    await context.setOffline(true)
-    await page.unroute('**/api/payment/verify/')
-    await context.setOffline(false) // the browser says `online`
-    await expect(active(page)).toBeVisible()
-    expect(await subscriptions(page, token)).toHaveLength(1)
-  })
+  test(
+    'the connection is lost between checkout and verify, and comes back',
+    proves('case 23'),
+    async ({ page, context }) => {
+      const { token } = await signIn(page, 'farmer', { known: true })
+      await open(page, '/subscription', 'en')
+      await joinNow(page).click()
+      await page.route('**/api/payment/verify/', (route) => route.abort('internetdisconnected'))
+      await pressIn(page, 'Pay ₹999')
+      await expect(confirming(page)).toBeVisible()
+      await context.setOffline(true)
+      await page.unroute('**/api/payment/verify/')
+      await context.setOffline(false) // the browser says `online`
+      await expect(active(page)).toBeVisible()
+      expect(await subscriptions(page, token)).toHaveLength(1)
+    },
+  )
 })
 
 test.describe('two people at one device', () => {
@@ -237,11 +258,15 @@ test.describe('two people at one device', () => {
 test.describe('loading', () => {
   test.use({ expected: { errors: [/status of (400|404|429|500)/] } })
 
-  for (const [operation, text] of [
-    ['getSubscriptionStatus', 'Failed to fetch subscription status. Please try again.'],
-    ['getPlan', 'Failed to fetch subscription plan. Please try again.'],
+  for (const [operation, requirement, text] of [
+    [
+      'getSubscriptionStatus',
+      'Subscription: fetchStatus, with Retry',
+      'Failed to fetch subscription status. Please try again.',
+    ],
+    ['getPlan', 'Subscription: fetchPlan, with Retry', 'Failed to fetch subscription plan. Please try again.'],
   ] as const) {
-    test(`${operation} fails: what happened, and Retry`, async ({ page }) => {
+    test(`${operation} fails: what happened, and Retry`, proves(requirement), async ({ page }) => {
       await signIn(page, 'farmer', { known: true })
       await fail(page, operation, '500')
       await open(page, '/subscription', 'en')
@@ -257,19 +282,23 @@ test.describe('loading', () => {
     })
   }
 
-  test('createPayment fails: nothing opens; Retry does', async ({ page }) => {
-    await signIn(page, 'farmer', { known: true })
-    await fail(page, 'createPayment', '500')
-    await open(page, '/subscription', 'en')
-    await joinNow(page).click()
-    await expect(page.getByRole('alert')).toContainText('Failed to create payment. Please try again.')
-    await expect(checkout(page)).toBeHidden()
-    await recover(page)
-    await retry(page).click()
-    await expect(checkout(page)).toBeVisible()
-  })
+  test(
+    'createPayment fails: nothing opens; Retry does',
+    proves('Subscription: createPayment, with Retry'),
+    async ({ page }) => {
+      await signIn(page, 'farmer', { known: true })
+      await fail(page, 'createPayment', '500')
+      await open(page, '/subscription', 'en')
+      await joinNow(page).click()
+      await expect(page.getByRole('alert')).toContainText('Failed to create payment. Please try again.')
+      await expect(checkout(page)).toBeHidden()
+      await recover(page)
+      await retry(page).click()
+      await expect(checkout(page)).toBeVisible()
+    },
+  )
 
-  test('an order that can’t be paid opens nothing', async ({ page }) => {
+  test('an order that can’t be paid opens nothing', proves('Subscription: general'), async ({ page }) => {
     await signIn(page, 'farmer', { known: true })
     await open(page, '/subscription', 'en')
     await page.route('**/api/payment/create/', (route) =>

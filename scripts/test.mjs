@@ -32,24 +32,28 @@ const steps = {
   build: undefined,
   // Two browsers on two cores are sometimes slower than a test waits. What passes at its second go only is named, and counted below.
   e2e: [tool('@playwright/test/cli.js'), 'test', '--retries=1'],
+  // By the reports of unit and e2e.
+  traceability: ['scripts/traceability.ts'],
 }
 /** So many tests of the e2e step may need a second go; with more something is wrong with them, or with the product. */
 const MOST_SECOND_GOES = 5
 
-const read = (file) => {
+const report = (name) => {
+  if (!runs(name)) return undefined
   try {
-    return JSON.parse(readFileSync(join(root, file), 'utf8'))
+    return JSON.parse(readFileSync(join(root, `.cache/${name}.json`), 'utf8'))
   } catch {
     return undefined
   }
 }
-for (const file of ['unit', 'contracts', 'e2e']) rmSync(join(root, `.cache/${file}.json`), { force: true })
+const wanted = process.argv.slice(2)
+const runs = (name) => wanted.length === 0 || wanted.includes(name)
+for (const file of ['unit', 'contracts', 'e2e'].filter(runs)) rmSync(join(root, `.cache/${file}.json`), { force: true })
 clearFigures()
 
-const wanted = process.argv.slice(2)
 const failed = []
 for (const [name, args] of Object.entries(steps)) {
-  if (wanted.length && !wanted.includes(name)) continue
+  if (!runs(name)) continue
   const started = Date.now()
   console.log(`\n— ${name}`)
   if (name === 'build') ensureBuild()
@@ -68,9 +72,9 @@ for (const [name, args] of Object.entries(steps)) {
   )
 }
 
-const unit = read('.cache/unit.json')
-const contracts = read('.cache/contracts.json')
-const e2e = read('.cache/e2e.json')?.stats
+const unit = report('unit')
+const contracts = report('contracts')
+const e2e = report('e2e')?.stats
 const passed = (unit?.numPassedTests ?? 0) + (contracts?.numPassedTests ?? 0) + (e2e?.expected ?? 0)
 const broken = (unit?.numFailedTests ?? 0) + (contracts?.numFailedTests ?? 0) + (e2e?.unexpected ?? 0)
 const secondGoes = e2e?.flaky ?? 0

@@ -1,5 +1,6 @@
 import { expect, open, pages, test } from '../fixture.ts'
 import { countTests } from './count-tests.ts'
+import { proves } from '../../tests/proves.ts'
 
 countTests('forms that the browser can fill in (24, 39)')
 
@@ -33,7 +34,7 @@ const FORMS = [
 ]
 
 for (const name of FORMS) {
-  test(`${name}: the browser can fill in what it knows of the person (39)`, async ({ page }) => {
+  test(`${name}: the browser can fill in what it knows of the person`, proves('check 39'), async ({ page }) => {
     const state = pages.find((one) => one.name === name)!
     await state.before?.(page)
     await open(page, state.path, 'en')
@@ -53,7 +54,7 @@ for (const name of FORMS) {
   })
 }
 
-test('the browser fills in the whole OTP at once (24)', async ({ page }) => {
+test('the browser fills in the whole OTP at once', proves('check 24'), async ({ page }) => {
   const state = pages.find(({ name }) => name === 'OTP')!
   await open(page, state.path, 'en')
   await state.ready(page)
@@ -64,7 +65,7 @@ test('the browser fills in the whole OTP at once (24)', async ({ page }) => {
   expect(code).toEqual(['1', '2', '3', '4', '5', '6'])
 })
 
-test('step 2 after step 1 asks for nothing that step 1 had (39)', async ({ page }) => {
+test('step 2 after step 1 asks for nothing that step 1 had', proves('check 39'), async ({ page }) => {
   const state = pages.find((one) => one.name === 'registration of a agent, step 2')!
   await state.before?.(page)
   await open(page, '/register', 'en')

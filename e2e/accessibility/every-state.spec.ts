@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test'
 import { LOCALES, type Locale } from '../../src/i18n/locales.ts'
 import { count, full } from '../../tests/figures.ts'
+import { proves } from '../../tests/proves.ts'
 import { expect, open, pages, test } from '../fixture.ts'
 import { LANDMARKS, type PageState } from '../pages/page-state.ts'
 import { inWrongScript } from '../screen-reader.ts'
 import { axeProblems } from './axe.ts'
+import type { checks as titles } from './checks.ts'
 import { faintProblems, unchosen } from './colour.ts'
 import { focusProblems, tabProblems } from './focus.ts'
 import { inkProblems } from './ink.ts'
@@ -54,8 +56,10 @@ function visits(row: number, { at = WIDTHS }: PageState): Visit[][] {
 function figures() {
   const sums = new Map<string, { tried: number; passed: number }>()
   return {
-    none: (what: string, where: string, problems: readonly unknown[]) => {
+    none: (what: string, checks: (keyof typeof titles)[], where: string, problems: readonly unknown[]) => {
       const sum = sums.get(what) ?? { tried: 0, passed: 0 }
+      if (sum.tried === 0)
+        test.info().annotations.push(...proves(...checks.map((check) => `check ${check}` as const)).annotation)
       sums.set(what, { tried: sum.tried + 1, passed: sum.passed + (problems.length === 0 ? 1 : 0) })
       expect.soft(problems, `${what}: ${where}`).toEqual([])
     },
@@ -89,31 +93,33 @@ for (const [row, state] of pages.entries()) {
             await ready(page)
 
             none(
-              'structures: names, landmarks, language (13, 16, 17, 36, 37, 43)',
+              'structures: names, landmarks, language',
+              [13, 16, 17, 36, 37, 43],
               where,
               await structureProblems(page, { locale, landmarks, overlay }),
             )
             // What the server says in this language may be on its way.
             await expect.soft.poll(() => inWrongScript(page), { message: `script (17, 18): ${where}` }).toEqual([])
-            none('texts in the script of their language (17, 18)', where, await inWrongScript(page))
-            none('states without movement (12)', where, await movement(page))
+            none('texts in the script of their language', [17, 18], where, await inWrongScript(page))
+            none('states without movement', [12], where, await movement(page))
 
-            none('layouts without sideways scroll or cut text (8)', where, [
+            none('layouts without sideways scroll or cut text', [8], where, [
               ...(await overflow(page)),
               ...(await clipped(page)),
               ...(await brokenWords(page)),
             ])
             await spaceText(page)
-            none('layouts with wide text spacing (9)', where, [...(await overflow(page)), ...(await clipped(page))])
+            none('layouts with wide text spacing', [9], where, [...(await overflow(page)), ...(await clipped(page))])
             await unspaceText(page)
 
             for (const theme of themes) {
               await page.emulateMedia({ colorScheme: theme })
-              none(`axe with all its rules (1, 2, 7)`, `${where}, ${theme}`, await axeProblems(page, { overlay }))
-              none('edges, drawings 3:1 (3)', `${where}, ${theme}`, await faintProblems(page))
+              none('axe with all its rules', [1, 2, 7], `${where}, ${theme}`, await axeProblems(page, { overlay }))
+              none('edges, drawings 3:1', [3], `${where}, ${theme}`, await faintProblems(page))
               if (!isProviders)
                 none(
-                  'ink of each text (2)',
+                  'ink of each text',
+                  [2],
                   `${where}, ${theme}`,
                   await inkProblems(page, { overlay, most: MOST_PICTURED }),
                 )
@@ -121,12 +127,13 @@ for (const [row, state] of pages.entries()) {
 
             if (measures.includes('keyboard') && !isProviders) {
               const { problems, stops, first } = await tabProblems(page)
-              none('walks with Tab (4)', where, problems)
+              none('walks with Tab', [4], where, problems)
               expect.soft(stops, `${where}: stops`).toBeGreaterThan(overlay ? 0 : 4)
               if (!overlay) expect.soft(first, `${where}: the skip link comes first (15)`).toMatch(/^#/)
               await ready(page)
               none(
-                'focus: ring, 3:1, size, not covered (3, 5, 6, 7)',
+                'focus: ring, 3:1, size, not covered',
+                [3, 5, 6, 7],
                 where,
                 (await focusProblems(page)).filter(({ problems }) => problems.length > 0),
               )
@@ -137,18 +144,18 @@ for (const [row, state] of pages.entries()) {
               const faint = (await focusProblems(page)).filter(({ problems }) =>
                 problems.some((problem) => problem.includes('outline')),
               )
-              none('forced colours: focus and choice (11)', where, [...faint, ...(await unchosen(page))])
+              none('forced colours: focus and choice', [11], where, [...faint, ...(await unchosen(page))])
               await page.emulateMedia({ forcedColors: null })
             }
             if (measures.includes('large text')) {
               // The text of a person with a large screen: twice as large at 320 px would be the 400 % of a reflow.
               await size(page, Math.max(...(state.at ?? WIDTHS)))
               await enlargeText(page, 200)
-              none('text of 200 % (10)', where, [...(await overflow(page)), ...(await clipped(page))])
+              none('text of 200 %', [10], where, [...(await overflow(page)), ...(await clipped(page))])
               await enlargeText(page, 100)
               if ((state.at ?? WIDTHS).includes(320)) {
                 await size(page, 320, 256)
-                none('windows of 320 × 256 (8)', where, [...(await overflow(page)), ...(await clipped(page))])
+                none('windows of 320 × 256', [8], where, [...(await overflow(page)), ...(await clipped(page))])
               }
             }
             await page.emulateMedia({ colorScheme: 'light' })

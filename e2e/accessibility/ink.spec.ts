@@ -1,5 +1,6 @@
 import { expect, test } from '../fixture.ts'
 import { inkProblems } from './ink.ts'
+import { proves } from '../../tests/proves.ts'
 
 const page = (inside: string) => `<!doctype html><title>Ink</title>
 <style>
@@ -26,13 +27,13 @@ const FAULTS = {
   'far down the page': '<div class="tall"></div><p style="color: white">Onion</p>',
 }
 
-test('texts that are seen, or hidden on purpose, are nothing to report (2)', async ({ page: tab }) => {
+test('texts that are seen, or hidden on purpose, are nothing to report', proves('check 2'), async ({ page: tab }) => {
   await tab.setContent(page(SOUND))
   expect(await inkProblems(tab)).toEqual([])
 })
 
 for (const [fault, html] of Object.entries(FAULTS)) {
-  test(`${fault}: a text that nobody sees is found (2)`, async ({ page: tab }) => {
+  test(`${fault}: a text that nobody sees is found`, proves('check 2'), async ({ page: tab }) => {
     await tab.setContent(page(SOUND + html))
     const found = await inkProblems(tab)
     expect(found).toHaveLength(1)

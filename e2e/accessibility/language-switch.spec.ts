@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Locale } from '../../src/i18n/locales.ts'
 import { expect, open, pages, test } from '../fixture.ts'
 import { countTests } from './count-tests.ts'
+import { proves } from '../../tests/proves.ts'
 
 countTests('forms through two switches of the language (19)')
 
@@ -74,26 +75,30 @@ async function fillIn(page: Page) {
 }
 
 for (const name of FORMS) {
-  test(`${name}: a switch of the language keeps focus, address and what was typed (19)`, async ({ page }) => {
-    const state = pages.find((one) => one.name === name)!
-    await state.before?.(page)
-    await open(page, state.path, 'en')
-    await state.ready(page)
-    await fillIn(page)
-    const [typed, address] = [await filledIn(page), page.url()]
-    expect(typed.filter(([, value]) => value !== '').length).toBeGreaterThan(0)
-    for (const locale of ['mr', 'hi'] as const) {
-      const selector = page
-        .getByRole('combobox')
-        .filter({ has: page.locator('option[lang=mr]') })
-        .first()
-      await selector.focus()
-      await selector.selectOption(locale)
-      await expect(page.locator('html')).toHaveAttribute('lang', locale)
-      await expect(selector).toBeFocused()
-      // Lists are empty until their names have come in the new language.
-      await expect.poll(() => filledIn(page)).toEqual(following(typed, locale))
-      expect(page.url()).toBe(address)
-    }
-  })
+  test(
+    `${name}: a switch of the language keeps focus, address and what was typed`,
+    proves('check 19'),
+    async ({ page }) => {
+      const state = pages.find((one) => one.name === name)!
+      await state.before?.(page)
+      await open(page, state.path, 'en')
+      await state.ready(page)
+      await fillIn(page)
+      const [typed, address] = [await filledIn(page), page.url()]
+      expect(typed.filter(([, value]) => value !== '').length).toBeGreaterThan(0)
+      for (const locale of ['mr', 'hi'] as const) {
+        const selector = page
+          .getByRole('combobox')
+          .filter({ has: page.locator('option[lang=mr]') })
+          .first()
+        await selector.focus()
+        await selector.selectOption(locale)
+        await expect(page.locator('html')).toHaveAttribute('lang', locale)
+        await expect(selector).toBeFocused()
+        // Lists are empty until their names have come in the new language.
+        await expect.poll(() => filledIn(page)).toEqual(following(typed, locale))
+        expect(page.url()).toBe(address)
+      }
+    },
+  )
 }

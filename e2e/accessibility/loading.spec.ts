@@ -3,6 +3,7 @@ import { expect, open, test } from '../fixture.ts'
 import { countTests } from './count-tests.ts'
 import { listen } from '../screen-reader.ts'
 import { signIn, store } from '../sign-in.ts'
+import { proves } from '../../tests/proves.ts'
 
 countTests('pages that say once that they have loaded (42)')
 
@@ -25,7 +26,7 @@ const PAGES: [path: string, there: string, before?: (page: Page) => Promise<unkn
 ]
 
 for (const [path, there, before] of PAGES) {
-  test(`${path}: what was on its way is said once when it is there (42)`, async ({ page }) => {
+  test(`${path}: what was on its way is said once when it is there`, proves('check 42'), async ({ page }) => {
     let release = () => {}
     const held = new Promise<void>((resolve) => (release = resolve))
     await page.route('**/api/**', async (route) => {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, open, pages, test } from '../fixture.ts'
 import { countTests } from './count-tests.ts'
 import { listen } from '../screen-reader.ts'
+import { proves } from '../../tests/proves.ts'
 
 countTests('fields with options, read from the accessibility tree (22, 23)')
 
@@ -35,42 +36,44 @@ async function activeOption(page: Page): Promise<{ role: string; name: string } 
 }
 
 for (const [name, selector, typed] of FIELDS) {
-  test(`${name}, ${selector}: the active option is a real one, and one right count is said per pause (22, 23)`, async ({
-    page,
-  }) => {
-    const state = pages.find((one) => one.name === name)!
-    await state.before?.(page)
-    await open(page, state.path, 'en')
-    await state.ready(page)
-    const field = page.locator(selector)
-    await field.click()
-    await expect(field).toHaveAttribute('role', 'combobox')
-    const said = await listen(page)
-    await field.fill('')
-    // A list that opens by itself says how many there are: before anything is typed.
-    if ((await field.getAttribute('aria-expanded')) === 'true')
-      await expect.poll(async () => (await said()).join()).toContain('available')
-    await field.pressSequentially(typed)
-    const options = page.getByRole('listbox').getByRole('option')
-    await expect(options.first()).toBeVisible()
-    await expect(field).toHaveAttribute('aria-expanded', 'true')
-    const counts: string[] = []
-    await expect
-      .poll(async () => {
-        counts.push(...(await said()).filter((text) => text.includes('available')))
-        return counts.length
-      })
-      .toBe(1)
-    const size = Number((await options.first().getAttribute('aria-setsize')) ?? (await options.count()))
-    expect(counts[0]).toBe(size === 1 ? '1 suggestion available.' : `${size} suggestions available.`)
-    const pressed = Math.min(2, size)
-    for (let press = 0; press < pressed; press++) {
-      await page.keyboard.press('ArrowDown')
-      const name = (await options.nth(press).textContent())!.trim()
-      await expect.poll(() => activeOption(page)).toEqual({ role: 'option', name })
-    }
-    await page.keyboard.press('Escape')
-    await expect(field).toHaveAttribute('aria-expanded', 'false')
-    await expect(field).toBeFocused()
-  })
+  test(
+    `${name}, ${selector}: the active option is a real one, and one right count is said per pause`,
+    proves('check 22', 'check 23'),
+    async ({ page }) => {
+      const state = pages.find((one) => one.name === name)!
+      await state.before?.(page)
+      await open(page, state.path, 'en')
+      await state.ready(page)
+      const field = page.locator(selector)
+      await field.click()
+      await expect(field).toHaveAttribute('role', 'combobox')
+      const said = await listen(page)
+      await field.fill('')
+      // A list that opens by itself says how many there are: before anything is typed.
+      if ((await field.getAttribute('aria-expanded')) === 'true')
+        await expect.poll(async () => (await said()).join()).toContain('available')
+      await field.pressSequentially(typed)
+      const options = page.getByRole('listbox').getByRole('option')
+      await expect(options.first()).toBeVisible()
+      await expect(field).toHaveAttribute('aria-expanded', 'true')
+      const counts: string[] = []
+      await expect
+        .poll(async () => {
+          counts.push(...(await said()).filter((text) => text.includes('available')))
+          return counts.length
+        })
+        .toBe(1)
+      const size = Number((await options.first().getAttribute('aria-setsize')) ?? (await options.count()))
+      expect(counts[0]).toBe(size === 1 ? '1 suggestion available.' : `${size} suggestions available.`)
+      const pressed = Math.min(2, size)
+      for (let press = 0; press < pressed; press++) {
+        await page.keyboard.press('ArrowDown')
+        const name = (await options.nth(press).textContent())!.trim()
+        await expect.poll(() => activeOption(page)).toEqual({ role: 'option', name })
+      }
+      await page.keyboard.press('Escape')
+      await expect(field).toHaveAttribute('aria-expanded', 'false')
+      await expect(field).toBeFocused()
+    },
+  )
 }

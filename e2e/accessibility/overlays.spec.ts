@@ -1,6 +1,7 @@
 import { LOCALES } from '../../src/i18n/locales.ts'
 import { expect, open, pages, test } from '../fixture.ts'
 import { countTests } from './count-tests.ts'
+import { proves } from '../../tests/proves.ts'
 
 countTests('dialogs and drawers: name, focus, Escape (32)')
 
@@ -15,7 +16,7 @@ test.use({ trace: 'off' })
 for (const [row, { name, path, before, ready, at = [1280], errors = [] }] of overlays.entries()) {
   test.describe(() => {
     test.use({ expected: { errors: [...errors] } })
-    test(`${name}: named, holds the focus, Escape gives it back (32)`, async ({ page }) => {
+    test(`${name}: named, holds the focus, Escape gives it back`, proves('check 32'), async ({ page }) => {
       await page.setViewportSize({ width: at.at(-1)!, height: 740 })
       // Where the focus was outside of the dialog, at last.
       await page.addInitScript(() =>

@@ -1,6 +1,7 @@
 import { expect, open, pages, test } from '../fixture.ts'
 import { countTests } from './count-tests.ts'
 import { screenReader } from '../screen-reader.ts'
+import { proves } from '../../tests/proves.ts'
 
 countTests('pages read aloud from start to end (16, 18, 43)')
 
@@ -8,17 +9,21 @@ countTests('pages read aloud from start to end (16, 18, 43)')
 const PER_KG = { en: 'per kg', hi: 'प्रति किलो', mr: 'प्रति किलो' }
 
 for (const locale of ['en', 'hi', 'mr'] as const) {
-  test(`home in ${locale}: landmarks, headings and prices in words (16, 43)`, async ({ page }) => {
-    await open(page, '/', locale)
-    await page.getByRole('article').first().waitFor()
-    const phrases = await (await screenReader(page)).readAll()
-    for (const landmark of ['banner', 'main', 'contentinfo', 'search']) expect(phrases).toContain(landmark)
-    expect(phrases.filter((phrase) => /^heading, .*level 1/.test(phrase))).toHaveLength(1)
-    expect(phrases.filter((phrase) => /^heading, .*level 2/.test(phrase)).length).toBeGreaterThan(1)
-    expect(phrases).toContain(PER_KG[locale])
-    // The codes to scan and the photos say what they are; what only decorates is not there.
-    expect(phrases.filter((phrase) => /^(?:img|image)(?:, )?$/.test(phrase))).toEqual([])
-  })
+  test(
+    `home in ${locale}: landmarks, headings and prices in words`,
+    proves('check 16', 'check 43'),
+    async ({ page }) => {
+      await open(page, '/', locale)
+      await page.getByRole('article').first().waitFor()
+      const phrases = await (await screenReader(page)).readAll()
+      for (const landmark of ['banner', 'main', 'contentinfo', 'search']) expect(phrases).toContain(landmark)
+      expect(phrases.filter((phrase) => /^heading, .*level 1/.test(phrase))).toHaveLength(1)
+      expect(phrases.filter((phrase) => /^heading, .*level 2/.test(phrase)).length).toBeGreaterThan(1)
+      expect(phrases).toContain(PER_KG[locale])
+      // The codes to scan and the photos say what they are; what only decorates is not there.
+      expect(phrases.filter((phrase) => /^(?:img|image)(?:, )?$/.test(phrase))).toEqual([])
+    },
+  )
 }
 
 /** The reader's own words for roles and states are English; the page's words come after them. */
@@ -40,7 +45,7 @@ const READ = [
   'OTP',
 ]
 for (const name of READ) {
-  test(`${name}: no word of the library’s own in English (18)`, async ({ page }) => {
+  test(`${name}: no word of the library’s own in English`, proves('check 18'), async ({ page }) => {
     test.slow()
     const state = pages.find((one) => one.name === name)!
     await page.setViewportSize({ width: 360, height: 740 })

@@ -3,6 +3,7 @@ import { expect, open, test } from '../fixture.ts'
 import { countTests } from './count-tests.ts'
 import { listen } from '../screen-reader.ts'
 import { store } from '../sign-in.ts'
+import { proves } from '../../tests/proves.ts'
 
 countTests('lists: paging and filters said, focus kept, one table (33, 36)')
 
@@ -16,7 +17,7 @@ const LISTS: [path: string, rows: string][] = [
 ]
 
 for (const [path, rows] of LISTS) {
-  test(`${path}: the next page is named, and its heading has the focus (33)`, async ({ page }) => {
+  test(`${path}: the next page is named, and its heading has the focus`, proves('check 33'), async ({ page }) => {
     await farmer(page)
     await open(page, path, 'en')
     await page.locator(rows).first().waitFor()
@@ -65,25 +66,33 @@ const FILTERS: [path: string, rows: string, filter: (page: Page) => Promise<void
   ],
 ]
 for (const [path, rows, filter, words] of FILTERS) {
-  test(`${path}: what a filter leaves is said, and the filter keeps the focus (33)`, async ({ page }) => {
-    await farmer(page)
-    await open(page, path, 'en')
-    await page.locator(rows).first().waitFor()
-    const said = await listen(page)
-    await filter(page)
-    await expect.poll(async () => (await said()).join(), { message: 'the new count' }).toMatch(words)
-  })
+  test(
+    `${path}: what a filter leaves is said, and the filter keeps the focus`,
+    proves('check 33'),
+    async ({ page }) => {
+      await farmer(page)
+      await open(page, path, 'en')
+      await page.locator(rows).first().waitFor()
+      const said = await listen(page)
+      await filter(page)
+      await expect.poll(async () => (await said()).join(), { message: 'the new count' }).toMatch(words)
+    },
+  )
 }
 
-test('mandi: a table with a caption and heads for its columns, or a list, never both (36)', async ({ page }) => {
-  await open(page, '/price-mandi', 'en')
-  await page.locator('tbody tr').first().waitFor()
-  const table = page.getByRole('table')
-  await expect(table.locator('caption')).not.toBeEmpty()
-  await expect(table.locator('thead th[scope=col]')).toHaveCount(10)
-  await expect(table.locator('tbody th[scope=row]')).toHaveCount(20)
-  await expect(page.locator('main article')).toHaveCount(0)
-  await page.setViewportSize({ width: 768, height: 900 })
-  await expect(page.getByRole('article').first()).toBeVisible()
-  await expect(table).toHaveCount(0)
-})
+test(
+  'mandi: a table with a caption and heads for its columns, or a list, never both',
+  proves('check 36'),
+  async ({ page }) => {
+    await open(page, '/price-mandi', 'en')
+    await page.locator('tbody tr').first().waitFor()
+    const table = page.getByRole('table')
+    await expect(table.locator('caption')).not.toBeEmpty()
+    await expect(table.locator('thead th[scope=col]')).toHaveCount(10)
+    await expect(table.locator('tbody th[scope=row]')).toHaveCount(20)
+    await expect(page.locator('main article')).toHaveCount(0)
+    await page.setViewportSize({ width: 768, height: 900 })
+    await expect(page.getByRole('article').first()).toBeVisible()
+    await expect(table).toHaveCount(0)
+  },
+)

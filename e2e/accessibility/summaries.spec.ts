@@ -1,6 +1,7 @@
 import { LOCALES } from '../../src/i18n/locales.ts'
 import { aroundAlert, expect, open, pages, test } from '../fixture.ts'
 import { countTests } from './count-tests.ts'
+import { proves } from '../../tests/proves.ts'
 
 countTests('forms with errors: each line of the summary leads to its field (38)')
 
@@ -15,40 +16,44 @@ test.use({ trace: 'off' })
 for (const [row, { name, path, before, ready, overlay, errors = [] }] of wrong.entries()) {
   test.describe(() => {
     test.use({ expected: { errors: [...errors] } })
-    test(`${name}: the summary has the focus, and each of its links lands in its field (38)`, async ({ page }) => {
-      const locale = LOCALES[row % LOCALES.length]!
-      await before?.(page)
-      await open(page, path, locale)
-      await ready(page)
-      const summary = page.getByRole('alert').filter({ has: page.locator('a[href^="#"]') })
-      await expect(aroundAlert(summary)).toBeFocused()
-      if (!overlay) await expect(page).toHaveTitle(START[locale])
-      const address = page.url()
-      const links = summary.getByRole('link')
-      for (const link of await links.all()) {
-        const field = (await link.getAttribute('href'))!.slice(1)
-        const message = (await link.textContent())!
-        await link.press('Enter')
-        const landed = await page.evaluate((id) => {
-          const field = document.getElementById(id)
-          const active = document.activeElement!
-          const box = active.getBoundingClientRect()
-          const described = [active, field]
-            .flatMap((element) => (element?.getAttribute('aria-describedby') ?? '').split(' '))
-            .map((described) => document.getElementById(described)?.textContent)
-          return {
-            // A list that waits for the choice before it leads there.
-            inField: !!field?.contains(active),
-            waits: field?.ariaDisabled === 'true' && active.ariaInvalid === 'true',
-            seen: box.top >= 0 && box.bottom <= innerHeight,
-            described: described.join(' '),
-          }
-        }, field)
-        expect(landed.seen, message).toBe(true)
-        expect(landed.inField || landed.waits, message).toBe(true)
-        if (!landed.waits) expect(landed.described).toContain(message)
-      }
-      expect(page.url()).toBe(address)
-    })
+    test(
+      `${name}: the summary has the focus, and each of its links lands in its field`,
+      proves('check 38'),
+      async ({ page }) => {
+        const locale = LOCALES[row % LOCALES.length]!
+        await before?.(page)
+        await open(page, path, locale)
+        await ready(page)
+        const summary = page.getByRole('alert').filter({ has: page.locator('a[href^="#"]') })
+        await expect(aroundAlert(summary)).toBeFocused()
+        if (!overlay) await expect(page).toHaveTitle(START[locale])
+        const address = page.url()
+        const links = summary.getByRole('link')
+        for (const link of await links.all()) {
+          const field = (await link.getAttribute('href'))!.slice(1)
+          const message = (await link.textContent())!
+          await link.press('Enter')
+          const landed = await page.evaluate((id) => {
+            const field = document.getElementById(id)
+            const active = document.activeElement!
+            const box = active.getBoundingClientRect()
+            const described = [active, field]
+              .flatMap((element) => (element?.getAttribute('aria-describedby') ?? '').split(' '))
+              .map((described) => document.getElementById(described)?.textContent)
+            return {
+              // A list that waits for the choice before it leads there.
+              inField: !!field?.contains(active),
+              waits: field?.ariaDisabled === 'true' && active.ariaInvalid === 'true',
+              seen: box.top >= 0 && box.bottom <= innerHeight,
+              described: described.join(' '),
+            }
+          }, field)
+          expect(landed.seen, message).toBe(true)
+          expect(landed.inField || landed.waits, message).toBe(true)
+          if (!landed.waits) expect(landed.described).toContain(message)
+        }
+        expect(page.url()).toBe(address)
+      },
+    )
   })
 }

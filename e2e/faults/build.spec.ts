@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { count } from '../../tests/figures.ts'
+import { proves } from '../../tests/proves.ts'
 
 /** Case 13 of tests/faults/cases.ts: what is served holds neither sources nor secrets. */
 const dist = process.env['E2E_DIST'] ?? 'dist'
@@ -13,7 +14,7 @@ const secrets = {
   'a path of the machine that built it': /\/(work|home|Users|root)\/\w+\/[\w./-]*(src|node_modules)\//,
 }
 
-test('no maps, no secrets', async ({ request }) => {
+test('no maps, no secrets', proves('case 13'), async ({ request }) => {
   const files = readdirSync(dist, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
   const texts = files.filter(({ name }) => /\.(js|css|html|json|txt|svg|webmanifest)$/.test(name))
   const found: string[] = files.filter(({ name }) => name.endsWith('.map')).map(({ name }) => name)

@@ -4,6 +4,7 @@ import { everythingKept } from '../everything-kept.ts'
 import { expect, open, test } from '../fixture.ts'
 import { provide } from '../provide.ts'
 import { OTP, signIn } from '../sign-in.ts'
+import { proves } from '../../tests/proves.ts'
 
 /** Cases 10 and 12 of tests/faults/cases.ts: what must be nowhere is looked for everywhere. */
 
@@ -43,44 +44,48 @@ for (const [what, start] of Object.entries({
   'a buyer': async (page: Page) => business(page, 'buyer'),
   'a manufacturer': async (page: Page) => business(page, 'manufacturer'),
 })) {
-  test(`${what}: a contact that the server sends too early is nowhere`, async ({ page, context }) => {
-    const said: string[] = []
-    page.on('console', (message) => said.push(message.text()))
-    const asked: string[] = []
-    context.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`))
-    let passed = 0
-    try {
-      await signIn(page, 'buyer', { known: true })
-      const path = await start(page)
-      const { leaks } = await leak(page)
-      await open(page, path, 'en')
-      await expect(page.getByText(/Contact hidden/).first()).toBeVisible()
-      expect(leaks(), 'the server did send it').toBeGreaterThan(0)
-      for (const place of [
-        await page.content(),
-        await everythingKept(page),
-        said.join(),
-        asked.join(),
-        await page.title(),
-      ])
-        expect(place).not.toMatch(canaries)
-      // The device claims to have bought it (case 11).
-      await page.evaluate((path) => {
-        const [, kind, id] = path.split('/')
-        localStorage.setItem(
-          'purchasedEntities',
-          JSON.stringify([`${kind === 'global-enquiry' ? 'enquiry' : kind}_${id}`]),
-        )
-      }, path)
-      await page.reload()
-      await expect(page.getByText('Confirming your payment…')).toBeVisible()
-      for (const place of [await page.content(), await everythingKept(page), said.join(), asked.join()])
-        expect(place).not.toMatch(canaries)
-      passed = 1
-    } finally {
-      count('faults', 'hidden contacts looked for everywhere', 1, passed)
-    }
-  })
+  test(
+    `${what}: a contact that the server sends too early is nowhere`,
+    proves('case 10', 'case 11'),
+    async ({ page, context }) => {
+      const said: string[] = []
+      page.on('console', (message) => said.push(message.text()))
+      const asked: string[] = []
+      context.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`))
+      let passed = 0
+      try {
+        await signIn(page, 'buyer', { known: true })
+        const path = await start(page)
+        const { leaks } = await leak(page)
+        await open(page, path, 'en')
+        await expect(page.getByText(/Contact hidden/).first()).toBeVisible()
+        expect(leaks(), 'the server did send it').toBeGreaterThan(0)
+        for (const place of [
+          await page.content(),
+          await everythingKept(page),
+          said.join(),
+          asked.join(),
+          await page.title(),
+        ])
+          expect(place).not.toMatch(canaries)
+        // The device claims to have bought it (case 11).
+        await page.evaluate((path) => {
+          const [, kind, id] = path.split('/')
+          localStorage.setItem(
+            'purchasedEntities',
+            JSON.stringify([`${kind === 'global-enquiry' ? 'enquiry' : kind}_${id}`]),
+          )
+        }, path)
+        await page.reload()
+        await expect(page.getByText('Confirming your payment…')).toBeVisible()
+        for (const place of [await page.content(), await everythingKept(page), said.join(), asked.join()])
+          expect(place).not.toMatch(canaries)
+        passed = 1
+      } finally {
+        count('faults', 'hidden contacts looked for everywhere', 1, passed)
+      }
+    },
+  )
 }
 
 let made = 0
@@ -91,7 +96,7 @@ async function business(page: Page, type: string) {
   return `/${type}/${id}`
 }
 
-test('token, phone and OTP are in no address, no title and no console', async ({ page }) => {
+test('token, phone and OTP are in no address, no title and no console', proves('case 12'), async ({ page }) => {
   const mobile = `8${String(Date.now() % 1e9).padStart(9, '0')}`
   await provide(page, 'the user has a complete business', { mobile, type: 'buyer' })
   const places: string[] = []

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { count } from '../../tests/figures.ts'
 import { expect, open, test } from '../fixture.ts'
+import { proves } from '../../tests/proves.ts'
 
 /** Case 36 of tests/faults/cases.ts: the countdown of the OTP against a clock that jumps and a phone that sleeps. */
 const DAY = 86_400_000
@@ -34,27 +35,31 @@ for (const [what, by] of [
   ['a day ahead', DAY],
   ['ten minutes ahead', 600_000],
 ] as const) {
-  test(`the device’s time is set ${what}: the countdown is right, and no code is sent early`, async ({ page }) => {
-    let passed = 0
-    try {
-      await atTheCode(page)
-      await setTime(page, by)
-      await expect(clock(page)).toHaveText(/^1:5\d$/)
-      await expect(resend(page)).toBeDisabled()
-      await sleep(page, 90_000)
-      await expect(clock(page)).toHaveText(/^0:2\d$/)
-      await expect(resend(page)).toBeDisabled()
-      await sleep(page, 30_000)
-      await expect(page.getByText('OTP Expired').first()).toBeVisible()
-      await expect(resend(page)).toBeEnabled()
-      passed = 1
-    } finally {
-      count('faults', 'clocks that jump', 1, passed)
-    }
-  })
+  test(
+    `the device’s time is set ${what}: the countdown is right, and no code is sent early`,
+    proves('case 36'),
+    async ({ page }) => {
+      let passed = 0
+      try {
+        await atTheCode(page)
+        await setTime(page, by)
+        await expect(clock(page)).toHaveText(/^1:5\d$/)
+        await expect(resend(page)).toBeDisabled()
+        await sleep(page, 90_000)
+        await expect(clock(page)).toHaveText(/^0:2\d$/)
+        await expect(resend(page)).toBeDisabled()
+        await sleep(page, 30_000)
+        await expect(page.getByText('OTP Expired').first()).toBeVisible()
+        await expect(resend(page)).toBeEnabled()
+        passed = 1
+      } finally {
+        count('faults', 'clocks that jump', 1, passed)
+      }
+    },
+  )
 }
 
-test('a reload after the time was set back gives nobody more than two minutes', async ({ page }) => {
+test('a reload after the time was set back gives nobody more than two minutes', proves('case 36'), async ({ page }) => {
   let passed = 0
   try {
     await atTheCode(page)

@@ -5,6 +5,7 @@ import { expect, test } from '../fixture.ts'
 import { provide } from '../provide.ts'
 import { launch, tabOf } from '../mortal-browser.ts'
 import { signIn } from '../sign-in.ts'
+import { proves } from '../../tests/proves.ts'
 
 /** Case 24 of tests/faults/cases.ts: the browser dies as it does when a phone takes its memory, without a word to anybody. */
 test.describe.configure({ timeout: 60_000 })
@@ -123,88 +124,93 @@ async function arrive(tab: Page, origin: string, person: { token: string; type: 
 }
 
 for (const [when, { path, open, until, isPaid, mayBeSettled }] of Object.entries(ways)) {
-  test(`the browser is killed ${when}: every record is kept, charged once`, async ({ page, baseURL }) => {
+  test(
+    `the browser is killed ${when}: every record is kept, charged once`,
+    proves('case 24'),
+    async ({ page, baseURL }) => {
+      const origin = new URL(baseURL!).origin
+      const profile = test.info().outputPath('profile')
+      const person = await signIn(page, 'manufacturer', { known: true })
+      let passed = 0
+      const first = await launch(profile)
+      try {
+        const tab = tabOf(first.browser)
+        await arrive(tab, origin, { token: person.token, type: 'manufacturer' }, path)
+        await open(tab)
+        await until(tab, first.kill)
+      } finally {
+        await first.kill().catch(() => undefined)
+      }
+
+      const second = await launch(profile)
+      try {
+        const tab = tabOf(second.browser)
+        const records = await found(tab, origin)
+        if (!mayBeSettled) expect(records.map(({ owner }) => owner)).toEqual([person.mobile])
+        // On any page: the app itself takes it up. The session is there even where the storage of a killed browser is not.
+        await arrive(tab, origin, { token: person.token, type: 'manufacturer' }, '/')
+        if (isPaid) {
+          await tab.goto(`${origin}/subscription`)
+          await expect(active(tab)).toBeVisible({ timeout: 15_000 })
+          await expect.poll(() => journal(tab)).toEqual([])
+        } else {
+          await tab.goto(`${origin}/subscription`)
+          // Nobody knows whether it was paid: the person is told, and asked before a second payment.
+          await expect(tab.getByText('You may have paid already.', { exact: true })).toBeVisible()
+          await expect(joinNow(tab)).toBeVisible()
+          await tab.getByRole('button', { name: 'I have not paid' }).click()
+          await expect.poll(() => journal(tab)).toEqual([])
+        }
+        expect(await subscriptions(page, person.token)).toHaveLength(isPaid ? 1 : 0)
+        passed = 1
+      } finally {
+        count('faults', 'browsers killed during a payment', 1, passed)
+        await second.kill()
+      }
+    },
+  )
+}
+
+test(
+  'the browser is killed while a contact that was paid for does not show yet: it shows, and is never sold again',
+  proves('case 24'),
+  async ({ page, baseURL }) => {
     const origin = new URL(baseURL!).origin
     const profile = test.info().outputPath('profile')
-    const person = await signIn(page, 'manufacturer', { known: true })
+    const { token } = await signIn(page, 'buyer', { known: true })
+    const id = 400_000 + test.info().workerIndex
+    await provide(page, 'a business exists', { id, type: 'farmer' })
     let passed = 0
     const first = await launch(profile)
     try {
       const tab = tabOf(first.browser)
-      await arrive(tab, origin, { token: person.token, type: 'manufacturer' }, path)
-      await open(tab)
-      await until(tab, first.kill)
+      await arrive(tab, origin, { token, type: 'buyer' }, `/farmer/${id}`)
+      await tab
+        .getByRole('button', { name: 'Request contact' })
+        .or(tab.locator('main [tabindex="-1"] button'))
+        .last()
+        .click()
+      await tab.getByRole('dialog').getByRole('button', { name: /^Pay/ }).click()
+      await expect(checkout(tab)).toBeVisible()
+      await tab.route('**/detail/*', (route) => route.fulfill({ status: 500 }))
+      await pay(tab)
+      await expect.poll(() => journal(tab)).toMatchObject([{ purpose: `farmer_${id}` }])
+      await first.kill()
     } finally {
       await first.kill().catch(() => undefined)
     }
-
     const second = await launch(profile)
     try {
       const tab = tabOf(second.browser)
-      const records = await found(tab, origin)
-      if (!mayBeSettled) expect(records.map(({ owner }) => owner)).toEqual([person.mobile])
-      // On any page: the app itself takes it up. The session is there even where the storage of a killed browser is not.
-      await arrive(tab, origin, { token: person.token, type: 'manufacturer' }, '/')
-      if (isPaid) {
-        await tab.goto(`${origin}/subscription`)
-        await expect(active(tab)).toBeVisible({ timeout: 15_000 })
-        await expect.poll(() => journal(tab)).toEqual([])
-      } else {
-        await tab.goto(`${origin}/subscription`)
-        // Nobody knows whether it was paid: the person is told, and asked before a second payment.
-        await expect(tab.getByText('You may have paid already.', { exact: true })).toBeVisible()
-        await expect(joinNow(tab)).toBeVisible()
-        await tab.getByRole('button', { name: 'I have not paid' }).click()
-        await expect.poll(() => journal(tab)).toEqual([])
-      }
-      expect(await subscriptions(page, person.token)).toHaveLength(isPaid ? 1 : 0)
+      expect(await found(tab, origin)).toMatchObject([{ purpose: `farmer_${id}` }])
+      await arrive(tab, origin, { token, type: 'buyer' }, `/farmer/${id}`)
+      await expect(tab.getByText('Contact visible')).toBeVisible({ timeout: 15_000 })
+      await tab.goto(`${origin}/subscription`)
+      await expect.poll(() => journal(tab)).toEqual([])
       passed = 1
     } finally {
       count('faults', 'browsers killed during a payment', 1, passed)
       await second.kill()
     }
-  })
-}
-
-test('the browser is killed while a contact that was paid for does not show yet: it shows, and is never sold again', async ({
-  page,
-  baseURL,
-}) => {
-  const origin = new URL(baseURL!).origin
-  const profile = test.info().outputPath('profile')
-  const { token } = await signIn(page, 'buyer', { known: true })
-  const id = 400_000 + test.info().workerIndex
-  await provide(page, 'a business exists', { id, type: 'farmer' })
-  let passed = 0
-  const first = await launch(profile)
-  try {
-    const tab = tabOf(first.browser)
-    await arrive(tab, origin, { token, type: 'buyer' }, `/farmer/${id}`)
-    await tab
-      .getByRole('button', { name: 'Request contact' })
-      .or(tab.locator('main [tabindex="-1"] button'))
-      .last()
-      .click()
-    await tab.getByRole('dialog').getByRole('button', { name: /^Pay/ }).click()
-    await expect(checkout(tab)).toBeVisible()
-    await tab.route('**/detail/*', (route) => route.fulfill({ status: 500 }))
-    await pay(tab)
-    await expect.poll(() => journal(tab)).toMatchObject([{ purpose: `farmer_${id}` }])
-    await first.kill()
-  } finally {
-    await first.kill().catch(() => undefined)
-  }
-  const second = await launch(profile)
-  try {
-    const tab = tabOf(second.browser)
-    expect(await found(tab, origin)).toMatchObject([{ purpose: `farmer_${id}` }])
-    await arrive(tab, origin, { token, type: 'buyer' }, `/farmer/${id}`)
-    await expect(tab.getByText('Contact visible')).toBeVisible({ timeout: 15_000 })
-    await tab.goto(`${origin}/subscription`)
-    await expect.poll(() => journal(tab)).toEqual([])
-    passed = 1
-  } finally {
-    count('faults', 'browsers killed during a payment', 1, passed)
-    await second.kill()
-  }
-})
+  },
+)

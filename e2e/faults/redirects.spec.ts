@@ -1,6 +1,7 @@
 import { count, full } from '../../tests/figures.ts'
 import { expect, open, test } from '../fixture.ts'
 import { signIn } from '../sign-in.ts'
+import { proves } from '../../tests/proves.ts'
 
 test.use({ expected: { errors: [/Failed to load resource.*404/] } })
 
@@ -42,7 +43,7 @@ const doors = {
 }
 
 for (const [door, addressOf] of Object.entries(doors)) {
-  test(`${door} leads nowhere else`, async ({ page, baseURL }) => {
+  test(`${door} leads nowhere else`, proves('case 2'), async ({ page, baseURL }) => {
     const { host } = new URL(baseURL!)
     const elsewhere: string[] = []
     await page.context().route(
@@ -78,7 +79,7 @@ for (const [door, addressOf] of Object.entries(doors)) {
   })
 }
 
-test('who follows a hostile link and signs in stays here', async ({ page, baseURL }) => {
+test('who follows a hostile link and signs in stays here', proves('case 2'), async ({ page, baseURL }) => {
   const payload = '/\\evil.example'
   await open(page, `/auth?next=${encodeURIComponent(payload)}`, 'en')
   // Another tab signs in: this one is led on by `navigate`.

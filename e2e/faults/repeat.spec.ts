@@ -3,6 +3,7 @@ import { count } from '../../tests/figures.ts'
 import { enquiryForm } from '../enquiry-form.ts'
 import { expect, open, test } from '../fixture.ts'
 import { signIn } from '../sign-in.ts'
+import { proves } from '../../tests/proves.ts'
 
 /** Case 20 of tests/faults/cases.ts: one wish, one request; and what arrived without an answer is not sent again. */
 test.use({ expected: { errors: [/Failed to load resource/] } })
@@ -52,7 +53,7 @@ const ways: Record<string, (page: Page) => Promise<unknown>> = {
     }),
 }
 for (const [what, twice] of Object.entries(ways)) {
-  test(`${what} posts one enquiry`, async ({ page }) => {
+  test(`${what} posts one enquiry`, proves('case 20'), async ({ page }) => {
     let passed = 0
     try {
       const { sent, stored } = await filledIn(page)
@@ -77,7 +78,7 @@ test.describe('an enquiry whose answer never came', () => {
       if (how === 'HTML') await route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>502</h1>' })
     })
   for (const how of ['reset', 'hang', 'HTML'] as const) {
-    test(`${how}: sent again as it is, it is found and not posted twice`, async ({ page }) => {
+    test(`${how}: sent again as it is, it is found and not posted twice`, proves('case 20'), async ({ page }) => {
       let passed = 0
       try {
         if (how === 'hang') await page.clock.install()

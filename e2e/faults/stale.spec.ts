@@ -2,6 +2,7 @@ import type { Page, Route } from '@playwright/test'
 import { full, count } from '../../tests/figures.ts'
 import { expect, open, test } from '../fixture.ts'
 import { signIn, store } from '../sign-in.ts'
+import { proves } from '../../tests/proves.ts'
 
 /**
  * Case 32 of tests/faults/cases.ts: a person types, filters and pages faster than the server answers, and the replies come in
@@ -70,46 +71,50 @@ const go = (page: Page, to: string) =>
 const SEED = Number(process.env['SEED'] ?? 20_261_121)
 
 for (const [name, { before, api, addresses, path }] of Object.entries(lists)) {
-  test(`${name}: replies in any order, and what stands is what was asked for last (seed ${SEED})`, async ({ page }) => {
-    if (full) test.setTimeout(180_000)
-    const next = random(SEED)
-    await before(page)
-    await open(page, path, 'en')
-    const settled = async () => {
-      await expect.poll(() => rows(page)).not.toEqual([])
-      await page.waitForLoadState('networkidle')
-    }
-    let tried = 0
-    let passed = 0
-    try {
-      for (let run = 0; run < (full ? 15 : 1); run++) {
-        const walk = shuffled(addresses, next).slice(0, 4)
-        const last = walk.at(-1)!
-        await page.goto(path + last)
-        await settled()
-        const right = await rows(page)
-        // Anew, so that nothing is in the cache.
-        await page.goto(path)
-        await settled()
-        const held: Route[] = []
-        await page.route(api, (route) => void held.push(route))
-        for (const address of walk) await go(page, path + address)
-        await expect.poll(() => held.length).toBeGreaterThan(0)
-        await page.unroute(api)
-        for (const route of shuffled(held, next)) await route.continue().catch(() => undefined) // given up by then
-        tried++
-        await expect.poll(() => rows(page), walk.join(' → ')).toEqual(right)
+  test(
+    `${name}: replies in any order, and what stands is what was asked for last (seed ${SEED})`,
+    proves('case 32'),
+    async ({ page }) => {
+      if (full) test.setTimeout(180_000)
+      const next = random(SEED)
+      await before(page)
+      await open(page, path, 'en')
+      const settled = async () => {
+        await expect.poll(() => rows(page)).not.toEqual([])
         await page.waitForLoadState('networkidle')
-        expect(await rows(page), walk.join(' → ')).toEqual(right)
-        passed++
       }
-    } finally {
-      count('faults', 'lists with replies out of order', tried, passed)
-    }
-  })
+      let tried = 0
+      let passed = 0
+      try {
+        for (let run = 0; run < (full ? 15 : 1); run++) {
+          const walk = shuffled(addresses, next).slice(0, 4)
+          const last = walk.at(-1)!
+          await page.goto(path + last)
+          await settled()
+          const right = await rows(page)
+          // Anew, so that nothing is in the cache.
+          await page.goto(path)
+          await settled()
+          const held: Route[] = []
+          await page.route(api, (route) => void held.push(route))
+          for (const address of walk) await go(page, path + address)
+          await expect.poll(() => held.length).toBeGreaterThan(0)
+          await page.unroute(api)
+          for (const route of shuffled(held, next)) await route.continue().catch(() => undefined) // given up by then
+          tried++
+          await expect.poll(() => rows(page), walk.join(' → ')).toEqual(right)
+          await page.waitForLoadState('networkidle')
+          expect(await rows(page), walk.join(' → ')).toEqual(right)
+          passed++
+        }
+      } finally {
+        count('faults', 'lists with replies out of order', tried, passed)
+      }
+    },
+  )
 }
 
-test('suggestions belong to what is typed, however late they come', async ({ page }) => {
+test('suggestions belong to what is typed, however late they come', proves('case 32'), async ({ page }) => {
   await open(page, '/', 'en')
   const search = page.getByRole('main').getByRole('search').locator('input')
   const options = page.locator('[role=listbox] [role=option]')

@@ -4,6 +4,7 @@ import { everythingKept } from '../everything-kept.ts'
 import { expect, open, test } from '../fixture.ts'
 import { provide } from '../provide.ts'
 import { signIn } from '../sign-in.ts'
+import { proves } from '../../tests/proves.ts'
 
 /** Cases 17 and 18 of tests/faults/cases.ts; the log-out in another tab (16) is in e2e/session.spec.ts. */
 
@@ -24,43 +25,44 @@ const go = (page: Page, to: string) =>
     dispatchEvent(new PopStateEvent('popstate'))
   }, to)
 
-test('another person signs in in another tab: nothing of the first is shown again, from no cache', async ({
-  page,
-  context,
-}) => {
-  let passed = 0
-  try {
-    const first = await person(page, 'Asha of Ozar')
-    await provide(page, 'an enquiry exists', { id: 600_000 + test.info().workerIndex, owner: first.mobile })
-    await open(page, '/profile', 'en')
-    await expect(page.getByRole('main')).toContainText('Asha of Ozar')
-    await go(page, '/enquiry')
-    await expect(page.getByRole('main').getByRole('article')).toHaveCount(1)
+test(
+  'another person signs in in another tab: nothing of the first is shown again, from no cache',
+  proves('case 18'),
+  async ({ page, context }) => {
+    let passed = 0
+    try {
+      const first = await person(page, 'Asha of Ozar')
+      await provide(page, 'an enquiry exists', { id: 600_000 + test.info().workerIndex, owner: first.mobile })
+      await open(page, '/profile', 'en')
+      await expect(page.getByRole('main')).toContainText('Asha of Ozar')
+      await go(page, '/enquiry')
+      await expect(page.getByRole('main').getByRole('article')).toHaveCount(1)
 
-    const other = await context.newPage()
-    await other.goto('/Support')
-    await other.getByRole('button', { name: 'Account', exact: true }).click()
-    await other.getByRole('button', { name: 'Log out' }).click()
-    await expect(page).toHaveURL(/\/auth\?next=/)
-    const second = await person(other, 'Ramesh of Wai')
-    await expect(page).toHaveURL('/enquiry')
-    await expect(page.getByRole('main').getByRole('article')).toHaveCount(0)
-    for (const path of ['/profile', '/subscription', '/enquiry']) {
-      await go(page, path)
-      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
-      await page.waitForLoadState('networkidle')
-      expect(await page.content()).not.toMatch(/Asha of Ozar/)
+      const other = await context.newPage()
+      await other.goto('/Support')
+      await other.getByRole('button', { name: 'Account', exact: true }).click()
+      await other.getByRole('button', { name: 'Log out' }).click()
+      await expect(page).toHaveURL(/\/auth\?next=/)
+      const second = await person(other, 'Ramesh of Wai')
+      await expect(page).toHaveURL('/enquiry')
+      await expect(page.getByRole('main').getByRole('article')).toHaveCount(0)
+      for (const path of ['/profile', '/subscription', '/enquiry']) {
+        await go(page, path)
+        await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+        await page.waitForLoadState('networkidle')
+        expect(await page.content()).not.toMatch(/Asha of Ozar/)
+      }
+      const kept = await everythingKept(page)
+      for (const gone of ['Asha of Ozar', first.mobile, first.token]) expect(kept).not.toContain(gone)
+      expect(kept).toContain(second.token)
+      passed = 1
+    } finally {
+      count('faults', 'changes of the person', 1, passed)
     }
-    const kept = await everythingKept(page)
-    for (const gone of ['Asha of Ozar', first.mobile, first.token]) expect(kept).not.toContain(gone)
-    expect(kept).toContain(second.token)
-    passed = 1
-  } finally {
-    count('faults', 'changes of the person', 1, passed)
-  }
-})
+  },
+)
 
-test('Back after a log-out shows nothing private, page after page', async ({ page }) => {
+test('Back after a log-out shows nothing private, page after page', proves('case 17'), async ({ page }) => {
   let passed = 0
   try {
     await person(page, 'Asha of Ozar')

@@ -5,6 +5,7 @@ import { count, full } from '../../tests/figures.ts'
 import { expect, open, test } from '../fixture.ts'
 import { aborts, faultNames, HOSTILE_WORDS, isEndless, startBrokenServer, type FaultName } from './broken-server.ts'
 import { uses, type Use } from './uses.ts'
+import { proves } from '../../tests/proves.ts'
 
 /**
  * Cases 15 and 30 of tests/faults/cases.ts. For each operation a person does what calls it: first their session has ended, and
@@ -77,7 +78,7 @@ function unreadable(text: string, locale: Locale): string | undefined {
 
 for (const [index, name] of names.entries()) {
   for (const locale of full ? LOCALES : [LOCALES[index % LOCALES.length]!]) {
-    test(`${name} (${operations[name].method}), in ${locale}`, async ({ page }) => {
+    test(`${name} (${operations[name].method}), in ${locale}`, proves('case 15', 'case 30'), async ({ page }) => {
       const use: Use = uses[name]
       const says = use.failed ?? ((page: Page) => page.getByRole('main').getByRole('alert'))
       const faults = dealt.get(name)!
@@ -163,7 +164,7 @@ async function ended(
   await page.evaluate((token) => localStorage.setItem('authToken', token), token)
 }
 
-test('every fault is met by two operations or more', () => {
+test('every fault is met by two operations or more', proves('case 30'), () => {
   const met = [...dealt.values()].flat()
   for (const fault of faultNames) expect(met.filter((each) => each === fault).length, fault).toBeGreaterThanOrEqual(2)
   expect(faultNames.length).toBeGreaterThanOrEqual(20)

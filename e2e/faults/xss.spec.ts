@@ -4,6 +4,7 @@ import { count, full } from '../../tests/figures.ts'
 import { expect, open, test } from '../fixture.ts'
 import { harm, MARK, payloads, plant, type Payload } from './hostile-replies.ts'
 import { uses, type Use } from './uses.ts'
+import { proves } from '../../tests/proves.ts'
 
 /**
  * Cases 3 and 4 of tests/faults/cases.ts: every text that the server sends is hostile, in every reply that a page shows. Without the
@@ -44,33 +45,39 @@ const rounds: (Payload | undefined)[] = full ? (Object.keys(payloads) as Payload
 
 for (const [index, name] of names.entries()) {
   for (const round of rounds) {
-    test(`${name} with ${round ?? 'markup and addresses'}: nothing runs`, async ({ page }) => {
-      const use: Use = uses[name]
-      const locale = LOCALES[index % LOCALES.length]!
-      let passed = 0
-      try {
-        const { path } = await use.start(page)
-        // Where something is sent, the replies before it are as they are: a hostile order, say, would never be paid.
-        const seen = await plant(page, round, operations[name].method === 'get' ? undefined : name)
-        await open(page, path, locale)
-        // A hostile token or kind of business may well end the way here.
-        const acted = Promise.resolve(use.act?.(page, locale)).catch(() => undefined)
-        await expect.poll(() => [...seen], `${name} has answered`).toContain(name)
-        if (SHOWN.has(name)) await expect.poll(() => page.content()).toContain(MARK)
-        await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
-        expect(await harm(page)).toEqual([])
-        await expect(page.locator('h1, h2').first()).toBeVisible()
-        passed = 1
-        await page.unrouteAll({ behavior: 'ignoreErrors' })
-        void acted
-      } finally {
-        count('faults', 'pages with hostile texts', 1, passed)
-      }
-    })
+    test(
+      `${name} with ${round ?? 'markup and addresses'}: nothing runs`,
+      proves('case 3', 'case 4'),
+      async ({ page }) => {
+        const use: Use = uses[name]
+        const locale = LOCALES[index % LOCALES.length]!
+        let passed = 0
+        try {
+          const { path } = await use.start(page)
+          // Where something is sent, the replies before it are as they are: a hostile order, say, would never be paid.
+          const seen = await plant(page, round, operations[name].method === 'get' ? undefined : name)
+          await open(page, path, locale)
+          // A hostile token or kind of business may well end the way here.
+          const acted = Promise.resolve(use.act?.(page, locale)).catch(() => undefined)
+          await expect.poll(() => [...seen], `${name} has answered`).toContain(name)
+          if (SHOWN.has(name)) await expect.poll(() => page.content()).toContain(MARK)
+          await page.evaluate(
+            () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+          )
+          expect(await harm(page)).toEqual([])
+          await expect(page.locator('h1, h2').first()).toBeVisible()
+          passed = 1
+          await page.unrouteAll({ behavior: 'ignoreErrors' })
+          void acted
+        } finally {
+          count('faults', 'pages with hostile texts', 1, passed)
+        }
+      },
+    )
   }
 }
 
-test('a naive page is caught with each of them', async ({ page }) => {
+test('a naive page is caught with each of them', proves('case 3'), async ({ page }) => {
   await page.goto('/Support')
   for (const [what, payload] of Object.entries(payloads)) {
     await page.evaluate((text) => {

@@ -1,6 +1,7 @@
 import { asyncProperty, check, constant } from 'fast-check'
 import { successes } from '../../tests/api/replies.ts'
 import { count, full } from '../../tests/figures.ts'
+import { proves } from '../../tests/proves.ts'
 import { schemaArbitrary } from '../../tests/fuzz/schema-arbitrary.ts'
 import { SEED } from '../../tests/fuzz/seed.ts'
 import { spoilt } from '../../tests/fuzz/spoil.ts'
@@ -25,7 +26,7 @@ test.use({ trace: 'off' })
 for (const [index, place] of places.entries()) {
   const locale = LOCALES[index % LOCALES.length]!
   for (const operation of place.operations)
-    test(`${place.name}: ${operation}`, async ({ pageIn }) => {
+    test(`${place.name}: ${operation}`, proves('case 28', 'case 29'), async ({ pageIn }) => {
       test.setTimeout(full ? 3_600_000 : 180_000)
       const target: Target = { page: await pageIn(locale), locale, place, operation }
       const { schema } = successes.find(({ id }) => id === operation)!

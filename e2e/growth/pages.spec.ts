@@ -1,4 +1,5 @@
 import { count, full } from '../../tests/figures.ts'
+import { proves } from '../../tests/proves.ts'
 import {
   cutOff,
   elements,
@@ -17,7 +18,7 @@ const widths = [1280, 320]
 for (const [row, grownPage] of pages.entries()) {
   // The small size takes turns.
   for (const width of full ? widths : [widths[row % 2]!]) {
-    test(`${grownPage.name} at ${width} px`, async ({ page }) => {
+    test(`${grownPage.name} at ${width} px`, proves('case 34'), async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
       await enter(page, grownPage)
       const usable = await usableAfter(page, grownPage.path, () => grownPage.answered(page))

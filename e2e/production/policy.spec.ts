@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { LOCALES } from '../../src/i18n/locales.ts'
 import { count, full } from '../../tests/figures.ts'
+import { proves } from '../../tests/proves.ts'
 import { pressIn, subscriptions } from '../checkout.ts'
 import { pages } from '../fixture.ts'
 import { signIn } from '../sign-in.ts'
@@ -21,7 +22,7 @@ for (const [row, { name, path, ready, before, at = [320], errors = [] }] of stat
   const locale = LOCALES[row % LOCALES.length]!
   test.describe(() => {
     test.use({ expected: { errors: [...errors] } })
-    test(`nothing is stopped: ${name} in ${locale}`, async ({ page, violations }) => {
+    test(`nothing is stopped: ${name} in ${locale}`, proves('case 9'), async ({ page, violations }) => {
       const width = at[0]!
       await page.setViewportSize({ width, height: width === 320 ? 640 : 900 })
       let passed = 0

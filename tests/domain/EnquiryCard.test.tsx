@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import type { EnquirySummary as Enquiry } from '../../src/api/enquiries.ts'
 import { EnquiryCard } from '../../src/domain/enquiry/EnquiryCard.tsx'
 import { show } from '../render.tsx'
+import { proves } from '../proves.ts'
 
 const enquiry: Enquiry = {
   id: 5,
@@ -54,7 +55,7 @@ test('the price is per kg, the date in Indian time and short form', async () => 
   expect(screen.getByText('22 Apr 2026')).toBeTruthy()
 })
 
-test('a missing place says so', async () => {
+test('a missing place says so', proves('Empty states: Location unavailable'), async () => {
   await show(card({ location: null }))
   expect(screen.getByText('Location unavailable')).toBeTruthy()
 })

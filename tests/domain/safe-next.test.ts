@@ -3,6 +3,7 @@ import { matchPath } from 'react-router'
 import { expect, test } from 'vitest'
 import { paths } from '../../src/domain/navigation/paths.ts'
 import { safeNext } from '../../src/domain/navigation/safe-next.ts'
+import { proves } from '../proves.ts'
 
 const ORIGIN = 'https://krishi.example'
 
@@ -58,14 +59,14 @@ function harm(path: string): string | undefined {
   return entrance && `back at ${entrance}`
 }
 
-test('10,000 hostile addresses: none leaves the site, none leads back to the sign-in', () => {
+test('10,000 hostile addresses: none leaves the site, none leads back to the sign-in', proves('case 1'), () => {
   assert(
     property(address, (next) => harm(safeNext(next)) === undefined),
     { numRuns: 10_000 },
   )
 })
 
-test('the check would notice: a naive rule fails it', () => {
+test('the check would notice: a naive rule fails it', proves('case 1'), () => {
   const naive = (next: string) => (next.startsWith('/') ? next : '/')
   expect(() =>
     assert(
@@ -81,7 +82,7 @@ test('the check would notice: a naive rule fails it', () => {
   ).toThrow()
 })
 
-test('10,000 good addresses are kept as they are', () => {
+test('10,000 good addresses are kept as they are', proves('case 1'), () => {
   const id = nat(99_999)
   const word = string({ unit: 'grapheme', maxLength: 12 }).map((text) => text.toWellFormed())
   const good = oneof(

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { PhotoRefused, scaledSize, scalePhoto } from '../../src/domain/files/scale-photo.ts'
+import { proves } from '../proves.ts'
 
 /** A picture with a red left and a blue right half. */
 async function picture(width: number, height: number, type: string, name = `onion.${type.replace('image/', '')}`) {
@@ -52,7 +53,7 @@ test.each(['image/jpeg', 'image/png', 'image/webp'])(
   },
 )
 
-test('is turned as the camera held it, and the place where it was taken is gone', async () => {
+test('is turned as the camera held it, and the place where it was taken is gone', proves('case 8'), async () => {
   const taken = await withExif(await picture(1800, 900, 'image/jpeg'))
   expect(await text(taken)).toContain('GPS 18.52N')
   const sent = await scalePhoto(taken)
@@ -72,23 +73,27 @@ test('a small photo is written anew but not made larger, and clear parts become 
   expect(await pixel(sent, 1, 1)).toEqual({ red: true, green: true, blue: true })
 })
 
-test('the bytes tell what it is, not the name or the declared type', async () => {
+test('the bytes tell what it is, not the name or the declared type', proves('case 7'), async () => {
   const png = await picture(10, 10, 'image/png', 'onion.jpg')
   expect(await refusal(new File([png], 'onion.jpg', { type: 'image/jpeg' }))).toBe('taken')
   expect(await refusal(new File(['<svg onload="alert(1)"/>'], 'onion.png', { type: 'image/png' }))).toBe('unreadable')
 })
 
-test('refuses what is too large, empty, of another type, damaged or a flood of pixels', async () => {
-  const png = new Uint8Array(await (await picture(10, 10, 'image/png')).arrayBuffer())
-  const flood = png.slice()
-  flood.set([0, 0, 0x75, 0x30, 0, 0, 0x75, 0x30], 16) // 30,000 × 30,000
-  const type = 'image/png'
-  expect(await refusal(new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'a.png', { type }))).toBe('size')
-  expect(await refusal(new File([], 'a.png', { type }))).toBe('empty')
-  expect(await refusal(new File(['GIF89a'], 'a.gif', { type: 'image/gif' }))).toBe('type')
-  expect(await refusal(new File([flood], 'a.png', { type }))).toBe('pixels')
-  expect(await refusal(new File([png.subarray(0, 30)], 'a.png', { type }))).toBe('unreadable')
-})
+test(
+  'refuses what is too large, empty, of another type, damaged or a flood of pixels',
+  proves('case 7', 'case 8'),
+  async () => {
+    const png = new Uint8Array(await (await picture(10, 10, 'image/png')).arrayBuffer())
+    const flood = png.slice()
+    flood.set([0, 0, 0x75, 0x30, 0, 0, 0x75, 0x30], 16) // 30,000 × 30,000
+    const type = 'image/png'
+    expect(await refusal(new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'a.png', { type }))).toBe('size')
+    expect(await refusal(new File([], 'a.png', { type }))).toBe('empty')
+    expect(await refusal(new File(['GIF89a'], 'a.gif', { type: 'image/gif' }))).toBe('type')
+    expect(await refusal(new File([flood], 'a.png', { type }))).toBe('pixels')
+    expect(await refusal(new File([png.subarray(0, 30)], 'a.png', { type }))).toBe('unreadable')
+  },
+)
 
 test('stops when it is cancelled', async () => {
   const cancel = new AbortController()

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { proves } from '../proves.ts'
 
 type Lock = {
   packages: Record<string, { hasInstallScript?: boolean; integrity?: string; resolved?: string; link?: boolean }>
@@ -9,7 +10,7 @@ const { packages } = read('package-lock.json') as Lock
 const { allowScripts } = read('package.json') as { allowScripts: Record<string, boolean> }
 
 /** Case 14 (§reliability.6). */
-test('no package runs a script that nobody has decided about', () => {
+test('no package runs a script that nobody has decided about', proves('case 14'), () => {
   const withScript = Object.entries(packages)
     .filter(([, { hasInstallScript }]) => hasInstallScript)
     .map(([path]) => path.replace(/^.*node_modules\//, ''))

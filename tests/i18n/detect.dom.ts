@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { headScript } from '../../scripts/build/head-script.ts'
 import { detectLocale, rememberLocale } from '../../src/i18n/detect.ts'
 import { LOCALES } from '../../src/i18n/locales.ts'
+import { proves } from '../proves.ts'
 
 type Source = 'query' | 'cookie' | 'local' | 'session' | 'browser' | 'html'
 type Visitor = Partial<Record<Source, string>>
@@ -54,7 +55,7 @@ describe('the app and the script at the top of the page find the same language',
       ['hi-Deva-IN', 'hi'],
       ['en-XA', 'en'],
       ['en', 'en'],
-    ])(`${source}: %s is taken`, ([value = '', expected]) => {
+    ])(`${source}: %s is taken`, proves('case 5'), ([value = '', expected]) => {
       arrive({ [source]: value, ...rest(expected === 'mr' ? 'hi' : 'mr') })
       expect(detectLocale()).toBe(expected)
       expect(atTheTop()).toBe(expected)
@@ -78,7 +79,7 @@ describe('the app and the script at the top of the page find the same language',
       `hi${'-a1b2c3d4'.repeat(20_000)}!`,
       'null',
       'undefined',
-    ])(`${source}: %j is passed over`, (value) => {
+    ])(`${source}: %j is passed over`, proves('case 5'), (value) => {
       arrive({ [source]: value, ...rest('mr') })
       const expected = later.length ? 'mr' : 'en'
       expect(detectLocale()).toBe(expected)
@@ -117,7 +118,7 @@ describe('the app and the script at the top of the page find the same language',
     expect(atTheTop()).toBe(expected)
   })
 
-  test('only a language of the product ever comes out', () => {
+  test('only a language of the product ever comes out', proves('case 5'), () => {
     const values = [undefined, 'hi', 'MR', 'xx', '<b>', 'en-XA', '']
     for (const query of values) {
       for (const local of values) {

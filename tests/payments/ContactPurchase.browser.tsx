@@ -15,6 +15,7 @@ import { resume } from '../../src/payments/confirmation/resume.ts'
 import { openSession } from '../../src/session/session.ts'
 import '../../src/session/connect.ts'
 import '../../src/ui/theme/global.css.ts'
+import { proves, type Requirement } from '../proves.ts'
 
 const MOBILE = '9876543210'
 const PAYMENT = { razorpay_order_id: 'order_A', razorpay_payment_id: 'pay_B', razorpay_signature: 'c' }
@@ -256,7 +257,7 @@ test('two taps make one order', async () => {
 })
 
 describe('dismissed', () => {
-  test('without a try: idle, and can be opened again', async () => {
+  test('without a try: idle, and can be opened again', proves('case 21'), async () => {
     await show()
     await press()
     ;(await checkout()).modal.ondismiss()
@@ -279,7 +280,7 @@ describe('dismissed', () => {
     await expect.element(page.getByText('Your bank declined')).toBeVisible()
   })
 
-  test('failed, then paid: unlocked once', async () => {
+  test('failed, then paid: unlocked once', proves('case 22'), async () => {
     await show()
     await press()
     const { handler } = await checkout()
@@ -289,7 +290,7 @@ describe('dismissed', () => {
     await expect.element(page.getByText('Your bank declined')).not.toBeInTheDocument()
   })
 
-  test('and paid all the same, late: nothing is lost', async () => {
+  test('and paid all the same, late: nothing is lost', proves('case 22'), async () => {
     await show()
     await press()
     const { handler, modal } = await checkout()
@@ -304,29 +305,33 @@ const status =
   () =>
     Response.json(body, { status: code })
 
-test.each<[string, () => void, string]>([
+const missing: [name: string, spoil: () => void, text: string, proved?: Requirement[]][] = [
   [
     'profile',
     () => (server['/api/mobile/v1/user-profile/'] = status(500)),
     'User profile not loaded. Please try again.',
+    ['Purchase: User profile not loaded. Please try again.'],
   ],
   ['configuration', () => (server['/config.json'] = () => new Response('<html>')), 'Failed to load Razorpay script'],
-  ['script', () => provide(undefined), 'Failed to load Razorpay script'],
+  ['script', () => provide(undefined), 'Failed to load Razorpay script', ['Purchase: Failed to load Razorpay script']],
   ['global of the script', () => provide('something else'), 'Failed to load Razorpay script'],
   [
     'key',
     () => (server['/config.json'] = () => ({ checkout: { script: '/checkout.js', key: '' } })),
     'Razorpay API key is missing',
+    ['Purchase: Razorpay API key is missing'],
   ],
   [
     'order',
     () => (server['/api/mobile/v1/enquiries/12/purchase/'] = status(500)),
     'Failed to create payment order: 500',
+    ['Purchase: Failed to create payment order: {status}', 'Payment set-up: Failed to create payment order: {status}'],
   ],
-  ...[{ amount: 0 }, { amount: null }, { currency: 'USD' }].map((wrong): [string, () => void, string] => [
+  ...[{ amount: 0 }, { amount: null }, { currency: 'USD' }].map((wrong): (typeof missing)[number] => [
     `right order (${JSON.stringify(wrong)})`,
     () => (server['/api/mobile/v1/enquiries/12/purchase/'] = () => ({ data: { ...order, ...wrong } })),
     'Failed to initiate payment',
+    ['Purchase: Failed to initiate payment'],
   ]),
   [
     'constructor',
@@ -336,22 +341,25 @@ test.each<[string, () => void, string]>([
       }),
     '`key` is mandatory',
   ],
-])('without its %s nothing is opened, and a second try can work', async (_, spoil, text) => {
-  const before = { ...server }
-  spoil()
-  await show()
-  await press()
-  await expect.element(page.getByRole('alert').getByText(text)).toBeVisible()
-  expect(opened).toEqual([])
-  expect(wasBought(subject)).toBe(false)
-  server = before
-  provide(Provider)
-  const open = document.querySelector('[role=dialog]')
-  await (open ? button('Pay ₹10') : button('Show interest')).click()
-  if (!open) await button('Pay ₹10').click()
-  await checkout()
-  await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
-})
+]
+for (const [name, spoil, text, proved = []] of missing) {
+  test(`without its ${name} nothing is opened, and a second try can work`, proves(...proved), async () => {
+    const before = { ...server }
+    spoil()
+    await show()
+    await press()
+    await expect.element(page.getByRole('alert').getByText(text)).toBeVisible()
+    expect(opened).toEqual([])
+    expect(wasBought(subject)).toBe(false)
+    server = before
+    provide(Provider)
+    const open = document.querySelector('[role=dialog]')
+    await (open ? button('Pay ₹10') : button('Show interest')).click()
+    if (!open) await button('Pay ₹10').click()
+    await checkout()
+    await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
+  })
+}
 
 test('the same payment in another tab: not a second time', async () => {
   await show()

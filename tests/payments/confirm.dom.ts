@@ -10,6 +10,7 @@ import { keep, kept, settle } from '../../src/payments/confirmation/journal.ts'
 import { openSession } from '../../src/session/session.ts'
 import { readStored } from '../../src/session/storage.ts'
 import { MESSAGE } from '../../src/ui/toast/message-event.ts'
+import { proves } from '../proves.ts'
 
 // jsdom has no IndexedDB: the journal keeps to its memory.
 const OWNER = '9876543210'
@@ -66,25 +67,29 @@ test.each([
     () => Response.json({ message: 'None', error: 'not_found' }, { status: 404 }),
     'verify',
   ],
-] as const)('%s is no answer: it is tried again, with growing pauses, until there is one', async (_, answer, kind) => {
-  const requests = stubFetch(answer)
-  await confirm(entry, queryClient)
-  expect(confirmationsOf('subscription')).toMatchObject([{ state: 'confirming', error: { kind } }])
-  for (const [index, wait] of [2, 4, 8, 16, 32].entries()) {
-    await vi.advanceTimersByTimeAsync(wait * 1000 - 1)
-    expect(requests).toHaveLength(index + 1)
-    await vi.advanceTimersByTimeAsync(1)
-    expect(requests).toHaveLength(index + 2)
-  }
-  expect(confirmationsOf('subscription')).toMatchObject([{ state: 'waiting', error: { kind } }])
-  await vi.advanceTimersByTimeAsync(600_000)
-  expect(requests).toHaveLength(6)
-  expect(await kept(OWNER)).toHaveLength(1)
+] as const)(
+  '%s is no answer: it is tried again, with growing pauses, until there is one',
+  proves('case 25'),
+  async (_, answer, kind) => {
+    const requests = stubFetch(answer)
+    await confirm(entry, queryClient)
+    expect(confirmationsOf('subscription')).toMatchObject([{ state: 'confirming', error: { kind } }])
+    for (const [index, wait] of [2, 4, 8, 16, 32].entries()) {
+      await vi.advanceTimersByTimeAsync(wait * 1000 - 1)
+      expect(requests).toHaveLength(index + 1)
+      await vi.advanceTimersByTimeAsync(1)
+      expect(requests).toHaveLength(index + 2)
+    }
+    expect(confirmationsOf('subscription')).toMatchObject([{ state: 'waiting', error: { kind } }])
+    await vi.advanceTimersByTimeAsync(600_000)
+    expect(requests).toHaveLength(6)
+    expect(await kept(OWNER)).toHaveLength(1)
 
-  stubFetch(yes)
-  await confirm(entry, queryClient)
-  expect(await kept(OWNER)).toEqual([])
-})
+    stubFetch(yes)
+    await confirm(entry, queryClient)
+    expect(await kept(OWNER)).toEqual([])
+  },
+)
 
 /** RFC 9110, 10.2.3. */
 test('a server that asks for a pause gets it, and it is said meanwhile', async () => {
@@ -143,22 +148,26 @@ test('who signs in next sees nothing of it, and no attempt is made in their name
 })
 
 /** Case 23: nothing waits for ever. */
-test('a contact whose enquiry was taken away: after all attempts it is refused, with the reference said', async () => {
-  const contact = { order: 'order_C', owner: OWNER, purpose: 'enquiry_77', paidAt: 1 }
-  await keep(contact)
-  const requests = stubFetch(() => Response.json({ message: 'Not found', error: 'not_found' }, { status: 404 }))
-  const said = vi.fn<(event: Event) => void>()
-  addEventListener(MESSAGE, said)
-  await confirm(contact, queryClient)
-  expect((await kept(OWNER)).map(({ order }) => order)).toContain('order_C')
-  await vi.advanceTimersByTimeAsync(62_000)
-  expect(requests).toHaveLength(6)
-  expect(confirmationsOf('enquiry_77')).toMatchObject([{ state: 'refused' }])
-  expect(await kept(OWNER)).toContainEqual({ ...contact, refused: { words: 'Not found' } })
-  const [event] = said.mock.calls.at(-1)!
-  expect((event as CustomEvent<{ text: string }>).detail.text).toMatch(/payment reference: order_C$/)
-  await dismiss('order_C')
-})
+test(
+  'a contact whose enquiry was taken away: after all attempts it is refused, with the reference said',
+  proves('case 23'),
+  async () => {
+    const contact = { order: 'order_C', owner: OWNER, purpose: 'enquiry_77', paidAt: 1 }
+    await keep(contact)
+    const requests = stubFetch(() => Response.json({ message: 'Not found', error: 'not_found' }, { status: 404 }))
+    const said = vi.fn<(event: Event) => void>()
+    addEventListener(MESSAGE, said)
+    await confirm(contact, queryClient)
+    expect((await kept(OWNER)).map(({ order }) => order)).toContain('order_C')
+    await vi.advanceTimersByTimeAsync(62_000)
+    expect(requests).toHaveLength(6)
+    expect(confirmationsOf('enquiry_77')).toMatchObject([{ state: 'refused' }])
+    expect(await kept(OWNER)).toContainEqual({ ...contact, refused: { words: 'Not found' } })
+    const [event] = said.mock.calls.at(-1)!
+    expect((event as CustomEvent<{ text: string }>).detail.text).toMatch(/payment reference: order_C$/)
+    await dismiss('order_C')
+  },
+)
 
 test('a proxy’s 404 for a contact takes nothing out', async () => {
   const contact = { order: 'order_C', owner: OWNER, purpose: 'enquiry_77', paidAt: 1 }

@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { dropDraft, findDraft, freeLostDrafts, holdDraft, keepDraft, newDraftKey } from '../../src/session/drafts.ts'
 import { signOut } from '../../src/session/session.ts'
 import { writeStored } from '../../src/session/storage.ts'
+import { proves } from '../proves.ts'
 
 const check = v.object({ notes: v.string() })
 
@@ -19,7 +20,7 @@ function leaveDraft(key: string, values: unknown) {
   letGo()
 }
 
-test('a draft is found again by the person who typed it, and by nobody else', () => {
+test('a draft is found again by the person who typed it, and by nobody else', proves('case 38'), () => {
   writeStored('userId', 7)
   leaveDraft('form', { notes: 'धान' })
   expect(findDraft('form', check)?.values).toEqual({ notes: 'धान' })
@@ -27,7 +28,7 @@ test('a draft is found again by the person who typed it, and by nobody else', ()
   expect(findDraft('form', check)).toBeUndefined()
 })
 
-test('what does not pass the check of this version is no draft', () => {
+test('what does not pass the check of this version is no draft', proves('case 38'), () => {
   leaveDraft('form', { notes: 1 })
   expect(findDraft('form', check)).toBeUndefined()
   localStorage.setItem('draft_form', '{"values":')

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { proves } from '../proves.ts'
 
 const TOKEN = 'a-token-0123456789'
 
@@ -164,7 +165,7 @@ test('another tab changes something else: nobody is told', async () => {
   expect(told).not.toHaveBeenCalled()
 })
 
-test('a page that comes back out of the back/forward cache looks again', async () => {
+test('a page that comes back out of the back/forward cache looks again', proves('case 17'), async () => {
   localStorage.setItem('authToken', TOKEN)
   const { followOtherTabs, readSession } = await visit()
   followOtherTabs()

@@ -6,9 +6,10 @@ import { Disclosure } from '../../src/ui/controls/Disclosure.tsx'
 import { Pagination } from '../../src/ui/controls/Pagination.tsx'
 import { Tabs } from '../../src/ui/controls/Tabs.tsx'
 import { show } from './show.tsx'
+import { proves } from '../proves.ts'
 
 describe('Button', () => {
-  test('two quick presses call once; it keeps focus, name and width while it works', async () => {
+  test('two quick presses call once; it keeps focus, name and width while it works', proves('check 41'), async () => {
     let finish = () => {}
     const onPress = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)))
     await show(<Button onPress={onPress}>Post enquiry</Button>)
@@ -70,10 +71,14 @@ describe('Button', () => {
     expect(onSubmit).toHaveBeenCalledTimes(1)
   })
 
-  test.each(['main', 'leaf', 'outline', 'quiet', 'danger', 'header'] as const)('%s is 44 px or more', async (tone) => {
-    await show(<Button tone={tone}>Go</Button>)
-    expect(page.getByRole('button').element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
-  })
+  test.each(['main', 'leaf', 'outline', 'quiet', 'danger', 'header'] as const)(
+    '%s is 44 px or more',
+    proves('check 7'),
+    async (tone) => {
+      await show(<Button tone={tone}>Go</Button>)
+      expect(page.getByRole('button').element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+    },
+  )
 })
 
 test('Tabs: arrows, Home and End choose and wrap; Tab goes on to the panel', async () => {

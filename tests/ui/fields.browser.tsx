@@ -10,6 +10,7 @@ import { SelectField } from '../../src/ui/fields/SelectField.tsx'
 import { TextField } from '../../src/ui/fields/TextField.tsx'
 import { composeText } from './compose.ts'
 import { show } from './show.tsx'
+import { proves } from '../proves.ts'
 
 const onChange = vi.fn()
 beforeEach(() => onChange.mockReset())
@@ -44,7 +45,7 @@ function Radios(props: { error?: string }) {
 }
 
 describe('every field', () => {
-  test('has a name, a hint, an error; required is said without being invalid', async () => {
+  test('has a name, a hint, an error; required is said without being invalid', proves('check 37'), async () => {
     await show(<Text description="As in the 7/12 extract" error="Enter the village" isRequired />)
     const field = page.getByRole('textbox', { name: 'Village', exact: true })
     await expect.element(field).toHaveAccessibleDescription('As in the 7/12 extract Enter the village')

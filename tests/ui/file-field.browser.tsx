@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { FileField } from '../../src/ui/fields/FileField.tsx'
 import { show } from './show.tsx'
+import { proves } from '../proves.ts'
 
 const onChange = vi.fn()
 beforeEach(() => onChange.mockReset())
@@ -28,13 +29,17 @@ const opener = () => page.getByRole('button', { name: /^Photo \(required\): Choo
 const file = (name: string, type: string, size: number) => new File([new Uint8Array(size)], name, { type })
 const status = () => page.getByRole('status').first()
 
-test('is a button in the language of the page that says what it is for and what it takes', async () => {
-  await show(<Field />)
-  await expect.element(opener()).toHaveAccessibleName('Photo (required): Choose a file')
-  await expect.element(opener()).toHaveAccessibleDescription('JPEG, PNG or WEBP, at most 0.1 MB.')
-  await expect.element(input()).not.toBeVisible()
-  await expect.element(input()).toHaveAttribute('accept', 'image/jpeg,image/png,image/webp')
-})
+test(
+  'is a button in the language of the page that says what it is for and what it takes',
+  proves('check 40'),
+  async () => {
+    await show(<Field />)
+    await expect.element(opener()).toHaveAccessibleName('Photo (required): Choose a file')
+    await expect.element(opener()).toHaveAccessibleDescription('JPEG, PNG or WEBP, at most 0.1 MB.')
+    await expect.element(input()).not.toBeVisible()
+    await expect.element(input()).toHaveAttribute('accept', 'image/jpeg,image/png,image/webp')
+  },
+)
 
 test.each(['{Enter}', ' '])(
   'the button opens the browser’s own choice, with “%s” too, and so does the label',
@@ -98,7 +103,7 @@ test('on a Hindi page nothing of it is in the browser’s language', async () =>
   await expect.element(page.getByRole('button')).toHaveAccessibleName('Photo (आवश्यक): फ़ाइल चुनें')
 })
 
-test('takes a file at the limit, shows it, and gives it back', async () => {
+test('takes a file at the limit, shows it, and gives it back', proves('check 40'), async () => {
   await show(<Field />)
   const chosen = file('onion.jpg', 'image/jpeg', 1024)
   await userEvent.upload(input(), chosen)

@@ -5,6 +5,7 @@ import { MessageLog } from '../../src/ui/toast/MessageLog.tsx'
 import { Messages } from '../../src/ui/toast/Messages.tsx'
 import { clearMessages, showMessage } from '../../src/ui/toast/messages.ts'
 import { show } from './show.tsx'
+import { proves } from '../proves.ts'
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }))
 afterEach(() => {
@@ -39,7 +40,7 @@ async function start() {
   )
 }
 
-test('a message is heard, is seen for 3 s, and can be found in the log afterwards', async () => {
+test('a message is heard, is seen for 3 s, and can be found in the log afterwards', proves('check 27'), async () => {
   await start()
   const live = page.getByRole('log').element()
   expect(live.textContent).toBe('')
@@ -56,7 +57,7 @@ test('a message is heard, is seen for 3 s, and can be found in the log afterward
   await expect.poll(entries).toEqual([expect.stringContaining('Image uploaded successfully!')])
 })
 
-test('it stays while the pointer is on it, and then as long as it had left', async () => {
+test('it stays while the pointer is on it, and then as long as it had left', proves('check 27'), async () => {
   await start()
   say('Saved', { for: 6000 })
   await wait(1000)
@@ -70,7 +71,7 @@ test('it stays while the pointer is on it, and then as long as it had left', asy
   expect(shown()).toEqual([])
 })
 
-test('it stays while the focus is on it', async () => {
+test('it stays while the focus is on it', proves('check 27'), async () => {
   await start()
   say('Saved')
   const close = corner().getByRole('button', { name: 'Close' })

@@ -8,6 +8,7 @@ import { Dialog } from '../../src/ui/overlay/Dialog.tsx'
 import { Drawer } from '../../src/ui/overlay/Drawer.tsx'
 import { StoppableTimer } from '../../src/ui/feedback/StoppableTimer.tsx'
 import { show } from './show.tsx'
+import { proves } from '../proves.ts'
 
 type Kind = 'dialog' | 'alertdialog' | 'drawer'
 
@@ -86,7 +87,7 @@ describe.each(['dialog', 'alertdialog', 'drawer'] as const)('%s', (kind) => {
     await expect.element(opener()).toHaveFocus()
   })
 
-  test('the page behind is out of reach for a screen reader', async () => {
+  test('the page behind is out of reach for a screen reader', proves('check 32'), async () => {
     await open()
     const link = document.querySelector('a[href="#elsewhere"]')
     expect(link?.closest('[inert], [aria-hidden=true]')).not.toBeNull()
@@ -214,7 +215,7 @@ describe('a timer that can be stopped', () => {
     }
   })
 
-  test('it waits while the page is hidden', async () => {
+  test('it waits while the page is hidden', proves('check 26'), async () => {
     await start()
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
     try {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { dark, light, type Palette } from '../../src/ui/theme/palette.ts'
+import { proves } from '../proves.ts'
 
 /** Relative luminance of WCAG 2.2. */
 function luminance(hex: string): number {
@@ -53,10 +54,10 @@ describe.each([
   ['light', light],
   ['dark', dark],
 ])('%s', (_name, palette) => {
-  test.each(texts)('text %s on %s passes 7:1', (ink, ground) => {
+  test.each(texts)('text %s on %s passes 7:1', proves('check 2'), (ink, ground) => {
     expect(contrast(palette[ink], palette[ground])).toBeGreaterThanOrEqual(7)
   })
-  test.each(shapes)('shape %s on %s passes 3:1', (ink, ground) => {
+  test.each(shapes)('shape %s on %s passes 3:1', proves('check 3'), (ink, ground) => {
     expect(contrast(palette[ink], palette[ground])).toBeGreaterThanOrEqual(3)
   })
 })

@@ -13,6 +13,7 @@ import {
   mayStandIn,
   withoutContacts,
 } from '../../src/worker/rules.ts'
+import { proves } from '../proves.ts'
 
 const at = (path: string) => new URL(path, 'https://krishi.example')
 
@@ -123,7 +124,7 @@ describe('the key of a copy', () => {
   })
 })
 
-test('a copy has no contact in it, as if the person could not see it', () => {
+test('a copy has no contact in it, as if the person could not see it', proves('case 10'), () => {
   const contact = { name: 'Asha Pawar', mobile: '9123456780', email: 'asha@ozar.example' }
   const copy = withoutContacts({
     data: { id: 42, can_view_contact: true, owner_contact: contact, interested_users: [contact], unit: 'kg' },

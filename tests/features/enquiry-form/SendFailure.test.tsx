@@ -7,6 +7,7 @@ import { ProfileBlocks } from '../../../src/features/enquiry-form/post-enquiry.t
 import { SendFailure } from '../../../src/features/enquiry-form/SendFailure.tsx'
 import { addCatalog } from '../../../src/i18n/catalog.ts'
 import { show } from '../../render.tsx'
+import { proves } from '../../proves.ts'
 
 const onRetry = vi.fn()
 const failed = (error: unknown) => <SendFailure title="Something went wrong" error={error} onRetry={onRetry} />
@@ -41,8 +42,12 @@ test.each([
   ['businessTypeMismatch', 'button', 'Take over the registered one'],
   ['noBusinessProfile', 'link', 'Complete your profile'],
   ['missingDetails', 'link', 'Add what is missing'],
-] as const satisfies [ProfileProblem, string, string][])('%s has a way onward', async (problem, role, name) => {
-  await show(failed(new ProfileBlocks(problem)))
-  expect(screen.getByRole('alert').textContent.length).toBeGreaterThan(40)
-  expect(screen.getByRole(role, { name })).toBeTruthy()
-})
+] as const satisfies [ProfileProblem, string, string][])(
+  '%s has a way onward',
+  proves('Enquiry creation profile checks (block posting): noAuthToken'),
+  async (problem, role, name) => {
+    await show(failed(new ProfileBlocks(problem)))
+    expect(screen.getByRole('alert').textContent.length).toBeGreaterThan(40)
+    expect(screen.getByRole(role, { name })).toBeTruthy()
+  },
+)

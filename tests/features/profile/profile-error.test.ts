@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { ApiError } from '../../../src/api/errors.ts'
 import { loadFailure, updateFailure } from '../../../src/features/profile/profile-error.ts'
+import { proves } from '../../proves.ts'
 
 /** §profile.6, §profile.7 */
 test.each([
@@ -16,7 +17,9 @@ test.each([
   [new ApiError('bad-reply'), 'An error occurred. Please try again.'],
   [new ApiError('http', { status: 500 }), 'An error occurred. Please try again.'],
   [new TypeError('x is undefined'), 'Unknown error occurred'],
-])('updating: %s', (error, text) => expect(updateFailure(error)).toMatchObject({ text: { message: text } }))
+])('updating: %s', proves('Other generic: Unknown error occurred'), (error, text) =>
+  expect(updateFailure(error)).toMatchObject({ text: { message: text } }),
+)
 
 test('updating: the server’s own words go first', () =>
   expect(updateFailure(new ApiError('http', { status: 400, refusal: { message: 'No such name' } }))).toEqual({

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { deviceLocation } from '../../../src/features/registration/device-location.ts'
+import { proves } from '../../proves.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -14,12 +15,12 @@ test('asks for 10 s, takes a position of five minutes ago, and no fine one', asy
   expect(ask.mock.calls[0]![2]).toEqual({ timeout: 10_000, maximumAge: 300_000, enableHighAccuracy: false })
 })
 
-test('a refusal is “Location unavailable”', async () => {
+test('a refusal is “Location unavailable”', proves('case 37'), async () => {
   const refuse = device((_found, refused) => refused?.({} as GeolocationPositionError))
   expect(await deviceLocation(refuse)).toBe('Location unavailable')
 })
 
-test('a question that nobody answers is over after 10 s', async () => {
+test('a question that nobody answers is over after 10 s', proves('case 37'), async () => {
   const location = deviceLocation(device(() => undefined))
   await vi.advanceTimersByTimeAsync(9_999)
   expect(await Promise.race([location, Promise.resolve('waiting')])).toBe('waiting')

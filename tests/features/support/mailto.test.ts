@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { mailto } from '../../../src/features/support/mailto.ts'
+import { proves } from '../../proves.ts'
 
 const to = 'help@krishivyapar.example'
 const read = (address: string) => {
@@ -25,7 +26,7 @@ describe('whatever is typed', () => {
     fc.constantFrom('a\r\nBcc: x@y.z', '&bcc=x@y.z', '?cc=x', '#', '\ud800', 'x\udc00y', '%0d%0aBcc:a@b.c', '\u2028'),
     fc.array(fc.integer({ min: 0, max: 0xffff })).map((codes) => String.fromCharCode(...codes)),
   )
-  test('the mail has one subject of one line, one body, and nothing else', () => {
+  test('the mail has one subject of one line, one body, and nothing else', proves('case 6'), () => {
     fc.assert(
       fc.property(hostile, hostile, (subject, body) => {
         const address = mailto({ to, subject, body })

@@ -1,0 +1,16 @@
+import { readdirSync, readFileSync } from 'node:fs'
+
+/** All catalogs of a language, as they stand there. */
+export const catalogs = (locale: string) =>
+  readdirSync(`locales/${locale}`)
+    .filter((file) => file.endsWith('.po'))
+    .map((file) => readFileSync(`locales/${locale}/${file}`, 'utf8'))
+    .join('\n')
+
+/** What the app can say in English, and how that reads in the other languages. */
+export const english = new Map<string, string[]>()
+for (const locale of ['en', 'hi', 'mr']) {
+  for (const [, text = '', translation = ''] of catalogs(locale).matchAll(/^msgid "(.+)"\nmsgstr "(.*)"$/gm)) {
+    english.set(text, [...(english.get(text) ?? [text]), translation])
+  }
+}
