@@ -15,7 +15,7 @@ type Operation = {
   responses: Record<string, { content?: Media }>
   security?: Record<string, unknown>[]
 }
-export type Parameter = { name: string; in: string; required?: boolean; schema: JsonSchema }
+type Parameter = { name: string; in: string; required?: boolean; schema: JsonSchema }
 /** The API document as one JSON, all its references inside it. */
 export type Document = Omit<Paths, 'paths'> & {
   info: { version: string }

@@ -51,14 +51,6 @@ export async function screenReader(page: Page) {
   }
 }
 
-/** The option that the focused field points to, as the browser's accessibility tree knows it. */
-export const activeOption = (page: Page) =>
-  page.evaluate(() => {
-    const id = document.activeElement?.getAttribute('aria-activedescendant')
-    const option = id ? document.getElementById(id) : null
-    return option && { role: option.role ?? option.getAttribute('role'), text: option.textContent }
-  })
-
 /** Keeps what live regions say from now on, each change once. */
 export async function listen(page: Page) {
   await page.evaluate(() => {

@@ -34,7 +34,7 @@ export function refuse<Status extends number>(
   return { status, body }
 }
 
-export function problemText(problem: Problem, lang: Lang): string {
+function problemText(problem: Problem, lang: Lang): string {
   const [code, limit] = typeof problem === 'string' ? [problem, ''] : problem
   return problemTexts[code][lang].replace('{limit}', String(limit))
 }

@@ -45,7 +45,7 @@ export type Call<Id extends OperationId> = {
 /** One of the statuses that the document declares, with that status's body. */
 export type Reply<Id extends OperationId> = ReplyOf<operations[Id]['responses']>
 
-export type Handler<Id extends OperationId> = (call: Call<Id>) => Reply<Id> | Promise<Reply<Id>>
+type Handler<Id extends OperationId> = (call: Call<Id>) => Reply<Id> | Promise<Reply<Id>>
 
 export type Handlers = { [Id in OperationId]: Handler<Id> }
 

@@ -3,7 +3,7 @@ import { readForm } from './multipart.ts'
 import type { Lang } from './operation.ts'
 
 /** Two photos at their limit of 5 MB, and text. */
-export const BODY_LIMIT_BYTES = 12 * 1024 * 1024
+const BODY_LIMIT_BYTES = 12 * 1024 * 1024
 
 /** RFC 9110, 8.3.1, up to its parameters. */
 const MEDIA_TYPE = /^[\w!#$%&'*+.^`|~-]+\/[\w!#$%&'*+.^`|~-]+[ \t]*(;|$)/

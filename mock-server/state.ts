@@ -2,7 +2,7 @@ import type { Faults } from './faults.ts'
 import type { Params } from './state-params.ts'
 import type { Store } from './store/store.ts'
 
-export type World = { store: Store; faults: Faults; now: number }
+type World = { store: Store; faults: Faults; now: number }
 
 /** Makes a fact true; gives back what only the provider can know, such as a token. */
 export type State = (world: World, params: Params) => Record<string, string> | void

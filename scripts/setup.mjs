@@ -16,7 +16,7 @@ const fail = (message) => {
 }
 
 /** A fingerprint of files and folders below the project's root: what a stamp is compared with. */
-export function fingerprint(paths) {
+function fingerprint(paths) {
   const hash = createHash('sha256')
   const add = (path) => {
     const full = join(root, path)
@@ -33,7 +33,7 @@ export function fingerprint(paths) {
   return hash.digest('hex')
 }
 
-export const stamped = (file, value) => existsSync(file) && readFileSync(file, 'utf8') === value
+const stamped = (file, value) => existsSync(file) && readFileSync(file, 'utf8') === value
 
 /** Installs the packages of the lockfile, unless they are there already. */
 export function ensurePackages() {

@@ -17,6 +17,8 @@ const steps = {
     [tool('@typescript/native/bin/tsc'), '--noEmit', '-p', 'tsconfig.browser.json'],
   ],
   lint: [tool('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings'],
+  // Files, exports and packages that nobody uses: knip.jsonc.
+  unused: [tool('knip/bin/knip.js'), '--no-progress'],
   format: [tool('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.'],
   document: [tool('@redocly/cli/bin/cli.js'), 'lint', 'krishi-vyapar', '--max-problems', '50'],
   texts: ['scripts/catalogs/extract.ts', '--check'],

@@ -18,7 +18,7 @@ export async function changesOf(now: Document, wanted?: string): Promise<Report>
   return reportOf(previous, now)
 }
 
-export async function reportOf({ name, document, pact = readPact() }: Previous, now: Document): Promise<Report> {
+async function reportOf({ name, document, pact = readPact() }: Previous, now: Document): Promise<Report> {
   const changes = compare(document, now)
   const descriptions = new Set(pact.interactions.map(({ description }) => description))
   const broken = await conformance(

@@ -8,7 +8,7 @@ const code = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.m
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /** Puts axe into the page, once for each document. */
-export async function withAxe(page: Page): Promise<void> {
+async function withAxe(page: Page): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(code)
 }
 

@@ -28,7 +28,7 @@ const sayAndBreak = (bytes: Buffer) => (socket: Socket) => void socket.write(byt
 const sayAndStop = (bytes: Buffer) => (socket: Socket) => void socket.write(bytes)
 
 /** What a connection or whatever is in its way does to a request, on a real socket. */
-export const brokenAnswers = {
+const brokenAnswers = {
   // The connection.
   'reset before a byte': (socket: Socket) => void socket.resetAndDestroy(),
   'closed without an answer': (socket: Socket) => void socket.end(),
@@ -91,7 +91,7 @@ export const aborts = {
   'no network': 'internetdisconnected',
 } as const
 
-export const REFUSED = 'refused'
+const REFUSED = 'refused'
 export type FaultName = string
 export const faultNames: FaultName[] = [
   REFUSED,
@@ -102,7 +102,6 @@ export const faultNames: FaultName[] = [
 
 /** Whether only time ends it. */
 export const isEndless = (fault: FaultName) => ['never an answer', 'stops within the body'].includes(fault)
-export const statusOf = (fault: FaultName) => Number(/^(\d{3}) with/.exec(fault)?.[1] ?? 0)
 
 /** A server whose answers are all broken: `/{fault}`. */
 export async function startBrokenServer() {

@@ -41,7 +41,7 @@ const checkOf = (id: OperationId): v.GenericSchema =>
   (replies as unknown as Record<string, v.GenericSchema>)[`v${id[0]!.toUpperCase()}${id.slice(1)}Response`]!
 
 /** The reply with hostile texts wherever the document allows any text: names of a list (`status`, `unit`) stay. */
-export function hostile(id: OperationId, reply: Json, payload: Payload | undefined): Json {
+function hostile(id: OperationId, reply: Json, payload: Payload | undefined): Json {
   const choose = (was: string) => payloads[payload ?? (/^(https?:|\/)\S*$/.test(was) ? 'address' : 'markup')]
   const kept = new Set<string>()
   for (let attempt = 0; attempt < 4; attempt++) {
@@ -59,7 +59,7 @@ const patterns = (Object.keys(operations) as OperationId[]).map((id) => {
   const { method, path } = operations[id]
   return { id, method, pattern: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`) }
 })
-export const operationOf = (method: string, url: string) =>
+const operationOf = (method: string, url: string) =>
   patterns.find((each) => each.method === method.toLowerCase() && each.pattern.test(new URL(url).pathname))?.id
 
 /** Every success that reaches the page is hostile, or that of one operation; `seen` are those that were. */

@@ -62,7 +62,7 @@ const searchOnion = async (page: Page) =>
   field(page, 'search').fill(ONION_IN[(await page.locator('html').getAttribute('lang')) as Locale])
 
 /** One red pixel. */
-export const PIXEL = {
+const PIXEL = {
   name: 'onion.png',
   mimeType: 'image/png',
   buffer: Buffer.from(

@@ -12,7 +12,7 @@ import type { Reply } from './stub.ts'
 /** Where a reply meets the app. */
 export type Target = { page: Page; locale: Locale; place: Place; operation: OperationId }
 
-export const open = (
+const open = (
   { page, place, operation }: Target,
   { reply, awaitsAlert = false }: { reply?: Reply; awaitsAlert?: boolean } = {},
 ): Promise<Seen> => page.evaluate((one) => driver.run(one), caseAt(place, operation, reply, { awaitsAlert }))

@@ -53,7 +53,7 @@ type CheckoutOptions = {
   modal: { ondismiss: () => void }
 }
 
-export type Driver = {
+type Driver = {
   /** Opens the page anew with this reply. */
   run: (one: Case) => Promise<Seen>
   /** Tries again, now with the usual reply. */

@@ -5,7 +5,7 @@ import type { Store } from '../../mock-server/store/store.ts'
 import { longText } from './long-texts.ts'
 
 /** The marketplace after some years: so many of each kind of thing. */
-export const sizes = {
+const sizes = {
   categories: 500,
   subcategoriesOfCategory: 20,
   /** Of one category, and as many varieties of one subcategory. */

@@ -3,7 +3,7 @@ const LENGTH = 2_000
 
 const filled = (piece: string) => piece.repeat(Math.ceil(LENGTH / piece.length)).slice(0, LENGTH)
 
-export const longTexts = [
+const longTexts = [
   filled('Red onion of the new harvest, dried and sorted by hand; '),
   filled('Lasalgaonredonionxl'),
   filled('नई फसल का सूखा और छँटा हुआ लाल प्याज, '),

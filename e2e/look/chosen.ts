@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { LOCALES, type Locale } from '../../src/i18n/locales.ts'
 
-export const THEMES = ['light', 'dark'] as const
-export type Theme = (typeof THEMES)[number]
+const THEMES = ['light', 'dark'] as const
+type Theme = (typeof THEMES)[number]
 /** How a state is looked at. */
 export type View = { locale: Locale; width: number; theme: Theme }
 

@@ -22,7 +22,7 @@ export async function purchaseDialog(page: Page) {
   await offer(page).click()
   await dialog.waitFor()
 }
-export async function checkoutOpen(page: Page) {
+async function checkoutOpen(page: Page) {
   if (await checkout(page).isVisible()) return
   await purchaseDialog(page)
   await page.getByRole('dialog').locator('button').last().click()

@@ -13,7 +13,7 @@ export type Document = {
   paths: Record<string, Record<string, Operation>>
 }
 
-export const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const
 
 /** Every operation as `[path, method, operation]`, in the order of the document. */
 export const operationsOf = (document: Document) =>

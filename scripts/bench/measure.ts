@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright'
 
 /** How much slower the processor is than this machine's. */
-export const CPU = 6
+const CPU = 6
 
 export type Load = {
   firstPaint: number

@@ -141,7 +141,7 @@ export function page(input: {
 }
 
 /** React Aria puts one style element into the page (its `usePress`): allowed by the hash of its text, checked by a test. */
-export const ARIA_STYLE = `
+const ARIA_STYLE = `
 @layer {
   [data-react-aria-pressable] {
     touch-action: pan-x pan-y pinch-zoom;

@@ -1,7 +1,7 @@
 import { compileMessageOrThrow, type CompiledMessage } from '@lingui/message-utils/compileMessage'
 
 /** A plural or a select inside a message. */
-export type Choice = {
+type Choice = {
   /** The placeholder that decides. */
   name: string
   kind: 'plural' | 'selectordinal' | 'select'

@@ -5,9 +5,7 @@ import { api, parseReply, inLanguage } from './client.ts'
 import * as replies from './generated/replies.ts'
 import { everyRow } from './paging.ts'
 
-export type Category = InferOutput<typeof replies.vCategory>
 export type Subcategory = InferOutput<typeof replies.vSubcategory>
-export type Variety = InferOutput<typeof replies.vVariety>
 
 /** The catalogue hardly ever changes: asked for once an hour at most. */
 const HOUR = 3_600_000

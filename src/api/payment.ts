@@ -8,7 +8,6 @@ import { once } from './once.ts'
 
 /** An order at the payment provider, its amount in paise. */
 export type PaymentOrder = InferOutput<typeof replies.vPaymentOrder>
-export type SubscriptionOrder = InferOutput<typeof replies.vSubscriptionOrder>
 export type Plan = InferOutput<typeof replies.vPlan>
 export type Subscription = InferOutput<typeof replies.vSubscription>
 

@@ -1,7 +1,7 @@
 import { FALLBACK, toLocale, type Locale } from './locales.ts'
 
 /** The name of the query parameter, the cookie and the storage entries that carry the language. */
-export const LANGUAGE_KEY = 'lang'
+const LANGUAGE_KEY = 'lang'
 
 /** Storage may be blocked and cookies may be off: then that source has no say. */
 function attempt(read: () => unknown): Locale | undefined {

@@ -11,13 +11,13 @@ const TYPES: Record<string, RegExp> = {
 }
 
 /** A network's own sign-in page comes in the place of anything, with 200. */
-export function hasItsType(address: string, { headers, ok }: Response): boolean {
+function hasItsType(address: string, { headers, ok }: Response): boolean {
   const type = TYPES[/\.(\w+)$/.exec(new URL(address).pathname)?.[1] ?? '']
   return ok && (!type || type.test(headers.get('content-type') ?? ''))
 }
 
 /** Whether a reply is the file of the build, to its last byte. One that the list doesn't name (of another build) is known by its type only. */
-export async function isWhole(address: string, response: Response, hashes: Hashes): Promise<boolean> {
+async function isWhole(address: string, response: Response, hashes: Hashes): Promise<boolean> {
   if (!hasItsType(address, response)) return false
   const hash = hashes[new URL(address).pathname]
   if (!hash) return true

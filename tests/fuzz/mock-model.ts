@@ -10,7 +10,7 @@ export const DAY = 24 * 60 * 60 * 1000
 /** How long a session lasts. */
 export const SESSION = 30 * DAY
 
-export type Kind = 'enquiry' | 'business'
+type Kind = 'enquiry' | 'business'
 type Enquiry = { userProduct: number; createdAt: number; isClosed: boolean; images: Set<number> }
 
 /** What a person has done, and so what the mock owes them. */

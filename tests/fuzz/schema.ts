@@ -30,7 +30,7 @@ export type Rules = {
   exclusiveMinimum?: number
   exclusiveMaximum?: number
 }
-export type Type = 'null' | 'boolean' | 'object' | 'array' | 'string' | 'number' | 'integer'
+type Type = 'null' | 'boolean' | 'object' | 'array' | 'string' | 'number' | 'integer'
 
 /** A way to fulfil a schema: one type, and no choices left. Those that only say yes or no have been looked at. */
 export type Plain = Omit<Rules, 'type' | 'allOf' | 'oneOf' | 'anyOf' | 'if' | 'then' | 'else' | 'pattern'> & {

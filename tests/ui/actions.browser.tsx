@@ -4,7 +4,6 @@ import { page, userEvent } from 'vitest/browser'
 import { Button } from '../../src/ui/controls/Button.tsx'
 import { Disclosure } from '../../src/ui/controls/Disclosure.tsx'
 import { Pagination } from '../../src/ui/controls/Pagination.tsx'
-import { Tabs } from '../../src/ui/controls/Tabs.tsx'
 import { show } from './show.tsx'
 import { proves } from '../proves.ts'
 
@@ -79,39 +78,6 @@ describe('Button', () => {
       expect(page.getByRole('button').element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
     },
   )
-})
-
-test('Tabs: arrows, Home and End choose and wrap; Tab goes on to the panel', async () => {
-  const tabs = ['farmer', 'buyer', 'manufacturer'].map((id) => ({ id, name: id }))
-  function Page() {
-    const [selected, setSelected] = useState('farmer')
-    return (
-      <Tabs label="Kind of business" tabs={tabs} selected={selected} onSelect={setSelected}>
-        List of {selected}s
-      </Tabs>
-    )
-  }
-  await show(<Page />)
-  const tab = (name: string) => page.getByRole('tab', { name })
-  await userEvent.tab()
-  await expect.element(tab('farmer')).toHaveFocus()
-  for (const [key, name] of [
-    ['{ArrowRight}', 'buyer'],
-    ['{End}', 'manufacturer'],
-    ['{ArrowRight}', 'farmer'],
-    ['{ArrowLeft}', 'manufacturer'],
-    ['{Home}', 'farmer'],
-    ['{ArrowRight}', 'buyer'],
-  ] as const) {
-    await userEvent.keyboard(key)
-    await expect.element(tab(name)).toHaveFocus()
-    await expect.element(tab(name)).toHaveAttribute('aria-selected', 'true')
-    await expect.element(page.getByRole('tabpanel', { name })).toHaveTextContent(`List of ${name}s`)
-  }
-  await userEvent.tab()
-  await expect.element(page.getByRole('tabpanel')).toHaveFocus()
-  await userEvent.tab({ shift: true })
-  await expect.element(tab('buyer')).toHaveFocus()
 })
 
 test('Disclosure: Enter and space show and hide, the state is exposed', async () => {

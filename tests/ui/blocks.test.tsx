@@ -2,7 +2,6 @@ import { act, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { Badge } from '../../src/ui/layout/Badge.tsx'
 import { Card, Facts } from '../../src/ui/layout/Card.tsx'
-import { DataTable } from '../../src/ui/layout/DataTable.tsx'
 import { deadlineIn, type Deadline } from '../../src/ui/hooks/deadline.ts'
 import { ErrorPanel } from '../../src/ui/feedback/ErrorPanel.tsx'
 import { EmptyState } from '../../src/ui/feedback/EmptyState.tsx'
@@ -26,20 +25,6 @@ test('an error that gives way hands the focus on to what it stands in', () => {
   )
   act(() => screen.getByRole('button').click())
   expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Prices' }))
-})
-
-test('a table is named by its caption and can be scrolled with the keyboard', async () => {
-  await show(
-    <DataTable caption="Prices">
-      <tbody>
-        <tr>
-          <th scope="row">Onion</th>
-        </tr>
-      </tbody>
-    </DataTable>,
-  )
-  expect(screen.getByRole('region', { name: 'Prices' }).tabIndex).toBe(0)
-  expect(screen.getByRole('table', { name: 'Prices' })).toBeTruthy()
 })
 
 test('a card is an article with its facts as terms and values', async () => {

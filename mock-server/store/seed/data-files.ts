@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 
 /** The open data beside this folder (data/README.md names sources and licences). */
-export function readData(name: string): string {
+function readData(name: string): string {
   const bytes = readFileSync(new URL(`../data/${name}`, import.meta.url))
   return (name.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8')
 }

@@ -6,7 +6,7 @@ import { notesInMarathi } from './notes-mr.ts'
 import type { Random } from './random.ts'
 
 /** Produce about which the same things are said. */
-export type Kind =
+type Kind =
   | 'grain'
   | 'milled'
   | 'pulse'

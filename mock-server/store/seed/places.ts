@@ -17,7 +17,7 @@ export type Place = {
   ownDistrict?: string
 }
 
-export type State = { name: string; gst: string; hi: string; mr: string }
+type State = { name: string; gst: string; hi: string; mr: string }
 export type Places = { states: State[]; pick(random: Random, state: string): Place; at(pin: string): Place }
 
 type StateFile = { states: State[] }

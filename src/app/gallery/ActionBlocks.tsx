@@ -9,7 +9,6 @@ import { Disclosure } from '../../ui/controls/Disclosure.tsx'
 import * as icons from '../../ui/layout/icons.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
 import { Pagination } from '../../ui/controls/Pagination.tsx'
-import { Tabs } from '../../ui/controls/Tabs.tsx'
 import { theme } from '../../ui/theme/theme.css.ts'
 import { Block } from './Block.tsx'
 import * as styles from './gallery.css.ts'
@@ -32,7 +31,6 @@ const GROUNDS = [
 /** Colours, and what is pressed: buttons, links, tabs, disclosures, pages. */
 export function ActionBlocks({ prefix }: { prefix: string }) {
   const text = samples[useLocale()]
-  const [tab, setTab] = useState('onion')
   const [presses, setPresses] = useState(0)
   const slow = () => new Promise((resolve) => setTimeout(resolve, 2000)).then(() => setPresses((count) => count + 1))
   return (
@@ -94,11 +92,6 @@ export function ActionBlocks({ prefix }: { prefix: string }) {
             <Icon key={name} icon={icon} />
           ))}
         </div>
-      </Block>
-      <Block title="Tabs">
-        <Tabs label={text.label} tabs={text.crops} selected={tab} onSelect={setTab}>
-          <p>{text.sentence}</p>
-        </Tabs>
       </Block>
       <Block title="Disclosure">
         <div>

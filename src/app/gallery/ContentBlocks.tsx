@@ -4,7 +4,6 @@ import { Badge } from '../../ui/layout/Badge.tsx'
 import { Button } from '../../ui/controls/Button.tsx'
 import { Card, Facts } from '../../ui/layout/Card.tsx'
 import { cards } from '../../ui/layout/card.css.ts'
-import { DataTable } from '../../ui/layout/DataTable.tsx'
 import { sort } from '../../ui/layout/icons.ts'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { ErrorPanel } from '../../ui/feedback/ErrorPanel.tsx'
@@ -38,7 +37,8 @@ export function ContentBlocks({ prefix }: { prefix: string }) {
         </div>
       </Block>
       <Block title="Table">
-        <DataTable caption={`${text.label} (${prefix})`}>
+        <table className={table.table}>
+          <caption className={table.caption}>{`${text.label} (${prefix})`}</caption>
           <thead>
             <tr>
               <th scope="col" className={table.columnHead()} aria-sort="descending">
@@ -70,7 +70,7 @@ export function ContentBlocks({ prefix }: { prefix: string }) {
               </tr>
             ))}
           </tbody>
-        </DataTable>
+        </table>
       </Block>
       <Block title="Skeletons">
         <SkeletonText />

@@ -16,7 +16,6 @@ export const page = style({
 })
 export const head = style({ display: 'grid', justifyItems: 'start', gap: theme.space.xs })
 export const title = style({ fontSize: theme.size.h2, fontWeight: 750, overflowWrap: 'anywhere' })
-export const place = style({ display: 'flex', alignItems: 'center', gap: theme.space.xs, color: theme.color.muted })
 export const sections = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

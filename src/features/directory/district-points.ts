@@ -8,7 +8,7 @@ export type DistrictName = { state: string; district: string }
 /** Nobody in India is farther from the middle of the nearest district: beyond it, the position is of no use. */
 const FARTHEST = 300 // km
 
-export type DistrictPoints = {
+type DistrictPoints = {
   /** Where a district is, in whichever language its names are. */
   pointOf: (place: { state?: string | null | undefined; district?: string | null | undefined }) => Point | undefined
   /** The district whose middle is nearest to a position; none outside India. */

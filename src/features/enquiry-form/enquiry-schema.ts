@@ -70,7 +70,7 @@ export const draftCheck = v.object({
 })
 
 /** A new photo; null: as it is; `removed`: the stored one shall go. */
-export type PhotoChoice = File | 'removed' | null
+type PhotoChoice = File | 'removed' | null
 const photo = v.custom<PhotoChoice>((value) => value === null || value === 'removed' || value instanceof File)
 
 /** What is sent, but for the photo, which is scaled first. An empty minimum price is 0.00. */

@@ -4,7 +4,7 @@ import { paths } from '../../domain/navigation/paths.ts'
 import { toLatinDigits } from '../../i18n/format.ts'
 import { PRICE_UNITS, type PriceUnit } from '../../domain/mandi/mandi-price.ts'
 
-export const SORT_KEYS = ['date', 'min', 'max', 'modal'] as const
+const SORT_KEYS = ['date', 'min', 'max', 'modal'] as const
 export type SortKey = (typeof SORT_KEYS)[number]
 export type Sort = { key: SortKey; order: 'asc' | 'desc' }
 

@@ -11,7 +11,6 @@ export const page = style({
   padding: `${theme.space.l} clamp(1rem, 4vw, 2.5rem) ${theme.space.xl}`,
 })
 export const heading = style({ fontSize: theme.size.h2 })
-export const intro = style({ color: theme.color.muted })
 export const form = style({
   display: 'grid',
   padding: theme.space.l,

@@ -44,5 +44,4 @@ export const settings = style({
   paddingBlockStart: theme.space.m,
   borderBlockStart: `1px solid ${theme.color.line}`,
 })
-export const setting = style({ display: 'grid', gap: theme.space.xs })
 export const wide = style({ width: '100%' })
