@@ -41,7 +41,7 @@ export const stores = style({
   marginBlockStart: theme.space.xs,
 })
 export const store = style({ display: 'grid', justifyItems: 'center' })
-/** Room for the code before it is drawn; white in both themes, or phones can't read it. */
+/** White in both themes, or phones can't read it. */
 export const code = style({
   width: '7.5rem',
   height: '7.5rem',

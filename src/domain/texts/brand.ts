@@ -5,7 +5,7 @@ export const brand = {
   name: msg({ message: 'Krishi Vyapar', context: 'product name', comment: 'Name of the product: "farm trade".' }),
   email: 'help@krishivyapar.example',
   phone: '+911800000000',
-  /** Where the phone app is to be had; the QR codes of the footer are drawn from these addresses. */
+  /** Where the phone app is to be had; their QR codes are public/qr (tests/build/qr-codes.test.ts draws them). */
   stores: {
     android: 'https://play.google.com/store/apps/details?id=example.krishivyapar',
     ios: 'https://apps.apple.com/in/app/krishi-vyapar/id0000000000',
