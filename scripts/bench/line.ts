@@ -1,7 +1,7 @@
 import { connect, createServer, type Server, type Socket } from 'node:net'
 
 /** The line of a low-end phone (§performance.1): bits a second, and the round trip in ms. */
-export const LINE = { down: 1_600_000, up: 750_000, roundTrip: 150 }
+const LINE = { down: 1_600_000, up: 750_000, roundTrip: 150 }
 /** What the line holds before it makes the sender wait, in bytes. */
 const QUEUE = 32 * 1024
 

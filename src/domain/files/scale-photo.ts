@@ -5,7 +5,7 @@ import { fileProblem, MAX_BYTES, PHOTO_TYPES, type FileProblem } from '../../ui/
 import { readPhotoHeader } from './photo-header.ts'
 
 /** The longer side of a photo as it is sent, in pixels (§forms.14). */
-export const MAX_SIDE = 1600
+const MAX_SIDE = 1600
 /** Decoded, a photo takes 4 bytes a pixel: a few kB that claim to be 30,000 × 30,000 would take the phone's memory. */
 const MAX_PIXELS = 64_000_000
 const QUALITY = 0.85

@@ -11,7 +11,7 @@ export const companyName: FieldDeclaration = {
   autoComplete: 'organization',
 }
 /** The server takes the person's name where none is given (openapi/schemas/registration.yaml, PersonalProfile). */
-export const optionalCompanyName: FieldDeclaration = {
+const optionalCompanyName: FieldDeclaration = {
   ...companyName,
   required: undefined,
   description: msg({
@@ -30,7 +30,7 @@ export const gstNumber: FieldDeclaration = {
   label: msg({ message: 'GST number', comment: 'Label of a field of the registration.' }),
   description: msg({ message: '15 characters', comment: 'Hint at a field for a GST number.' }),
 }
-export const officeLocation: FieldDeclaration = {
+const officeLocation: FieldDeclaration = {
   kind: 'text',
   label: msg({ message: 'Office location', comment: 'Label of a field of the registration.' }),
   maxLength: 200,
