@@ -7,7 +7,7 @@ import { overflow } from '../accessibility/layout.ts'
 import { expect, test as base } from '../fixture.ts'
 import { store } from '../sign-in.ts'
 
-export { expect, overflow,  }
+export { expect, overflow }
 
 /**
  * From the start of the navigation until the first action is answered, ms: the one threshold in time (issue 8). It is meant

@@ -13,10 +13,7 @@ export const LOCALE_NAME: Record<Locale, string> = { en: 'English', hi: 'हि�
 export const INTL_TAG: Record<Locale, string> = { en: 'en-IN', hi: 'hi-IN-u-nu-latn', mr: 'mr-IN-u-nu-latn' }
 
 /** Values of the profile's `preferred_language` (§languages.2). */
-const PREFERRED_LANGUAGE = { en: 'english', hi: 'hindi', mr: 'marathi' } as const satisfies Record<
-  Locale,
-  string
->
+const PREFERRED_LANGUAGE = { en: 'english', hi: 'hindi', mr: 'marathi' } as const satisfies Record<Locale, string>
 
 /** The language that a profile prefers; undefined for a value that the product does not know. */
 export const localeOfPreferred = (language: string | undefined): Locale | undefined =>
