@@ -9,7 +9,7 @@ const NOT_WRITTEN = /(?:^|\/)(?:generated|pacts|data|fixtures)\//
 const files = ROOTS.flatMap((root) =>
   readdirSync(root, { recursive: true, encoding: 'utf8' }).map((file) => join(root, file)),
 )
-  .concat(readdirSync('.'))
+  .concat(readdirSync('.').filter((file) => /^(?:[A-Z]+\.md|\w+\.config\.ts)$/.test(file)))
   .filter((file) => WRITTEN.test(file) && !NOT_WRITTEN.test(file) && statSync(file).isFile())
 const texts = files.map((file) => [file, readFileSync(file, 'utf8')] as const)
 const pages = texts.filter(([file]) => file.endsWith('.md'))
