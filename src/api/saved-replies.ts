@@ -1,9 +1,11 @@
+import { createEmitter } from '../ui/hooks/emitter.ts'
 import { SAVED_AT, type Fresh } from './saved-store.ts'
 
 /** Replies that were saved copies: address with its language → when it was saved, and the pages that asked for it. */
 type Copy = { at: number; shownAt: number; hasFresh?: boolean; pages: Set<string> }
 const saved = new Map<string, Copy>()
-const listeners = new Set<() => void>()
+const { emit, subscribe: watchSaved } = createEmitter()
+export { watchSaved }
 
 const keyOf = (lang: string | null, url: string) => `${lang} ${url.replace(/[?&]_t=\d+/, '')}`
 
@@ -16,7 +18,7 @@ export function noteReply(request: Request, { headers }: Response): void {
     const pages = saved.get(key)?.pages ?? new Set()
     saved.set(key, { at, shownAt: Date.now(), pages: pages.add(location.pathname) })
   } else if (!saved.delete(key)) return
-  for (const listener of listeners) listener()
+  emit()
 }
 
 const savedOn = (pathname: string) => Array.from(saved).filter(([, { pages }]) => pages.has(pathname))
@@ -43,14 +45,9 @@ function listen(): void {
     const copy = data?.fresh === undefined ? undefined : saved.get(keyOf(data.lang ?? null, data.fresh))
     if (!copy) return
     copy.hasFresh = true
-    for (const listener of listeners) listener()
+    emit()
   })
 }
 
 /** Whether a record with a contact is among the saved copies that a page shows: the contact is not in the copy. */
 export const lacksContact = (pathname: string): boolean => savedOn(pathname).some(([key]) => key.endsWith('/detail/'))
-
-export function watchSaved(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { createEmitter } from '../ui/hooks/emitter.ts'
 import { dropAllDrafts } from './draft-store.ts'
 import { forgetSavedCopies } from './saved-copies.ts'
 import { forgetTab, readStored, STORED_KEYS, writeStored, type BusinessType, type Stored } from './storage.ts'
@@ -16,7 +17,8 @@ export type Session = {
 
 const NOBODY: Session = { token: undefined, person: undefined, businessType: undefined, expired: false }
 let current: Session | undefined
-const listeners = new Set<(now: Session, before: Session) => void>()
+const { emit, subscribe: watchSession } = createEmitter<[now: Session, before: Session]>()
+export { watchSession }
 
 const read = (expired: boolean): Session => {
   const token = readStored('authToken')
@@ -37,12 +39,7 @@ function refresh(expired = readSession().expired): void {
   const isSame = (Object.keys(now) as (keyof Session)[]).every((key) => now[key] === before[key])
   if (isSame) return
   current = now
-  for (const listener of listeners) listener(now, before)
-}
-
-export function watchSession(listener: (now: Session, before: Session) => void): () => void {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
+  emit(now, before)
 }
 
 /** The session of this moment; in a prerendered page always a visitor's. */

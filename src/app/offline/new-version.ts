@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { Workbox } from 'workbox-window'
+import { createEmitter } from '../../ui/hooks/emitter.ts'
 import { freshStart, isNewerThere } from '../routing/fresh-start.ts'
 import { watchBrokenReplies } from './broken-replies.ts'
 
@@ -9,20 +10,15 @@ const ASKS_EVERY = 3_600_000
 
 let apply: (() => void) | undefined
 let wasBrought = false
-const listeners = new Set<() => void>()
+const { emit, subscribe } = createEmitter()
 
 function offer(how: () => void) {
   apply = how
-  for (const listener of listeners) listener()
-}
-
-const watch = (listener: () => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  emit()
 }
 
 /** Changes to the new version that is ready; undefined as long as there is none. It is never done without a person's word. */
-export const useNewVersion = (): (() => void) | undefined => useSyncExternalStore(watch, () => apply)
+export const useNewVersion = (): (() => void) | undefined => useSyncExternalStore(subscribe, () => apply)
 
 /** An old app before a changed API: replies break the document everywhere. Then a newer version is looked for, and offered. */
 export const lookOnBrokenReplies = (queryClient: QueryClient): (() => void) =>

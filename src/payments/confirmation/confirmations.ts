@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { watchSession } from '../../session/session.ts'
+import { createEmitter } from '../../ui/hooks/emitter.ts'
 import type { Entry } from './journal.ts'
 import type { PaymentError } from '../checkout/payment-error.ts'
 
@@ -18,11 +19,11 @@ export type Confirmation = {
 
 const NONE: readonly Confirmation[] = []
 let shown = NONE
-const listeners = new Set<() => void>()
+const { emit, subscribe } = createEmitter()
 
 function set(next: readonly Confirmation[]): void {
   shown = next
-  for (const listener of listeners) listener()
+  emit()
 }
 
 // The next person must not see them; they stay in the journal.
@@ -42,11 +43,6 @@ export function put(confirmation: Confirmation): void {
 
 export function drop(order: string): void {
   if (confirmationOf(order)) set(shown.filter(({ entry }) => entry.order !== order))
-}
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
 }
 
 /** Everything of the person who is here, oldest first. */

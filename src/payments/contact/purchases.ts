@@ -1,16 +1,14 @@
 import { useSyncExternalStore } from 'react'
 import { watchSession, type OpenSession } from '../../session/session.ts'
 import { readStored } from '../../session/storage.ts'
+import { createEmitter } from '../../ui/hooks/emitter.ts'
 import { paymentTargetOf, type PaymentTarget, type Subject } from './subject.ts'
 
 /**
  * The contacts that were paid for on this device (`purchasedEntities`, §payments.4): they are never
  * offered for payment again. What may be seen is the server's decision all the same: only its reply carries a contact.
  */
-const listeners = new Set<() => void>()
-const tell = () => {
-  for (const listener of listeners) listener()
-}
+const purchases = createEmitter()
 
 export const wasBought = (subject: Subject): boolean =>
   readStored('purchasedEntities')?.includes(paymentTargetOf(subject)) ?? false
@@ -20,18 +18,18 @@ export function rememberPurchase(purpose: PaymentTarget, session: OpenSession): 
   const bought = readStored('purchasedEntities') ?? []
   if (bought.includes(purpose)) return
   session.store({ purchasedEntities: [...bought, purpose] })
-  tell()
+  purchases.emit()
 }
 
 function subscribe(listener: () => void): () => void {
   const fromOtherTab = ({ key }: StorageEvent) => {
     if (key === 'purchasedEntities' || key === null) listener()
   }
-  listeners.add(listener)
+  const stopFollowing = purchases.subscribe(listener)
   addEventListener('storage', fromOtherTab)
   const stopWatching = watchSession(listener) // logging out forgets them
   return () => {
-    listeners.delete(listener)
+    stopFollowing()
     removeEventListener('storage', fromOtherTab)
     stopWatching()
   }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { createEmitter } from '../hooks/emitter.ts'
 
 /** 'system' follows the device; the others hold until the person chooses again. */
 export const THEME_CHOICES = ['system', 'light', 'dark'] as const
@@ -7,7 +8,7 @@ export type ThemeChoice = (typeof THEME_CHOICES)[number]
 /** Where the choice is kept. The script at the top of every page reads it too, before the first paint. */
 export const THEME_KEY = 'theme'
 
-const listeners = new Set<() => void>()
+const emitter = createEmitter()
 let current: ThemeChoice | undefined
 
 const toChoice = (value: unknown): ThemeChoice => THEME_CHOICES.find((choice) => choice === value) ?? 'system'
@@ -28,7 +29,7 @@ function apply(choice: ThemeChoice) {
   const { dataset } = document.documentElement
   if (choice === 'system') delete dataset.theme
   else dataset.theme = choice
-  for (const listener of listeners) listener()
+  emitter.emit()
 }
 
 /** Shows a theme at once and keeps it; where storage is blocked it holds for this visit. */
@@ -42,17 +43,14 @@ export function chooseTheme(choice: ThemeChoice): void {
   apply(choice)
 }
 
+/** A choice in another tab holds here as well. */
+const follow = ({ key }: StorageEvent) => {
+  if (key === THEME_KEY || key === null) apply(stored())
+}
+
 function subscribe(listener: () => void) {
-  // A choice in another tab holds here as well.
-  const follow = ({ key }: StorageEvent) => {
-    if (key === THEME_KEY || key === null) apply(stored())
-  }
-  if (!listeners.size) addEventListener('storage', follow)
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-    removeEventListener('storage', follow)
-  }
+  addEventListener('storage', follow) // the same each time, so once
+  return emitter.subscribe(listener)
 }
 
 /** The theme that was chosen, for a control that shows and changes it with `chooseTheme`. */

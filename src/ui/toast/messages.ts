@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { createEmitter } from '../hooks/emitter.ts'
 import { MESSAGE } from './message-event.ts'
 
 /** How long a short message is shown, in ms (§shell.25). */
@@ -19,11 +20,11 @@ export type Message = {
 
 let messages: readonly Message[] = []
 let lastId = 0
-const listeners = new Set<() => void>()
+const { emit, subscribe } = createEmitter()
 
 function set(next: readonly Message[]) {
   messages = next
-  for (const listener of listeners) listener()
+  emit()
 }
 
 /**
@@ -50,10 +51,6 @@ export const hideMessage = (id: number): void =>
 /** On sign-out: the next person must not read them. */
 export const clearMessages = (): void => set([])
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
 const NONE: readonly Message[] = []
 
 /** All recent messages, the oldest first. */
