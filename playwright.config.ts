@@ -1,5 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { chromium } from './scripts/chromium.ts'
+import { full } from './tests/figures.ts'
+import { FULL } from './tests/sample.ts'
 
 /** Two runs at the same time want a port and a build of their own each. */
 const port = Number(process.env.E2E_PORT ?? 4390)
@@ -11,6 +13,7 @@ export default defineConfig({
   testDir: 'e2e',
   forbidOnly: !!process.env.CI,
   fullyParallel: true,
+  grepInvert: full ? undefined : new RegExp(FULL),
   workers: 2,
   timeout: 30_000,
   reporter: [['list'], ['json', { outputFile: `.cache/e2e${run}.json` }]],

@@ -5,11 +5,12 @@ import { payments } from './after-the-end/payments.ts'
 import { people } from './after-the-end/people.ts'
 import { registration } from './after-the-end/registration.ts'
 import type { Journey, State, Way } from './after-the-end/journey.ts'
+import { inTurn, sampled } from '../tests/sample.ts'
 import { expect, test } from './fixture.ts'
 
 /**
  * Journeys that go on after their end: nothing is lost, nothing is done twice, the page says where one stands. A journey is
- * one row (after-the-end/journey.ts).
+ * one row (after-the-end/journey.ts). The small size goes on in one way, by turns, with one of the tabs.
  */
 const journeys: Journey[] = [...registration, ...enquiries, ...payments, ...account, ...people]
 
@@ -37,10 +38,10 @@ const ways: Record<Way, (page: Page, address: string) => Promise<Page>> = {
 const addressOf = ({ address }: Journey, state: State) => (typeof address === 'string' ? address : address(state))
 const isWriting = (method: string) => !['GET', 'HEAD', 'OPTIONS'].includes(method)
 
-for (const journey of journeys) {
+for (const [index, journey] of journeys.entries()) {
   test.describe(`after ${journey.name}`, () => {
     test.use({ expected: { errors: journey.errors ?? [] } })
-    for (const way of Object.keys(ways) as Way[])
+    for (const way of inTurn(Object.keys(ways) as Way[], index))
       test(way, async ({ page, context }) => {
         const state = await journey.begin(page)
         await journey.end(page)
@@ -54,7 +55,7 @@ for (const journey of journeys) {
         expect(await journey.stored(page, state), 'what is stored stays').toEqual(stored)
       })
 
-    for (const { name, begin, end } of journey.openTabs ?? [])
+    for (const { name, begin, end } of sampled(journey.openTabs ?? [], 3))
       test(`a tab that was open before ${name}`, async ({ page, context }) => {
         const state = await journey.begin(page)
         const tab = await context.newPage()

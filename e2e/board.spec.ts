@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test'
+import { sampled } from '../tests/sample.ts'
 import { expect, open, test } from './fixture.ts'
 import { fail, recover } from './mock-faults.ts'
 import { signIn } from './sign-in.ts'
@@ -233,11 +234,14 @@ test.describe('filters', () => {
 test.describe('failures', () => {
   test.use({ expected: { errors: [/Failed to load resource/] } })
 
-  for (const [fault, says] of [
-    ['500', 'Server error. Please try again later.'],
-    ['shape', 'An unexpected error occurred. Please try again.'],
-    ['garbage', 'An unexpected error occurred. Please try again.'],
-  ] as const) {
+  for (const [fault, says] of sampled(
+    [
+      ['500', 'Server error. Please try again later.'],
+      ['shape', 'An unexpected error occurred. Please try again.'],
+      ['garbage', 'An unexpected error occurred. Please try again.'],
+    ] as const,
+    3,
+  )) {
     test(
       `the list, ${fault}: said, and tried again`,
       proves('Global board: Failed to load enquiries'),

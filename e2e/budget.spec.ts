@@ -1,5 +1,6 @@
 import type { Response } from '@playwright/test'
 import { LOCALES } from '../src/i18n/locales.ts'
+import { inTurn } from '../tests/sample.ts'
 import { expect, open, test } from './fixture.ts'
 import { signIn } from './sign-in.ts'
 
@@ -8,7 +9,7 @@ const MOST_SCRIPT = 103 * 1024 // bytes, brotli, before the leads are shown (doc
 const MOST_SHIFT = 0.001 // 0.00: less than anyone can see; a tenth of a per cent of the screen
 const MOST_REQUESTS = 16 // before the leads are shown, pictures left out
 
-for (const locale of LOCALES) {
+for (const locale of inTurn(LOCALES, 2)) {
   test(`home in ${locale}: at most ${MOST_SCRIPT} bytes of script before the leads`, async ({ page }) => {
     const replies: Response[] = []
     page.on('response', (response) => replies.push(response))
@@ -94,7 +95,7 @@ for (const { name, path, width } of [
 /** Before the rows of the mandi page are shown. */
 const MOST_MANDI_SCRIPT = 113 * 1024
 
-for (const locale of LOCALES) {
+for (const locale of inTurn(LOCALES, 1)) {
   test(`mandi in ${locale}: at most ${MOST_MANDI_SCRIPT} bytes of script before the rows`, async ({ page }) => {
     // What is fetched once the rows stand (names of districts, for one) doesn't count: the page itself says when that was.
     await page.addInitScript(() => {
@@ -155,7 +156,7 @@ test('mandi: prices are asked for before the app arrives, once, and with filters
 /** Before the sign-in can be used. */
 const MOST_SIGN_IN_SCRIPT = 113 * 1024
 
-for (const locale of LOCALES) {
+for (const locale of inTurn(LOCALES, 0)) {
   test(`sign-in in ${locale}: at most ${MOST_SIGN_IN_SCRIPT} bytes of script`, async ({ page }) => {
     const scripts: Response[] = []
     page.on('response', (response) => void (response.url().endsWith('.js') && scripts.push(response)))
@@ -174,7 +175,7 @@ for (const locale of LOCALES) {
 /** Before the cards of the board are shown. */
 const MOST_BOARD_SCRIPT = 113 * 1024
 
-for (const locale of LOCALES) {
+for (const locale of inTurn(LOCALES, 2)) {
   test(`board in ${locale}: at most ${MOST_BOARD_SCRIPT} bytes of script before the cards`, async ({ page }) => {
     await signIn(page, 'buyer', { known: true })
     await page.addInitScript(() => {

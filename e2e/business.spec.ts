@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { EntityType } from '../src/domain/navigation/paths.ts'
+import { sampled } from '../tests/sample.ts'
 import { expect, open, test } from './fixture.ts'
 import { fail, recover } from './mock-faults.ts'
 import { provide } from './provide.ts'
@@ -146,7 +147,10 @@ test('code and data are asked for side by side, and the data once', async ({ pag
 test.describe('no such page', () => {
   test.use({ expected: { errors: [/Failed to load resource.*404/] } })
 
-  for (const path of ['/agent/3', '/farmers/3', '/farmer/abc', '/buyer/0', '/manufacturer/9999999', '/products/abc']) {
+  for (const path of sampled(
+    ['/agent/3', '/farmers/3', '/farmer/abc', '/buyer/0', '/manufacturer/9999999', '/products/abc'],
+    3,
+  )) {
     test(path, async ({ page }) => {
       await signIn(page, 'buyer', { known: true })
       await open(page, path, 'en')

@@ -1,6 +1,7 @@
 import type { Page, Request } from '@playwright/test'
 import { ENTITY_TYPES } from '../src/domain/navigation/paths.ts'
 import { LOCALES } from '../src/i18n/locales.ts'
+import { sampled } from '../tests/sample.ts'
 import { expect, open, test } from './fixture.ts'
 import { fail, recover } from './mock-faults.ts'
 import { signIn, storedValues } from './sign-in.ts'
@@ -90,14 +91,14 @@ test.describe('the list', () => {
 })
 
 test.describe('its room', () => {
-  for (const width of [769, 800, 1024])
+  for (const width of sampled([769, 800, 1024], 3))
     test(`beside the categories at ${width} px at least two cards stand in a row`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 })
       await open(page, '/directory', 'en')
       const [first, second] = await Promise.all([0, 1].map((card) => cards(page).nth(card).boundingBox()))
       expect(second!.y).toBe(first!.y)
     })
-  for (const width of [360, 375])
+  for (const width of sampled([360, 375], 2))
     test(`at ${width} px all three kinds of business stand in one row`, async ({ page }) => {
       await page.setViewportSize({ width, height: 640 })
       for (const locale of LOCALES) {
@@ -202,7 +203,7 @@ test.describe('finding', () => {
 })
 
 test.describe('nobody', () => {
-  for (const type of ENTITY_TYPES) {
+  for (const type of sampled(ENTITY_TYPES, 3)) {
     test(`no ${type} deals in it: that is said, with ways onward`, async ({ page }) => {
       await open(page, `/directory?entityType=${type}&categoryId=99999`, 'en')
       await expect(
@@ -233,7 +234,7 @@ test.describe('nobody', () => {
 test.describe('a failed load', () => {
   test.use({ expected: { errors: [/Failed to load resource/] } })
   const lists = { farmer: 'listFarmers', buyer: 'listBuyers', manufacturer: 'listManufacturers' } as const
-  for (const type of ENTITY_TYPES) {
+  for (const type of sampled(ENTITY_TYPES, 3)) {
     test(
       `Failed to load ${type}s; Try again loads them`,
       proves('Directory: Failed to load {type}s'),
@@ -249,11 +250,14 @@ test.describe('a failed load', () => {
       },
     )
   }
-  for (const [fault, text] of [
-    ['garbage', 'An unexpected error occurred. Please try again.'],
-    ['shape', 'An unexpected error occurred. Please try again.'],
-    ['404', 'An unexpected error occurred. Please try again.'],
-  ] as const) {
+  for (const [fault, text] of sampled(
+    [
+      ['garbage', 'An unexpected error occurred. Please try again.'],
+      ['shape', 'An unexpected error occurred. Please try again.'],
+      ['404', 'An unexpected error occurred. Please try again.'],
+    ] as const,
+    3,
+  )) {
     test(`${fault}: ${text}`, async ({ page }) => {
       await fail(page, 'listFarmers', fault)
       await open(page, '/directory', 'en')

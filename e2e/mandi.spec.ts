@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { sampled } from '../tests/sample.ts'
 import { overflow } from './accessibility/layout.ts'
 import { expect, open, test } from './fixture.ts'
 import { fail, recover } from './mock-faults.ts'
@@ -391,7 +392,7 @@ test.describe('a failed load', () => {
     ['shape', 'Invalid response structure'],
     ['401', 'Your session has expired. Please log in again.'],
   ] as const
-  for (const [fault, text] of texts) {
+  for (const [fault, text] of sampled(texts, 3)) {
     test(
       `${fault} says “${text}”, and Try Again brings the prices`,
       proves('Mandi: a retry button', ...(fault === '429' ? [] : [`Mandi: ${text}` as const])),

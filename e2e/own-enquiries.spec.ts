@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { sampled } from '../tests/sample.ts'
 import { fail } from './mock-faults.ts'
 import { aroundAlert, expect, open, test } from './fixture.ts'
 import { signIn, store } from './sign-in.ts'
@@ -122,10 +123,13 @@ test.describe('the list', () => {
 
 test.describe('the list when it fails', () => {
   test.use({ expected: { errors: [/Failed to load resource/] } })
-  for (const [fault, reason] of [
-    ['500', 'Server error. Please try again later.'],
-    ['garbage', 'An unexpected error occurred. Please try again.'],
-  ] as const) {
+  for (const [fault, reason] of sampled(
+    [
+      ['500', 'Server error. Please try again later.'],
+      ['garbage', 'An unexpected error occurred. Please try again.'],
+    ] as const,
+    2,
+  )) {
     test(
       `${fault}: Failed to load enquiries, with a retry`,
       proves('Own list: Failed to load enquiries'),

@@ -1,6 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { LOCALES, type Locale } from '../src/i18n/locales.ts'
+import { sampled } from '../tests/sample.ts'
 import { fail } from './mock-faults.ts'
 import { aroundAlert, expect, open, test } from './fixture.ts'
 import { bill, fillFile, fillTyped, types } from './registration-form.ts'
@@ -52,7 +53,7 @@ async function logIn(page: Page, mobile: string) {
   await press(page, 'Verify')
 }
 
-Object.entries(types).forEach(([type, { stored }], index) => {
+sampled(Object.entries(types), 3).forEach(([type, { stored }], index) => {
   const locale = LOCALES[index % LOCALES.length]!
   test(`a ${type} registers from nothing, in ${locale}`, async ({ page }) => {
     const { token } = await signIn(page)

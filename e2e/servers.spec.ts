@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { connect } from 'node:net'
 import { expect, test } from '@playwright/test'
+import { inTurn } from '../tests/sample.ts'
 
 /** Each command that serves something, on ports of its own: the test run has the one before, and there may be other runs. */
 const port = Number(process.env.E2E_PORT ?? 4390) + 2
@@ -29,11 +30,14 @@ function endAll({ pid }: ChildProcess) {
 
 // One after the other: they take turns on the ports.
 test.describe.configure({ mode: 'default', timeout: 90_000 })
-for (const { name, args, ports, env } of commands)
-  for (const [by, signal, ...command] of [
-    [`npm run ${name}`, 'SIGTERM', 'npm', 'run', name, '--'],
-    [`scripts/${name}.mjs`, 'SIGHUP', process.execPath, `scripts/${name}.mjs`],
-  ] as const)
+for (const [index, { name, args, ports, env }] of commands.entries())
+  for (const [by, signal, ...command] of inTurn(
+    [
+      [`npm run ${name}`, 'SIGTERM', 'npm', 'run', name, '--'],
+      [`scripts/${name}.mjs`, 'SIGHUP', process.execPath, `scripts/${name}.mjs`],
+    ] as const,
+    index,
+  ))
     test(`${by}, ended with ${signal} by its process id, leaves no port behind`, async () => {
       const started = spawn(command[0], [...command.slice(1), ...args], {
         env: { ...process.env, ...env },

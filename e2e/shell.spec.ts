@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { sampled } from '../tests/sample.ts'
 import { fail, recover } from './mock-faults.ts'
 import { expect, open, test } from './fixture.ts'
 import { provide } from './provide.ts'
@@ -288,22 +289,16 @@ test.describe('the guard', () => {
     '/subscription',
     '/delete-account',
   ]
-  for (const path of guarded) {
+  for (const path of sampled(guarded, 4)) {
     test(`${path} leads a visitor over the sign-in`, async ({ page }) => {
       await page.goto(path)
       await expect(page).toHaveURL(`/auth?${new URLSearchParams({ next: path })}`)
     })
   }
-  for (const path of [
-    '/',
-    '/price-mandi',
-    '/MandiMarket',
-    '/Support',
-    '/privacy-policy',
-    '/term',
-    '/auth',
-    '/register',
-  ]) {
+  for (const path of sampled(
+    ['/', '/price-mandi', '/MandiMarket', '/Support', '/privacy-policy', '/term', '/auth', '/register'],
+    4,
+  )) {
     test(`${path} is open to everybody`, async ({ page }) => {
       await page.goto(path)
       await page.getByRole('heading', { level: 1 }).waitFor()

@@ -14,6 +14,7 @@ const suites = {
     [...vitest, 'tests/fuzz'],
     [...playwright, 'e2e/fuzz'],
   ],
+  journeys: [[...playwright, 'e2e/[^/]+\\.spec\\.ts$']],
   growth: [[...playwright, '--workers=1', 'e2e/growth']], // it measures time
   'old-browsers': [[...playwright, '--workers=1', 'e2e/old-browsers']],
   production: [[...playwright, 'e2e/production']],

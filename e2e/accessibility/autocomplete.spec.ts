@@ -1,3 +1,4 @@
+import { sampled } from '../../tests/sample.ts'
 import { expect, open, pages, test } from '../fixture.ts'
 import { countTests } from './count-tests.ts'
 import { proves } from '../../tests/proves.ts'
@@ -33,7 +34,7 @@ const FORMS = [
   'directory with its form for nearness',
 ]
 
-for (const name of FORMS) {
+for (const name of sampled(FORMS, 3)) {
   test(`${name}: the browser can fill in what it knows of the person`, proves('check 39'), async ({ page }) => {
     const state = pages.find((one) => one.name === name)!
     await state.before?.(page)

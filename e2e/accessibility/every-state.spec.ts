@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import { LOCALES, type Locale } from '../../src/i18n/locales.ts'
 import { count, full } from '../../tests/figures.ts'
+import { inTurn } from '../../tests/sample.ts'
 import { proves } from '../../tests/proves.ts'
-import { expect, open, pages, test } from '../fixture.ts'
+import { areas, expect, open, test } from '../fixture.ts'
 import { LANDMARKS, type PageState } from '../pages/page-state.ts'
 import { inWrongScript } from '../screen-reader.ts'
 import { axeProblems } from './axe.ts'
@@ -10,7 +11,6 @@ import type { checks as titles } from './checks.ts'
 import { faintProblems, unchosen } from './colour.ts'
 import { focusProblems, tabProblems } from './focus.ts'
 import { inkProblems } from './ink.ts'
-import { switchLanguage } from './language.ts'
 import { brokenWords, clipped, enlargeText, overflow, spaceText, unspaceText } from './layout.ts'
 import { movement, structureProblems } from './structure.ts'
 
@@ -18,9 +18,8 @@ import { movement, structureProblems } from './structure.ts'
  * What every state of every page promises (e2e/pages). A new page joins by its row there.
  *
  * The full size brings each state to each language, width and theme, from a start in each language, and holds it to
- * everything. The small size opens each state once and switches its language in place: so each state's layout, names and
- * words are seen in each language; axe, ink and edges in one. Which width, which theme, which language it starts in, and where the
- * longer measures are taken goes round.
+ * everything. The small size brings each state to one language, width and theme, and takes one of the longer measures there. They
+ * go round by the state's place in its area.
  */
 test.describe.configure({ timeout: full ? 300_000 : 90_000 })
 // A trace keeps the whole page before and after each key: most of the time of a walk. What is found says enough.
@@ -30,7 +29,7 @@ const WIDTHS = [1280, 768, 320]
 const THEMES = ['light', 'dark'] as const
 /** A page of 13,000 px is pictured whole at the full size only. */
 const MOST_PICTURED = full ? Infinity : 3_000
-const MEASURES = ['keyboard', 'forced colours', 'large text'] as const
+const MEASURES = ['keyboard', 'forced colours', 'large text', 'ink'] as const
 
 type Visit = {
   locale: Locale
@@ -39,17 +38,13 @@ type Visit = {
   measures: readonly (typeof MEASURES)[number][]
 }
 
-/** The visits of one page that is loaded: of all languages, or, at the full size, of one. */
-function visits(row: number, { at = WIDTHS }: PageState): Visit[][] {
+/** The visits of one page that is loaded: at the full size those of one language, else a single one. */
+function visits(place: number, { at = WIDTHS, isProviders }: PageState): Visit[][] {
   if (full) return LOCALES.map((locale) => at.map((width) => ({ locale, width, themes: THEMES, measures: MEASURES })))
-  return [
-    LOCALES.map((_, turn) => ({
-      locale: LOCALES[(row + turn) % LOCALES.length]!,
-      width: at[(row + turn) % at.length]!,
-      themes: turn === 0 ? [THEMES[row % THEMES.length]!] : [],
-      measures: [MEASURES[turn]!],
-    })),
-  ]
+  const [locale] = inTurn(LOCALES, place)
+  const [width] = inTurn(at, Math.floor(place / LOCALES.length))
+  const measures = isProviders ? [] : inTurn(MEASURES, Math.floor(place / THEMES.length))
+  return [[{ locale: locale!, width: width!, themes: inTurn(THEMES, place), measures }]]
 }
 
 /** Adds up what was tried, and says what was found as soon as it is. */
@@ -71,11 +66,11 @@ function figures() {
 
 const size = (page: Page, width: number, height = width === 320 ? 640 : 900) => page.setViewportSize({ width, height })
 
-for (const [row, state] of pages.entries()) {
+for (const [place, state] of Object.values(areas).flatMap((states) => [...states.entries()])) {
   const { name, path, ready, before, landmarks = LANDMARKS, overlay, isProviders, errors = [] } = state
   test.describe(() => {
     test.use({ expected: { errors: [...errors] } })
-    for (const planned of visits(row, state)) {
+    for (const planned of visits(place, state)) {
       const [start] = planned
       test(`${name}${full ? ` in ${start!.locale}` : ''}`, async ({ page }) => {
         const { none, write } = figures()
@@ -86,10 +81,9 @@ for (const [row, state] of pages.entries()) {
         await open(page, path, start!.locale)
 
         try {
-          for (const [turn, { locale, width, themes, measures }] of planned.entries()) {
+          for (const { locale, width, themes, measures } of planned) {
             const where = `${name}, ${locale}, ${width} px`
             await size(page, width)
-            if (turn > 0 && !full) await switchLanguage(page, locale)
             await ready(page)
 
             none(
@@ -116,7 +110,7 @@ for (const [row, state] of pages.entries()) {
               await page.emulateMedia({ colorScheme: theme })
               none('axe with all its rules', [1, 2, 7], `${where}, ${theme}`, await axeProblems(page, { overlay }))
               none('edges, drawings 3:1', [3], `${where}, ${theme}`, await faintProblems(page))
-              if (!isProviders)
+              if (measures.includes('ink') && !isProviders)
                 none(
                   'ink of each text',
                   [2],
@@ -167,3 +161,20 @@ for (const [row, state] of pages.entries()) {
     }
   })
 }
+
+test('the small size meets each language at each width and in each theme, and all of them in every area', () => {
+  const pairs = new Set<string>()
+  for (const [area, states] of Object.entries(areas) as [string, PageState[]][]) {
+    const met = new Set<unknown>()
+    for (const { locale, width, themes, measures } of states.flatMap((state, place) => visits(place, state).flat())) {
+      for (const other of [width, ...themes]) pairs.add(`${locale} ${other}`)
+      for (const each of [locale, width, ...themes, ...measures]) met.add(each)
+    }
+    const all = [...LOCALES, ...WIDTHS, ...THEMES, ...MEASURES]
+    expect(
+      all.filter((each) => !met.has(each)),
+      area,
+    ).toEqual([])
+  }
+  expect(pairs.size).toBe(LOCALES.length * (WIDTHS.length + THEMES.length))
+})

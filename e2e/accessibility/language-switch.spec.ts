@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Locale } from '../../src/i18n/locales.ts'
+import { sampled } from '../../tests/sample.ts'
 import { expect, open, pages, test } from '../fixture.ts'
 import { countTests } from './count-tests.ts'
 import { proves } from '../../tests/proves.ts'
@@ -74,7 +75,7 @@ async function fillIn(page: Page) {
   for (const box of await main.getByRole('checkbox').all()) await box.check()
 }
 
-for (const name of FORMS) {
+for (const name of sampled(FORMS, 3)) {
   test(
     `${name}: a switch of the language keeps focus, address and what was typed`,
     proves('check 19'),

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { sampled } from '../../tests/sample.ts'
 import { expect, open, test } from '../fixture.ts'
 import { countTests } from './count-tests.ts'
 import { listen } from '../screen-reader.ts'
@@ -25,7 +26,7 @@ const PAGES: [path: string, there: string, before?: (page: Page) => Promise<unkn
   ['/register?step=2&business_type=farmer', 'main form', (page) => signIn(page)],
 ]
 
-for (const [path, there, before] of PAGES) {
+for (const [path, there, before] of sampled(PAGES, 3)) {
   test(`${path}: what was on its way is said once when it is there`, proves('check 42'), async ({ page }) => {
     let release = () => {}
     const held = new Promise<void>((resolve) => (release = resolve))

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { LOCALES } from '../../src/i18n/locales.ts'
+import { inTurn, sampled } from '../../tests/sample.ts'
 import { expect, open, test } from '../fixture.ts'
 import { countTests } from './count-tests.ts'
 import { provide } from '../provide.ts'
@@ -40,7 +41,7 @@ const go = (page: Page, path: string) =>
     dispatchEvent(new PopStateEvent('popstate'))
   }, path)
 
-for (const [n, locale] of LOCALES.entries()) {
+for (const [n, locale] of inTurn(LOCALES, 1).entries()) {
   // The tests of the three languages run side by side, on one server.
   const own = 77_000_100 + n
   test(
@@ -84,7 +85,7 @@ for (const [n, locale] of LOCALES.entries()) {
   )
 }
 
-for (const path of ['/', '/price-mandi', '/enquiry/new', '/auth', '/register']) {
+for (const path of sampled(['/', '/price-mandi', '/enquiry/new', '/auth', '/register'], 2)) {
   test(
     `${path}: the skip link comes first, is seen, and leads to the content`,
     proves('check 15'),

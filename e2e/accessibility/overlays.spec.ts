@@ -1,4 +1,5 @@
 import { LOCALES } from '../../src/i18n/locales.ts'
+import { sampled } from '../../tests/sample.ts'
 import { expect, open, pages, test } from '../fixture.ts'
 import { countTests } from './count-tests.ts'
 import { proves } from '../../tests/proves.ts'
@@ -13,7 +14,11 @@ const overlays = pages.filter(({ landmarks = [] }) => landmarks.includes('dialog
 
 test.use({ trace: 'off' })
 
-for (const [row, { name, path, before, ready, at = [1280], errors = [] }] of overlays.entries()) {
+for (const [row, { name, path, before, ready, at = [1280], errors = [] }] of sampled(
+  overlays,
+  3,
+  ({ landmarks, path }) => `${landmarks} ${path.split('/')[1]}`,
+).entries()) {
   test.describe(() => {
     test.use({ expected: { errors: [...errors] } })
     test(`${name}: named, holds the focus, Escape gives it back`, proves('check 32'), async ({ page }) => {

@@ -1,3 +1,4 @@
+import { inTurn } from '../../tests/sample.ts'
 import { expect, open, pages, test } from '../fixture.ts'
 import { countTests } from './count-tests.ts'
 import { screenReader } from '../screen-reader.ts'
@@ -8,7 +9,7 @@ countTests('pages read aloud from start to end (16, 18, 43)')
 /** What a screen reader says of a whole page (checks 16, 18 and 43). */
 const PER_KG = { en: 'per kg', hi: 'प्रति किलो', mr: 'प्रति किलो' }
 
-for (const locale of ['en', 'hi', 'mr'] as const) {
+for (const locale of inTurn(['en', 'hi', 'mr'] as const, 1)) {
   test(
     `home in ${locale}: landmarks, headings and prices in words`,
     proves('check 16', 'check 43'),
@@ -44,13 +45,13 @@ const READ = [
   'registration of a farmer, step 2 with errors',
   'OTP',
 ]
-for (const name of READ) {
+for (const [index, name] of READ.entries()) {
   test(`${name}: no word of the library’s own in English`, proves('check 18'), async ({ page }) => {
     test.slow()
     const state = pages.find((one) => one.name === name)!
     await page.setViewportSize({ width: 360, height: 740 })
     await state.before?.(page)
-    for (const locale of ['hi', 'mr'] as const) {
+    for (const locale of inTurn(['hi', 'mr'] as const, index)) {
       await open(page, state.path, locale)
       await state.ready(page)
       const reader = await screenReader(page)

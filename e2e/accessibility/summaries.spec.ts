@@ -1,4 +1,5 @@
 import { LOCALES } from '../../src/i18n/locales.ts'
+import { sampled } from '../../tests/sample.ts'
 import { aroundAlert, expect, open, pages, test } from '../fixture.ts'
 import { countTests } from './count-tests.ts'
 import { proves } from '../../tests/proves.ts'
@@ -13,7 +14,7 @@ test('every form with errors is among the states', () => expect(wrong.length).to
 
 test.use({ trace: 'off' })
 
-for (const [row, { name, path, before, ready, overlay, errors = [] }] of wrong.entries()) {
+for (const [row, { name, path, before, ready, overlay, errors = [] }] of sampled(wrong, 3).entries()) {
   test.describe(() => {
     test.use({ expected: { errors: [...errors] } })
     test(

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { operations } from '../../src/api/generated/operations.ts'
 import { LOCALES, type Locale } from '../../src/i18n/locales.ts'
 import { count, full } from '../../tests/figures.ts'
+import { inTurn, sampled } from '../../tests/sample.ts'
 import { expect, open, test } from '../fixture.ts'
 import { aborts, faultNames, HOSTILE_WORDS, isEndless, startBrokenServer, type FaultName } from './broken-server.ts'
 import { uses, type Use } from './uses.ts'
@@ -22,7 +23,8 @@ test.beforeAll(async () => {
 test.afterAll(() => server.close())
 
 type Name = keyof typeof uses
-const names = Object.keys(uses) as Name[]
+/** In the small size every other operation of each kind. */
+const names = sampled(Object.keys(uses) as Name[], 2, (name) => `${operations[name].method} ${operations[name].bearer}`)
 /** In the small size each operation meets so many; by turns, so that together they meet each fault twice or more. */
 const FEW = 2
 
@@ -77,7 +79,7 @@ function unreadable(text: string, locale: Locale): string | undefined {
 }
 
 for (const [index, name] of names.entries()) {
-  for (const locale of full ? LOCALES : [LOCALES[index % LOCALES.length]!]) {
+  for (const locale of inTurn(LOCALES, index)) {
     test(`${name} (${operations[name].method}), in ${locale}`, proves('case 15', 'case 30'), async ({ page }) => {
       const use: Use = uses[name]
       const says = use.failed ?? ((page: Page) => page.getByRole('main').getByRole('alert'))

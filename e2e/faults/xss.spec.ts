@@ -1,6 +1,7 @@
 import { operations } from '../../src/api/generated/operations.ts'
 import { LOCALES } from '../../src/i18n/locales.ts'
 import { count, full } from '../../tests/figures.ts'
+import { sampled } from '../../tests/sample.ts'
 import { expect, open, test } from '../fixture.ts'
 import { harm, MARK, payloads, plant, type Payload } from './hostile-replies.ts'
 import { uses, type Use } from './uses.ts'
@@ -39,7 +40,11 @@ const SHOWN = new Set<Name>([
   'getUserProfile',
   'getPlan',
 ])
-const names = (Object.keys(uses) as Name[]).filter((name) => hasReply(name) && (full || isShown(name)))
+const names = sampled(
+  (Object.keys(uses) as Name[]).filter((name) => hasReply(name) && (full || isShown(name))),
+  3,
+  (name) => `${operations[name].method} ${SHOWN.has(name)}`,
+)
 /** In the small size an address gets a hostile address, any other text hostile markup. */
 const rounds: (Payload | undefined)[] = full ? (Object.keys(payloads) as Payload[]) : [undefined]
 

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { LOCALES } from '../../src/i18n/locales.ts'
 import { count, full } from '../../tests/figures.ts'
 import { proves } from '../../tests/proves.ts'
+import { sampled } from '../../tests/sample.ts'
 import { pressIn, subscriptions } from '../checkout.ts'
 import { pages } from '../fixture.ts'
 import { signIn } from '../sign-in.ts'
@@ -15,8 +16,12 @@ needsNginx(test)
 test.use({ trace: 'off' })
 test.describe.configure({ timeout: 60_000 })
 
-/** Each page in some state; at full size every state. */
-const states = pages.filter(({ path }, row) => full || pages.findIndex((other) => other.path === path) === row)
+/** Each page in some state, of pages of a kind every other; at full size every state. */
+const states = sampled(
+  pages.filter(({ path }, row) => full || pages.findIndex((other) => other.path === path) === row),
+  2,
+  ({ path }) => path.split(/[/?]/, 2)[1],
+)
 
 for (const [row, { name, path, ready, before, at = [320], errors = [] }] of states.entries()) {
   const locale = LOCALES[row % LOCALES.length]!

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { LOCALES } from '../../src/i18n/locales.ts'
 import { count } from '../../tests/figures.ts'
+import { inTurn } from '../../tests/sample.ts'
 import { expect, open } from '../fixture.ts'
 import { fail, recover } from '../mock-faults.ts'
 import { signIn } from '../sign-in.ts'
@@ -83,17 +84,17 @@ test.describe('without JavaScript', () => {
   }
 })
 
-for (const { path, api, width } of [
+for (const [turn, { path, api, width }] of [
   { path: '/', api: LEADS, width: 360 },
   { path: '/', api: LEADS, width: 1280 },
   { path: '/price-mandi', api: PRICES, width: 360 },
   { path: '/price-mandi', api: PRICES, width: 1280 },
-]) {
+].entries()) {
   test(`${path} at ${width} px: what the HTML brought is taken over, asked for again once, and nothing moves`, async ({
     page,
     baked,
   }) => {
-    for (const locale of LOCALES) {
+    for (const locale of inTurn(LOCALES, turn)) {
       let asked = 0
       const tab = await page.context().newPage()
       const said: string[] = []
