@@ -92,6 +92,26 @@ for (const { name, path, width } of [
   })
 }
 
+test('a page that is not there yet fills the window: the footer comes after it, and nothing jumps', async ({
+  page,
+}) => {
+  await signIn(page, 'buyer', { known: true })
+  await page.setViewportSize({ width: 1280, height: 800 })
+  let go = () => {}
+  const released = new Promise<void>((resolve) => (go = resolve))
+  await page.route('**/assets/core-*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  await open(page, '/global-enquiry', 'mr', { waitUntil: 'commit' })
+  await expect(page.getByRole('banner')).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toBeAttached()
+  await expect(page.getByRole('contentinfo')).not.toBeInViewport()
+  go()
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await expect(page.getByRole('contentinfo')).not.toBeInViewport()
+})
+
 /** Before the rows of the mandi page are shown. */
 const MOST_MANDI_SCRIPT = 113 * 1024
 

@@ -105,6 +105,8 @@ test.describe('the page of a business', () => {
     await open(page, path, 'en')
     await section(page, 'Products').getByRole('link').click()
     await expect(page).toHaveURL(/\/products\//)
+    // Else the page of the product would have asked for its business after the minute.
+    await expect(section(page, 'Offered by')).toContainText('Pawar Farm')
     await page.clock.fastForward(60_000)
     let release = () => {}
     const held = new Promise<void>((resolve) => (release = resolve))

@@ -50,6 +50,8 @@ for (const [index, name] of READ.entries()) {
     test.slow()
     const state = pages.find((one) => one.name === name)!
     await page.setViewportSize({ width: 360, height: 740 })
+    // A countdown that goes on would change the page under the reader.
+    await page.clock.setFixedTime(new Date())
     await state.before?.(page)
     for (const locale of inTurn(['hi', 'mr'] as const, index)) {
       await open(page, state.path, locale)

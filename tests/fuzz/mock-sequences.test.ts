@@ -13,7 +13,7 @@ import { SEED } from './seed.ts'
 /** A farmer, a buyer and a wholesaler of the seed (mock-server/README.md), none of them premium. */
 const PEOPLE = ['9876500011', '9876500015', '9876500018']
 const PREMIUM = '9876500022'
-const numRuns = full ? 500 : 20
+const numRuns = full ? 500 : 10
 const maxCommands = full ? 100 : 50
 
 let operations: Operation[]

@@ -8,7 +8,7 @@ import { holds, type Schema } from './schema.ts'
 import { SEED } from './seed.ts'
 import { spoilt } from './spoil.ts'
 
-const numRuns = full ? 1_000 : 100
+const numRuns = full ? 1_000 : 40
 const overTheWire = (value: unknown) => JSON.parse(JSON.stringify(value)) as unknown
 
 /** A person whose name is null may be one whose contact is open. */

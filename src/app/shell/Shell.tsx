@@ -27,12 +27,14 @@ export function Shell({ bare = false }: { bare?: boolean }) {
   const main = (
     <main id="main" tabIndex={-1} className={styles.main}>
       {leaving && <div className={styles.loader} aria-hidden />}
-      <div className={leaving ? styles.left : undefined}>
+      <div className={leaving ? styles.left : styles.page}>
         <Suspense
           fallback={
-            <p role="status" className={visuallyHidden}>
-              {t({ message: 'Loading…', comment: 'While a page is on its way.' })}
-            </p>
+            <div className={styles.waiting}>
+              <p role="status" className={visuallyHidden}>
+                {t({ message: 'Loading…', comment: 'While a page is on its way.' })}
+              </p>
+            </div>
           }
         >
           <ErrorBoundary key={isAuth ? shown.pathname : `${turn} ${shown.pathname}`}>

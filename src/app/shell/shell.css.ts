@@ -14,6 +14,13 @@ export const skip = style({
   ':focus': { insetBlockStart: theme.space.s },
 })
 export const main = style({ position: 'relative', flex: 1, outline: 'none' })
+/**
+ * A page that is not there yet fills the window. Else the footer would stand in it, grow while the rest of the document is read,
+ * and jump away when the page comes.
+ */
+export const page = style({ ':empty': { minHeight: '100vh' } })
+/** What is shown in the place of a page that is on its way. */
+export const waiting = style({ minHeight: '100vh' })
 
 /** The page that is being left: still there for the focus, no longer for the pointer. */
 export const left = style({ opacity: 0.45, pointerEvents: 'none', transition: `opacity ${theme.motion.fast}` })
