@@ -1,5 +1,6 @@
-import { count, full } from '../../tests/figures.ts'
+import { count } from '../../tests/figures.ts'
 import { proves } from '../../tests/proves.ts'
+import { inTurn, sampled } from '../../tests/sample.ts'
 import {
   cutOff,
   elements,
@@ -15,9 +16,9 @@ import { enter, pages } from './pages.ts'
 
 const widths = [1280, 320]
 
-for (const [row, grownPage] of pages.entries()) {
-  // The small size takes turns.
-  for (const width of full ? widths : [widths[row % 2]!]) {
+// The small size has every third page, the two widths by turns.
+for (const [row, grownPage] of sampled(pages, 3).entries()) {
+  for (const width of inTurn(widths, row)) {
     test(`${grownPage.name} at ${width} px`, proves('case 34'), async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
       await enter(page, grownPage)
