@@ -202,7 +202,7 @@ test.describe('the first step', () => {
       ['9000000200', 'Failed to send OTP. Please try again.'],
       ['9000000201', 'Failed to send OTP. Please try again.'],
     ] as const
-    for (const [number, text] of sampled(refusals, 3)) {
+    for (const [number, text] of sampled(refusals, 3, ([, text]) => `${text}`)) {
       test(
         `${number} says why, and what was typed stays`,
         proves('Send OTP, server refusal: the server message'),
@@ -328,7 +328,7 @@ test.describe('the boxes', () => {
       ['000500', 'Failed to verify OTP. Please try again.'],
       ['000200', 'Failed to verify OTP. Please try again.'],
     ] as const
-    for (const [otp, text] of sampled(refusals, 3)) {
+    for (const [otp, text] of sampled(refusals, 3, ([, text]) => `${text}`)) {
       test(`${otp}: ${text}`, async ({ page }) => {
         await toOtp(page)
         await enter(page, otp)

@@ -241,6 +241,7 @@ test.describe('failures', () => {
       ['garbage', 'An unexpected error occurred. Please try again.'],
     ] as const,
     3,
+    ([, text]) => text,
   )) {
     test(
       `the list, ${fault}: said, and tried again`,

@@ -257,6 +257,7 @@ test.describe('a failed load', () => {
       ['404', 'An unexpected error occurred. Please try again.'],
     ] as const,
     3,
+    ([, text]) => text,
   )) {
     test(`${fault}: ${text}`, async ({ page }) => {
       await fail(page, 'listFarmers', fault)

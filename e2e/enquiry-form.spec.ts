@@ -493,6 +493,7 @@ test.describe('failures', () => {
       ['shape', 'The answer could not be understood.'],
     ] as const,
     2,
+    ([, text]) => text,
   )) {
     test(
       `an enquiry that could not be posted: ${fault}`,

@@ -129,6 +129,7 @@ test.describe('the list when it fails', () => {
       ['garbage', 'An unexpected error occurred. Please try again.'],
     ] as const,
     2,
+    ([, text]) => text,
   )) {
     test(
       `${fault}: Failed to load enquiries, with a retry`,
