@@ -66,7 +66,10 @@ function figures() {
 
 const size = (page: Page, width: number, height = width === 320 ? 640 : 900) => page.setViewportSize({ width, height })
 
-for (const [place, state] of Object.values(areas).flatMap((states) => [...states.entries()])) {
+/** Each with its place in its area. */
+const placed = Object.values(areas).flatMap((states) => states.map((state, place) => ({ state, place })))
+
+for (const { state, place } of placed) {
   const { name, path, ready, before, landmarks = LANDMARKS, overlay, isProviders, errors = [] } = state
   test.describe(() => {
     test.use({ expected: { errors: [...errors] } })
@@ -164,7 +167,7 @@ for (const [place, state] of Object.values(areas).flatMap((states) => [...states
 
 test('the small size meets each language at each width and in each theme, and all of them in every area', () => {
   const pairs = new Set<string>()
-  for (const [area, states] of Object.entries(areas) as [string, PageState[]][]) {
+  for (const [area, states] of Object.entries(areas)) {
     const met = new Set<unknown>()
     for (const { locale, width, themes, measures } of states.flatMap((state, place) => visits(place, state).flat())) {
       for (const other of [width, ...themes]) pairs.add(`${locale} ${other}`)

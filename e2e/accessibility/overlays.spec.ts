@@ -17,7 +17,7 @@ test.use({ trace: 'off' })
 for (const [row, { name, path, before, ready, at = [1280], errors = [] }] of sampled(
   overlays,
   3,
-  ({ landmarks, path }) => `${landmarks} ${path.split('/')[1]}`,
+  ({ landmarks, path }) => `${landmarks?.join(' ')} ${path.split('/')[1]}`,
 ).entries()) {
   test.describe(() => {
     test.use({ expected: { errors: [...errors] } })
