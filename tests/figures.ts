@@ -1,6 +1,6 @@
 import { appendFileSync, mkdirSync } from 'node:fs'
 
-/** The suites that prove a quality over the whole product (README, Proofs), each with a size for every run and a full one. */
+/** The suites that prove a quality over the whole product (docs/proofs.md), each with a size for every run and a full one. */
 export type Suite = 'accessibility' | 'faults' | 'fuzz' | 'growth' | 'old-browsers' | 'production'
 
 /** Whether a suite runs at its full size: `npm run prove -- fuzz`. */
