@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useEffect } from 'react'
 import * as v from 'valibot'
 import { ApiError } from '../../api/errors.ts'
 import { requestAccountDeletion } from '../../api/profile.ts'
 import { DraftNotice } from '../../domain/forms/DraftNotice.tsx'
+import { FormTitle } from '../../ui/form/FormTitle.tsx'
 import { FormFailure } from '../../domain/forms/FormFailure.tsx'
 import { useFormDraft } from '../../domain/forms/useFormDraft.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
@@ -32,13 +32,7 @@ const schema = v.object({
   ),
 })
 
-export function DeletionForm({
-  onReceived,
-  onErrors,
-}: {
-  onReceived: () => void
-  onErrors: (hasErrors: boolean) => void
-}) {
+export function DeletionForm({ title, onReceived }: { title: string; onReceived: () => void }) {
   const { t } = useLingui()
   const locale = useLocale()
   const form = useForm({
@@ -54,10 +48,9 @@ export function DeletionForm({
     fieldErrors: (failure) => (failure instanceof ApiError ? failure.refusal.errors : undefined),
   })
   const draft = useFormDraft('delete-account', v.object({ reason: v.string() }), form)
-  const hasErrors = form.summary.length > 0
-  useEffect(() => onErrors(hasErrors), [hasErrors, onErrors])
   return (
     <form noValidate className={styles.form} onSubmit={form.submit}>
+      <FormTitle title={title} form={form} />
       <DraftNotice draft={draft} />
       <ErrorSummary
         key={form.attempt}

@@ -3,7 +3,6 @@ import { useState } from 'react'
 import * as account from '../../domain/account-page.css.ts'
 import { paths } from '../../domain/navigation/paths.ts'
 import { usePageTitle } from '../../domain/navigation/usePageTitle.ts'
-import { useFormTitle } from '../../ui/form/useFormTitle.ts'
 import { button } from '../../ui/controls/button.css.ts'
 import { Link } from '../../ui/controls/Link.tsx'
 import { PageHeading } from '../../ui/layout/PageHeading.tsx'
@@ -17,14 +16,15 @@ export default function DeletionPage() {
   const { t } = useLingui()
   const [wasReceived] = useState(isRequested)
   const [isReceived, setReceived] = useState(false)
-  const [hasErrors, setHasErrors] = useState(false)
   const heading = t({ message: 'Delete account', comment: 'Title of the page.' })
+  const title = usePageTitle(heading)
+  const isDone = isReceived || wasReceived
   return (
     <div className={account.page}>
-      <PageHeading title={useFormTitle(usePageTitle(heading), hasErrors)} className={account.heading}>
+      <PageHeading title={isDone ? title : undefined} className={account.heading}>
         {heading}
       </PageHeading>
-      {isReceived || wasReceived ? (
+      {isDone ? (
         <RequestReceived isNow={isReceived} />
       ) : (
         <>
@@ -40,7 +40,7 @@ export default function DeletionPage() {
               </Trans>
             </p>
           </div>
-          <DeletionForm onReceived={() => setReceived(true)} onErrors={setHasErrors} />
+          <DeletionForm onReceived={() => setReceived(true)} title={title} />
           <p>
             <Link to={paths.profile()} className={button()}>
               <Trans comment="Link on the page where an account can be deleted: back without doing so.">

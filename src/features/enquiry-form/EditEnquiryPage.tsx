@@ -11,6 +11,7 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { produceName } from '../../domain/enquiry/EnquiryTitle.tsx'
 import { ForeignText } from '../../domain/texts/ForeignText.tsx'
 import { paths } from '../../domain/navigation/paths.ts'
+import { usePageTitle } from '../../domain/navigation/usePageTitle.ts'
 import { UPDATED_LEADS_ON_AFTER } from '../../domain/timers.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { button } from '../../ui/controls/button.css.ts'
@@ -39,7 +40,6 @@ function EditEnquiry({ id }: { id: number }) {
   const { t } = useLingui()
   const locale = useLocale()
   const queryClient = useQueryClient()
-  const [hasErrors, setErrors] = useState(false)
   const [isUpdated, setUpdated] = useState(false)
   // Another language does not take away what was typed: the form has ids, and they are the same in all of them.
   const [firstLocale] = useState(locale)
@@ -58,11 +58,13 @@ function EditEnquiry({ id }: { id: number }) {
   }
 
   const isMissing = id === NO_ENQUIRY || (!isFetching && error instanceof ApiError && error.status === 404)
-  const isThere = data && isFetchedAfterMount && !isMissing
+  const isThere = !!data && isFetchedAfterMount && !isMissing
+  const heading = t({ message: 'Edit enquiry', comment: 'Title of the page.' })
+  const title = usePageTitle(heading)
   return (
     <FormPage
-      title={t({ message: 'Edit enquiry', comment: 'Title of the page.' })}
-      hasErrors={hasErrors}
+      heading={heading}
+      hasForm={isThere && !isUpdated && data.status !== 'closed'}
       lead={isThere && <ForeignText text={produceName(data)} />}
     >
       {isUpdated ? (
@@ -90,7 +92,7 @@ function EditEnquiry({ id }: { id: number }) {
               <Trans comment="Link beside a button: leaves a form without sending it. max 16">Cancel</Trans>
             </Link>
           }
-          onErrors={setErrors}
+          title={title}
           onSubmit={change}
         />
       ) : isMissing ? (

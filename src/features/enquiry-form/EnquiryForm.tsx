@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useEffect, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { DraftNotice } from '../../domain/forms/DraftNotice.tsx'
+import { FormTitle } from '../../ui/form/FormTitle.tsx'
 import { useSession } from '../../session/session.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { ErrorSummary } from '../../ui/form/ErrorSummary.tsx'
@@ -18,7 +19,7 @@ import { useEnquiryForm } from './useEnquiryForm.ts'
  * @param props.name of its draft
  * @param props.storedPhoto address of the photo that the enquiry has
  * @param props.failed heading when it could not be sent
- * @param props.onErrors whether single fields are wrong: the browser's title says so
+ * @param props.title the browser's, of its page
  * @param props.cancel beside the button that sends it
  */
 export function EnquiryForm(props: {
@@ -28,17 +29,17 @@ export function EnquiryForm(props: {
   submitLabel: ReactNode
   failed: ReactNode
   cancel: ReactNode
-  onErrors: (hasErrors: boolean) => void
+  title: string
   onSubmit: (output: EnquiryOutput) => Promise<unknown>
 }) {
   const { t } = useLingui()
-  const { name, initial, onErrors, onSubmit } = props
+  const { name, initial, onSubmit } = props
   const fixedToSell = !mayBuy(useSession().businessType)
   const { form, draft } = useEnquiryForm({ name, initial, fixedToSell, onSubmit })
   const hasFieldErrors = form.summary.length > 0
-  useEffect(() => onErrors(hasFieldErrors), [onErrors, hasFieldErrors])
   return (
     <form noValidate onSubmit={form.submit} className={styles.form}>
+      <FormTitle title={props.title} form={form} />
       <ErrorSummary
         key={form.attempt}
         title={t({

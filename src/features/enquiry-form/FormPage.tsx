@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react'
 import { usePageTitle } from '../../domain/navigation/usePageTitle.ts'
-import { useFormTitle } from '../../ui/form/useFormTitle.ts'
 import { column } from '../../ui/theme/global.css.ts'
 import { PageHeading } from '../../ui/layout/PageHeading.tsx'
 import * as styles from './form.css.ts'
 
-/** The frame of both pages: heading, a line under it, and what follows. */
-export function FormPage(props: { title: string; hasErrors: boolean; lead?: ReactNode; children: ReactNode }) {
-  const { title, hasErrors, lead } = props
+/** The frame of both pages: heading, a line under it, and what follows: the form, which renders the browser's title, or something else. */
+export function FormPage(props: { heading: string; hasForm: boolean; lead?: ReactNode; children: ReactNode }) {
+  const { heading, hasForm, lead } = props
+  const title = usePageTitle(heading)
   return (
     <div className={`${column} ${styles.page}`}>
       <header className={styles.intro}>
-        <PageHeading title={useFormTitle(usePageTitle(title), hasErrors)} className={styles.title}>
-          {title}
+        <PageHeading title={hasForm ? undefined : title} className={styles.title}>
+          {heading}
         </PageHeading>
         {lead && <p className={styles.lead}>{lead}</p>}
       </header>

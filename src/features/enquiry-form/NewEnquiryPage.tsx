@@ -6,6 +6,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { Link } from '../../ui/controls/Link.tsx'
 import { userProfileQuery } from '../../api/profile.ts'
 import { paths } from '../../domain/navigation/paths.ts'
+import { usePageTitle } from '../../domain/navigation/usePageTitle.ts'
 import { missingDetails, profileProblem } from '../../domain/business/profile-completeness.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { openSession, useSession } from '../../session/session.ts'
@@ -38,7 +39,6 @@ export default function NewEnquiryPage() {
   const locale = useLocale()
   const queryClient = useQueryClient()
   const session = useSession()
-  const [hasErrors, setErrors] = useState(false)
   const navigate = useNavigate()
   /** The history knows which enquiry was posted here, also after a reload; with it, in this visit, what the dialog says. */
   const postedId = readPosted(useLocation().state)
@@ -81,10 +81,12 @@ export default function NewEnquiryPage() {
     document.querySelector('h1')?.focus()
   }
 
+  const heading = t({ message: 'New enquiry', comment: 'Title of the page where an enquiry is posted.' })
+  const title = usePageTitle(heading)
   return (
     <FormPage
-      title={t({ message: 'New enquiry', comment: 'Title of the page where an enquiry is posted.' })}
-      hasErrors={hasErrors && !isPosted}
+      heading={heading}
+      hasForm={!isPosted && !waiting}
       lead={
         !isPosted && (
           <Trans comment="Under the title of the page where an enquiry is posted.">
@@ -125,7 +127,7 @@ export default function NewEnquiryPage() {
                 <Trans comment="Link beside a button: leaves a form without sending it. max 16">Cancel</Trans>
               </Link>
             }
-            onErrors={setErrors}
+            title={title}
             onSubmit={post}
           />
         </>

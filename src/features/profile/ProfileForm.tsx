@@ -8,6 +8,7 @@ import * as v from 'valibot'
 import { ApiError } from '../../api/errors.ts'
 import { editUserProfile, type UserProfile } from '../../api/profile.ts'
 import { DraftNotice } from '../../domain/forms/DraftNotice.tsx'
+import { FormTitle } from '../../ui/form/FormTitle.tsx'
 import { FormFailure } from '../../domain/forms/FormFailure.tsx'
 import { paths } from '../../domain/navigation/paths.ts'
 import { PhotoRefused } from '../../domain/files/scale-photo.ts'
@@ -60,13 +61,13 @@ const draftSchema = v.object({ full_name: v.string(), email: v.string(), languag
 export function ProfileForm({
   person,
   takesFocus,
+  title,
   onLeave,
-  onErrors,
 }: {
   person: UserProfile['user']
   takesFocus: boolean
   onLeave: () => void
-  onErrors: (hasErrors: boolean) => void
+  title: string
 }) {
   const { t } = useLingui()
   const locale = useLocale()
@@ -108,8 +109,6 @@ export function ProfileForm({
   useEffect(() => {
     if (takesFocus) whole.current?.querySelector('input')?.focus()
   }, [takesFocus])
-  const hasErrors = form.summary.length > 0
-  useEffect(() => onErrors(hasErrors), [hasErrors, onErrors])
 
   async function choose(picture: File | null) {
     setNoPicture(false)
@@ -123,6 +122,7 @@ export function ProfileForm({
   const { text, serverMessage } = updateFailure(form.wholeFailure)
   return (
     <form ref={whole} noValidate className={styles.form} onSubmit={form.submit}>
+      <FormTitle title={title} form={form} />
       <h2 className={styles.name}>
         <Trans comment="Heading of the form on the profile page.">Edit profile</Trans>
       </h2>

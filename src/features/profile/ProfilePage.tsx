@@ -5,7 +5,6 @@ import { useSearchParams } from 'react-router'
 import { userProfileQuery } from '../../api/profile.ts'
 import * as account from '../../domain/account-page.css.ts'
 import { usePageTitle } from '../../domain/navigation/usePageTitle.ts'
-import { useFormTitle } from '../../ui/form/useFormTitle.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { ErrorPanel } from '../../ui/feedback/ErrorPanel.tsx'
 import { visuallyHidden } from '../../ui/theme/global.css.ts'
@@ -26,13 +25,13 @@ export default function ProfilePage() {
   })
   /** Once somebody has gone from looking to editing or back, the focus follows them. */
   const [hasMoved, setMoved] = useState(false)
-  const [hasErrors, setHasErrors] = useState(false)
   const move = () => setMoved(true)
 
   const heading = t({ message: 'Profile', comment: 'Title of the page of the person’s own profile.' })
+  const title = usePageTitle(heading)
   return (
     <div className={account.page}>
-      <PageHeading title={useFormTitle(usePageTitle(heading), isEdited && hasErrors)} className={account.heading}>
+      <PageHeading title={data && isEdited ? undefined : title} className={account.heading}>
         {heading}
       </PageHeading>
       <p role="status" className={visuallyHidden}>
@@ -42,7 +41,7 @@ export default function ProfilePage() {
       </p>
       {data ? (
         isEdited ? (
-          <ProfileForm person={data.user} takesFocus={hasMoved} onLeave={move} onErrors={setHasErrors} />
+          <ProfileForm person={data.user} takesFocus={hasMoved} onLeave={move} title={title} />
         ) : (
           <ProfileView profile={data} takesFocus={hasMoved} onEdit={move} />
         )

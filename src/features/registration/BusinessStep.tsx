@@ -4,7 +4,9 @@ import { useSearchParams } from 'react-router'
 import type { UserProfile } from '../../api/profile.ts'
 import { businessTypeNames } from '../../domain/business/business-types.ts'
 import { DraftNotice } from '../../domain/forms/DraftNotice.tsx'
+import { FormTitle } from '../../ui/form/FormTitle.tsx'
 import { MissingDetails } from '../../domain/business/MissingDetails.tsx'
+import { usePageTitle } from '../../domain/navigation/usePageTitle.ts'
 import { paths } from '../../domain/navigation/paths.ts'
 import { missingDetails } from '../../domain/business/profile-completeness.ts'
 import { safeNext } from '../../domain/navigation/safe-next.ts'
@@ -70,20 +72,21 @@ export function BusinessStep(props: {
   const typeName = t(businessTypeNames[type])
   const missing = isEdit && business ? missingDetails(business) : []
 
+  const heading = isEdit
+    ? t({
+        message: `Edit details: ${typeName}`,
+        comment: 'Title of the page on which a registered business is changed. {typeName}: Farmer, Company …',
+      })
+    : t({
+        message: `Business details: ${typeName}`,
+        comment: 'Title of step 2 of the registration. {typeName}: Farmer, Company …',
+      })
+  const title = usePageTitle(heading)
+
   return (
     <StepPage
       step={isEdit ? undefined : 2}
-      heading={
-        isEdit
-          ? t({
-              message: `Edit details: ${typeName}`,
-              comment: 'Title of the page on which a registered business is changed. {typeName}: Farmer, Company …',
-            })
-          : t({
-              message: `Business details: ${typeName}`,
-              comment: 'Title of step 2 of the registration. {typeName}: Farmer, Company …',
-            })
-      }
+      heading={heading}
       lead={
         isEdit ? (
           <Trans comment="Under the title of the page on which a registered business is changed.">
@@ -95,7 +98,7 @@ export function BusinessStep(props: {
           </Trans>
         )
       }
-      hasErrors={form.summary.length > 0}
+      hasForm
     >
       {missing.length > 0 && (
         <p className={`${panel.panel} ${panel.text}`}>
@@ -103,6 +106,7 @@ export function BusinessStep(props: {
         </p>
       )}
       <form noValidate className={styles.form} onSubmit={form.submit}>
+        <FormTitle title={title} form={form} />
         <FormProblems form={form} of={isEdit ? 'edit' : type} />
         <DraftNotice draft={draft} hasFile={fields.some(([, { kind }]) => kind === 'file')} />
         <PersonalPart form={form} initial={personal} isEdit={isEdit} />

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import { usePageTitle } from '../../domain/navigation/usePageTitle.ts'
 import { useSession } from '../../session/session.ts'
 import { visuallyHidden } from '../../ui/theme/global.css.ts'
 import { SkeletonText } from '../../ui/feedback/Skeleton.tsx'
@@ -16,21 +17,22 @@ import { StepPage } from './StepPage.tsx'
 export function PersonalStep(props: { isReady: boolean; isFinished: () => Promise<boolean>; instead: ReactNode }) {
   const { t } = useLingui()
   const { token } = useSession()
-  const [hasErrors, setHasErrors] = useState(false)
+  const heading = t({ message: 'Register your business', comment: 'Title of the registration page.' })
+  const title = usePageTitle(heading)
   return (
     <StepPage
       step={1}
-      heading={t({ message: 'Register your business', comment: 'Title of the registration page.' })}
+      heading={heading}
       lead={
         <Trans comment="Under the title of the registration.">
           Tell us about you. On the next page you complete the details of your business.
         </Trans>
       }
-      hasErrors={hasErrors}
+      hasForm={!props.instead && props.isReady}
     >
       {props.instead ||
         (props.isReady ? (
-          <PersonalStepForm onErrors={setHasErrors} isFinished={props.isFinished} />
+          <PersonalStepForm title={title} isFinished={props.isFinished} />
         ) : (
           <div className={styles.coming}>
             {token && (

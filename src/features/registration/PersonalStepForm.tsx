@@ -8,6 +8,7 @@ import { userProfileQuery } from '../../api/profile.ts'
 import { createBusiness } from '../../api/registration.ts'
 import { businessTypeNames } from '../../domain/business/business-types.ts'
 import { DraftNotice } from '../../domain/forms/DraftNotice.tsx'
+import { FormTitle } from '../../ui/form/FormTitle.tsx'
 import { spacedMobile } from '../../domain/forms/mobile-number.ts'
 import { paths } from '../../domain/navigation/paths.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
@@ -40,13 +41,7 @@ const schema = v.object({
 })
 
 /** Step 1's fields (§registration.4). */
-export function PersonalStepForm({
-  onErrors,
-  isFinished,
-}: {
-  onErrors: (hasErrors: boolean) => void
-  isFinished: () => Promise<boolean>
-}) {
+export function PersonalStepForm({ title, isFinished }: { title: string; isFinished: () => Promise<boolean> }) {
   const { t } = useLingui()
   const locale = useLocale()
   const navigate = useNavigate()
@@ -91,11 +86,9 @@ export function PersonalStepForm({
     }
   }, [])
 
-  const hasErrors = form.summary.length > 0
-  useEffect(() => onErrors(hasErrors), [hasErrors, onErrors])
-
   return (
     <form noValidate className={styles.form} onSubmit={form.submit}>
+      <FormTitle title={title} form={form} />
       <FormProblems form={form} />
       <DraftNotice draft={draft} />
       <div className={styles.group}>

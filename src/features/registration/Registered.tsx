@@ -26,7 +26,6 @@ export function Registered({ profile }: { profile: UserProfile | undefined }) {
         message: 'Your business is registered',
         comment: 'Title of the registration page for a person who has done it already.',
       })}
-      hasErrors={false}
     >
       {profile?.business ? <Stored name={profile.user.full_name} business={profile.business} /> : <Coming />}
     </StepPage>

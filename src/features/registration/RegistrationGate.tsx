@@ -100,7 +100,6 @@ export function RegistrationGate({ isHere, step, wanted }: { isHere: boolean; st
           message: 'Business details',
           comment: 'Title of step 2 of the registration, before the form is there.',
         })}
-        hasErrors={false}
       >
         {!token ? (
           <FormProblems form={{ attempt: 0, summary: [], failure: new SignInNeeded('token') }} />

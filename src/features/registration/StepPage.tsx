@@ -1,27 +1,28 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { usePageTitle } from '../../domain/navigation/usePageTitle.ts'
-import { useFormTitle } from '../../ui/form/useFormTitle.ts'
 import { PageHeading } from '../../ui/layout/PageHeading.tsx'
 import * as styles from './form.css.ts'
 
 /**
- * Where one is in the registration, and what it is about; the browser's title says when something is wrong.
+ * Where one is in the registration, and what it is about.
  * @param props.step left out once the registration is done
+ * @param props.hasForm the form among the children renders the browser's title
  */
 export function StepPage({
   step,
   heading,
   lead,
-  hasErrors,
+  hasForm = false,
   children,
 }: {
   step?: 1 | 2
   heading: string
   lead?: ReactNode
-  hasErrors: boolean
+  hasForm?: boolean
   children: ReactNode
 }) {
+  const title = usePageTitle(heading)
   return (
     <div className={styles.page}>
       <header className={styles.intro}>
@@ -30,7 +31,7 @@ export function StepPage({
             <Trans comment="Above the title of the registration. {step}: 1 or 2.">Step {step} of 2</Trans>
           </p>
         )}
-        <PageHeading title={useFormTitle(usePageTitle(heading), hasErrors)} className={styles.title}>
+        <PageHeading title={hasForm ? undefined : title} className={styles.title}>
           {heading}
         </PageHeading>
         {lead && <p className={styles.lead}>{lead}</p>}

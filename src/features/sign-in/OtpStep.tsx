@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 import * as v from 'valibot'
 import { requestOtp, verifyOtp, type SignedIn } from '../../api/sign-in.ts'
+import { FormTitle } from '../../ui/form/FormTitle.tsx'
 import { FormFailure } from '../../domain/forms/FormFailure.tsx'
 import { spacedMobile } from '../../domain/forms/mobile-number.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
@@ -45,13 +46,13 @@ export default function OtpStep({
   onResent,
   onChangeNumber,
   onSignedIn,
-  onErrors,
+  title,
 }: {
   sent: SentOtp
   onResent: () => void
   onChangeNumber: () => void
   onSignedIn: (reply: SignedIn) => void
-  onErrors: (hasErrors: boolean) => void
+  title: string
 }) {
   const { t } = useLingui()
   const locale = useLocale()
@@ -82,8 +83,6 @@ export default function OtpStep({
   const whole = useRef<HTMLFormElement>(null)
   const goToFirstBox = () => whole.current?.querySelector('input')?.focus()
   useEffect(goToFirstBox, [])
-  const hasErrors = form.summary.length > 0
-  useEffect(() => onErrors(hasErrors), [hasErrors, onErrors])
 
   async function resend() {
     const count = (resent?.count ?? 0) + 1
@@ -105,6 +104,7 @@ export default function OtpStep({
   const { text, serverMessage } = resent?.failure === undefined ? verifyFailure(failed) : resendFailure(failed)
   return (
     <form ref={whole} noValidate className={styles.form} onSubmit={form.submit}>
+      <FormTitle title={title} form={form} />
       <ErrorSummary
         key={form.attempt}
         title={t({ message: 'Please correct this', comment: 'At the sign-in: heading of the list of what is wrong.' })}

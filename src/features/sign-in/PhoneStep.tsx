@@ -4,6 +4,7 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import * as v from 'valibot'
 import { ApiError } from '../../api/errors.ts'
 import { requestOtp } from '../../api/sign-in.ts'
+import { FormTitle } from '../../ui/form/FormTitle.tsx'
 import { brand } from '../../domain/texts/brand.ts'
 import { FormFailure } from '../../domain/forms/FormFailure.tsx'
 import { mobileNumber } from '../../domain/forms/mobile-number.ts'
@@ -62,15 +63,15 @@ const NewTab = ({ to, children }: { to: string; children: ReactNode; _t: string 
 export function PhoneStep({
   mobile,
   isBack,
+  title,
   onSent,
-  onErrors,
 }: {
   mobile: string
   /** From the second step, to change the number: it takes the focus, and what was accepted stays accepted. */
   isBack: boolean
   /** The form is busy until the next step is there. */
   onSent: (mobile: string) => Promise<void>
-  onErrors: (hasErrors: boolean) => void
+  title: string
 }) {
   const { t } = useLingui()
   const locale = useLocale()
@@ -84,8 +85,6 @@ export function PhoneStep({
     },
     fieldErrors: (failure) => (failure instanceof ApiError ? failure.refusal.errors : undefined),
   })
-  const hasErrors = form.summary.length > 0
-  useEffect(() => onErrors(hasErrors), [hasErrors, onErrors])
   const whole = useRef<HTMLFormElement>(null)
   useEffect(() => {
     if (isBack) whole.current?.querySelector('input')?.focus()
@@ -95,6 +94,7 @@ export function PhoneStep({
 
   return (
     <form ref={whole} noValidate className={styles.form} onSubmit={form.submit}>
+      <FormTitle title={title} form={form} />
       <ErrorSummary
         key={form.attempt}
         title={t({ message: 'Please correct this', comment: 'At the sign-in: heading of the list of what is wrong.' })}

@@ -5,7 +5,6 @@ import type { SignedIn } from '../../api/sign-in.ts'
 import { spacedMobile } from '../../domain/forms/mobile-number.ts'
 import { safeNext } from '../../domain/navigation/safe-next.ts'
 import { usePageTitle } from '../../domain/navigation/usePageTitle.ts'
-import { useFormTitle } from '../../ui/form/useFormTitle.ts'
 import { beginSession, readSession, watchSession } from '../../session/session.ts'
 import { readStored } from '../../session/storage.ts'
 import { visuallyHidden } from '../../ui/theme/global.css.ts'
@@ -39,7 +38,6 @@ export default function SignInPage() {
   useEffect(() => {
     if (isSent) fetchOtpStep()
   }, [isSent])
-  const [hasErrors, setHasErrors] = useState(false)
   /** Who is signed in already, here or in another tab, has nothing to do here. */
   const [destination, setDestination] = useState(() => (readSession().token ? next : undefined))
   useEffect(() => watchSession(({ token }) => token && setDestination((to) => to ?? next)), [next])
@@ -50,12 +48,14 @@ export default function SignInPage() {
   }
   const heading = t({ message: 'Log in', comment: 'Title of the sign-in page.', context: 'title' })
   const step = t({ message: 'OTP verification', comment: 'Second of three steps at the sign-in. max 40' })
+  // Rendered by the form, once it is there.
+  const title = usePageTitle(sent ? step : heading)
   const number = sent && `+91 ${spacedMobile(sent.mobile)}`
   return (
     <div className={styles.page}>
       {destination !== undefined && <Navigate to={destination} replace />}
       <Progress step={isHydrated && destination !== undefined ? 2 : sent ? 1 : 0} />
-      <PageHeading title={useFormTitle(usePageTitle(sent ? step : heading), hasErrors)} className={styles.heading}>
+      <PageHeading title={sent && !OtpStep ? title : undefined} className={styles.heading}>
         {heading}
       </PageHeading>
       {/* Stands there before it says something, or it would not be heard. */}
@@ -73,7 +73,7 @@ export default function SignInPage() {
             key={storedMobile}
             mobile={storedMobile}
             isBack={isBack}
-            onErrors={setHasErrors}
+            title={title}
             onSent={async (number) => {
               const remembered = rememberSentOtp(number)
               await otpStep.wait()
@@ -84,7 +84,7 @@ export default function SignInPage() {
       ) : OtpStep ? (
         <OtpStep
           sent={sent}
-          onErrors={setHasErrors}
+          title={title}
           onResent={() => setSent(rememberSentOtp(sent.mobile))}
           onChangeNumber={() => {
             forgetSentOtp()

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import * as v from 'valibot'
 import { brand } from '../../domain/texts/brand.ts'
 import { DraftNotice } from '../../domain/forms/DraftNotice.tsx'
+import { FormTitle } from '../../ui/form/FormTitle.tsx'
 import { SUPPORT_FORM_CLEARS_AFTER } from '../../domain/timers.ts'
 import { useFormDraft } from '../../domain/forms/useFormDraft.ts'
 import { Button } from '../../ui/controls/Button.tsx'
@@ -18,7 +19,7 @@ const EMPTY = { name: '', email: '', message: '' }
 const draftSchema = v.object({ name: v.string(), email: v.string(), message: v.string() })
 
 /** Writes the message for the person's own mail program, which sends it; nothing goes to a server of ours. */
-export function SupportForm({ onErrors }: { onErrors: (hasErrors: boolean) => void }) {
+export function SupportForm({ title }: { title: string }) {
   const { t } = useLingui()
   const [sent, setSent] = useState<typeof EMPTY>()
   const form = useForm({
@@ -41,8 +42,6 @@ export function SupportForm({ onErrors }: { onErrors: (hasErrors: boolean) => vo
   })
 
   const draft = useFormDraft('support', draftSchema, form)
-  const hasErrors = form.summary.length > 0
-  useEffect(() => onErrors(hasErrors), [hasErrors, onErrors])
 
   // Not while the person types: then it is another message by now (§support.4).
   const clear = useEffectEvent(() => {
@@ -59,6 +58,7 @@ export function SupportForm({ onErrors }: { onErrors: (hasErrors: boolean) => vo
       <h2 id="write" className={styles.heading}>
         <Trans comment="Heading over the form of the help page.">Write to us</Trans>
       </h2>
+      <FormTitle title={title} form={form} />
       <form onSubmit={form.submit} noValidate className={styles.form}>
         <DraftNotice draft={draft} />
         <ErrorSummary

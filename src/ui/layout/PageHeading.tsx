@@ -5,14 +5,14 @@ let arrivals = 0
 /**
  * A page's one title and one `h1`. The heading takes focus when a person arrives from another page of the app, so that a
  * screen reader says where they are (§accessibility.4); the first page keeps the browser's own focus.
- * @param title the browser's title, the product's name included
+ * @param title the browser's title, the product's name included; left out where a form renders it
  */
 export function PageHeading({
   title,
   className,
   children,
 }: {
-  title: string
+  title?: string | undefined
   className?: string
   children: ReactNode
 }) {
@@ -23,7 +23,7 @@ export function PageHeading({
   }, [])
   return (
     <>
-      <title>{title}</title>
+      {title !== undefined && <title>{title}</title>}
       <h1 ref={heading} tabIndex={-1} className={className}>
         {children}
       </h1>

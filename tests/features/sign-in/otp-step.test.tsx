@@ -35,7 +35,7 @@ const step = () => (
     onResent={() => {}}
     onChangeNumber={() => {}}
     onSignedIn={signedIn}
-    onErrors={() => {}}
+    title="OTP verification"
   />
 )
 const boxes = () => screen.getAllByRole<HTMLInputElement>('textbox')

@@ -28,7 +28,7 @@ async function fill() {
   const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTimeAsync(ms) })
   await show(
     <>
-      <SupportForm onErrors={() => undefined} />
+      <SupportForm title="Support" />
       <Messages />
     </>,
   )
@@ -64,7 +64,7 @@ test('is not emptied under the hands of who goes on typing', async () => {
 
 test('asks for what is missing, and opens nothing', async () => {
   const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTimeAsync(ms) })
-  await show(<SupportForm onErrors={() => undefined} />)
+  await show(<SupportForm title="Support" />)
   await user.type(field(/^Your email/), 'asha@')
   await user.click(screen.getByRole('button', { name: 'Open mail app' }))
   const errors = ['Please enter your name', 'Please enter a valid email', 'Please enter your message']
