@@ -9,10 +9,12 @@ import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type Plugin } from 'vite'
 import { createClusters, type ModuleInfo } from './scripts/build/chunks.ts'
+import { buildAlone } from './scripts/build/alone.ts'
 import { headScript } from './scripts/build/head-script.ts'
+import { virtualPages } from './scripts/build/virtual-pages.ts'
 import { hoverByMouse } from './scripts/build/hover.ts'
 import { STYLES, SYNTAX } from './scripts/build/oldest.ts'
-import { readAllPages } from './scripts/build/pages.ts'
+import { readPages } from './scripts/build/pages.ts'
 import { paths } from './src/domain/navigation/paths.ts'
 
 process.env.LINGUI_SUPPRESS_BABEL_WARNING = '1'
@@ -21,7 +23,10 @@ process.env.LINGUI_SUPPRESS_BABEL_WARNING = '1'
 const devHeadScript: Plugin = {
   name: 'head-script',
   apply: 'serve',
-  transformIndexHtml: (html) => html.replace('<!--head-->', () => `<script>${headScript({})}</script>`),
+  async transformIndexHtml(html) {
+    const script = headScript(await buildAlone('src/head/entry.ts'), {})
+    return html.replace('<!--head-->', () => `<script>${script}</script>`)
+  },
 }
 
 /**
@@ -106,7 +111,7 @@ const isFirstLoad = createFirstLoad()
 /** Most visits start with one of these; the sign-in is the first that a new person downloads for. */
 const ARRIVALS: Record<string, number> = { [paths.auth()]: 16, [paths.mandi()]: 12, [paths.board()]: 16 }
 const cluster = createClusters(
-  readAllPages().map(({ pattern, entries }) => ({ entries, weight: ARRIVALS[pattern] ?? 1 })),
+  readPages().map(({ path, entries }) => ({ entries, weight: ARRIVALS[path] ?? 1 })),
   isFirstLoad,
 )
 
@@ -120,6 +125,7 @@ export default defineConfig({
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
     copies,
     unused,
+    virtualPages,
     devHeadScript,
   ],
   optimizeDeps: { entries: ['index.html', 'src/**/*.{ts,tsx}'], include: ['@vanilla-extract/recipes/createRuntimeFn'] },

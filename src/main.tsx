@@ -7,7 +7,7 @@ import { createQueryClient } from './api/query-client.ts'
 import { App } from './app/App.tsx'
 import { watchCrashes } from './app/crashes/crashes.ts'
 import { loadPage } from './app/routing/page-transition.ts'
-import { detectLocale } from './i18n/detect.ts'
+import { FALLBACK, toLocale } from './i18n/locales.ts'
 import { start } from './i18n/catalog.ts'
 import './session/connect.ts'
 import './ui/theme/global.css.ts'
@@ -16,7 +16,8 @@ const root = document.getElementById('root')!
 
 async function begin() {
   watchCrashes()
-  const locale = detectLocale()
+  // Found at the top of the page (src/head).
+  const locale = toLocale(document.documentElement.lang) ?? FALLBACK
   await Promise.all([start(locale), loadPage(location.pathname)])
 
   const queryClient = createQueryClient()

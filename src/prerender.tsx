@@ -1,19 +1,15 @@
 import { i18n, type MessageDescriptor } from '@lingui/core'
 import { StrictMode } from 'react'
-import type { QueryClient } from '@tanstack/react-query'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { StaticRouter } from 'react-router'
-import { fillWithEmbeddedData, type EmbeddedData } from './api/embedded-data.ts'
-import { latestEnquiriesQuery } from './api/latest-enquiries.ts'
-import { mandiPricesQuery } from './api/mandi.ts'
+import { fillWithEmbeddedData, type EmbeddedData, type PublicData } from './api/embedded-data.ts'
 import { createQueryClient } from './api/query-client.ts'
 import { App } from './app/App.tsx'
 import { environmentTexts } from './app/environment/texts.ts'
 import { withoutAppTexts } from './app/environment/without-app.ts'
+import { pages } from './app/routing/pages.ts'
 import { preload } from './app/routing/routes.tsx'
 import { brand } from './domain/texts/brand.ts'
-import { districtsQuery } from './domain/places/place-lists.ts'
-import { paths } from './domain/navigation/paths.ts'
 import { activate, addCatalog } from './i18n/catalog.ts'
 import { LOCALES, type Locale } from './i18n/locales.ts'
 import './ui/theme/global.css.ts'
@@ -49,38 +45,16 @@ export async function render(path: string | undefined, locale: Locale, baked?: E
   return html
 }
 
-/** As many as home shows of a category (src/features/home/LeadRow.tsx). */
-const LEADS_SHOWN = 4
+const publicData = import.meta.glob<{ publicData: PublicData }>('./features/*/public-data.ts')
+const modules = new Map(pages.flatMap(({ path, prerendered }) => (prerendered?.data ? [[path, prerendered.data]] : [])))
 
-/** Page → what is public of its data, fetched and checked as the page does it. */
-const publicData: Record<string, (queryClient: QueryClient, locale: Locale) => Promise<EmbeddedData['queries']>> = {
-  [paths.home()]: async (queryClient, locale) => {
-    const query = latestEnquiriesQuery(locale)
-    const leads = await queryClient.fetchQuery(query)
-    return [[query.queryKey, leads.map(([category, enquiries]) => [category, enquiries.slice(0, LEADS_SHOWN)])]]
-  },
-  [paths.mandi()]: async (queryClient, locale) => {
-    const query = mandiPricesQuery(locale, {}, 1)
-    const prices = await queryClient.fetchQuery(query)
-    if (locale === 'en') return [[query.queryKey, prices]]
-    // The names of these districts in the language of the page: the list of all comes later.
-    const districts = districtsQuery(locale)
-    const isShown = new Set(prices.records.map(({ district }) => district))
-    const shown = (await queryClient.fetchQuery(districts)).filter(({ name }) => isShown.has(name))
-    return [
-      [query.queryKey, prices],
-      [districts.queryKey, shown],
-    ]
-  },
-}
-
-export const BAKED_PAGES = Object.keys(publicData)
+export const PAGES_WITH_DATA = [...modules.keys()]
 
 /** @throws ApiError when the API doesn't answer, or not as its document says */
-export const fetchPublicData = async (path: string, locale: Locale): Promise<EmbeddedData> => ({
-  at: Date.now(),
-  queries: await publicData[path]!(createQueryClient(), locale),
-})
+export async function fetchPublicData(path: string, locale: Locale): Promise<EmbeddedData> {
+  const module = await publicData[`./${modules.get(path)}`]!()
+  return { at: Date.now(), queries: await module.publicData(createQueryClient(), locale) }
+}
 
 /** Texts that are put into the HTML as it stands, in each language. */
 async function inEachLanguage<Name extends string>(messages: Record<Name, MessageDescriptor>) {

@@ -4,8 +4,8 @@ import {
   businessQuery,
   directoryQuery,
   purchaseBusinessContact,
-  type DirectoryType,
 } from '../../src/api/directory.ts'
+import type { DirectoryType } from '../../src/api/requests.ts'
 import { contract, refusal, type State } from './contract.ts'
 import { exampleOf, list, number, oneOf, orNull, pattern, text, whole, flag, type Template } from './match.ts'
 import { ME } from './people.ts'

@@ -5,8 +5,7 @@ import { extname, join } from 'node:path'
 import { connect as secureConnect, type ConnectionOptions } from 'node:tls'
 import * as fc from 'fast-check'
 import { SECURITY_HEADERS } from '../../scripts/build/headers.ts'
-import { readPages } from '../../scripts/build/pages.ts'
-import { paths } from '../../src/domain/navigation/paths.ts'
+import { moved, pages } from '../../src/app/routing/pages.ts'
 import { LOCALES, type Locale } from '../../src/i18n/locales.ts'
 import { count, full } from '../../tests/figures.ts'
 import { ask, shout, type Answer } from './ask.ts'
@@ -23,16 +22,7 @@ const ENCODINGS = [
 ] as const
 
 /** Every address of the route table, the moved ones, and one that is no page. */
-const PAGES = [
-  paths.home(),
-  paths.auth(),
-  paths.register(),
-  paths.login(),
-  paths.oldEnquiries(),
-  paths.oldNewEnquiry(),
-  ...readPages().map(({ pattern }) => pattern.replaceAll('[^/]+', '419')),
-  '/no/such/page',
-]
+const PAGES = [...pages.map(({ path }) => path.replaceAll(':id', '419')), ...Object.keys(moved), '/no/such/page']
 
 /** The file that a page is sent from: whether there is one of its own, the build decides. */
 const fileOf = (site: string, path: string, lang: string) => {

@@ -10,7 +10,7 @@ import { DEFAULTS } from '../publish/settings.ts'
 import { COMPRESSED, writeAll } from '../publish/write.ts'
 import { buildAlone } from './alone.ts'
 import type { Manifest } from './html.ts'
-import { readPages, type Page } from './pages.ts'
+import { readPages, type BuiltPage } from './pages.ts'
 
 /** What publishing needs of a build, besides its code. */
 export type Build = {
@@ -18,9 +18,11 @@ export type Build = {
   manifest: Manifest
   /** Style sheets by the name of their file. */
   styles: Record<string, string>
-  pages: Page[]
+  pages: BuiltPage[]
   kept: Kept[]
   hashes: Record<string, string>
+  /** The script at the top of every page (src/head), without what it is told as it is published. */
+  head: string
   /** What is put before the app in old browsers (src/shims): its file. */
   shims: string
   /**
@@ -73,6 +75,7 @@ const made: Build = {
   pages: readPages(),
   kept: keptFiles(out),
   hashes: hashes(out),
+  head: await buildAlone('src/head/entry.ts'),
   shims,
   worker: await buildAlone('src/worker/worker.ts'),
 }

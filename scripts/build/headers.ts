@@ -74,13 +74,13 @@ ${lines({ ...SECURITY_HEADERS, 'Strict-Transport-Security': 'max-age=31536000', 
 /**
  * For the same hosts: what the address of a page gets. By language where the host can; elsewhere the head script sees to it. No `/*`: a
  * file that is missing must be missing (404.html, scripts/publish), or a page would be taken for it, and kept for a year.
- * @param patterns all of the app's addresses, `[^/]+` for an id
+ * @param all the app's addresses, `:id` for an id
  */
-const hostRewrites = (pages: readonly { path?: string | undefined; file: string }[], patterns: readonly string[]) => {
+const hostRewrites = (pages: readonly { path?: string | undefined; file: string }[], all: readonly string[]) => {
   const frame = pages.find(({ path }) => path === undefined)
   const own = pages.filter(({ path }) => path !== undefined)
-  const framed = patterns.filter((pattern) => !own.some(({ path }) => path === pattern))
-  return [...own, ...framed.map((pattern) => ({ path: pattern.replaceAll('[^/]+', ':id'), file: frame?.file }))]
+  const framed = all.filter((address) => !own.some(({ path }) => path === address))
+  return [...own, ...framed.map((path) => ({ path, file: frame?.file }))]
     .flatMap(({ path, file }) =>
       // English last and for everybody else.
       LOCALES.toReversed().map(
@@ -97,11 +97,11 @@ const hostRewrites = (pages: readonly { path?: string | undefined; file: string 
 export const headerFiles = (
   policy: string,
   pages: Parameters<typeof hostRewrites>[0],
-  patterns: readonly string[],
+  all: readonly string[],
 ): [name: string, text: string][] => [
   ['csp.txt', policy],
   ['_headers', hostHeaders(policy)],
-  ['_redirects', `${hostRewrites(pages, patterns)}\n`],
+  ['_redirects', `${hostRewrites(pages, all)}\n`],
   ['nginx/headers.conf', nginxHeaders()],
   ['nginx/policy.conf', nginxPolicy(policy)],
 ]

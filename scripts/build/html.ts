@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import { EMBEDDED_DATA, type EmbeddedData } from '../../src/api/embedded-data.ts'
+import type { PageFiles } from '../../src/head/main.ts'
 import { LOCALES, type Locale } from '../../src/i18n/locales.ts'
 import type { Prerendered } from '../publish/prerendered.ts'
-import { headScript, type PageFiles } from './head-script.ts'
+import { headScript } from './head-script.ts'
 import { REPORTS } from './headers.ts'
-import type { Page } from './pages.ts'
+import type { BuiltPage } from './pages.ts'
 import { WITHOUT_APP_STYLE, withoutApp, type WithoutApp } from './without-app.ts'
 
 export type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>
@@ -28,19 +29,24 @@ const WHOLE = '<link rel="expect" href="#root" blocking="render">'
 const catalog = (locale: string, name: string) => `locales/${locale}/${name}.po`
 
 /** What each page needs beyond what the frame asks for itself. */
-function pageFiles(manifest: Manifest, pages: Page[], locale: string, isNew: (file: string) => boolean): PageFiles {
+function pageFiles(
+  manifest: Manifest,
+  pages: BuiltPage[],
+  locale: string,
+  isNew: (file: string) => boolean,
+): PageFiles {
   const files: string[] = []
   const numberOf = (file: string) => {
     const name = file.replace('assets/', '')
     if (!files.includes(name)) files.push(name)
     return files.indexOf(name)
   }
-  const wanted = pages.map(({ pattern, entries, catalogs }): PageFiles['wanted'][number] => {
+  const wanted = pages.map(({ path, entries, catalogs }): PageFiles['wanted'][number] => {
     const found = { js: new Set<string>(), css: new Set<string>() }
     for (const entry of entries) if (manifest[entry]) needs(manifest, entry, found)
     const texts = catalogs.map((name) => manifest[catalog(locale, name)]!.file.replace('assets/', ''))
     return [
-      pattern,
+      path,
       [...found.js, ...found.css].filter(isNew).map(numberOf),
       // The same name in each language but for the language itself (vite.config.ts, catalogFile).
       texts.map((file) => file.replace(`.${locale}-`, '.*-')),
@@ -85,10 +91,12 @@ export function page(input: {
   marker?: Record<Locale, { text: string }> | undefined
   /** What it says while there is no app in it. */
   said: Record<Locale, WithoutApp>
+  /** The code of its head script. */
+  head: string
   /** The file of what old browsers lack. */
   shims: string
   /** Every page: the frame's script knows them, for one of them will be drawn in it. */
-  pages: Page[]
+  pages: BuiltPage[]
 }): { html: string; script: string; style: string } {
   const { template, manifest, locale } = input
   const { path, entries, catalogs, unlike } = input.prerendered
@@ -104,7 +112,7 @@ export function page(input: {
     ...[...all.css].map((file) => `<link rel="stylesheet" href="/${file}"${styles ? ' disabled' : ''}>`),
     ...[...all.js].filter(wanted).map((file) => `<link rel="modulepreload" href="/${file}">`),
   ]
-  const script = headScript({
+  const script = headScript(input.head, {
     shims: `/${input.shims}`,
     catalogs: Object.fromEntries(
       LOCALES.map((other) => [other, catalogs.map((name) => `/${manifest[catalog(other, name)]?.file}`)]),

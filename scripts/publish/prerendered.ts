@@ -1,6 +1,5 @@
-import { paths } from '../../src/domain/navigation/paths.ts'
-import type { Unlike } from '../build/head-script.ts'
-import type { Page } from '../build/pages.ts'
+import { pages, type Unlike } from '../../src/app/routing/pages.ts'
+import type { BuiltPage } from '../build/pages.ts'
 
 export type Prerendered = {
   /** Undefined for the frame that every other page starts from. */
@@ -11,53 +10,17 @@ export type Prerendered = {
   entries: string[]
   /** The page's catalogs: `app`, and its own. */
   catalogs: string[]
-  /** What makes the page another than the prerendered one: its main part is hidden until the app has drawn it. */
-  unlike?: Unlike
-  /** The service worker keeps it too: under its frame any other page would start as well, only later. */
-  isKept?: boolean
+  unlike?: Unlike | undefined
+  isKept?: true | undefined
 }
 
-const AUTH_LAYOUT = 'src/app/auth-layout/AuthLayout.tsx'
-
-/** All public pages. @param pages the route table as the build reads it */
-export function prerendered(pages: Page[]): Prerendered[] {
-  const row = (path: string, more: Partial<Prerendered> = {}): Prerendered => {
-    const { entries, catalogs } = pages.find(({ pattern }) => pattern === path)!
-    return { path, file: path.slice(1), entries, catalogs: ['app', ...catalogs], ...more }
-  }
-  return [
-    {
-      path: paths.home(),
-      file: 'index',
-      entries: ['src/features/home/HomePage.tsx'],
-      catalogs: ['app', 'home'],
-      isKept: true,
-    },
-    {
-      path: paths.auth(),
-      file: 'auth',
-      entries: [AUTH_LAYOUT, 'src/features/sign-in/SignInPage.tsx'],
-      catalogs: ['app', 'auth-layout', 'common', 'sign-in'],
-      unlike: { stored: ['authToken', 'otp_sent_at'] },
-      isKept: true,
-    },
-    {
-      path: paths.register(),
-      file: 'register',
-      entries: [AUTH_LAYOUT, 'src/features/registration/RegisterPage.tsx'],
-      catalogs: ['app', 'auth-layout', 'common', 'shared', 'registration'],
-      unlike: { query: ['step'] },
-      isKept: true,
-    },
-    row(paths.mandi(), {
-      // src/features/mandi/mandi-view.ts
-      unlike: { query: ['state', 'district', 'commodity', 'grade', 'page', 'sort', 'order', 'unit'] },
-      isKept: true,
-    }),
-    row(paths.mandiMarket()),
-    row(paths.support(), { unlike: { stored: ['draft_support'] } }), // src/session/draft-store.ts
-    row(paths.privacy()),
-    row(paths.terms()),
-    { path: undefined, file: 'app', entries: [], catalogs: ['app'], isKept: true },
-  ]
-}
+/** Every HTML file. @param built the table of pages as the build has completed it */
+export const prerendered = (built: readonly BuiltPage[]): Prerendered[] => [
+  ...pages.flatMap(({ path, prerendered }) => {
+    const { entries, catalogs } = built.find((page) => page.path === path)!
+    if (!prerendered) return []
+    const { file = path.slice(1), unlike, isKept } = prerendered
+    return [{ path, file, entries, catalogs: ['app', ...catalogs], unlike, isKept }]
+  }),
+  { path: undefined, file: 'app', entries: [], catalogs: ['app'], isKept: true },
+]

@@ -4,7 +4,7 @@ import { readFileSync, realpathSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { EmbeddedData } from '../../src/api/embedded-data.ts'
-import { paths } from '../../src/domain/navigation/paths.ts'
+import { moved } from '../../src/app/routing/pages.ts'
 import { FALLBACK, LOCALES, type Locale } from '../../src/i18n/locales.ts'
 import { frameAddress, frameFile } from '../../src/worker/rules.ts'
 import type { Build } from '../build/build.ts'
@@ -48,16 +48,13 @@ export type Options = {
   isWanted?: () => void
 }
 
-/** Addresses that lead on to a page (src/app/routing/routes.tsx). */
-const MOVED = [paths.login(), paths.oldEnquiries(), paths.oldNewEnquiry()]
-
 /** @returns names of the files that have changed. Nothing has been written when it throws. */
 export async function publish({ out, settings, data, isWanted }: Options): Promise<string[]> {
   process.env['API_ORIGIN'] = settings.api
   process.env['DATA_ORIGIN'] = data ?? ''
   Reflect.deleteProperty(globalThis, 'localStorage') // Node's has no file to be in, and says so each time it is asked
   // Not before it is said where the API is.
-  const { BAKED_PAGES, environmentMarker, fetchPublicData, render, withoutApp } =
+  const { PAGES_WITH_DATA, environmentMarker, fetchPublicData, render, withoutApp } =
     await import('../../src/prerender.tsx')
   const { kept, hashes, worker, ...build } = JSON.parse(
     readFileSync(join(import.meta.dirname, 'build.json'), 'utf8'),
@@ -67,7 +64,7 @@ export async function publish({ out, settings, data, isWanted }: Options): Promi
   const baked = new Map<string, EmbeddedData>()
   const key = (path: string, locale: Locale) => `${locale} ${path}`
   if (data !== undefined) {
-    const asked = LOCALES.flatMap((locale) => BAKED_PAGES.map((path) => [path, locale] as const))
+    const asked = LOCALES.flatMap((locale) => PAGES_WITH_DATA.map((path) => [path, locale] as const))
     await Promise.all(
       asked.map(async ([path, locale]) => baked.set(key(path, locale), await fetchPublicData(path, locale))),
     )
@@ -106,7 +103,7 @@ export async function publish({ out, settings, data, isWanted }: Options): Promi
   }
   const { crashReports } = settings
   const csp = policy([...inline.scripts], { styles: [...inline.styles], api: settings.api, crashReports })
-  const forServers = new Map(headerFiles(csp, pages, [...build.pages.map(({ pattern }) => pattern), ...MOVED]))
+  const forServers = new Map(headerFiles(csp, pages, [...build.pages.map(({ path }) => path), ...Object.keys(moved)]))
   const headers = forServers.get('_headers') ?? ''
   const precache = [
     ...kept,

@@ -8,6 +8,7 @@ import { ApiError } from './errors.ts'
 import { vFailure } from './generated/replies.ts'
 import type { paths } from './generated/schema.ts'
 import { bounded } from './long-texts.ts'
+import { querySerializer } from './requests.ts'
 import { noteReply } from './saved-replies.ts'
 import { SAVED_AT } from './saved-store.ts'
 
@@ -138,16 +139,6 @@ const orAborted = <T>(promise: Promise<T>, signal: AbortSignal): Promise<T> =>
     signal.addEventListener('abort', leave, { once: true })
     promise.then(resolve, reject)
   })
-
-type Scalar = string | number | boolean | undefined
-
-/** An empty filter is no filter. Half an emoji in a search text, which `encodeURIComponent` throws at, becomes �. */
-const querySerializer = (query: object) =>
-  new URLSearchParams(
-    Object.entries(query as Record<string, Scalar>).flatMap(([name, value]) =>
-      value === undefined || value === '' ? [] : [[name, String(value)]],
-    ),
-  ).toString()
 
 /** Typed by the API document: `api.GET('/api/web/latest-enquiries/', …)`. Used through `checked`. */
 export const api = createClient<paths>({

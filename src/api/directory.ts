@@ -3,62 +3,55 @@ import type { InferOutput } from 'valibot'
 import type { Locale } from '../i18n/locales.ts'
 import { api, userHeaders, parseReply } from './client.ts'
 import * as replies from './generated/replies.ts'
-import type { components, operations } from './generated/schema.ts'
+import type { components } from './generated/schema.ts'
 import { once } from './once.ts'
-import { keepWhilePaging, PAGE_SIZE } from './paging.ts'
+import { keepWhilePaging } from './paging.ts'
+import {
+  BUSINESSES,
+  businessProductsRequest,
+  businessRequest,
+  directoryRequest,
+  type DirectoryFilters,
+  type DirectoryType,
+} from './requests.ts'
 
-/** The business types that the directory lists. */
-export type DirectoryType = InferOutput<typeof replies.vDirectoryType>
 export type DirectoryEntry = InferOutput<typeof replies.vDirectoryEntry>
 export type BusinessProduct = InferOutput<typeof replies.vBusinessProduct>
-export type DirectoryFilters = Omit<NonNullable<operations['listFarmers']['parameters']['query']>, 'page' | 'page_size'>
 /** `business_type` tells which extras a business has. */
 export type BusinessDetail = Awaited<ReturnType<(typeof details)[DirectoryType]>>
 
-type ListOptions = {
-  params: { query: operations['listFarmers']['parameters']['query']; header: ReturnType<typeof userHeaders> }
-  signal: AbortSignal
-}
+type Options<Params> = { params: Params & { header: ReturnType<typeof userHeaders> }; signal: AbortSignal }
+type ListOptions = Options<ReturnType<typeof directoryRequest>['params']>
 const lists = {
-  farmer: (options: ListOptions) =>
-    parseReply(api.GET('/api/mobile/v1/farmers/', options), replies.vListFarmersResponse),
-  buyer: (options: ListOptions) => parseReply(api.GET('/api/mobile/v1/buyers/', options), replies.vListBuyersResponse),
+  farmer: (options: ListOptions) => parseReply(api.GET(BUSINESSES.farmer, options), replies.vListFarmersResponse),
+  buyer: (options: ListOptions) => parseReply(api.GET(BUSINESSES.buyer, options), replies.vListBuyersResponse),
   manufacturer: (options: ListOptions) =>
-    parseReply(api.GET('/api/mobile/v1/manufacturers/', options), replies.vListManufacturersResponse),
+    parseReply(api.GET(BUSINESSES.manufacturer, options), replies.vListManufacturersResponse),
 }
 
 /** A page of the businesses of one type. */
 export const directoryQuery = (locale: Locale, type: DirectoryType, filters: DirectoryFilters, page: number) => {
   const queryKey = ['directory', 'list', locale, type, filters, page]
+  const { params } = directoryRequest(type, filters, page)
   return queryOptions({
     queryKey,
     placeholderData: keepWhilePaging(queryKey),
-    queryFn: ({ signal }) =>
-      lists[type]({
-        params: { query: { ...filters, page, page_size: PAGE_SIZE }, header: userHeaders(locale) },
-        signal,
-      }),
+    queryFn: ({ signal }) => lists[type]({ params: { ...params, header: userHeaders(locale) }, signal }),
   })
 }
 
-type DetailOptions = {
-  params: { path: { id: number }; query: { _t: number }; header: ReturnType<typeof userHeaders> }
-  signal: AbortSignal
-}
+type DetailOptions = Options<ReturnType<typeof businessRequest>['params'] & { query: { _t: number } }>
 const details = {
   farmer: async (options: DetailOptions) => ({
-    ...(await parseReply(api.GET('/api/mobile/v1/farmers/{id}/detail/', options), replies.vGetFarmerResponse)),
+    ...(await parseReply(api.GET(`${BUSINESSES.farmer}{id}/detail/`, options), replies.vGetFarmerResponse)),
     business_type: 'farmer' as const,
   }),
   buyer: async (options: DetailOptions) => ({
-    ...(await parseReply(api.GET('/api/mobile/v1/buyers/{id}/detail/', options), replies.vGetBuyerResponse)),
+    ...(await parseReply(api.GET(`${BUSINESSES.buyer}{id}/detail/`, options), replies.vGetBuyerResponse)),
     business_type: 'buyer' as const,
   }),
   manufacturer: async (options: DetailOptions) => ({
-    ...(await parseReply(
-      api.GET('/api/mobile/v1/manufacturers/{id}/detail/', options),
-      replies.vGetManufacturerResponse,
-    )),
+    ...(await parseReply(api.GET(`${BUSINESSES.manufacturer}{id}/detail/`, options), replies.vGetManufacturerResponse)),
     business_type: 'manufacturer' as const,
   }),
 }
@@ -67,27 +60,28 @@ const details = {
 const uncached = () => ({ _t: Date.now() })
 
 /** A business, with its owner's contact as soon as that may be seen, so it is asked for each time. */
-export const businessQuery = (locale: Locale, type: DirectoryType, id: number) =>
-  queryOptions({
+export function businessQuery(locale: Locale, type: DirectoryType, id: number) {
+  const { params, freshFor } = businessRequest(type, id)
+  return queryOptions({
     queryKey: ['directory', 'detail', locale, type, id],
-    staleTime: 0,
+    staleTime: freshFor,
     queryFn: ({ signal }): Promise<BusinessDetail> =>
-      details[type]({ params: { path: { id }, query: uncached(), header: userHeaders(locale) }, signal }),
+      details[type]({ params: { ...params, query: uncached(), header: userHeaders(locale) }, signal }),
   })
+}
 
 /** All that a business offers, prices in rupees per kg. */
-export const businessProductsQuery = (locale: Locale, businessId: number) =>
-  queryOptions({
+export function businessProductsQuery(locale: Locale, businessId: number) {
+  const { path, params } = businessProductsRequest(businessId)
+  return queryOptions({
     queryKey: ['directory', 'products', locale, businessId],
     queryFn: ({ signal }) =>
       parseReply(
-        api.GET('/api/mobile/v1/business-products/{businessId}/', {
-          params: { path: { businessId }, query: uncached(), header: userHeaders(locale) },
-          signal,
-        }),
+        api.GET(path, { params: { ...params, query: uncached(), header: userHeaders(locale) }, signal }),
         replies.vListBusinessProductsResponse,
       ),
   })
+}
 
 /** The order for the contact of a business, to be opened in the checkout; its amount is in paise. */
 export const purchaseBusinessContact = async (

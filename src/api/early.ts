@@ -1,21 +1,41 @@
+import type { Locale } from '../i18n/locales.ts'
+
+/** Who asks. `origin` is the API's; empty where it is on the same site. */
+export type Caller = { language: Locale; authorization: string | undefined; origin: string }
+
 declare global {
   interface Window {
-    /** Requests that the head script started before the app arrived: `{language} {address}`, and for a person ` {authorization}`, → reply (scripts/build/head-script.ts). */
-    earlyRequests?: Record<string, Promise<Response>>
+    /** Of the head of every page (src/head/early-requests.ts); not there in tests of components. */
+    early?: {
+      /** Requests by `earlyKey`, before the code that wants their replies is there. */
+      replies: Map<string, Promise<Response>>
+      /** When each was asked for last (`performance.now()`). */
+      askedAt: Map<string, number>
+      /** Starts what the page at an address asks for first, unless it was asked for so lately that it is fresh. */
+      ask: (address: { pathname: string; search: string }, caller: Caller) => void
+    }
   }
 }
 
+export const earlyKey = (language: string | null, address: string, authorization: string | null | undefined): string =>
+  [language, address, authorization].filter(Boolean).join(' ')
+
 /** The reply that is already on its way to this request, once; the next time it is asked for anew. */
 export function takeEarly(request: Request): Promise<Response> | undefined {
-  const early = globalThis.window?.earlyRequests
-  if (!early || request.method !== 'GET') return undefined
+  const early = globalThis.window?.early
+  if (!early) return undefined
+  if (request.method !== 'GET') {
+    early.replies.clear() // what is changed now is not in what was asked for before
+    return undefined
+  }
   const { pathname, searchParams } = new URL(request.url)
-  // Where a reply must be a new one (src/api/directory.ts), the early one is: it was asked for in this same visit.
-  searchParams.delete('_t')
+  searchParams.delete('_t') // it only keeps caches away
   const search = searchParams.size > 0 ? `?${searchParams}` : ''
   const { headers } = request
-  const key = [headers.get('X-user-lang'), pathname + search, headers.get('Authorization')].filter(Boolean).join(' ')
-  const reply = early[key]
-  delete early[key]
+  const key = earlyKey(headers.get('X-user-lang'), pathname + search, headers.get('Authorization'))
+  early.askedAt.set(key, performance.now())
+  if (request.cache === 'no-store') return undefined
+  const reply = early.replies.get(key)
+  early.replies.delete(key)
   return reply
 }

@@ -4,19 +4,23 @@ import type { Locale } from '../i18n/locales.ts'
 import { api, userHeaders, parseReply, reporting } from './client.ts'
 import { asForm, type FormInput } from './form.ts'
 import * as replies from './generated/replies.ts'
-import type { components, operations } from './generated/schema.ts'
+import type { components } from './generated/schema.ts'
 import { once } from './once.ts'
-import { keepWhilePaging, PAGE_SIZE } from './paging.ts'
+import { keepWhilePaging } from './paging.ts'
+import {
+  enquiryDetailRequest,
+  enquiryRequest,
+  enquiryTasksRequest,
+  globalEnquiriesRequest,
+  ownEnquiriesRequest,
+  type EnquiryFilters,
+} from './requests.ts'
 
 /** What a card of an enquiry shows (§home.8). Price in rupees per kg. */
 export type EnquirySummary = InferOutput<typeof replies.vEnquiryCard>
 /** A whole enquiry. Prices in rupees per kg. */
 export type Enquiry = InferOutput<typeof replies.vEnquiry>
 export type EnquiryTask = InferOutput<typeof replies.vEnquiryTask>
-export type EnquiryFilters = Omit<
-  NonNullable<operations['listGlobalEnquiries']['parameters']['query']>,
-  'page' | 'page_size'
->
 
 type Form = components['schemas']['EnquiryForm']
 type Changes = components['schemas']['EnquiryChanges']
@@ -35,14 +39,13 @@ type Asked = { signal?: AbortSignal; cache?: RequestCache }
 /** As the server has it now: no copy that the service worker has saved (src/worker). */
 const NOW: Asked = { cache: 'no-store' }
 
-const askForOwn = (locale: Locale, page: number, asked: Asked) =>
-  parseReply(
-    api.GET('/api/mobile/v1/enquiries/', {
-      params: { query: { page, page_size: PAGE_SIZE }, header: userHeaders(locale) },
-      ...asked,
-    }),
+function askForOwn(locale: Locale, page: number, asked: Asked) {
+  const { path, params } = ownEnquiriesRequest(page)
+  return parseReply(
+    api.GET(path, { params: { ...params, header: userHeaders(locale) }, ...asked }),
     replies.vListOwnEnquiriesResponse,
   )
+}
 
 /** A page of the signed-in person's own enquiries, in every status, newest first. */
 export const ownEnquiriesQuery = (locale: Locale, page: number) => {
@@ -60,15 +63,13 @@ export const newestOwnEnquiries = async (locale: Locale) => (await askForOwn(loc
 /** A page of the public board, newest first. */
 export const globalEnquiriesQuery = (locale: Locale, filters: EnquiryFilters, page: number) => {
   const queryKey = ['enquiries', 'global', locale, filters, page]
+  const { path, params } = globalEnquiriesRequest(filters, page)
   return queryOptions({
     queryKey,
     placeholderData: keepWhilePaging(queryKey),
     queryFn: ({ signal }) =>
       parseReply(
-        api.GET('/api/mobile/v1/global-enquiries/', {
-          params: { query: { ...filters, page, page_size: PAGE_SIZE }, header: userHeaders(locale) },
-          signal,
-        }),
+        api.GET(path, { params: { ...params, header: userHeaders(locale) }, signal }),
         replies.vListGlobalEnquiriesResponse,
       ),
   })
@@ -92,27 +93,28 @@ export const similarEnquiriesQuery = (locale: Locale, { id, sub_category }: Pick
   })
 
 /** An enquiry of the board: its contact is there as soon as it may be seen, so it is asked for each time. */
-export const enquiryDetailQuery = (locale: Locale, id: number) =>
-  queryOptions({
+export function enquiryDetailQuery(locale: Locale, id: number) {
+  const { path, params, freshFor } = enquiryDetailRequest(id)
+  return queryOptions({
     queryKey: ['enquiries', 'detail', locale, id],
-    staleTime: 0,
+    staleTime: freshFor,
     queryFn: async ({ signal }) => {
       const reply = await parseReply(
-        api.GET('/api/mobile/v1/enquiries/{id}/detail/', {
-          params: { path: { id }, header: userHeaders(locale) },
-          signal,
-        }),
+        api.GET(path, { params: { ...params, header: userHeaders(locale) }, signal }),
         replies.vGetEnquiryDetailResponse,
       )
       return 'data' in reply ? reply.data : reply
     },
   })
+}
 
-const askForOne = (locale: Locale, id: number, asked: Asked) =>
-  parseReply(
-    api.GET('/api/mobile/v1/enquiries/{id}/', { params: { path: { id }, header: userHeaders(locale) }, ...asked }),
+function askForOne(locale: Locale, id: number, asked: Asked) {
+  const { path, params } = enquiryRequest(id)
+  return parseReply(
+    api.GET(path, { params: { ...params, header: userHeaders(locale) }, ...asked }),
     replies.vGetEnquiryResponse,
   )
+}
 
 /** An own enquiry. */
 export const enquiryQuery = (locale: Locale, id: number) =>
@@ -125,20 +127,19 @@ export const enquiryQuery = (locale: Locale, id: number) =>
 export const enquiryNow = (locale: Locale, id: number) => askForOne(locale, id, NOW)
 
 /** The timeline of an own enquiry: `[stage, tasks][]`, stages in their order, tasks newest first. */
-export const enquiryTasksQuery = (locale: Locale, id: number) =>
-  queryOptions({
+export function enquiryTasksQuery(locale: Locale, id: number) {
+  const { path, params } = enquiryTasksRequest(id)
+  return queryOptions({
     queryKey: ['enquiries', 'tasks', locale, id],
     queryFn: async ({ signal }) => {
       const reply = await parseReply(
-        api.GET('/api/mobile/v1/enquiry/{id}/tasks/', {
-          params: { path: { id }, header: userHeaders(locale) },
-          signal,
-        }),
+        api.GET(path, { params: { ...params, header: userHeaders(locale) }, signal }),
         replies.vListEnquiryTasksResponse,
       )
       return Object.entries(reply).filter((entry): entry is [string, EnquiryTask[]] => Array.isArray(entry[1]))
     },
   })
+}
 
 /** What tells an enquiry from another one; a photo is scaled on its way, or chosen anew after a reload. */
 export const wordsOf = (input: object): object => ({ ...input, photo: undefined })

@@ -3,6 +3,7 @@ import type { Locale } from '../i18n/locales.ts'
 import { inAttempts } from './attempts.ts'
 import { api, parseReply, inLanguage } from './client.ts'
 import * as replies from './generated/replies.ts'
+import { latestEnquiriesRequest } from './requests.ts'
 
 // Apart from the other enquiries (enquiries.ts), none of which the home page needs.
 
@@ -14,7 +15,7 @@ export const latestEnquiriesQuery = (locale: Locale) =>
     queryFn: async ({ signal }) =>
       Object.entries(
         await parseReply(
-          api.GET('/api/web/latest-enquiries/', { params: { header: inLanguage(locale) }, signal }),
+          api.GET(latestEnquiriesRequest().path, { params: { header: inLanguage(locale) }, signal }),
           replies.vListLatestEnquiriesResponse,
         ),
       ),

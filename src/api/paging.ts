@@ -1,8 +1,5 @@
 import { hashKey, type QueryKey } from '@tanstack/react-query'
 
-/** Rows a page on the board, in the own list and in the directory (§board.1). */
-export const PAGE_SIZE = 12
-
 /** Pages of one list have keys that differ in the last part only. */
 const listOf = (key: QueryKey) => hashKey(key.slice(0, -1))
 

@@ -1,4 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
+import { FRESH_FOR } from './requests.ts'
 
 /**
  * Queries run even when the device says it is offline, because its word is often wrong and because a person is owed a
@@ -12,7 +13,7 @@ export const createQueryClient = () =>
         networkMode: 'always',
         refetchOnReconnect: true, // which `always` would turn off
         retry: false,
-        staleTime: 30_000,
+        staleTime: FRESH_FOR,
         refetchOnWindowFocus: false,
       },
       mutations: { networkMode: 'always', retry: false },

@@ -2,7 +2,8 @@ import { silence, stubFetch } from './page.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { latestEnquiriesQuery } from '../../src/api/latest-enquiries.ts'
 import { createQueryClient } from '../../src/api/query-client.ts'
-import { headScript } from '../../scripts/build/head-script.ts'
+import { firstRequests } from '../../src/app/routing/pages.ts'
+import { addressOf } from '../../src/api/requests.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
 
 const ADDRESS = '/api/web/latest-enquiries/'
@@ -10,7 +11,9 @@ const ask = (locale: Locale) => createQueryClient().fetchQuery({ ...latestEnquir
 
 /** What the head script leaves behind for the app. */
 const started = (locale: Locale, reply: Promise<Response>) =>
-  vi.stubGlobal('window', { earlyRequests: { [`${locale} ${ADDRESS}`]: reply } })
+  vi.stubGlobal('window', {
+    early: { replies: new Map([[`${locale} ${ADDRESS}`, reply]]), askedAt: new Map() },
+  })
 
 let requests: Request[]
 beforeEach(() => {
@@ -51,10 +54,11 @@ test('its silence ends after 10 s', async () => {
   expect(await error).toMatchObject({ kind: 'timeout' })
 })
 
-test('the head script starts the request that the query makes', async () => {
+test('the request that the table of pages names is the one that the query makes', async () => {
   await ask('mr')
   const { pathname, search } = new URL(requests[0]?.url ?? '')
   expect(pathname + search).toBe(ADDRESS)
   expect(requests[0]?.headers.has('Authorization')).toBe(false)
-  expect(headScript({})).toContain(`"${ADDRESS}"`)
+  const first = firstRequests({ pathname: '/', search: '?utm=x' }, true)
+  expect(first.map(addressOf)).toEqual([ADDRESS])
 })

@@ -10,6 +10,7 @@ import * as registration from '../../src/api/registration.ts'
 import * as signIn from '../../src/api/sign-in.ts'
 import type { OperationId } from '../../mock-server/operation.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
+import type { DirectoryType } from '../../src/api/requests.ts'
 
 /** Where the calls are made: whom they are about, and what happens outside the app meanwhile. */
 export type World = {
@@ -19,7 +20,7 @@ export type World = {
   varietyId: number
   /** On the board, of somebody else, contact hidden. */
   enquiryId: number
-  business: Record<directory.DirectoryType, number>
+  business: Record<DirectoryType, number>
   pincode: string
   mobile: string
   otp: string

@@ -11,7 +11,7 @@ const files = new Map(
       { path: undefined, file: 'app' },
       { path: '/auth', file: 'auth' },
     ],
-    ['/auth', '/board/[^/]+'],
+    ['/auth', '/board/:id'],
   ),
 )
 

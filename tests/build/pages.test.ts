@@ -1,49 +1,70 @@
+import { existsSync, globSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { catalogsIn, readModule, type Graph } from '../../scripts/catalogs/import-graph.ts'
 import { readPages } from '../../scripts/build/pages.ts'
+import { firstRequests, pageAt, pages } from '../../src/app/routing/pages.ts'
+import { addressOf } from '../../src/api/requests.ts'
 
-const pages = readPages()
-
-test('every page of the route table is found', () => {
-  expect(pages.map(({ pattern }) => pattern).sort()).toEqual(
-    [
-      '/Career',
-      '/MandiMarket',
-      '/Support',
-      '/delete-account',
-      '/directory',
-      '/price-mandi',
-      '/privacy-policy',
-      '/profile',
-      '/subscription',
-      '/term',
-      '/global-enquiry',
-      '/global-enquiry/[^/]+',
-      '/enquiry',
-      '/enquiry/[^/]+',
-      '/enquiry/edit/[^/]+',
-      '/enquiry/new',
-      '/farmer/[^/]+',
-      '/buyer/[^/]+',
-      '/manufacturer/[^/]+',
-      '/products/[^/]+',
-    ].sort(),
-  )
+test('every row has its module, and every page module has a row', () => {
+  expect(pages.map(({ module }) => `src/${module}`).filter((file) => !existsSync(file))).toEqual([])
+  expect(new Set(pages.map(({ module }) => `src/${module}`))).toEqual(new Set(globSync('src/features/*/*Page.tsx')))
+  for (const { prerendered } of pages) if (prerendered?.data) expect(existsSync(`src/${prerendered.data}`)).toBe(true)
 })
 
-test('with its code, the guard before it, and its texts', () => {
-  expect(pages.find(({ pattern }) => pattern === '/subscription')).toEqual({
-    pattern: '/subscription',
+test('the build has the code of a page, the guard before it, and the texts of all that it imports', () => {
+  expect(readPages().find(({ path }) => path === '/subscription')).toEqual({
+    path: '/subscription',
     entries: ['src/app/routing/Guard.tsx', 'src/session/restore.ts', 'src/features/subscription/SubscriptionPage.tsx'],
-    catalogs: ['subscription', 'payments', 'common', 'shared'],
+    catalogs: ['common', 'payments', 'subscription'],
   })
-  expect(pages.find(({ pattern }) => pattern === '/price-mandi')).toEqual({
-    pattern: '/price-mandi',
-    entries: ['src/features/mandi/MandiPage.tsx'],
-    catalogs: ['mandi', 'common'],
-  })
+  expect(readPages().find(({ path }) => path === '/price-mandi')?.catalogs).toEqual(['common', 'mandi'])
+  expect(readPages().find(({ path }) => path === '/')?.catalogs).toEqual(['home'])
 })
 
-test('an address of its own comes before one with an id', () => {
-  const match = pages.find(({ pattern }) => new RegExp(`^${pattern}$`).test('/enquiry/new'))
-  expect(match?.entries.at(-1)).toBe('src/features/enquiry-form/NewEnquiryPage.tsx')
+test('an address leads to one page: one of its own comes before one with an id', () => {
+  expect(pageAt('/enquiry/new')?.module).toBe('features/enquiry-form/NewEnquiryPage.tsx')
+  expect(pageAt('/enquiry/7/')?.module).toBe('features/enquiries/OwnEnquiryPage.tsx')
+  expect(pageAt('/no/such')).toBeUndefined()
+})
+
+test.each([
+  ['/', false, ['/api/web/latest-enquiries/']],
+  ['/price-mandi?state=Punjab&page=3', false, ['/api/mobile/v1/price-mandi/?state=Punjab&offset=40&limit=20']],
+  ['/global-enquiry?type=buy', false, []],
+  ['/global-enquiry?type=buy', true, ['/api/mobile/v1/global-enquiries/?type=buy&page=1&page_size=12']],
+  ['/directory?entityType=Buyer', true, ['/api/mobile/v1/buyers/?page=1&page_size=12']],
+  ['/enquiry?page=2', true, ['/api/mobile/v1/enquiries/?page=2&page_size=12']],
+  ['/enquiry/7', true, ['/api/mobile/v1/enquiries/7/', '/api/mobile/v1/enquiry/7/tasks/']],
+  ['/farmer/7', true, ['/api/mobile/v1/farmers/7/detail/', '/api/mobile/v1/business-products/7/']],
+  ['/farmer/x', true, []],
+  ['/products/5?business=7', true, ['/api/mobile/v1/business-products/7/']],
+])('%s, signed in: %s', (address, isSignedIn, expected) => {
+  const { pathname, search } = new URL(address, 'http://localhost')
+  expect(firstRequests({ pathname, search }, isSignedIn).map(addressOf)).toEqual(expected)
+})
+
+/** Sources by their name, as they would stand in src. */
+const graphOf = (sources: Record<string, string>): Graph =>
+  new Map(Object.entries(sources).map(([file, code]) => [file, readModule(file, code)]))
+const SHARED = `import { Trans } from '@lingui/react/macro'\nexport const Shared = () => <Trans>Hello</Trans>`
+const folder = (file: string) => file.split('/')[1]!
+
+test('a component that is used on another page brings its texts along', () => {
+  const page = (imports: string) => graphOf({ 'src/page/Page.tsx': imports, 'src/shared/Shared.tsx': SHARED })
+  const catalogs = (imports: string) => catalogsIn(page(imports), ['src/page/Page.tsx'], folder)
+  expect(catalogs(`export default () => null`)).toEqual([])
+  expect(catalogs(`import { Shared } from '../shared/Shared.tsx'\nexport default () => <Shared />`)).toEqual(['shared'])
+  expect(catalogs(`export { Shared as default } from '../shared/Shared.tsx'`)).toEqual(['shared'])
+  expect(catalogs(`const Late = lazy(() => import('../shared/Shared.tsx'))`)).toEqual(['shared'])
+  expect(catalogs(`import type { Shared } from '../shared/Shared.tsx'`)).toEqual([])
+})
+
+test('what comes with its own texts costs the page none, and what it says too little of comes with the page', () => {
+  const graph = graphOf({
+    'src/page/Page.tsx': `const load = withCatalogs(() => import('../late/Late.tsx'), 'late')`,
+    'src/late/Late.tsx': `import { msg } from '@lingui/core/macro'\nimport { Shared } from '../shared/Shared.tsx'`,
+    'src/shared/Shared.tsx': SHARED,
+  })
+  expect(catalogsIn(graph, ['src/page/Page.tsx'], folder)).toEqual(['shared'])
+  expect(catalogsIn(graph, ['src/page/Page.tsx'], folder, ['shared'])).toEqual([])
 })

@@ -1,6 +1,5 @@
-import { runInThisContext } from 'node:vm'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { headScript } from '../../scripts/build/head-script.ts'
+import { head } from '../../src/head/main.ts'
 import { detectLocale, rememberLocale } from '../../src/i18n/detect.ts'
 import { LOCALES } from '../../src/i18n/locales.ts'
 import { proves } from '../proves.ts'
@@ -25,7 +24,7 @@ function arrive({ query, cookie, local, session, browser = '', html = '' }: Visi
 /** What the script at the top of the page sets. */
 function atTheTop(): string {
   const before = document.documentElement.lang
-  runInThisContext(headScript({}))
+  head({})
   const found = document.documentElement.lang
   document.documentElement.lang = before
   return found

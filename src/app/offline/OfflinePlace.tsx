@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import { oldestOn, watchSaved } from '../../api/saved-replies.ts'
 import { useLazyComponent } from '../../ui/hooks/useLazyComponent.ts'
-import { withCatalogs } from '../routing/chunk.tsx'
+import { withCatalogs } from '../../i18n/with-catalogs.ts'
 
 /** By then, in ms, the first page has what it needs, on most lines; the notices wait for the rest (new-version.ts). */
 const FIRST_PAGE_TAKES = 4_000

@@ -1,13 +1,4 @@
 import { lazy, useState, type ComponentType } from 'react'
-import { addCatalog } from '../../i18n/catalog.ts'
-
-/** Code and the texts that it shows, side by side. */
-export const withCatalogs =
-  <Module,>(load: () => Promise<Module>, ...catalogs: string[]) =>
-  async (): Promise<Module> => {
-    const [module] = await Promise.all([load(), ...catalogs.map(addCatalog)])
-    return module
-  }
 
 /**
  * A component in a chunk of its own. Once `preload` is through it renders at once, without the blink of a Suspense boundary

@@ -1,6 +1,10 @@
+import { i18n } from '@lingui/core'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, NavigationType, useNavigationType, type Location } from 'react-router'
+import { authorization } from '../../api/client.ts'
 import { LOADER_SHOWS_FOR } from '../../domain/timers.ts'
+import { FALLBACK, toLocale } from '../../i18n/locales.ts'
+import { API_ORIGIN } from '../../ui/api-origin.ts'
 import { reloadOnce } from './reload-once.ts'
 import { preload } from './routes.tsx'
 
@@ -12,7 +16,7 @@ export const loadPage = (pathname: string): Promise<unknown> =>
 
 /**
  * The location that is shown. On each change of the path it stays behind for 300 ms (§shell.10), and
- * until the next page's code is there: so the page that is left, and the focus in it, stays until the next takes over.
+ * until the next page's code is there, whose first requests start at once: so the page that is left, and the focus in it, stays until the next takes over.
  * A change of the query alone is shown at once.
  */
 export function usePageTransition(): { shown: Location; leaving: boolean } {
@@ -24,6 +28,8 @@ export function usePageTransition(): { shown: Location; leaving: boolean } {
   useEffect(() => {
     if (!leaving) return undefined
     let overtaken = false
+    const language = toLocale(i18n.locale) ?? FALLBACK
+    window.early?.ask(location, { language, authorization: authorization(), origin: API_ORIGIN })
     void (async () => {
       await Promise.all([pause(LOADER_SHOWS_FOR), loadPage(location.pathname)])
       if (!overtaken) setShown(location)

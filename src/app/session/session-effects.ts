@@ -4,13 +4,16 @@ import { useNavigate } from 'react-router'
 import { paths } from '../../domain/navigation/paths.ts'
 import { safeNext } from '../../domain/navigation/safe-next.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
+import { withCatalogs } from '../../i18n/with-catalogs.ts'
 import { mayHoldPayments } from '../../payments/confirmation/journal-mark.ts'
 import { readSession, useSession, watchSession, type Session } from '../../session/session.ts'
 import { readStored } from '../../session/storage.ts'
 import { routeOf } from '../routing/routes.tsx'
 
+const loadResume = withCatalogs(() => import('../../payments/confirmation/resume.ts'), 'payments')
+
 /** Pages that a visitor may read; not the sign-in and the registration. */
-const isForAll = (pathname: string) => routeOf(pathname).access === 'public' && routeOf(pathname).frame === 'full'
+const isForAll = (pathname: string) => !routeOf(pathname).isGuarded && !routeOf(pathname).isAuth
 
 /** Code comes late, and a log-out may come before it. */
 const isHere = (token: string) => readSession().token === token
@@ -70,7 +73,7 @@ export function useSessionEffects(pathname: string): void {
   // What was paid and not confirmed before a crash or a reload (§payments.15).
   useEffect(() => {
     if (token && mayHoldPayments())
-      import('../../payments/confirmation/resume.ts')
+      loadResume()
         .then(({ resume }) => (isHere(token) ? resume(queryClient, locale) : undefined))
         .catch(() => undefined) // the page of what was paid tries again
   }, [token, queryClient, locale])

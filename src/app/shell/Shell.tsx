@@ -20,7 +20,7 @@ export function Shell({ bare = false }: { bare?: boolean }) {
   const { t } = useLingui()
   const { shown, leaving } = usePageTransition()
   const page = useRoutes(routes, shown)
-  const isAuth = routeOf(shown.pathname).frame === 'auth'
+  const isAuth = routeOf(shown.pathname).isAuth
   const turn = useTurn()
   useSessionEffects(shown.pathname)
 

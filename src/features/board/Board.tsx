@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { globalEnquiriesQuery } from '../../api/enquiries.ts'
-import { PAGE_SIZE } from '../../api/paging.ts'
+import { PAGE_SIZE } from '../../api/requests.ts'
 import { CardResults } from '../../domain/lists/CardResults.tsx'
 import { withSidebar } from '../../domain/lists/card-results.css.ts'
 import { CategorySidebar } from '../../domain/catalogue/CategorySidebar.tsx'
@@ -11,6 +11,7 @@ import { EnquiryCard } from '../../domain/enquiry/EnquiryCard.tsx'
 import { paths } from '../../domain/navigation/paths.ts'
 import { SavedSlot } from '../../domain/lists/saved-searches/SavedSlot.tsx'
 import { useLocale } from '../../i18n/useLocale.ts'
+import { withCatalogs } from '../../i18n/with-catalogs.ts'
 import { NARROW, useMediaQuery } from '../../ui/hooks/useMediaQuery.ts'
 import * as styles from './board.css.ts'
 import { boardAddress, boardFiltersOf, hasBoardFilters, type BoardView } from './board-view.ts'
@@ -18,6 +19,8 @@ import { ClearFilters } from './ClearFilters.tsx'
 import { useNewSince } from './new-since.ts'
 import { TypeFilter } from './TypeFilter.tsx'
 import { typeNames } from './type-names.ts'
+
+const loadSavedBoard = withCatalogs(() => import('./SavedBoard.tsx'), 'saved-searches')
 
 const NewBadge = lazy(() => import('./NewBadge.tsx'))
 const NoEnquiries = lazy(() => import('./NoEnquiries.tsx'))
@@ -97,7 +100,7 @@ export function Board({ view }: { view: BoardView }) {
               view={view}
               isFiltered={hasBoardFilters(view)}
               isReady={data !== undefined}
-              load={() => import('./SavedBoard.tsx')}
+              load={loadSavedBoard}
             />
           }
           empty={<NoEnquiries view={view} name={shownName} />}

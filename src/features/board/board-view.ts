@@ -1,4 +1,4 @@
-import type { EnquiryFilters } from '../../api/enquiries.ts'
+import type { EnquiryFilters } from '../../api/requests.ts'
 import { naturalIn, pageIn, shortText } from '../../domain/navigation/address.ts'
 import { paths } from '../../domain/navigation/paths.ts'
 

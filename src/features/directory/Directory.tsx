@@ -3,13 +3,14 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { directoryQuery } from '../../api/directory.ts'
-import { PAGE_SIZE } from '../../api/paging.ts'
+import { PAGE_SIZE } from '../../api/requests.ts'
 import { CardResults } from '../../domain/lists/CardResults.tsx'
 import { withSidebar } from '../../domain/lists/card-results.css.ts'
 import { CategorySidebar } from '../../domain/catalogue/CategorySidebar.tsx'
 import { paths } from '../../domain/navigation/paths.ts'
 import { SavedSlot } from '../../domain/lists/saved-searches/SavedSlot.tsx'
 import { useLocale } from '../../i18n/useLocale.ts'
+import { withCatalogs } from '../../i18n/with-catalogs.ts'
 import { BusinessCard } from './BusinessCard.tsx'
 import { directoryAddress, directoryFiltersOf, hasDirectoryFilters, type DirectoryView } from './directory-view.ts'
 import * as styles from './directory.css.ts'
@@ -19,6 +20,8 @@ import { TypeTabs } from './TypeTabs.tsx'
 import { typeTexts } from './type-texts.ts'
 import { useCategoryName } from './useCategoryName.ts'
 import { useNearness } from './useNearness.ts'
+
+const loadSavedDirectory = withCatalogs(() => import('./SavedDirectory.tsx'), 'saved-searches')
 
 /** Categories, kinds of business and the cards of a view of the directory. */
 export function Directory({ view }: { view: DirectoryView }) {
@@ -88,7 +91,7 @@ export function Directory({ view }: { view: DirectoryView }) {
               view={view}
               isFiltered={hasDirectoryFilters(view)}
               isReady={data !== undefined}
-              load={() => import('./SavedDirectory.tsx')}
+              load={loadSavedDirectory}
             />
           }
           empty={<NoBusinesses view={view} />}

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Link } from '../../ui/controls/Link.tsx'
-import { PAGE_SIZE } from '../../api/paging.ts'
+import { PAGE_SIZE } from '../../api/requests.ts'
 import { useDistrictName } from '../../domain/places/useDistrictName.ts'
 import { button } from '../../ui/controls/button.css.ts'
 import { Button } from '../../ui/controls/Button.tsx'

@@ -1,4 +1,4 @@
-import type { DirectoryFilters } from '../../api/directory.ts'
+import type { DirectoryFilters } from '../../api/requests.ts'
 import { naturalIn, pageIn, shortText } from '../../domain/navigation/address.ts'
 import { ENTITY_TYPES, paths, type EntityType } from '../../domain/navigation/paths.ts'
 

@@ -23,7 +23,7 @@ import { SkeletonCards } from '../../ui/feedback/Skeleton.tsx'
 import { EnquiryForm } from './EnquiryForm.tsx'
 import type { EnquiryOutput } from './enquiry-schema.ts'
 import { formValuesOf } from './enquiry-values.ts'
-import { FormPage } from './FormPage.tsx'
+import { FormLayout } from './FormLayout.tsx'
 import { changeEnquiry } from './post-enquiry.ts'
 import * as styles from './form.css.ts'
 
@@ -62,7 +62,7 @@ function EditEnquiry({ id }: { id: number }) {
   const heading = t({ message: 'Edit enquiry', comment: 'Title of the page.' })
   const title = usePageTitle(heading)
   return (
-    <FormPage
+    <FormLayout
       heading={heading}
       hasForm={isThere && !isUpdated && data.status !== 'closed'}
       lead={isThere && <ForeignText text={produceName(data)} />}
@@ -134,7 +134,7 @@ function EditEnquiry({ id }: { id: number }) {
           <SkeletonCards count={3} isPiled />
         </>
       )}
-    </FormPage>
+    </FormLayout>
   )
 }
 

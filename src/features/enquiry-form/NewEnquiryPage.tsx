@@ -16,7 +16,7 @@ import * as panel from '../../ui/feedback/panel.css.ts'
 import { EnquiryForm } from './EnquiryForm.tsx'
 import type { EnquiryOutput } from './enquiry-schema.ts'
 import { emptyValues } from './enquiry-values.ts'
-import { FormPage } from './FormPage.tsx'
+import { FormLayout } from './FormLayout.tsx'
 import { postEnquiry, type Posted } from './post-enquiry.ts'
 import { postedState, readPosted } from './posted-state.ts'
 import { posting, postingUnderWay } from './posting.ts'
@@ -84,7 +84,7 @@ export default function NewEnquiryPage() {
   const heading = t({ message: 'New enquiry', comment: 'Title of the page where an enquiry is posted.' })
   const title = usePageTitle(heading)
   return (
-    <FormPage
+    <FormLayout
       heading={heading}
       hasForm={!isPosted && !waiting}
       lead={
@@ -132,6 +132,6 @@ export default function NewEnquiryPage() {
           />
         </>
       )}
-    </FormPage>
+    </FormLayout>
   )
 }

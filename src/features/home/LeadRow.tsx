@@ -8,9 +8,7 @@ import { paths } from '../../domain/navigation/paths.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
 import { skeleton } from '../../ui/feedback/skeleton.css.ts'
 import * as styles from './latest-leads.css.ts'
-
-/** One row on a wide screen; the rest is behind "View All". */
-const MAX_CARDS = 4
+import { CARDS_SHOWN } from './cards-shown.ts'
 
 /** The latest leads of one category. */
 export function LeadRow(props: { category: string; enquiries: Enquiry[]; first: boolean }) {
@@ -36,7 +34,7 @@ export function LeadRow(props: { category: string; enquiries: Enquiry[]; first: 
         </Link>
       </div>
       <ul className={styles.cards}>
-        {enquiries.slice(0, MAX_CARDS).map((enquiry, index) => (
+        {enquiries.slice(0, CARDS_SHOWN).map((enquiry, index) => (
           <li key={enquiry.id}>
             <EnquiryCard enquiry={enquiry} to={paths.boardEnquiry(enquiry.id)} eager={first && index < 2} />
           </li>

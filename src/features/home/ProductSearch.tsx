@@ -5,10 +5,13 @@ import { useNavigate } from 'react-router'
 import { subcategoriesQuery } from '../../api/catalogue.ts'
 import { paths } from '../../domain/navigation/paths.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
+import { withCatalogs } from '../../i18n/with-catalogs.ts'
 import { button } from '../../ui/controls/button.css.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
 import { SuggestField } from '../../ui/combobox/SuggestField.tsx'
 import * as styles from './product-search.css.ts'
+
+const loadProductSuggestions = withCatalogs(() => import('./ProductSuggestions.tsx'), 'common')
 
 const ID = 'product-search'
 
@@ -21,7 +24,7 @@ export function ProductSearch() {
 
   function load() {
     void queryClient.prefetchQuery(subcategoriesQuery(locale))
-    return import('./ProductSuggestions.tsx')
+    return loadProductSuggestions()
   }
 
   return (

@@ -2,9 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { subcategoriesQuery } from '../../api/catalogue.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
+import { withCatalogs } from '../../i18n/with-catalogs.ts'
 import { control, field, label } from '../../ui/fields/field.css.ts'
 import { SuggestField } from '../../ui/combobox/SuggestField.tsx'
 import { MAX_FILTER } from './mandi-view.ts'
+
+const loadCommoditySuggestions = withCatalogs(() => import('./CommoditySuggestions.tsx'), 'common')
 
 const ID = 'mandi-commodity'
 
@@ -16,7 +19,7 @@ export function CommodityField({ text, onText }: { text: string; onText: (text: 
 
   function load() {
     void queryClient.prefetchQuery(subcategoriesQuery(locale))
-    return import('./CommoditySuggestions.tsx')
+    return loadCommoditySuggestions()
   }
 
   return (

@@ -2,13 +2,15 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect } from 'react'
 import { Link } from '../../ui/controls/Link.tsx'
-import { MANDI_PAGE_SIZE, mandiPricesQuery } from '../../api/mandi.ts'
+import { mandiPricesQuery } from '../../api/mandi.ts'
+import { MANDI_PAGE_SIZE } from '../../api/requests.ts'
 import { AttemptText } from '../../domain/failures/AttemptText.tsx'
 import { paths } from '../../domain/navigation/paths.ts'
 import { SavedSlot } from '../../domain/lists/saved-searches/SavedSlot.tsx'
 import { useResults } from '../../domain/lists/useResults.ts'
 import { formatNumber } from '../../i18n/format.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
+import { withCatalogs } from '../../i18n/with-catalogs.ts'
 import { ErrorPanel } from '../../ui/feedback/ErrorPanel.tsx'
 import { Pagination } from '../../ui/controls/Pagination.tsx'
 import { skeleton } from '../../ui/feedback/skeleton.css.ts'
@@ -23,6 +25,8 @@ import { PriceTable } from './PriceTable.tsx'
 import * as styles from './results.css.ts'
 import { ResultTools } from './ResultTools.tsx'
 import { UnitSwitch } from './UnitSwitch.tsx'
+
+const loadSavedMandi = withCatalogs(() => import('./SavedMandi.tsx'), 'saved-searches')
 
 const NoPrices = lazy(() => import('./NoPrices.tsx'))
 
@@ -76,7 +80,7 @@ export function Results({ view }: { view: MandiView }) {
           view={view}
           isFiltered={hasPriceFilters(filters)}
           isReady={data !== undefined}
-          load={() => import('./SavedMandi.tsx')}
+          load={loadSavedMandi}
         />
         <UnitSwitch view={view} />
       </div>

@@ -1,4 +1,5 @@
-import { MANDI_MAX_PAGE, readMandiPrices, type PriceFilters, type PriceRecord } from '../../api/mandi.ts'
+import { MANDI_MAX_PAGE, readMandiPrices, type PriceRecord } from '../../api/mandi.ts'
+import { type PriceFilters } from '../../api/requests.ts'
 import type { Locale } from '../../i18n/locales.ts'
 
 /** Requests under way at once: quick enough, and other visitors are served too. */

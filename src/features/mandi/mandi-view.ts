@@ -1,4 +1,4 @@
-import type { PriceFilters } from '../../api/mandi.ts'
+import type { PriceFilters } from '../../api/requests.ts'
 import { shortText } from '../../domain/navigation/address.ts'
 import { paths } from '../../domain/navigation/paths.ts'
 import { toLatinDigits } from '../../i18n/format.ts'

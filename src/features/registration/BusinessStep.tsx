@@ -21,7 +21,7 @@ import { PersonalPart } from './PersonalPart.tsx'
 import { fieldsOf, initialValues, keptName, profileSchema } from './profile-form.ts'
 import { fieldErrors } from './registration-error.ts'
 import { StepActions } from './StepActions.tsx'
-import { StepPage } from './StepPage.tsx'
+import { StepLayout } from './StepLayout.tsx'
 import { PERSONAL_KEY, readStepDraft } from './step-draft.ts'
 import { useCompletion } from './useCompletion.ts'
 import { useProfileDraft } from './useProfileDraft.ts'
@@ -84,7 +84,7 @@ export function BusinessStep(props: {
   const title = usePageTitle(heading)
 
   return (
-    <StepPage
+    <StepLayout
       step={isEdit ? undefined : 2}
       heading={heading}
       lead={
@@ -122,6 +122,6 @@ export function BusinessStep(props: {
         </fieldset>
         <StepActions type={type} isPending={form.isPending} after={after} />
       </form>
-    </StepPage>
+    </StepLayout>
   )
 }

@@ -6,7 +6,7 @@ import { visuallyHidden } from '../../ui/theme/global.css.ts'
 import { SkeletonText } from '../../ui/feedback/Skeleton.tsx'
 import * as styles from './form.css.ts'
 import { PersonalStepForm } from './PersonalStepForm.tsx'
-import { StepPage } from './StepPage.tsx'
+import { StepLayout } from './StepLayout.tsx'
 
 /**
  * Step 1: what kind of business, where, and whose.
@@ -20,7 +20,7 @@ export function PersonalStep(props: { isReady: boolean; isFinished: () => Promis
   const heading = t({ message: 'Register your business', comment: 'Title of the registration page.' })
   const title = usePageTitle(heading)
   return (
-    <StepPage
+    <StepLayout
       step={1}
       heading={heading}
       lead={
@@ -43,6 +43,6 @@ export function PersonalStep(props: { isReady: boolean; isFinished: () => Promis
             <SkeletonText lines={12} />
           </div>
         ))}
-    </StepPage>
+    </StepLayout>
   )
 }

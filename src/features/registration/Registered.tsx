@@ -12,7 +12,7 @@ import { Icon } from '../../ui/layout/Icon.tsx'
 import { Link } from '../../ui/controls/Link.tsx'
 import { SkeletonText } from '../../ui/feedback/Skeleton.tsx'
 import * as styles from './form.css.ts'
-import { StepPage } from './StepPage.tsx'
+import { StepLayout } from './StepLayout.tsx'
 
 /**
  * In place of step 1, for whoever has a finished business: what is stored, and the ways onward.
@@ -21,14 +21,14 @@ import { StepPage } from './StepPage.tsx'
 export function Registered({ profile }: { profile: UserProfile | undefined }) {
   const { t } = useLingui()
   return (
-    <StepPage
+    <StepLayout
       heading={t({
         message: 'Your business is registered',
         comment: 'Title of the registration page for a person who has done it already.',
       })}
     >
       {profile?.business ? <Stored name={profile.user.full_name} business={profile.business} /> : <Coming />}
-    </StepPage>
+    </StepLayout>
   )
 }
 

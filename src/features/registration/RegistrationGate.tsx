@@ -17,7 +17,7 @@ import { FormProblems } from './FormProblems.tsx'
 import { PersonalStep } from './PersonalStep.tsx'
 import { Registered } from './Registered.tsx'
 import { SignInNeeded } from './registration-error.ts'
-import { StepPage } from './StepPage.tsx'
+import { StepLayout } from './StepLayout.tsx'
 
 /**
  * Where a person stands, as the server has it at this moment and not as the device remembers it: whoever has a finished
@@ -94,7 +94,7 @@ export function RegistrationGate({ isHere, step, wanted }: { isHere: boolean; st
     )
   if (!profile)
     return (
-      <StepPage
+      <StepLayout
         step={2}
         heading={t({
           message: 'Business details',
@@ -110,7 +110,7 @@ export function RegistrationGate({ isHere, step, wanted }: { isHere: boolean; st
             </p>
           )
         )}
-      </StepPage>
+      </StepLayout>
     )
   const type = businessType ?? profile.business?.business_type ?? BUSINESS_TYPES.find((each) => each === wanted)
   return type ? (

@@ -1,6 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { userProfileQuery } from '../../api/profile.ts'
-import { addCatalog } from '../../i18n/catalog.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { openSession, readSession, type OpenSession } from '../../session/session.ts'
 import { takeUp } from './confirm.ts'
@@ -30,7 +29,7 @@ export async function resume(queryClient: QueryClient, locale: Locale): Promise<
   }
   if (!readSession().token) return
   const session = openSession()
-  const [{ user }] = await Promise.all([queryClient.fetchQuery(userProfileQuery(locale)), addCatalog('payments')])
+  const { user } = await queryClient.fetchQuery(userProfileQuery(locale))
   const entries = await kept(user.mobile)
   if (entries.length === 0) await tidy()
   await Promise.all(entries.map((entry) => one(entry, queryClient, session)))

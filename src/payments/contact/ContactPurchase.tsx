@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
-import { addCatalog } from '../../i18n/catalog.ts'
+import { withCatalogs } from '../../i18n/with-catalogs.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { NotDownloaded } from '../../ui/feedback/NotDownloaded.tsx'
 import { useLazyComponent } from '../../ui/hooks/useLazyComponent.ts'
@@ -8,10 +8,6 @@ import { purchase } from '../checkout/payments.css.ts'
 import { useReload } from '../confirmation/reload.ts'
 import { paymentTargetOf, type Subject } from './subject.ts'
 import { useAccess } from './useAccess.ts'
-
-/** Code that comes with its texts. */
-const withTexts = async <Module,>(module: Promise<Module>): Promise<Module> =>
-  (await Promise.all([module, addCatalog('payments')]))[0]
 
 /**
  * Where a contact is hidden: the button that buys it; once it is paid, "Confirming your payment…" until it shows. What was
@@ -36,9 +32,9 @@ export function ContactPurchase({
   const isDoubtful = useConfirmations().some(({ entry }) => entry.purpose === paymentTargetOf(subject))
   const [isOpen, setOpen] = useState(false)
   const [pressed, setPressed] = useState(false)
-  const dialog = useLazyComponent(() => withTexts(import('./PurchaseDialog.tsx')))
-  const notice = useLazyComponent(() => withTexts(import('./BoughtContact.tsx')))
-  const doubt = useLazyComponent(() => withTexts(import('./DoubtfulContact.tsx')))
+  const dialog = useLazyComponent(withCatalogs(() => import('./PurchaseDialog.tsx'), 'payments'))
+  const notice = useLazyComponent(withCatalogs(() => import('./BoughtContact.tsx'), 'payments'))
+  const doubt = useLazyComponent(withCatalogs(() => import('./DoubtfulContact.tsx'), 'payments'))
   const box = useFocusKept(bought)
   useReload(subject, onPaid)
 

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState, type ComponentType, type RefObject } from 'react'
-import { addCatalog } from '../../i18n/catalog.ts'
 import { box } from './combo-field.css.ts'
 
 export type SuggestionsProps = {
@@ -45,7 +44,7 @@ export function SuggestField(props: {
     if (asked.current) return
     asked.current = true
     try {
-      const [module] = await Promise.all([load(), addCatalog('common')])
+      const module = await load()
       setSuggestions(() => module.default)
     } catch {
       asked.current = false

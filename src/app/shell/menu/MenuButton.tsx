@@ -5,7 +5,7 @@ import { button } from '../../../ui/controls/button.css.ts'
 import { Icon } from '../../../ui/layout/Icon.tsx'
 import * as styles from '../header.css.ts'
 import { useLazyComponent } from '../../../ui/hooks/useLazyComponent.ts'
-import { withCatalogs } from '../../routing/chunk.tsx'
+import { withCatalogs } from '../../../i18n/with-catalogs.ts'
 
 /** Opens the slide-out menu. Its code comes on the first touch; where it can't be had, the links of the footer stand in. */
 export function MenuButton() {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { MESSAGE, type MessageEvent } from '../../../ui/toast/message-event.ts'
 import { useLazyComponent } from '../../../ui/hooks/useLazyComponent.ts'
-import { withCatalogs } from '../../routing/chunk.tsx'
+import { withCatalogs } from '../../../i18n/with-catalogs.ts'
 
 /** Where short messages appear (`showMessage`). Its code is fetched with the first of them: most visits have none. */
 export function MessagePlace() {

@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react'
-import { addCatalog } from '../../../i18n/catalog.ts'
 import { useComponentAfter } from '../../../ui/hooks/useComponentAfter.ts'
 import { slot } from './saved-slot.css.ts'
 
@@ -19,9 +18,6 @@ export function SavedSlot<View>({
   isReady: boolean
   load: () => Promise<{ default: ComponentType<{ view: View }> }>
 }) {
-  const { Late } = useComponentAfter(
-    isReady,
-    async () => (await Promise.all([load(), addCatalog('saved-searches')]))[0],
-  )
+  const { Late } = useComponentAfter(isReady, load)
   return <div className={slot({ isFiltered })}>{Late && <Late view={view} />}</div>
 }

@@ -1,4 +1,4 @@
-import { PAGE_SIZE } from '../../../api/paging.ts'
+import { PAGE_SIZE } from '../../../api/requests.ts'
 import type { PriceRecord } from '../../../api/mandi.ts'
 import { newestDay } from '../../mandi/newest-day.ts'
 

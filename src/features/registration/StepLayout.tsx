@@ -9,7 +9,7 @@ import * as styles from './form.css.ts'
  * @param props.step left out once the registration is done
  * @param props.hasForm the form among the children renders the browser's title
  */
-export function StepPage({
+export function StepLayout({
   step,
   heading,
   lead,

@@ -5,7 +5,7 @@ import { PageHeading } from '../../ui/layout/PageHeading.tsx'
 import * as styles from './form.css.ts'
 
 /** The frame of both pages: heading, a line under it, and what follows: the form, which renders the browser's title, or something else. */
-export function FormPage(props: { heading: string; hasForm: boolean; lead?: ReactNode; children: ReactNode }) {
+export function FormLayout(props: { heading: string; hasForm: boolean; lead?: ReactNode; children: ReactNode }) {
   const { heading, hasForm, lead } = props
   const title = usePageTitle(heading)
   return (

@@ -1,0 +1,33 @@
+import type { Plugin } from 'vite'
+import { moved, pages } from '../../src/app/routing/pages.ts'
+import { catalogsOf, missingInFrame } from '../catalogs/import-graph.ts'
+
+const ID = 'virtual:pages'
+
+/**
+ * The table of pages for the app: what its router needs, without the functions that only the head of the HTML calls (src/head),
+ * and with the texts that each page wants, as its imports say it. A text that the frame can show and has not is an error.
+ */
+export const virtualPages: Plugin = {
+  name: 'virtual-pages',
+  buildStart() {
+    const missing = missingInFrame()
+    if (missing.length > 0)
+      this.error(
+        `What every page is framed by (src/main.tsx) shows texts of the catalogs ${missing.join(', ')}, which are not downloaded with it: ` +
+          'fetch that part with withCatalogs (src/i18n/with-catalogs.ts), or move it.',
+      )
+  },
+  resolveId: (source) => (source === ID ? `\0${ID}` : undefined),
+  load(id) {
+    if (id !== `\0${ID}`) return undefined
+    const rows = pages.map(({ path, module, isGuarded, isAuth }) => ({
+      path,
+      module,
+      isGuarded,
+      isAuth,
+      catalogs: catalogsOf(`src/${module}`),
+    }))
+    return `export const pages = ${JSON.stringify(rows)}; export const moved = ${JSON.stringify(moved)}`
+  },
+}

@@ -1,0 +1,152 @@
+import { globSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join, relative } from 'node:path'
+import type * as Vite from 'vite'
+import { pages } from '../../src/app/routing/pages.ts'
+
+// By Node's own loader: Lingui's, which reads lingui.config.ts, can't load it.
+const { parseSync } = createRequire(import.meta.url)('vite') as typeof Vite
+
+/**
+ * Which texts which part of the app can show, read from what its modules import: nobody writes it down. A catalog belongs to
+ * a folder; the texts of src/ui and src/domain go where they are wanted first. A page is downloaded with the catalogs of all
+ * that it imports, now or later, but for what comes with its own texts (`withCatalogs`, src/i18n/with-catalogs.ts).
+ */
+export type Module = {
+  /** What it needs before it can run. */
+  imports: string[]
+  /** What it fetches when that is wanted, and the catalogs that it says come along. */
+  later: { module: string; catalogs: string[] }[]
+  /** Whether there are texts in it. */
+  hasTexts: boolean
+}
+export type Graph = ReadonlyMap<string, Module>
+
+const MACROS = /^@lingui\/(core|react)\/macro$/
+type Node = { type: string; [key: string]: unknown }
+
+/** Every dynamic import of a literal, with the catalogs named beside it. */
+function* lazyImports(node: unknown, catalogs: string[] = []): Generator<{ source: string; catalogs: string[] }> {
+  if (Array.isArray(node)) {
+    for (const each of node) yield* lazyImports(each, catalogs)
+    return
+  }
+  if (typeof node !== 'object' || node === null) return
+  const {
+    type,
+    callee,
+    arguments: given,
+    source,
+  } = node as Node & {
+    callee?: { name?: string }
+    arguments?: { value?: unknown }[]
+    source?: { value?: unknown }
+  }
+  if (type === 'ImportExpression' && typeof source?.value === 'string') yield { source: source.value, catalogs }
+  const named =
+    type === 'CallExpression' && callee?.name === 'withCatalogs'
+      ? given!.flatMap(({ value }) => (typeof value === 'string' ? [value] : []))
+      : catalogs
+  for (const part of Object.values(node)) yield* lazyImports(part, named)
+}
+
+export function readModule(file: string, code: string): Module {
+  const { module, program, errors } = parseSync(file, code)
+  const at = (source: string) => join(dirname(file), source.replace(/\?.*/, ''))
+  const isOurs = (source: string) => source.startsWith('.')
+  const now = [
+    ...module.staticImports
+      .filter(({ entries }) => entries.length === 0 || entries.some(({ isType }) => !isType))
+      .map(({ moduleRequest }) => moduleRequest.value),
+    ...module.staticExports.flatMap(({ entries }) =>
+      entries.flatMap(({ moduleRequest, isType }) => (moduleRequest && !isType ? [moduleRequest.value] : [])),
+    ),
+  ]
+  return {
+    imports: now.filter(isOurs).map(at),
+    later: Array.from(lazyImports(program), ({ source, catalogs }) => ({ module: at(source), catalogs })),
+    // Of what can't be read it isn't known: the extraction says what is wrong.
+    hasTexts: errors.length > 0 || now.some((source) => MACROS.test(source)),
+  }
+}
+
+const readSources = (): Graph =>
+  new Map(
+    globSync('src/**/*.{ts,tsx}', { exclude: ['src/api/generated/**', 'src/app/gallery/**', 'src/**/*.css.ts'] }).map(
+      (file) => [relative('.', file), readModule(file, readFileSync(file, 'utf8'))],
+    ),
+  )
+
+/** Those, and everything that they need before they can run. @param alsoLater and what they fetch later without texts of its own */
+function reach(graph: Graph, entries: readonly string[], alsoLater: boolean): Set<string> {
+  const found = new Set(entries)
+  for (const file of found) {
+    const { imports = [], later = [] } = graph.get(file) ?? {}
+    for (const each of imports) found.add(each)
+    if (alsoLater) for (const { module, catalogs } of later) if (catalogs.length === 0) found.add(module)
+  }
+  return found
+}
+
+/** The catalogs of a part of the app, without those of `has`; those of what is fetched later too, as far as it doesn't bring them along. */
+export function catalogsIn(
+  graph: Graph,
+  entries: readonly string[],
+  catalogOf: (file: string) => string,
+  has: readonly string[] = [],
+): string[] {
+  const found = new Set<string>()
+  const seen = reach(graph, entries, true)
+  for (const file of seen) {
+    const module = graph.get(file)
+    if (module?.hasTexts) found.add(catalogOf(file))
+    for (const { module: late, catalogs } of module?.later ?? [])
+      if (catalogs.length > 0) for (const missing of catalogsIn(graph, [late], catalogOf, catalogs)) found.add(missing)
+  }
+  return Array.from(found)
+    .filter((name) => !has.includes(name))
+    .toSorted()
+}
+
+let sources: Graph | undefined
+const graph = () => (sources ??= readSources())
+
+const HOME = ['src/main.tsx', ...pages.filter(({ path }) => path === '/').map(({ module }) => `src/${module}`)]
+const FIRST_VISIT = [
+  'src/app/auth-layout/AuthLayout.tsx',
+  'src/features/sign-in/SignInPage.tsx',
+  'src/features/mandi/MandiPage.tsx',
+]
+let parts: { home: Set<string>; first: Set<string> } | undefined
+
+/** Where the texts of a source file are: `locales/{locale}/{catalog}.po`. */
+export function catalogOf(file: string): string {
+  const [, area = '', room = ''] = file.split('/')
+  if (file === 'src/i18n/aria.ts') return 'aria'
+  if (area === 'features') return room
+  if (area === 'payments') return 'payments'
+  if (area === 'app' && ['auth-layout', 'environment', 'offline'].includes(room)) return room
+  if (file.startsWith('src/domain/lists/saved-searches/')) return 'saved-searches'
+  if (area !== 'domain' && area !== 'ui') return 'app'
+  // What the pages share: with home, which every first load has; with the pages that most visits start with; with all others.
+  parts ??= { home: reach(graph(), HOME, true), first: reach(graph(), FIRST_VISIT, true) }
+  if (area === 'domain' && parts.home.has(file)) return 'app'
+  return area === 'ui' || parts.first.has(file) ? 'common' : 'shared'
+}
+
+/** The source files of each catalog, for lingui.config.ts. */
+export function filesOfCatalogs(): Map<string, string[]> {
+  const files = new Map<string, string[]>()
+  for (const [file, { hasTexts }] of graph())
+    if (hasTexts) files.set(catalogOf(file), [...(files.get(catalogOf(file)) ?? []), file])
+  return files
+}
+
+/** Every first load has `app`; React Aria's texts come with its components. */
+const EVERYWHERE = ['app', 'aria']
+
+/** The catalogs that a page is downloaded with, by its modules; `app` is there already. */
+export const catalogsOf = (...entries: string[]): string[] => catalogsIn(graph(), entries, catalogOf, EVERYWHERE)
+
+/** What the frame around every page can show without having its texts: nothing, or the build fails. */
+export const missingInFrame = (): string[] => catalogsIn(graph(), ['src/main.tsx'], catalogOf, EVERYWHERE)

@@ -1,0 +1,178 @@
+import {
+  businessProductsRequest,
+  businessRequest,
+  directoryRequest,
+  enquiryDetailRequest,
+  enquiryRequest,
+  enquiryTasksRequest,
+  globalEnquiriesRequest,
+  latestEnquiriesRequest,
+  mandiPricesRequest,
+  ownEnquiriesRequest,
+  type ApiRequest,
+} from '../../api/requests.ts'
+import { idIn, pageIn } from '../../domain/navigation/address.ts'
+import { ENTITY_TYPES, paths } from '../../domain/navigation/paths.ts'
+import { boardFiltersOf, readBoardView } from '../../features/board/board-view.ts'
+import { directoryFiltersOf, readDirectoryView } from '../../features/directory/directory-view.ts'
+import { readMandiView } from '../../features/mandi/mandi-view.ts'
+
+/** Where somebody is, as far as a page looks at it: the parts of its path that have a name, and what stands behind the `?`. */
+export type Address = { params: Partial<Record<string, string>>; query: URLSearchParams }
+
+/** What makes a page another than the prerendered one: something in the address, something that the device has stored. */
+export type Unlike = { query?: readonly string[]; stored?: readonly string[] }
+
+/**
+ * One page. The router (scripts/build/virtual-pages.ts), the head of every HTML page (src/head), the build (scripts/build/pages.ts),
+ * publishing, prerendering and the service worker take from its row what they need; nothing else says it a second time. Its texts are found out
+ * (scripts/catalogs/import-graph.ts).
+ */
+export type Page = {
+  path: string
+  /** Its module, from src on; the default export is the page. */
+  module: `features/${string}.tsx`
+  /** Only with a token, and once it is known which business the person has; without it the page is for everybody. */
+  isGuarded?: true
+  /** Without header and footer: the layout that says why one would come in. */
+  isAuth?: true
+  /** What its first queries ask for, by its address: asked for before its code is there. Of a guarded page, with a token only. */
+  requests?: (address: Address) => ApiRequest[]
+  /** Has an HTML of its own, rendered by the build. */
+  prerendered?: {
+    /** Its HTML: `{file}.{language}.html`; the path without it. */
+    file?: string
+    unlike?: Unlike
+    /** The service worker keeps it too: under its frame any other page would start as well, only later. */
+    isKept?: true
+    /** The module, from src on, that fetches the public data which may be put into the HTML (src/prerender.tsx). */
+    data?: `features/${string}.ts`
+  }
+}
+
+/** Every page (§shell.1). Add a row, and its module; `npm run extract` brings its texts to the translators. */
+export const pages: readonly Page[] = [
+  {
+    path: paths.home(),
+    module: 'features/home/HomePage.tsx',
+    requests: () => [latestEnquiriesRequest()],
+    prerendered: { file: 'index', isKept: true, data: 'features/home/public-data.ts' },
+  },
+  {
+    path: paths.board(),
+    module: 'features/board/BoardPage.tsx',
+    isGuarded: true,
+    requests: ({ query }) => {
+      const view = readBoardView(query)
+      return [globalEnquiriesRequest(boardFiltersOf(view), view.page)]
+    },
+  },
+  {
+    path: paths.boardEnquiry(':id'),
+    module: 'features/board/LeadPage.tsx',
+    isGuarded: true,
+    requests: ({ params }) => withId(params['id'], (id) => [enquiryDetailRequest(id)]),
+  },
+  {
+    path: paths.enquiries(),
+    module: 'features/enquiries/EnquiriesPage.tsx',
+    isGuarded: true,
+    requests: ({ query }) => [ownEnquiriesRequest(pageIn(query))],
+  },
+  { path: paths.newEnquiry(), module: 'features/enquiry-form/NewEnquiryPage.tsx', isGuarded: true },
+  {
+    path: paths.enquiry(':id'),
+    module: 'features/enquiries/OwnEnquiryPage.tsx',
+    isGuarded: true,
+    requests: ({ params }) => withId(params['id'], (id) => [enquiryRequest(id), enquiryTasksRequest(id)]),
+  },
+  { path: paths.editEnquiry(':id'), module: 'features/enquiry-form/EditEnquiryPage.tsx', isGuarded: true },
+  {
+    path: paths.directory(),
+    module: 'features/directory/DirectoryPage.tsx',
+    isGuarded: true,
+    requests: ({ query }) => {
+      const view = readDirectoryView(query)
+      return [directoryRequest(view.type, directoryFiltersOf(view), view.page)]
+    },
+  },
+  ...ENTITY_TYPES.map((type): Page => ({
+    path: paths.business(type, ':id'),
+    module: 'features/business/BusinessPage.tsx',
+    isGuarded: true,
+    requests: ({ params }) => withId(params['id'], (id) => [businessRequest(type, id), businessProductsRequest(id)]),
+  })),
+  {
+    path: paths.product(':id'),
+    module: 'features/business/ProductPage.tsx',
+    isGuarded: true,
+    requests: ({ query }) => withId(query.get('business'), (id) => [businessProductsRequest(id)]),
+  },
+  {
+    path: paths.mandi(),
+    module: 'features/mandi/MandiPage.tsx',
+    requests: ({ query }) => {
+      const { filters, page } = readMandiView(query)
+      return [mandiPricesRequest(filters, page)]
+    },
+    prerendered: {
+      unlike: { query: ['state', 'district', 'commodity', 'grade', 'page', 'sort', 'order', 'unit'] },
+      isKept: true,
+      data: 'features/mandi/public-data.ts',
+    },
+  },
+  { path: paths.mandiMarket(), module: 'features/placeholders/MandiMarketPage.tsx', prerendered: {} },
+  { path: paths.career(), module: 'features/placeholders/CareerPage.tsx', isGuarded: true },
+  {
+    path: paths.support(),
+    module: 'features/support/SupportPage.tsx',
+    prerendered: { unlike: { stored: ['draft_support'] } },
+  },
+  { path: paths.privacy(), module: 'features/policies/PrivacyPage.tsx', prerendered: {} },
+  { path: paths.terms(), module: 'features/policies/TermsPage.tsx', prerendered: {} },
+  {
+    path: paths.auth(),
+    module: 'features/sign-in/SignInPage.tsx',
+    isAuth: true,
+    prerendered: { unlike: { stored: ['authToken', 'otp_sent_at'] }, isKept: true },
+  },
+  {
+    path: paths.register(),
+    module: 'features/registration/RegisterPage.tsx',
+    isAuth: true,
+    prerendered: { unlike: { query: ['step'] }, isKept: true },
+  },
+  { path: paths.profile(), module: 'features/profile/ProfilePage.tsx', isGuarded: true },
+  { path: paths.subscription(), module: 'features/subscription/SubscriptionPage.tsx', isGuarded: true },
+  { path: paths.deleteAccount(), module: 'features/account-deletion/DeletionPage.tsx', isGuarded: true },
+]
+
+/** Older addresses, and where they lead. */
+export const moved: Record<string, string> = {
+  [paths.login()]: paths.auth(),
+  [paths.oldEnquiries()]: paths.enquiries(),
+  [paths.oldNewEnquiry()]: paths.newEnquiry(),
+}
+
+const withId = (text: string | null | undefined, requests: (id: number) => ApiRequest[]) => {
+  const id = idIn(text)
+  return id ? requests(id) : []
+}
+
+/** What a path looks like: `^/enquiry/(?<id>[^/]+)/?$` */
+export const patternOf = ({ path }: Pick<Page, 'path'>): RegExp =>
+  new RegExp(`^${path.replaceAll(/:(\w+)/g, '(?<$1>[^/]+)')}/?$`)
+
+/** The page at a path; undefined where there is none. The table has `/enquiry/new` before `/enquiry/:id`. */
+export const pageAt = (pathname: string): Page | undefined => pages.find((page) => patternOf(page).test(pathname))
+
+/** What the page at an address asks for first. */
+export function firstRequests(
+  { pathname, search }: { pathname: string; search: string },
+  isSignedIn: boolean,
+): ApiRequest[] {
+  const page = pageAt(pathname)
+  if (!page?.requests || (page.isGuarded && !isSignedIn)) return []
+  const params = patternOf(page).exec(pathname)?.groups ?? {}
+  return page.requests({ params, query: new URLSearchParams(search) })
+}

@@ -1,0 +1,10 @@
+import { latestEnquiriesQuery } from '../../api/latest-enquiries.ts'
+import type { PublicData } from '../../api/embedded-data.ts'
+import { CARDS_SHOWN } from './cards-shown.ts'
+
+/** The latest enquiries, as many of each category as home shows. */
+export const publicData: PublicData = async (queryClient, locale) => {
+  const query = latestEnquiriesQuery(locale)
+  const leads = await queryClient.fetchQuery(query)
+  return [[query.queryKey, leads.map(([category, enquiries]) => [category, enquiries.slice(0, CARDS_SHOWN)])]]
+}

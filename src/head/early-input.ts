@@ -1,0 +1,79 @@
+import type { EarlyField } from '../app/shell/InputReplay.ts'
+
+// oxlint-disable-next-line lingui/no-unlocalized-strings -- an event
+const PARSED = 'DOMContentLoaded'
+/** How long the app may take, in ms, before the page says that it did not come. */
+const MAX_WAIT = 15_000
+
+/**
+ * Keeps what is typed and pressed until the app can take it up (src/app/shell/InputReplay.ts): the browser itself sends no form.
+ * And when the app does not come, refused, cut off or hanging, the page says so, with a button (scripts/build/without-app.ts).
+ */
+export function keepInput(): void {
+  const html = document.documentElement
+  const typed = new Map<EarlyField, string | boolean>()
+  let pressed: HTMLElement | undefined
+  const keep = (event: Event) => {
+    const target = event.target as EarlyField
+    if (event.type === 'input') {
+      typed.set(target, /checkbox|radio/.test(target.type) ? target.checked : target.value)
+      return
+    }
+    const found = target.closest<HTMLElement>(event.type === 'click' ? 'button' : 'form')
+    if (!found) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    if (found.closest('#app-missing')) {
+      void reload()
+      return
+    }
+    pressed = found
+    if (event.type === 'click') mark(found) // it was heard
+  }
+  let marked: HTMLElement | undefined
+  const mark = (button?: HTMLElement) => {
+    marked?.removeAttribute('aria-busy')
+    marked = isMissing ? undefined : button
+    marked?.setAttribute('aria-busy', 'true')
+  }
+  const listeners: Record<string, (event: Event) => void> = { input: keep, click: keep, submit: keep }
+
+  let isMissing = false
+  const line = () => document.getElementById('app-missing')
+  const miss = () => {
+    const shown = line()
+    if (!shown) {
+      addEventListener(PARSED, miss) // its place comes at the end
+      return
+    }
+    if (!Promise.any) return // too old for the app; without-app.ts has said it
+    isMissing = true
+    mark()
+    for (const each of shown.children) (each as HTMLElement).hidden = (each as HTMLElement).lang !== html.lang
+    shown.hidden = false
+  }
+  const late = setTimeout(miss, MAX_WAIT)
+  listeners['error'] = (event) => {
+    const { target } = event
+    const file = target instanceof HTMLScriptElement ? target.src : (event as ErrorEvent).filename
+    if (file?.includes('/assets/')) miss()
+  }
+  listeners['unhandledrejection'] = miss
+  async function reload() {
+    // What came wrong may have been stored: each file is asked for past what is stored.
+    const files = document.querySelectorAll<HTMLScriptElement & HTMLLinkElement>('script[src],link[rel=modulepreload]')
+    const asked = Array.from(files, ({ src, href }) => fetch(src || href, { cache: 'no-cache' }))
+    await Promise.race([Promise.allSettled(asked), new Promise((resolve) => setTimeout(resolve, 10_000))])
+    location.reload()
+  }
+
+  for (const kind in listeners) addEventListener(kind, listeners[kind]!, true)
+  globalThis.earlyInput = () => {
+    for (const kind in listeners) removeEventListener(kind, listeners[kind]!, true)
+    clearTimeout(late)
+    removeEventListener(PARSED, miss)
+    mark()
+    line()?.setAttribute('hidden', '')
+    return { typed, pressed }
+  }
+}

@@ -1,0 +1,31 @@
+import { earlyKey, type Caller } from '../api/early.ts'
+import { addressOf, FRESH_FOR } from '../api/requests.ts'
+import { firstRequests } from '../app/routing/pages.ts'
+
+/** Whatever was asked for on the way to a page is not asked for again, in ms. */
+const ON_THE_WAY = 3_000
+
+/**
+ * Starts what a page is going to ask for, beside the download of its code: as the HTML arrives, and, called by the app, as soon
+ * as somebody is on the way to another page. The functions of the table of pages are here, so that no script carries them.
+ */
+export function earlyRequests(): NonNullable<Window['early']> {
+  const replies = new Map<string, Promise<Response>>()
+  const askedAt = new Map<string, number>()
+  function ask(address: { pathname: string; search: string }, { language, authorization, origin }: Caller) {
+    replies.clear() // nobody has taken them
+    for (const request of firstRequests(address, authorization !== undefined)) {
+      const caller = request.isPublic ? undefined : authorization
+      const url = addressOf(request)
+      const key = earlyKey(language, url, caller)
+      const age = performance.now() - (askedAt.get(key) ?? -Infinity)
+      if (age < Math.max(request.freshFor ?? FRESH_FOR, ON_THE_WAY)) continue
+      const reply = fetch(origin + url + (request.isUncached ? `?_t=${Date.now()}` : ''), {
+        headers: { 'X-user-lang': language, ...(caller && { Authorization: caller }) },
+      })
+      reply.catch(() => undefined) // whoever takes it up sees the failure
+      replies.set(key, reply)
+    }
+  }
+  return { replies, askedAt, ask }
+}
