@@ -262,7 +262,7 @@ test('it can be installed', async ({ page }) => {
   expect(icons.map(({ sizes }) => sizes)).toEqual(['192x192', '512x512', '512x512', 'any', '180x180'])
   for (const { src, sizes, type } of icons) {
     const icon = await page.request.get(src)
-    expect(icon.headers()['content-type'], src).toBe(type)
+    expect(icon.headers()['content-type']?.split(';')[0], src).toBe(type)
     const size = await page.evaluate(async (src) => {
       const image = new Image()
       image.src = src

@@ -120,7 +120,7 @@ const FIRST_VISIT = [
 let parts: { home: Set<string>; first: Set<string> } | undefined
 
 /** Where the texts of a source file are: `locales/{locale}/{catalog}.po`. */
-export function catalogOf(file: string): string {
+function catalogOf(file: string): string {
   const [, area = '', room = ''] = file.split('/')
   if (file === 'src/i18n/aria.ts') return 'aria'
   if (area === 'features') return room

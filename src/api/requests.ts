@@ -11,7 +11,7 @@ export const MANDI_PAGE_SIZE = 20
 /** So long, in ms, a reply is new enough not to be asked for again. */
 export const FRESH_FOR = 30_000
 /** Prices come once a day. */
-export const PRICES_FRESH_FOR = 300_000
+const PRICES_FRESH_FOR = 300_000
 
 type QueryOf<Operation extends keyof operations> = NonNullable<operations[Operation]['parameters']['query']>
 export type EnquiryFilters = Omit<QueryOf<'listGlobalEnquiries'>, 'page' | 'page_size'>

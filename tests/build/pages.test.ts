@@ -50,21 +50,21 @@ const SHARED = `import { Trans } from '@lingui/react/macro'\nexport const Shared
 const folder = (file: string) => file.split('/')[1]!
 
 test('a component that is used on another page brings its texts along', () => {
-  const page = (imports: string) => graphOf({ 'src/page/Page.tsx': imports, 'src/shared/Shared.tsx': SHARED })
+  const page = (imports: string) => graphOf({ 'src/page/Page.tsx': imports, 'src/common/Shared.tsx': SHARED })
   const catalogs = (imports: string) => catalogsIn(page(imports), ['src/page/Page.tsx'], folder)
   expect(catalogs(`export default () => null`)).toEqual([])
-  expect(catalogs(`import { Shared } from '../shared/Shared.tsx'\nexport default () => <Shared />`)).toEqual(['shared'])
-  expect(catalogs(`export { Shared as default } from '../shared/Shared.tsx'`)).toEqual(['shared'])
-  expect(catalogs(`const Late = lazy(() => import('../shared/Shared.tsx'))`)).toEqual(['shared'])
-  expect(catalogs(`import type { Shared } from '../shared/Shared.tsx'`)).toEqual([])
+  expect(catalogs(`import { Shared } from '../common/Shared.tsx'\nexport default () => <Shared />`)).toEqual(['common'])
+  expect(catalogs(`export { Shared as default } from '../common/Shared.tsx'`)).toEqual(['common'])
+  expect(catalogs(`const Late = lazy(() => import('../common/Shared.tsx'))`)).toEqual(['common'])
+  expect(catalogs(`import type { Shared } from '../common/Shared.tsx'`)).toEqual([])
 })
 
 test('what comes with its own texts costs the page none, and what it says too little of comes with the page', () => {
   const graph = graphOf({
     'src/page/Page.tsx': `const load = withCatalogs(() => import('../late/Late.tsx'), 'late')`,
-    'src/late/Late.tsx': `import { msg } from '@lingui/core/macro'\nimport { Shared } from '../shared/Shared.tsx'`,
-    'src/shared/Shared.tsx': SHARED,
+    'src/late/Late.tsx': `import { msg } from '@lingui/core/macro'\nimport { Shared } from '../common/Shared.tsx'`,
+    'src/common/Shared.tsx': SHARED,
   })
-  expect(catalogsIn(graph, ['src/page/Page.tsx'], folder)).toEqual(['shared'])
-  expect(catalogsIn(graph, ['src/page/Page.tsx'], folder, ['shared'])).toEqual([])
+  expect(catalogsIn(graph, ['src/page/Page.tsx'], folder)).toEqual(['common'])
+  expect(catalogsIn(graph, ['src/page/Page.tsx'], folder, ['common'])).toEqual([])
 })

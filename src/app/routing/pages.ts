@@ -18,7 +18,7 @@ import { directoryFiltersOf, readDirectoryView } from '../../features/directory/
 import { readMandiView } from '../../features/mandi/mandi-view.ts'
 
 /** Where somebody is, as far as a page looks at it: the parts of its path that have a name, and what stands behind the `?`. */
-export type Address = { params: Partial<Record<string, string>>; query: URLSearchParams }
+type Address = { params: Partial<Record<string, string>>; query: URLSearchParams }
 
 /** What makes a page another than the prerendered one: something in the address, something that the device has stored. */
 export type Unlike = { query?: readonly string[]; stored?: readonly string[] }
@@ -160,7 +160,7 @@ const withId = (text: string | null | undefined, requests: (id: number) => ApiRe
 }
 
 /** What a path looks like: `^/enquiry/(?<id>[^/]+)/?$` */
-export const patternOf = ({ path }: Pick<Page, 'path'>): RegExp =>
+const patternOf = ({ path }: Pick<Page, 'path'>): RegExp =>
   new RegExp(`^${path.replaceAll(/:(\w+)/g, '(?<$1>[^/]+)')}/?$`)
 
 /** The page at a path; undefined where there is none. The table has `/enquiry/new` before `/enquiry/:id`. */
