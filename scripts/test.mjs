@@ -38,7 +38,7 @@ const steps = {
   traceability: ['scripts/traceability.ts'],
 }
 /** So many tests of the e2e step may need a second go; with more something is wrong with them, or with the product. */
-const MOST_SECOND_GOES = 5
+const MOST_SECOND_GOES = 2
 
 const report = (name) => {
   if (!runs(name)) return undefined

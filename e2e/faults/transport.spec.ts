@@ -26,7 +26,7 @@ type Name = keyof typeof uses
 /** In the small size every other operation of each kind. */
 const names = sampled(Object.keys(uses) as Name[], 2, (name) => `${operations[name].method} ${operations[name].bearer}`)
 /** In the small size each operation meets so many; by turns, so that together they meet each fault twice or more. */
-const FEW = 2
+const FEW = 4
 
 const isFault = (use: Use, fault: FaultName) => !use.except?.[fault] && !use.except?.[fault.slice(0, 3)]
 
