@@ -37,40 +37,43 @@ export function ContentBlocks({ prefix }: { prefix: string }) {
         </div>
       </Block>
       <Block title="Table">
-        <table className={table.table}>
-          <caption className={table.caption}>{`${text.label} (${prefix})`}</caption>
-          <thead>
-            <tr>
-              <th scope="col" className={table.columnHead()} aria-sort="descending">
-                <button type="button" className={table.sort}>
-                  {text.label}
-                  <Icon icon={sort} />
-                </button>
-              </th>
-              <th scope="col" className={table.columnHead()}>
-                {text.hint}
-              </th>
-              <th scope="col" className={table.columnHead({ align: 'number' })}>
-                ₹
-              </th>
-              <th scope="col" className={table.columnHead({ align: 'number' })}>
-                ₹ / kg
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {text.crops.map(({ id, name }, index) => (
-              <tr key={id} className={table.row}>
-                <th scope="row" className={table.rowHead}>
-                  {name}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the arrow keys scroll it (WCAG 2.1.1) */}
+        <div role="region" aria-label={`${text.label} (${prefix})`} tabIndex={0} className={table.region}>
+          <table className={table.table}>
+            <caption className={table.caption}>{`${text.label} (${prefix})`}</caption>
+            <thead>
+              <tr>
+                <th scope="col" className={table.columnHead()} aria-sort="descending">
+                  <button type="button" className={table.sort}>
+                    {text.label}
+                    <Icon icon={sort} />
+                  </button>
                 </th>
-                <td className={table.data()}>{text.place}</td>
-                <td className={table.data({ align: 'number' })}>{PRICES[index]}</td>
-                <td className={table.data({ align: 'number' })}>{(PRICES[index] ?? 0) / 100}</td>
+                <th scope="col" className={table.columnHead()}>
+                  {text.hint}
+                </th>
+                <th scope="col" className={table.columnHead({ align: 'number' })}>
+                  ₹
+                </th>
+                <th scope="col" className={table.columnHead({ align: 'number' })}>
+                  ₹ / kg
+                </th>
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {text.crops.map(({ id, name }, index) => (
+                <tr key={id} className={table.row}>
+                  <th scope="row" className={table.rowHead}>
+                    {name}
+                  </th>
+                  <td className={table.data()}>{text.place}</td>
+                  <td className={table.data({ align: 'number' })}>{PRICES[index]}</td>
+                  <td className={table.data({ align: 'number' })}>{(PRICES[index] ?? 0) / 100}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
       </Block>
       <Block title="Skeletons">
         <SkeletonText />
