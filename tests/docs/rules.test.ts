@@ -1,0 +1,50 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { paths } from '../../src/domain/navigation/paths.ts'
+import { BUSINESS_TYPES, STORED_KEYS } from '../../src/session/storage.ts'
+
+// What a rule says in so many words, held to the app. (What is in a rule's numbers, its own tests hold.)
+
+const RULES = 'docs/product'
+const rulesOf = (page: string) => readFileSync(`${RULES}/${page}`, 'utf8').replaceAll(/\s+/g, ' ')
+
+/** Without what a sentence has around its words: tags, names of placeholders, the number in the place of one. */
+const words = (text: string) =>
+  text
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll(/\{\w+\}|\b6\b/g, '{}')
+    .replaceAll('’', "'")
+    .toLowerCase()
+const catalogs = readdirSync('locales/en').map((file) => readFileSync(`locales/en/${file}`, 'utf8'))
+const said = Array.from(catalogs.join('\n').matchAll(/^msgid ((?:"[^\n]*"\n)+)/gm), ([, lines = '']) =>
+  words(lines.replaceAll(/^"|"$|\n/gm, '').replaceAll(/\\(.)/g, '$1')),
+)
+/** “… categories” and “Loading …” quote the end or the beginning of one. */
+const isSaid = (quoted: string) => said.some((text) => text.includes(words(quoted).replaceAll(/^… | …$/g, '')))
+
+test.each(readdirSync(RULES).filter((page) => page !== 'README.md'))('%s quotes texts of the app', (page) => {
+  const quoted = [...rulesOf(page).matchAll(/“([^”]+)”/g)].map(([, text = '']) => text)
+  expect(quoted.filter((text) => !isSaid(text))).toEqual([])
+})
+
+test('a text that the app does not say is found', () => {
+  expect(isSaid('Enquiry created successfully!')).toBe(true)
+  expect(isSaid('Enquiry made successfully!')).toBe(false)
+})
+
+test('each stored key is named', () => {
+  const session = rulesOf('session.md')
+  const types = new RegExp(`(?<=^has_|^registration_)(?:${BUSINESS_TYPES.join('|')})(?=_)`)
+  const named = STORED_KEYS.map((key) => key.replace(types, '{type}'))
+  expect(named.filter((key) => !session.includes(`\`${key}\``))).toEqual([])
+})
+
+test('each address is named', () => {
+  const shell = rulesOf('shell.md')
+  const addresses = Object.values(paths).flatMap((path) => {
+    const address = path as (...parts: string[]) => string
+    if (path === paths.business) return ['farmer', 'buyer', 'manufacturer'].map((type) => address(type, '{id}'))
+    return path.length > 0 ? address('{id}') : address()
+  })
+  expect(addresses.filter((address) => !shell.includes(`\`${address}`))).toEqual([])
+})
