@@ -1,5 +1,6 @@
 import type { operations as table } from '../src/api/generated/operations.ts'
 import type { operations } from '../src/api/generated/schema.ts'
+import type { Locale } from '../src/i18n/locales.ts'
 import type { Store } from './store/store.ts'
 
 /**
@@ -9,7 +10,7 @@ import type { Store } from './store/store.ts'
 export type OperationId = keyof operations
 
 /** Values of `X-user-lang`. */
-export type Lang = 'en' | 'hi' | 'mr'
+export type Lang = Locale
 
 /** The person that a bearer token stands for. */
 export type User = {

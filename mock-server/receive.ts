@@ -1,5 +1,6 @@
 import { refuse, type Failure } from './failure.ts'
 import { readForm } from './multipart.ts'
+import { FALLBACK, LOCALES } from '../src/i18n/locales.ts'
 import type { Lang } from './operation.ts'
 
 /** Two photos at their limit of 5 MB, and text. */
@@ -80,7 +81,7 @@ export async function receive(request: Request): Promise<Received> {
 /** The language of `X-user-lang`; one that is not offered reads as English, the document's default. */
 export function languageOf(headers: Headers): Lang {
   const lang = headers.get('x-user-lang')
-  return lang === 'hi' || lang === 'mr' ? lang : 'en'
+  return LOCALES.find((locale) => locale === lang) ?? FALLBACK
 }
 
 export function scopeOf(headers: Headers): string | undefined {

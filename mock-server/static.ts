@@ -65,7 +65,7 @@ export function staticFiles(root: string): Hono<{ Variables: LanguageVariables }
 const missing = ({ text }: Context) => text('Not found', 404, { 'cache-control': 'no-cache' })
 
 /** Of the pages, the service worker fetches its copies by their files. */
-const COPY = /^\/app(?:\/[a-z-]+)?\.(en|hi|mr)\.html$/
+const COPY = new RegExp(`^/app(?:/[a-z-]+)?\\.(${LOCALES.join('|')})\\.html$`)
 
 /** Dot files, source maps, compressed twins, other HTML without its address, and what only servers read are not for visitors. */
 function isPrivate(path: string): boolean {

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { LOCALES } from '../../src/i18n/locales.ts'
 import { headerFiles, SECURITY_HEADERS } from '../../scripts/build/headers.ts'
 import { policy } from '../../scripts/build/html.ts'
 
@@ -49,4 +51,11 @@ test('a static host is told of each page and of nothing else: what is missing is
     '/board/:id /app.hi.html',
     '/board/:id /app.en.html',
   ])
+})
+
+test('the configuration of nginx lists the languages of the product', () => {
+  for (const file of ['maps.conf', 'site.conf']) {
+    const lists = readFileSync(`deploy/nginx/${file}`, 'utf8').match(/\b\w\w(\|\w\w)+\b/g) ?? []
+    expect(new Set(lists), file).toEqual(new Set([LOCALES.join('|')]))
+  }
 })
