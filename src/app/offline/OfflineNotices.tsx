@@ -7,6 +7,7 @@ import { useLocale } from '../../i18n/useLocale.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { column } from '../../ui/theme/global.css.ts'
 import { bringWorker, lookOnBrokenReplies, useNewVersion } from './new-version.ts'
+import { useTimeout } from '../../ui/hooks/useTimeout.ts'
 import * as styles from './offline.css.ts'
 import { savedWhen } from './saved-when.ts'
 
@@ -20,8 +21,10 @@ const ASKED_AGAIN_AFTER = [0, 2_000, 6_000, 15_000]
 /** At the top of the page, in its flow: it covers nothing, and takes nobody away from what they are typing. */
 export default function OfflineNotices({ pathname }: { pathname: string }) {
   const queryClient = useQueryClient()
-  useEffect(() => bringWorker(queryClient), [queryClient])
-  useEffect(() => lookOnBrokenReplies(queryClient), [queryClient])
+  useEffect(() => {
+    bringWorker(queryClient)
+    return lookOnBrokenReplies(queryClient)
+  }, [queryClient])
   const applyNewVersion = useNewVersion()
   const savedAt = useOldest(pathname)
   if (savedAt === undefined && !applyNewVersion) return null
@@ -61,10 +64,7 @@ function useOldest(pathname: string): number | undefined {
 /** A live region says what changes in it: it is there before its text. */
 function Announced({ children }: { children: ReactNode }) {
   const [isListening, setListening] = useState(false)
-  useEffect(() => {
-    const timer = setTimeout(() => setListening(true), HEARD_AFTER)
-    return () => clearTimeout(timer)
-  }, [])
+  useTimeout(() => setListening(true), HEARD_AFTER)
   return <div role="status">{isListening && children}</div>
 }
 

@@ -1,7 +1,8 @@
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { oldestOn, watchSaved } from '../../api/saved-replies.ts'
 import { useLazyComponent } from '../../ui/hooks/useLazyComponent.ts'
 import { withCatalogs } from '../../i18n/with-catalogs.ts'
+import { useTimeout } from '../../ui/hooks/useTimeout.ts'
 
 /** By then, in ms, the first page has what it needs, on most lines; the notices wait for the rest (new-version.ts). */
 const FIRST_PAGE_TAKES = 4_000
@@ -13,12 +14,8 @@ const FIRST_PAGE_TAKES = 4_000
 export function OfflinePlace({ pathname }: { pathname: string }) {
   const { Late, fetchOnce } = useLazyComponent(withCatalogs(() => import('./OfflineNotices.tsx'), 'offline', 'common'))
   const isSaved = useSyncExternalStore(watchSaved, () => oldestOn(pathname) !== undefined, onServer)
-  const begin = useEffectEvent(fetchOnce)
-  useEffect(() => {
-    if (!import.meta.env.PROD) return undefined
-    const timer = setTimeout(() => begin(), isSaved ? 0 : FIRST_PAGE_TAKES)
-    return () => clearTimeout(timer)
-  }, [isSaved])
+  const wait = isSaved ? 0 : FIRST_PAGE_TAKES
+  useTimeout(fetchOnce, import.meta.env.PROD ? wait : undefined)
   return Late && <Late pathname={pathname} />
 }
 

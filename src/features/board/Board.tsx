@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { useNavigate } from 'react-router'
 import { globalEnquiriesQuery } from '../../api/enquiries.ts'
 import { PAGE_SIZE } from '../../api/requests.ts'
@@ -10,6 +10,7 @@ import { CategorySidebar } from '../../domain/catalogue/CategorySidebar.tsx'
 import { EnquiryCard } from '../../domain/enquiry/EnquiryCard.tsx'
 import { paths } from '../../domain/navigation/paths.ts'
 import { SavedSlot } from '../../domain/lists/saved-searches/SavedSlot.tsx'
+import { usePrefetch } from '../../domain/lists/usePrefetch.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { withCatalogs } from '../../i18n/with-catalogs.ts'
 import { NARROW, useMediaQuery } from '../../ui/hooks/useMediaQuery.ts'
@@ -128,12 +129,5 @@ export function Board({ view }: { view: BoardView }) {
 /** The next page is fetched ahead, once this one is there. */
 function usePrefetchedNext(view: BoardView, wanted: boolean) {
   const locale = useLocale()
-  const queryClient = useQueryClient()
-  const { page } = view
-  const list = JSON.stringify(boardFiltersOf(view))
-  useEffect(() => {
-    if (wanted) void queryClient.prefetchQuery(globalEnquiriesQuery(locale, boardFiltersOf(view), page + 1))
-    // The view is a new one with each render; its filters and its page tell it apart.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [queryClient, locale, list, page, wanted])
+  usePrefetch(wanted && globalEnquiriesQuery(locale, boardFiltersOf(view), view.page + 1))
 }

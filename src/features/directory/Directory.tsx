@@ -1,6 +1,5 @@
 import { Plural, useLingui } from '@lingui/react/macro'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { directoryQuery } from '../../api/directory.ts'
 import { PAGE_SIZE } from '../../api/requests.ts'
@@ -9,6 +8,7 @@ import { withSidebar } from '../../domain/lists/card-results.css.ts'
 import { CategorySidebar } from '../../domain/catalogue/CategorySidebar.tsx'
 import { paths } from '../../domain/navigation/paths.ts'
 import { SavedSlot } from '../../domain/lists/saved-searches/SavedSlot.tsx'
+import { usePrefetch } from '../../domain/lists/usePrefetch.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { withCatalogs } from '../../i18n/with-catalogs.ts'
 import { BusinessCard } from './BusinessCard.tsx'
@@ -108,12 +108,5 @@ export function Directory({ view }: { view: DirectoryView }) {
 /** The next page is fetched ahead, once this one is there. */
 function usePrefetchedNext(view: DirectoryView, wanted: boolean) {
   const locale = useLocale()
-  const queryClient = useQueryClient()
-  const { type, page } = view
-  const list = JSON.stringify(directoryFiltersOf(view))
-  useEffect(() => {
-    if (wanted) void queryClient.prefetchQuery(directoryQuery(locale, type, directoryFiltersOf(view), page + 1))
-    // The view is a new one with each render; its filters and its page tell it apart.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [queryClient, locale, type, list, page, wanted])
+  usePrefetch(wanted && directoryQuery(locale, view.type, directoryFiltersOf(view), view.page + 1))
 }

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { Link } from '../../ui/controls/Link.tsx'
 import { enquiryQuery } from '../../api/enquiries.ts'
@@ -17,6 +17,8 @@ import { useLocale } from '../../i18n/useLocale.ts'
 import { button } from '../../ui/controls/button.css.ts'
 import { ErrorPanel } from '../../ui/feedback/ErrorPanel.tsx'
 import { visuallyHidden } from '../../ui/theme/global.css.ts'
+import { takeFocus } from '../../ui/hooks/focus.ts'
+import { useTimeout } from '../../ui/hooks/useTimeout.ts'
 import { showMessage } from '../../ui/toast/messages.ts'
 import * as panel from '../../ui/feedback/panel.css.ts'
 import { SkeletonCards } from '../../ui/feedback/Skeleton.tsx'
@@ -140,10 +142,8 @@ function EditEnquiry({ id }: { id: number }) {
 
 /** The form is gone, and with it the focus: what was done takes it, and comes into the window from wherever one was. */
 function Updated({ children }: { children: ReactNode }) {
-  const notice = useRef<HTMLParagraphElement>(null)
-  useEffect(() => notice.current?.focus(), [])
   return (
-    <p ref={notice} tabIndex={-1} className={panel.panel}>
+    <p ref={takeFocus} tabIndex={-1} className={panel.panel}>
       {children}
     </p>
   )
@@ -152,12 +152,11 @@ function Updated({ children }: { children: ReactNode }) {
 /** Leads on after 1 s, and says there once more what happened (§enquiries.28). */
 function useLeadOn(path: string | undefined, message: string) {
   const navigate = useNavigate()
-  useEffect(() => {
-    if (path === undefined) return undefined
-    const timer = setTimeout(() => {
+  useTimeout(
+    () => {
       showMessage(message)
-      void navigate(path, { replace: true })
-    }, UPDATED_LEADS_ON_AFTER)
-    return () => clearTimeout(timer)
-  }, [path, message, navigate])
+      void navigate(path!, { replace: true })
+    },
+    path === undefined ? undefined : UPDATED_LEADS_ON_AFTER,
+  )
 }

@@ -1,10 +1,11 @@
 import { Trans } from '@lingui/react/macro'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Link } from '../../ui/controls/Link.tsx'
 import { paths } from '../../domain/navigation/paths.ts'
 import { button } from '../../ui/controls/button.css.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import * as panel from '../../ui/feedback/panel.css.ts'
+import { takeFocus } from '../../ui/hooks/focus.ts'
 import * as styles from './form.css.ts'
 import type { Posted } from './post-enquiry.ts'
 
@@ -24,15 +25,11 @@ export function PostedNotice({
   onAnother: () => void
 }) {
   const wasPostedNow = posted !== undefined
-  const heading = useRef<HTMLHeadingElement>(null)
   const [isOpen, setOpen] = useState(true)
-  // The form is gone: this is where the focus comes back to when the dialog closes.
-  useEffect(() => {
-    if (wasPostedNow) heading.current?.focus()
-  }, [wasPostedNow])
   return (
     <div className={panel.panel}>
-      <h2 ref={heading} tabIndex={-1} className={panel.title}>
+      {/* The form is gone: this is where the focus comes back to when the dialog closes. */}
+      <h2 ref={wasPostedNow ? takeFocus : undefined} tabIndex={-1} className={panel.title}>
         <Trans comment="After an enquiry was posted.">Enquiry created successfully!</Trans>
       </h2>
       <p className={panel.text}>

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { Link } from '../../ui/controls/Link.tsx'
 import { mandiPricesQuery } from '../../api/mandi.ts'
 import { MANDI_PAGE_SIZE } from '../../api/requests.ts'
@@ -8,6 +8,7 @@ import { AttemptText } from '../../domain/failures/AttemptText.tsx'
 import { paths } from '../../domain/navigation/paths.ts'
 import { SavedSlot } from '../../domain/lists/saved-searches/SavedSlot.tsx'
 import { useResults } from '../../domain/lists/useResults.ts'
+import { usePrefetch } from '../../domain/lists/usePrefetch.ts'
 import { formatNumber } from '../../i18n/format.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { withCatalogs } from '../../i18n/with-catalogs.ts'
@@ -178,8 +179,5 @@ function Range({ page, shown, total }: { page: number; shown: number; total: num
 /** The next page is fetched ahead, once this one is there. */
 function usePrefetchedNext({ filters, page }: MandiView, wanted: boolean) {
   const locale = useLocale()
-  const queryClient = useQueryClient()
-  useEffect(() => {
-    if (wanted) void queryClient.prefetchQuery({ ...mandiPricesQuery(locale, filters, page + 1), retry: false })
-  }, [queryClient, locale, filters, page, wanted])
+  usePrefetch(wanted && { ...mandiPricesQuery(locale, filters, page + 1), retry: false })
 }

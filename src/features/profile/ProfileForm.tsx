@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import * as v from 'valibot'
 import { ApiError } from '../../api/errors.ts'
@@ -27,6 +27,7 @@ import { showMessage } from '../../ui/toast/messages.ts'
 import { RadioField } from '../../ui/fields/RadioField.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { say, useForm } from '../../ui/form/useForm.ts'
+import { focusFirstField } from '../../ui/hooks/focus.ts'
 import { MAX_PICTURE_BYTES, PICTURE_TYPES, pictureProblem, pictureRefusal, pictureToSend } from './picture.ts'
 import { updateFailure } from './profile-error.ts'
 import * as styles from './profile.css.ts'
@@ -105,11 +106,6 @@ export function ProfileForm({
     form.change({ language: locale })
   }
 
-  const whole = useRef<HTMLFormElement>(null)
-  useEffect(() => {
-    if (takesFocus) whole.current?.querySelector('input')?.focus()
-  }, [takesFocus])
-
   async function choose(picture: File | null) {
     setNoPicture(false)
     form.change({ picture })
@@ -121,7 +117,7 @@ export function ProfileForm({
   const picture = form.field('picture')
   const { text, serverMessage } = updateFailure(form.wholeFailure)
   return (
-    <form ref={whole} noValidate className={styles.form} onSubmit={form.submit}>
+    <form ref={takesFocus ? focusFirstField : undefined} noValidate className={styles.form} onSubmit={form.submit}>
       <FormTitle title={title} form={form} />
       <h2 className={styles.name}>
         <Trans comment="Heading of the form on the profile page.">Edit profile</Trans>

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useEffect, useRef, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { OwnBusiness, UserProfile } from '../../api/profile.ts'
 import { businessTypeNames } from '../../domain/business/business-types.ts'
 import { spacedMobile } from '../../domain/forms/mobile-number.ts'
@@ -14,6 +14,7 @@ import { edit } from '../../ui/layout/icons.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
 import { Link } from '../../ui/controls/Link.tsx'
 import { Photo } from '../../ui/layout/Photo.tsx'
+import { takeFocus } from '../../ui/hooks/focus.ts'
 import * as styles from './profile.css.ts'
 
 /** What the server stores where a device could not say where it was (§registration.10). */
@@ -30,10 +31,6 @@ export function ProfileView({
   onEdit: () => void
 }) {
   const { user, business } = profile
-  const editLink = useRef<HTMLAnchorElement>(null)
-  useEffect(() => {
-    if (takesFocus) editLink.current?.focus()
-  }, [takesFocus])
   const language = localeOfPreferred(user.preferred_language)
   const none = <Trans comment="On the profile page, where nothing was given.">Not given</Trans>
   return (
@@ -52,7 +49,7 @@ export function ProfileView({
             <p className={styles.mobile}>+91 {spacedMobile(user.mobile)}</p>
           </div>
           <Link
-            ref={editLink}
+            ref={takesFocus ? takeFocus : undefined}
             to={paths.profile({ mode: 'edit' })}
             className={button({ tone: 'main' })}
             onClick={onEdit}

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useEffect, useRef, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import * as v from 'valibot'
 import { ApiError } from '../../api/errors.ts'
 import { requestOtp } from '../../api/sign-in.ts'
@@ -20,6 +20,7 @@ import { Icon } from '../../ui/layout/Icon.tsx'
 import { Link } from '../../ui/controls/Link.tsx'
 import { NumberField } from '../../ui/fields/NumberField.tsx'
 import { say, useForm } from '../../ui/form/useForm.ts'
+import { focusFirstField } from '../../ui/hooks/focus.ts'
 import { NotSent, sendFailure } from './sign-in-error.ts'
 import * as styles from './sign-in.css.ts'
 
@@ -85,15 +86,11 @@ export function PhoneStep({
     },
     fieldErrors: (failure) => (failure instanceof ApiError ? failure.refusal.errors : undefined),
   })
-  const whole = useRef<HTMLFormElement>(null)
-  useEffect(() => {
-    if (isBack) whole.current?.querySelector('input')?.focus()
-  }, [isBack])
   const { text, serverMessage } = sendFailure(form.wholeFailure)
   const name = t(brand.name)
 
   return (
-    <form ref={whole} noValidate className={styles.form} onSubmit={form.submit}>
+    <form ref={isBack ? focusFirstField : undefined} noValidate className={styles.form} onSubmit={form.submit}>
       <FormTitle title={title} form={form} />
       <ErrorSummary
         key={form.attempt}

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useState } from 'react'
 import * as v from 'valibot'
 import { brand } from '../../domain/texts/brand.ts'
 import { DraftNotice } from '../../domain/forms/DraftNotice.tsx'
@@ -8,6 +8,7 @@ import { SUPPORT_FORM_CLEARS_AFTER } from '../../domain/timers.ts'
 import { useFormDraft } from '../../domain/forms/useFormDraft.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { ErrorSummary } from '../../ui/form/ErrorSummary.tsx'
+import { useTimeout } from '../../ui/hooks/useTimeout.ts'
 import { showMessage } from '../../ui/toast/messages.ts'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { useForm } from '../../ui/form/useForm.ts'
@@ -44,14 +45,10 @@ export function SupportForm({ title }: { title: string }) {
   const draft = useFormDraft('support', draftSchema, form)
 
   // Not while the person types: then it is another message by now (§support.4).
-  const clear = useEffectEvent(() => {
+  const clear = () => {
     if (form.values === sent) draft.startAfresh()
-  })
-  useEffect(() => {
-    if (!sent) return undefined
-    const timer = setTimeout(() => clear(), SUPPORT_FORM_CLEARS_AFTER)
-    return () => clearTimeout(timer)
-  }, [sent])
+  }
+  useTimeout(clear, sent && SUPPORT_FORM_CLEARS_AFTER, sent)
 
   return (
     <section aria-labelledby="write" className={styles.part}>

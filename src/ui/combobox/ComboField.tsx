@@ -18,6 +18,7 @@ import { Field, type ControlProps, type FieldProps } from '../fields/Field.tsx'
 import { Icon } from '../layout/Icon.tsx'
 import { OptionCount } from './OptionCount.tsx'
 import { optionNamed, optionSearch, type Option } from './option-match.ts'
+import { useTimer } from '../hooks/useTimer.ts'
 
 /** So many options are put on the page at a time; more come as the list is scrolled. */
 const STEP = 60
@@ -66,7 +67,7 @@ function Combo(props: ComboProps & Pick<FieldProps, 'name' | 'isDisabled'> & { a
     return !other || optionNamed(matches, other) ? matches : [...matches, { id: other, name: other }]
   }, [search, typed, other])
   const chosen = options.find(({ id }) => id === value)
-  const hiding = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const hiding = useTimer()
   const at = found.findIndex(({ id }) => id === active)
   const optionId = (index: number) => `${listId}-${index}`
 
@@ -76,8 +77,6 @@ function Combo(props: ComboProps & Pick<FieldProps, 'name' | 'isDisabled'> & { a
   useEffect(() => {
     if (isOpen && active !== null) list.current?.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest' })
   }, [isOpen, active])
-
-  useEffect(() => () => clearTimeout(hiding.current), [])
 
   // Chrome's autofill sends no `focusout`, only `change`, to a field that hasn't the focus: what it filled in is a choice.
   const onFilled = useEffectEvent(() => {
@@ -91,7 +90,7 @@ function Combo(props: ComboProps & Pick<FieldProps, 'name' | 'isDisabled'> & { a
   }, [])
 
   function open() {
-    clearTimeout(hiding.current)
+    hiding.stop()
     if (isOpen) return
     setOpen(true)
     setActive(null)
@@ -128,7 +127,7 @@ function Combo(props: ComboProps & Pick<FieldProps, 'name' | 'isDisabled'> & { a
   function leave() {
     if (hidesAfter === 0) return choose(named())
     take(named())
-    hiding.current = setTimeout(() => choose(undefined), hidesAfter)
+    hiding.start(() => choose(undefined), hidesAfter)
   }
 
   function onKeyDown(event: KeyboardEvent) {

@@ -1,6 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
+import { useTimeout } from '../hooks/useTimeout.ts'
 import { visuallyHidden } from '../theme/global.css.ts'
 
 /** The number of options is said once a person has stopped typing for so long, in ms. */
@@ -10,10 +11,7 @@ const PAUSE = 500
 export function OptionCount({ of }: { of: number | undefined }) {
   const { t } = useLingui()
   const [optionCount, setOptionCount] = useState<number>()
-  useEffect(() => {
-    const timer = setTimeout(() => setOptionCount(of), of === undefined ? 0 : PAUSE)
-    return () => clearTimeout(timer)
-  }, [of])
+  useTimeout(() => setOptionCount(of), of === undefined ? 0 : PAUSE, of)
   return (
     // The attribute keeps it alive inside React Aria's dialogs (§accessibility.6).
     <span role="status" className={visuallyHidden} data-live-announcer="true">

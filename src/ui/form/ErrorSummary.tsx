@@ -1,4 +1,5 @@
-import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
+import { takeFocus } from '../hooks/focus.ts'
 import { warning } from '../layout/icons.ts'
 import * as styles from './error-summary.css.ts'
 import { Icon } from '../layout/Icon.tsx'
@@ -36,12 +37,7 @@ export function ErrorSummary({
   title: ReactNode
   errors: readonly { fieldId: string; message: ReactNode }[]
 }) {
-  const box = useRef<HTMLDivElement>(null)
-  const hasErrors = errors.length > 0
-  useEffect(() => {
-    if (hasErrors) box.current?.focus()
-  }, [hasErrors])
-  if (!hasErrors) return null
+  if (errors.length === 0) return null
 
   function go(event: MouseEvent, fieldId: string) {
     // The address stays what it is, and so does Back.
@@ -49,7 +45,7 @@ export function ErrorSummary({
     goToField(fieldId)
   }
   return (
-    <div ref={box} tabIndex={-1} className={styles.summary}>
+    <div ref={takeFocus} tabIndex={-1} className={styles.summary}>
       {/* Inside what takes the focus: an alert that is focused is read twice, and scrambled (govuk-frontend 2677). */}
       <div role="alert" className={styles.said}>
         <h2 className={styles.title}>

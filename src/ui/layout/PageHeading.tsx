@@ -1,6 +1,11 @@
-import { useLayoutEffect, useRef, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 
 let arrivals = 0
+
+/** Before the next frame, or the focus would drop to the body with the page that was left. */
+function arrive(heading: HTMLElement | null) {
+  if (heading && arrivals++ > 0) heading.focus()
+}
 
 /**
  * A page's one title and one `h1`. The heading takes focus when a person arrives from another page of the app, so that a
@@ -16,15 +21,10 @@ export function PageHeading({
   className?: string
   children: ReactNode
 }) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  // Before the next frame, or the focus would drop to the body with the page that was left.
-  useLayoutEffect(() => {
-    if (arrivals++ > 0) heading.current?.focus()
-  }, [])
   return (
     <>
       {title !== undefined && <title>{title}</title>}
-      <h1 ref={heading} tabIndex={-1} className={className}>
+      <h1 ref={arrive} tabIndex={-1} className={className}>
         {children}
       </h1>
     </>

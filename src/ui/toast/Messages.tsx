@@ -5,6 +5,7 @@ import { visuallyHidden } from '../theme/global.css.ts'
 import { Icon } from '../layout/Icon.tsx'
 import * as styles from './messages.css.ts'
 import { hideMessage, useMessages, type Message } from './messages.ts'
+import { useTimeout } from '../hooks/useTimeout.ts'
 import { pausableTimer, type PausableTimer } from '../hooks/pausable-timer.ts'
 
 /** By then, in ms, a screen reader has noticed a new live region. */
@@ -21,10 +22,7 @@ export function Messages() {
   const [focused, setFocused] = useState(false)
   // A live region says what changes in it: one that comes with its first message fills a moment later.
   const [isListening, setListening] = useState(shown.length === 0)
-  useEffect(() => {
-    const timer = setTimeout(() => setListening(true), HEARD_AFTER)
-    return () => clearTimeout(timer)
-  }, [])
+  useTimeout(() => setListening(true), HEARD_AFTER)
   const corner = useRef<HTMLElement>(null)
   /** Where the focus was before it came here: it goes back there. */
   const before = useRef<Element>(null)

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { Link } from '../../../ui/controls/Link.tsx'
 import { categoriesQuery, subcategoriesOfCategoryQuery } from '../../../api/catalogue.ts'
 import { paths } from '../../../domain/navigation/paths.ts'
@@ -11,6 +11,7 @@ import { Icon } from '../../../ui/layout/Icon.tsx'
 import { skeleton } from '../../../ui/feedback/skeleton.css.ts'
 import * as styles from './mega-menu.css.ts'
 import { MenuFailure } from './MenuFailure.tsx'
+import { useTimer } from '../../../ui/hooks/useTimer.ts'
 
 /** Categories of produce on one side, the subcategories of one of them in up to four columns on the other. */
 export default function MegaMenu() {
@@ -19,10 +20,9 @@ export default function MegaMenu() {
   const [chosen, setChosen] = useState<number>()
   const open = chosen ?? data?.[0]?.id
   // As with the menu itself: the pointer that crosses other categories on its way means none of them.
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(timer.current), [])
+  const timer = useTimer()
   const choose = (id: number) => {
-    clearTimeout(timer.current)
+    timer.stop()
     setChosen(id)
   }
 
@@ -48,8 +48,8 @@ export default function MegaMenu() {
             open={id === open}
             onOpen={() => choose(id)}
             onPoint={(here) => {
-              clearTimeout(timer.current)
-              if (here) timer.current = setTimeout(() => choose(id), MENU_CLOSES_AFTER)
+              timer.stop()
+              if (here) timer.start(() => choose(id), MENU_CLOSES_AFTER)
             }}
           />
         ))}

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState, type FocusEvent, type PointerEvent } from 'react'
 import { useLocation } from 'react-router'
 import { MENU_CLOSES_AFTER } from '../../../domain/timers.ts'
+import { useTimer } from '../../../ui/hooks/useTimer.ts'
 
 /**
  * A button that shows a panel of links: the disclosure navigation of the ARIA practices, never a menu
@@ -15,14 +16,13 @@ export function useFlyout({ hover = false } = {}) {
   const pinned = open && state.pinned
   const root = useRef<HTMLDivElement>(null)
   const trigger = useRef<HTMLButtonElement>(null)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const timer = useTimer()
   const panelId = useId()
 
   const close = () => {
-    clearTimeout(timer.current)
+    timer.stop()
     setState(undefined)
   }
-  useEffect(() => () => clearTimeout(timer.current), [])
   useEffect(() => {
     if (!open) return undefined
     const onKey = (event: KeyboardEvent) => {
@@ -50,13 +50,12 @@ export function useFlyout({ hover = false } = {}) {
       ref: root,
       onPointerEnter: (event: PointerEvent) => {
         if (!isMouse(event)) return
-        clearTimeout(timer.current)
+        timer.stop()
         if (!open) setState({ at: key, pinned: false })
       },
       onPointerLeave: (event: PointerEvent) => {
         if (!isMouse(event) || !open || pinned) return
-        clearTimeout(timer.current)
-        timer.current = setTimeout(() => setState(undefined), MENU_CLOSES_AFTER)
+        timer.start(() => setState(undefined), MENU_CLOSES_AFTER)
       },
       onBlur: ({ relatedTarget, currentTarget }: FocusEvent) => {
         if (relatedTarget && !currentTarget.contains(relatedTarget)) close()

@@ -1,23 +1,19 @@
 import { useLingui } from '@lingui/react/macro'
-import { useEffect } from 'react'
 import { watchSession } from '../../../session/session.ts'
 import { column } from '../../../ui/theme/global.css.ts'
 import { MessageLog } from '../../../ui/toast/MessageLog.tsx'
 import { Messages } from '../../../ui/toast/Messages.tsx'
 import { clearMessages, useMessages } from '../../../ui/toast/messages.ts'
 
+// What was said to one person is not for the next. Who has to log in again is still the same.
+watchSession((now, before) => {
+  if (now.token !== before.token && !now.expired) clearMessages()
+})
+
 /** Short messages as they come, and at the foot of the page those of this visit. */
 export default function MessageCorner() {
   const { t } = useLingui()
   const isAny = useMessages().length > 0
-  // What was said to one person is not for the next. Who has to log in again is still the same.
-  useEffect(
-    () =>
-      watchSession((now, before) => {
-        if (now.token !== before.token && !now.expired) clearMessages()
-      }),
-    [],
-  )
   return (
     <>
       <Messages />

@@ -1,0 +1,14 @@
+import { hashKey, useQueryClient, type FetchQueryOptions, type QueryKey } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
+
+/** Fetches ahead what may be wanted next. @param query false as long as nothing is */
+export function usePrefetch<Data, Problem, Key extends QueryKey>(
+  query: FetchQueryOptions<Data, Problem, Data, Key> | false,
+): void {
+  const queryClient = useQueryClient()
+  const prefetch = useEffectEvent(() => query && queryClient.prefetchQuery(query))
+  const key = query && hashKey(query.queryKey)
+  useEffect(() => {
+    if (key) void prefetch()
+  }, [key])
+}

@@ -1,0 +1,15 @@
+import { useEffect, useRef } from 'react'
+
+/** A timer that events start and stop; it stops with its component. */
+export function useTimer() {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const stop = () => clearTimeout(timer.current)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  return {
+    stop,
+    start(callback: () => void, ms: number) {
+      stop()
+      timer.current = setTimeout(callback, ms)
+    },
+  }
+}
