@@ -3,11 +3,11 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
-import type { Alarm } from './alarms/alarm.ts'
-import { clientAlarms } from './alarms/client.ts'
-import { documentAlarms } from './alarms/document.ts'
-import { pactAlarms } from './alarms/pact.ts'
-import { providerAlarms } from './alarms/provider.ts'
+import type { Mutation } from './mutations/mutation.ts'
+import { clientMutations } from './mutations/client.ts'
+import { documentMutations } from './mutations/document.ts'
+import { pactMutations } from './mutations/pact.ts'
+import { providerMutations } from './mutations/provider.ts'
 import { changesOf } from './changes/report.ts'
 import { conformance } from './checks/conformance.ts'
 import { coverage } from './checks/coverage.ts'
@@ -62,18 +62,18 @@ const steps: Record<string, () => Outcome | Promise<Outcome>> = {
     return { problems, lines: [summary] }
   },
   changes: () => changesOf(document(), values.against),
-  async alarms() {
+  async mutations() {
     const pact = readPact()
     const known = { pact, document: document(), table: paper('STATES.md'), readme: paper('README.md') }
-    const alarms = [
-      ...(await documentAlarms(pact, document())),
-      ...(await clientAlarms()),
-      ...(await providerAlarms()),
-      ...(await pactAlarms(known)),
+    const mutations = [
+      ...(await documentMutations(pact, document())),
+      ...(await clientMutations()),
+      ...(await providerMutations()),
+      ...(await pactMutations(known)),
     ]
     return {
-      lines: [...alarms.map(inWords), `${alarms.length} faults planted`],
-      problems: alarms
+      lines: [...mutations.map(inWords), `${mutations.length} mutations found`],
+      problems: mutations
         .filter(({ caughtBy }) => caughtBy.length === 0)
         .map(({ where, fault }) => `nobody noticed (${where}): ${fault}`),
     }
@@ -96,7 +96,7 @@ for (const [name, step] of Object.entries(steps)) {
 if (failed.length > 0) console.error(`\nFailed: ${failed.join(', ')}`)
 process.exit(failed.length > 0 ? 1 : 0)
 
-function inWords({ where, fault, caughtBy }: Alarm): string {
+function inWords({ where, fault, caughtBy }: Mutation): string {
   const checks = caughtBy.map(({ check }) => check).join(', ')
   const says = caughtBy[0]?.says ?? ''
   return `${where}: ${fault}\n    ${checks || 'NOBODY'}: ${says.length > 200 ? `${says.slice(0, 200)}…` : says}`

@@ -5,7 +5,7 @@ import { expect, open, test } from './fixture.ts'
 import { OTP, store } from './sign-in.ts'
 
 /** So many of a kind: records, `/global-enquiry/{id}` say, and views of a list, `/price-mandi?page=2` say. */
-const MOST_OF_A_KIND = full ? 2 : 1
+const MAX_OF_A_KIND = full ? 2 : 1
 const COMING_SOON = /coming soon|जल्द(?: ही)? आ रह|शीघ्र आ रह|लवकरच येत/i
 /** Headings of the not-found page and the error page in the languages of the two walks. */
 const NOWHERE = new Set([
@@ -59,7 +59,7 @@ async function crawl(page: Page, origin: string): Promise<{ walked: string[]; de
     url.hash = ''
     const kind = kindOf(url)
     const already = kinds.get(kind) ?? 0
-    if (seen.has(url.href) || already >= MOST_OF_A_KIND) return
+    if (seen.has(url.href) || already >= MAX_OF_A_KIND) return
     seen.add(url.href)
     kinds.set(kind, already + 1)
     queue.push(url)

@@ -10,7 +10,7 @@ const code = join(
 )
 const ADDRESS = '/virtual-screen-reader.js'
 /** No page is longer; a reader that goes round in circles is stopped here. */
-const MOST_STEPS = 1_500
+const MAX_STEPS = 1_500
 
 type Reading = { virtual: Virtual }
 
@@ -46,7 +46,7 @@ export async function screenReader(page: Page) {
           if ((await virtual.lastSpokenPhrase()) === 'end of document') break
         }
         return virtual.spokenPhraseLog()
-      }, MOST_STEPS),
+      }, MAX_STEPS),
     stop: () => page.evaluate(() => (window as unknown as Reading).virtual.stop()),
   }
 }

@@ -38,7 +38,7 @@ const steps = {
   traceability: ['scripts/traceability.ts'],
 }
 /** So many tests of the e2e step may need a second go; with more something is wrong with them, or with the product. */
-const MOST_SECOND_GOES = 2
+const MAX_SECOND_GOES = 2
 
 const report = (name) => {
   if (!runs(name)) return undefined
@@ -80,11 +80,11 @@ const e2e = report('e2e')?.stats
 const passed = (unit?.numPassedTests ?? 0) + (contracts?.numPassedTests ?? 0) + (e2e?.expected ?? 0)
 const broken = (unit?.numFailedTests ?? 0) + (contracts?.numFailedTests ?? 0) + (e2e?.unexpected ?? 0)
 const secondGoes = e2e?.flaky ?? 0
-if (secondGoes > MOST_SECOND_GOES) failed.push('e2e (too many second goes)')
+if (secondGoes > MAX_SECOND_GOES) failed.push('e2e (too many second goes)')
 printFigures()
 if (!NGINX) console.log('\nNOT RUN, because there is no nginx: e2e/production')
 if (!existsSync(join(root, '.cache/old-chromium/87')))
-  console.log('\nNOT RUN, because they are not fetched: the journeys in old browsers (npm run prove -- old-browsers)')
+  console.log('\nNOT RUN, because they are not fetched: the journeys in old browsers (npm run full -- old-browsers)')
 if (failed.length) console.log(`\nFailed: ${failed.join(', ')}`)
 if (secondGoes) console.log(`\nOf e2e, ${secondGoes} passed at the second go only (“flaky” above)`)
 console.log(`\n${passed + secondGoes} passed, ${broken} failed`)

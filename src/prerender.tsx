@@ -18,11 +18,11 @@ import './ui/theme/global.css.ts'
  * Called by scripts/publish: the HTML of a page, with the public data it is given or else before its data is there.
  * @param path a public page, or undefined for the frame alone (header, empty main part, footer)
  */
-export async function render(path: string | undefined, locale: Locale, baked?: EmbeddedData): Promise<string> {
+export async function render(path: string | undefined, locale: Locale, embedded?: EmbeddedData): Promise<string> {
   await activate(locale)
   if (path) await preload(path)
   const queryClient = createQueryClient()
-  fillWithEmbeddedData(queryClient, baked)
+  fillWithEmbeddedData(queryClient, embedded)
   const app = (
     <StaticRouter location={path ?? '/'}>
       <App queryClient={queryClient} bare={!path} />

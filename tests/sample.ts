@@ -2,10 +2,10 @@ import { full } from './figures.ts'
 
 /*
  * What the small size takes of a table of cases: never by chance, always by a case's own place in its list, so that every run
- * takes the same and `npm run prove` takes the rest. A test that belongs to the full size alone has the tag `FULL`.
+ * takes the same and `npm run full` takes the rest. A test that belongs to the full size alone has the tag `FULL`.
  */
 
-/** The tag of a test that only `npm run prove` runs (playwright.config.ts). */
+/** The tag of a test that only `npm run full` runs (playwright.config.ts). */
 export const FULL = '@full'
 
 /** All cases at the full size; at the small size the first of each kind, and every so many-th of it after that. */

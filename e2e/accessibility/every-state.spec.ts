@@ -28,7 +28,7 @@ test.use({ trace: 'off' })
 const WIDTHS = [1280, 768, 320]
 const THEMES = ['light', 'dark'] as const
 /** A page of 13,000 px is pictured whole at the full size only. */
-const MOST_PICTURED = full ? Infinity : 3_000
+const MAX_PICTURED = full ? Infinity : 3_000
 const MEASURES = ['keyboard', 'forced colours', 'large text', 'ink'] as const
 
 type Visit = {
@@ -118,7 +118,7 @@ for (const { state, place } of placed) {
                   'ink of each text',
                   [2],
                   `${where}, ${theme}`,
-                  await inkProblems(page, { overlay, most: MOST_PICTURED }),
+                  await inkProblems(page, { overlay, most: MAX_PICTURED }),
                 )
             }
 

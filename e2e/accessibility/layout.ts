@@ -66,7 +66,7 @@ export const clipped = (page: Page) =>
 /** Words that the end of a line cuts in two, though they are not longer than a line should hold. */
 export const brokenWords = (page: Page) =>
   page.evaluate(() => {
-    const LONGEST = 20
+    const MAX_LENGTH = 20
     const found: string[] = []
     const range = document.createRange()
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -75,7 +75,7 @@ export const brokenWords = (page: Page) =>
       const element = text.parentElement!
       if (!element.checkVisibility({ visibilityProperty: true }) || element.closest('option, textarea')) continue
       for (const { 0: word, index } of text.nodeValue!.matchAll(/[\p{L}\p{M}\p{N}\u200c\u200d]{2,}/gu)) {
-        if (word.length > LONGEST) continue
+        if (word.length > MAX_LENGTH) continue
         range.setStart(text, index)
         range.setEnd(text, index + word.length)
         const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom / 4)))

@@ -11,7 +11,7 @@ export function quickenClock(): void {
   /** Times faster. */
   const SPEED = 25
   /** Longer timers are no work that is on its way: a message that goes, a slide that changes. */
-  const LONGEST = 600
+  const MAX_STEP = 600
   const { setTimeout: start, clearTimeout: stop } = globalThis
   const short = new Set<number>()
   const after = (run: unknown, wait = 0, ...rest: unknown[]) => {
@@ -20,9 +20,9 @@ export function quickenClock(): void {
         short.delete(id)
         ;(run as (...rest: unknown[]) => void)(...rest)
       },
-      wait > LONGEST ? wait : wait / SPEED,
+      wait > MAX_STEP ? wait : wait / SPEED,
     ) as unknown as number
-    if (wait <= LONGEST) short.add(id)
+    if (wait <= MAX_STEP) short.add(id)
     return id
   }
   globalThis.setTimeout = after as unknown as typeof setTimeout

@@ -11,7 +11,7 @@ export { expect, overflow }
 
 /**
  * From the start of the navigation until the first action is answered, ms: the one threshold in time (issue 8). It is meant
- * for a machine that does nothing else, `npm run prove -- growth`; in `npm test` two tests and a server share two cores.
+ * for a machine that does nothing else, `npm run full -- growth`; in `npm test` two tests and a server share two cores.
  */
 export const USABLE_WITHIN = full ? 2_000 : 6_000
 
@@ -19,7 +19,7 @@ export const USABLE_WITHIN = full ? 2_000 : 6_000
  * Elements on a page at most. The fullest pages of the suite have two thirds of it; a list that puts each of 10,000 rows on
  * the page, or 500 options with what belongs to them, is far above it.
  */
-export const MOST_ELEMENTS = 5_000
+export const MAX_ELEMENTS = 5_000
 
 /** Every test of the suite meets the marketplace after some years (grow.ts), on a server of its worker's own. */
 export const test = base.extend<object, { grownServer: string }>({

@@ -6,7 +6,7 @@ import {
   elements,
   expect,
   farAside,
-  MOST_ELEMENTS,
+  MAX_ELEMENTS,
   overflow,
   test,
   USABLE_WITHIN,
@@ -26,7 +26,7 @@ for (const [row, grownPage] of sampled(pages, 3).entries()) {
       await grownPage.back?.(page)
       const found = {
         [`pages usable within ${USABLE_WITHIN / 1000} s`]: usable <= USABLE_WITHIN,
-        'pages of few elements': (await elements(page)) <= MOST_ELEMENTS,
+        'pages of few elements': (await elements(page)) <= MAX_ELEMENTS,
         'pages that keep to their width': (await overflow(page)).length === 0,
         'pages whose tables end in reach': (await farAside(page)).length === 0,
         'pages without a text cut off': (await cutOff(page)).length === 0,
@@ -35,7 +35,7 @@ for (const [row, grownPage] of sampled(pages, 3).entries()) {
       for (const [what, holds] of Object.entries(found)) count('growth', what, 1, Number(holds))
       console.log(`${grownPage.name} @${width}: ${usable} ms, ${await elements(page)} elements`)
       expect.soft(usable).toBeLessThanOrEqual(USABLE_WITHIN)
-      expect.soft(await elements(page)).toBeLessThanOrEqual(MOST_ELEMENTS)
+      expect.soft(await elements(page)).toBeLessThanOrEqual(MAX_ELEMENTS)
       expect.soft(await overflow(page)).toEqual([])
       expect.soft(await farAside(page)).toEqual([])
       expect.soft(await cutOff(page)).toEqual([])

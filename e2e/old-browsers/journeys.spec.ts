@@ -14,7 +14,7 @@ const newNumber = () =>
 
 for (const version of VERSIONS) {
   test(`Chromium ${version}: sign in, board, an enquiry, pay, log out`, async ({ request, baseURL }) => {
-    test.skip(!isThere(version), `there is no Chromium ${version} here: npm run prove -- old-browsers fetches it`)
+    test.skip(!isThere(version), `there is no Chromium ${version} here: npm run full -- old-browsers fetches it`)
     const mobile = newNumber()
     await request.post('/_pact/state', {
       data: { state: 'the user has a complete business', params: { mobile, type: 'farmer' } },
@@ -72,7 +72,7 @@ for (const version of VERSIONS) {
 test('Chromium 80, too old for the app: it says so in three languages, and a form sends nothing', async ({
   baseURL,
 }) => {
-  test.skip(!isThere(80), 'there is no Chromium 80 here: npm run prove -- old-browsers fetches it')
+  test.skip(!isThere(80), 'there is no Chromium 80 here: npm run full -- old-browsers fetches it')
   const browser = await OldBrowser.start(80, baseURL!)
   try {
     for (const path of ['/', '/auth', '/global-enquiry']) {

@@ -67,8 +67,8 @@ test.describe('without JavaScript', () => {
       }
     })
 
-    test(`leads and prices are there in ${locale}`, async ({ page, baked }) => {
-      await serve(page, baked)
+    test(`leads and prices are there in ${locale}`, async ({ page, embedded }) => {
+      await serve(page, embedded)
       await open(page, '/', locale)
       expect(await articles(page).count()).toBeGreaterThanOrEqual(12)
       await expect(articles(page).first()).toBeVisible()
@@ -92,7 +92,7 @@ for (const [turn, { path, api, width }] of [
 ].entries()) {
   test(`${path} at ${width} px: what the HTML brought is taken over, asked for again once, and nothing moves`, async ({
     page,
-    baked,
+    embedded,
   }) => {
     for (const locale of inTurn(LOCALES, turn)) {
       let asked = 0
@@ -103,7 +103,7 @@ for (const [turn, { path, api, width }] of [
       tab.on('request', (request) => void (request.url().endsWith(api) && asked++))
       await tab.setViewportSize({ width, height: 800 })
       await watchShifts(tab)
-      await serve(tab, baked)
+      await serve(tab, embedded)
       const go = await holdTheApp(tab)
       // The head script asks before the app is there.
       const answered = tab.waitForResponse((response) => response.url().endsWith(api))
@@ -120,13 +120,13 @@ for (const [turn, { path, api, width }] of [
       expect(await shifted(tab), locale).toBeLessThan(0.001)
       expect(said.filter((text) => !/Service Worker registration blocked/.test(text))).toEqual([])
       await tab.close()
-      count('production', 'baked pages taken over without a shift or a word in the console', 1, 1)
+      count('production', 'embedded pages taken over without a shift or a word in the console', 1, 1)
     }
   })
 }
 
-test('newer data takes the place of what the HTML brought', async ({ page, baked }) => {
-  await serve(page, baked)
+test('newer data takes the place of what the HTML brought', async ({ page, embedded }) => {
+  await serve(page, embedded)
   await page.route(`**${LEADS}`, async (route) => {
     const reply = (await (await route.fetch()).json()) as Record<string, { location: string }[]>
     for (const lead of Object.values(reply).flat()) lead.location = 'Just posted'
@@ -147,8 +147,8 @@ test.describe('when it can’t be had again', () => {
     { path: '/', operation: 'listLatestEnquiries', old: 0, when: /^Saved copy, from \d{1,2}:\d{2} [ap]m\./ },
     { path: '/price-mandi', operation: 'listMandiPrices', old: 3, when: /^Saved copy, from 3 days ago\./ },
   ] as const) {
-    test(`${path}: what the HTML brought stays, with its time and a way to ask again`, async ({ page, baked }) => {
-      await serve(page, baked, (html) =>
+    test(`${path}: what the HTML brought stays, with its time and a way to ask again`, async ({ page, embedded }) => {
+      await serve(page, embedded, (html) =>
         html.replace(/("at":)(\d+)/, (_all, name, at) => `${name}${Number(at) - old * 86_400_000}`),
       )
       await page.setViewportSize({ width: 360, height: 800 })
@@ -236,8 +236,8 @@ test.describe('what is done before the app is there', () => {
 })
 
 test.describe('nothing wrong is shown before the app is there', () => {
-  test('filtered prices: not those of everywhere', async ({ page, baked }) => {
-    await serve(page, baked)
+  test('filtered prices: not those of everywhere', async ({ page, embedded }) => {
+    await serve(page, embedded)
     const go = await holdTheApp(page)
     await open(page, '/price-mandi?state=Goa', 'hi', { waitUntil: 'commit' })
     await expect(page.getByRole('banner')).toBeVisible()
@@ -247,16 +247,16 @@ test.describe('nothing wrong is shown before the app is there', () => {
     await expect(page.locator('#mandi-state')).toHaveValue('गोवा')
   })
 
-  test('prices with what a campaign added to the address are those of everywhere', async ({ page, baked }) => {
-    await serve(page, baked)
+  test('prices with what a campaign added to the address are those of everywhere', async ({ page, embedded }) => {
+    await serve(page, embedded)
     await holdTheApp(page)
     await open(page, '/price-mandi?utm_source=sms', 'en', { waitUntil: 'commit' })
     await expect(page.locator('main tbody tr').first()).toBeVisible()
   })
 
-  test('a person’s header offers no sign-in', async ({ page, baked }) => {
+  test('a person’s header offers no sign-in', async ({ page, embedded }) => {
     await signIn(page, 'buyer', { known: true })
-    await serve(page, baked)
+    await serve(page, embedded)
     const go = await holdTheApp(page)
     await open(page, '/', 'en', { waitUntil: 'commit' })
     await expect(articles(page).first()).toBeVisible()
@@ -279,7 +279,7 @@ test.describe('nothing wrong is shown before the app is there', () => {
     await expect(page).toHaveURL('/Support')
   })
 
-  test('another language than the one that the device has chosen', async ({ page, baked }) => {
+  test('another language than the one that the device has chosen', async ({ page, embedded }) => {
     await page.addInitScript(() => {
       localStorage.setItem('lang', 'mr')
       // Every frame: which language can be seen?
@@ -293,7 +293,7 @@ test.describe('nothing wrong is shown before the app is there', () => {
       look()
     })
     // The server doesn't know it.
-    await serve(page, baked)
+    await serve(page, embedded)
     await page.goto('/')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.locator('html')).toHaveAttribute('lang', 'mr')

@@ -64,14 +64,16 @@ test('a bake changes the two pages and nothing else: no new version of the app',
   expect(changed).toEqual(names.flatMap((name) => [name, `${name}.br`, `${name}.gz`]).sort())
   for (const name of names) {
     const html = read(folder, name)
-    expect(html).toContain('id="baked"')
+    expect(html).toContain('id="embedded-data"')
     expect(brotliDecompressSync(readFileSync(join(folder, `${name}.br`))).toString()).toBe(html)
     expect(gunzipSync(readFileSync(join(folder, `${name}.gz`))).toString()).toBe(html)
-    expect(read(folder, name.replace('index', 'app/index').replace('price-', 'app/price-'))).not.toContain('id="baked"')
+    expect(read(folder, name.replace('index', 'app/index').replace('price-', 'app/price-'))).not.toContain(
+      'id="embedded-data"',
+    )
   }
   // And back again.
   await publish('--out', folder)
-  expect(read(folder, 'index.hi.html')).not.toContain('id="baked"')
+  expect(read(folder, 'index.hi.html')).not.toContain('id="embedded-data"')
 })
 
 test('a publisher whose release is replaced meanwhile stops, and writes nothing into the next one', async ({
@@ -91,7 +93,7 @@ test('a publisher whose release is replaced meanwhile stops, and writes nothing 
   pointTo('old')
   const publisher = join(current, 'server/publish.js')
   expect((await publishWith(publisher, '--release', current, '--data', baseURL!)).said).toContain('6 files changed')
-  expect(read(join(base, 'releases/old/site'), 'index.en.html')).toContain('id="baked"')
+  expect(read(join(base, 'releases/old/site'), 'index.en.html')).toContain('id="embedded-data"')
 
   // It has been started, and asks for its data; then comes the next release.
   const before = state(join(base, 'releases'))
@@ -116,7 +118,7 @@ const wrong: Record<string, (path: string) => unknown> = {
   'is empty': () => '',
 }
 for (const [what, answer] of Object.entries(wrong)) {
-  test(`an API whose answer ${what} leaves the last pages as they are`, async ({ baseURL, baked: folder }) => {
+  test(`an API whose answer ${what} leaves the last pages as they are`, async ({ baseURL, embedded: folder }) => {
     const before = state(folder)
     const { origin, server } = await apiThat(answer, baseURL!)
     const { code, said } = await publish('--out', folder, '--data', origin)
@@ -130,7 +132,7 @@ for (const [what, answer] of Object.entries(wrong)) {
   })
 }
 
-test('an API that does not answer leaves the last pages as they are', async ({ baked: folder }) => {
+test('an API that does not answer leaves the last pages as they are', async ({ embedded: folder }) => {
   const before = state(folder)
   const { code, said } = await publish('--out', folder, '--data', 'http://127.0.0.1:9')
   const isKept = code === 1 && JSON.stringify(state(folder)) === JSON.stringify(before)

@@ -60,8 +60,8 @@ export async function serve(page: Page, folder: string, change = (html: string) 
 }
 
 /** With the pages of a build that have the mock's public data in them: a folder made once for each worker, that no test changes. */
-export const test = base.extend<object, { baked: string }>({
-  baked: [
+export const test = base.extend<object, { embedded: string }>({
+  embedded: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads there what a fixture wants: nothing
     async ({}, use, workerInfo) => {
       const folder = await published({ data: workerInfo.project.use.baseURL! })

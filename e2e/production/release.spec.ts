@@ -131,10 +131,10 @@ test('data is put into the pages that are being served, and when the backend doe
     const current = join(nginx.folder, 'srv/current/site')
     const settings = { checkout: { script: '/checkout.js', key: 'rzp_test_mock' } }
     const before = await ask(nginx.origin, '/?lang=hi')
-    expect(before.body.includes('id="baked"')).toBe(false)
+    expect(before.body.includes('id="embedded-data"')).toBe(false)
     expect(publish(current, settings, '--data', backend)).toContain('with the data of')
     const after = await ask(nginx.origin, '/?lang=hi')
-    expect(after.body.toString()).toContain('id="baked"')
+    expect(after.body.toString()).toContain('id="embedded-data"')
     expect(after.headers.etag).not.toBe(before.headers.etag)
     expect(after.headers['content-security-policy']).toBe(before.headers['content-security-policy'])
     expect(() => publish(current, settings, '--data', 'http://127.0.0.1:9')).toThrow(/Nothing was published/)

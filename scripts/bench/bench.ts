@@ -22,7 +22,7 @@ const MOCK = Number(process.env.BENCH_PORT ?? 4396)
 const BUDGETS = {
   firstPaint: 900,
   content: 1_800,
-  baked: 1_000,
+  embedded: 1_000,
   warm: 900,
   shift: 0.001,
   interaction: 100,
@@ -119,15 +119,15 @@ async function signedIn(): Promise<Record<string, string>> {
   return { authToken: token, userId: String(userId), mobile, business_type: 'buyer' }
 }
 
-const baked = '.cache/bench/baked'
-rmSync(baked, { recursive: true, force: true })
-cpSync(dist, baked, { recursive: true })
-execFileSync(process.execPath, [`${dist}-server/publish.js`, '--out', baked, '--data', api], { stdio: 'inherit' })
+const embedded = '.cache/bench/embedded'
+rmSync(embedded, { recursive: true, force: true })
+cpSync(dist, embedded, { recursive: true })
+execFileSync(process.execPath, [`${dist}-server/publish.js`, '--out', embedded, '--data', api], { stdio: 'inherit' })
 writeFloor('.cache/bench/floor', (await (await fetch(`${api}/api/web/latest-enquiries/`)).json()) as never)
 
 const servers: { close: () => unknown }[] = []
 const origins: Record<string, string> = {}
-for (const [index, [name, root]] of Object.entries({ plain: dist, baked, floor: '.cache/bench/floor' }).entries()) {
+for (const [index, [name, root]] of Object.entries({ plain: dist, embedded, floor: '.cache/bench/floor' }).entries()) {
   const port = MOCK + 1 + 2 * index
   servers.push(await site(root, port, MOCK, http), await slowLine(port + 1, port))
   origins[name] = `https://127.0.0.1:${port + 1}`
@@ -185,9 +185,9 @@ try {
     })
     if (['/', '/price-mandi'].includes(path))
       report({
-        what: `${name}, cold, baked`,
-        budget: { ...budget, content: BUDGETS.baked },
-        figures: await cold(origins['baked']!, subject, async (page) => {
+        what: `${name}, cold, embedded`,
+        budget: { ...budget, content: BUDGETS.embedded },
+        figures: await cold(origins['embedded']!, subject, async (page) => {
           if (path !== '/') return
           await page.locator('a[href="/Support"]').first().waitFor({ state: 'attached' })
           changes.notLoaded.push(await passage(page, '/Support', 'Support'))

@@ -84,7 +84,7 @@ export function page(input: {
   /** Its content, rendered. */
   body: string
   /** The public data in it. */
-  baked?: EmbeddedData
+  embedded?: EmbeddedData
   /** The origin of the API; empty where it is on the same site. */
   api: string
   /** Says what environment this is, unless it is the real one. */
@@ -142,7 +142,7 @@ export function page(input: {
       () =>
         (input.marker ? marker(input.marker) : '') +
         root +
-        (input.baked ? jsonBlock(EMBEDDED_DATA, input.baked) : '') +
+        (input.embedded ? jsonBlock(EMBEDDED_DATA, input.embedded) : '') +
         withoutApp(input.said),
     )
   return { html, script, style }

@@ -61,12 +61,12 @@ export async function publish({ out, settings, data, isWanted }: Options): Promi
   ) as Build
 
   const pages = prerendered(build.pages)
-  const baked = new Map<string, EmbeddedData>()
+  const embedded = new Map<string, EmbeddedData>()
   const key = (path: string, locale: Locale) => `${locale} ${path}`
   if (data !== undefined) {
     const asked = LOCALES.flatMap((locale) => PAGES_WITH_DATA.map((path) => [path, locale] as const))
     await Promise.all(
-      asked.map(async ([path, locale]) => baked.set(key(path, locale), await fetchPublicData(path, locale))),
+      asked.map(async ([path, locale]) => embedded.set(key(path, locale), await fetchPublicData(path, locale))),
     )
   }
 
@@ -79,8 +79,8 @@ export async function publish({ out, settings, data, isWanted }: Options): Promi
   for (const each of pages) {
     for (const locale of LOCALES) {
       const { path, isKept } = each
-      const make = (body: string, baked?: EmbeddedData, styles?: Build['styles']) => {
-        const given = { ...build, prerendered: each, locale, body, baked, styles, api: settings.api, marker, said }
+      const make = (body: string, embedded?: EmbeddedData, styles?: Build['styles']) => {
+        const given = { ...build, prerendered: each, locale, body, embedded, styles, api: settings.api, marker, said }
         const { html, script, style } = page(given)
         inline.scripts.add(script)
         inline.styles.add(style)
@@ -88,7 +88,7 @@ export async function publish({ out, settings, data, isWanted }: Options): Promi
       }
       // With its styles: the first paint would wait for one more round trip, and for scripts that share the line.
       const body = await render(path, locale)
-      const data = baked.get(key(path ?? '', locale))
+      const data = embedded.get(key(path ?? '', locale))
       const html = data
         ? make(await render(path, locale, data), data, build.styles)
         : make(body, undefined, build.styles)

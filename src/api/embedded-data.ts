@@ -8,7 +8,7 @@ export type EmbeddedData = { at: number; queries: [QueryKey, unknown][] }
 export type PublicData = (queryClient: QueryClient, locale: Locale) => Promise<EmbeddedData['queries']>
 
 /** Of the data block in the HTML. */
-export const EMBEDDED_DATA = 'baked'
+export const EMBEDDED_DATA = 'embedded-data'
 
 export function readEmbeddedData(): EmbeddedData | undefined {
   const block = document.getElementById(EMBEDDED_DATA)
@@ -16,8 +16,8 @@ export function readEmbeddedData(): EmbeddedData | undefined {
 }
 
 /** Shown at once and asked for again on arrival: for the query cache it is as old as can be. */
-export function fillWithEmbeddedData(queryClient: QueryClient, baked: EmbeddedData | undefined): void {
-  baked?.queries.forEach(([key, data]) => queryClient.setQueryData(key, data, { updatedAt: 0 }))
+export function fillWithEmbeddedData(queryClient: QueryClient, embedded: EmbeddedData | undefined): void {
+  embedded?.queries.forEach(([key, data]) => queryClient.setQueryData(key, data, { updatedAt: 0 }))
 }
 
 /** Whether the page shows data of its HTML, nothing newer having come so far. */

@@ -1,11 +1,11 @@
 import { serveMock, verify } from '../verify.ts'
-import type { Alarm } from './alarm.ts'
+import type { Mutation } from './mutation.ts'
 import { providerFaults, type ProviderFault } from './provider-faults.ts'
 
 /** What the verification says of a mock that does one thing wrong: each fault by itself. */
-export async function providerAlarms(): Promise<Alarm[]> {
+export async function providerMutations(): Promise<Mutation[]> {
   const waiting = [...providerFaults.entries()]
-  const alarms: Alarm[] = []
+  const mutations: Mutation[] = []
   // Two at a time, each with a mock of its own, as the states of a provider are everybody's.
   await Promise.all(
     [1, 2].map(async () => {
@@ -18,20 +18,20 @@ export async function providerAlarms(): Promise<Alarm[]> {
       try {
         for (let next = waiting.shift(); next; next = waiting.shift()) {
           fault = next[1]
-          alarms[next[0]] = await alarmOf(fault, mock.port)
+          mutations[next[0]] = await mutationOf(fault, mock.port)
         }
       } finally {
         mock.stop()
       }
     }),
   )
-  return alarms
+  return mutations
 }
 
 const same = <Same>(one: Same) => one
 const isState = ({ url }: Request) => new URL(url).pathname === '/_pact/state'
 
-async function alarmOf({ name, interactions }: ProviderFault, port: number): Promise<Alarm> {
+async function mutationOf({ name, interactions }: ProviderFault, port: number): Promise<Mutation> {
   const { ok, verified, output } = await verify(port, { only: `^${interactions}` })
   if (verified === 0) throw new Error(`No interaction is called ${interactions}`)
   const [, first = ''] = output.split('\n1) ')

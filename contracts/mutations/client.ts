@@ -2,11 +2,11 @@ import { join } from 'node:path'
 import { startVitest, type TestModule } from 'vitest/node'
 import type { Plugin } from 'vite'
 import { ROOT } from '../files.ts'
-import type { Alarm } from './alarm.ts'
+import type { Mutation } from './mutation.ts'
 import { clientFaults, type ClientFault } from './client-faults.ts'
 
 /** What the consumer tests say when the source of src/api is changed and the contract is not: each fault by itself. */
-export async function clientAlarms(): Promise<Alarm[]> {
+export async function clientMutations(): Promise<Mutation[]> {
   const planted = new Set<string>()
   const modules: TestModule[] = []
   const vitest = await startVitest('test', [], {
@@ -23,13 +23,14 @@ export async function clientAlarms(): Promise<Alarm[]> {
         testNamePattern: new RegExp(`^${fault.operation} `),
         environment: 'node' as const,
         fsModuleCache: false, // it would take one fault for another
-        env: { CONTRACTS_WORK: join('.cache/contracts/alarms', String(index)) },
+        env: { CONTRACTS_WORK: join('.cache/contracts/mutations', String(index)) },
       },
     })),
   })
   await vitest.close()
   return clientFaults.map(({ name }) => {
-    if (!planted.has(name)) throw new Error(`Not in src/api any more: the text of "${name}" (alarms/client-faults.ts)`)
+    if (!planted.has(name))
+      throw new Error(`Not in src/api any more: the text of "${name}" (mutations/client-faults.ts)`)
     const [first] = modules.find(({ project }) => project.name === name)?.children.allTests('failed') ?? []
     const says = first && `${first.fullName}: ${inOneLine(first.result().errors?.[0]?.message ?? '')}`
     return {

@@ -5,10 +5,10 @@ import { allOperations, type Document } from '../document.ts'
 import { BAD_REQUESTS, GAPS } from '../exceptions.ts'
 import type { Pact } from '../pact.ts'
 import { documentFaults, type DocumentFault } from './document-faults.ts'
-import type { Alarm } from './alarm.ts'
+import type { Mutation } from './mutation.ts'
 
 /** What the checks say when the document is changed and nothing else is. */
-export const documentAlarms = (pact: Pact, document: Document): Promise<Alarm[]> =>
+export const documentMutations = (pact: Pact, document: Document): Promise<Mutation[]> =>
   Promise.all(
     documentFaults.map(async (fault) => ({
       where: 'document',
@@ -21,7 +21,7 @@ async function caughtBy(
   { operation, plant }: DocumentFault,
   whole: Pact,
   before: Document,
-): Promise<Alarm['caughtBy']> {
+): Promise<Mutation['caughtBy']> {
   const after = structuredClone(before)
   plant(after)
   // Only what concerns the operation, which is much faster; it must be fine without the fault.

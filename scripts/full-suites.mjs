@@ -1,4 +1,4 @@
-// `npm run prove -- fuzz`: one of the suites at its full size, or all of them; installs what is missing first.
+// `npm run full -- fuzz`: one of the suites at its full size, or all of them; installs what is missing first.
 import { spawnSync } from 'node:child_process'
 import { clearFigures, printFigures } from './figures.mjs'
 import { ensureOldBrowsers } from './old-browsers.mjs'
@@ -41,7 +41,7 @@ for (const [name, commands] of Object.entries(suites)) {
     const { status } = spawnSync(node(), args, {
       cwd: root,
       stdio: 'inherit',
-      env: environment({ CHROMIUM, ...(NGINX && { NGINX_BINARY: NGINX }), PROVE: 'full' }),
+      env: environment({ CHROMIUM, ...(NGINX && { NGINX_BINARY: NGINX }), SIZE: 'full' }),
     })
     if (status !== 0 || isMissing || (name === 'production' && !NGINX)) failed.push(name) // nothing is proved without it
   }
