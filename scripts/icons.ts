@@ -1,4 +1,4 @@
-// `node scripts/icons.ts`: draws public/icons anew out of public/icon.svg, after a change of the logo.
+// `node scripts/icons.ts`: draws public/icons again out of public/icon.svg, after a change of the logo.
 import { mkdirSync, readFileSync } from 'node:fs'
 import { chromium as browserType } from 'playwright'
 import { chromium } from './chromium.ts'

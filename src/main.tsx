@@ -33,7 +33,7 @@ async function begin() {
   const { switching } = document.documentElement.dataset
   // In one step with the rendering, so nothing is painted between: what is hidden can't take the focus.
   delete document.documentElement.dataset.switching
-  // Prerendered for this page and language: taken over as it stands (what was typed meanwhile: app/shell/InputReplay.ts). Otherwise rendered anew.
+  // Prerendered for this page and language: taken over as it stands (what was typed in the meantime: app/shell/InputReplay.ts). Otherwise rendered again.
   if (root.dataset.path === location.pathname && root.dataset.locale === locale && switching === undefined)
     hydrateRoot(root, app)
   else {

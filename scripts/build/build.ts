@@ -57,7 +57,7 @@ const shimsCode = await buildAlone('src/shims/main.ts')
 const shims = `assets/shims-${revision(shimsCode).slice(0, 7)}.js`
 writeFileSync(join(out, shims), shimsCode)
 
-// For whoever debugs a report from the field; never served.
+// For the one who debugs a report from the field; never served.
 mkdirSync('.cache/maps', { recursive: true })
 for (const name of readdirSync(out, { recursive: true, encoding: 'utf8' })) {
   const file = join(out, name)

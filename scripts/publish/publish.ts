@@ -107,7 +107,7 @@ export async function publish({ out, settings, data, isWanted }: Options): Promi
   const headers = forServers.get('_headers') ?? ''
   const precache = [
     ...kept,
-    // With a change of a header alone the HTML has to be fetched anew too: its headers are kept with it.
+    // With a change of a header alone the HTML has to be fetched again too: its headers are kept with it.
     ...frames.map(({ url, html }) => ({ url, revision: revision(html, headers) })),
   ]
   const ownFrames = pages.flatMap(({ path, isKept }) => (isKept && path) || [])

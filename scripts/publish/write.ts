@@ -27,7 +27,7 @@ const read = (file: string) => {
 const isThere = (file: string, bytes: Buffer) => read(file)?.equals(bytes) ?? false
 
 /**
- * Writes a file in one step: whoever reads it meanwhile gets the old one or the new one, whole. One that stays as it is isn't touched.
+ * Writes a file in one step: anyone who reads it in the meantime gets the old one or the new one, whole. One that stays as it is isn't touched.
  * @returns whether it has changed
  */
 export function write(file: string, bytes: Buffer): boolean {

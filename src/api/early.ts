@@ -20,7 +20,7 @@ declare global {
 export const earlyKey = (language: string | null, address: string, authorization: string | null | undefined): string =>
   [language, address, authorization].filter(Boolean).join(' ')
 
-/** The reply that is already on its way to this request, once; the next time it is asked for anew. */
+/** The reply that is already on its way to this request, once; the next time it is asked for again. */
 export function takeEarly(request: Request): Promise<Response> | undefined {
   const early = globalThis.window?.early
   if (!early) return undefined

@@ -141,7 +141,7 @@ export function enquiryTasksQuery(locale: Locale, id: number) {
   })
 }
 
-/** What tells an enquiry from another one; a photo is scaled on its way, or chosen anew after a reload. */
+/** What tells an enquiry from another one; a photo is scaled on its way, or chosen again after a reload. */
 export const wordsOf = (input: object): object => ({ ...input, photo: undefined })
 
 export const createEnquiry = (input: EnquiryInput, locale: Locale) =>

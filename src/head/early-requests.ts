@@ -23,7 +23,7 @@ export function earlyRequests(): NonNullable<Window['early']> {
       const reply = fetch(origin + url + (request.isUncached ? `?_t=${Date.now()}` : ''), {
         headers: { 'X-user-lang': language, ...(caller && { Authorization: caller }) },
       })
-      reply.catch(() => undefined) // whoever takes it up sees the failure
+      reply.catch(() => undefined) // anyone who takes it up sees the failure
       replies.set(key, reply)
     }
   }

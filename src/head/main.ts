@@ -59,7 +59,7 @@ export function head({ catalogs = {}, unlike = {}, pages, shims }: Told): void {
   const { trustedTypes } = window as {
     trustedTypes?: { createPolicy: (name: string, rules: Record<string, (text: string) => string | null>) => unknown }
   }
-  // What old browsers lack, before the app: the one way to have a script run before modules that the page itself asks for. Whoever has
+  // What old browsers lack, before the app: the one way to have a script run before modules that the page itself asks for. A browser that has
   // URL.parse has the rest (src/shims).
   // oxlint-disable-next-line lingui/no-unlocalized-strings -- markup
   const shimsTag = shims && !URL.parse && `<script src="${shims}"></script>`

@@ -26,7 +26,7 @@ async function load(locale: Locale, name: string): Promise<Messages> {
   return (await file()).messages
 }
 
-/** All catalogs in use, also those that come into use meanwhile. */
+/** All catalogs in use, also those that come into use in the meantime. */
 async function loadAll(locale: Locale): Promise<Messages> {
   const loaded = await Promise.all(Array.from(names, (name) => load(locale, name)))
   return loaded.length === names.size ? Object.assign({}, ...loaded) : loadAll(locale)

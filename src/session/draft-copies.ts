@@ -6,7 +6,7 @@ import { ALL, dropped, PREFIX } from './draft-store.ts'
 /** Where localStorage is blocked or full, a draft lasts for the visit. */
 const memory = new Map<string, string>()
 
-/** Of all drafts, whoever's they are. */
+/** Of all drafts, no matter whose they are. */
 export function rawKeys(): string[] {
   const keys = new Set(memory.keys())
   try {

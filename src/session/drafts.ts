@@ -55,7 +55,7 @@ export const dropDraft = (key: string): void => writeRaw(key, undefined)
 
 /**
  * A form has this draft, or will have it with the next key: no other tab takes it up.
- * @returns when the form is left: whoever opens it next may have it
+ * @returns when the form is left: the next one who opens it may have it
  */
 export function holdDraft(key: string): () => void {
   let letGo = hold(key)
@@ -72,7 +72,7 @@ export function holdDraft(key: string): () => void {
   }
 }
 
-/** The lock ends with the page, however that ends; the mark in the draft is there at once for whoever looks. */
+/** The lock ends with the page, however that ends; the mark in the draft is there at once for anyone who looks. */
 function hold(key: string): () => void {
   let letGo: () => void = () => undefined
   const held = new Promise<void>((resolve) => (letGo = resolve))

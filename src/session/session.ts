@@ -32,7 +32,7 @@ const read = (expired: boolean): Session => {
 
 export const readSession = (): Session => (current ??= read(false))
 
-/** Takes up what is stored now, and tells whoever listens when that is something else. */
+/** Takes up what is stored now, and tells the listeners when that is something else. */
 function refresh(expired = readSession().expired): void {
   const before = readSession()
   const now = read(expired)

@@ -1,5 +1,5 @@
 /**
- * Where the API and its pictures are when they are on another site: whoever deploys says so in the page (scripts/publish).
+ * Where the API and its pictures are when they are on another site: the person who deploys it says so in the page (scripts/publish).
  * Empty where they are on this one.
  */
 export const API_ORIGIN: string =

@@ -120,7 +120,7 @@ export const frameOf = ({ pathname }: URL, own: readonly string[], locale: Local
 export const frameFile = (path: string | undefined): string =>
   path === undefined ? 'app' : path === '/' ? 'app/index' : `app${path}`
 
-/** Its address: the file itself, so that any server gives it, with all its headers, whoever asks. */
+/** Its address: the file itself, so that any server gives it, with all its headers, no matter who asks. */
 export const frameAddress = (path: string | undefined, locale: Locale): string => `/${frameFile(path)}.${locale}.html`
 
 /** The visitor's language as the server finds it: the address, the cookie, the browser's languages. */

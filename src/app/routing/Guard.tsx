@@ -14,7 +14,7 @@ export default function Guard({ children }: { children: ReactNode }) {
   const { token } = useSession()
   const { pathname, search } = useLocation()
   const leaving = useContext(Leaving)
-  // Who has just logged out is on the way to the home page already: nothing private stays on the screen meanwhile.
+  // Who has just logged out is on the way to the home page already: nothing private stays on the screen in the meantime.
   if (!token) return leaving ? null : <Navigate to={paths.auth({ next: safeNext(pathname + search) })} replace />
   // Another person in another tab: nothing of the one before stays.
   return <Known key={token}>{children}</Known>

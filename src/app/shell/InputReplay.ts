@@ -32,7 +32,7 @@ function press(element: HTMLElement) {
   else element.click()
 }
 
-/** The header around a page that is not prerendered is drawn anew: the same button by its text. */
+/** The header around a page that is not prerendered is drawn again: the same button by its text. */
 const redrawn = ({ textContent: text }: HTMLElement) =>
   [...(document.querySelector('header')?.querySelectorAll('button') ?? [])].find((each) => each.textContent === text)
 

@@ -21,14 +21,14 @@ const STEP = 6
 export function CategoryTree({ categoryOfChosen: known, ...link }: CategoryTreeProps) {
   const locale = useLocale()
   const { data, isError, isFetching, refetch } = useQuery(categoriesQuery(locale))
-  // Whoever arrives with a kind of produce sees where it belongs; where that can't be known it stands by itself.
+  // Anyone who arrives with a kind of produce sees where it belongs; where that can't be known it stands by itself.
   const isWanted = link.chosen !== undefined && known === undefined
   const produce = useQuery({ ...subcategoriesQuery(locale), enabled: isWanted })
   const alone = isWanted ? produce.data?.find(({ id }) => id === link.chosen) : undefined
   const categoryOfChosen = known ?? alone?.category_id
   const [shown, setShown] = useState(STEP)
   const list = useRef<HTMLUListElement>(null)
-  // The button goes away, or down: whoever pressed it goes on with the first of the new ones.
+  // The button goes away, or down: anyone who pressed it goes on with the first of the new ones.
   useEffect(() => {
     if (shown > STEP) list.current?.children[1 + shown - STEP]?.querySelector('button')?.focus()
   }, [shown])

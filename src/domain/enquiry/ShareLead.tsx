@@ -41,7 +41,7 @@ export function ShareLead({ title, path }: { title: string; path: string }) {
       </h2>
       <div className={styles.ways}>
         {canShare(sheet) && (
-          // Whoever closes the sheet without choosing has changed their mind: nothing to say.
+          // Anyone who closes the sheet without choosing has changed their mind: nothing to say.
           <Button onPress={() => navigator.share(sheet).catch(() => undefined)}>
             <Icon icon={share} />
             <Trans comment="Button: opens the device’s own sheet to share a link. max 16">Share</Trans>

@@ -98,7 +98,7 @@ export function useFormDraft<const Screen extends Values>(
     }
   }, [])
   const isTyped = text !== asText(initial)
-  // After the last word was kept: whoever comes next finds it.
+  // After the last word was kept: the next one who comes finds it.
   useEffect(() => (isTyped ? holdDraft(key) : undefined), [isTyped, key])
 
   const takeUpLate = useEffectEvent(() => {

@@ -17,7 +17,7 @@ type Results = {
 }
 
 /**
- * Shows what came of a filter, an order, another page. Whoever goes to another page is led to the heading of the list; whoever
+ * Shows what came of a filter, an order, another page. Anyone who goes to another page is led to the heading of the list; anyone who
  * filters or sorts keeps the focus, and the heading comes into the window when no result is in it. Back leads to where one was.
  * @returns for the section of the results, and for its heading
  */
@@ -60,7 +60,7 @@ export function useResults({ list, page, order, isSettled }: Results): {
     // In another order the middle of the list is as good as its start.
     if ((isNewList && top < 0) || top > innerHeight - SEEN) heading.current?.scrollIntoView()
     if (isSettled) change.current = undefined
-    // Anew with each change, which the effect above has noted.
+    // Again with each change, which the effect above has noted.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [list, page, order, isSettled])
   return { section, heading }

@@ -28,7 +28,7 @@ export function useSearchText(search: string, onSearch: (search: string) => void
     if (text.trim() === sent) return undefined
     const timer = setTimeout(send, SEARCH_WAITS_FOR)
     return () => clearTimeout(timer)
-    // Only what is typed starts the wait anew.
+    // Only what is typed starts the wait again.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [text, sent])
   return { text, setText, submit: send }

@@ -56,7 +56,7 @@ export function EnquiryDetail(props: { enquiry: Enquiry; title: string; onReload
         </div>
         <div className={styles.rest}>
           <LeadFacts enquiry={enquiry} />
-          {/* Whoever may not see the owner sees nobody else either, whatever the server sends. */}
+          {/* Anyone who may not see the owner sees nobody else either, whatever the server sends. */}
           <InterestedUsers users={enquiry.can_view_contact ? enquiry.interested_users : undefined} />
         </div>
       </div>

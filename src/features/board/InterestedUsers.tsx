@@ -46,7 +46,7 @@ function Users({ users }: { users: InterestedUser[] }) {
   const locale = useLocale()
   const [shown, setShown] = useState(STEP)
   const list = useRef<HTMLUListElement>(null)
-  // The button goes away, or down: whoever pressed it goes on with the first of the new ones.
+  // The button goes away, or down: anyone who pressed it goes on with the first of the new ones.
   useEffect(() => {
     if (shown > STEP) list.current?.children[shown - STEP]?.querySelector('a')?.focus()
   }, [shown])

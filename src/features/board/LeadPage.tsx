@@ -47,7 +47,7 @@ function EnquiryOf({ id }: { id: number | undefined }) {
         <EnquiryDetail
           enquiry={data}
           title={title}
-          // Answers the purchase; what is on the screen stays meanwhile, and so does the focus.
+          // Answers the purchase; what is on the screen stays in the meantime, and so does the focus.
           onReload={async () => {
             const { data } = await refetch()
             return !!data && visibleContact(data) !== undefined

@@ -43,7 +43,7 @@ export default function DeleteImage(props: {
   return (
     <AlertDialog
       isOpen
-      // The answer is awaited: whoever leaves would not know whether it is gone.
+      // The answer is awaited: anyone who leaves would not know whether it is gone.
       onOpenChange={(isOpen) => !isOpen && !isPending && onDismiss()}
       title={
         <Trans comment="Screen reader: button under a photo; also the title of the question that it opens.">

@@ -48,7 +48,7 @@ export function PhotoUpload({
       )
     },
     onFailed: () => {
-      // Whoever has gone on to another page would not see it here.
+      // Who has gone on to another page would not see it here.
       if (!onScreen.current) showMessage(failure())
     },
   })

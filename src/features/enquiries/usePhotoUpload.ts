@@ -30,7 +30,7 @@ async function arrived(locale: Locale, { id, user_product }: Enquiry, file: File
 }
 
 /**
- * Scales a photo and adds it to the images of a product, one at a time. A person who leaves the page meanwhile does not
+ * Scales a photo and adds it to the images of a product, one at a time. A person who leaves the page in the meantime does not
  * stop it; `cancel` does.
  * @param options.onCancelled the server may have stored it all the same: what it has must be asked for
  */

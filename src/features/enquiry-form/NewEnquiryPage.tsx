@@ -30,7 +30,7 @@ const notSent = msg({
   comment: 'Short message on another page: an enquiry was on its way when its page was left.',
 })
 
-/** Whoever has gone on to another page is told there. */
+/** Who has gone on to another page is told there. */
 const isLeft = () => location.pathname !== paths.newEnquiry()
 
 /** Posting an enquiry (§enquiries.13). */

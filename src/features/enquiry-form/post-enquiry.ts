@@ -51,7 +51,7 @@ export async function postEnquiry(queryClient: QueryClient, locale: Locale, outp
   // It went the first time without the photo that was chosen since.
   const enquiry = before && photo instanceof File && !sent.photo ? await changeEnquiry(locale, sent.id, wanted) : sent
   if (before) forgetUnanswered(before)
-  // It may have changed meanwhile, on another device.
+  // It may have changed in the meantime, on another device.
   const now = await session.during(
     queryClient.fetchQuery({ ...userProfileQuery(locale), staleTime: 0 }).catch(() => undefined),
   )

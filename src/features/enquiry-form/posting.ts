@@ -3,7 +3,7 @@ import type { Posted } from './post-enquiry.ts'
 
 let current: { token: string | undefined; answer: Promise<Posted> } | undefined
 
-/** An enquiry is on its way. It stays so when its page is left: whoever comes back finds it, and no form to send it again. */
+/** An enquiry is on its way. It stays so when its page is left: anyone who comes back finds it, and no form to send it again. */
 export function posting(answer: Promise<Posted>): Promise<Posted> {
   const own = { token: readSession().token, answer }
   current = own

@@ -12,7 +12,7 @@ import { LeadRow } from './LeadRow.tsx'
 export default function MoreLeads({ leads, step }: { leads: [category: string, EnquirySummary[]][]; step: number }) {
   const [shown, setShown] = useState(0)
   const rows = useRef<HTMLDivElement>(null)
-  // The button goes away, or down: whoever pressed it goes on with the first of the new ones.
+  // The button goes away, or down: anyone who pressed it goes on with the first of the new ones.
   useEffect(() => {
     if (shown > 0) rows.current?.children[shown - step]?.querySelector('a')?.focus()
   }, [shown, step])

@@ -28,7 +28,7 @@ export function PlaceField(props: Props) {
     const field = document.getElementById(id)
     if (!Combo || !caret || !(field instanceof HTMLInputElement)) return
     field.focus({ preventScroll: true })
-    field.setSelectionRange(...caret) // whoever is in the middle of a word goes on
+    field.setSelectionRange(...caret) // anyone who is in the middle of a word goes on
     if (pressed.current) field.click() // the press that brought the combobox here opens it
   }, [Combo, caret, id])
 

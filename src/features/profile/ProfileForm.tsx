@@ -99,7 +99,7 @@ export function ProfileForm({
     },
   })
   const draft = useFormDraft('profile', draftSchema, form)
-  // The form follows the language that is chosen in the header meanwhile.
+  // The form follows the language that is chosen in the header in the meantime.
   const [shown, setShown] = useState(locale)
   if (shown !== locale) {
     setShown(locale)
@@ -190,7 +190,7 @@ export function ProfileForm({
   )
 
   function leave() {
-    // Whoever cancels wants nothing of it back.
+    // Anyone who cancels wants nothing of it back.
     draft.drop()
     onLeave()
   }

@@ -15,7 +15,7 @@ import * as styles from './form.css.ts'
 import { StepLayout } from './StepLayout.tsx'
 
 /**
- * In place of step 1, for whoever has a finished business: what is stored, and the ways onward.
+ * In place of step 1, for a person with a finished business: what is stored, and the ways onward.
  * @param props.profile undefined while it is on its way
  */
 export function Registered({ profile }: { profile: UserProfile | undefined }) {

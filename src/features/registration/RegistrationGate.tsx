@@ -20,7 +20,7 @@ import { SignInNeeded } from './registration-error.ts'
 import { StepLayout } from './StepLayout.tsx'
 
 /**
- * Where a person stands, as the server has it at this moment and not as the device remembers it: whoever has a finished
+ * Where a person stands, as the server has it at this moment and not as the device remembers it: a person with a finished
  * business sees that, and edits it; nobody fills in a blank form over it. A visitor begins with step 1.
  * @param isHere false in the prerendered page, which can't know what the device has kept
  * @param wanted `business_type` of the address
@@ -50,7 +50,7 @@ export function RegistrationGate({ isHere, step, wanted }: { isHere: boolean; st
     if (registered) openSession().store(storedOfProfile(registered))
   }, [registered])
 
-  /** Asks again before anything is sent: another tab or device may have finished meanwhile. */
+  /** Asks again before anything is sent: another tab or device may have finished in the meantime. */
   const isFinished = async () => {
     const { data: now } = await refetch({ throwOnError: true })
     return !!now && isRegistered(now)

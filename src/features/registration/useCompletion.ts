@@ -18,7 +18,7 @@ type Send = (input: ProfileInput<BusinessType>, locale: Locale) => ReturnType<(t
  * Sends step 2; on success business and flags are stored, what was typed is forgotten, and the way leads on: a farmer's to the
  * subscription, all others' home (§registration.25).
  * @param options.after where the way leads instead: of a finished business that was edited
- * @param options.isFinished asks whether another tab or device has registered meanwhile: then nothing is sent
+ * @param options.isFinished asks whether another tab or device has registered in the meantime: then nothing is sent
  * @param options.onSent called as soon as the server has it
  */
 export function useCompletion(

@@ -69,7 +69,7 @@ function run(src: string): Promise<void> {
 /**
  * Opens the checkout. It may report several failures before the person pays or leaves.
  * @param to.onPaid what the provider hands over, unchecked; may come late, after `onDismissed`
- * @returns closes it, as far as the provider lets us: where it can't be told to, the page is loaded anew
+ * @returns closes it, as far as the provider lets us: where it can't be told to, the page is loaded again
  * @throws whatever the provider's script throws
  */
 export function openCheckout(

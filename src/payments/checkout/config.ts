@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { PaymentError } from './payment-error.ts'
 
 /**
- * Which checkout is used, and its public key. Asked for when somebody pays, from `/config.json`, so that whoever deploys
+ * Which checkout is used, and its public key. Asked for when somebody pays, from `/config.json`, so that the person who deploys
  * sets it without a build (docs/deployment.md); the mock answers with its stand-in.
  */
 const shape = v.object({

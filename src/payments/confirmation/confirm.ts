@@ -66,7 +66,7 @@ export async function confirm(entry: Entry, queryClient: QueryClient, attempt = 
   ours.delete(order)
   if (answer === 'yes') return done(entry, queryClient, session)
   if (answer.kind === 'refused') return refuse(entry, answer, session)
-  if (!paidAt && !(await isInJournal(order))) return // dismissed meanwhile
+  if (!paidAt && !(await isInJournal(order))) return // dismissed in the meantime
   const wait = WAITS[attempt]
   // A server that asks for a pause gets it.
   const { retryAfter = 0 } = answer.cause instanceof ApiError ? answer.cause : {}
@@ -82,14 +82,14 @@ const isGone = ({ cause, status }: PaymentError) => status === 404 && cause inst
 /** A definite no is kept: somebody paid, and needs its reference. */
 async function refuse(entry: Entry, error: PaymentError, session: OpenSession): Promise<void> {
   const refused = { words: error.detail, isCharged: error.isCharged }
-  // What another tab has dismissed or settled meanwhile is not written again.
+  // What another tab has dismissed or settled in the meantime is not written again.
   if (await isInJournal(entry.order)) await keep({ ...entry, refused })
   session.store({ current_payment_id: undefined })
   put({ entry, state: 'refused', error })
 }
 
 /**
- * After every attempt there is nothing at the address: whoever owned the enquiry or the business has taken it away, and its
+ * After every attempt there is nothing at the address: the owner of the enquiry or the business has taken it away, and its
  * contact will not show. The payment is at the server; what is left to say is where to turn to.
  */
 async function giveUp(entry: Entry, error: PaymentError, session: OpenSession): Promise<void> {

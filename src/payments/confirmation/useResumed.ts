@@ -5,7 +5,7 @@ import { watchTabs } from '../checkout/elsewhere.ts'
 import { resume } from './resume.ts'
 
 /**
- * Takes up what was paid before, and what is paid in another tab meanwhile; true once it is known, so that nothing is offered that is
+ * Takes up what was paid before, and what is paid in another tab in the meantime; true once it is known, so that nothing is offered that is
  * paid already.
  */
 export function useResumed(): boolean {

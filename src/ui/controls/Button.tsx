@@ -26,7 +26,7 @@ export function Button({
   /** When it returns a promise, the button is pending until that settles. */
   onPress?: () => unknown
   isPending?: boolean
-  /** What stands on it meanwhile, beside the wheel: "Saving..."; without it the wheel alone. */
+  /** What stands on it in the meantime, beside the spinner: "Saving..."; without it the spinner alone. */
   pendingLabel?: ReactNode
   /** Only for what can't be pressed yet and says so beside it (`describedBy`): Tab still comes to it. Never for "in work". */
   isDisabled?: boolean
@@ -49,7 +49,7 @@ export function Button({
     try {
       await work
     } catch {
-      // Whoever made the promise says what went wrong; here it only ends the wait.
+      // Anyone who made the promise says what went wrong; here it only ends the wait.
     } finally {
       working.current = false
       setWorks(false)

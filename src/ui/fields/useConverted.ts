@@ -2,7 +2,7 @@ import { useState, type SyntheticEvent } from 'react'
 
 /**
  * For an input whose text is converted as it is typed. What an input method is composing (most Indian keyboards) is its own
- * until it is done: changed meanwhile, it would be put in twice. So the field shows that as it stands, and whoever listens
+ * until it is done: changed in the meantime, it would be put in twice. So the field shows that as it stands, and anyone who listens
  * gets it converted already, because a form can be sent from the middle of a word. The caret stays where it is.
  * @param options.convert what the field keeps of a text
  */

@@ -46,7 +46,7 @@ export function useForm<const Schema extends v.GenericSchema<Values, unknown>>({
   const [isPending, setPending] = useState(false)
   const lock = useRef(false)
 
-  // Found anew at each render, so that the texts follow a change of the language.
+  // Found again at each render, so that the texts follow a change of the language.
   const found: Errors<Screen> = attempt.values ? errorsOf(schema, attempt.values) : {}
   const serverErrors = Object.entries((failure !== undefined && fieldErrors?.(failure)) || {}).filter(
     ([name, texts]) => name in initial && texts[0],

@@ -9,7 +9,7 @@ export function useSaved(key: SavedKey) {
   const [, readAgain] = useReducer((times: number) => times + 1, 0)
   return {
     searches: readStored(key) ?? [],
-    /** What another tab has saved meanwhile stays. */
+    /** What another tab has saved in the meantime stays. */
     change: (rule: (before: SavedSearch[]) => SavedSearch[]) => {
       const before = readStored(key) ?? []
       const after = rule(before)
