@@ -145,6 +145,26 @@ for (const locale of inTurn(LOCALES, 1)) {
   })
 }
 
+test('on the way to another page its data is asked for beside its code, and once (§performance.11)', async ({ page }) => {
+  let asked = 0
+  let done = () => {}
+  const first = new Promise<void>((resolve) => (done = resolve))
+  page.on('request', (request) => {
+    if (!/price-mandi\/\?.*offset=0/.test(request.url())) return
+    asked++
+    done()
+  })
+  // The code is held back until the data is asked for: if that waited for the code, neither would come.
+  await page.route('**/assets/MandiPage-*.js', async (route) => {
+    await first
+    await route.continue()
+  })
+  await open(page, '/', 'en')
+  await page.getByRole('banner').getByRole('link', { name: 'Mandi Market' }).click()
+  await expect(page.locator('tbody tr').first()).toBeVisible()
+  expect(asked).toBe(1)
+})
+
 test('mandi: of somebody who is signed in the early prices are taken up too', async ({ page }) => {
   await signIn(page, 'buyer', { known: true })
   let asked = 0

@@ -7,7 +7,7 @@ const ON_THE_WAY = 3_000
 
 /**
  * Starts what a page is going to ask for, beside the download of its code: as the HTML arrives, and, called by the app, as soon
- * as somebody is on the way to another page. The functions of the table of pages are here, so that no script carries them.
+ * as somebody is on the way to another page (§performance.11). The functions of the table of pages are here, so that no script carries them.
  */
 export function earlyRequests(): NonNullable<Window['early']> {
   const replies = new Map<string, Promise<Response>>()
