@@ -145,7 +145,9 @@ for (const locale of inTurn(LOCALES, 1)) {
   })
 }
 
-test('on the way to another page its data is asked for beside its code, and once (§performance.11)', async ({ page }) => {
+test('on the way to another page its data is asked for beside its code, and once (§performance.11)', async ({
+  page,
+}) => {
   let asked = 0
   let done = () => {}
   const first = new Promise<void>((resolve) => (done = resolve))
