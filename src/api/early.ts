@@ -3,12 +3,15 @@ import type { Locale } from '../i18n/locales.ts'
 /** Who asks. `origin` is the API's; empty where it is on the same site. */
 export type Caller = { language: Locale; authorization: string | undefined; origin: string }
 
+/** `leave` gives it up: a reply that nobody reads would hold its connection. */
+export type EarlyReply = { reply: Promise<Response>; leave: AbortController }
+
 declare global {
   interface Window {
     /** Of the head of every page (src/head/early-requests.ts); not there in tests of components. */
     early?: {
       /** Requests by `earlyKey`, before the code that wants their replies is there. */
-      replies: Map<string, Promise<Response>>
+      replies: Map<string, EarlyReply>
       /** When each was asked for last (`performance.now()`). */
       askedAt: Map<string, number>
       /** Starts what the page at an address asks for first, unless it was asked for so lately that it is fresh. */
@@ -20,12 +23,17 @@ declare global {
 export const earlyKey = (language: string | null, address: string, authorization: string | null | undefined): string =>
   [language, address, authorization].filter(Boolean).join(' ')
 
+export function dropEarly(replies: Map<string, EarlyReply>): void {
+  for (const { leave } of replies.values()) leave.abort()
+  replies.clear()
+}
+
 /** The reply that is already on its way to this request, once; the next time it is asked for again. */
 export function takeEarly(request: Request): Promise<Response> | undefined {
   const early = globalThis.window?.early
   if (!early) return undefined
   if (request.method !== 'GET') {
-    early.replies.clear() // what is changed now is not in what was asked for before
+    dropEarly(early.replies) // what is changed now is not in what was asked for before
     return undefined
   }
   const { pathname, searchParams } = new URL(request.url)
@@ -35,7 +43,7 @@ export function takeEarly(request: Request): Promise<Response> | undefined {
   const key = earlyKey(headers.get('X-user-lang'), pathname + search, headers.get('Authorization'))
   early.askedAt.set(key, performance.now())
   if (request.cache === 'no-store') return undefined
-  const reply = early.replies.get(key)
+  const taken = early.replies.get(key)
   early.replies.delete(key)
-  return reply
+  return taken?.reply
 }

@@ -1,4 +1,4 @@
-import { earlyKey, type Caller } from '../api/early.ts'
+import { dropEarly, earlyKey, type Caller, type EarlyReply } from '../api/early.ts'
 import { addressOf, FRESH_FOR } from '../api/requests.ts'
 import { firstRequests } from '../app/routing/pages.ts'
 
@@ -10,21 +10,23 @@ const ON_THE_WAY = 3_000
  * as somebody is on the way to another page (§performance.11). The functions of the table of pages are here, so that no script carries them.
  */
 export function earlyRequests(): NonNullable<Window['early']> {
-  const replies = new Map<string, Promise<Response>>()
+  const replies = new Map<string, EarlyReply>()
   const askedAt = new Map<string, number>()
   function ask(address: { pathname: string; search: string }, { language, authorization, origin }: Caller) {
-    replies.clear() // nobody has taken them
+    dropEarly(replies) // nobody has taken them
     for (const request of firstRequests(address, authorization !== undefined)) {
       const caller = request.isPublic ? undefined : authorization
       const url = addressOf(request)
       const key = earlyKey(language, url, caller)
       const age = performance.now() - (askedAt.get(key) ?? -Infinity)
       if (age < Math.max(request.freshFor ?? FRESH_FOR, ON_THE_WAY)) continue
+      const leave = new AbortController()
       const reply = fetch(origin + url + (request.isUncached ? `?_t=${Date.now()}` : ''), {
+        signal: leave.signal,
         headers: { 'X-user-lang': language, ...(caller && { Authorization: caller }) },
       })
       reply.catch(() => undefined) // anyone who takes it up sees the failure
-      replies.set(key, reply)
+      replies.set(key, { reply, leave })
     }
   }
   return { replies, askedAt, ask }
