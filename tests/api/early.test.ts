@@ -12,7 +12,10 @@ const ask = (locale: Locale) => createQueryClient().fetchQuery({ ...latestEnquir
 /** What the head script leaves behind for the app. */
 const started = (locale: Locale, reply: Promise<Response>) =>
   vi.stubGlobal('window', {
-    early: { replies: new Map([[`${locale} ${ADDRESS}`, { reply, leave: new AbortController() }]]), askedAt: new Map() },
+    early: {
+      replies: new Map([[`${locale} ${ADDRESS}`, { reply, leave: new AbortController() }]]),
+      askedAt: new Map(),
+    },
   })
 
 let requests: Request[]
