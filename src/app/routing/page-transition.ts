@@ -2,6 +2,7 @@ import { i18n } from '@lingui/core'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, NavigationType, useNavigationType, type Location } from 'react-router'
 import { authorization } from '../../api/client.ts'
+import { dropEarly } from '../../api/early.ts'
 import { LOADER_SHOWS_FOR } from '../../domain/timers.ts'
 import { FALLBACK, toLocale } from '../../i18n/locales.ts'
 import { API_ORIGIN } from '../../ui/api-origin.ts'
@@ -28,14 +29,19 @@ export function usePageTransition(): { shown: Location; leaving: boolean } {
   useEffect(() => {
     if (!leaving) return undefined
     let overtaken = false
+    let hasArrived = false
     const language = toLocale(i18n.locale) ?? FALLBACK
     window.early?.ask(location, { language, authorization: authorization(), origin: API_ORIGIN })
     void (async () => {
       await Promise.all([pause(LOADER_SHOWS_FOR), loadPage(location.pathname)])
-      if (!overtaken) setShown(location)
+      if (overtaken) return
+      hasArrived = true
+      setShown(location)
     })()
     return () => {
       overtaken = true
+      // Back before the next page was there: nobody is going to read what was asked for.
+      if (!hasArrived && window.early) dropEarly(window.early.replies)
     }
   }, [leaving, location])
 
