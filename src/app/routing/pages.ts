@@ -15,7 +15,7 @@ import { idIn, pageIn } from '../../domain/navigation/address.ts'
 import { ENTITY_TYPES, paths } from '../../domain/navigation/paths.ts'
 import { boardFiltersOf, readBoardView } from '../../features/board/board-view.ts'
 import { directoryFiltersOf, readDirectoryView } from '../../features/directory/directory-view.ts'
-import { readMandiView } from '../../features/mandi/mandi-view.ts'
+import { FILTER_NAMES, readMandiView } from '../../features/mandi/mandi-view.ts'
 
 /** Where somebody is, as far as a page looks at it: the parts of its path that have a name, and what stands behind the `?`. */
 type Address = { params: Partial<Record<string, string>>; query: URLSearchParams }
@@ -116,7 +116,7 @@ export const pages: readonly Page[] = [
       return [mandiPricesRequest(filters, page)]
     },
     prerendered: {
-      unlike: { query: ['state', 'district', 'commodity', 'grade', 'page', 'sort', 'order', 'unit'] },
+      unlike: { query: [...FILTER_NAMES, 'page', 'sort', 'order', 'unit'] },
       isKept: true,
       data: 'features/mandi/public-data.ts',
     },
