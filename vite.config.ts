@@ -8,7 +8,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type Plugin } from 'vite'
-import { createClusters, type ModuleInfo } from './scripts/build/chunks.ts'
+import { createClusters, WIDGETS, type ModuleInfo } from './scripts/build/chunks.ts'
 import { buildAlone } from './scripts/build/alone.ts'
 import { headScript } from './scripts/build/head-script.ts'
 import { virtualPages } from './scripts/build/virtual-pages.ts'
@@ -155,6 +155,7 @@ export default defineConfig({
               name: 'core',
               test: /^\0rolldown\/runtime|node_modules[\\/](react|react-dom|scheduler|react-router|cookie|@tanstack|@lingui|openapi-fetch|@vanilla-extract)[\\/]/,
             },
+            { name: 'widgets', test: WIDGETS, includeDependenciesRecursively: false },
             {
               debugName: 'styles',
               test: /\.vanilla\.css/,

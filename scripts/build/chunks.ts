@@ -6,6 +6,13 @@ type Page = { modules: Set<string>; weight: number }
 /** Modules that the same pages need. Size in characters of source. */
 type Cluster = { modules: string[]; pages: Page[]; size: number }
 
+/**
+ * The widget kit: React Aria, of which all that any widget uses is one file, with its texts. The parts share most of their code; it
+ * is fetched when a page is quiet or a widget is touched, and kept by the service worker (§performance.5).
+ */
+export const WIDGETS =
+  /node_modules[\\/](react-aria|react-aria-components|react-stately|@internationalized|@swc[\\/]helpers|client-only|clsx|use-sync-external-store|aria-hidden)[\\/]|[\\/]src[\\/]i18n[\\/]aria\.ts|[\\/]locales[\\/]\w+[\\/]aria\.po/
+
 /** What a request more costs on a slow phone, in characters of source: it waits as long as so much code takes to arrive. */
 const REQUEST = 6_000
 
