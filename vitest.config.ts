@@ -42,9 +42,10 @@ export default mergeConfig(
               '@guidepup/virtual-screen-reader',
               'openapi-fetch',
               'valibot',
-              ...['ComboBox', 'Dialog', 'Heading', 'I18nProvider', 'Input', 'ListBox', 'Modal', 'Popover'].map(
-                (name) => `react-aria-components/${name}`,
-              ),
+              'react-aria/useLandmark',
+              ...'ComboBox Dialog Disclosure FileTrigger Heading I18nProvider Input ListBox Modal Popover Toast useDrop'
+                .split(' ')
+                .map((name) => `react-aria-components/${name}`),
             ],
           },
           test: {

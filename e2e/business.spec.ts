@@ -6,6 +6,7 @@ import { fail, recover } from './mock-faults.ts'
 import { provide } from './provide.ts'
 import { signIn, storedValues } from './sign-in.ts'
 import { proves } from '../tests/proves.ts'
+import { shortMessages } from './short-messages.ts'
 
 let made = 0
 
@@ -313,8 +314,8 @@ test.describe('the contact', () => {
     await openCheckout(page)
     await checkout(page).getByRole('button', { name: /^Pay/ }).click()
     const text = 'Contact details purchased successfully!'
-    await expect(page.getByRole('log').getByText(text)).toHaveCount(1)
-    await expect(page.getByRole('region', { name: 'Messages', exact: true }).getByText(text)).toBeVisible()
+    await expect(shortMessages(page).getByText(text)).toHaveCount(1)
+    await expect(shortMessages(page).getByText(text)).toBeVisible()
   })
 
   test('a payment that fails or is closed leaves it hidden, and can be tried again', async ({ page }) => {

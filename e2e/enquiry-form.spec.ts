@@ -5,6 +5,7 @@ import { fail, recover } from './mock-faults.ts'
 import { aroundAlert, expect, open, test } from './fixture.ts'
 import { signIn, storedValues } from './sign-in.ts'
 import { proves } from '../tests/proves.ts'
+import { shortMessages } from './short-messages.ts'
 
 const POSTS = /\/api\/mobile\/v1\/enquiries\/$/
 const alert = (page: Page, text: string | RegExp) => page.getByRole('alert').filter({ hasText: text })
@@ -422,7 +423,7 @@ test.describe('after posting with an incomplete profile', () => {
       await page.clock.runFor(5_000)
       await page.clock.resume()
       await expect(page).toHaveURL('/subscription')
-      await expect(page.getByRole('log')).toContainText('Enquiry created successfully!')
+      await expect(shortMessages(page)).toContainText('Enquiry created successfully!')
     },
   )
 
@@ -576,7 +577,7 @@ test.describe('changing an enquiry', () => {
       await expect(page).toHaveURL(`/enquiry/edit/${stored.id}`)
       await page.clock.resume()
       await expect(page).toHaveURL(`/enquiry/${stored.id}`)
-      await expect(page.getByRole('log')).toContainText('Enquiry updated successfully!')
+      await expect(shortMessages(page)).toContainText('Enquiry updated successfully!')
       const now = await enquiry(page, token, stored.id)
       expect(now).toMatchObject({ location: 'Yeola, Nashik', minimum_expected_price: 0, expected_price: 12.5 })
       const kept = await (await page.request.get(now.photo!)).body()

@@ -4,6 +4,7 @@ import { fail } from './mock-faults.ts'
 import { aroundAlert, expect, open, test } from './fixture.ts'
 import { signIn, store } from './sign-in.ts'
 import { proves } from '../tests/proves.ts'
+import { question, shortMessages } from './short-messages.ts'
 
 /** A farmer of the seed with 34 enquiries (mock-server/README.md); these tests only read them. */
 const asFarmerWithMany = (page: Page) => store(page, { authToken: 'demo-9876500031', business_type: 'farmer' })
@@ -43,10 +44,8 @@ async function photo(page: Page, name = 'onion.png') {
 }
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
-const message = (page: Page, text: string | RegExp) =>
-  page.getByRole('region', { name: 'Messages', exact: true }).getByText(text)
+const message = (page: Page, text: string | RegExp) => shortMessages(page).getByText(text)
 const dialog = (page: Page) => page.getByRole('dialog')
-const question = (page: Page) => page.getByRole('alertdialog')
 
 test.describe('the list', () => {
   test('has 12 cards a page with status and date, and its page in the address', async ({ page }) => {
@@ -356,7 +355,7 @@ test.describe('photos', () => {
 
     await page.keyboard.press('Enter')
     await question(page).getByRole('button', { name: 'Delete' }).click()
-    await expect(page.getByRole('log').getByText('Image 2 of 3 deleted.')).toHaveCount(1)
+    await expect(message(page, 'Image 2 of 3 deleted.')).toHaveCount(1)
     await expect(deleteButton(2, 2)).toBeFocused()
     expect((await atServer()).images).toHaveLength(2)
 
@@ -439,7 +438,7 @@ test.describe('photos when something fails', () => {
       await expect(yes).toBeFocused()
       expect((await atServer()).images).toHaveLength(1)
       await yes.click()
-      await expect(page.getByRole('log').getByText('Image 1 of 1 deleted.')).toHaveCount(1)
+      await expect(message(page, 'Image 1 of 1 deleted.')).toHaveCount(1)
     },
   )
 })

@@ -5,6 +5,7 @@ import { fail, recover } from './mock-faults.ts'
 import { aroundAlert, expect, open, test } from './fixture.ts'
 import { signIn, storedValues } from './sign-in.ts'
 import { proves } from '../tests/proves.ts'
+import { shortMessages } from './short-messages.ts'
 
 /** docs/product/profile.md */
 
@@ -71,7 +72,7 @@ test.describe('the profile', () => {
       expect((await request).headers()['x-user-lang']).toBe('mr')
       // Drawn anew: without what a camera had written into it.
       expect((await request).postDataBuffer()?.toString('latin1')).toContain('filename="me.jpg"')
-      await expect(page.getByRole('log')).toHaveText('प्रोफाइल बदलली आहे')
+      await expect(shortMessages(page)).toHaveText('प्रोफाइल बदलली आहे')
       await expect(page).toHaveURL('/profile')
       await expect(page.locator('html')).toHaveAttribute('lang', 'mr')
       await expect(page.getByRole('link', { name: 'प्रोफाइल बदला' })).toBeFocused()

@@ -4,6 +4,7 @@ import { expect, open, test } from './fixture.ts'
 import { provide } from './provide.ts'
 import { logIn, logOut, signIn, store, stored, storedValues } from './sign-in.ts'
 import { proves } from '../tests/proves.ts'
+import { shortMessages } from './short-messages.ts'
 
 /** docs/product/session.md; cases 15 to 19 and 38 of tests/faults/cases.ts. */
 
@@ -170,7 +171,7 @@ test.describe('after a sign-in', () => {
 
   test('an open step 2 is said once', async ({ page }) => {
     await by(page, 'the user has an incomplete business', { type: 'buyer' })
-    await expect(page.getByRole('log')).toHaveText(/The details of your business are not complete yet\./)
+    await expect(shortMessages(page)).toHaveText(/The details of your business are not complete yet\./)
     expect(await storedValues(page)).toMatchObject({ has_shown_profile_alert: 'true' })
     await page.reload()
     await expect(page.getByRole('button', { name: 'Account', exact: true })).toBeVisible()
@@ -221,12 +222,12 @@ test.describe('logging out', () => {
     await name(page).fill('Asha of Ozar')
     await page.getByRole('button', { name: 'Save' }).click()
     const recent = page.getByRole('button', { name: 'Recent messages' })
-    await expect(page.getByRole('log')).toHaveText('Profile updated successfully')
+    await expect(shortMessages(page)).toHaveText('Profile updated successfully')
     await recent.click()
     await expect(page.getByRole('listitem').filter({ hasText: 'Profile updated successfully' })).toBeVisible()
     await logOut(page)
     await expect(recent).toHaveCount(0)
-    await expect(page.getByRole('log')).toHaveText('')
+    await expect(shortMessages(page)).toHaveCount(0)
   })
 })
 

@@ -1,6 +1,5 @@
 /**
- * What the window is told with each short message (messages.ts): the frame fetches what shows them with the first one, and
- * has nothing of them in the first load.
+ * What the window is told when a short message waits for the widget that shows it (messages.ts): the frame fetches that with the first
+ * one, and has nothing of it in the first load.
  */
 export const MESSAGE = 'short-message'
-export type MessageEvent = CustomEvent<{ text: string; lang: string }>

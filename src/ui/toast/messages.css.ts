@@ -8,11 +8,26 @@ export const corner = style({
   insetInline: theme.space.m,
   insetBlockEnd: theme.space.m,
   zIndex: theme.layer.message,
-  display: 'grid',
-  justifyItems: 'center',
-  gap: theme.space.s,
   // Beside the messages the page can be pressed.
   pointerEvents: 'none',
+})
+/** The newest, which React Aria has first, is the lowest. */
+export const list = style({
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  alignItems: 'center',
+  gap: theme.space.s,
+})
+/** Before the widgets are there: a strip at the lower edge of the window. */
+export const plain = style({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: theme.layer.message,
+  padding: `${theme.space.s} ${theme.space.l}`,
+  background: theme.color.surface,
+  color: theme.color.text,
+  borderBlockStart: `2px solid ${theme.color.leaf}`,
+  overflowWrap: 'anywhere',
 })
 export const message = style({
   display: 'flex',

@@ -1,9 +1,12 @@
 import { useSyncExternalStore } from 'react'
 import { createEmitter } from '../hooks/emitter.ts'
 import { MESSAGE } from './message-event.ts'
+import { plain } from './messages.css.ts'
 
 /** How long a short message is shown, in ms (§shell.25). */
 const SHOWN_FOR = 3000
+/** By then, in ms, the widgets should be there; else it is said in plain words. */
+const PATIENCE = 1000
 /** The log keeps so many. */
 const KEPT = 20
 
@@ -15,12 +18,15 @@ export type Message = {
   at: Date
   /** How long it is shown, in ms. */
   for: number
-  isShown: boolean
 }
 
 let messages: readonly Message[] = []
 let lastId = 0
 const { emit, subscribe } = createEmitter()
+/** What shows them, once its code is there, and what came before that. */
+let show: ((message: Message) => void) | undefined
+let waiting: readonly Message[] = []
+let plainPlace: HTMLElement | undefined
 
 function set(next: readonly Message[]) {
   messages = next
@@ -38,18 +44,47 @@ export function showMessage(text: string, options: { for?: number } = {}): void 
     lang: document.documentElement.lang,
     at: new Date(),
     for: options.for ?? SHOWN_FOR,
-    isShown: true,
   }
   set([...messages, message].slice(-KEPT))
-  dispatchEvent(new CustomEvent(MESSAGE, { detail: { text, lang: message.lang } }))
+  if (show) return show(message)
+  waiting = [...waiting, message]
+  setTimeout(sayPlainly, PATIENCE)
+  dispatchEvent(new Event(MESSAGE))
 }
 
-/** Takes a message off the screen; it stays in the log. */
-export const hideMessage = (id: number): void =>
-  set(messages.map((message) => (message.id === id ? { ...message, isShown: false } : message)))
+/** From now on messages are shown by the caller: those that nobody has seen yet, and all that come. */
+export function takeMessages(taker: (message: Message) => void): void {
+  show = taker
+  waiting.forEach(taker)
+  waiting = []
+  // What was said plainly isn't said again. It has its time, and is in the log now.
+  const said = plainPlace
+  plainPlace = undefined
+  setTimeout(() => said?.remove(), SHOWN_FOR)
+}
+
+/**
+ * Offline, or on a very slow line, the widgets may never come. Then a message is an alert at the lower edge of the window, and stays
+ * until there is another: nobody could find it again.
+ */
+function sayPlainly(): void {
+  if (!waiting.length) return
+  plainPlace?.remove()
+  plainPlace = document.createElement('div')
+  plainPlace.setAttribute('role', 'alert')
+  plainPlace.className = plain
+  for (const { text, lang } of waiting)
+    plainPlace.append(Object.assign(document.createElement('p'), { textContent: text, lang }))
+  document.body.append(plainPlace)
+  waiting = []
+}
 
 /** On sign-out: the next person must not read them. */
-export const clearMessages = (): void => set([])
+export function clearMessages(): void {
+  waiting = []
+  plainPlace?.remove()
+  set([])
+}
 
 const NONE: readonly Message[] = []
 
@@ -60,3 +95,5 @@ export const useMessages = (): readonly Message[] =>
     () => messages,
     () => NONE,
   )
+/** Calls back when there are other messages. */
+export const watchMessages = (listener: (messages: readonly Message[]) => void) => subscribe(() => listener(messages))

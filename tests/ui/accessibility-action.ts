@@ -1,0 +1,13 @@
+import { flushSync } from 'react-dom'
+
+/**
+ * What Chromium does for an accessibility action on a node (AT-SPI's "click", TalkBack's double tap, voice control): the element is
+ * focused, and gets a press of a mouse without a pointer.
+ */
+export function act(element: Element): void {
+  if (element instanceof HTMLElement) flushSync(() => element.focus())
+  for (const type of ['mousedown', 'mouseup', 'click'])
+    flushSync(() =>
+      element.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true, composed: true, view: window })),
+    )
+}

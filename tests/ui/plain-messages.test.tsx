@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Message } from '../../src/ui/toast/messages.ts'
+
+/** The widgets that show short messages can't be had yet, or at all. */
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  document.body.replaceChildren()
+})
+
+/** A module of its own for each test, as on a new page. */
+async function load() {
+  vi.resetModules()
+  return import('../../src/ui/toast/messages.ts')
+}
+const heard = () => [...document.querySelectorAll('[role=alert] p')].map(({ textContent }) => textContent)
+
+test('what the widgets can’t show within a second is said in plain words, in its language, and stays', async () => {
+  const { showMessage } = await load()
+  document.documentElement.lang = 'hi'
+  const asked = vi.fn()
+  addEventListener('short-message', asked)
+  showMessage('पहला')
+  vi.advanceTimersByTime(500)
+  showMessage('दूसरा')
+  expect(heard()).toEqual([])
+  expect(asked).toHaveBeenCalledTimes(2)
+  vi.advanceTimersByTime(500)
+  expect(heard()).toEqual(['पहला', 'दूसरा'])
+  expect(document.querySelector('[role=alert] p')?.getAttribute('lang')).toBe('hi')
+  vi.advanceTimersByTime(600_000)
+  expect(heard()).toEqual(['पहला', 'दूसरा'])
+  showMessage('तीसरा')
+  vi.advanceTimersByTime(1000)
+  expect(heard()).toEqual(['तीसरा'])
+})
+
+test('widgets that come in time show it, and nothing is said twice', async () => {
+  const { showMessage, takeMessages } = await load()
+  const shown: string[] = []
+  showMessage('One')
+  vi.advanceTimersByTime(900)
+  takeMessages(({ text }: Message) => shown.push(text))
+  showMessage('Two')
+  vi.advanceTimersByTime(10_000)
+  expect(shown).toEqual(['One', 'Two'])
+  expect(heard()).toEqual([])
+})
+
+test('what was said in plain words is not announced again when the widgets come, and has its time', async () => {
+  const { showMessage, takeMessages } = await load()
+  const shown: string[] = []
+  showMessage('One')
+  vi.advanceTimersByTime(1100)
+  takeMessages(({ text }: Message) => shown.push(text))
+  expect(shown).toEqual([])
+  expect(heard()).toEqual(['One'])
+  vi.advanceTimersByTime(3000)
+  expect(heard()).toEqual([])
+})
+
+test('on sign-out nothing of it stays', async () => {
+  const { showMessage, clearMessages } = await load()
+  showMessage('One')
+  vi.advanceTimersByTime(1000)
+  showMessage('Two')
+  clearMessages()
+  vi.advanceTimersByTime(1000)
+  expect(heard()).toEqual([])
+})
