@@ -2,7 +2,7 @@ import { copyFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { count } from '../../tests/figures.ts'
-import { expect, needsNginx, open, test } from './fixture.ts'
+import { backend, expect, needsNginx, open, publish, test } from './fixture.ts'
 import { answers } from './nginx.ts'
 
 /** The service worker behind nginx; what it does in all is in e2e/offline.spec.ts. */
@@ -35,6 +35,57 @@ test('it is installed under the policy, and the app starts without a network, un
     .toEqual(['require-trusted-types-for', 'script-src-attr'])
   violations.length = 0
   count('production', 'starts without a network behind nginx', 1, 1)
+})
+
+test.describe('a page with data in it', () => {
+  const embedded = async (page: Page) => {
+    const text = await page.locator('#embedded-data').textContent({ timeout: 2_000 })
+    return (JSON.parse(text!) as { at: number }).at
+  }
+  /** When the data was fetched that the next visit of home opens with. */
+  const newest = (page: Page) =>
+    page.evaluate(async () => {
+      const cache = await caches.open('newest')
+      const [key] = await cache.keys()
+      const html = key && (await (await cache.match(key))!.text())
+      return html && Number(/"at":(\d+)/.exec(html)?.[1])
+    })
+
+  test('the next visit opens with the newest that was published, without a network too', async ({
+    page,
+    context,
+    nginx,
+  }) => {
+    const site = join(nginx.folder, 'srv/current/site')
+    const settings = { checkout: { script: '/checkout.js', key: 'rzp_test_mock' } }
+    try {
+      publish(site, settings, '--data', backend)
+      await open(page, '/', 'hi')
+      const first = await embedded(page)
+      await inCharge(page)
+      await expect.poll(() => newest(page), { timeout: 20_000 }).toBe(first)
+
+      // Published again: the next visit brings it, for the one after.
+      publish(site, settings, '--data', backend)
+      await page.reload()
+      expect(await embedded(page)).toBe(first)
+      await expect.poll(() => newest(page), { timeout: 20_000 }).toBeGreaterThan(first)
+      const second = await newest(page)
+
+      // Of another kind of page, which this version of the app can't take over: left out.
+      publish(site, { ...settings, environment: 'staging' }, '--data', backend)
+      await page.reload()
+      expect(await embedded(page)).toBe(second)
+
+      await context.setOffline(true)
+      await page.reload()
+      expect(await embedded(page)).toBe(second)
+      await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+      await expect(page.getByRole('status').filter({ hasText: /^सहेजी हुई प्रति: \d{1,2}:\d{2} [ap]m/ })).toBeVisible()
+    } finally {
+      publish(site, settings)
+    }
+  })
 })
 
 test.describe('when it has to go', () => {

@@ -85,6 +85,8 @@ export function page(input: {
   body: string
   /** The public data in it. */
   embedded?: EmbeddedData
+  /** With data: the hash of the same page without, by which the service worker knows that it belongs to its build. */
+  frame?: string
   /** The origin of the API; empty where it is on the same site. */
   api: string
   /** Says what environment this is, unless it is the real one. */
@@ -127,7 +129,7 @@ export function page(input: {
   const [, head = '', body = ''] = /^((?:<link [^>]*>|<title>.*?<\/title>)*)([\s\S]*)$/.exec(input.body) ?? []
   const api = input.api && ` data-api="${input.api}"`
   const notReal = input.marker ? '<meta name="robots" content="noindex">' : ''
-  const root = `<div id="root" data-locale="${locale}"${path ? ` data-path="${path}"` : ''}>${body}</div>`
+  const root = `<div id="root" data-locale="${locale}"${path ? ` data-path="${path}"` : ''}${input.frame ? ` data-frame="${input.frame}"` : ''}>${body}</div>`
   // Functions: in a text, $ is only a letter.
   const html = template
     .replaceAll(/<link rel="stylesheet"[^>]*>\s*/g, '') // among the links above

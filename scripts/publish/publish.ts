@@ -79,8 +79,19 @@ export async function publish({ out, settings, data, isWanted }: Options): Promi
   for (const each of pages) {
     for (const locale of LOCALES) {
       const { path, isKept } = each
-      const make = (body: string, embedded?: EmbeddedData, styles?: Build['styles']) => {
-        const given = { ...build, prerendered: each, locale, body, embedded, styles, api: settings.api, marker, said }
+      const make = (body: string, styles?: Build['styles'], embedded?: EmbeddedData, frame?: string) => {
+        const given = {
+          ...build,
+          prerendered: each,
+          locale,
+          body,
+          embedded,
+          frame,
+          styles,
+          api: settings.api,
+          marker,
+          said,
+        }
         const { html, script, style } = page(given)
         inline.scripts.add(script)
         inline.styles.add(style)
@@ -89,14 +100,13 @@ export async function publish({ out, settings, data, isWanted }: Options): Promi
       // With its styles: the first paint would wait for one more round trip, and for scripts that share the line.
       const body = await render(path, locale)
       const data = embedded.get(key(path ?? '', locale))
+      // The service worker's own, which keeps the styles anyway; without data: each bake would be a new version of the app.
+      const frame = path === undefined ? make(body, build.styles) : make(body)
       const html = data
-        ? make(await render(path, locale, data), data, build.styles)
-        : make(body, undefined, build.styles)
+        ? make(await render(path, locale, data), build.styles, data, hashOf(frame))
+        : make(body, build.styles)
       files.set(`${each.file}.${locale}.html`, html)
       if (!isKept) continue
-      // The service worker's own, which keeps the styles anyway; without data: that would be old by then, and each bake would be a
-      // new version of the app.
-      const frame = path === undefined ? html : make(body)
       files.set(`${frameFile(path)}.${locale}.html`, frame)
       frames.push({ url: frameAddress(path, locale), revision: null, html: frame })
     }
@@ -112,7 +122,13 @@ export async function publish({ out, settings, data, isWanted }: Options): Promi
   ]
   const ownFrames = pages.flatMap(({ path, isKept }) => (isKept && path) || [])
   for (const { url, html } of frames) hashes[url] = hashOf(html)
-  const told = { PRECACHE: precache, HASHES: hashes, OWN_FRAMES: ownFrames, API_ORIGIN: settings.api }
+  const told = {
+    PRECACHE: precache,
+    HASHES: hashes,
+    OWN_FRAMES: ownFrames,
+    WITH_DATA: PAGES_WITH_DATA,
+    API_ORIGIN: settings.api,
+  }
   // What static hosts send for what isn't there: the app says so, where it was a page.
   files.set('404.html', files.get(`app.${FALLBACK}.html`)!)
   files.set(

@@ -1,6 +1,6 @@
 import { CacheExpiration } from 'workbox-expiration'
 import type { NetworkFirst } from 'workbox-strategies'
-import { PRIVATE_CACHES, SAVED_AT, type Fresh } from '../api/saved-store.ts'
+import { PRIVATE_CACHES, SAVED_AT, type SaidOfCopy } from '../api/saved-store.ts'
 import { isDated, isOldAfter, keyOf, withoutContacts } from './rules.ts'
 import { scope } from './scope.ts'
 
@@ -14,7 +14,7 @@ let endedAt = 0
  * Replies that came after their copy had been shown: answered with once, when the page asks again. Only in memory, so contacts may
  * be in it.
  */
-const late = new Map<string, { response: Response; at: number }>()
+const late = new Map<string, { response: Response; at: number; message: SaidOfCopy }>()
 /** By then, in ms, the page has asked again, or never will. */
 const LATE_LASTS = 30_000
 
@@ -66,10 +66,24 @@ export async function takeLate(request: Request): Promise<Response | undefined> 
 }
 
 async function keepLate(request: Request, response: Response): Promise<void> {
-  late.set(await keyOf(request), { response, at: performance.now() })
-  const message: Fresh = { fresh: request.url, lang: request.headers.get('X-user-lang') }
+  const message = about('fresh', request)
+  late.set(await keyOf(request), { response, at: performance.now(), message })
+  await tell(message)
+}
+
+const about = (what: 'fresh' | 'failed', { url, headers }: Request): SaidOfCopy => ({
+  [what]: url,
+  lang: headers.get('X-user-lang'),
+})
+
+async function tell(message: SaidOfCopy): Promise<void> {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker's client has none
   for (const client of await scope.clients.matchAll()) client.postMessage(message)
+}
+
+/** A page was not there yet when its fresh replies came: they are said again. */
+export async function tellAgain(): Promise<void> {
+  for (const { message } of late.values()) await tell(message)
 }
 
 /** How replies of the API are kept: by language and person, without contacts, and with the time at which they came. */
@@ -83,9 +97,14 @@ export const keeping: Plugin = {
     return cachedResponse
   },
   fetchDidSucceed: async ({ request, response, state }) => {
-    if (state?.isAnswered && response.status === 200 && Number(state.askedAt) >= forgottenAt)
-      await keepLate(request, response.clone())
+    if (!state?.isAnswered || Number(state.askedAt) < forgottenAt) return response
+    // A refusal is an answer too: a session that has ended must be noticed behind a copy.
+    if (response.status < 500) await keepLate(request, response.clone())
+    else await tell(about('failed', request))
     return response
+  },
+  fetchDidFail: async ({ originalRequest, state }) => {
+    if (state?.isAnswered) await tell(about('failed', originalRequest))
   },
   cacheWillUpdate: async ({ request, response }) => {
     try {

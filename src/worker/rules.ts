@@ -11,7 +11,7 @@ export const LIMITS = {
   assets: { maxEntries: 120, maxAgeSeconds: 60 * DAY },
 } as const
 
-/** So long the network has before a saved copy is shown, in s. The app itself gives up after 10 s (src/api/client.ts). */
+/** So long the network has before the saved copy of a record is shown, in s. The app itself gives up after 10 s (src/api/client.ts). */
 export const NETWORK_WAITS = 4
 
 const ID = String.raw`[1-9]\d*`
@@ -36,15 +36,24 @@ const SHOWN = [
   `api/mobile/v1/(farmers|buyers|manufacturers)/${ID}/detail/`,
   `api/mobile/v1/business-products/${ID}/`,
 ]
+/** Of these, what is only looked through: whatever one does, one does to a record, on a page of its own. */
+const LISTS = SHOWN.filter((path) => !path.includes(ID))
 const anyOf = (paths: string[]) => new RegExp(`^/(${paths.join('|')})$`)
 const catalogue = anyOf(CATALOGUE)
 const shown = anyOf(SHOWN)
+const lists = anyOf([...LISTS, ...CATALOGUE])
 
 /** Records with a contact: who has paid for one must not get an older copy because the line is slow. */
 const ofContacts = new RegExp(`^/api/mobile/v1/(enquiries|farmers|buyers|manufacturers)/${ID}/detail/$`)
 
 /** Whether a copy may stand in for a slow network, and not only for one that fails. */
 export const mayStandIn = ({ pathname }: URL): boolean => !ofContacts.test(pathname)
+
+/**
+ * Whether a copy is shown at once, and the reply when it comes. Not of a record: what is edited or bought there must not be what it
+ * was yesterday.
+ */
+export const isShownAtOnce = ({ pathname }: URL): boolean => lists.test(pathname)
 
 const AREAS = [
   /\/(enquiry|enquiries|global-enquiries|latest-enquiries|product-images)\//,

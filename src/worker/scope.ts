@@ -2,6 +2,7 @@
 type Extendable = { waitUntil: (work: Promise<unknown>) => void }
 type Scope = {
   addEventListener(type: 'activate', listener: (event: Extendable) => void): void
+  addEventListener(type: 'fetch', listener: (event: Extendable & { request: Request }) => void): void
   addEventListener(type: 'message', listener: (event: Extendable & { data: unknown }) => void): void
   skipWaiting(): Promise<void>
   clients: { claim(): Promise<void>; matchAll(): Promise<{ postMessage(message: unknown): void }[]> }

@@ -4,19 +4,33 @@ import { ExpirationPlugin } from 'workbox-expiration'
 import { addPlugins, cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkFirst } from 'workbox-strategies'
-import { FORGET, type Changed } from '../api/saved-store.ts'
-import { forgetPrivateReplies, forgetOld, keeping, ofThisSession, takeLate } from './keep.ts'
-import { frameOf, isKept, isPage, languageOf, LIMITS, mayStandIn, NETWORK_WAITS } from './rules.ts'
+import { CopyFirst } from './copy-first.ts'
+import { FORGET, TELL_AGAIN, type Changed, type Visited } from '../api/saved-store.ts'
+import { forgetPrivateReplies, forgetOld, keeping, ofThisSession, takeLate, tellAgain } from './keep.ts'
+import { LOCALES } from '../i18n/locales.ts'
+import { fetchNewest, forgetOtherBuilds, newestPage } from './newest.ts'
+import {
+  frameAddress,
+  frameOf,
+  isKept,
+  isPage,
+  isShownAtOnce,
+  languageOf,
+  LIMITS,
+  mayStandIn,
+  NETWORK_WAITS,
+} from './rules.ts'
 import { scope } from './scope.ts'
 import { asBuilt, type Hashes } from './whole.ts'
 
 /**
  * Put before this script by scripts/publish: what is fetched as the worker is installed, the hashes of all files, the pages that have
- * HTML of their own, and the origin of the API (empty: this one).
+ * HTML of their own, those of them that may have public data in it, and the origin of the API (empty: this one).
  */
 declare const PRECACHE: { url: string; revision: string | null }[]
 declare const HASHES: Hashes
 declare const OWN_FRAMES: string[]
+declare const WITH_DATA: string[]
 declare const API_ORIGIN: string
 
 const ofApi = ({ origin }: URL) => origin === (API_ORIGIN || location.origin)
@@ -35,7 +49,8 @@ registerRoute(
   async ({ request, url }) => {
     const cookie = await scope.cookieStore?.get('lang')
     const locale = languageOf(url, cookie?.value, scope.navigator.languages)
-    return (await matchPrecache(frameOf(url, OWN_FRAMES, locale))) ?? fetch(request)
+    const frame = frameOf(url, OWN_FRAMES, locale)
+    return (await newestPage(frame, HASHES)) ?? (await matchPrecache(frame)) ?? fetch(request)
   },
 )
 
@@ -50,11 +65,20 @@ registerRoute(
   new CacheFirst({ cacheName: 'pictures', plugins: [whole, limited('pictures'), ofThisSession] }),
 )
 
+/** What was sent may change what lists say, and the reply of that may be long in coming, in ms: what is asked for then waits for the server. */
+const CHANGE_TAKES = 30_000
+let sentAt = -Infinity
+const isChanging = () => performance.now() - sentAt < CHANGE_TAKES
+scope.addEventListener('fetch', ({ request }) => {
+  if (request.method !== 'GET') sentAt = performance.now()
+})
+
 const REPLIES = ['person', 'everybody'] as const
 for (const cacheName of REPLIES) {
   const plugins = [whole, keeping, limited(cacheName), ...(cacheName === 'person' ? [ofThisSession] : [])]
   const patient = new NetworkFirst({ cacheName, plugins })
   const brisk = new NetworkFirst({ cacheName, plugins, networkTimeoutSeconds: NETWORK_WAITS })
+  const atOnce = new CopyFirst({ cacheName, plugins })
   registerRoute(
     ({ request, url }) =>
       // Who asks past every copy gets none.
@@ -62,18 +86,27 @@ for (const cacheName of REPLIES) {
       isKept(url) &&
       request.cache !== 'no-store' &&
       request.headers.has('Authorization') === (cacheName === 'person'),
-    async (options) => (await takeLate(options.request)) ?? (mayStandIn(options.url) ? brisk : patient).handle(options),
+    async (options) => {
+      const { request, url } = options
+      const strategy = isShownAtOnce(url) && !isChanging() ? atOnce : mayStandIn(url) ? brisk : patient
+      return (await takeLate(request)) ?? strategy.handle(options)
+    },
   )
 }
 
 // A page that was opened before there was a worker is in its care from now on.
 scope.addEventListener('activate', (event) => event.waitUntil(scope.clients.claim()))
+const framesWithData = LOCALES.flatMap((locale) => WITH_DATA.map((path) => frameAddress(path, locale)))
+scope.addEventListener('activate', (event) => event.waitUntil(forgetOtherBuilds(framesWithData, HASHES)))
 
 scope.addEventListener('message', (event) => {
   const { data } = event
-  const changed = (data as Partial<Changed> | null)?.changed
+  const { changed, visited, lang } = (data ?? {}) as Partial<Changed & Visited>
   if (data === FORGET) event.waitUntil(forgetPrivateReplies())
+  else if (data === TELL_AGAIN) event.waitUntil(tellAgain())
   else if (changed) event.waitUntil(forgetOld(REPLIES, changed))
+  else if (visited !== undefined && lang && WITH_DATA.includes(visited))
+    event.waitUntil(fetchNewest(visited, lang, HASHES).catch(() => undefined)) // offline: the one before stays
   // What workbox-window sends when a person has asked for the new version.
   else if ((data as { type?: unknown } | null)?.type === 'SKIP_WAITING') void scope.skipWaiting()
 })

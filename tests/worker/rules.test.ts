@@ -8,6 +8,7 @@ import {
   isKept,
   isOldAfter,
   isPage,
+  isShownAtOnce,
   keyOf,
   languageOf,
   mayStandIn,
@@ -52,6 +53,27 @@ test('a record with a contact is never shown old because the line is slow', () =
   expect(kept.length).toBeGreaterThanOrEqual(4)
   for (const { path } of kept) expect(mayStandIn(at(path.replace('{id}', '42'))), path).toBe(false)
   expect(mayStandIn(at('/api/mobile/v1/global-enquiries/'))).toBe(true)
+})
+
+test('lists are shown at once, no record is', () => {
+  const shown = Object.entries(operations)
+    .filter(([, { method, path }]) => method === 'get' && isShownAtOnce(at(path.replaceAll(/\{\w+\}/g, '42'))))
+    .map(([name]) => name)
+  expect(shown.toSorted()).toMatchInlineSnapshot(`
+    [
+      "listBuyers",
+      "listCategories",
+      "listFarmers",
+      "listGlobalEnquiries",
+      "listLatestEnquiries",
+      "listMandiPrices",
+      "listManufacturers",
+      "listOwnEnquiries",
+      "listSubcategories",
+      "listSubcategoriesOfCategory",
+      "listVarieties",
+    ]
+  `)
 })
 
 /** Every call that sends something, and what it makes old: a new one has to be decided here. */

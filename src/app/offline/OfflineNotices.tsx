@@ -27,6 +27,22 @@ export default function OfflineNotices({ pathname }: { pathname: string }) {
   }, [queryClient])
   const applyNewVersion = useNewVersion()
   const savedAt = useOldest(pathname)
+
+  // The slow reply has come: it takes the place of its copy, and of nothing else.
+  useEffect(() => {
+    const take = () => {
+      for (const shownAt of takeFresh()) {
+        const since = (query: Query) => query.state.dataUpdatedAt - shownAt
+        void queryClient.refetchQueries({
+          type: 'active',
+          predicate: (query) => since(query) >= 0 && since(query) < READ_WITHIN,
+        })
+      }
+    }
+    take()
+    return watchSaved(take)
+  }, [queryClient])
+
   if (savedAt === undefined && !applyNewVersion) return null
   return (
     <Announced>
@@ -85,21 +101,6 @@ function SavedCopy({ pathname, savedAt }: { pathname: string; savedAt: number })
       removeEventListener('online', again)
       timers.forEach(clearTimeout)
     }
-  }, [queryClient])
-
-  // The slow reply has come: it takes the place of its copy, and of nothing else.
-  useEffect(() => {
-    const take = () => {
-      for (const shownAt of takeFresh()) {
-        const since = (query: Query) => query.state.dataUpdatedAt - shownAt
-        void queryClient.refetchQueries({
-          type: 'active',
-          predicate: (query) => since(query) >= 0 && since(query) < READ_WITHIN,
-        })
-      }
-    }
-    take()
-    return watchSaved(take)
   }, [queryClient])
 
   async function load() {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { oldestOn, watchSaved } from '../../api/saved-replies.ts'
+import { hasSaved, watchSaved } from '../../api/saved-replies.ts'
 import { useLazyComponent } from '../../ui/hooks/useLazyComponent.ts'
 import { withCatalogs } from '../../i18n/with-catalogs.ts'
 import { useTimeout } from '../../ui/hooks/useTimeout.ts'
@@ -13,7 +13,7 @@ const FIRST_PAGE_TAKES = 4_000
  */
 export function OfflinePlace({ pathname }: { pathname: string }) {
   const { Late, fetchOnce } = useLazyComponent(withCatalogs(() => import('./OfflineNotices.tsx'), 'offline', 'common'))
-  const isSaved = useSyncExternalStore(watchSaved, () => oldestOn(pathname) !== undefined, onServer)
+  const isSaved = useSyncExternalStore(watchSaved, () => hasSaved(pathname), onServer)
   const wait = isSaved ? 0 : FIRST_PAGE_TAKES
   useTimeout(fetchOnce, import.meta.env.PROD ? wait : undefined)
   return Late && <Late pathname={pathname} />

@@ -1,6 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { Workbox } from 'workbox-window'
+import type { Visited } from '../../api/saved-store.ts'
+import { FALLBACK, toLocale } from '../../i18n/locales.ts'
 import { createEmitter } from '../../ui/hooks/emitter.ts'
 import { freshStart, isNewerThere } from '../routing/fresh-start.ts'
 import { watchBrokenReplies } from './broken-replies.ts'
@@ -34,7 +36,16 @@ export function bringWorker(queryClient: QueryClient): void {
   wasBrought = true
   quiet(queryClient)
     .then(() => register(queryClient))
+    .then(bringNewest)
     .catch(() => undefined) // storage blocked, or full: then it works with a network only
+}
+
+/** The page's newest HTML, for the next visit (src/worker/newest.ts); not where each byte is paid for. */
+async function bringNewest(): Promise<void> {
+  if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return
+  const { active } = await navigator.serviceWorker.ready
+  const message: Visited = { visited: location.pathname, lang: toLocale(document.documentElement.lang) ?? FALLBACK }
+  active?.postMessage(message)
 }
 
 function quiet(queryClient: QueryClient): Promise<void> {
