@@ -180,10 +180,23 @@ test.describe('a slow line', () => {
     await inCharge(page, 'person', '/api/mobile/v1/global-enquiries/')
     await fail(page, 'listGlobalEnquiries', 'late')
     await page.reload()
+    await expect(cards(page)).toHaveCount(12)
     const saved = notice(page, /^Saved copy, from/)
+    // Its age is said when the reply is long in coming.
+    expect(await saved.count()).toBe(0)
     await expect(saved).toBeVisible({ timeout: 10_000 })
     await expect(saved).toHaveCount(0, { timeout: 10_000 })
     await expect(cards(page)).toHaveCount(12)
+  })
+
+  test('a session that has ended is noticed behind a copy', async ({ page }) => {
+    await signIn(page, 'buyer', { known: true })
+    await open(page, '/global-enquiry', 'en')
+    await inCharge(page, 'person', '/api/mobile/v1/global-enquiries/')
+    await fail(page, 'listGlobalEnquiries', '401')
+    await page.reload()
+    await expect(page).toHaveURL(/\/auth/)
+    await expect.poll(() => kept(page, 'person')).toEqual([])
   })
 
   test('a contact that one may see by now is not offered for sale: its page waits', async ({ page }) => {
