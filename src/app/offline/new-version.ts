@@ -43,9 +43,9 @@ export function bringWorker(queryClient: QueryClient): void {
 /** The page's newest HTML, for the next visit (src/worker/newest.ts); not where each byte is paid for. */
 async function bringNewest(): Promise<void> {
   if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return
-  const { active } = await navigator.serviceWorker.ready
+  const registration = await navigator.serviceWorker.ready
   const message: Visited = { visited: location.pathname, lang: toLocale(document.documentElement.lang) ?? FALLBACK }
-  active?.postMessage(message)
+  registration.active?.postMessage(message)
 }
 
 function quiet(queryClient: QueryClient): Promise<void> {
