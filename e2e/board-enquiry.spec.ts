@@ -79,7 +79,7 @@ test.describe('an enquiry', () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await signIn(page, 'buyer', { known: true })
     await open(page, '/global-enquiry/419', 'hi')
-    const whatsApp = page.getByRole('region', { name: 'यह पूछताछ दूसरों को भेजें' }).getByRole('link', { name: 'WhatsApp' })
+    const whatsApp = page.getByRole('region', { name: 'यह प्रस्ताव दूसरों को भेजें' }).getByRole('link', { name: 'WhatsApp' })
     const shared = new URL((await whatsApp.getAttribute('href'))!)
     expect(shared.origin).toBe('https://wa.me')
     expect(shared.searchParams.get('text')).toBe(
@@ -90,13 +90,13 @@ test.describe('an enquiry', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/global-enquiry/419`)
   })
 
-  test('has nothing like it: says so', proves('Empty states: No similar products found'), async ({ page }) => {
+  test('has nothing like it: says so', proves('Empty states: No similar enquiries'), async ({ page }) => {
     await signIn(page, 'buyer', { known: true })
     await page.route('**/global-enquiries/?sub_category=*', (route) =>
       route.fulfill({ json: { count: 0, next: null, previous: null, results: [] } }),
     )
     await open(page, '/global-enquiry/419', 'en')
-    await expect(page.getByText('No similar products found')).toBeVisible()
+    await expect(page.getByText('No similar enquiries')).toBeVisible()
   })
 })
 
@@ -151,13 +151,13 @@ test.describe('the contact', () => {
       const id = await post(page)
       const answers = listen(page)
       await open(page, `/global-enquiry/${id}`, 'en')
-      await expect(contact(page)).toContainText('Contact hidden. Unlock for ₹10')
+      await expect(contact(page)).toContainText('Contact hidden. See it for {price}')
       await expect(page.getByRole('region', { name: 'Interested users' })).toContainText('Only premium members')
       for (const place of [await answers(), await page.content(), JSON.stringify(await storedValues(page))]) {
         expect(place).not.toContain(OWNER)
       }
 
-      await contact(page).getByRole('button', { name: 'Show interest' }).click()
+      await contact(page).getByRole('button', { name: 'See contact for ₹10' }).click()
       await page.getByRole('dialog').getByRole('button', { name: /^Pay/ }).click()
       await expect(
         page.getByRole('heading', { name: /^Test payment|₹10/ }).or(page.getByText('Test payment')),
@@ -173,7 +173,7 @@ test.describe('the contact', () => {
 
       await page.reload()
       await expect(contact(page).getByRole('link', { name: `+91 ${OWNER}` })).toBeVisible()
-      await expect(page.getByRole('button', { name: 'Show interest' })).toHaveCount(0)
+      await expect(page.getByRole('button', { name: 'See contact for ₹10' })).toHaveCount(0)
     },
   )
 
@@ -191,8 +191,8 @@ test.describe('the contact', () => {
       const hidden = { can_view_contact: false, owner_contact: null, interested_users: null }
       await route.fulfill({ response: reply, json: shows ? record : { ...record, ...hidden } })
     })
-    const region = contact(page, 'पूछताछ करने वाले का संपर्क')
-    const offer = page.getByRole('button', { name: 'रुचि दिखाएँ' })
+    const region = contact(page, 'प्रस्ताव डालने वाले का संपर्क')
+    const offer = page.getByRole('button', { name: '₹10 में संपर्क देखें' })
     await open(page, `/global-enquiry/${id}`, 'hi')
     await offer.click()
     await page.getByRole('dialog').getByRole('button', { name: /₹10/ }).click()
@@ -217,7 +217,7 @@ test.describe('the contact', () => {
     async ({ page }) => {
       await signIn(page, 'farmer', { known: true })
       await open(page, `/global-enquiry/${await post(page)}`, 'hi')
-      await page.getByRole('button', { name: 'रुचि दिखाएँ' }).click()
+      await page.getByRole('button', { name: '₹10 में संपर्क देखें' }).click()
       await page.getByRole('dialog').getByRole('button', { name: /₹10/ }).click()
       await page.getByRole('button', { name: 'भुगतान असफल करें' }).click()
       await expect(page.getByText('भुगतान नहीं हो सका।').first()).toBeVisible()
@@ -229,7 +229,7 @@ test.describe('the contact', () => {
   test('who closes the checkout has bought nothing and may try again, in Marathi', async ({ page }) => {
     await signIn(page, 'wholesaler', { known: true })
     await open(page, `/global-enquiry/${await post(page)}`, 'mr')
-    const show = page.getByRole('button', { name: 'स्वारस्य दाखवा' })
+    const show = page.getByRole('button', { name: '₹10 मध्ये संपर्क पहा' })
     await show.click()
     await page.getByRole('dialog').getByRole('button', { name: /₹10/ }).click()
     await expect(page.getByText('चाचणी पेमेंट')).toBeVisible()
@@ -244,7 +244,7 @@ test.describe('the contact', () => {
     const id = await post(page, { visible_to: '9876500042' })
     await open(page, `/global-enquiry/${id}`, 'en')
     await expect(contact(page).getByRole('link', { name: `+91 ${OWNER}` })).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Show interest' })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'See contact for ₹10' })).toHaveCount(0)
     await expect(page.getByRole('region', { name: 'Interested users' })).toContainText('+91 9876500042')
     await page.goto('/global-enquiry/419')
     await expect(page.getByRole('region', { name: 'Interested users' })).toBeVisible()

@@ -132,7 +132,7 @@ test.describe('filters', () => {
 
   test('a link that was shared in another language names the produce in one’s own', async ({ page }) => {
     await open(page, '/global-enquiry?subcategory=119&name=Papaya', 'hi')
-    await expect(page.getByRole('heading', { name: 'पूछताछ: पपीता' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'प्रस्ताव: पपीता' })).toBeVisible()
   })
 
   test('what is typed is searched for after a pause, and offers the categories that it means', async ({ page }) => {

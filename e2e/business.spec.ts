@@ -21,7 +21,7 @@ async function someBusiness(page: Page, type: EntityType, { products = false } =
 
 const section = (page: Page, name: string) => page.getByRole('region', { name })
 const contact = (page: Page) => section(page, 'Contact information')
-const request = (page: Page) => contact(page).getByRole('button', { name: 'Request contact for ₹10' })
+const request = (page: Page) => contact(page).getByRole('button', { name: 'See contact for ₹10' })
 const notFound = (page: Page) => page.getByRole('heading', { level: 1, name: 'Page not found' })
 const checkout = (page: Page) => page.getByRole('dialog', { name: /^(?!See the contact)/ })
 const fact = (page: Page, region: string, term: string) =>
@@ -61,12 +61,12 @@ test.describe('the page of a business', () => {
     },
   )
 
-  test('a buyer and a manufacturer that said nothing: ‘not specified’, in Hindi and Marathi too', async ({ page }) => {
+  test('a buyer and a manufacturer that said nothing: ‘Not specified’, in Hindi and Marathi too', async ({ page }) => {
     await signIn(page, 'farmer', { known: true })
     const buyer = await someBusiness(page, 'buyer')
     await open(page, buyer.path, 'hi')
-    await expect(fact(page, 'खरीद का विवरण', 'पसंद की मात्रा')).toHaveText('उल्लेख नहीं')
-    await expect(fact(page, 'खरीद का विवरण', 'भुगतान की शर्तें')).toHaveText('उल्लेख नहीं')
+    await expect(fact(page, 'खरीद का विवरण', 'एक बार में कितना खरीदते हैं')).toHaveText('नहीं बताया गया')
+    await expect(fact(page, 'खरीद का विवरण', 'भुगतान की शर्तें')).toHaveText('नहीं बताया गया')
     const manufacturer = await someBusiness(page, 'manufacturer')
     await open(page, manufacturer.path, 'mr')
     await expect(fact(page, 'उत्पादन प्रक्रियेची माहिती', 'प्रक्रिया क्षमता')).toHaveText('नमूद नाही')
@@ -80,8 +80,8 @@ test.describe('the page of a business', () => {
     )
     await open(page, '/farmer/58', 'en')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Business details')
-    await expect(section(page, 'Business details').getByText('not specified')).toHaveCount(6)
-    await expect(section(page, 'Product interests')).toContainText('not specified')
+    await expect(section(page, 'Business details').getByText('Not specified')).toHaveCount(6)
+    await expect(section(page, 'Product interests')).toContainText('Not specified')
     expect(await page.getByRole('main').innerText()).not.toMatch(/null|undefined|NaN/)
   })
 

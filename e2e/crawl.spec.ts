@@ -10,10 +10,10 @@ const COMING_SOON = /coming soon|जल्द(?: ही)? आ रह|शीघ�
 /** Headings of the not-found page and the error page in the languages of the two walks. */
 const NOWHERE = new Set([
   'Page not found',
-  'Unexpected Application Error!',
+  'Something went wrong',
   'This page could not be downloaded',
   'पान सापडले नाही',
-  'अ‍ॅपमध्ये अनपेक्षित अडचण!',
+  'काहीतरी अडचण आली',
 ])
 
 /** Numbers don't tell pages apart; the three kinds of business do. */

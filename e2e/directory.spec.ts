@@ -136,7 +136,7 @@ test.describe('finding', () => {
   test('a category is chosen beside the list, in the language of the page', async ({ page }) => {
     await open(page, '/directory?entityType=buyer', 'hi')
     const categories = page.getByRole('navigation', { name: 'श्रेणियाँ' })
-    await categories.getByRole('button', { name: 'सब्ज़ियां' }).click()
+    await categories.getByRole('button', { name: 'सब्ज़ियाँ' }).click()
     await categories.getByRole('link', { name: 'प्याज', exact: true }).click()
     await expect(page).toHaveURL(/\/directory\?entityType=buyer&categoryId=\d+&name=/)
     await expect(heading(page, /^खरीदार: प्याज/)).toBeVisible()
@@ -281,7 +281,7 @@ test.describe('a failed load', () => {
 })
 
 test.describe('nearness', () => {
-  const form = (page: Page) => page.getByRole('button', { name: 'Sort by nearness' })
+  const form = (page: Page) => page.getByRole('button', { name: 'Show nearest first' })
   const near = (page: Page) => page.getByText('Near Nashik: the nearest first')
   const distances = async (page: Page) =>
     (await cards(page).allInnerTexts()).map((text) => {
@@ -303,7 +303,7 @@ test.describe('nearness', () => {
     page.on('request', (request) => void requests.push(request))
     await sortByPin(page, '४२२ 003')
     await expect(near(page)).toBeFocused()
-    await expect(page.getByText(/This reaches as far as the 12 on this page/)).toBeVisible()
+    await expect(page.getByText(/Only the 12 on this page are sorted/)).toBeVisible()
 
     const km = await distances(page)
     expect(km).toEqual(km.toSorted((a, b) => a - b))
@@ -323,7 +323,7 @@ test.describe('nearness', () => {
     await expect.poll(() => distances(page)).toEqual(km)
     await page.getByRole('link', { name: 'Only those in Nashik' }).click()
     await expect(page).toHaveURL('/directory?entityType=farmer&search=Nashik')
-    await page.getByRole('button', { name: 'Stop sorting' }).click()
+    await page.getByRole('button', { name: 'Don’t sort by distance' }).click()
     await expect(form(page)).toBeFocused()
     await expect(near(page)).toBeHidden()
   })

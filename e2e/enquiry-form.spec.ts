@@ -96,11 +96,11 @@ test.describe('posting', () => {
     await form.fill()
     await form.notes.fill('कोरडा आणि निवडलेला')
     await form.post.click()
-    const dialog = page.getByRole('dialog', { name: 'चौकशी यशस्वीरीत्या नोंदवली!' })
-    await expect(dialog).toContainText('चौकशी 24 तासांनी मंजूर होते.')
+    const dialog = page.getByRole('dialog', { name: 'तुमचा प्रस्ताव टाकला आहे!' })
+    await expect(dialog).toContainText('प्रस्ताव 24 तासांनंतर मंजूर होतो.')
     await page.keyboard.press('Escape')
     await expect(dialog).toHaveCount(0)
-    await expect(page.getByRole('heading', { level: 2, name: 'चौकशी यशस्वीरीत्या नोंदवली!' })).toBeFocused()
+    await expect(page.getByRole('heading', { level: 2, name: 'तुमचा प्रस्ताव टाकला आहे!' })).toBeFocused()
 
     const [own] = await ownEnquiries(page, token)
     expect(own).toMatchObject({ type: 'sell', quantity: 10, unit: 'quintal', expected_price: 12.5, status: 'pending' })
@@ -110,7 +110,7 @@ test.describe('posting', () => {
       contact_preference: 'phone',
       additional_notes: 'कोरडा आणि निवडलेला',
     })
-    await expect(page.getByRole('link', { name: 'माझी चौकशी पहा' })).toHaveAttribute('href', `/enquiry/${own!.id}`)
+    await expect(page.getByRole('link', { name: 'माझा प्रस्ताव पहा' })).toHaveAttribute('href', `/enquiry/${own!.id}`)
     expect(await isOnBoard(page, token, own!.id)).toBe(false)
     await state(page, 'an enquiry is approved', { id: own!.id })
     await expect.poll(() => enquiry(page, token, own!.id)).toMatchObject({ status: 'approved' })
@@ -126,7 +126,7 @@ test.describe('posting', () => {
     await upload(page, 'फ़ोटो', await photoFile(page))
     await expect(page.getByText('0.1 MB')).toBeVisible()
     await form.post.click()
-    await expect(page.getByRole('dialog', { name: 'पूछताछ सफलतापूर्वक भेजी गई!' })).toBeVisible()
+    await expect(page.getByRole('dialog', { name: 'आपका प्रस्ताव डाल दिया गया है!' })).toBeVisible()
     const [own] = await ownEnquiries(page, token)
     expect(own).toMatchObject({ type: 'buy' })
     const size = await page.evaluate(async (address) => {
@@ -155,7 +155,7 @@ test.describe('posting', () => {
     await form.subcategory.selectOption('other')
     await expect(produce).toHaveValue('')
     await form.post.click()
-    await expect(aroundAlert(alert(page, 'Type the name of the produce'))).toBeFocused()
+    await expect(aroundAlert(alert(page, 'Enter the name of the produce'))).toBeFocused()
     await produce.fill('Wild figs')
     await page.getByRole('textbox', { name: 'Name of the variety' }).fill('Hill')
     await form.post.click()
@@ -181,12 +181,12 @@ test.describe('posting', () => {
       'Choose a subcategory',
       'Choose a variety',
       'Choose whether the produce is organic',
-      'Type the quantity',
+      'Enter the quantity',
       'Choose a unit',
-      'Type the price you expect',
-      'Type where the produce is, or where you want it',
+      'Enter the price you expect',
+      'Enter where the produce is, or where you want it',
     ])
-    await summary.getByRole('link', { name: 'Type the quantity' }).click()
+    await summary.getByRole('link', { name: 'Enter the quantity' }).click()
     await expect(form.quantity).toBeFocused()
     await form.fill()
     await form.variety.selectOption('')
@@ -334,8 +334,8 @@ test.describe('the profile is checked before posting', () => {
       const { mobile, form } = await filledIn(page, 'farmer')
       await state(page, 'the user has a complete business', { mobile, type: 'buyer' })
       await form.post.click()
-      const notice = alert(page, 'Your kind of business on this device is not the one that you registered.')
-      await notice.getByRole('button', { name: 'Take over the registered one' }).first().click()
+      const notice = alert(page, 'The kind of business saved on this device is not the one you registered.')
+      await notice.getByRole('button', { name: 'Use the registered one' }).first().click()
       await expect(page.getByRole('radio', { name: 'Buy' })).toBeVisible()
       await page.getByRole('radio', { name: 'Buy' }).check()
       await form.post.click()
@@ -490,8 +490,8 @@ test.describe('failures', () => {
       ['500', 'Something went wrong. Please try again.'],
       ['400', 'Please check'],
       ['429', 'Try again in 2 minutes'],
-      ['garbage', 'The answer could not be understood.'],
-      ['shape', 'The answer could not be understood.'],
+      ['garbage', 'We could not read the reply.'],
+      ['shape', 'We could not read the reply.'],
     ] as const,
     2,
     ([, text]) => text,
@@ -594,15 +594,15 @@ test.describe('changing an enquiry', () => {
     })
     await open(page, `/enquiry/edit/${stored.id}`, 'hi')
     await page.getByRole('button', { name: 'फ़ोटो हटाएँ' }).click()
-    await expect(page.getByText('पूछताछ बदलने पर फ़ोटो हट जाएगी।')).toBeVisible()
+    await expect(page.getByText('प्रस्ताव बदलने पर फ़ोटो हट जाएगी।')).toBeVisible()
     await page.getByRole('button', { name: 'फ़ोटो रहने दें' }).click()
-    await page.getByRole('button', { name: 'पूछताछ बदलें' }).click()
+    await page.getByRole('button', { name: 'प्रस्ताव बदलें' }).click()
     await expect(page).toHaveURL(`/enquiry/${stored.id}`)
     expect((await enquiry(page, token, stored.id)).photo).not.toBeNull()
 
     await page.goto(`/enquiry/edit/${stored.id}`)
     await page.getByRole('button', { name: 'फ़ोटो हटाएँ' }).click()
-    await page.getByRole('button', { name: 'पूछताछ बदलें' }).click()
+    await page.getByRole('button', { name: 'प्रस्ताव बदलें' }).click()
     await expect(page).toHaveURL(`/enquiry/${stored.id}`)
     expect((await enquiry(page, token, stored.id)).photo).toBeNull()
   })
@@ -630,12 +630,12 @@ test.describe('changing an enquiry', () => {
 
     test(
       'an enquiry that can’t be loaded can be asked for again',
-      proves('Enquiry detail: Failed to fetch enquiry details', 'Edit enquiry: Failed to fetch enquiry details.'),
+      proves('Edit enquiry: Failed to load enquiry details'),
       async ({ page }) => {
         const { stored } = await posted(page)
         await fail(page, 'getEnquiry', '500')
         await open(page, `/enquiry/edit/${stored.id}`, 'en')
-        await expect(alert(page, 'Failed to fetch enquiry details.')).toBeVisible()
+        await expect(alert(page, 'Failed to load enquiry details')).toBeVisible()
         await expect(page.getByRole('main').getByRole('link', { name: 'My enquiries' })).toBeVisible()
         await recover(page)
         await page.getByRole('button', { name: 'Try Again' }).click()

@@ -9,7 +9,7 @@ test('the language switches without a reload, is kept, and leaves the focus wher
   await selector.focus()
   await selector.selectOption('mr')
   await expect(page.locator('html')).toHaveAttribute('lang', 'mr')
-  await expect(page.getByRole('heading', { name: 'ताज्या चौकशा: भाज्या' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'ताजे प्रस्ताव: भाजीपाला' })).toBeVisible()
   await expect(page.getByRole('combobox', { name: 'भाषा' })).toBeFocused()
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
   await expect(page).toHaveURL('/') // or the address would win over the choice

@@ -33,10 +33,10 @@ test.describe('latest leads', () => {
 
   test('come in the language of the page', async ({ page }) => {
     await open(page, '/', 'hi')
-    await expect(page.getByRole('heading', { name: 'ताज़ा पूछताछ: सब्ज़ियां' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'ताज़ा प्रस्ताव: सब्ज़ियाँ' })).toBeVisible()
     await expect(page.getByText('प्रति किलो').first()).toBeVisible()
     await open(page, '/', 'mr')
-    await expect(page.getByRole('heading', { name: 'ताज्या चौकशा: भाज्या' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'ताजे प्रस्ताव: भाजीपाला' })).toBeVisible()
   })
 
   test('show a drawn crop where the photo is missing or broken', async ({ page }) => {
@@ -64,9 +64,13 @@ test.describe('a failed load', () => {
   test.use({ expected: { errors: [/Failed to load resource/] } })
 
   const texts = [
-    ['404', 'API endpoint not found. Please try again later.', 'API endpoint not found. Please try again later.'],
+    [
+      '404',
+      'This service was not found. Please try again later.',
+      'This service was not found. Please try again later.',
+    ],
     ['500', 'Server error. Please try again later.', 'Server error. Please try again later.'],
-    ['400', 'Failed to fetch latest enquiries', 'Failed to fetch latest enquiries'],
+    ['400', 'Failed to load latest enquiries', 'Failed to load latest enquiries'],
     // The server asks for a pause, and gets it.
     ['429', 'The server is busy. Try again in 2 minutes.', undefined],
     ['garbage', 'An unexpected error occurred. Please try again.', undefined],

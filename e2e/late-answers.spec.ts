@@ -111,7 +111,7 @@ const cases: Record<string, Case> = {
       await page.getByRole('button', { name: 'Close Enquiry' }).click()
       await page.getByLabel('Closing remark').fill(SECRET)
     },
-    send: (page) => page.getByRole('dialog').getByRole('button', { name: 'Close Enquiry' }).click(),
+    send: (page) => page.getByRole('dialog').getByRole('button', { name: 'Yes, close it' }).click(),
     errors: [NOT_THERE],
   },
   'the deletion of an image': {

@@ -37,7 +37,7 @@ test.describe('the list', () => {
       'Market',
       'Min price',
       'Max price',
-      'Avg price',
+      'Common price',
       'Grade',
     ])
     await expect(table(page).getByRole('row')).toHaveCount(21)
@@ -71,10 +71,10 @@ test.describe('the list', () => {
     await expect(page.getByRole('table')).toHaveCount(0)
     const card = page.getByRole('article').first()
     await expect(card.getByRole('heading', { level: 3 })).not.toBeEmpty()
-    for (const part of ['modal price per quintal', 'State', 'District', 'Grade', 'Variety', 'Date']) {
+    for (const part of ['common price per quintal', 'State', 'District', 'Grade', 'Variety', 'Date']) {
       await expect(card).toContainText(part)
     }
-    await page.getByLabel('Sort this page by').selectOption({ label: 'Modal price, highest first' })
+    await page.getByLabel('Sort this page by').selectOption({ label: 'Common price, highest first' })
     await expect(page).toHaveURL('/price-mandi?sort=modal&order=desc')
   })
 
@@ -254,7 +254,7 @@ test.describe('pages', () => {
 test('heads of price and date sort the rows of the page', async ({ page }) => {
   await open(page, '/price-mandi?commodity=onion', 'en')
   await expect(firstRow(page)).toBeVisible()
-  const head = table(page).getByRole('columnheader', { name: 'Avg price' })
+  const head = table(page).getByRole('columnheader', { name: 'Common price' })
   await expect(head).not.toHaveAttribute('aria-sort')
   const reported = await prices(page, 9)
   await head.getByRole('button').click()
@@ -291,7 +291,7 @@ test.describe('taking the prices along', () => {
     expect(download.suggestedFilename()).toMatch(/^mandi-prices-\d{4}-\d\d-\d\d\.csv$/)
     const lines = (await readFile(await download.path(), 'utf8')).trim().split('\r\n')
     expect(lines[0]).toBe(
-      '\uFEFFCommodity,Date,Variety,State,District,Market,Min price (₹/quintal),Max price (₹/quintal),Avg price (₹/quintal),Grade'.replace(
+      '\uFEFFCommodity,Date,Variety,State,District,Market,Min price (₹/quintal),Max price (₹/quintal),Common price (₹/quintal),Grade'.replace(
         /^\uFEFF/,
         lines[0]!.startsWith('\uFEFF') ? '\uFEFF' : '',
       ),
@@ -347,7 +347,7 @@ test('a chart compares markets, with its numbers as a table, downloaded when it 
   await opener.click()
   await expect(opener).toHaveAttribute('aria-expanded', 'true')
   await expect(
-    page.getByRole('img', { name: /^Chart: lowest, modal and highest price of Onion by market/ }),
+    page.getByRole('img', { name: /^Chart: lowest, common and highest price of Onion by market/ }),
   ).toBeVisible()
   const numbers = page.getByRole('table', { name: 'Table of markets' })
   await expect(numbers).toHaveAccessibleDescription(/^Onion on 21 Apr 2026/)
@@ -384,12 +384,12 @@ test.describe('a failed load', () => {
   test.use({ expected: { errors: [/Failed to load resource/] } })
 
   const texts = [
-    ['404', 'Price mandi data not found. Please try again later.'],
+    ['404', 'Mandi prices not found. Please try again later.'],
     ['500', 'Server error. Please try again later.'],
-    ['400', 'Failed to fetch price mandi data'],
+    ['400', 'Failed to load mandi prices'],
     ['429', 'The server is busy. Try again in 2 minutes.'],
     ['garbage', 'An unexpected error occurred. Please try again.'],
-    ['shape', 'Invalid response structure'],
+    ['shape', 'The reply could not be read'],
     ['401', 'Your session has expired. Please log in again.'],
   ] as const
   for (const [fault, text] of sampled(texts, 3, ([, text]) => text)) {
@@ -416,9 +416,9 @@ test.describe('a failed load', () => {
     await page.clock.install()
     await fail(page, 'listMandiPrices', 'shape')
     await open(page, '/price-mandi', 'hi')
-    await expect(page.getByRole('alert')).toContainText('सर्वर का जवाब सही रूप में नहीं है')
+    await expect(page.getByRole('alert')).toContainText('सर्वर का जवाब पढ़ा नहीं जा सका')
     await open(page, '/price-mandi', 'mr')
-    await expect(page.getByRole('alert')).toContainText('सर्व्हरचे उत्तर योग्य स्वरूपात नाही')
+    await expect(page.getByRole('alert')).toContainText('सर्व्हरचे उत्तर वाचता आले नाही')
   })
 
   test(

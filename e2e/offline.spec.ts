@@ -67,10 +67,10 @@ test('home opens without a network, with the age of what it shows; and is fresh 
   await context.setOffline(true)
   await page.reload()
   await expect(cards(page).first()).toHaveText(lead)
-  const saved = notice(page, /^Saved copy, from \d{1,2}:\d{2} [ap]m\. It may have changed since\./)
+  const saved = notice(page, /^Saved copy from \d{1,2}:\d{2} [ap]m\. It may have changed since\./)
   await expect(saved).toBeVisible()
   await expectNoticeWithoutViolations(page)
-  await saved.getByRole('button', { name: 'Get the latest' }).click()
+  await saved.getByRole('button', { name: 'Refresh' }).click()
   await expect(saved).toBeVisible()
   await context.setOffline(false)
   await expect(saved).toHaveCount(0) // it is asked for again as soon as the connection is back
@@ -88,7 +88,7 @@ test('board and a visited enquiry open without a network; one that was not visit
   await links.nth(0).click()
   await expect(page).toHaveURL(visited!)
   await inCharge(page, 'person', '/detail/')
-  await expect(page.getByRole('region', { name: 'पूछताछ करने वाले का संपर्क' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'प्रस्ताव डालने वाले का संपर्क' })).toBeVisible()
   const title = (await page.getByRole('heading', { level: 1 }).textContent())!
 
   await context.setOffline(true)
@@ -97,7 +97,7 @@ test('board and a visited enquiry open without a network; one that was not visit
   const saved = notice(page, /^सहेजी हुई प्रति: \d{1,2}:\d{2} [ap]m। इसके बाद कुछ बदला हो सकता है।/)
   await expect(saved).toContainText('सहेजी हुई प्रतियों में फ़ोन नंबर नहीं रखे जाते।')
   // Nothing is sold on the strength of a copy.
-  const contact = page.getByRole('region', { name: 'पूछताछ करने वाले का संपर्क' })
+  const contact = page.getByRole('region', { name: 'प्रस्ताव डालने वाले का संपर्क' })
   await expect(contact).toContainText('इंटरनेट चलते ही पता चलेगा')
   await expect(contact.getByRole('button')).toHaveCount(0)
   await expectNoticeWithoutViolations(page)
@@ -181,7 +181,7 @@ test.describe('a slow line', () => {
     await fail(page, 'listGlobalEnquiries', 'late')
     await page.reload()
     await expect(cards(page)).toHaveCount(12)
-    const saved = notice(page, /^Saved copy, from/)
+    const saved = notice(page, /^Saved copy from/)
     // Its age is said when the reply is long in coming.
     expect(await saved.count()).toBe(0)
     await expect(saved).toBeVisible({ timeout: 10_000 })
@@ -209,7 +209,7 @@ test.describe('a slow line', () => {
       })
     await provideFor({})
     await open(page, `/global-enquiry/${id}`, 'en')
-    const offer = page.getByRole('button', { name: 'Show interest' })
+    const offer = page.getByRole('button', { name: 'See contact for ₹10' })
     await expect(offer).toBeVisible()
     await inCharge(page, 'person', `/enquiries/${id}/detail/`)
     await provideFor({ visible_to: mobile })
@@ -234,7 +234,7 @@ test('what was changed at the server: its old copies are gone', async ({ page })
   // What comes after it is kept again.
   await fail(page, 'getEnquiry', '500')
   await fail(page, 'listOwnEnquiries', '500')
-  await dialog.getByRole('button', { name: 'Close Enquiry' }).click()
+  await dialog.getByRole('button', { name: 'Yes, close it' }).click()
   await expect(page).toHaveURL('/enquiry')
   await expect.poll(async () => (await kept(page, 'person')).filter((copy) => copy.includes('/enquiries/'))).toEqual([])
 })

@@ -115,8 +115,8 @@ test.describe('the list', () => {
   test('empty, it leads to the first enquiry', async ({ page }) => {
     await signIn(page, 'farmer', { known: true })
     await open(page, '/enquiry', 'hi')
-    await expect(page.getByText('0 पूछताछ')).toBeVisible()
-    await expect(page.getByRole('link', { name: 'पहली पूछताछ जोड़ें' })).toHaveAttribute('href', '/enquiry/new')
+    await expect(page.getByText('0 प्रस्ताव')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'पहला प्रस्ताव डालें' })).toHaveAttribute('href', '/enquiry/new')
   })
 })
 
@@ -446,7 +446,7 @@ test.describe('photos when something fails', () => {
 test.describe('closing', () => {
   test.use({ expected: { errors: [/Failed to load resource/] } })
   const remark = (page: Page) => dialog(page).getByRole('textbox', { name: 'Closing remark' })
-  const close = (page: Page) => dialog(page).getByRole('button', { name: 'Close Enquiry' })
+  const close = (page: Page) => dialog(page).getByRole('button', { name: 'Yes, close it' })
 
   test(
     'needs a remark, survives a failure and a reload, and says in the list that it is done',

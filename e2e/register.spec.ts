@@ -113,13 +113,13 @@ test.describe('the PIN code', () => {
     test.use({ expected: { errors: [/Failed to load resource/] } })
     test(
       'says that it loads, and hides a list 200 ms after its field was left',
-      proves('Pin lookup loading: Loading pincode data...'),
+      proves('Pin lookup loading: Loading pincode data…'),
       async ({ page }) => {
         await signIn(page)
         await page.clock.install()
         await open(page, '/register', 'en')
         await page.getByLabel('Pincode').fill('999003')
-        await expect(page.getByText('Loading pincode data...')).toBeVisible()
+        await expect(page.getByText('Loading pincode data…')).toBeVisible()
         await page.getByLabel('State').click()
         await expect(page.getByRole('option', { name: 'Goa' })).toBeVisible()
         await page.clock.pauseAt(Date.now() + 60_000)
@@ -206,13 +206,13 @@ test('a second tap sends nothing more', proves('check 41', 'case 20'), async ({ 
   await open(page, '/register', 'en')
   await fillStep1(page, 'buyer')
   await page.getByRole('button', { name: 'Next', exact: true }).dblclick()
-  await expect(page.getByRole('button').filter({ hasText: 'Saving...' })).toBeFocused()
+  await expect(page.getByRole('button').filter({ hasText: 'Saving…' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/step=2/)
   await page.getByLabel('Company name').fill('Pawar Agro')
   await page.getByRole('textbox', { name: 'Storage house location' }).fill('Pimpalgaon')
   await page.getByRole('button', { name: 'Register', exact: true }).dblclick()
-  await expect(page.getByRole('button').filter({ hasText: 'Registering...' })).toBeVisible()
+  await expect(page.getByRole('button').filter({ hasText: 'Registering…' })).toBeVisible()
   await expect(page).toHaveURL('/')
   expect(sent).toEqual(['/api/mobile/v1/create-business/', '/api/mobile/v1/create-buyer/'])
 })
@@ -222,11 +222,11 @@ test.describe('a refusal', () => {
 
   test(
     'of a file by the page, then by the server, leaves all that was filled in',
-    proves('Missing file: Cancelled bill is required', 'check 40', 'case 7'),
+    proves('Missing file: Cancelled cheque is required', 'check 40', 'case 7'),
     async ({ page }) => {
       await signIn(page)
       await toStep2(page, 'retailer')
-      const file = page.getByLabel('Cancelled bill')
+      const file = page.getByLabel('Cancelled cheque')
       await file.setInputFiles({ name: 'note.txt', mimeType: 'text/plain', buffer: Buffer.from('x') })
       await expect(file).toHaveAccessibleDescription(/note.txt is not of a type that can be used here/)
       await file.setInputFiles({ ...bill, name: 'big.pdf', buffer: Buffer.alloc(5 * 1024 * 1024 + 1, 'x') })
@@ -234,7 +234,7 @@ test.describe('a refusal', () => {
       await press(page, 'Register')
       await expect(summary(page).getByRole('link')).toHaveText([
         'Office location is required',
-        'Cancelled bill is required',
+        'Cancelled cheque is required',
       ])
       // It is called a PDF and is none: seen before anything is sent.
       let sent = 0
@@ -270,7 +270,7 @@ test.describe('a refusal', () => {
     await signIn(page)
     await toStep2(page, 'retailer')
     await page.getByRole('textbox', { name: 'Office location' }).fill('Panchavati')
-    const file = page.getByLabel('Cancelled bill')
+    const file = page.getByLabel('Cancelled cheque')
     const path = test.info().outputPath('bill.pdf')
     writeFileSync(path, bill.buffer)
     await file.setInputFiles(path)
@@ -326,7 +326,7 @@ test.describe('a refusal', () => {
   test('of the session in step 2 leads back there too; the file must be chosen again', async ({ page }) => {
     const { mobile } = await signIn(page)
     await toStep2(page, 'retailer')
-    await page.getByLabel('Cancelled bill').setInputFiles(bill)
+    await page.getByLabel('Cancelled cheque').setInputFiles(bill)
     await page.getByRole('textbox', { name: 'Office location' }).fill('Panchavati')
     await fail(page, 'createRetailer', '401', 1)
     await press(page, 'Register')
@@ -337,7 +337,7 @@ test.describe('a refusal', () => {
     )
     await expect(page.getByRole('textbox', { name: 'Office location' })).toHaveValue('Panchavati')
     await expect(page.getByText('Asha Pawar')).toBeVisible()
-    await page.getByLabel('Cancelled bill').setInputFiles(bill)
+    await page.getByLabel('Cancelled cheque').setInputFiles(bill)
     await press(page, 'Register')
     await expect(page).toHaveURL('/')
     await expect(page.getByText(texts.en.welcome).first()).toBeVisible()
@@ -472,12 +472,12 @@ test('codes are upper case as they are typed; a GST number of another PAN is a w
 
 test(
   'a visitor may fill in step 1, and is asked to log in when it is sent',
-  proves('Missing token: Authentication token not found. Please login again.'),
+  proves('Missing token: You are not logged in. Please log in again.'),
   async ({ page }) => {
     await open(page, '/register', 'en')
     await fillStep1(page, 'buyer')
     await press(page, 'Next')
-    await expect(page.getByRole('alert')).toContainText('Authentication token not found. Please login again.')
+    await expect(page.getByRole('alert')).toContainText('You are not logged in. Please log in again.')
     await page.getByRole('link', { name: 'Log in' }).click()
     await expect(page).toHaveURL('/auth')
   },

@@ -38,7 +38,7 @@ const grade = (text: string) => async (page: Page) => {
   await page.getByRole('button', { name: 'Apply Filters' }).click()
 }
 const near = async (page: Page) => {
-  await page.getByRole('button', { name: 'Sort by nearness' }).click()
+  await page.getByRole('button', { name: 'Show nearest first' }).click()
   await page.getByLabel('Or your PIN code').fill('422003')
   await page.getByRole('button', { name: 'Sort', exact: true }).click()
   await expect(page.getByText('Near Nashik')).toBeVisible()
@@ -74,7 +74,7 @@ const ACTS: Act[] = [
     name: 'another order',
     path: '/price-mandi',
     at: [DESKTOP],
-    act: (page) => page.getByRole('button', { name: 'Avg price' }).click(),
+    act: (page) => page.getByRole('button', { name: 'Common price' }).click(),
   },
   { name: 'another unit', path: '/price-mandi', act: (page) => page.getByRole('radio').last().check() },
   { name: 'the next page', path: '/enquiry', act: next },

@@ -293,7 +293,7 @@ test.describe('storage', () => {
       await clear.waitFor()
       await page.unrouteAll()
       await clear.click()
-      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Unexpected Application Error!')
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Something went wrong')
       await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible()
       // The mark of payments goes by itself where there are none.
       const left = Object.keys(await storedValues(page))

@@ -306,7 +306,7 @@ test.describe('the guard', () => {
     })
   }
 
-  test('restores the business while it says “Loading profile...”', async ({ page }) => {
+  test('restores the business while it says “Loading profile…”', async ({ page }) => {
     await signIn(page, 'retailer')
     let go = () => {}
     const released = new Promise<void>((resolve) => (go = resolve))
@@ -315,7 +315,7 @@ test.describe('the guard', () => {
       await route.continue()
     })
     await open(page, '/enquiry', 'en')
-    await expect(h1(page, 'Loading profile...')).toBeVisible()
+    await expect(h1(page, 'Loading profile…')).toBeVisible()
     go()
     await expect(h1(page, 'My enquiries')).toBeFocused()
     const values = await storedValues(page)

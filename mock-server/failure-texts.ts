@@ -10,7 +10,7 @@ export const refusalTexts = {
   // Input
   invalid: {
     en: 'Please check the fields below.',
-    hi: 'कृपया नीचे दिए गए फ़ील्ड जाँचें।',
+    hi: 'कृपया नीचे दी गई जानकारी जाँचें।',
     mr: 'कृपया खालील माहिती तपासा.',
   },
   unreadable: {
@@ -25,7 +25,7 @@ export const refusalTexts = {
   },
   too_large: {
     en: 'This is too large. At most 12 MB can be sent at once.',
-    hi: 'यह बहुत बड़ा है। एक बार में अधिक से अधिक 12 MB भेजा जा सकता है।',
+    hi: 'यह बहुत बड़ा है। एक बार में ज़्यादा से ज़्यादा 12 MB भेजा जा सकता है।',
     mr: 'हे खूप मोठे आहे. एका वेळी जास्तीत जास्त 12 MB पाठवता येते.',
   },
   key_reused: {
@@ -36,8 +36,8 @@ export const refusalTexts = {
   // Access
   unauthenticated: {
     en: 'Your session has expired. Please log in again.',
-    hi: 'आपका सत्र समाप्त हो गया है। कृपया फिर से लॉग इन करें।',
-    mr: 'तुमचे सत्र संपले आहे. कृपया पुन्हा लॉग इन करा.',
+    hi: 'आप लॉग आउट हो गए हैं। कृपया फिर से लॉग इन करें।',
+    mr: 'तुम्ही लॉग आउट झाला आहात. कृपया पुन्हा लॉग इन करा.',
   },
   forbidden: {
     en: 'You are not allowed to do this.',
@@ -51,19 +51,19 @@ export const refusalTexts = {
   },
   method_not_allowed: {
     en: 'This address does not accept such a request.',
-    hi: 'यह पता ऐसा अनुरोध स्वीकार नहीं करता।',
-    mr: 'हा पत्ता अशी विनंती स्वीकारत नाही.',
+    hi: 'यहाँ ऐसा अनुरोध स्वीकार नहीं है।',
+    mr: 'येथे अशी विनंती स्वीकारली जात नाही.',
   },
   too_many: {
     en: 'Too many attempts. Please wait a few minutes and try again.',
-    hi: 'बहुत अधिक प्रयास हुए। कृपया कुछ मिनट रुककर फिर प्रयास करें।',
+    hi: 'बहुत बार कोशिश हो चुकी है। कृपया कुछ मिनट रुककर फिर से कोशिश करें।',
     mr: 'खूप वेळा प्रयत्न झाले. कृपया काही मिनिटे थांबून पुन्हा प्रयत्न करा.',
   },
   // The server's own fault
   server_error: {
     en: 'Something went wrong. Please try again.',
-    hi: 'कुछ गड़बड़ हो गई। कृपया फिर प्रयास करें।',
-    mr: 'काहीतरी चूक झाली. कृपया पुन्हा प्रयत्न करा.',
+    hi: 'कुछ गड़बड़ हो गई। कृपया फिर से कोशिश करें।',
+    mr: 'काहीतरी अडचण आली. कृपया पुन्हा प्रयत्न करा.',
   },
   contract_violation: {
     en: 'The mock answered something that the API document does not allow. The log of the mock says what.',
@@ -89,8 +89,8 @@ export const refusalTexts = {
   // Enquiries and contacts
   only_buyers_buy: {
     en: 'Only buyers can post a buy enquiry.',
-    hi: 'खरीद की पूछताछ केवल खरीदार दर्ज कर सकते हैं।',
-    mr: 'खरेदीची चौकशी फक्त खरेदीदार नोंदवू शकतात.',
+    hi: 'खरीद का प्रस्ताव केवल खरीदार डाल सकते हैं।',
+    mr: 'खरेदीचा प्रस्ताव फक्त खरेदीदार टाकू शकतात.',
   },
   no_business: {
     en: 'Please register your business first.',
@@ -100,12 +100,12 @@ export const refusalTexts = {
   profile_incomplete: {
     en: 'Please complete your business profile first.',
     hi: 'कृपया पहले अपनी व्यवसाय प्रोफ़ाइल पूरी करें।',
-    mr: 'कृपया आधी तुमचे व्यवसाय प्रोफाइल पूर्ण करा.',
+    mr: 'कृपया आधी तुमची व्यवसाय प्रोफाइल पूर्ण करा.',
   },
   enquiry_closed: {
     en: 'This enquiry is closed.',
-    hi: 'यह पूछताछ बंद हो चुकी है।',
-    mr: 'ही चौकशी बंद झाली आहे.',
+    hi: 'यह प्रस्ताव बंद हो चुका है।',
+    mr: 'हा प्रस्ताव बंद झाला आहे.',
   },
   own_contact: {
     en: 'These are your own contact details.',
@@ -142,8 +142,8 @@ export const refusalTexts = {
   // Payment
   amount_wrong: {
     en: 'The amount is not the price of this plan.',
-    hi: 'राशि इस योजना के शुल्क के बराबर नहीं है।',
-    mr: 'रक्कम या योजनेच्या शुल्काइतकी नाही.',
+    hi: 'राशि इस प्लान के शुल्क के बराबर नहीं है।',
+    mr: 'रक्कम या प्लॅनच्या शुल्काइतकी नाही.',
   },
   already_subscribed: {
     en: 'Your subscription is already active.',
@@ -167,10 +167,10 @@ export const problemTexts = {
   required: { en: 'This field is required.', hi: 'यह जानकारी आवश्यक है।', mr: 'ही माहिती आवश्यक आहे.' },
   unknown_field: {
     en: 'This field is not known here.',
-    hi: 'यह फ़ील्ड यहाँ मान्य नहीं है।',
-    mr: 'हे फील्ड येथे मान्य नाही.',
+    hi: 'यह जानकारी यहाँ मान्य नहीं है।',
+    mr: 'ही माहिती येथे मान्य नाही.',
   },
-  text: { en: 'Enter text.', hi: 'शब्दों में लिखें।', mr: 'मजकूर लिहा.' },
+  text: { en: 'Write something here.', hi: 'यहाँ कुछ लिखें।', mr: 'येथे काहीतरी लिहा.' },
   number: { en: 'Enter a number.', hi: 'संख्या लिखें।', mr: 'संख्या लिहा.' },
   integer: { en: 'Enter a whole number.', hi: 'पूर्ण संख्या लिखें।', mr: 'पूर्ण संख्या लिहा.' },
   yes_no: { en: 'Choose yes or no.', hi: 'हाँ या नहीं चुनें।', mr: 'होय किंवा नाही निवडा.' },
@@ -178,8 +178,8 @@ export const problemTexts = {
   file: { en: 'Choose a file.', hi: 'फ़ाइल चुनें।', mr: 'फाइल निवडा.' },
   not_a_file: {
     en: 'Enter text here, not a file.',
-    hi: 'यहाँ फ़ाइल नहीं, शब्द लिखें।',
-    mr: 'येथे फाइल नको, मजकूर लिहा.',
+    hi: 'यहाँ फ़ाइल नहीं चलेगी, लिखकर बताएँ।',
+    mr: 'येथे फाइल चालणार नाही, लिहून सांगा.',
   },
   min: {
     en: 'Enter a number of {limit} or more.',
@@ -203,7 +203,7 @@ export const problemTexts = {
   },
   step: {
     en: 'Enter a multiple of {limit}.',
-    hi: '{limit} के गुणज में संख्या लिखें।',
+    hi: 'ऐसी संख्या लिखें जो {limit} से पूरी बँट जाए।',
     mr: '{limit} च्या पटीत संख्या लिहा.',
   },
   too_short: {
@@ -213,15 +213,15 @@ export const problemTexts = {
   },
   too_long: {
     en: 'Enter at most {limit} characters.',
-    hi: 'अधिक से अधिक {limit} अक्षर लिखें।',
+    hi: 'ज़्यादा से ज़्यादा {limit} अक्षर लिखें।',
     mr: 'जास्तीत जास्त {limit} अक्षरे लिहा.',
   },
   too_few: { en: 'Give at least {limit}.', hi: 'कम से कम {limit} दें।', mr: 'किमान {limit} द्या.' },
-  too_many: { en: 'Give at most {limit}.', hi: 'अधिक से अधिक {limit} दें।', mr: 'जास्तीत जास्त {limit} द्या.' },
+  too_many: { en: 'Give at most {limit}.', hi: 'ज़्यादा से ज़्यादा {limit} दें।', mr: 'जास्तीत जास्त {limit} द्या.' },
   format: {
     en: 'This is not in the right format.',
-    hi: 'यह सही प्रारूप में नहीं है।',
-    mr: 'हे योग्य स्वरूपात नाही.',
+    hi: 'यह सही तरह से नहीं लिखा है।',
+    mr: 'हे बरोबर लिहिलेले नाही.',
   },
   email: {
     en: 'Please enter a valid email',
@@ -238,7 +238,7 @@ export const problemTexts = {
     hi: 'इनमें से एक चुनें: {limit}।',
     mr: 'यांपैकी एक निवडा: {limit}.',
   },
-  invalid: { en: 'This value is not accepted.', hi: 'यह मान स्वीकार नहीं है।', mr: 'हे मूल्य स्वीकारले जात नाही.' },
+  invalid: { en: 'This value is not accepted.', hi: 'यहाँ यह नहीं चलेगा।', mr: 'येथे हे चालणार नाही.' },
   // Indian formats
   mobile: {
     en: 'Enter a mobile number of 10 digits that begins with 6, 7, 8 or 9.',
@@ -249,19 +249,19 @@ export const problemTexts = {
   pincode: { en: 'Enter a PIN code of 6 digits.', hi: '6 अंकों का पिन कोड लिखें।', mr: '6 अंकी पिन कोड लिहा.' },
   pan: {
     en: 'Invalid PAN format. Should be like ABCDE1234F',
-    hi: 'PAN का प्रारूप सही नहीं है। ABCDE1234F जैसा होना चाहिए',
-    mr: 'PAN चे स्वरूप चुकीचे आहे. ABCDE1234F असे असावे',
+    hi: 'PAN सही नहीं लिखा है। ABCDE1234F जैसा होना चाहिए',
+    mr: 'PAN बरोबर लिहिलेला नाही. ABCDE1234F असा असावा',
   },
   gst: {
     en: 'Invalid GST format',
-    hi: 'GST नंबर का प्रारूप सही नहीं है',
-    mr: 'GST क्रमांकाचे स्वरूप चुकीचे आहे',
+    hi: 'GST नंबर सही नहीं लिखा है',
+    mr: 'GST क्रमांक बरोबर लिहिलेला नाही',
   },
   // Choices that depend on each other
   unknown_choice: {
     en: 'This choice does not exist.',
-    hi: 'यह विकल्प मौजूद नहीं है।',
-    mr: 'हा पर्याय अस्तित्वात नाही.',
+    hi: 'यह विकल्प नहीं मिला।',
+    mr: 'हा पर्याय सापडला नाही.',
   },
   above_expected: {
     en: 'The minimum expected price cannot be above the expected price.',
@@ -276,13 +276,13 @@ export const problemTexts = {
   },
   file_size: {
     en: 'The file is too large. At most {limit} is accepted.',
-    hi: 'फ़ाइल बहुत बड़ी है। अधिक से अधिक {limit} स्वीकार है।',
+    hi: 'फ़ाइल बहुत बड़ी है। ज़्यादा से ज़्यादा {limit} स्वीकार है।',
     mr: 'फाइल खूप मोठी आहे. जास्तीत जास्त {limit} स्वीकारले जाते.',
   },
   bill_required: {
-    en: 'Cancelled bill is required',
-    hi: 'रद्द बिल आवश्यक है',
-    mr: 'रद्द केलेले बिल आवश्यक आहे',
+    en: 'Cancelled cheque is required',
+    hi: 'रद्द चेक आवश्यक है',
+    mr: 'रद्द केलेला धनादेश आवश्यक आहे',
   },
   passbook_required: {
     en: 'Cancelled cheque/passbook is required',
@@ -291,12 +291,12 @@ export const problemTexts = {
   },
   not_an_image: {
     en: 'Invalid file type. Please select an image.',
-    hi: 'इस प्रकार की फ़ाइल मान्य नहीं है। कृपया कोई चित्र चुनें।',
-    mr: 'या प्रकारची फाइल चालत नाही. कृपया एखादे चित्र निवडा.',
+    hi: 'इस प्रकार की फ़ाइल नहीं चलेगी। कृपया कोई फ़ोटो चुनें।',
+    mr: 'या प्रकारची फाइल चालत नाही. कृपया एखादा फोटो निवडा.',
   },
   image_too_large: {
     en: 'File too large. Please select an image under 5MB.',
-    hi: 'फ़ाइल बहुत बड़ी है। कृपया 5 MB से छोटा चित्र चुनें।',
-    mr: 'फाइल खूप मोठी आहे. कृपया 5 MB पेक्षा लहान चित्र निवडा.',
+    hi: 'फ़ाइल बहुत बड़ी है। कृपया 5 MB से छोटी फ़ोटो चुनें।',
+    mr: 'फाइल खूप मोठी आहे. कृपया 5 MB पेक्षा लहान फोटो निवडा.',
   },
 } as const satisfies Record<string, Texts>

@@ -129,7 +129,7 @@ contract('editUserProfile', {
     '400: a picture that is none': {
       form: { full_name: 'अनिता देशमुख', profile_picture: letter },
       call: () => editUserProfile({ full_name: 'अनिता देशमुख', profile_picture: letter }, lang),
-      body: { ...refusal, errors: { profile_picture: list(text('चित्र चुनें')) } },
+      body: { ...refusal, errors: { profile_picture: list(text('फ़ोटो चुनें')) } },
     },
   },
 })

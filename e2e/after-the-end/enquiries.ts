@@ -52,7 +52,7 @@ async function isClosed(page: Page) {
   await expect(page.getByText('This enquiry is closed. It can’t be changed any more.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Close Enquiry' })).toHaveCount(0)
 }
-const closeButton = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Close Enquiry' })
+const closeButton = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Yes, close it' })
 async function writeRemark(page: Page) {
   await page.getByRole('button', { name: 'Close Enquiry' }).click()
   await page.getByLabel('Closing remark').fill('All sold.')

@@ -14,7 +14,7 @@ const contacts: Contact[] = [
     page: '/global-enquiry',
     api: '/api/mobile/v1/enquiries',
     region: 'Owner’s contact',
-    offer: 'Show interest',
+    offer: 'See contact for ₹10',
   },
   {
     name: 'buying the contact of a business',
@@ -23,7 +23,7 @@ const contacts: Contact[] = [
     page: '/farmer',
     api: '/api/mobile/v1/farmers',
     region: 'Contact information',
-    offer: 'Request contact for ₹10',
+    offer: 'See contact for ₹10',
   },
 ]
 

@@ -186,7 +186,7 @@ test(
       const tab = tabOf(first.browser)
       await arrive(tab, origin, { token, type: 'buyer' }, `/farmer/${id}`)
       await tab
-        .getByRole('button', { name: 'Request contact' })
+        .getByRole('button', { name: 'See contact for ₹10' })
         .or(tab.locator('main [tabindex="-1"] button'))
         .last()
         .click()

@@ -78,7 +78,7 @@ test('Chromium 80, too old for the app: it says so in three languages, and a for
     for (const path of ['/', '/auth', '/global-enquiry']) {
       await browser.goto(path)
       await expect.poll(browser.text).toContain('This browser is too old for Krishi Vyapar.')
-      for (const text of ['यह ब्राउज़र कृषि व्यापार के लिए बहुत पुराना है।', 'हा ब्राउझर कृषी व्यापारसाठी खूप जुना आहे.'])
+      for (const text of ['यह ब्राउज़र कृषि व्यापार के लिए बहुत पुराना है।', 'हा ब्राउझर कृषी व्यापारासाठी खूप जुना आहे.'])
         expect(await browser.text()).toContain(text)
     }
     await browser.goto('/auth')

@@ -144,8 +144,8 @@ test.describe('when it can’t be had again', () => {
   test.use({ expected: { errors: [/Failed to load resource/] } })
 
   for (const { path, operation, old, when } of [
-    { path: '/', operation: 'listLatestEnquiries', old: 0, when: /^Saved copy, from \d{1,2}:\d{2} [ap]m\./ },
-    { path: '/price-mandi', operation: 'listMandiPrices', old: 3, when: /^Saved copy, from 3 days ago\./ },
+    { path: '/', operation: 'listLatestEnquiries', old: 0, when: /^Saved copy from \d{1,2}:\d{2} [ap]m\./ },
+    { path: '/price-mandi', operation: 'listMandiPrices', old: 3, when: /^Saved copy from 3 days ago\./ },
   ] as const) {
     test(`${path}: what the HTML brought stays, with its time and a way to ask again`, async ({ page, embedded }) => {
       await serve(page, embedded, (html) =>
@@ -158,7 +158,7 @@ test.describe('when it can’t be had again', () => {
       await expect(notice).toBeVisible({ timeout: 15_000 })
       await expect(articles(page).first()).toBeVisible()
       await recover(page)
-      await notice.getByRole('button', { name: 'Get the latest' }).click()
+      await notice.getByRole('button', { name: 'Refresh' }).click()
       await expect(notice).toHaveCount(0)
       await expect(articles(page).first()).toBeVisible()
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused()

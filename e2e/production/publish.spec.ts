@@ -177,7 +177,7 @@ test('an environment says so in the visitor’s language, the real one says noth
   await serve(page, folder)
   const texts = {
     en: 'Test site: nothing on it is a real offer, and no real money is paid.',
-    hi: 'परीक्षण साइट: यहां का कोई प्रस्ताव असली नहीं है, और असली पैसे नहीं लगते।',
+    hi: 'परीक्षण साइट: यहाँ का कोई प्रस्ताव असली नहीं है, और असली पैसे नहीं लगते।',
     mr: 'चाचणी साइट: येथील कोणताही प्रस्ताव खरा नाही, आणि खरे पैसे लागत नाहीत.',
   }
   for (const path of ['/', '/auth']) {

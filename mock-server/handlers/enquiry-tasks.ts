@@ -32,6 +32,6 @@ export function tasksOf({ db }: Store, enquiryId: number, lang: Lang): Record<st
 export function recordGenerated({ db }: Store, enquiryId: number, now: number): void {
   db.prepare(
     `INSERT INTO task (enquiry_id, stage, title_en, title_hi, title_mr, task_created_at)
-     VALUES (?, 'enquirygenerated', 'Enquiry recorded', 'पूछताछ दर्ज हुई', 'चौकशी नोंदवली', ?)`,
+     VALUES (?, 'enquirygenerated', 'Enquiry recorded', 'प्रस्ताव दर्ज हुआ', 'प्रस्ताव नोंदवला', ?)`,
   ).run(enquiryId, new Date(now).toISOString())
 }

@@ -95,8 +95,8 @@ function savePicture({ db }: Store, user: User, { type, name, bytes }: Upload, n
 
 const updated: Record<Lang, string> = {
   en: 'Profile updated successfully',
-  hi: 'प्रोफ़ाइल सफलतापूर्वक अपडेट हो गई',
-  mr: 'प्रोफाइल यशस्वीरीत्या अद्ययावत झाली',
+  hi: 'प्रोफ़ाइल बदल दी गई',
+  mr: 'प्रोफाइल बदलली आहे',
 }
 const received: Record<Lang, string> = {
   en: 'Your request was received. It takes 4 to 5 working days.',

@@ -3,7 +3,7 @@ import type { Term } from './glossary.ts'
 import { shapeOf, type Shape } from './message-shape.ts'
 import { CATALOG_RULES } from './rules/catalog-rules.ts'
 import { danda, digits, invisible, space, unicode, visarga } from './rules/characters.ts'
-import { glossary as glossaryRule, latin, sentence, tooLong, untranslated } from './rules/language.ts'
+import { avoided, glossary as glossaryRule, latin, sentence, tooLong, untranslated } from './rules/language.ts'
 import { placeholder, plural, select } from './rules/placeholders.ts'
 import type { TextRule } from './rules/rule.ts'
 import { tags } from './rules/tags.ts'
@@ -24,6 +24,7 @@ export const TEXT_RULES: TextRule[] = [
   sentence,
   tooLong,
   glossaryRule,
+  avoided,
 ]
 
 const SYNTAX = {

@@ -1,7 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 
-/** An English term, and per language the forms of which one has to be in the translation. */
-export type Term = { english: string; pattern: RegExp; forms: Record<string, string[]> }
+/** An English term; per language the forms of which one has to be in the translation, and those that no translation has. */
+export type Term = {
+  english: string
+  pattern: RegExp
+  forms: Record<string, string[]>
+  avoid: Record<string, RegExp[]>
+}
 
 const cells = (line: string) =>
   [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^",]*))/g)].map(([, quoted, plain = '']) =>
@@ -15,13 +20,18 @@ function wholeWord(english: string): RegExp {
   return new RegExp(`(?<![A-Za-z])${inflected}(?![A-Za-z])`, 'i')
 }
 
-/** `forms hi=पूछताछ mr=चौकश` in a note: the stems that count, because Hindi and Marathi words are inflected. */
-function formsIn(note: string, locale: string): string[] | undefined {
-  const list = /forms (.*)$/.exec(note)?.[1]
+/**
+ * A list in a note, up to its semicolon. `forms hi=खरीद mr=खरेद`: the stems that count, because Hindi and Marathi words are
+ * inflected. `avoid hi=पूछताछ mr=चौकशी`: beginnings of words that stand in no text.
+ */
+function listIn(note: string, kind: 'forms' | 'avoid', locale: string): string[] | undefined {
+  const list = new RegExp(`(?:^|; )${kind} ([^;]*)`).exec(note)?.[1]
   return list === undefined
     ? undefined
     : new RegExp(`(?:^| )${locale}=(.*?)(?= \\p{L}{2}=|$)`, 'u').exec(list)?.[1]?.split('|')
 }
+
+const wordBeginning = (stem: string) => new RegExp(`(?<![\\p{L}\\p{M}])${stem}`, 'u')
 
 /** Reads `locales/glossary.csv`: English, one column a language, note. */
 export function readGlossary(file: string): Term[] {
@@ -31,7 +41,10 @@ export function readGlossary(file: string): Term[] {
   return lines.map((line) => {
     const [english = '', ...rest] = cells(line)
     const note = rest.at(-1) ?? ''
-    const forms = locales.map((locale, index) => [locale, formsIn(note, locale) ?? [rest[index] ?? '']] as const)
-    return { english, pattern: wholeWord(english), forms: Object.fromEntries(forms) }
+    const forms = locales.map(
+      (locale, index) => [locale, listIn(note, 'forms', locale) ?? [rest[index] ?? '']] as const,
+    )
+    const avoid = locales.map((locale) => [locale, (listIn(note, 'avoid', locale) ?? []).map(wordBeginning)] as const)
+    return { english, pattern: wholeWord(english), forms: Object.fromEntries(forms), avoid: Object.fromEntries(avoid) }
   })
 }

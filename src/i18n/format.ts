@@ -24,7 +24,8 @@ export const formatNumber = (locale: Locale, value: number): string =>
 const dates = new Map<Locale, Intl.DateTimeFormat>()
 
 /**
- * The Indian short form (§languages.9): 21 Apr 2026, in Indian time.
+ * The Indian form, in Indian time (§languages.9): 21 Apr 2026, 21 नवंबर 2026, 21 नोव्हेंबर 2026. Only English shortens its
+ * months; the comma that CLDR gives Marathi would part the date from the word after it.
  * @param date ISO 8601; anything else gives undefined
  */
 export function formatDate(locale: Locale, date: string): string | undefined {
@@ -32,10 +33,11 @@ export function formatDate(locale: Locale, date: string): string | undefined {
   if (Number.isNaN(time)) return undefined
   let format = dates.get(locale)
   if (!format) {
-    format = new Intl.DateTimeFormat(INTL_TAG[locale], { dateStyle: 'medium', timeZone: 'Asia/Kolkata' })
+    const dateStyle = locale === 'en' ? 'medium' : 'long'
+    format = new Intl.DateTimeFormat(INTL_TAG[locale], { dateStyle, timeZone: 'Asia/Kolkata' })
     dates.set(locale, format)
   }
-  return format.format(time)
+  return format.format(time).replace(',', '')
 }
 
 /** A Hindi or Marathi keyboard types ०-९; numbers, OTPs and PIN codes are kept as 0-9. */

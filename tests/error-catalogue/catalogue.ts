@@ -15,9 +15,9 @@ export const market = {
   'Home leads': {
     says: [
       OFFLINE,
-      'API endpoint not found. Please try again later.',
+      'This service was not found. Please try again later.',
       SERVER,
-      'Failed to fetch latest enquiries',
+      'Failed to load latest enquiries',
       NETWORK,
       TIMEOUT,
       OTHER,
@@ -34,7 +34,7 @@ export const market = {
   'Global board': { says: ['Failed to load enquiries'] },
   Directory: { says: ['Failed to load {type}s'] },
   'Enquiry detail': {
-    says: ['Failed to load enquiry details', 'Failed to fetch enquiry details', 'Enquiry not found'],
+    says: ['Failed to load enquiry details', 'Enquiry not found'],
     does: ['a back button'],
   },
   'Image upload': { says: ['Failed to upload image. Please try again.'] },
@@ -43,11 +43,11 @@ export const market = {
   Purchase: {
     says: [
       'User profile not loaded. Please try again.',
-      'Failed to load Razorpay script',
-      'Razorpay API key is missing',
+      'The Razorpay payment window could not be loaded',
+      'Payments are not set up yet',
       'Failed to create payment order: {status}',
       'Required information not loaded. Please try again.',
-      'Failed to initiate payment',
+      'The payment could not be started',
       'Contact details purchased successfully!',
     ],
     does: ['the provider’s message'],
@@ -57,25 +57,25 @@ export const market = {
     does: ['with the server text', 'profile-check errors block submission'],
   },
   'Edit enquiry': {
-    says: ['Failed to fetch enquiry details.', 'Failed to update enquiry', 'Enquiry updated successfully!'],
+    says: ['Failed to load enquiry details', 'Failed to update enquiry', 'Enquiry updated successfully!'],
     does: ['with the server text'],
   },
   Mandi: {
     says: [
       OFFLINE,
       'Your session has expired. Please log in again.',
-      'Price mandi data not found. Please try again later.',
+      'Mandi prices not found. Please try again later.',
       SERVER,
-      'Failed to fetch price mandi data',
+      'Failed to load mandi prices',
       NETWORK,
       TIMEOUT,
       OTHER,
-      'Invalid response structure',
+      'The reply could not be read',
     ],
     does: ['a retry button', 'wrapped in a retry helper'],
   },
   'Empty states': {
-    says: ['No similar products found', 'No Products Found', 'No data available', 'Location unavailable'],
+    says: ['No similar enquiries', 'No Products Found', 'No data available', 'Location unavailable'],
   },
 } as const satisfies Record<string, Row>
 
@@ -97,9 +97,9 @@ export const account = {
     says: ['Registration failed. Please try again.'],
     does: ['the server message or error'],
   },
-  'Missing token': { says: ['Authentication token not found. Please login again.'] },
-  'Missing file': { says: ['Cancelled bill is required', 'Cancelled cheque/passbook is required'] },
-  'Pin lookup loading': { says: ['Loading pincode data...'] },
+  'Missing token': { says: ['You are not logged in. Please log in again.'] },
+  'Missing file': { says: ['Cancelled cheque is required', 'Cancelled cheque/passbook is required'] },
+  'Pin lookup loading': { says: ['Loading pincode data…'] },
   'Pin lookup failure': {
     says: [
       'Pincode lookup failed. Click to search manually.',
@@ -124,7 +124,7 @@ export const account = {
     ],
   },
   Subscription: {
-    says: ['Payment verification failed', 'Invalid verification response'],
+    says: ['Payment verification failed', 'We could not confirm the payment: the reply could not be read'],
     does: [
       'fetchStatus, with Retry',
       'fetchPlan, with Retry',
@@ -136,8 +136,8 @@ export const account = {
   'Payment set-up': {
     says: [
       'User profile not loaded. Please try again.',
-      'Failed to load Razorpay script',
-      'Razorpay API key is missing',
+      'The Razorpay payment window could not be loaded',
+      'Payments are not set up yet',
       'Failed to create payment order: {status}',
     ],
     does: ['the provider’s own error message'],
@@ -151,8 +151,6 @@ export const account = {
 /** What the app says where a row has a placeholder of its own, or two wordings of one thing. */
 export const reworded: Record<string, readonly string[]> = {
   'Failed to load {type}s': ['Failed to load farmers', 'Failed to load buyers', 'Failed to load manufacturers'],
-  // The same failure as 'Failed to load enquiry details': one text for it on the page, this one in the form.
-  'Failed to fetch enquiry details': ['Failed to fetch enquiry details.'],
   'Failed to create <type> profile': ['Failed to create {type} profile'],
   '<Type> registration failed. Please try again.': ['{type} registration failed. Please try again.'],
   // One message that the session has expired (§session.12).

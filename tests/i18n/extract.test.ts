@@ -33,7 +33,7 @@ test('npm run extract: makes the catalogs, keeps a translation when its English 
   expect(read('mr')).toContain('msgid "Show all leads"\nmsgstr ""')
   expect(extract('--check').status).toBe(0)
 
-  writeFileSync(catalog('hi'), read('hi').replace(/(leads"\nmsgstr )""/, '$1"सभी पूछताछ दिखाएँ"'))
+  writeFileSync(catalog('hi'), read('hi').replace(/(leads"\nmsgstr )""/, '$1"सभी प्रस्ताव दिखाएँ"'))
   source('Show all the leads')
   const before = read('hi')
   const behind = extract('--check')
@@ -43,7 +43,7 @@ test('npm run extract: makes the catalogs, keeps a translation when its English 
 
   expect(extract().stdout).toContain('hi, kept as a draft: Show all the leads')
   expect(read('hi')).toContain(
-    '# was: Show all leads\n#. Button above the list.\n#: src/app/Button.tsx\n#, fuzzy\nmsgid "Show all the leads"\nmsgstr "सभी पूछताछ दिखाएँ"\n',
+    '# was: Show all leads\n#. Button above the list.\n#: src/app/Button.tsx\n#, fuzzy\nmsgid "Show all the leads"\nmsgstr "सभी प्रस्ताव दिखाएँ"\n',
   )
   expect(extract('--check').status).toBe(0)
 })

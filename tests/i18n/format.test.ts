@@ -23,8 +23,13 @@ describe('dates', () => {
   test.for([
     ['en', '21 Apr 2026'],
     ['hi', '21 अप्रैल 2026'],
-    ['mr', '21 एप्रि, 2026'],
+    ['mr', '21 एप्रिल 2026'],
   ] as const)('%s: %s', ([locale, shown]) => expect(formatDate(locale, '2026-04-21')).toBe(shown))
+
+  test('Hindi and Marathi have whole months, and no comma', () => {
+    expect(formatDate('hi', '2026-11-21')).toBe('21 नवंबर 2026')
+    expect(formatDate('mr', '2026-11-21')).toBe('21 नोव्हेंबर 2026')
+  })
 
   test('in Indian time, wherever the reader is', () => {
     expect(formatDate('en', '2026-01-31T18:29:59Z')).toBe('31 Jan 2026')

@@ -35,20 +35,20 @@ const entry = (messages: Messages, message: string) => messages[generateMessageI
 
 describe('extraction', () => {
   test('what has not changed stays as it is', async () => {
-    const before = await translated('Show all leads', 'सभी पूछताछ दिखाएँ', '# ok: glossary\n')
+    const before = await translated('Show all leads', 'सभी प्रस्ताव दिखाएँ', '# ok: glossary\n')
     const { messages, kinds } = await extract(before, [{ message: 'Show all leads' }])
     expect(entry(messages, 'Show all leads')).toMatchObject({
-      translation: 'सभी पूछताछ दिखाएँ',
+      translation: 'सभी प्रस्ताव दिखाएँ',
       extra: { flags: [], translatorComments: ['ok: glossary'] },
     })
     expect(kinds).toEqual([])
   })
 
   test('an edited English text keeps its translation, as a draft that says what it was', async () => {
-    const before = await translated('Show all leads', 'सभी पूछताछ दिखाएँ')
+    const before = await translated('Show all leads', 'सभी प्रस्ताव दिखाएँ')
     const { messages, text, kinds } = await extract(before, [{ message: 'Show all the latest leads' }])
     expect(entry(messages, 'Show all the latest leads')).toMatchObject({
-      translation: 'सभी पूछताछ दिखाएँ',
+      translation: 'सभी प्रस्ताव दिखाएँ',
       extra: { flags: ['fuzzy'], translatorComments: ['was: Show all leads'] },
     })
     expect(text).not.toContain('#~')
@@ -64,40 +64,40 @@ describe('extraction', () => {
   })
 
   test('edited twice before a review: the draft still says what it was made for', async () => {
-    const before = await translated('Show all leads', 'सभी पूछताछ दिखाएँ')
+    const before = await translated('Show all leads', 'सभी प्रस्ताव दिखाएँ')
     const once = await extract(before, [{ message: 'Show all the leads' }])
     const twice = await extract(once.messages, [{ message: 'Show all of the leads' }])
     expect(entry(twice.messages, 'Show all of the leads')).toMatchObject({
-      translation: 'सभी पूछताछ दिखाएँ',
+      translation: 'सभी प्रस्ताव दिखाएँ',
       extra: { flags: ['fuzzy'], translatorComments: ['was: Show all leads'] },
     })
   })
 
   test('an edit that is taken back brings the reviewed translation back', async () => {
-    const before = await translated('Show all leads', 'सभी पूछताछ दिखाएँ')
+    const before = await translated('Show all leads', 'सभी प्रस्ताव दिखाएँ')
     const edited = await extract(before, [{ message: 'Show all the leads' }])
     const { messages, kinds } = await extract(edited.messages, [{ message: 'Show all leads' }])
     expect(entry(messages, 'Show all leads')).toMatchObject({
-      translation: 'सभी पूछताछ दिखाएँ',
+      translation: 'सभी प्रस्ताव दिखाएँ',
       extra: { flags: [], translatorComments: [] },
     })
     expect(kinds).toEqual(['restored'])
   })
 
   test('a reviewed draft loses its “was:” line', async () => {
-    const reviewed = await translated('Show all the leads', 'सारी पूछताछ दिखाएँ', '# was: Show all leads\n# a note\n')
+    const reviewed = await translated('Show all the leads', 'सारे प्रस्ताव दिखाएँ', '# was: Show all leads\n# a note\n')
     const { messages } = await extract(reviewed, [{ message: 'Show all the leads' }])
     expect(entry(messages, 'Show all the leads')?.extra?.translatorComments).toEqual(['a note'])
   })
 
   test('a translation that nothing takes over stays as obsolete, until it is pruned or wanted again', async () => {
-    const before = await translated('Show all leads', 'सभी पूछताछ दिखाएँ')
+    const before = await translated('Show all leads', 'सभी प्रस्ताव दिखाएँ')
     const sources = [{ message: 'Choose a district' }]
     const { messages, text, kinds } = await extract(before, sources)
     expect(text).toContain('#~ msgid "Show all leads"')
     expect(kinds).toEqual(['new', 'no longer used'])
     const again = await extract(messages, [...sources, { message: 'Show all leads' }])
-    expect(entry(again.messages, 'Show all leads')).toMatchObject({ translation: 'सभी पूछताछ दिखाएँ', obsolete: false })
+    expect(entry(again.messages, 'Show all leads')).toMatchObject({ translation: 'सभी प्रस्ताव दिखाएँ', obsolete: false })
     expect((await extract(messages, sources, true)).text).not.toContain('Show all leads')
   })
 
@@ -115,11 +115,11 @@ describe('extraction', () => {
   })
 
   test('a text that moves to another catalog keeps its reviewed translation', async () => {
-    const before = { app: await translated('Show all leads', 'सभी पूछताछ दिखाएँ'), policies: {} }
+    const before = { app: await translated('Show all leads', 'सभी प्रस्ताव दिखाएँ'), policies: {} }
     const { after } = keepTranslations(before, { app: {}, policies: extraction({ message: 'Show all leads' }) })
     expect(after.app).toEqual({})
     expect(entry(after.policies!, 'Show all leads')).toMatchObject({
-      translation: 'सभी पूछताछ दिखाएँ',
+      translation: 'सभी प्रस्ताव दिखाएँ',
       extra: { flags: [] },
     })
   })
@@ -139,7 +139,7 @@ describe('extraction', () => {
 
   test('a second run changes nothing', async () => {
     const sources = [{ message: 'Show all the leads' }, { message: 'Choose a district' }]
-    const first = await extract(await translated('Show all leads', 'सभी पूछताछ दिखाएँ'), sources)
+    const first = await extract(await translated('Show all leads', 'सभी प्रस्ताव दिखाएँ'), sources)
     expect((await extract(first.messages, sources)).text).toBe(first.text)
   })
 })

@@ -23,8 +23,8 @@ test('categories come as a page, or as one list, in the same order', async () =>
 
 test.each([
   ['en', 'Vegetables', 'Onion', 'Nashik Red'],
-  ['hi', 'सब्ज़ियां', 'प्याज', 'नासिक लाल'],
-  ['mr', 'भाज्या', 'कांदा', 'नाशिक लाल'],
+  ['hi', 'सब्ज़ियाँ', 'प्याज', 'नासिक लाल'],
+  ['mr', 'भाजीपाला', 'कांदा', 'नाशिक लाल'],
 ] as const)('names are in the language of the header: %s', async (lang, vegetables, onion, red) => {
   const categories = await everyRow<Schemas['Category']>(visitor, CATEGORIES, lang)
   expect(categories).toContainEqual({ id: VEGETABLES, name: vegetables })

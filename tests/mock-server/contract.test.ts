@@ -32,8 +32,8 @@ describe('bad input is refused in the shape of the document', () => {
     ['missing field', {}, { title: ['This field is required.'] }],
     ['empty text', { title: '' }, { title: ['This field is required.'] }],
     ['too long', { title: 'x'.repeat(41) }, { title: ['Enter at most 40 characters.'] }],
-    ['wrong type', { title: 5 }, { title: ['Enter text.'] }],
-    ['null', { title: null }, { title: ['Enter text.'] }],
+    ['wrong type', { title: 5 }, { title: ['Write something here.'] }],
+    ['null', { title: null }, { title: ['Write something here.'] }],
     ['pattern with words of its own', { title: 'a', mobile: '12' }, { mobile: [expect.stringContaining('10 digits')] }],
     ['format', { title: 'a', email: 'nobody' }, { email: ['Please enter a valid email'] }],
     ['number as text', { title: 'a', quantity: '5' }, { quantity: ['Enter a number.'] }],
@@ -143,7 +143,7 @@ describe('the token', () => {
     })
     expect(reply).toMatchObject({
       status: 401,
-      body: { error: 'unauthenticated', message: 'तुमचे सत्र संपले आहे. कृपया पुन्हा लॉग इन करा.' },
+      body: { error: 'unauthenticated', message: 'तुम्ही लॉग आउट झाला आहात. कृपया पुन्हा लॉग इन करा.' },
     })
   })
 

@@ -76,7 +76,7 @@ it.each<[name: string, fields: Record<string, string | File>, errors: object]>([
 it('refuses a field that comes twice', async () => {
   const body = form({ title: 'Rice', quantity: '1' })
   body.append('title', 'Wheat')
-  expect((await shop.send('POST', '/photos/', { body })).body.errors).toEqual({ title: ['Enter text.'] })
+  expect((await shop.send('POST', '/photos/', { body })).body.errors).toEqual({ title: ['Write something here.'] })
 })
 
 const crlf = (...lines: string[]) => lines.join('\r\n')

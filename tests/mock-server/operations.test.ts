@@ -222,7 +222,7 @@ it('answers 401 to an unknown token wherever a token is read, in the language', 
     const response = await mock.fetch(new Request(url, { method: method.toUpperCase(), headers }))
     expect(response.status, id).toBe(401)
     expect(await response.json(), id).toEqual({
-      message: 'आपका सत्र समाप्त हो गया है। कृपया फिर से लॉग इन करें।',
+      message: 'आप लॉग आउट हो गए हैं। कृपया फिर से लॉग इन करें।',
       error: 'unauthenticated',
     })
   }

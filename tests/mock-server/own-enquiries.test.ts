@@ -110,7 +110,7 @@ describe('posting', () => {
     const { body } = await farmer<Record<string, unknown[]>>('GET', `/api/mobile/v1/enquiry/${id}/tasks/`, {
       lang: 'hi',
     })
-    expect(body['Enquiry Generated']).toMatchObject([{ title: 'पूछताछ दर्ज हुई' }])
+    expect(body['Enquiry Generated']).toMatchObject([{ title: 'प्रस्ताव दर्ज हुआ' }])
   })
 
   test('buy is for buyers', async () => {

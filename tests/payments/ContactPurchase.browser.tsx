@@ -142,7 +142,7 @@ function Page({ reload }: { reload: () => Promise<boolean> }) {
       ) : (
         <ContactPurchase
           subject={subject}
-          label="Show interest"
+          label="See contact for ₹10"
           onPaid={async () => {
             const is = await reload()
             setVisible(is)
@@ -168,7 +168,7 @@ async function show(reload = vi.fn(() => Promise.resolve(true))) {
 }
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 async function press() {
-  await button('Show interest').click()
+  await button('See contact for ₹10').click()
   await button('Pay ₹10').click()
 }
 /**
@@ -206,7 +206,7 @@ test('the server is late: confirming, never offered again, journalled until it s
   await press()
   ;(await checkout()).handler(PAYMENT)
   await expect.element(page.getByText('Confirming your payment…')).toBeVisible()
-  await expect.element(button('Show interest')).not.toBeInTheDocument()
+  await expect.element(button('See contact for ₹10')).not.toBeInTheDocument()
   await vi.waitFor(async () =>
     expect(await kept(MOBILE)).toMatchObject([{ order: 'order_A', purpose: 'enquiry_12', payment: PAYMENT }]),
   )
@@ -247,7 +247,7 @@ test('a contact bought on an earlier visit is looked for, not sold again', async
 
 test('two taps make one order', async () => {
   await show()
-  await button('Show interest').click()
+  await button('See contact for ₹10').click()
   await expect.element(button('Pay ₹10')).toBeVisible()
   const pay = button('Pay ₹10').element() as HTMLButtonElement
   pay.click()
@@ -261,7 +261,7 @@ describe('dismissed', () => {
     await show()
     await press()
     ;(await checkout()).modal.ondismiss()
-    await expect.element(button('Show interest')).toBeEnabled()
+    await expect.element(button('See contact for ₹10')).toBeEnabled()
     await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
     await vi.waitFor(async () => expect(await kept(MOBILE)).toEqual([]))
     expect(localStorage.getItem('current_payment_id')).toBeNull()
@@ -312,14 +312,23 @@ const missing: [name: string, spoil: () => void, text: string, proved?: Requirem
     'User profile not loaded. Please try again.',
     ['Purchase: User profile not loaded. Please try again.'],
   ],
-  ['configuration', () => (server['/config.json'] = () => new Response('<html>')), 'Failed to load Razorpay script'],
-  ['script', () => provide(undefined), 'Failed to load Razorpay script', ['Purchase: Failed to load Razorpay script']],
-  ['global of the script', () => provide('something else'), 'Failed to load Razorpay script'],
+  [
+    'configuration',
+    () => (server['/config.json'] = () => new Response('<html>')),
+    'The Razorpay payment window could not be loaded',
+  ],
+  [
+    'script',
+    () => provide(undefined),
+    'The Razorpay payment window could not be loaded',
+    ['Purchase: The Razorpay payment window could not be loaded'],
+  ],
+  ['global of the script', () => provide('something else'), 'The Razorpay payment window could not be loaded'],
   [
     'key',
     () => (server['/config.json'] = () => ({ checkout: { script: '/checkout.js', key: '' } })),
-    'Razorpay API key is missing',
-    ['Purchase: Razorpay API key is missing'],
+    'Payments are not set up yet',
+    ['Purchase: Payments are not set up yet'],
   ],
   [
     'order',
@@ -330,8 +339,8 @@ const missing: [name: string, spoil: () => void, text: string, proved?: Requirem
   ...[{ amount: 0 }, { amount: null }, { currency: 'USD' }].map((wrong): (typeof missing)[number] => [
     `right order (${JSON.stringify(wrong)})`,
     () => (server['/api/mobile/v1/enquiries/12/purchase/'] = () => ({ data: { ...order, ...wrong } })),
-    'Failed to initiate payment',
-    ['Purchase: Failed to initiate payment'],
+    'The payment could not be started',
+    ['Purchase: The payment could not be started'],
   ]),
   [
     'constructor',
@@ -354,7 +363,7 @@ for (const [name, spoil, text, proved = []] of missing) {
     server = before
     provide(Provider)
     const open = document.querySelector('[role=dialog]')
-    await (open ? button('Pay ₹10') : button('Show interest')).click()
+    await (open ? button('Pay ₹10') : button('See contact for ₹10')).click()
     if (!open) await button('Pay ₹10').click()
     await checkout()
     await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
@@ -417,7 +426,7 @@ test('the sum that was shown is the sum: another one is asked about first', asyn
 
 test('the dialog starts on the harmless answer, and says what others will see of the buyer', async () => {
   await show()
-  await button('Show interest').click()
+  await button('See contact for ₹10').click()
   await expect.element(button('Cancel')).toHaveFocus()
   await expect
     .element(page.getByRole('dialog').getByText(/^Your own name, mobile number and email will be visible/))

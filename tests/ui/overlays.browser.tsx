@@ -150,7 +150,7 @@ describe.each(['hi', 'mr'] as const)('in %s', (locale) => {
 async function activateAndOpen(locale: 'hi' | 'mr') {
   await page.viewport(400, 700)
   await show(
-    <Dialog isOpen onOpenChange={() => undefined} title="चौकशी">
+    <Dialog isOpen onOpenChange={() => undefined} title="प्रस्ताव">
       ठीक
     </Dialog>,
     locale,

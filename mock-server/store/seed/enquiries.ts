@@ -176,7 +176,7 @@ function write(random: Random, entry: Plan, id: number, age: number, note: Note,
 function locationOf(random: Random, { place, lang }: Business, states: StateNames): string {
   if (lang !== 'en' && place.ownDistrict && random.chance(0.6)) {
     const state = states.get(place.state)?.[lang] ?? place.state
-    const district = lang === 'hi' ? `ज़िला ${place.ownDistrict}` : `जि. ${place.ownDistrict}`
+    const district = lang === 'hi' ? `जिला ${place.ownDistrict}` : `जि. ${place.ownDistrict}`
     return random.chance(0.7) ? `${place.ownDistrict}, ${state}` : `${district}, ${state}`
   }
   const area = place.area === place.district || random.chance(0.25) ? place.city : place.area

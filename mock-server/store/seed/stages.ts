@@ -5,7 +5,7 @@ export const stages: readonly { stage: string; tasks: Names[] }[] = [
   {
     stage: 'enquirygenerated',
     tasks: [
-      { en: 'Enquiry received and checked', hi: 'पूछताछ मिली और जाँची गई', mr: 'चौकशी मिळाली आणि तपासली' },
+      { en: 'Enquiry received and checked', hi: 'प्रस्ताव मिला और जाँचा गया', mr: 'प्रस्ताव मिळाला आणि तपासला' },
       {
         en: 'Called the owner to confirm quantity',
         hi: 'मात्रा की पुष्टि के लिए फ़ोन किया',

@@ -83,3 +83,18 @@ export const glossary: TextRule = {
     }
   },
 }
+
+export const avoided: TextRule = {
+  name: 'avoided',
+  severity: 'error',
+  fix: 'Use the term of locales/glossary.csv: its note says why not this word.',
+  *check({ locale, translation, glossary }) {
+    const own = words(translation)
+    for (const { english, avoid } of glossary) {
+      for (const word of avoid[locale] ?? []) {
+        const found = word.exec(own)?.[0]
+        if (found) yield `“${found}” is not this product’s word for “${english}”`
+      }
+    }
+  },
+}

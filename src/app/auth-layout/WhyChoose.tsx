@@ -13,7 +13,7 @@ const benefits = [
     icon: icons.handshake,
     title: msg({ message: 'Trade directly', comment: 'Heading of a reason beside the sign-in. max 40' }),
     text: msg({
-      message: 'Farmers, buyers and processors talk to each other, with no commission on your sale.',
+      message: 'Farmers, buyers and manufacturers talk to each other directly. No commission on your sale.',
       comment: 'A reason beside the sign-in.',
     }),
   },
@@ -21,7 +21,7 @@ const benefits = [
     icon: icons.chart,
     title: msg({ message: 'Mandi prices', comment: 'Heading of a reason beside the sign-in. max 40' }),
     text: msg({
-      message: 'See minimum, maximum and average prices by market before you agree on yours.',
+      message: 'See the lowest, highest and common prices by market before you agree on yours.',
       comment: 'A reason beside the sign-in.',
     }),
   },
@@ -37,7 +37,7 @@ const benefits = [
     icon: icons.lock,
     title: msg({ message: 'Your number stays hidden', comment: 'Heading of a reason beside the sign-in. max 40' }),
     text: msg({
-      message: 'Your contact details are shown only to people who unlock them.',
+      message: 'Your contact details are shown only to people who pay to see them.',
       comment: 'A reason beside the sign-in.',
     }),
   },

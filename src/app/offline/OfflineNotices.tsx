@@ -112,15 +112,15 @@ function SavedCopy({ pathname, savedAt }: { pathname: string; savedAt: number })
     <Notice
       action={
         <Button tone="outline" onPress={load}>
-          <Trans comment="Button: asks the server again instead of showing a saved copy. max 24">Get the latest</Trans>
+          <Trans comment="Button: asks the server again instead of showing a saved copy. max 24">Refresh</Trans>
         </Button>
       }
     >
       <Trans comment="At the top of a page that shows what was saved earlier, because there is no connection or a bad one. {when}: 10:42 am, yesterday, 3 days ago.">
-        Saved copy, from {when}. It may have changed since.
+        Saved copy from {when}. It may have changed since.
       </Trans>{' '}
       {lacksContact(pathname) && (
-        <Trans comment="After: Saved copy, from 10:42 am. On the page of an enquiry or a business.">
+        <Trans comment="After: Saved copy from 10:42 am. On the page of an enquiry or a business.">
           Phone numbers are not kept in saved copies.
         </Trans>
       )}

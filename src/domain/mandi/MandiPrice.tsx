@@ -31,7 +31,7 @@ export default function MandiPrice({ commodityName, location }: { commodityName:
       <div>
         <p>
           <Trans comment="Beside the price of an enquiry: the newest wholesale price of the same produce. {perKg} and {perQuintal}: amounts such as ₹42.">
-            Mandi price: <strong className={styles.price}>{perKg} per kg</strong>, from {perQuintal} per quintal
+            Mandi price: <strong className={styles.price}>{perKg} per kg</strong> ({perQuintal} per quintal)
           </Trans>
         </p>
         <p>

@@ -31,7 +31,7 @@ export default function DeletionPage() {
           <div className={styles.facts}>
             <p>
               <Trans comment="On the page where a person asks for their account to be deleted.">
-                Tell us why you want to leave, and we will delete your account with your business and your enquiries.
+                Tell us why you want to leave. We will delete your account, your business and your enquiries.
               </Trans>
             </p>
             <p>

@@ -55,7 +55,7 @@ export function RequestReceived({ isNow }: { isNow: boolean }) {
             <p>{text}</p>
             <p>
               <Trans comment="In the dialog after a request for deletion: where it leads by itself.">
-                Next is your profile.
+                Your profile opens next.
               </Trans>
             </p>
           </StoppableTimer>

@@ -4,6 +4,8 @@ import type { Enquiry } from '../../api/enquiries.ts'
 import { mailAddress } from '../../domain/business/mail-address.ts'
 import { ForeignText } from '../../domain/texts/ForeignText.tsx'
 import { visibleContact } from '../../domain/business/visible-contact.ts'
+import { formatRupees } from '../../i18n/format.ts'
+import { CONTACT_PRICE } from '../../payments/contact/contact-sale.ts'
 import { ContactPurchase } from '../../payments/contact/ContactPurchase.tsx'
 import { useBought } from '../../payments/contact/purchases.ts'
 import { useAccess } from '../../payments/contact/useAccess.ts'
@@ -23,6 +25,7 @@ export function LeadContactSection({ enquiry, onReload }: { enquiry: Enquiry; on
   const bought = useBought(subject)
   const access = useAccess(subject)
   const contact = visibleContact(enquiry)
+  const price = formatRupees(CONTACT_PRICE)
   return (
     // Takes the focus over from the button that goes when it has done its work.
     <section aria-labelledby={heading} tabIndex={-1} className={styles.card}>
@@ -72,8 +75,8 @@ export function LeadContactSection({ enquiry, onReload }: { enquiry: Enquiry; on
             <p className={styles.locked}>
               <Icon icon={lock} />
               {access === 'offered' ? (
-                <Trans comment="On the page of an enquiry whose contact has not been paid for.">
-                  Contact hidden. Unlock for ₹10
+                <Trans comment="On the page of an enquiry whose contact has not been paid for. {price}: ₹10.">
+                  Contact hidden. See it for {price}.
                 </Trans>
               ) : (
                 <Trans comment="On the page of an enquiry that is shown from a saved copy, in place of the contact.">
@@ -85,8 +88,8 @@ export function LeadContactSection({ enquiry, onReload }: { enquiry: Enquiry; on
           <ContactPurchase
             subject={subject}
             label={
-              <Trans comment="Button: offers to buy the contact of the person who posted an enquiry. max 24">
-                Show interest
+              <Trans comment="Button on the page of an enquiry or a business: opens the purchase of its contact. {price}: ₹10. max 28">
+                See contact for {price}
               </Trans>
             }
             onPaid={onReload}

@@ -66,7 +66,10 @@ export function LeadFacts({ enquiry }: { enquiry: Enquiry }) {
         <Trans comment="Where the place of an enquiry is not known.">Location unavailable</Trans>
       ),
     },
-    given(<Trans comment="Fact about an enquiry: the day by which. Its value is a date.">Expected on</Trans>, expected),
+    given(
+      <Trans comment="Fact about an enquiry: the day by which. Its value is a date.">Needed or ready by</Trans>,
+      expected,
+    ),
   ]
   return (
     <>

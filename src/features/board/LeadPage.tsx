@@ -84,7 +84,7 @@ const NotFound = () => (
   <>
     <p role="alert">
       <Trans comment="On the page of an enquiry that does not exist.">
-        Its owner may have closed it, or the address is not right.
+        The person who posted it may have closed it, or the link may be wrong.
       </Trans>
     </p>
     <Link to={paths.board()} className={button({ tone: 'main' })}>

@@ -8,6 +8,6 @@ export const Given = ({ text }: { text: string | null | undefined }) =>
 
 export const NotSpecified = () => (
   <span className={styles.missing}>
-    <Trans comment="On the page of a business, in place of what it has not said. max 24">not specified</Trans>
+    <Trans comment="On the page of a business, in place of what it has not said. max 24">Not specified</Trans>
   </span>
 )

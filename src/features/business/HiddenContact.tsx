@@ -28,8 +28,8 @@ export function HiddenContact({ subject, onPaid }: { subject: Subject; onPaid: (
           <span>
             {access === 'offered' ? (
               <Trans comment="On the page of a business, in place of the contact. {price}: ₹10.">
-                <strong>Contact hidden.</strong> Name, mobile number, email and company of the owner are restricted.
-                Unlock them for {price}; premium members see them at once.
+                <strong>Contact hidden.</strong> Name, mobile number, email and company of the owner are restricted. See
+                them for {price}; premium members see them at once.
               </Trans>
             ) : (
               <Trans comment="On the page of a business that is shown from a saved copy, in place of the contact.">
@@ -43,8 +43,8 @@ export function HiddenContact({ subject, onPaid }: { subject: Subject; onPaid: (
         subject={subject}
         onPaid={onPaid}
         label={
-          <Trans comment="Button on the page of a business: opens the purchase of its contact. {price}: ₹10. max 28">
-            Request contact for {price}
+          <Trans comment="Button on the page of an enquiry or a business: opens the purchase of its contact. {price}: ₹10. max 28">
+            See contact for {price}
           </Trans>
         }
       />

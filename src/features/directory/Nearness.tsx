@@ -48,7 +48,7 @@ export function Nearness(props: { near: NearnessState; view: DirectoryView; coun
             <span className={styles.title}>
               <Icon name="place" />
               <Trans comment="Button in the directory: opens a form, after which the nearest businesses come first. max 28">
-                Sort by nearness
+                Show nearest first
               </Trans>
             </span>
           }
@@ -81,7 +81,7 @@ function NearDistrict(props: DistrictName & { view: DirectoryView; count: number
         </Trans>{' '}
         {count > PAGE_SIZE && (
           <Trans comment="Over the cards of the directory, when they are sorted by nearness and there are several pages. {PAGE_SIZE}: cards on a page.">
-            This reaches as far as the {PAGE_SIZE} on this page; there may be nearer ones on other pages.
+            Only the {PAGE_SIZE} on this page are sorted; there may be nearer ones on other pages.
           </Trans>
         )}
       </p>
@@ -94,7 +94,9 @@ function NearDistrict(props: DistrictName & { view: DirectoryView; count: number
           </Link>
         )}
         <Button tone="quiet" onPress={onStop}>
-          <Trans comment="Button in the directory: the nearest no longer come first. max 28">Stop sorting</Trans>
+          <Trans comment="Button in the directory: the nearest no longer come first. max 28">
+            Don’t sort by distance
+          </Trans>
         </Button>
       </div>
     </div>

@@ -24,7 +24,7 @@ export function NoBusinesses({ view }: { view: DirectoryView }) {
       message={
         search === '' ? (
           <Trans comment="In the directory, when nobody matches.">
-            Others may deal in it, or look for it: see the other kinds of business.
+            Others may sell it or want to buy it: see the other kinds of business.
           </Trans>
         ) : (
           <NothingMatches text={search} />
@@ -53,7 +53,7 @@ function NothingMatches({ text }: { text: string }) {
   const search = <ForeignText text={text} />
   return (
     <Trans comment="In the directory, when nobody matches. {search}: what was searched for.">
-      Nothing matches “{search}”. Check the spelling, search for less, or see the other kinds of business.
+      Nothing matches “{search}”. Check the spelling, use fewer words, or see the other kinds of business.
     </Trans>
   )
 }

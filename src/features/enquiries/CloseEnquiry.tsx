@@ -92,7 +92,7 @@ export default function CloseEnquiry({ enquiry, onDismiss }: { enquiry: Enquiry;
         <DraftNotice draft={draft} />
         <p>
           <Trans comment="In the dialog that closes an enquiry.">
-            It leaves the public board and can’t be opened again.
+            It will be taken off the public board and can’t be reopened.
           </Trans>
         </p>
         <TextField
@@ -106,7 +106,7 @@ export default function CloseEnquiry({ enquiry, onDismiss }: { enquiry: Enquiry;
           }
           description={
             <Trans comment="Under the label Closing remark. {MAX_REMARK}: a number.">
-              Why do you close it? For example: everything is sold. At most {MAX_REMARK} characters.
+              Why are you closing it? For example: everything is sold. At most {MAX_REMARK} characters.
             </Trans>
           }
         />
@@ -122,14 +122,10 @@ export default function CloseEnquiry({ enquiry, onDismiss }: { enquiry: Enquiry;
         </div>
         <div className={styles.actions}>
           <Button onPress={onDismiss}>
-            <Trans context="form" comment="Button of a dialog: nothing is done. max 12">
-              Cancel
-            </Trans>
+            <Trans comment="Button of the dialog that closes an enquiry: nothing is done. max 18">Keep it open</Trans>
           </Button>
           <Button tone="danger" type="submit" isPending={form.isPending}>
-            <Trans comment="Button on the page of an own enquiry, and title of the dialog that it opens. max 24">
-              Close Enquiry
-            </Trans>
+            <Trans comment="Button of the dialog “Close Enquiry”: does it. max 20">Yes, close it</Trans>
           </Button>
         </div>
       </form>

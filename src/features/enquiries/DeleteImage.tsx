@@ -65,7 +65,7 @@ export default function DeleteImage(props: {
     >
       <Photo src={image.image} alt="" width={200} height={150} className={styles.asked} eager />
       <p>
-        <Trans comment="Question before a photo is deleted.">It will be gone for good. Delete it?</Trans>
+        <Trans comment="Question before a photo is deleted.">This can’t be undone. Delete it?</Trans>
       </p>
       <div role="alert">
         {failure !== undefined && (

@@ -55,7 +55,7 @@ const NoneYet = () => (
     title={<Trans comment="On the page of own enquiries, when there are none.">No enquiries yet</Trans>}
     message={
       <Trans comment="On the page of own enquiries, when there are none.">
-        Say what you want to buy or sell. After approval everybody sees it on the public board.
+        Tell people what you want to buy or sell. Once approved, everyone can see it on the public board.
       </Trans>
     }
     action={

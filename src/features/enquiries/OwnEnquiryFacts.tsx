@@ -49,7 +49,7 @@ export function OwnEnquiryFacts({ enquiry }: { enquiry: Enquiry }) {
         t({ message: 'Location unavailable', comment: 'Where the place of an enquiry is not known.' })
       ),
     },
-    ...given(t({ message: 'Expected on', comment: 'Fact about an enquiry; its value is a date.' }), expectedOn),
+    ...given(t({ message: 'Needed or ready by', comment: 'Fact about an enquiry; its value is a date.' }), expectedOn),
     {
       term: t({ message: 'Posted on', comment: 'Fact about an enquiry; its value is a date.' }),
       value: <time dateTime={enquiry.created_at}>{formatDate(locale, enquiry.created_at)}</time>,

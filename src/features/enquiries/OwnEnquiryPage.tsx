@@ -76,7 +76,7 @@ export default function OwnEnquiryPage() {
           title={<Trans comment="Heading when there is no enquiry at this address.">Enquiry not found</Trans>}
           message={
             <Trans comment="When there is no enquiry at this address.">
-              It may belong to somebody else, or the address may be incomplete.
+              It may belong to somebody else, or the link may be incomplete.
             </Trans>
           }
         />

@@ -102,7 +102,7 @@ function EditEnquiry({ id }: { id: number }) {
           title={<Trans comment="Heading when there is no enquiry at this address.">Enquiry not found</Trans>}
           message={
             <Trans comment="When there is no enquiry at this address.">
-              It may belong to somebody else, or the address may be incomplete.
+              It may belong to somebody else, or the link may be incomplete.
             </Trans>
           }
           action={
@@ -115,7 +115,7 @@ function EditEnquiry({ id }: { id: number }) {
         <>
           <ErrorPanel
             title={t({
-              message: 'Failed to fetch enquiry details.',
+              message: 'Failed to load enquiry details',
               comment: 'Heading, when the enquiry to change could not be loaded.',
             })}
             message={t(loadError(error))}

@@ -90,7 +90,7 @@ export default function NewEnquiryPage() {
       lead={
         !isPosted && (
           <Trans comment="Under the title of the page where an enquiry is posted.">
-            Say what you want to sell or buy. After 24 hours it is on the public board.
+            Tell people what you want to sell or buy. It appears on the public board after 24 hours.
           </Trans>
         )
       }

@@ -67,7 +67,7 @@ export default function PostedDialog({ posted, onClose }: { posted: Posted; onCl
         {lacks}
         <p>
           <Trans comment="In a dialog that leads to another page by itself after 30 seconds.">
-            You are taken to the page of the premium plan.
+            Next you will see the premium plan.
           </Trans>
         </p>
       </StoppableTimer>

@@ -32,7 +32,7 @@ export function ProductFields({ form }: { form: EnquiryFormState }) {
     comment: 'In a list field that can’t be used yet.',
   })
   const noneKnown = t({
-    message: 'No varieties are listed for it. Choose “Other” as subcategory and type the names.',
+    message: 'No varieties are listed for it. Choose “Other” as subcategory and enter the names.',
     comment: 'Under the list field Variety of the enquiry form, when there is nothing to choose.',
   })
   return (
@@ -54,7 +54,7 @@ export function ProductFields({ form }: { form: EnquiryFormState }) {
         other={{
           id: OTHER,
           name: t({
-            message: 'Other: type the name',
+            message: 'Other: enter the name',
             comment: 'Last choice in the list of subcategories: produce that the list does not have.',
           }),
         }}

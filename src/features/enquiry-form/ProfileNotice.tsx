@@ -43,7 +43,7 @@ export function ProfileNotice(props: { problem: ProfileProblem; missing: Detail[
     businessTypeMismatch: (
       <Button tone="leaf" onPress={() => restoreSession(queryClient, locale).catch(() => undefined)}>
         <Trans comment="Button: the kind of business that the server knows is used on this device too.">
-          Take over the registered one
+          Use the registered one
         </Trans>
       </Button>
     ),

@@ -32,15 +32,17 @@ const texts = {
   }),
   timeout: msg({
     message:
-      'The server did not answer in time. Look at your enquiries before you try again: this one may have arrived. What you typed is kept.',
+      'There was no reply in time. Check My enquiries before you try again: this one may already be posted. What you typed is kept.',
     comment: 'When an enquiry was sent and no answer came.',
   }),
   unclear: msg({
-    message:
-      'The answer could not be understood. Look at your enquiries before you try again: this one may have arrived.',
+    message: 'We could not read the reply. Check My enquiries before you try again: this one may already be posted.',
     comment: 'When an enquiry was sent and the server’s answer made no sense.',
   }),
-  server: msg({ message: 'The server failed. Please try again later.', comment: 'When an enquiry could not be sent.' }),
+  server: msg({
+    message: 'Something is wrong at our end. Please try again later.',
+    comment: 'When an enquiry could not be sent.',
+  }),
   unexpected: msg({
     message: 'Please try again.',
     comment: 'When an enquiry could not be sent, for a reason nobody knows.',
@@ -63,7 +65,7 @@ export const profileTexts: Record<Exclude<ProfileProblem, 'missingDetails'>, Mes
   }),
   businessTypeMismatch: msg({
     message:
-      'Your kind of business on this device is not the one that you registered. Take over the registered one, then post again.',
+      'The kind of business saved on this device is not the one you registered. Use the registered one, then post again.',
     comment: 'On the page of a new enquiry. Kind of business: farmer, buyer, company and so on.',
   }),
   noBusinessProfile: msg({

@@ -7,18 +7,18 @@ export const texts = {
   subcategory: msg({ message: 'Choose a subcategory', comment: 'Error at a field of the enquiry form.' }),
   variety: msg({ message: 'Choose a variety', comment: 'Error at a field of the enquiry form: a kind of a crop.' }),
   newSubcategory: msg({
-    message: 'Type the name of the produce',
+    message: 'Enter the name of the produce',
     comment: 'Error at a field of the enquiry form, for produce that the list does not have.',
   }),
   newVariety: msg({
-    message: 'Type the name of the variety',
+    message: 'Enter the name of the variety',
     comment: 'Error at a field of the enquiry form, for produce that the list does not have.',
   }),
   organic: msg({
     message: 'Choose whether the produce is organic',
     comment: 'Error at a field of the enquiry form. Organic: grown without chemicals.',
   }),
-  quantity: msg({ message: 'Type the quantity', comment: 'Error at a field of the enquiry form.' }),
+  quantity: msg({ message: 'Enter the quantity', comment: 'Error at a field of the enquiry form.' }),
   quantityTooSmall: msg({
     message: 'The quantity must be at least 1',
     comment: 'Error at a field of the enquiry form.',
@@ -28,9 +28,9 @@ export const texts = {
     comment: 'Error at a field of the enquiry form.',
   }),
   unit: msg({ message: 'Choose a unit', comment: 'Error at a field of the enquiry form: kg, quintal or ton.' }),
-  price: msg({ message: 'Type the price you expect', comment: 'Error at a field of the enquiry form.' }),
+  price: msg({ message: 'Enter the price you expect', comment: 'Error at a field of the enquiry form.' }),
   noNumber: msg({
-    message: 'Type a number, such as 42.50',
+    message: 'Enter a number, such as 42.50',
     comment: 'Error at a field of the enquiry form, when a price or quantity is no number.',
   }),
   decimals: msg({
@@ -38,7 +38,7 @@ export const texts = {
     comment: 'Error at a field of the enquiry form.',
   }),
   tooLarge: msg({
-    message: 'Type a number of at most 1,00,00,000',
+    message: 'Enter a number up to 1,00,00,000',
     comment: 'Error at a field of the enquiry form. The number is one crore.',
   }),
   minimumAbove: msg({
@@ -46,7 +46,7 @@ export const texts = {
     comment: 'Error at a field of the enquiry form.',
   }),
   location: msg({
-    message: 'Type where the produce is, or where you want it',
+    message: 'Enter where the produce is, or where you want it',
     comment: 'Error at a field of the enquiry form.',
   }),
 }

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { formatNumber } from '../../i18n/format.ts'
@@ -62,7 +62,7 @@ export default function ExportRun(props: { as: 'csv' | 'print'; view: MandiView;
     return () => running.abort()
   }, [as, locale, queryClient, view])
 
-  const wanted = stage.name === 'fetching' ? formatNumber(locale, stage.wanted) : ''
+  const wanted = stage.name === 'fetching' ? stage.wanted : 0
   return (
     <div className={styles.run}>
       {stage.name === 'fetching' && (
@@ -75,9 +75,9 @@ export default function ExportRun(props: { as: 'csv' | 'print'; view: MandiView;
       )}
       <p role="status" className={styles.said}>
         {stage.name === 'fetching' ? (
-          stage.wanted > 0 ? (
+          wanted > 0 ? (
             <Trans comment="While the prices for a file or a print are fetched. {wanted}: so many rows in all.">
-              Fetching {wanted} prices…
+              <Plural value={wanted} one="Fetching # price…" other="Fetching # prices…" />
             </Trans>
           ) : (
             <Trans comment="While the prices for a file or a print are fetched.">Fetching the prices…</Trans>
@@ -111,7 +111,8 @@ export default function ExportRun(props: { as: 'csv' | 'print'; view: MandiView;
 
 function Done({ as, records, total }: Collected & { as: 'csv' | 'print' }) {
   const locale = useLocale()
-  const count = formatNumber(locale, records.length)
+  const rows = records.length
+  const count = formatNumber(locale, rows)
   const all = formatNumber(locale, total)
   if (records.length < total) {
     return as === 'csv' ? (
@@ -125,8 +126,12 @@ function Done({ as, records, total }: Collected & { as: 'csv' | 'print' }) {
     )
   }
   return as === 'csv' ? (
-    <Trans comment="After a file was saved. {count}: number of rows.">The file has all {count} prices.</Trans>
+    <Trans comment="After a file was saved. {rows}: their number.">
+      <Plural value={rows} one="The file has the # price." other="The file has all # prices." />
+    </Trans>
   ) : (
-    <Trans comment="After a print was made. {count}: number of rows.">The print has all {count} prices.</Trans>
+    <Trans comment="After a print was made. {rows}: their number.">
+      <Plural value={rows} one="The print has the # price." other="The print has all # prices." />
+    </Trans>
   )
 }

@@ -26,7 +26,7 @@ export function MarketChart(props: { rows: MarketRow[]; unit: PriceUnit; commodi
     <svg
       role="img"
       aria-label={t({
-        message: `Chart: lowest, modal and highest price of ${commodity} by market on ${date}. The table below has the same numbers.`,
+        message: `Chart: lowest, common and highest price of ${commodity} by market on ${date}. The table below has the same numbers.`,
         comment: 'Screen reader: name of a chart. {commodity}: a crop, {date}: 21 Apr 2026.',
       })}
       width="100%"

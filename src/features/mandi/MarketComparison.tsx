@@ -87,11 +87,11 @@ export default function MarketComparison({ view, commodities }: { view: MandiVie
           <p id={`${id}-what`} className={styles.what}>
             {view.unit === 'kg' ? (
               <Trans comment="Over the table under a chart. {commodity}: a crop, {date}: 21 Apr 2026.">
-                {commodity} on {date}, in rupees per kg, the dearest market first
+                {commodity} on {date}, in rupees per kg, highest price first
               </Trans>
             ) : (
               <Trans comment="Over the table under a chart. {commodity}: a crop, {date}: 21 Apr 2026.">
-                {commodity} on {date}, in rupees per quintal, the dearest market first
+                {commodity} on {date}, in rupees per quintal, highest price first
               </Trans>
             )}
           </p>
@@ -117,7 +117,7 @@ export default function MarketComparison({ view, commodities }: { view: MandiVie
                     <Trans comment="Head of a column of the mandi prices. max 18">Min price</Trans>
                   </th>
                   <th scope="col" className={table.columnHead({ align: 'number' })}>
-                    <Trans comment="Head of a column: what most of the lots fetched. max 18">Modal price</Trans>
+                    <Trans comment="Head of a column: what most of the lots fetched. max 18">Common price</Trans>
                   </th>
                   <th scope="col" className={table.columnHead({ align: 'number' })}>
                     <Trans comment="Head of a column of the mandi prices. max 18">Max price</Trans>

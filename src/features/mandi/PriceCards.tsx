@@ -40,11 +40,11 @@ export function PriceCards({ view, records }: { view: MandiView; records: PriceR
                   <span className={styles.modalName}>
                     {unit === 'kg' ? (
                       <Trans comment="On a card, after the price that most of the lots fetched.">
-                        modal price per kg
+                        common price per kg
                       </Trans>
                     ) : (
                       <Trans comment="On a card, after the price that most of the lots fetched.">
-                        modal price per quintal
+                        common price per quintal
                       </Trans>
                     )}
                   </span>
@@ -114,9 +114,9 @@ function SortField({ view }: { view: MandiView }) {
   const navigate = useNavigate()
   const id = useId()
   const choices = {
-    none: t({ message: 'As reported', comment: 'Order of the prices: as the server sends them. max 28' }),
-    'modal asc': t({ message: 'Modal price, lowest first', comment: 'Order of the prices. max 34' }),
-    'modal desc': t({ message: 'Modal price, highest first', comment: 'Order of the prices. max 34' }),
+    none: t({ message: 'In the order received', comment: 'Order of the prices: as the server sends them. max 28' }),
+    'modal asc': t({ message: 'Common price, lowest first', comment: 'Order of the prices. max 34' }),
+    'modal desc': t({ message: 'Common price, highest first', comment: 'Order of the prices. max 34' }),
     'min asc': t({ message: 'Min price, lowest first', comment: 'Order of the prices. max 34' }),
     'min desc': t({ message: 'Min price, highest first', comment: 'Order of the prices. max 34' }),
     'max asc': t({ message: 'Max price, lowest first', comment: 'Order of the prices. max 34' }),

@@ -16,7 +16,7 @@ export const privacySections: readonly PolicySection[] = [
     paragraphs: [
       msg({
         message:
-          'When you sign in we keep your mobile number. When you register we keep your name, your business, its address and, if you give them, your email address, PAN and GST number.',
+          'When you log in we keep your mobile number. When you register we keep your name, your business, its address and, if you give them, your email address, PAN and GST number.',
         comment: 'Privacy policy, section “What we keep”.',
       }),
       msg({
@@ -36,7 +36,7 @@ export const privacySections: readonly PolicySection[] = [
     paragraphs: [
       msg({
         message:
-          'To show your enquiries and your business to other members, to let them reach you when they have unlocked your contact, to confirm payments, and to answer you when you write to us.',
+          'We show your enquiries and your business to other members. Those who have paid to see your contact can reach you. We confirm payments, and we answer you when you write to us.',
         comment: 'Privacy policy, section “What we use it for”.',
       }),
       msg({
@@ -59,22 +59,25 @@ export const privacySections: readonly PolicySection[] = [
     ],
   },
   {
-    title: msg({ message: 'Services of others', comment: 'Heading of a section of the page “Privacy policy”.' }),
+    title: msg({ message: 'Other companies’ services', comment: 'Heading of a section of the page “Privacy policy”.' }),
     paragraphs: [
       msg({
         message: `The phone app comes through ${STORES} (app distribution), is built with ${TOOLING} (app tooling) and reports errors through ${REPORTS} (error reporting). Payments go through ${PAYMENTS}. Each of them has a privacy policy of its own.`,
         comment:
-          'Privacy policy, section “Services of others”. {STORES}, {TOOLING}, {REPORTS}, {PAYMENTS}: names of companies and services.',
+          'Privacy policy, section “Other companies’ services”. {STORES}, {TOOLING}, {REPORTS}, {PAYMENTS}: names of companies and services.',
       }),
     ],
   },
   {
-    title: msg({ message: 'How long we keep it', comment: 'Heading of a section of the page “Privacy policy”.' }),
+    title: msg({
+      message: 'How long we keep your data',
+      comment: 'Heading of a section of the page “Privacy policy”.',
+    }),
     paragraphs: [
       msg({
         message:
           'An account that is not used for 90 consecutive days is deactivated, and all its data is deleted. You can ask for the deletion of your account at any time under Delete account; we process the request in 4 to 5 working days.',
-        comment: 'Privacy policy, section “How long we keep it”.',
+        comment: 'Privacy policy, section “How long we keep your data”.',
       }),
     ],
   },
@@ -83,7 +86,7 @@ export const privacySections: readonly PolicySection[] = [
     paragraphs: [
       msg({
         message:
-          'This site keeps your sign-in, your language, drafts of what you type and payments that wait for confirmation in your browser. Logging out removes your sign-in and your drafts.',
+          'This site keeps your login, your language, drafts of what you type and payments waiting for confirmation in your browser. Logging out removes your login and your drafts.',
         comment: 'Privacy policy, section “What stays on your device”.',
       }),
     ],

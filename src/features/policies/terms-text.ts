@@ -7,17 +7,17 @@ export const termsSections: readonly PolicySection[] = [
     paragraphs: [
       msg({
         message:
-          'This is a place where farmers, buyers, manufacturers and other farm businesses in India find each other. We are not a party to your trade: price, quality, transport and payment of the goods are agreed between you and the other side.',
+          'Farmers, buyers, manufacturers and other farm businesses in India find each other here. We are not a party to your deal: you and the other side agree on price, quality, transport and payment.',
         comment: 'Terms and policies, section “Terms and Conditions”.',
       }),
       msg({
         message:
-          'You sign in with your own mobile number and keep the one-time code to yourself. What you post must be true: your name, your business, the produce, its quantity and its price. Each enquiry is looked at before it is shown, and we may refuse or remove one.',
+          'Log in with your own mobile number and never share the OTP. What you post must be true: your name, your business, the produce, its quantity and its price. We check each enquiry before it is shown, and may refuse or remove it.',
         comment: 'Terms and policies, section “Terms and Conditions”.',
       }),
       msg({
         message:
-          'Contact details that you unlock are for your own trade. Do not pass them on, and do not use them for advertising.',
+          'Contact details that you pay for are for your own trade. Do not pass them on, and do not use them for advertising.',
         comment: 'Terms and policies, section “Terms and Conditions”.',
       }),
       msg({
@@ -50,7 +50,7 @@ export const termsSections: readonly PolicySection[] = [
     paragraphs: [
       msg({
         message:
-          'Not applicable for business: we ship no goods. What you pay for, a contact or the subscription, is available in your account as soon as the payment is confirmed. The delivery of produce is agreed between buyer and seller.',
+          'Not applicable to our business: we ship no goods. What you pay for (a contact or the subscription) is in your account as soon as the payment is confirmed. Buyer and seller agree on the delivery of produce.',
         comment: 'Terms and policies, section “Shipping and Delivery”.',
       }),
     ],
@@ -64,7 +64,7 @@ export const termsSections: readonly PolicySection[] = [
         comment: 'Terms and policies, section “Privacy Policy”.',
       }),
       msg({
-        message: 'The whole policy, with the services of others that we use, is on the page Privacy policy.',
+        message: 'The whole policy, with the services of other companies that we use, is on the page Privacy policy.',
         comment: 'Terms and policies, section “Privacy Policy”.',
       }),
     ],

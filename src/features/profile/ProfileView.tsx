@@ -111,7 +111,7 @@ function Business({ business, isComplete }: { business: OwnBusiness | null; isCo
         {heading}
         <p>
           <Trans comment="On the profile page of a person without a business; a link “Register your business” follows.">
-            You have not registered a business yet. With one you can post enquiries and be found in the directory.
+            You have not registered a business yet. Register it to post enquiries and to be listed in the directory.
           </Trans>
         </p>
         <p>

@@ -94,7 +94,7 @@ export function BusinessStep(props: {
           </Trans>
         ) : (
           <Trans comment="Under the title of step 2 of the registration.">
-            With these details others know who they trade with.
+            These details tell others who they are trading with.
           </Trans>
         )
       }

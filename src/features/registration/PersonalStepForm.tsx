@@ -108,9 +108,7 @@ export function PersonalStepForm({ title, isFinished }: { title: string; isFinis
           className={styles.submit}
           isPending={form.isPending}
           pendingLabel={
-            <Trans comment="Button of the registration, while what was filled in is on its way. max 20">
-              Saving...
-            </Trans>
+            <Trans comment="Button of the registration, while what was filled in is on its way. max 20">Saving…</Trans>
           }
         >
           <Trans context="registration" comment="Button: saves step 1 and leads to step 2. max 20">
@@ -143,7 +141,7 @@ function Facts({ location }: { location: string }) {
         <span>
           {/^-?\d/.test(location) ? (
             <Trans comment="Under the fields of the registration. {location}: 18.5204, 73.8567.">
-              Your device says where you are: {location}
+              Location from your device: {location}
             </Trans>
           ) : (
             <Trans comment="Under the fields of the registration: the device doesn’t say where it is; that is no error.">

@@ -29,7 +29,7 @@ export function PincodeField({
         convert={pincodeOf}
         label={t({ message: 'Pincode', comment: 'Label of a field of the registration: the postal code.' })}
         description={t({
-          message: '6 digits. They fill in city, district and state.',
+          message: '6 digits. City, district and state are then filled in.',
           comment: 'Hint at the field for the PIN code.',
         })}
         inputMode="numeric"
@@ -41,7 +41,7 @@ export function PincodeField({
           <span className={styles.said}>
             <Spinner />
             <Trans comment="At the field for the PIN code, while its places are looked up.">
-              Loading pincode data...
+              Loading pincode data…
             </Trans>
           </span>
         ) : hasFailed ? (

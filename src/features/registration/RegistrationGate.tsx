@@ -72,7 +72,7 @@ export function RegistrationGate({ isHere, step, wanted }: { isHere: boolean; st
         <>
           {common && t(common)}{' '}
           <Trans comment="In an error panel of the registration.">
-            The registration goes on where you left it as soon as your profile is here.
+            You can continue where you left off as soon as your profile loads.
           </Trans>
         </>
       }
@@ -106,7 +106,7 @@ export function RegistrationGate({ isHere, step, wanted }: { isHere: boolean; st
         ) : (
           failure || (
             <p role="status">
-              <Trans comment="While the person’s profile is on its way.">Loading profile...</Trans>
+              <Trans comment="While the person’s profile is on its way.">Loading profile…</Trans>
             </p>
           )
         )}

@@ -38,11 +38,9 @@ export function StepActions(props: { type: BusinessType; isPending: boolean; aft
         isPending={isPending}
         pendingLabel={
           after ? (
-            <Trans comment="Button of the registration, while what was filled in is on its way. max 20">
-              Saving...
-            </Trans>
+            <Trans comment="Button of the registration, while what was filled in is on its way. max 20">Saving…</Trans>
           ) : (
-            <Trans comment="Button of the registration, while it is under way. max 20">Registering...</Trans>
+            <Trans comment="Button of the registration, while it is under way. max 20">Registering…</Trans>
           )
         }
       >

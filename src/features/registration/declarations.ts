@@ -61,11 +61,7 @@ export const declarations: { [Type in BusinessType]: Declaration<Type> } = {
         kind: 'count',
         min: 0,
         max: 100_000,
-        label: msg({ message: 'Total products harvested', comment: 'Label of a field of the registration.' }),
-        description: msg({
-          message: 'How many kinds of produce you harvest',
-          comment: 'Hint at a field of the registration.',
-        }),
+        label: msg({ message: 'How many crops you grow', comment: 'Label of a field of the registration.' }),
         wrong: msg({
           message: 'Enter a whole number up to 1,00,000',
           comment: 'Error at a field of the registration.',

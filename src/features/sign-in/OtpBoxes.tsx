@@ -29,7 +29,7 @@ export function OtpBoxes({
   const { t } = useLingui()
   const [isLost, setLost] = useState(false)
   const lost = t({
-    message: 'No OTP of 6 digits was found in that text. Type it from the SMS.',
+    message: 'No OTP of 6 digits was found in that text. Enter it from the SMS.',
     comment: 'At the boxes of the OTP: a text was pasted in which the code could not be found.',
   })
   const said = isLost ? lost : error

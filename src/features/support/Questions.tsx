@@ -25,7 +25,7 @@ export function Questions() {
           <p>
             <Trans comment="Answer on the help page.">
               Log in, complete your business profile and open <Link to={paths.newEnquiry()}>New enquiry</Link>. It is
-              approved after 24 hours and then stands on the public board.
+              approved after 24 hours and then appears on the public board.
             </Trans>
           </p>
         </Card>

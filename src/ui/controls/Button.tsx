@@ -26,7 +26,7 @@ export function Button({
   /** When it returns a promise, the button is pending until that settles. */
   onPress?: () => unknown
   isPending?: boolean
-  /** What stands on it in the meantime, beside the spinner: "Saving..."; without it the spinner alone. */
+  /** What stands on it in the meantime, beside the spinner: "Saving…"; without it the spinner alone. */
   pendingLabel?: ReactNode
   /** Only for what can't be pressed yet and says so beside it (`describedBy`): Tab still comes to it. Never for "in work". */
   isDisabled?: boolean

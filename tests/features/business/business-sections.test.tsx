@@ -51,10 +51,10 @@ test('a business says who and where it is', async () => {
   })
 })
 
-test('what is missing reads ‘not specified’', async () => {
+test('what is missing reads ‘Not specified’', async () => {
   const bare = { ...farmer, company_name: null, address: '', city: ' ', district: null, state: null, pin_code: null }
   await show(<BusinessFacts business={bare} />)
-  expect(Object.values(facts())).toEqual(Array.from({ length: 6 }, () => 'not specified'))
+  expect(Object.values(facts())).toEqual(Array.from({ length: 6 }, () => 'Not specified'))
 })
 
 describe('what only its kind says', () => {
@@ -66,17 +66,17 @@ describe('what only its kind says', () => {
     ],
     [
       { ...farmer, farm_location: null, is_organic: null },
-      { 'Farm location': 'not specified', 'Organic farming': 'not specified' },
+      { 'Farm location': 'Not specified', 'Organic farming': 'Not specified' },
     ],
     [buyer, { 'Preferred quantity': '10 ton a month', 'Payment terms': 'On delivery' }],
     [
       { ...buyer, preferred_quantity: null, payment_terms: null },
-      { 'Preferred quantity': 'not specified', 'Payment terms': 'not specified' },
+      { 'Preferred quantity': 'Not specified', 'Payment terms': 'Not specified' },
     ],
     [manufacturer, { 'Processing capacity': '5 ton a day', Certifications: 'FSSAIAGMARK' }],
     [
       { ...manufacturer, processing_capacity: null, certifications: [] },
-      { 'Processing capacity': 'not specified', Certifications: 'not specified' },
+      { 'Processing capacity': 'Not specified', Certifications: 'Not specified' },
     ],
   ] satisfies [BusinessDetail, object][])('%#', async (business, expected) => {
     await show(<TypeFacts business={business} />)
@@ -91,12 +91,12 @@ test('what was written in English is marked so on a Hindi page', async () => {
   expect(facts()).toHaveProperty('भुगतान की शर्तें', 'On delivery')
 })
 
-test('tags are said once each, and none is ‘not specified’', async () => {
+test('tags are said once each, and none is ‘Not specified’', async () => {
   const { unmount } = await show(<Tags texts={['Onion', ' Onion ', '', 'Wheat']} />)
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Onion', 'Wheat'])
   unmount()
   await show(<Tags texts={[]} />)
-  expect(screen.getByText('not specified')).toBeTruthy()
+  expect(screen.getByText('Not specified')).toBeTruthy()
 })
 
 describe('the contact', () => {
@@ -110,7 +110,7 @@ describe('the contact', () => {
     await show(section(farmer))
     const region = screen.getByRole('region', { name: 'Contact information' })
     expect(region.textContent).toContain('Contact hidden.')
-    expect(within(region).getByRole('button', { name: 'Request contact for ₹10' })).toBeTruthy()
+    expect(within(region).getByRole('button', { name: 'See contact for ₹10' })).toBeTruthy()
     expect(screen.queryByText('Contact visible')).toBeNull()
   })
 
@@ -123,7 +123,7 @@ describe('the contact', () => {
     writeStored('purchasedEntities', ['farmer_11'])
     await show(section(farmer))
     expect(screen.queryByText('Contact visible')).toBeNull()
-    expect(screen.queryByRole('button', { name: 'Request contact for ₹10' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'See contact for ₹10' })).toBeNull()
   })
 
   test('says that it is visible, and that it was bought', async () => {
@@ -135,7 +135,7 @@ describe('the contact', () => {
       Name: 'Sunita Pawar',
       Mobile: '+91 9876501234',
       Email: 'sunita@example.in',
-      Company: 'not specified',
+      Company: 'Not specified',
     })
     expect(screen.getByRole('link', { name: '+91 9876501234' }).getAttribute('href')).toBe('tel:+919876501234')
     unmount()

@@ -22,7 +22,7 @@ test.each([
 })
 
 test.each([
-  ['Enquiry Generated', 'चौकशी नोंदवली'],
+  ['Enquiry Generated', 'प्रस्ताव नोंदवला'],
   ['pickup AND payment', 'माल उचल आणि पेमेंट'],
   ['Contact from Krishi Vyapar', 'कृषी व्यापार कडून संपर्क'],
   ['Weighing', 'Weighing'],

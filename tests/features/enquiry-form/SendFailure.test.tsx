@@ -39,7 +39,7 @@ test.each([
   ['noAuthToken', 'link', 'Log in'],
   ['noBusinessType', 'link', 'Register your business'],
   ['fetchProfile', 'button', 'Try Again'],
-  ['businessTypeMismatch', 'button', 'Take over the registered one'],
+  ['businessTypeMismatch', 'button', 'Use the registered one'],
   ['noBusinessProfile', 'link', 'Complete your profile'],
   ['missingDetails', 'link', 'Add what is missing'],
 ] as const satisfies [ProfileProblem, string, string][])(

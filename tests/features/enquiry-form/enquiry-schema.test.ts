@@ -84,15 +84,15 @@ describe('what is wrong', () => {
   test.each([
     [{ quantity: '0.99' }, { quantity: 'The quantity must be at least 1' }],
     [{ quantity: '1.1234' }, { quantity: 'A quantity can have at most 3 digits after the point' }],
-    [{ quantity: 'ten' }, { quantity: 'Type a number, such as 42.50' }],
-    [{ quantity: '10000001' }, { quantity: 'Type a number of at most 1,00,00,000' }],
-    [{ expected_price: '-1' }, { expected_price: 'Type a number, such as 42.50' }],
+    [{ quantity: 'ten' }, { quantity: 'Enter a number, such as 42.50' }],
+    [{ quantity: '10000001' }, { quantity: 'Enter a number up to 1,00,00,000' }],
+    [{ expected_price: '-1' }, { expected_price: 'Enter a number, such as 42.50' }],
     [{ expected_price: '12.505' }, { expected_price: 'A price can have at most 2 digits after the point' }],
     [
       { minimum_expected_price: '12.51' },
       { minimum_expected_price: 'The minimum price can’t be above the expected price' },
     ],
-    [{ location: '  ' }, { location: 'Type where the produce is, or where you want it' }],
+    [{ location: '  ' }, { location: 'Enter where the produce is, or where you want it' }],
     // Nothing is wrong with these.
     [{ expected_price: '0' }, {}],
     [{ minimum_expected_price: ' ' }, {}],

@@ -11,11 +11,11 @@ test.each([
   [new ApiError('http', { status: 400, refusal: { message: 'Only buyers may buy.' } }), 'Only buyers may buy.'],
   [new ApiError('http', { status: 400, refusal: { error: 'only_buyers_buy' } }), 'Please try again.'],
   [new ApiError('http', { status: 400 }), 'Please try again.'],
-  [new ApiError('http', { status: 502 }), 'The server failed. Please try again later.'],
+  [new ApiError('http', { status: 502 }), 'Something is wrong at our end. Please try again later.'],
   [new ApiError('offline'), 'You are offline. What you typed is kept on this device'],
   [new ApiError('network'), 'The connection failed.'],
-  [new ApiError('timeout'), 'The server did not answer in time.'],
-  [new ApiError('bad-reply'), 'The answer could not be understood.'],
+  [new ApiError('timeout'), 'There was no reply in time.'],
+  [new ApiError('bad-reply'), 'We could not read the reply.'],
   [new TypeError('x'), 'Please try again.'],
 ])('%s → %s', (error, text) => {
   expect(said(error)).toContain(text)

@@ -21,7 +21,7 @@ export default function MessageCorner() {
         <section
           className={column}
           aria-label={t({
-            message: 'Said in this visit',
+            message: 'Messages from this visit',
             comment: 'Screen reader: name of the place at the foot of the page with the button “Recent messages”.',
           })}
         >

@@ -60,15 +60,15 @@ export default function SavedDialog({ list, onClose }: { list: SearchList; onClo
 function Meaning({ of }: { of: SavedKey }) {
   return of === 'saved_board' ? (
     <Trans comment="Under the list of saved searches of the board: what “new” means.">
-      New are enquiries that came onto the board after you last opened the search.
+      “New” means enquiries posted after you last opened the search.
     </Trans>
   ) : of === 'saved_directory' ? (
     <Trans comment="Under the list of saved searches of the directory: what is counted.">
-      Counted is how many more businesses match than when you last opened the search.
+      This counts how many more businesses match than when you last opened the search.
     </Trans>
   ) : (
     <Trans comment="Under the list of saved searches of mandi prices: what “new” means.">
-      New are prices of a later day than the newest there were when you last opened the search.
+      “New” means prices of a later date than those you saw when you last opened the search.
     </Trans>
   )
 }

@@ -62,7 +62,9 @@ export function SavedRow({
                   Could not be checked
                 </Trans>
               ) : !newsSince ? (
-                <Trans comment="Under a saved search, while the server is asked. max 40">Looking for news…</Trans>
+                <Trans comment="Under a saved search, while the server is asked. max 40">
+                  Checking for anything new…
+                </Trans>
               ) : (
                 <NewsText news={seen === null ? undefined : newsSince(seen)} />
               )}

@@ -60,7 +60,7 @@ export function SavedSearches({
           <Icon icon={bookmark} />
           {saved ? (
             <Trans comment="Button beside the results of a search that was saved: takes it off the saved ones. max 24">
-              Forget this search
+              Remove saved search
             </Trans>
           ) : (
             <Trans comment="Button beside the results of a search: keeps its filters on the device. max 24">
