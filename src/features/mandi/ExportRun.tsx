@@ -1,4 +1,5 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { plural } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { formatNumber } from '../../i18n/format.ts'
@@ -76,9 +77,10 @@ export default function ExportRun(props: { as: 'csv' | 'print'; view: MandiView;
       <p role="status" className={styles.said}>
         {stage.name === 'fetching' ? (
           wanted > 0 ? (
-            <Trans comment="While the prices for a file or a print are fetched. {wanted}: so many rows in all.">
-              <Plural value={wanted} one="Fetching # price…" other="Fetching # prices…" />
-            </Trans>
+            t({
+              message: plural(wanted, { one: 'Fetching # price…', other: 'Fetching # prices…' }),
+              comment: 'While the prices for a file or a print are fetched. {wanted}: so many rows in all.',
+            })
           ) : (
             <Trans comment="While the prices for a file or a print are fetched.">Fetching the prices…</Trans>
           )
@@ -110,6 +112,7 @@ export default function ExportRun(props: { as: 'csv' | 'print'; view: MandiView;
 }
 
 function Done({ as, records, total }: Collected & { as: 'csv' | 'print' }) {
+  const { t } = useLingui()
   const locale = useLocale()
   const rows = records.length
   const count = formatNumber(locale, rows)
@@ -125,13 +128,13 @@ function Done({ as, records, total }: Collected & { as: 'csv' | 'print' }) {
       </Trans>
     )
   }
-  return as === 'csv' ? (
-    <Trans comment="After a file was saved. {rows}: their number.">
-      <Plural value={rows} one="The file has the # price." other="The file has all # prices." />
-    </Trans>
-  ) : (
-    <Trans comment="After a print was made. {rows}: their number.">
-      <Plural value={rows} one="The print has the # price." other="The print has all # prices." />
-    </Trans>
-  )
+  return as === 'csv'
+    ? t({
+        message: plural(rows, { one: 'The file has the # price.', other: 'The file has all # prices.' }),
+        comment: 'After a file was saved. {rows}: their number.',
+      })
+    : t({
+        message: plural(rows, { one: 'The print has the # price.', other: 'The print has all # prices.' }),
+        comment: 'After a print was made. {rows}: their number.',
+      })
 }
