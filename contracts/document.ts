@@ -19,7 +19,7 @@ type Parameter = { name: string; in: string; required?: boolean; schema: JsonSch
 /** The API document as one JSON, all its references inside it. */
 export type Document = Omit<Paths, 'paths'> & {
   info: { version: string }
-  components?: { schemas?: Record<string, JsonSchema> }
+  components?: { schemas?: Record<string, JsonSchema>; parameters?: Record<string, Parameter> }
   paths: Record<string, Record<string, Operation>>
 }
 

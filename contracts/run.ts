@@ -13,9 +13,11 @@ import { conformance } from './checks/conformance.ts'
 import { coverage } from './checks/coverage.ts'
 import { stale } from './checks/stale.ts'
 import { states } from './checks/states.ts'
+import { units } from './checks/units.ts'
 import { bundle, type Document } from './document.ts'
 import { FRESH, PACT, ROOT } from './files.ts'
 import { merged, readPact } from './pact.ts'
+import { promisesPage, PROMISES, stalePromises } from './promises.ts'
 import { commandOfReadme, verifyMock } from './verify.ts'
 
 const { values, positionals } = parseArgs({
@@ -46,6 +48,7 @@ const steps: Record<string, () => Outcome | Promise<Outcome>> = {
     if (!values.write) return { problems: stale(fresh) }
     mkdirSync(dirname(PACT), { recursive: true })
     writeFileSync(PACT, fresh)
+    writeFileSync(PROMISES, promisesPage(readPact()))
     return { problems: [], lines: ['written'] }
   },
   async checks() {
@@ -54,7 +57,13 @@ const steps: Record<string, () => Outcome | Promise<Outcome>> = {
     commandOfReadme()
     return {
       lines: [summary],
-      problems: [...(await conformance(pact, document())), ...problems, ...states(pact, paper('STATES.md'))],
+      problems: [
+        ...(await conformance(pact, document())),
+        ...problems,
+        ...states(pact, paper('STATES.md')),
+        ...stalePromises(pact),
+        ...units(document()),
+      ],
     }
   },
   async verify() {

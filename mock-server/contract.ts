@@ -291,6 +291,9 @@ function refuseBadInput({ lang, form, body }: Exchange, diagnostics: readonly Di
   if (Object.keys(problems).length > 0) throw new Refused(refuse(400, 'invalid', lang, problems))
 }
 
+/** What belongs to one person stays in no cache (openapi/headers.yaml). */
+const NO_STORE = { 'cache-control': 'no-store' }
+
 const pause = (status: number): Record<string, string> => (status === 429 ? { 'retry-after': '120' } : {})
 
 /** The reply as it goes out; throws when the document doesn't allow it, or doesn't know its status. */
@@ -299,8 +302,9 @@ function checkedReply(operation: Operation, { status, body }: { status: number; 
   // Judged as the client will read it: without undefined fields, dates as texts.
   const diagnostics = replyDiagnostics(operation, status, text === undefined ? undefined : JSON.parse(text))
   if (diagnostics.length > 0) throw new ContractViolation(operation, status, diagnostics)
-  const headers = { 'content-type': 'application/json; charset=utf-8', 'x-mock-operation': idOf(operation) }
-  return new Response(text ?? null, { status, headers: text === undefined ? {} : { ...headers, ...pause(status) } })
+  const ofBody = { 'content-type': 'application/json; charset=utf-8', 'x-mock-operation': idOf(operation) }
+  const headers = { ...NO_STORE, ...(text !== undefined && { ...ofBody, ...pause(status) }) }
+  return new Response(text ?? null, { status, headers })
 }
 
 function replyDiagnostics(operation: Operation, status: number, body: unknown): readonly Diagnostic[] {
@@ -308,7 +312,7 @@ function replyDiagnostics(operation: Operation, status: number, body: unknown): 
   if (body !== undefined && declared && !declared.contents?.length) {
     return [{ path: ['body'], message: `The document declares no body for ${status}` }]
   }
-  const headers: Record<string, string> = body === undefined ? {} : { 'content-type': 'application/json' }
+  const headers = { ...NO_STORE, ...(body !== undefined && { 'content-type': 'application/json' }) }
   const result = validateOutput({ resource: operation, element: { statusCode: status, headers, body } })
   return 'left' in result ? result.left : []
 }

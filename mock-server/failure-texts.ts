@@ -3,8 +3,8 @@ import type { Lang } from './operation.ts'
 type Texts = Record<Lang, string>
 
 /**
- * Words of every refusal, by its `error` code. Add a code here when a handler needs one: a missing language does not
- * compile. Words follow the glossary in locales/.
+ * Words of every refusal, by its `error` code, and of a code that was not sent or not accepted (`otp_…`). A code of the
+ * document (`ErrorCode`) without words, or without one of the languages, does not compile. Words follow the glossary in locales/.
  */
 export const refusalTexts = {
   // Input
@@ -38,11 +38,6 @@ export const refusalTexts = {
     en: 'Your session has expired. Please log in again.',
     hi: 'आप लॉग आउट हो गए हैं। कृपया फिर से लॉग इन करें।',
     mr: 'तुम्ही लॉग आउट झाला आहात. कृपया पुन्हा लॉग इन करा.',
-  },
-  forbidden: {
-    en: 'You are not allowed to do this.',
-    hi: 'आपको यह करने की अनुमति नहीं है।',
-    mr: 'तुम्हाला हे करण्याची परवानगी नाही.',
   },
   not_found: {
     en: 'This was not found. It may have been closed.',
@@ -107,11 +102,6 @@ export const refusalTexts = {
     hi: 'यह प्रस्ताव बंद हो चुका है।',
     mr: 'हा प्रस्ताव बंद झाला आहे.',
   },
-  own_contact: {
-    en: 'These are your own contact details.',
-    hi: 'यह आपका अपना संपर्क विवरण है।',
-    mr: 'हा तुमचा स्वतःचा संपर्क तपशील आहे.',
-  },
   already_visible: {
     en: 'You can already see these contact details.',
     hi: 'आप यह संपर्क विवरण पहले से देख सकते हैं।',
@@ -123,21 +113,10 @@ export const refusalTexts = {
     hi: 'यह पिन कोड नहीं मिला।',
     mr: 'हा पिन कोड सापडला नाही.',
   },
-  business_exists: {
-    en: 'You have already registered a business.',
-    hi: 'आप पहले ही एक व्यवसाय का पंजीकरण कर चुके हैं।',
-    mr: 'तुम्ही आधीच एका व्यवसायाची नोंदणी केली आहे.',
-  },
   wrong_business_type: {
     en: 'Your business is registered as another type.',
     hi: 'आपका व्यवसाय दूसरे प्रकार में पंजीकृत है।',
     mr: 'तुमच्या व्यवसायाची नोंदणी वेगळ्या प्रकारात आहे.',
-  },
-  // Account
-  deletion_requested: {
-    en: 'You have already asked for your account to be deleted.',
-    hi: 'आप खाता हटाने का अनुरोध पहले ही कर चुके हैं।',
-    mr: 'तुम्ही खाते हटवण्याची विनंती आधीच केली आहे.',
   },
   // Payment
   amount_wrong: {
@@ -159,6 +138,11 @@ export const refusalTexts = {
     en: 'Payment verification failed',
     hi: 'भुगतान का सत्यापन नहीं हो सका',
     mr: 'पेमेंटची पडताळणी होऊ शकली नाही',
+  },
+  not_charged: {
+    en: 'No money was taken. You can pay again.',
+    hi: 'कोई पैसा नहीं कटा है। आप फिर से भुगतान कर सकते हैं।',
+    mr: 'पैसे कापले गेलेले नाहीत. तुम्ही पुन्हा पेमेंट करू शकता.',
   },
 } as const satisfies Record<string, Texts>
 

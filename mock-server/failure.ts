@@ -1,11 +1,15 @@
 import { problemTexts, refusalTexts } from './failure-texts.ts'
+import type { components } from '../src/api/generated/schema.ts'
 import type { Lang } from './operation.ts'
 
 /** A refusal in the shape that every 4xx and 5xx of the document has (`Failure` in openapi/schemas/common.yaml). */
 export type Failure = { message: string; error: RefusalCode; errors?: Record<string, string[]> }
 
-/** Stable and never translated; `failure-texts.ts` has the words. */
-export type RefusalCode = keyof typeof refusalTexts
+/** The document's; `failure-texts.ts` has the words. */
+export type RefusalCode = components['schemas']['ErrorCode']
+
+/** A refusal's words: its code, or what is said of an OTP where the status is 200. */
+export type RefusalText = keyof typeof refusalTexts
 
 /** What is wrong with one field, with the limit that the text names: `'required'`, `['min', 1]`. */
 export type Problem = ProblemCode | readonly [ProblemCode, string | number]

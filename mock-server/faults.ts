@@ -1,5 +1,5 @@
 import { refusalTexts } from './failure-texts.ts'
-import { refuse, type RefusalCode } from './failure.ts'
+import { refuse, type RefusalText } from './failure.ts'
 import type { Lang, OperationId } from './operation.ts'
 import { jsonReply } from './receive.ts'
 
@@ -38,10 +38,10 @@ const failures = {
   '404': 'not_found',
   '429': 'too_many',
   '500': 'server_error',
-} as const satisfies Partial<Record<FaultName, RefusalCode>>
+} as const satisfies Partial<Record<FaultName, RefusalText>>
 
 /** A refusal as some operations also give it: a success by its status, a refusal by its body. */
-type PoliteRefusal = { refusal: RefusalCode }
+type PoliteRefusal = { refusal: RefusalText }
 
 /**
  * Values for inputs that take digits only. Elsewhere `mock:{fault}` anywhere in a text does it.

@@ -22,11 +22,13 @@ export function readParams(given: unknown) {
 
   const asText = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined)
   const asId = (value: unknown) => (Number.isInteger(Number(value)) && Number(value) > 0 ? Number(value) : undefined)
+  const asNumber = (value: unknown) => (Number(value) > 0 ? Number(value) : undefined)
   const asMobile = (value: unknown) => /^[6-9]\d{9}$/.exec(String(value))?.[0]
 
   return {
     id: (name = 'id') => required(name, optional(name, asId, 'a whole number from 1')),
     optionalId: (name: string) => optional(name, asId, 'a whole number from 1'),
+    optionalNumber: (name: string) => optional(name, asNumber, 'a number above 0'),
     text: (name: string) => required(name, optional(name, asText, 'text')),
     optionalText: (name: string) => optional(name, asText, 'text'),
     mobile: (name = 'mobile') => required(name, optional(name, asMobile, 'ten digits from 6 to 9')),

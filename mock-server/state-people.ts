@@ -29,6 +29,9 @@ export const peopleStates = {
       .prepare('INSERT OR REPLACE INTO otp (mobile, code, expires_at) VALUES (?, ?, ?)')
       .run(params.mobile(), params.optionalText('otp') ?? OTP, iso(expires))
   },
+  'the next OTP is': ({ store }, params) => {
+    store.db.prepare('INSERT OR REPLACE INTO next_otp VALUES (?, ?)').run(params.mobile(), params.text('otp'))
+  },
   'too many OTPs were tried': ({ store, now }, params) => {
     store.db
       .prepare('INSERT OR REPLACE INTO otp (mobile, code, expires_at, tries) VALUES (?, ?, ?, 99)')

@@ -1,5 +1,5 @@
 import { faultNames } from './faults.ts'
-import type { State } from './state.ts'
+import { iso, type State } from './state.ts'
 import type { Store } from './store/store.ts'
 
 /** Facts about the open data that the seed brings, and about the server itself. */
@@ -18,6 +18,25 @@ export const serverStates = {
   },
   'a PIN code does not exist': ({ store }, params) => mustLack(store, 'pincode', 'pin', params.text('pincode')),
   'mandi prices are loaded': () => undefined,
+  'a mandi price is known': ({ store, now }, params) => {
+    store.db
+      .prepare(
+        `INSERT INTO mandi_price (state, district, market, commodity, variety, grade, min_price, max_price, modal_price, arrival_date)
+         VALUES ('Maharashtra', 'Nashik', ?, 'Onion', 'Red', 'FAQ', ?, ?, ?, ?)`,
+      )
+      .run(
+        params.text('market'),
+        params.id('min_price'),
+        params.id('max_price'),
+        params.id('modal_price'),
+        iso(now).slice(0, 10),
+      )
+  },
+  'a category is called': ({ store }, params) => {
+    store.db
+      .prepare('UPDATE category SET name_en = ?, name_hi = ?, name_mr = ? WHERE id = ?')
+      .run(params.text('en'), params.text('hi'), params.text('mr'), params.id('category'))
+  },
   'there are no mandi prices': ({ store }) => store.db.exec('DELETE FROM mandi_price'),
 
   'the server fails': ({ faults }, params) => {

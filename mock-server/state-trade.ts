@@ -24,6 +24,17 @@ export const tradeStates = {
       },
       now,
     )
+    store.db
+      .prepare(
+        `UPDATE enquiry SET expected_price = coalesce(?, expected_price), quantity = coalesce(?, quantity),
+                            unit = coalesce(?, unit) WHERE id = ?`,
+      )
+      .run(
+        params.optionalNumber('expected_price') ?? null,
+        params.optionalNumber('quantity') ?? null,
+        params.optionalText('unit') ?? null,
+        id,
+      )
     const viewer = params.optionalMobile('visible_to')
     if (!viewer) return
     store.db
@@ -73,7 +84,9 @@ export const tradeStates = {
   // Directory
   'a business exists': ({ store, now }, params) => {
     const id = params.id()
-    putBusiness(store, { id, type: params.oneOf('type', businessTypes), complete: true }, now)
+    const owner = params.optionalMobile('owner')
+    const business = { id, type: params.oneOf('type', businessTypes), complete: true }
+    putBusiness(store, owner ? { ...business, owner: putUser(store, owner, now) } : business, now)
     const viewer = params.optionalMobile('visible_to')
     if (!viewer) return
     store.db

@@ -2,7 +2,7 @@ import { conformance } from '../checks/conformance.ts'
 import type { Document } from '../document.ts'
 import { BAD_REQUESTS } from '../exceptions.ts'
 import { readPact } from '../pact.ts'
-import { compare, saysBreaking } from './compare.ts'
+import { compare, saysBreaking, type Change } from './compare.ts'
 import { findBase, isUnchangedSince, readPrevious, type Previous } from './previous.ts'
 
 export type Report = { lines: string[]; problems: string[] }
@@ -33,8 +33,8 @@ async function reportOf({ name, document, pact = readPact() }: Previous, now: Do
   const lines = [
     `The document (${is}) against ${name} (${was}):`,
     ...(changes.length === 0 ? ['  nothing that a program would notice'] : []),
-    ...breaking.map(({ says }) => `  BREAKING  ${says}`),
-    ...changes.filter((change) => !change.breaking).map(({ says }) => `  fine      ${says}`),
+    ...together(breaking).map((says) => `  BREAKING  ${says}`),
+    ...together(changes.filter((change) => !change.breaking)).map((says) => `  fine      ${says}`),
     broken.length > 0
       ? `It breaks the pact of ${name}: an app that is in use relies on what changes:`
       : `It keeps the pact of ${name}: an app that is in use goes on working.`,
@@ -48,6 +48,14 @@ async function reportOf({ name, document, pact = readPact() }: Previous, now: Do
       `breaking, but the version is still ${is}: raise info.version in openapi/openapi.yaml (contracts/README.md, Versions)`,
     ],
   }
+}
+
+/** What happens to many operations alike, such as to a shape that they share, in one line. */
+function together(changes: readonly Change[]): string[] {
+  const split = changes.map(({ says }) => /^(\w+ \S+: (?:reply \d+, )?)(.*)$/s.exec(says)?.slice(1) ?? [says, ''])
+  return [...Map.groupBy(split, ([, what]) => what)].map(
+    ([what, hit]) => `${hit[0]?.[0]}${what}${hit.length > 1 ? ` (and ${hit.length - 1} times more)` : ''}`,
+  )
 }
 
 /** One line for each reason, with the first interaction that it hits. */

@@ -20,6 +20,7 @@ export function differences(before: JsonSchema, after: JsonSchema, at = ''): Dif
   return [
     ...types(old, now, at),
     ...choices(old, now, at),
+    ...meanings(old, now, at),
     ...bounds(old, now, at),
     ...forms(old, now, at),
     ...fields(old, now, at),
@@ -55,11 +56,35 @@ function choices(old: JsonSchema, now: JsonSchema, at: string): Difference[] {
     const says = is ? `must be one of ${[...is].join(', ')}` : 'may be anything, no longer one of a few'
     return [difference(at, says, { widens: !is, narrows: !was })]
   }
+  const grows = { widens: !(old['x-extensible'] && now['x-extensible']) }
   return [
-    ...[...is].filter((one) => !was.has(one)).map((one) => difference(at, `may be ${one} too`, { widens: true })),
+    ...[...is].filter((one) => !was.has(one)).map((one) => difference(at, `may be ${one} too`, grows)),
     ...[...was]
       .filter((one) => !is.has(one))
       .map((one) => difference(at, `is never ${one} any more`, { narrows: true })),
+  ]
+}
+
+/** What no type says: the unit of a number, what a value stands for, what is taken where nothing is sent. */
+function meanings(old: JsonSchema, now: JsonSchema, at: string): Difference[] {
+  const inWords = (schema: JsonSchema) => new Map(Object.entries((schema['x-enumDescriptions'] ?? {}) as object))
+  const [was, is] = [inWords(old), inWords(now)]
+  const anyway = { widens: true, narrows: true }
+  return [
+    ...(['x-unit', 'default'] as const)
+      .filter((key) => key in old && !same(old[key], now[key]))
+      .map((key) => {
+        const says = `${key === 'default' ? 'is without a value' : 'is in'} ${JSON.stringify(now[key]) ?? 'nothing said'}`
+        // A reply's default is nobody's.
+        return difference(
+          at,
+          `${says}, was ${JSON.stringify(old[key])}`,
+          key === 'default' ? { narrows: true } : anyway,
+        )
+      }),
+    ...[...was]
+      .filter(([value, meaning]) => is.has(value) && is.get(value) !== meaning)
+      .map(([value]) => difference(at, `means something else by ${value}`, anyway)),
   ]
 }
 

@@ -8,14 +8,15 @@ import {
 import type { DirectoryType } from '../../src/api/requests.ts'
 import { contract, refusal, type State } from './contract.ts'
 import { exampleOf, list, number, oneOf, orNull, pattern, text, whole, flag, type Template } from './match.ts'
-import { ME } from './people.ts'
-import { catalogue, contact, directoryEntry, emptyPage, order, pageOf } from './shapes.ts'
+import { ME, OTHER } from './people.ts'
+import { catalogue, contact, directoryEntry, emptyPage, order, pageOf, unreachable } from './shapes.ts'
 
 const lang = 'mr'
 const exists = (type: DirectoryType, visibleTo?: string): State => [
   'a business exists',
   { id: 9001, type, ...(visibleTo && { visible_to: visibleTo }) },
 ]
+const ofAnother = (type: DirectoryType): State => ['a business exists', { id: 9001, type, owner: OTHER }]
 const isGone: State = ['a business does not exist', { id: 9001 }]
 const page = { page: '1', page_size: '12' }
 
@@ -34,6 +35,10 @@ for (const [id, type, request] of lists) {
     call: () => ask(directoryQuery(lang, type, {}, 1)),
     answers: {
       '200: a page': { body: pageOf(directoryEntry) },
+      '200: nothing that reaches an owner': {
+        given: [['there are no businesses'], ofAnother(type)],
+        body: unreachable,
+      },
       '200: with a contact that was bought': {
         given: [['there are no businesses'], exists(type, ME)],
         body: pageOf({
@@ -101,6 +106,7 @@ for (const [id, type, request, extras] of details) {
     call: () => ask(businessQuery(lang, type, 9001)),
     answers: {
       '200: contact hidden': { body: hidden },
+      '200: nothing that reaches its owner': { given: [ofAnother(type)], body: unreachable },
       '200: contact bought': {
         given: [exists(type, ME)],
         body: { ...hidden, can_view_contact: true, owner_contact: contact },

@@ -10,11 +10,23 @@ import { latestEnquiriesQuery } from '../../src/api/latest-enquiries.ts'
 import { contract, refusal, type State } from './contract.ts'
 import { byName, exampleOf, list, orNull, text, time } from './match.ts'
 import { ME, OTHER } from './people.ts'
-import { catalogue, contact, emptyPage, enquiryCard, hiddenEnquiry, openEnquiry, order, pageOf } from './shapes.ts'
+import {
+  catalogue,
+  contact,
+  emptyPage,
+  enquiryCard,
+  hiddenEnquiry,
+  openEnquiry,
+  order,
+  pageOf,
+  unreachable,
+} from './shapes.ts'
 
 const lang = 'mr'
 const enquiry: State = ['an enquiry exists', { id: 9001, owner: OTHER }]
 const onlyThisOne: State[] = [['there are no enquiries'], enquiry]
+const trade = { expected_price: 24.5, quantity: 40, unit: 'quintal' }
+const names = { en: 'Cereals', hi: 'अनाज', mr: 'तृणधान्ये' }
 
 contract('listLatestEnquiries', {
   request: 'GET /api/web/latest-enquiries/',
@@ -27,6 +39,10 @@ contract('listLatestEnquiries', {
       gives: [['तृणधान्ये', [exampleOf(enquiryCard)]]],
     },
     '200: none': { given: [['there are no enquiries']], body: {}, gives: [] },
+    '200: nothing that reaches an owner': {
+      given: onlyThisOne,
+      body: unreachable,
+    },
     '404: a server without this call': {
       given: [['the operation does not exist', { operationId: 'listLatestEnquiries' }]],
     },
@@ -43,6 +59,11 @@ contract('listGlobalEnquiries', {
   answers: {
     '200: a page': { body: pageOf(enquiryCard) },
     '200: none': { given: [['there are no enquiries']], body: emptyPage },
+    '200: nothing that reaches an owner': { given: onlyThisOne, body: unreachable },
+    '200: a price in rupees per kg': {
+      given: [['there are no enquiries'], ['an enquiry exists', { id: 9001, owner: OTHER, ...trade }]],
+      body: { ...pageOf(enquiryCard), results: list({ ...enquiryCard, ...trade }) },
+    },
     '200: filtered': {
       given: [catalogue, ...onlyThisOne],
       query: { sub_category: '1', type: 'sell', search: 'गहू', page: '1', page_size: '12' },
@@ -72,6 +93,13 @@ contract('getEnquiryDetail', {
   call: () => ask<EnquirySummary>(enquiryDetailQuery(lang, 9001)),
   answers: {
     '200: contact hidden': { body: { data: hiddenEnquiry }, gives: exampleOf(hiddenEnquiry) },
+    '200: nothing that reaches its owner': {
+      given: onlyThisOne,
+      body: unreachable,
+    },
+    '200: names in English': named('en'),
+    '200: names in Hindi': named('hi'),
+    '200: names in Marathi': named('mr'),
     '200: contact bought': {
       given: [['an enquiry exists', { id: 9001, owner: OTHER, visible_to: ME }]],
       body: { data: openEnquiry },
@@ -90,6 +118,16 @@ contract('getEnquiryDetail', {
     },
   },
 })
+
+function named(lang: keyof typeof names) {
+  const enquiry = { ...hiddenEnquiry, product: { id: 1, name: names[lang] } }
+  const given: State[] = [
+    ['a category is called', { category: 1, ...names }],
+    ['an enquiry exists', { id: 9001, owner: OTHER }],
+  ]
+  const call = () => ask<EnquirySummary>(enquiryDetailQuery(lang, 9001))
+  return { lang, given, call, body: { data: enquiry }, gives: exampleOf(enquiry) }
+}
 
 function premiumDetail() {
   const buyer = {

@@ -20,6 +20,8 @@ const record = {
   grade: orNull(text('FAQ')),
 }
 
+const prices = { min_price: 3900, max_price: 4600, modal_price: 4250 }
+
 contract('listMandiPrices', {
   request: 'GET /api/mobile/v1/price-mandi/',
   query: { offset: '0', limit: '20' },
@@ -35,6 +37,10 @@ contract('listMandiPrices', {
       call: () =>
         ask(mandiPricesQuery(lang, { state: 'Maharashtra', district: 'Nashik', commodity: 'kanda', grade: 'FAQ' }, 2)),
       body: { records: list(record, 0), total: whole(1) },
+    },
+    '200: a price in rupees per quintal': {
+      given: [['there are no mandi prices'], ['a mandi price is known', { market: 'Lasalgaon', ...prices }]],
+      body: { records: list({ ...record, market: 'Lasalgaon', ...prices }), total: 1 },
     },
     '200: none': { given: [['there are no mandi prices']], body: { records: [], total: 0 } },
     '400: a commodity that is too long': {

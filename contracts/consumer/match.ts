@@ -1,4 +1,5 @@
 import { Matchers } from '@pact-foundation/pact'
+import type { Locale } from '../../src/i18n/locales.ts'
 
 /** What a reply must be, written as an example: `{ id: whole(7), name: text('Onion') }`. A bare value is meant exactly. */
 export type Template = Pinned | Exact | readonly Template[] | { readonly [field: string]: Template }
@@ -13,18 +14,21 @@ class Pinned {
   readonly matchers: readonly Matcher[]
   /** Of a list, that the example's only row stands for every row. */
   readonly every: '*' | '[*]' | undefined
+  /** Nothing is said of the parts. */
+  readonly alone: boolean
   /** The provider's own value in place of the example, out of what its state endpoint answered. */
   readonly expression: string | undefined
 
   constructor(
     example: Template,
     matchers: readonly Matcher[],
-    { every, expression }: { every?: '*' | '[*]'; expression?: string } = {},
+    { every, expression, alone = false }: { every?: '*' | '[*]'; expression?: string; alone?: boolean } = {},
   ) {
     this.example = example
     this.matchers = matchers
     this.every = every
     this.expression = expression
+    this.alone = alone
   }
 }
 
@@ -54,6 +58,30 @@ export const byName = (name: string, value: Template) =>
 export const fromState = (name: string, regex: RegExp, example: string) =>
   new Pinned(example, [{ match: 'regex', regex: regex.source }], { expression: `\${${name}}` })
 
+/** Of an object that is not looked at but for one thing: Pact takes each field that the example lacks as its JSON. */
+const ANY = { 'any field': 'any value' }
+/**
+ * An object in which this stands nowhere, however deep and under whatever name. Pact then looks at nothing else of it, so
+ * another interaction says what there is.
+ * @param pattern a regular expression, such as `98123[ -]?45671`
+ */
+export const nowhere = (pattern: string) => {
+  const regex = String.raw`^(?![\s\S]*(${pattern}))[\s\S]*$`
+  return new Pinned(ANY, [{ match: 'eachValue', value: '{}', rules: [{ match: 'regex', regex }] }], { alone: true })
+}
+export const isNowhere = (template: Template | undefined) => template instanceof Pinned && template.alone
+
+// The letters themselves, as each language writes their numbers in its own way; and all of the text, as Pact compares all of it.
+const DEVANAGARI = /^.*[ऀ-ॿ].*$/
+const LATIN = /^[^ऀ-ॿ]+$/
+const WORDS = { en: 'Please check the fields.', hi: 'कृपया जानकारी जाँचें।', mr: 'कृपया माहिती तपासा.' }
+/** A text for people, in the letters of their language; the example too. */
+export function inScript(template: Template, lang: Locale): Template {
+  if (!(template instanceof Pinned) || typeof template.example !== 'string') return template
+  const script = lang === 'en' ? LATIN : DEVANAGARI
+  return pattern(script, script.test(template.example) ? template.example : WORDS[lang])
+}
+
 /** The reply that Pact's stand-in server gives to the app. */
 export function exampleOf(template: Template): unknown {
   if (template instanceof Pinned) return exampleOf(template.example)
@@ -80,6 +108,7 @@ export function rulesOf(template: Template, path = '$'): Rules {
   }
   const { example, matchers, every } = template
   const own = rule(path, matchers)
+  if (template.alone) return own
   if (typeof example !== 'object' || example === null) return own
   const children = childrenOf(example).map(([field, value]) =>
     rulesOf(value, path + (every === '*' ? '.*' : (every ?? field))),

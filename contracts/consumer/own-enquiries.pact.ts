@@ -185,7 +185,7 @@ contract('updateEnquiry', {
       call: () => updateEnquiry({ id: 9001, changes: { photo: '' } }, lang),
       body: { ...ownEnquiry, photo: null },
     },
-    '400: a closed one': { given: [farmer, ...closed], body: refusal },
+    '400: a closed one': { given: [farmer, ...closed], body: { ...refusal, error: 'enquiry_closed' } },
     '400: a minimum price above the price': {
       form: { expected_price: '20', minimum_expected_price: '30', contact_preference: 'phone' },
       call: () => updateEnquiry({ id: 9001, changes: { expected_price: 20, minimum_expected_price: 30 } }, lang),
@@ -204,7 +204,7 @@ contract('closeEnquiry', {
   call: () => closeEnquiry({ id: 9001, closing_remark: 'बिक गया' }, lang),
   answers: {
     '204: closed': {},
-    '400: a closed one': { given: closed, body: refusal },
+    '400: a closed one': { given: closed, body: { ...refusal, error: 'enquiry_closed' } },
     '404: somebody else’s': notFound,
   },
 })

@@ -42,7 +42,7 @@ contract('getPlan', {
   given: [['a plan exists', { plan: 1, amount: 999 }]],
   call: () => ask(planQuery(lang)),
   answers: {
-    '200: the premium plan': { body: { id: 1, amount: number(999), features } },
+    '200: the premium plan': { body: { id: 1, amount: 999, features } },
     '404: it is not sold any more': { given: [['a plan does not exist', { plan: 1 }]], body: refusal },
   },
 })
@@ -62,11 +62,18 @@ contract('createPayment', {
   given: [['a plan exists', { plan: 1, amount: 999 }]],
   call: () => createPayment({ amount: 999, description: 'Premium for a year' }, lang),
   answers: {
-    '201: an order': { body: { ...order, id: whole(77), amount: whole(99_900) } },
+    '201: an order': { body: { ...order, id: whole(77), amount: 99_900 } },
     '400: another amount than the plan’s': {
       json: { ...body, amount: 1 },
       call: () => createPayment({ amount: 1, description: 'Premium for a year' }, lang),
       body: refusal,
+    },
+    '400: premium already': {
+      given: [
+        ['a plan exists', { plan: 1, amount: 999 }],
+        ['the user is premium', { mobile: ME }],
+      ],
+      body: { ...refusal, error: 'already_subscribed' },
     },
   },
 })

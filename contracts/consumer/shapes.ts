@@ -1,5 +1,6 @@
 import type { State } from './contract.ts'
-import { flag, list, oneOf, orNull, date, text, time, whole, number, type Template } from './match.ts'
+import { OTHER } from './people.ts'
+import { flag, list, oneOf, orNull, date, text, time, whole, nowhere, number, type Template } from './match.ts'
 
 /** What several operations answer with: the fields that the app's own reply checks ask for. */
 export const pageOf = (row: Template) => ({
@@ -47,6 +48,8 @@ export const contact = {
   email: orNull(text('asha@example.com')),
   company: orNull(text('Pawar Farm')),
 }
+/** Nothing that reaches the person: neither their number nor any e-mail address. */
+export const unreachable = nowhere(`${OTHER.slice(0, 5)}[ -]?${OTHER.slice(5)}|@`)
 /** To its owner, or to who may see the contact. */
 export const openEnquiry = { ...enquiry, can_view_contact: true, owner_contact: contact }
 export const hiddenEnquiry = { ...enquiry, can_view_contact: false }
@@ -66,8 +69,8 @@ export const directoryEntry = {
   },
 }
 
-/** An order at the payment provider; the amount is in paise. */
-export const order = { order_id: text('order_Q8x2mVt4LkPz7a'), amount: whole(1000), currency: 'INR' }
+/** The order for a contact at the payment provider: ₹10, in paise. */
+export const order = { order_id: text('order_Q8x2mVt4LkPz7a'), amount: 1000, currency: 'INR' }
 
 export const profileFlags = (type?: string) =>
   Object.fromEntries(

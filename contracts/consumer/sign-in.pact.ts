@@ -1,6 +1,6 @@
 import { requestOtp, verifyOtp } from '../../src/api/sign-in.ts'
 import { contract, refusal, type State } from './contract.ts'
-import { text, whole } from './match.ts'
+import { text, whole, nowhere } from './match.ts'
 import { ME } from './people.ts'
 import { profileFlags } from './shapes.ts'
 
@@ -15,6 +15,13 @@ contract('requestOtp', {
   call: () => requestOtp({ mobile: ME }, lang),
   answers: {
     '200: a code is on its way': { body: { status: 'success', message: text('OTP भेज दिया गया है।') } },
+    '200: the code goes to the phone alone': {
+      given: [
+        ['the mobile is unknown', { mobile: ME }],
+        ['the next OTP is', { mobile: ME, otp: '735108' }],
+      ],
+      body: nowhere('735[ -]?108'),
+    },
     '200: no code was sent': {
       optional: true,
       given: [['the reply is like the example', { operationId: 'requestOtp', example: 'notSentHindi' }]],

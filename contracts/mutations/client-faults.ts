@@ -101,6 +101,27 @@ export const clientFaults: ClientFault[] = [
     operation: 'updateEnquiry',
   },
   {
+    name: 'the words of a refusal are looked for in another field',
+    from: 'message: lenient(v.string())',
+    to: 'detail: lenient(v.string())',
+    tests: 'payment',
+    operation: 'getPlan',
+  },
+  {
+    name: 'the code of a refusal is looked for in another field',
+    from: 'error: lenient(',
+    to: 'code: lenient(',
+    tests: 'enquiries',
+    operation: 'purchaseEnquiryContact',
+  },
+  {
+    name: 'rupees are sent as paise',
+    from: 'body: { ...input, payment_type',
+    to: 'body: { ...input, amount: input.amount * 100, payment_type',
+    tests: 'payment',
+    operation: 'createPayment',
+  },
+  {
     name: 'one of two shapes of a reply is not read any more',
     from: `'data' in reply ? reply.data : reply`,
     to: 'reply.data',

@@ -101,6 +101,44 @@ export const documentFaults: DocumentFault[] = [
     plant: (document) => void delete document.paths['/api/mobile/v1/enquiries/{id}/']?.['delete']?.requestBody,
   },
   {
+    name: 'a unit changes, and nothing else',
+    operation: 'listMandiPrices',
+    plant: (document) => void (schemaOf(document, 'PricePerQuintal')['x-unit'] = 'rupees per kg'),
+  },
+  {
+    name: 'a code means something else, and nothing else changes',
+    operation: 'closeEnquiry',
+    plant: (document) => {
+      const meanings = schemaOf(document, 'ErrorCode')['x-enumDescriptions'] as Record<string, string>
+      meanings['enquiry_closed'] = 'Enquiries can’t be closed at the moment.'
+    },
+  },
+  {
+    name: 'a code is renamed',
+    operation: 'closeEnquiry',
+    plant: (document) => {
+      const codes = schemaOf(document, 'ErrorCode')
+      codes['enum'] = (codes['enum'] as string[]).map((one) => (one === 'enquiry_closed' ? 'closed' : one))
+    },
+  },
+  {
+    name: 'where nothing is sent, something else is taken',
+    operation: 'listGlobalEnquiries',
+    plant: (document) => {
+      const { parameters = {} } = document.components ?? {}
+      const size = Object.values(parameters).find(({ name }) => name === 'page_size')
+      if (size) size.schema['default'] = 20
+    },
+  },
+  {
+    name: 'caches may keep what belongs to one person',
+    operation: 'getUserProfile',
+    plant: (document) => {
+      const reply = document.paths['/api/mobile/v1/user-profile/']?.['get']?.responses['200']
+      delete (reply as { headers?: unknown }).headers
+    },
+  },
+  {
     name: 'one of two shapes of a reply is dropped',
     operation: 'listCategories',
     plant: (document) => {

@@ -1,6 +1,11 @@
+import { naiveFaults } from './naive-faults.ts'
+import { textOf, without } from './reply.ts'
+
 /** Something that a backend does wrong: to a request before it is read, or to a reply before it is sent. */
 export type ProviderFault = {
   name: string
+  /** What it breaks, where the document's types can't say it: a row of PROMISES.md. */
+  promise?: string
   /** Which interactions meet it, by their description. */
   interactions: string
   request?: (request: Request) => Request | Promise<Request>
@@ -8,6 +13,7 @@ export type ProviderFault = {
 }
 
 export const providerFaults: ProviderFault[] = [
+  ...naiveFaults,
   {
     name: 'a field of a reply is renamed',
     interactions: 'listMandiPrices 200: for a visitor',
@@ -34,7 +40,8 @@ export const providerFaults: ProviderFault[] = [
     reply: textOf((text) => text.replace('"data"', '"order"')),
   },
   {
-    name: 'contact details leave the server unpaid',
+    name: 'the directory names the person before anybody paid',
+    promise: 'The person behind a business is named only to who may see the contact.',
     interactions: 'listFarmers 200: a page',
     reply: textOf((text) => text.replace('"user_name":null', '"user_name":"Asha Pawar"')),
   },
@@ -113,18 +120,3 @@ export const providerFaults: ProviderFault[] = [
     },
   },
 ]
-
-/** Changes the text of each reply of the API. */
-function textOf(change: (text: string) => string): NonNullable<ProviderFault['reply']> {
-  return async (reply) => {
-    const { status } = reply
-    const headers = without(reply.headers, 'content-length', 'content-encoding')
-    return new Response(change(await reply.text()) || null, { status, headers })
-  }
-}
-
-function without(headers: Headers, ...names: string[]): Headers {
-  const copy = new Headers(headers)
-  for (const name of names) copy.delete(name)
-  return copy
-}

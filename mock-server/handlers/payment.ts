@@ -41,6 +41,7 @@ export const payment: Pick<Handlers, 'getSubscriptionStatus' | 'getPlan' | 'crea
   createPayment({ body, user, lang, store, now }) {
     if (body.payment_plan !== premium.id) return refuse(400, 'invalid', lang, { payment_plan: 'unknown_choice' })
     if (body.amount !== premium.amount) return refuse(400, 'amount_wrong', lang)
+    if (isPremium(user, now)) return refuse(400, 'already_subscribed', lang)
     const order_id = `order_${randomBytes(7).toString('hex')}`
     const amount = premium.amount * PAISE_PER_RUPEE
     const { lastInsertRowid } = store.db

@@ -1,5 +1,5 @@
 import { refusalTexts } from '../failure-texts.ts'
-import { refuse, type RefusalCode } from '../failure.ts'
+import { refuse, type RefusalText } from '../failure.ts'
 import type { Handlers, Lang, Reply } from '../operation.ts'
 import type { Store } from '../store/store.ts'
 import { mintToken } from '../tokens.ts'
@@ -20,7 +20,10 @@ export const signIn: Pick<Handlers, 'requestOtp' | 'verifyOtp'> = {
     // Or a new code would be a way round the limit of tries.
     if (isLocked(otpOf(store, mobile), now)) return refuse(429, 'too_many', lang)
     store.db
-      .prepare('INSERT OR REPLACE INTO otp (mobile, code, expires_at) VALUES (?, ?, ?)')
+      .prepare(
+        `INSERT OR REPLACE INTO otp (mobile, code, expires_at)
+         VALUES (?1, coalesce((SELECT code FROM next_otp WHERE mobile = ?1), ?2), ?3)`,
+      )
       .run(mobile, OTP, new Date(now + OTP_LIFETIME_MS).toISOString())
     return { status: 200, body: { status: 'success', message: otpSent(mobile, lang) } }
   },
@@ -73,7 +76,7 @@ function userOfMobile({ db }: Store, mobile: string, lang: Lang, now: number): n
 }
 
 /** A refusal without a token, which the app reads as 'Invalid OTP' (§sign-in.8). */
-function notSignedIn(code: RefusalCode, lang: Lang): Reply<'verifyOtp'> {
+function notSignedIn(code: RefusalText, lang: Lang): Reply<'verifyOtp'> {
   return { status: 200, body: { status: 'error', message: refusalTexts[code][lang] } }
 }
 

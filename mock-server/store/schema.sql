@@ -76,6 +76,11 @@ CREATE TABLE otp (                              -- one per mobile: a new request
   used       INTEGER NOT NULL DEFAULT 0
 ) STRICT, WITHOUT ROWID;
 
+CREATE TABLE next_otp (                         -- a code to send in place of the usual one (provider states)
+  mobile TEXT PRIMARY KEY,
+  code   TEXT NOT NULL
+) STRICT, WITHOUT ROWID;
+
 CREATE TABLE deletion_request (
   id         INTEGER PRIMARY KEY,
   user_id    INTEGER NOT NULL REFERENCES user,

@@ -10,7 +10,7 @@ const LEFT_OUT = new Set(
 /**
  * A copy of the document with only what the app relies on: which fields there are, of what type, and which may be absent
  * or null. Checks generated from the whole document refused valid replies; from this copy none of 8,818
- * (§reliability.9). Enumerations stay, because the app branches on them.
+ * (§reliability.9). Enumerations stay, because the app branches on them, but for those that may grow (`x-extensible`).
  */
 export function tolerant(document: Document): unknown {
   const strip = (value: unknown, named: boolean): unknown => {
@@ -19,7 +19,7 @@ export function tolerant(document: Document): unknown {
     return Object.fromEntries(
       Object.entries(value)
         // In `properties` and other maps the keys are names of the API and not keywords.
-        .filter(([key]) => named || !LEFT_OUT.has(key))
+        .filter(([key]) => named || !(LEFT_OUT.has(key) || (key === 'enum' && 'x-extensible' in value)))
         .map(([key, inner]) => [key, strip(inner, !named && MAPS.has(key))]),
     )
   }

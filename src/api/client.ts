@@ -4,7 +4,7 @@ import type { Locale } from '../i18n/locales.ts'
 import { API_ORIGIN } from '../ui/api-origin.ts'
 import { tellChanged } from './changed.ts'
 import { takeEarly } from './early.ts'
-import { ApiError } from './errors.ts'
+import { ApiError, type ErrorCode } from './errors.ts'
 import { vFailure } from './generated/replies.ts'
 import type { paths } from './generated/schema.ts'
 import { bounded } from './long-texts.ts'
@@ -153,7 +153,7 @@ const lenient = <const Shape extends v.GenericSchema>(shape: Shape) => v.fallbac
 const refusalShape = v.fallback(
   v.object({
     message: lenient(v.string()),
-    error: lenient(v.string()),
+    error: lenient(v.string() as v.GenericSchema<unknown, ErrorCode>),
     errors: lenient(v.record(v.string(), v.array(v.string()))),
   }),
   {},

@@ -1,4 +1,5 @@
 import { CausedError } from './caused-error.ts'
+import type { components } from './generated/schema.ts'
 
 /** What can go wrong between the app and the server: the one error type of `src/api`. */
 export type ApiErrorKind =
@@ -13,8 +14,11 @@ export type ApiErrorKind =
   /** The server said yes, but with something that the API document does not allow. */
   | 'bad-reply'
 
+/** The document's codes with their meanings are in openapi/schemas/common.yaml; one that is not among them equals none. */
+export type ErrorCode = components['schemas']['ErrorCode']
+
 /** A refusal's own words (`Failure` in the API document), as far as they could be read. */
-export type Refusal = { message?: string; error?: string; errors?: Record<string, string[]> }
+export type Refusal = { message?: string; error?: ErrorCode; errors?: Record<string, string[]> }
 
 type Options = {
   status?: number

@@ -4,6 +4,7 @@ import { differences } from '../../contracts/changes/schema.ts'
 import type { Document, JsonSchema } from '../../contracts/document.ts'
 
 const text = { type: 'string' }
+const growing = (...values: string[]) => ({ 'x-extensible': true, enum: values })
 
 describe('what a schema allows', () => {
   test.each<[what: string, old: JsonSchema, now: JsonSchema, widens: boolean, narrows: boolean]>([
@@ -30,6 +31,13 @@ describe('what a schema allows', () => {
     ['another type in a list', { items: text }, { items: { type: 'integer' } }, true, true],
     ['another type below any name', { additionalProperties: text }, { additionalProperties: {} }, true, false],
     ['no other fields', {}, { additionalProperties: false }, false, true],
+    ['another unit', { 'x-unit': 'rupees per kg' }, { 'x-unit': 'rupees per quintal' }, true, true],
+    ['a unit taken back', { 'x-unit': 'paise' }, {}, true, true],
+    ['another meaning', { 'x-enumDescriptions': { a: 'One' } }, { 'x-enumDescriptions': { a: 'Two' } }, true, true],
+    ['another default', { default: 12 }, { default: 20 }, false, true],
+    ['a choice less of those that may grow', growing('a', 'b'), growing('a'), false, true],
+    ['a choice more of those that may grow', growing('a'), growing('a', 'b'), false, false],
+    ['choices that may not grow any more', growing('a'), { enum: ['a', 'b'] }, true, false],
   ])('%s', (_, old, now, widens, narrows) => {
     const found = differences(old, now)
     expect(found.some((one) => one.widens)).toBe(widens)
@@ -40,6 +48,8 @@ describe('what a schema allows', () => {
     ['words', { ...text, description: 'A' }, { ...text, description: 'B', examples: ['x'] }],
     ['parts instead of a whole', { properties: { a: text } }, { allOf: [{ properties: { a: text } }] }],
     ['two ways to say "or null"', { type: ['string', 'null'] }, { anyOf: [text, { type: 'null' }] }],
+    ['a unit said for the first time', {}, { 'x-unit': 'paise' }],
+    ['a meaning said for the first time', {}, { 'x-enumDescriptions': { a: 'One' } }],
     ['a constant and a choice of one', { const: 'a' }, { enum: ['a'] }],
   ])('does not change with %s', (_, old, now) => expect(differences(old, now)).toEqual([]))
 })

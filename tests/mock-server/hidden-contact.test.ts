@@ -50,7 +50,7 @@ beforeAll(async () => {
 function holds(id: string, body: unknown): boolean {
   const resource = operations.find((operation) => idOf(operation) === id)
   if (!resource) throw new Error(`The document has no ${id}`)
-  const headers = { 'content-type': 'application/json' }
+  const headers = { 'content-type': 'application/json', 'cache-control': 'no-store' }
   return 'right' in validateOutput({ resource, element: { statusCode: 200, headers, body } })
 }
 

@@ -136,9 +136,14 @@ describe('verifyPayment', () => {
     expect(await status()).toEqual(once)
   })
 
-  test('of a second order adds a second year', async () => {
+  test('and nothing more is sold while it runs', async () => {
     await verify(paid(await create()))
-    await verify(paid(await create(), 'pay_another'))
+    expect(await create()).toMatchObject({ status: 400, body: { error: 'already_subscribed' } })
+  })
+
+  test('of a second order adds a second year', async () => {
+    const orders = [await create(), await create()] // on two phones
+    for (const [index, one] of orders.entries()) await verify(paid(one, `pay_${index}`))
     const { subscriptions } = (await status()) as { subscriptions: { days_remaining: number }[] }
     expect(subscriptions).toHaveLength(2)
     expect(subscriptions[0]?.days_remaining).toBeGreaterThanOrEqual(730)

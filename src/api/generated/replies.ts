@@ -23,9 +23,11 @@ export const vCategoryPage = /* @__PURE__ */ v.object({
 
 export const vCategoryListReply = /* @__PURE__ */ v.union([vCategoryPage, /* @__PURE__ */ v.array(vCategory)]);
 
+export const vErrorCode = /* @__PURE__ */ v.string();
+
 export const vFailure = /* @__PURE__ */ v.object({
     message: /* @__PURE__ */ v.string(),
-    error: /* @__PURE__ */ v.string(),
+    error: vErrorCode,
     errors: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.record(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.array(/* @__PURE__ */ v.string())))
 });
 

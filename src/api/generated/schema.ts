@@ -969,12 +969,17 @@ export interface components {
         };
         /** @description Two shapes, both to be read (§reliability.12). */
         CategoryListReply: components["schemas"]["CategoryPage"] | components["schemas"]["Category"][];
+        /**
+         * @description For programs; stable, never translated. A code keeps its meaning for ever: what means something else gets a code of its
+         *     own. More codes may come (`x-extensible`): an app takes one that it doesn't know for a refusal without a code.
+         * @enum {string}
+         */
+        ErrorCode: "invalid" | "unreadable" | "unsupported_type" | "too_large" | "key_reused" | "unauthenticated" | "not_found" | "method_not_allowed" | "too_many" | "server_error" | "contract_violation" | "only_buyers_buy" | "no_business" | "profile_incomplete" | "enquiry_closed" | "already_visible" | "pincode_unknown" | "wrong_business_type" | "amount_wrong" | "already_subscribed" | "order_unknown" | "payment_unverified" | "not_charged";
         /** @description Every refusal of the server (4xx, 5xx) has this shape (§reliability.11). */
         Failure: {
             /** @description For people, in the language of `X-user-lang`. */
             message: string;
-            /** @description For programs; stable, never translated (`invalid`, `unauthenticated`, `not_found`, `server_error`, …). */
-            error: string;
+            error: components["schemas"]["ErrorCode"];
             /** @description Messages by field name, where the input was at fault; `_` for the input as a whole. */
             errors?: {
                 [key: string]: string[];
@@ -1819,7 +1824,13 @@ export interface components {
         Timestamp: number;
     };
     requestBodies: never;
-    headers: never;
+    headers: {
+        /**
+         * @description The reply belongs to one person: no cache on the way may keep it. `private, no-store` is as good.
+         * @example no-store
+         */
+        NoStore: string;
+    };
     pathItems: never;
 }
 export type $defs = Record<string, never>;
@@ -2012,6 +2023,7 @@ export interface operations {
             /** @description A page of enquiries. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2051,6 +2063,7 @@ export interface operations {
             /** @description The enquiry as stored. */
             201: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2096,6 +2109,7 @@ export interface operations {
             /** @description A page of enquiries. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2125,6 +2139,7 @@ export interface operations {
             /** @description The enquiry. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2155,6 +2170,7 @@ export interface operations {
             /** @description The enquiry. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2189,6 +2205,7 @@ export interface operations {
             /** @description Closed. */
             204: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -2229,6 +2246,7 @@ export interface operations {
             /** @description The enquiry as it is now. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2267,6 +2285,7 @@ export interface operations {
             /** @description Tasks, keyed by stage name. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2310,6 +2329,7 @@ export interface operations {
             /** @description The photo as stored. */
             201: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2350,6 +2370,7 @@ export interface operations {
             /** @description Deleted. */
             204: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -2387,6 +2408,7 @@ export interface operations {
             /** @description The order. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2431,6 +2453,7 @@ export interface operations {
             /** @description A page of farmers. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2466,6 +2489,7 @@ export interface operations {
             /** @description A page of buyers. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2501,6 +2525,7 @@ export interface operations {
             /** @description A page of manufacturers. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2533,6 +2558,7 @@ export interface operations {
             /** @description The farmer. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2566,6 +2592,7 @@ export interface operations {
             /** @description The buyer. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2599,6 +2626,7 @@ export interface operations {
             /** @description The manufacturer. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2632,6 +2660,7 @@ export interface operations {
             /** @description The products. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2672,6 +2701,7 @@ export interface operations {
             /** @description The order. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2767,6 +2797,7 @@ export interface operations {
             /** @description The code is on its way when `status` is `success`; otherwise `message` says why not. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2797,6 +2828,7 @@ export interface operations {
             /** @description Signed in when there is a token; otherwise the code was refused. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2875,6 +2907,7 @@ export interface operations {
             /** @description The business, its profile still incomplete. */
             201: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2914,6 +2947,7 @@ export interface operations {
             /** @description The profile is complete. */
             201: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2953,6 +2987,7 @@ export interface operations {
             /** @description The profile is complete. */
             201: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2992,6 +3027,7 @@ export interface operations {
             /** @description The profile is complete. */
             201: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3031,6 +3067,7 @@ export interface operations {
             /** @description The profile is complete. */
             201: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3070,6 +3107,7 @@ export interface operations {
             /** @description The profile is complete. */
             201: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3109,6 +3147,7 @@ export interface operations {
             /** @description The profile is complete. */
             201: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3148,6 +3187,7 @@ export interface operations {
             /** @description The profile is complete. */
             201: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3187,6 +3227,7 @@ export interface operations {
             /** @description The profile is complete. */
             201: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3226,6 +3267,7 @@ export interface operations {
             /** @description The profile is complete. */
             201: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3252,6 +3294,7 @@ export interface operations {
             /** @description The person; `business` is `null` before the registration. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3277,6 +3320,7 @@ export interface operations {
             /** @description The role. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3306,6 +3350,7 @@ export interface operations {
             /** @description The profile is stored. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3353,6 +3398,7 @@ export interface operations {
             /** @description The request is stored. */
             201: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3379,6 +3425,7 @@ export interface operations {
             /** @description The subscriptions, none included. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3410,6 +3457,7 @@ export interface operations {
             /** @description The plan, its amount in rupees a year. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3449,6 +3497,7 @@ export interface operations {
             /** @description The order to open in the checkout, its amount in paise. */
             201: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3487,6 +3536,7 @@ export interface operations {
             /** @description Premium when `status` is `success`; otherwise `message` says why not. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {

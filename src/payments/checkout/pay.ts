@@ -119,7 +119,8 @@ async function ordered(sale: PaymentRequest) {
   try {
     return await sale.order()
   } catch (cause) {
-    if (cause instanceof ApiError && cause.refusal.error === 'already_visible') return undefined
+    const code = cause instanceof ApiError && cause.refusal.error
+    if (code === 'already_visible' || code === 'already_subscribed') return undefined
     throw cause instanceof PaymentError ? cause : new PaymentError('order', { cause })
   }
 }

@@ -1,0 +1,24 @@
+import type { Document, JsonSchema } from '../document.ts'
+
+/** A unit that a description names; an amount in words only can change unseen. */
+const IN_WORDS = /\b(rupees|paise|per kg|per quintal|quintals|milliseconds|days left)\b/i
+
+/** Every number that measures something says its unit for programs (`x-unit`), and in the same words for people. */
+export function units(document: Document): string[] {
+  const problems: string[] = []
+  const visit = (node: unknown, at: string): void => {
+    if (typeof node !== 'object' || node === null) return
+    const { type, description = '', 'x-unit': unit } = node as JsonSchema & { description?: unknown }
+    const isNumber = [type].flat().some((one) => one === 'number' || one === 'integer')
+    const says = typeof description === 'string' ? description : ''
+    if (isNumber && unit === undefined && ([type].flat().includes('number') || IN_WORDS.test(says)))
+      problems.push(`${at}: a number without \`x-unit\``)
+    if (typeof unit === 'string' && says && !says.toLowerCase().includes(unit.replace(/^the field /, '')))
+      problems.push(`${at}: is in ${unit}, which its description does not say`)
+    for (const [key, inner] of Object.entries(node))
+      if (key !== 'example' && key !== 'examples') visit(inner, `${at}/${key}`)
+  }
+  visit(document.components, '#/components')
+  visit(document.paths, '#/paths')
+  return problems
+}
