@@ -17,11 +17,9 @@ export function promisesPage({ interactions }: Pact): string {
     if (held.length === 0) throw new Error(`No interaction holds "${promise}": none is called ${which}`)
     return [[promise, held.map((one) => `\`${one}\``).join('<br>'), name]]
   })
-  const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => widthOf(row[column] ?? ''))))
-  const line = (row: string[]) =>
-    `| ${row.map((cell, column) => cell + ' '.repeat(Math.max(0, (widths[column] ?? 0) - widthOf(cell)))).join(' | ')} |`
+  const line = (row: string[]) => `| ${row.join(' | ')} |`
   const head = line(['What is promised', 'The interaction that holds it', 'The fault that it notices'])
-  const rule = `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`
+  const rule = line(['---', '---', '---'])
   return `${INTRODUCTION}\n${[head, rule, ...rows.map(line)].join('\n')}\n`
 }
 
@@ -33,9 +31,6 @@ what the value must be, and the fault that shows it: \`npm run contracts -- muta
 the interactions notice. Written by \`npm run contracts:write\` from
 [mutations/naive-faults.ts](mutations/naive-faults.ts), and checked in every run.
 `
-
-/** As a terminal, and so Prettier, counts. */
-const widthOf = (text: string) => [...text.normalize('NFC').replaceAll(/\p{Mn}/gu, '')].length
 
 export function stalePromises(pact: Pact): string[] {
   const committed = existsSync(PROMISES) ? readFileSync(PROMISES, 'utf8') : ''
