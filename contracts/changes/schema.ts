@@ -67,7 +67,8 @@ function choices(old: JsonSchema, now: JsonSchema, at: string): Difference[] {
 
 /** What no type says: the unit of a number, what a value stands for, what is taken where nothing is sent. */
 function meanings(old: JsonSchema, now: JsonSchema, at: string): Difference[] {
-  const inWords = (schema: JsonSchema) => new Map(Object.entries((schema['x-enumDescriptions'] ?? {}) as Record<string, string>))
+  const inWords = (schema: JsonSchema) =>
+    new Map(Object.entries((schema['x-enumDescriptions'] ?? {}) as Record<string, string>))
   const [was, is] = [inWords(old), inWords(now)]
   const anyway = { widens: true, narrows: true }
   return [
