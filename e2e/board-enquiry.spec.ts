@@ -56,7 +56,7 @@ test.describe('an enquiry', () => {
     await expect(page).toHaveURL('/global-enquiry?subcategory=119&name=Papaya')
   })
 
-  test('one photo after the other, small and over the whole screen', async ({ page }) => {
+  test('one photo after the other, small and over the whole screen @full', async ({ page }) => {
     await signIn(page, 'buyer', { known: true })
     await open(page, '/global-enquiry/419', 'en')
     const large = page.getByRole('button', { name: / Enlarge$/ })
@@ -75,7 +75,7 @@ test.describe('an enquiry', () => {
     await expect(large).toBeFocused()
   })
 
-  test('is shared by WhatsApp or as a link', async ({ page, context, baseURL }) => {
+  test('is shared by WhatsApp or as a link @full', async ({ page, context, baseURL }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await signIn(page, 'buyer', { known: true })
     await open(page, '/global-enquiry/419', 'hi')
@@ -122,7 +122,7 @@ test.describe('failures', () => {
     },
   )
 
-  test('its similar ones can’t be loaded: the enquiry stands', async ({ page }) => {
+  test('its similar ones can’t be loaded: the enquiry stands @full', async ({ page }) => {
     await fail(page, 'listGlobalEnquiries', '500')
     await open(page, '/global-enquiry/419', 'en')
     const alert = page.getByRole('region', { name: 'Similar enquiries' }).getByRole('alert')
@@ -226,7 +226,7 @@ test.describe('the contact', () => {
     },
   )
 
-  test('who closes the checkout has bought nothing and may try again, in Marathi', async ({ page }) => {
+  test('who closes the checkout has bought nothing and may try again, in Marathi @full', async ({ page }) => {
     await signIn(page, 'wholesaler', { known: true })
     await open(page, `/global-enquiry/${await post(page)}`, 'mr')
     const show = page.getByRole('button', { name: '₹10 मध्ये संपर्क पहा' })
@@ -238,7 +238,7 @@ test.describe('the contact', () => {
     await expect(page.getByRole('link', { name: `+91 ${OWNER}` })).toHaveCount(0)
   })
 
-  test('a premium member sees it at once, and who is interested', async ({ page }) => {
+  test('a premium member sees it at once, and who is interested @full', async ({ page }) => {
     const { mobile } = await signIn(page, 'buyer', { known: true })
     await state(page, 'the user is premium', { mobile })
     const id = await post(page, { visible_to: '9876500042' })

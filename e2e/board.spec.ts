@@ -55,7 +55,7 @@ test.describe('the list', () => {
     await expect(heading(page)).toHaveText(/, page 1 of/)
   })
 
-  test('while another page is on its way the cards stay, dimmed', async ({ page }) => {
+  test('while another page is on its way the cards stay, dimmed @full', async ({ page }) => {
     const { hold, release } = gate()
     await page.route('**/global-enquiries/?*page=2&*', hold)
     await open(page, '/global-enquiry', 'en')
@@ -69,7 +69,7 @@ test.describe('the list', () => {
     await expect(cards(page).first()).not.toContainText(first)
   })
 
-  test('says which cards are new since the last visit', async ({ page, context }) => {
+  test('says which cards are new since the last visit @full', async ({ page, context }) => {
     await open(page, '/global-enquiry', 'en')
     await expect(cards(page)).toHaveCount(12)
     await expect(page.getByText('New since your last visit')).toHaveCount(0) // the first visit
@@ -84,7 +84,7 @@ test.describe('the list', () => {
     await expect(cards(next).nth(0)).toContainText('New since your last visit')
   })
 
-  test('behind the last page there is a way back to the first; an address without sense shows everything', async ({
+  test('behind the last page there is a way back to the first; an address without sense shows everything @full', async ({
     page,
   }) => {
     await open(page, '/global-enquiry?page=9999', 'en')
@@ -130,7 +130,7 @@ test.describe('filters', () => {
     await expect(categories(page).getByRole('link', { name: 'Clear filters' })).toHaveCount(0)
   })
 
-  test('a link that was shared in another language names the produce in one’s own', async ({ page }) => {
+  test('a link that was shared in another language names the produce in one’s own @full', async ({ page }) => {
     await open(page, '/global-enquiry?subcategory=119&name=Papaya', 'hi')
     await expect(page.getByRole('heading', { name: 'प्रस्ताव: पपीता' })).toBeVisible()
   })
@@ -161,7 +161,7 @@ test.describe('filters', () => {
     await expect(search(page)).toHaveValue('')
   })
 
-  test('replies that come late, and in another order, are never shown', proves('case 32'), async ({ page }) => {
+  test('replies that come late, and in another order, are never shown @full', proves('case 32'), async ({ page }) => {
     const slow = gate()
     await open(page, '/global-enquiry', 'en')
     await expect(cards(page)).toHaveCount(12)
@@ -185,7 +185,7 @@ test.describe('filters', () => {
     expect(await count(page).textContent()).toBe(said)
   })
 
-  test('more categories come six at a time, and the first of them has the focus', async ({ page }) => {
+  test('more categories come six at a time, and the first of them has the focus @full', async ({ page }) => {
     await open(page, '/global-enquiry', 'en')
     await expect(categories(page).locator('[aria-expanded]')).toHaveCount(6)
     await categories(page).getByRole('button', { name: 'Load more categories' }).click()
@@ -259,7 +259,7 @@ test.describe('failures', () => {
     )
   }
 
-  test('no answer within 10 s, and no connection', proves('case 31'), async ({ page, context }) => {
+  test('no answer within 10 s, and no connection @full', proves('case 31'), async ({ page, context }) => {
     await open(page, '/global-enquiry', 'en')
     await expect(cards(page)).toHaveCount(12)
     await page.clock.install() // the categories beside the list may be on their way: they fail too then

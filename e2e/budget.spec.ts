@@ -1,6 +1,6 @@
 import type { Response } from '@playwright/test'
 import { LOCALES } from '../src/i18n/locales.ts'
-import { inTurn } from '../tests/sample.ts'
+import { inTurn, sampled } from '../tests/sample.ts'
 import { expect, open, test } from './fixture.ts'
 import { signIn } from './sign-in.ts'
 
@@ -58,13 +58,16 @@ test('the leads are asked for once', async ({ page }) => {
 
 type Shift = { value: number; sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[] }
 
-for (const { name, path, width } of [
-  { name: 'home', path: '/', width: 1280 },
-  { name: 'home', path: '/', width: 360 },
-  { name: 'board', path: '/global-enquiry', width: 1280 },
-  { name: 'board', path: '/global-enquiry', width: 360 },
-  { name: 'enquiry', path: '/global-enquiry/419', width: 360 },
-]) {
+for (const { name, path, width } of sampled(
+  [
+    { name: 'home', path: '/', width: 1280 },
+    { name: 'home', path: '/', width: 360 },
+    { name: 'board', path: '/global-enquiry', width: 1280 },
+    { name: 'board', path: '/global-enquiry', width: 360 },
+    { name: 'enquiry', path: '/global-enquiry/419', width: 360 },
+  ],
+  2,
+)) {
   test(`${name} at ${width} px: nothing shifts while it loads`, async ({ page }) => {
     if (path !== '/') await signIn(page, 'buyer', { known: true })
     await page.setViewportSize({ width, height: 800 })
@@ -92,7 +95,7 @@ for (const { name, path, width } of [
   })
 }
 
-test('a page that is not there yet fills the window: the footer comes after it, and nothing jumps', async ({
+test('a page that is not there yet fills the window: the footer comes after it, and nothing jumps @full', async ({
   page,
 }) => {
   await signIn(page, 'buyer', { known: true })
@@ -145,7 +148,7 @@ for (const locale of inTurn(LOCALES, 1)) {
   })
 }
 
-test('on the way to another page its data is asked for beside its code, and once (§performance.11)', async ({
+test('on the way to another page its data is asked for beside its code, and once (§performance.11) @full', async ({
   page,
 }) => {
   let asked = 0
@@ -167,7 +170,7 @@ test('on the way to another page its data is asked for beside its code, and once
   expect(asked).toBe(1)
 })
 
-test('mandi: of somebody who is signed in the early prices are taken up too', async ({ page }) => {
+test('mandi: of somebody who is signed in the early prices are taken up too @full', async ({ page }) => {
   await signIn(page, 'buyer', { known: true })
   let asked = 0
   page.on('request', (request) => void (/price-mandi\/\?.*offset=0/.test(request.url()) && asked++))
@@ -176,7 +179,9 @@ test('mandi: of somebody who is signed in the early prices are taken up too', as
   expect(asked).toBe(1)
 })
 
-test('mandi: prices are asked for before the app arrives, once, and with filters not in vain', async ({ page }) => {
+test('mandi: prices are asked for before the app arrives, once, and with filters not in vain @full', async ({
+  page,
+}) => {
   const asked: string[] = []
   page.on('request', (request) => void (/price-mandi\/\?.*offset=0/.test(request.url()) && asked.push(request.url())))
   let go = () => {}

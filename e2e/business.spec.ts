@@ -61,7 +61,9 @@ test.describe('the page of a business', () => {
     },
   )
 
-  test('a buyer and a manufacturer that said nothing: ‘Not specified’, in Hindi and Marathi too', async ({ page }) => {
+  test('a buyer and a manufacturer that said nothing: ‘Not specified’, in Hindi and Marathi too @full', async ({
+    page,
+  }) => {
     await signIn(page, 'farmer', { known: true })
     const buyer = await someBusiness(page, 'buyer')
     await open(page, buyer.path, 'hi')
@@ -73,7 +75,7 @@ test.describe('the page of a business', () => {
     await expect(fact(page, 'उत्पादन प्रक्रियेची माहिती', 'प्रमाणपत्रे')).toHaveText('नमूद नाही')
   })
 
-  test('everything optional missing is no obstacle', async ({ page }) => {
+  test('everything optional missing is no obstacle @full', async ({ page }) => {
     await signIn(page, 'buyer', { known: true })
     await page.route('**/farmers/58/detail/**', (route) =>
       route.continue({ headers: { ...route.request().headers(), prefer: 'example=bare' } }),
@@ -85,7 +87,7 @@ test.describe('the page of a business', () => {
     expect(await page.getByRole('main').innerText()).not.toMatch(/null|undefined|NaN/)
   })
 
-  test('Back leads to where one was; who came by a link is led to the directory', async ({ page }) => {
+  test('Back leads to where one was; who came by a link is led to the directory @full', async ({ page }) => {
     await signIn(page, 'buyer', { known: true })
     await open(page, '/directory?entityType=buyer&page=2', 'en')
     await page.getByRole('article').first().getByRole('link').click()
@@ -99,7 +101,7 @@ test.describe('the page of a business', () => {
     await expect(shared).toHaveURL('/directory?entityType=buyer')
   })
 
-  test('coming again refreshes it under a notice, and the focus stays', async ({ page }) => {
+  test('coming again refreshes it under a notice, and the focus stays @full', async ({ page }) => {
     await signIn(page, 'buyer', { known: true })
     const { path } = await someBusiness(page, 'farmer', { products: true })
     await page.clock.install()
@@ -126,7 +128,7 @@ test.describe('the page of a business', () => {
   })
 })
 
-test('code and data are asked for side by side, and the data once', async ({ page }) => {
+test('code and data are asked for side by side, and the data once @full', async ({ page }) => {
   await signIn(page, 'buyer', { known: true })
   const { id, path } = await someBusiness(page, 'farmer', { products: true })
   const asked: string[] = []
@@ -164,14 +166,14 @@ test.describe('no such page', () => {
     })
   }
 
-  test('a business under another kind', async ({ page }) => {
+  test('a business under another kind @full', async ({ page }) => {
     await signIn(page, 'buyer', { known: true })
     const { id } = await someBusiness(page, 'farmer')
     await open(page, `/buyer/${id}`, 'en')
     await expect(notFound(page)).toBeVisible()
   })
 
-  test('a product without its business, of another business, or of none', async ({ page }) => {
+  test('a product without its business, of another business, or of none @full', async ({ page }) => {
     await signIn(page, 'buyer', { known: true })
     const one = await someBusiness(page, 'farmer', { products: true })
     const other = await someBusiness(page, 'farmer', { products: true })
@@ -212,7 +214,7 @@ test.describe('a product', () => {
   test.describe('by a shared link', () => {
     // Which kind of business it is has to be found out.
     test.use({ expected: { errors: [/Failed to load resource.*404/] } })
-    test('finds its business all the same', async ({ page }) => {
+    test('finds its business all the same @full', async ({ page }) => {
       await signIn(page, 'farmer', { known: true })
       const { path } = await someBusiness(page, 'manufacturer', { products: true })
       await open(page, path, 'en')
@@ -240,7 +242,7 @@ test.describe('a failed load', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pawar Farm')
   })
 
-  test('of its products, and of a product', async ({ page }) => {
+  test('of its products, and of a product @full', async ({ page }) => {
     await signIn(page, 'buyer', { known: true })
     const { path } = await someBusiness(page, 'farmer', { products: true })
     await fail(page, 'listBusinessProducts', 'garbage')
@@ -307,7 +309,7 @@ test.describe('the contact', () => {
     },
   )
 
-  test('the purchase is announced', proves('check 30'), async ({ page }) => {
+  test('the purchase is announced @full', proves('check 30'), async ({ page }) => {
     await signIn(page, 'buyer', { known: true })
     const { path } = await someBusiness(page, 'buyer')
     await open(page, path, 'en')
@@ -318,7 +320,7 @@ test.describe('the contact', () => {
     await expect(shortMessages(page).getByText(text)).toBeVisible()
   })
 
-  test('a payment that fails or is closed leaves it hidden, and can be tried again', async ({ page }) => {
+  test('a payment that fails or is closed leaves it hidden, and can be tried again @full', async ({ page }) => {
     await signIn(page, 'farmer', { known: true })
     const { path } = await someBusiness(page, 'manufacturer')
     await open(page, path, 'en')
@@ -361,7 +363,7 @@ test.describe('the contact', () => {
     })
   })
 
-  test('premium members and those who own it see it at once, and have bought nothing', async ({ page }) => {
+  test('premium members and those who own it see it at once, and have bought nothing @full', async ({ page }) => {
     const { mobile } = await signIn(page, 'buyer', { known: true })
     await provide(page, 'the user is premium', { mobile })
     const { path, mobile: owner } = await someBusiness(page, 'farmer')
@@ -383,7 +385,9 @@ test.describe('the contact', () => {
   })
 })
 
-test('business and products are asked for past every cache, on a cold load too, and once each', async ({ page }) => {
+test('business and products are asked for past every cache, on a cold load too, and once each @full', async ({
+  page,
+}) => {
   await signIn(page, 'buyer', { known: true })
   await provide(page, 'a business exists', { id: 77_000_031, type: 'farmer' })
   const asked: URL[] = []

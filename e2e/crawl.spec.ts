@@ -89,7 +89,7 @@ test('no dead link from any page: a visitor', { tag: FULL }, async ({ page, base
   for (const path of paths) expect(walked).toContain(path)
 })
 
-test('no dead link from any page: a premium buyer, in Marathi', async ({ page, baseURL }) => {
+test('no dead link from any page: a premium buyer, in Marathi @full', async ({ page, baseURL }) => {
   test.setTimeout(180_000)
   const mobile = '9876500022' // mock-server/README.md: buyer, complete, premium
   const headers = { 'X-user-lang': 'mr' }

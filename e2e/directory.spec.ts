@@ -53,7 +53,7 @@ test.describe('the list', () => {
     await expect(cards(page).first()).toHaveText(first, { useInnerText: true })
   })
 
-  test('farmers, buyers and manufacturers keep the filters and begin at page 1', async ({ page }) => {
+  test('farmers, buyers and manufacturers keep the filters and begin at page 1 @full', async ({ page }) => {
     await open(page, '/directory?entityType=farmer&search=maharashtra&page=2', 'en')
     await expect(tab(page, 'Farmers')).toHaveAttribute('aria-current', 'true')
     await tab(page, 'Manufacturers').click()
@@ -65,7 +65,7 @@ test.describe('the list', () => {
     await expect(cards(page).first().getByRole('link')).toHaveAttribute('href', /^\/manufacturer\/\d+$/)
   })
 
-  test('is asked for before the app arrives, and once', async ({ page }) => {
+  test('is asked for before the app arrives, and once @full', async ({ page }) => {
     let asked = 0
     let done = () => {}
     const first = new Promise<void>((resolve) => (done = resolve))
@@ -83,7 +83,7 @@ test.describe('the list', () => {
     expect(asked).toBe(1)
   })
 
-  test('a visitor signs in first and comes back to the same', async ({ page }) => {
+  test('a visitor signs in first and comes back to the same @full', async ({ page }) => {
     await page.evaluate(() => localStorage.clear())
     await open(page, '/directory?entityType=buyer&page=2', 'en')
     await expect(page).toHaveURL('/auth?next=%2Fdirectory%3FentityType%3Dbuyer%26page%3D2')
@@ -92,14 +92,14 @@ test.describe('the list', () => {
 
 test.describe('its room', () => {
   for (const width of sampled([769, 800, 1024], 3))
-    test(`beside the categories at ${width} px at least two cards stand in a row`, async ({ page }) => {
+    test(`beside the categories at ${width} px at least two cards stand in a row @full`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 })
       await open(page, '/directory', 'en')
       const [first, second] = await Promise.all([0, 1].map((card) => cards(page).nth(card).boundingBox()))
       expect(second!.y).toBe(first!.y)
     })
   for (const width of sampled([360, 375], 2))
-    test(`at ${width} px all three kinds of business stand in one row`, async ({ page }) => {
+    test(`at ${width} px all three kinds of business stand in one row @full`, async ({ page }) => {
       await page.setViewportSize({ width, height: 640 })
       for (const locale of LOCALES) {
         await open(page, '/directory', locale)
@@ -133,7 +133,7 @@ test.describe('finding', () => {
     await expect(heading(page, 'Farmers: “wheat punjab”')).toBeVisible()
   })
 
-  test('a category is chosen beside the list, in the language of the page', async ({ page }) => {
+  test('a category is chosen beside the list, in the language of the page @full', async ({ page }) => {
     await open(page, '/directory?entityType=buyer', 'hi')
     const categories = page.getByRole('navigation', { name: 'श्रेणियाँ' })
     await categories.getByRole('button', { name: 'सब्ज़ियाँ' }).click()
@@ -148,7 +148,7 @@ test.describe('finding', () => {
     await expect(page).toHaveURL('/directory?entityType=buyer')
   })
 
-  test('on a phone the categories are in a drawer', async ({ page }) => {
+  test('on a phone the categories are in a drawer @full', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 })
     await open(page, '/directory', 'en')
     await page.getByRole('button', { name: 'Categories' }).click()
@@ -159,7 +159,7 @@ test.describe('finding', () => {
     await expect(heading(page, /^Farmers: Banana/)).toBeVisible()
   })
 
-  test('what is typed is searched for 300 ms after the last letter', async ({ page }) => {
+  test('what is typed is searched for 300 ms after the last letter @full', async ({ page }) => {
     await open(page, '/directory?entityType=farmer', 'en')
     await expect(cards(page)).toHaveCount(12)
     await page.clock.install()
@@ -181,7 +181,7 @@ test.describe('finding', () => {
       .toEqual(['?search=kanda&page=1&page_size=12'])
   })
 
-  test('a late reply to an older search is never shown', proves('case 32'), async ({ page }) => {
+  test('a late reply to an older search is never shown @full', proves('case 32'), async ({ page }) => {
     let release = () => {}
     const held = new Promise<void>((resolve) => (release = resolve))
     await page.route(/farmers\/\?search=wheat&/, async (route) => {
@@ -204,7 +204,7 @@ test.describe('finding', () => {
 
 test.describe('nobody', () => {
   for (const type of sampled(ENTITY_TYPES, 3)) {
-    test(`no ${type} deals in it: that is said, with ways onward`, async ({ page }) => {
+    test(`no ${type} deals in it: that is said, with ways onward @full`, async ({ page }) => {
       await open(page, `/directory?entityType=${type}&categoryId=99999`, 'en')
       await expect(
         page.getByRole('heading', { level: 3, name: `No ${type} found for the selected category.` }),
@@ -215,7 +215,7 @@ test.describe('nobody', () => {
     })
   }
 
-  test('nothing matches a search: it is named, and the other kinds are offered', async ({ page }) => {
+  test('nothing matches a search: it is named, and the other kinds are offered @full', async ({ page }) => {
     await open(page, '/directory?entityType=farmer&search=zzqx', 'hi')
     await expect(page.getByRole('heading', { level: 3, name: 'कोई किसान नहीं मिला।' })).toBeVisible()
     await expect(page.getByText('“zzqx” से कुछ नहीं मिला।')).toBeVisible()
@@ -223,7 +223,7 @@ test.describe('nobody', () => {
     await expect(page).toHaveURL('/directory?entityType=buyer&search=zzqx')
   })
 
-  test('a page behind the last one leads back', async ({ page }) => {
+  test('a page behind the last one leads back @full', async ({ page }) => {
     await open(page, '/directory?entityType=farmer&page=900', 'en')
     await page.getByRole('link', { name: 'To the first page' }).click()
     await expect(page).toHaveURL('/directory?entityType=farmer')
@@ -259,14 +259,14 @@ test.describe('a failed load', () => {
     3,
     ([, text]) => text,
   )) {
-    test(`${fault}: ${text}`, async ({ page }) => {
+    test(`${fault}: ${text} @full`, async ({ page }) => {
       await fail(page, 'listFarmers', fault)
       await open(page, '/directory', 'en')
       await expect(page.getByRole('alert')).toContainText(text)
     })
   }
 
-  test('no connection, and none within 10 s', proves('case 31'), async ({ page }) => {
+  test('no connection, and none within 10 s @full', proves('case 31'), async ({ page }) => {
     await page.route(LIST, (route) => route.abort())
     await open(page, '/directory', 'en')
     await expect(page.getByRole('alert')).toContainText('Network error.')
@@ -330,7 +330,7 @@ test.describe('nearness', () => {
 
   test.describe('a PIN code that does not do', () => {
     test.use({ expected: { errors: [/Failed to load resource/] } })
-    test('is said: not one, not found, not to be had', async ({ page }) => {
+    test('is said: not one, not found, not to be had @full', async ({ page }) => {
       await open(page, '/directory', 'en')
       await sortByPin(page, '4220')
       const field = page.getByLabel('Or your PIN code')
@@ -351,7 +351,7 @@ test.describe('nearness', () => {
     })
   })
 
-  test('by the position of the device, which never leaves it', async ({ page, context }) => {
+  test('by the position of the device, which never leaves it @full', async ({ page, context }) => {
     await context.grantPermissions(['geolocation'])
     await context.setGeolocation({ latitude: 20.1234, longitude: 73.9876 })
     await open(page, '/directory?entityType=manufacturer', 'en')
@@ -365,14 +365,14 @@ test.describe('nearness', () => {
     expect([...told, JSON.stringify(await storedValues(page))].join()).not.toMatch(/20\.12|73\.98/)
   })
 
-  test('the device refuses: a PIN code does as well', async ({ page }) => {
+  test('the device refuses: a PIN code does as well @full', async ({ page }) => {
     await open(page, '/directory', 'mr')
     await page.getByRole('button', { name: 'जवळचे आधी दाखवा' }).click()
     await page.getByRole('button', { name: 'माझे ठिकाण वापरा' }).click()
     await expect(page.getByRole('alert')).toContainText('ठिकाण कळले नाही')
   })
 
-  test('the device stays silent: that is said after 10 s', proves('case 37'), async ({ page }) => {
+  test('the device stays silent: that is said after 10 s @full', proves('case 37'), async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'geolocation', { value: { getCurrentPosition: () => {} } })
     })

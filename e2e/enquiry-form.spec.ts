@@ -136,7 +136,7 @@ test.describe('posting', () => {
     expect(size).toEqual([1600, 800])
   })
 
-  test('produce that the list does not have; changing the category or the subcategory clears what hangs on it', async ({
+  test('produce that the list does not have; changing the category or the subcategory clears what hangs on it @full', async ({
     page,
   }) => {
     const { token, form } = await filledIn(page, 'wholesaler')
@@ -214,7 +214,7 @@ test.describe('posting', () => {
     expect(await ownEnquiries(page, token)).toHaveLength(1)
   })
 
-  test('hints at a price that looks like one per quintal, and never blocks', async ({ page }) => {
+  test('hints at a price that looks like one per quintal, and never blocks @full', async ({ page }) => {
     const { form } = await filledIn(page, 'farmer')
     await expect(page.getByText(/^Mandi price: ₹[\d.]+ per kg, from ₹[\d,]+ per quintal$/)).toBeVisible()
     await expect(page.getByText(/, Maharashtra, 21 Apr 2026 \(.+\)$/)).toBeVisible()
@@ -276,7 +276,7 @@ test.describe('what was typed', () => {
       },
     )
 
-    test('is back after the session expired and a new sign-in', async ({ page }) => {
+    test('is back after the session expired and a new sign-in @full', async ({ page }) => {
       const { form, token } = await filledIn(page, 'farmer')
       await fail(page, 'getUserProfile', '401')
       await form.post.click()
@@ -366,7 +366,7 @@ const losesMeanwhile = (page: Page, mobile: string, detail: string) =>
   })
 
 test.describe('with details missing that posting asks for', () => {
-  test('it says which, leads to them and back to what was typed; nothing is posted before', async ({ page }) => {
+  test('it says which, leads to them and back to what was typed; nothing is posted before @full', async ({ page }) => {
     const { mobile, token } = await signIn(page, 'company', { known: true })
     await state(page, 'the business of the user lacks a detail', { mobile, detail: 'company_pan' })
     await open(page, '/profile', 'en')
@@ -427,7 +427,7 @@ test.describe('after posting with an incomplete profile', () => {
     },
   )
 
-  test('or stays, by one key, for good', proves('check 26'), async ({ page }) => {
+  test('or stays, by one key, for good @full', proves('check 26'), async ({ page }) => {
     await farmerPosts(page)
     await page.clock.runFor(12_000)
     await page.keyboard.press('Enter')
@@ -437,7 +437,7 @@ test.describe('after posting with an incomplete profile', () => {
     await expect(page.getByRole('heading', { level: 2, name: 'Enquiry created successfully!' })).toBeFocused()
   })
 
-  test('others go on to step 2 of the registration', async ({ page }) => {
+  test('others go on to step 2 of the registration @full', async ({ page }) => {
     const { mobile, form } = await filledIn(page, 'buyer')
     await losesMeanwhile(page, mobile, 'gst_number')
     await page.getByRole('radio', { name: 'Sell' }).check()
@@ -447,7 +447,7 @@ test.describe('after posting with an incomplete profile', () => {
     await expect(page).toHaveURL('/register?step=2&business_type=buyer')
   })
 
-  test('others stay with Escape', async ({ page }) => {
+  test('others stay with Escape @full', async ({ page }) => {
     const { mobile, form } = await filledIn(page, 'company')
     await losesMeanwhile(page, mobile, 'gst_number')
     await form.post.click()
@@ -514,7 +514,7 @@ test.describe('failures', () => {
     )
   }
 
-  test('the connection breaks while it is sent', async ({ page }) => {
+  test('the connection breaks while it is sent @full', async ({ page }) => {
     const { form } = await filledIn(page, 'farmer')
     await page.route(POSTS, (route) => route.abort())
     await form.post.click()
@@ -524,7 +524,7 @@ test.describe('failures', () => {
     await expect(createdDialog(page)).toBeVisible()
   })
 
-  test('a photo that is none is refused at its field', async ({ page }) => {
+  test('a photo that is none is refused at its field @full', async ({ page }) => {
     const { form } = await filledIn(page, 'farmer')
     await page
       .getByLabel('Photo')
@@ -585,7 +585,7 @@ test.describe('changing an enquiry', () => {
     },
   )
 
-  test('the photo is taken away, and can be kept after all', async ({ page }) => {
+  test('the photo is taken away, and can be kept after all @full', async ({ page }) => {
     const { token, stored } = await posted(page)
     const bytes = await photoFile(page, 400)
     await page.request.patch(`/api/mobile/v1/enquiries/${stored.id}/`, {
@@ -607,7 +607,7 @@ test.describe('changing an enquiry', () => {
     expect((await enquiry(page, token, stored.id)).photo).toBeNull()
   })
 
-  test('from the catalogue to a name of one’s own, and back in the fields', async ({ page }) => {
+  test('from the catalogue to a name of one’s own, and back in the fields @full', async ({ page }) => {
     const { token, stored } = await posted(page, 'buyer', { type: 'buy' })
     await open(page, `/enquiry/edit/${stored.id}`, 'en')
     const form = enquiryForm(page)

@@ -31,7 +31,7 @@ test.describe('latest leads', () => {
     await expect(page).toHaveURL(/\/global-enquiry\/\d+$/)
   })
 
-  test('come in the language of the page', async ({ page }) => {
+  test('come in the language of the page @full', async ({ page }) => {
     await open(page, '/', 'hi')
     await expect(page.getByRole('heading', { name: 'ताज़ा प्रस्ताव: सब्ज़ियाँ' })).toBeVisible()
     await expect(page.getByText('प्रति किलो').first()).toBeVisible()
@@ -39,7 +39,7 @@ test.describe('latest leads', () => {
     await expect(page.getByRole('heading', { name: 'ताजे प्रस्ताव: भाजीपाला' })).toBeVisible()
   })
 
-  test('show a drawn crop where the photo is missing or broken', async ({ page }) => {
+  test('show a drawn crop where the photo is missing or broken @full', async ({ page }) => {
     const reply = await (await page.request.get('/api/web/latest-enquiries/')).json()
     const [first, second] = Object.values<Record<string, unknown>[]>(reply)[0]!
     Object.assign(first!, { photo: null })
@@ -52,7 +52,7 @@ test.describe('latest leads', () => {
     expect(await photos.nth(0).evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
   })
 
-  test('say so when there are none', async ({ page }) => {
+  test('say so when there are none @full', async ({ page }) => {
     await page.route(LEADS, (route) => route.fulfill({ json: {} }))
     await open(page, '/', 'en')
     await expect(page.getByRole('heading', { name: 'No leads yet' })).toBeVisible()
@@ -76,7 +76,7 @@ test.describe('a failed load', () => {
     ['garbage', 'An unexpected error occurred. Please try again.', undefined],
     ['shape', 'An unexpected error occurred. Please try again.', undefined],
   ] as const
-  for (const [fault, text, said] of sampled(texts, 3, ([, text]) => text)) {
+  for (const [fault, text, said] of sampled(texts, 9, ([, text]) => text)) {
     test(
       `${fault} says “${text}”, and Try Again brings the leads`,
       proves(...(fault === '429' ? [] : [`Home leads: ${text}` as const])),
@@ -99,7 +99,7 @@ test.describe('a failed load', () => {
     )
   }
 
-  test('says in Hindi and Marathi what happened', async ({ page }) => {
+  test('says in Hindi and Marathi what happened @full', async ({ page }) => {
     await page.clock.install()
     await fail(page, 'listLatestEnquiries', 'garbage')
     await open(page, '/', 'hi')
@@ -217,7 +217,7 @@ test.describe('the search for produce', () => {
     await expect(page).toHaveURL(/\/directory\?categoryId=\d+&name=\w+&entityType=farmer$/)
   })
 
-  test('a click on a suggestion opens the directory with it', async ({ page }) => {
+  test('a click on a suggestion opens the directory with it @full', async ({ page }) => {
     await open(page, '/', 'en')
     await field(page).fill('onion')
     await options(page, { name: 'Onion', exact: true }).click()
@@ -225,7 +225,7 @@ test.describe('the search for produce', () => {
   })
 
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`suggestions are read as the rest of the page is, ${colorScheme}: 7:1`, async ({ page }) => {
+    test(`suggestions are read as the rest of the page is, ${colorScheme}: 7:1 @full`, async ({ page }) => {
       await page.emulateMedia({ colorScheme })
       await open(page, '/', 'en')
       await field(page).fill('o')
@@ -269,7 +269,7 @@ test.describe('the search for produce', () => {
     await expect(page).toHaveURL('/directory?search=red+onion+from+Nashik&entityType=farmer')
   })
 
-  test('empty text submits nothing', proves('check 21'), async ({ page }) => {
+  test('empty text submits nothing @full', proves('check 21'), async ({ page }) => {
     await open(page, '/', 'en')
     await field(page).fill('   ')
     await page.keyboard.press('Enter')
@@ -280,7 +280,7 @@ test.describe('the search for produce', () => {
   test.describe('where the suggestions can’t be downloaded', () => {
     test.use({ expected: { errors: [/Failed to load resource/] } })
 
-    test('the plain field goes on working', async ({ page }) => {
+    test('the plain field goes on working @full', async ({ page }) => {
       await page.route('**/assets/ProductSuggestions*.js', (route) => route.abort())
       await open(page, '/', 'en')
       await field(page).fill('tomato')

@@ -4,6 +4,7 @@ import { expect, open, test } from './fixture.ts'
 import { provide } from './provide.ts'
 import { fillTyped } from './registration-form.ts'
 import { logIn, logOut, newMobile, signIn, storedValues } from './sign-in.ts'
+import { sampled } from '../tests/sample.ts'
 
 /** What a session asked for writes nothing once that session is over, and leads nobody anywhere (src/session/session.ts). */
 
@@ -156,7 +157,7 @@ const cases: Record<string, Case> = {
 const press = (page: Page, send: Case['send']) =>
   typeof send === 'string' ? page.getByRole('button', { name: send, exact: true }).click() : send(page)
 
-for (const [what, { path, fill, send, errors = [] }] of Object.entries(cases)) {
+for (const [what, { path, fill, send, errors = [] }] of sampled(Object.entries(cases), 4)) {
   test.describe(what, () => {
     test.use({ expected: { errors } })
     test(`the answer to ${what} comes when somebody else is here: nothing of it is stored`, async ({

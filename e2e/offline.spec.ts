@@ -76,7 +76,7 @@ test('home opens without a network, with the age of what it shows; and is fresh 
   await expect(saved).toHaveCount(0) // it is asked for again as soon as the connection is back
 })
 
-test('board and a visited enquiry open without a network; one that was not visited says why it can’t', async ({
+test('board and a visited enquiry open without a network; one that was not visited says why it can’t @full', async ({
   page,
   context,
 }) => {
@@ -109,7 +109,7 @@ test('board and a visited enquiry open without a network; one that was not visit
   await expect(saved).toHaveCount(0)
 })
 
-test('mandi prices of yesterday say so', async ({ page, context }) => {
+test('mandi prices of yesterday say so @full', async ({ page, context }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await open(page, '/price-mandi', 'mr')
   await inCharge(page, 'everybody', '/api/mobile/v1/price-mandi/?offset=0&limit=20')
@@ -141,7 +141,7 @@ test('nothing of a person is left after the log-out, and nobody else sees it', a
   expect(JSON.stringify([await kept(page, 'person'), await kept(page, 'everybody')])).not.toContain(next.token)
 })
 
-test('a copy that was left behind is not for another person', proves('case 18'), async ({ page, context }) => {
+test('a copy that was left behind is not for another person @full', proves('case 18'), async ({ page, context }) => {
   await signIn(page, 'buyer', { known: true })
   await open(page, '/global-enquiry', 'en')
   await inCharge(page, 'person', '/api/mobile/v1/global-enquiries/')
@@ -153,7 +153,7 @@ test('a copy that was left behind is not for another person', proves('case 18'),
   await expect(cards(page)).toHaveCount(0)
 })
 
-test('a contact is shown, and not kept', proves('case 10'), async ({ page, context }) => {
+test('a contact is shown, and not kept @full', proves('case 10'), async ({ page, context }) => {
   const owner = '9123456781'
   const id = 2_000_000 + test.info().workerIndex * 10_000 + Math.floor(Math.random() * 10_000)
   const { mobile } = await signIn(page, 'buyer', { known: true })
@@ -174,7 +174,7 @@ test('a contact is shown, and not kept', proves('case 10'), async ({ page, conte
 })
 
 test.describe('a slow line', () => {
-  test('a reply that comes after its copy takes its place, without being asked', async ({ page }) => {
+  test('a reply that comes after its copy takes its place, without being asked @full', async ({ page }) => {
     await signIn(page, 'buyer', { known: true })
     await open(page, '/global-enquiry', 'en')
     await inCharge(page, 'person', '/api/mobile/v1/global-enquiries/')
@@ -189,7 +189,7 @@ test.describe('a slow line', () => {
     await expect(cards(page)).toHaveCount(12)
   })
 
-  test('a session that has ended is noticed behind a copy', async ({ page }) => {
+  test('a session that has ended is noticed behind a copy @full', async ({ page }) => {
     await signIn(page, 'buyer', { known: true })
     await open(page, '/global-enquiry', 'en')
     await inCharge(page, 'person', '/api/mobile/v1/global-enquiries/')
@@ -199,7 +199,7 @@ test.describe('a slow line', () => {
     await expect.poll(() => kept(page, 'person')).toEqual([])
   })
 
-  test('a contact that one may see by now is not offered for sale: its page waits', async ({ page }) => {
+  test('a contact that one may see by now is not offered for sale: its page waits @full', async ({ page }) => {
     const owner = '9123456782'
     const id = 3_000_000 + test.info().workerIndex * 10_000 + Math.floor(Math.random() * 10_000)
     const { mobile } = await signIn(page, 'buyer', { known: true })
@@ -220,7 +220,7 @@ test.describe('a slow line', () => {
   })
 })
 
-test('what was changed at the server: its old copies are gone', async ({ page }) => {
+test('what was changed at the server: its old copies are gone @full', async ({ page }) => {
   const id = 4_000_000 + test.info().workerIndex * 10_000 + Math.floor(Math.random() * 10_000)
   const { mobile } = await signIn(page, 'farmer', { known: true })
   await page.request.post('/_pact/state', { data: { state: 'an enquiry exists', params: { id, owner: mobile } } })
@@ -294,7 +294,7 @@ test.describe('a new version', () => {
   let server: ChildProcess | undefined
   test.afterEach(() => void server?.kill())
 
-  test('is offered, and comes when the person wants it; in another tab nothing is lost', async ({
+  test('is offered, and comes when the person wants it; in another tab nothing is lost @full', async ({
     page,
     context,
     baseURL,

@@ -83,7 +83,7 @@ test.describe('the list', () => {
     await expect(page).toHaveURL('/enquiry')
   })
 
-  test('shows the page that was asked for last, however slow the one before is', async ({ page }) => {
+  test('shows the page that was asked for last, however slow the one before is @full', async ({ page }) => {
     await asFarmerWithMany(page)
     await open(page, '/enquiry', 'en')
     await expect(cards(page)).toHaveCount(12)
@@ -102,7 +102,7 @@ test.describe('the list', () => {
     await expect(page).toHaveURL('/enquiry?page=3')
   })
 
-  test('says so behind its last page, and in an address that makes no sense', async ({ page }) => {
+  test('says so behind its last page, and in an address that makes no sense @full', async ({ page }) => {
     await asFarmerWithMany(page)
     await open(page, '/enquiry?page=9', 'en')
     await expect(page.getByRole('heading', { name: 'The list ends before this page' })).toBeVisible()
@@ -112,7 +112,7 @@ test.describe('the list', () => {
     await expect(page.getByRole('heading', { name: 'All your enquiries, page 1 of 3' })).toBeVisible()
   })
 
-  test('empty, it leads to the first enquiry', async ({ page }) => {
+  test('empty, it leads to the first enquiry @full', async ({ page }) => {
     await signIn(page, 'farmer', { known: true })
     await open(page, '/enquiry', 'hi')
     await expect(page.getByText('0 प्रस्ताव')).toBeVisible()
@@ -147,7 +147,7 @@ test.describe('the list when it fails', () => {
   }
 
   test(
-    'offline: says so; with the connection the list comes by itself',
+    'offline: says so; with the connection the list comes by itself @full',
     proves('case 33'),
     async ({ page, context }) => {
       await asFarmerWithMany(page)
@@ -204,7 +204,7 @@ test.describe('an own enquiry', () => {
     },
   )
 
-  test('its timeline speaks Marathi', async ({ page }) => {
+  test('its timeline speaks Marathi @full', async ({ page }) => {
     const { id, state } = await ownEnquiry(page)
     await state('an enquiry has tasks', { id })
     await open(page, `/enquiry/${id}`, 'mr')
@@ -245,7 +245,7 @@ test.describe('an own enquiry when it fails', () => {
     },
   )
 
-  test('a timeline that fails leaves the rest of the page', async ({ page }) => {
+  test('a timeline that fails leaves the rest of the page @full', async ({ page }) => {
     const { id } = await ownEnquiry(page)
     await fail(page, 'listEnquiryTasks', 'shape', 1)
     await open(page, `/enquiry/${id}`, 'en')
@@ -293,7 +293,7 @@ test.describe('photos', () => {
     await expect(message(page, 'Image uploaded successfully!')).toBeHidden()
   })
 
-  test('sending can be cancelled, and then nothing is stored', async ({ page }) => {
+  test('sending can be cancelled, and then nothing is stored @full', async ({ page }) => {
     const { id, atServer } = await ownEnquiry(page)
     await fail(page, 'addProductImage', 'hang')
     await open(page, `/enquiry/${id}`, 'en')
@@ -309,7 +309,7 @@ test.describe('photos', () => {
     expect((await atServer()).images).toEqual([])
   })
 
-  test('the bar follows what the network has taken', async ({ page, context }) => {
+  test('the bar follows what the network has taken @full', async ({ page, context }) => {
     const { id } = await ownEnquiry(page)
     await open(page, `/enquiry/${id}`, 'en')
     const cdp = await context.newCDPSession(page)
@@ -329,7 +329,7 @@ test.describe('photos', () => {
     await expect(message(page, 'Image uploaded successfully!')).toBeVisible({ timeout: 20_000 })
   })
 
-  test('what is no photo is refused before anything is sent', proves('case 7'), async ({ page }) => {
+  test('what is no photo is refused before anything is sent @full', proves('case 7'), async ({ page }) => {
     const { id } = await ownEnquiry(page)
     await open(page, `/enquiry/${id}`, 'en')
     const requests: string[] = []
@@ -489,7 +489,7 @@ test.describe('closing', () => {
     },
   )
 
-  test('offline it waits, and what was typed stays', async ({ page, context }) => {
+  test('offline it waits, and what was typed stays @full', async ({ page, context }) => {
     const { id, atServer } = await ownEnquiry(page)
     await open(page, `/enquiry/${id}`, 'en')
     // The dialog’s code is here.
@@ -505,7 +505,7 @@ test.describe('closing', () => {
     expect((await atServer()).closing_remark).toBe('Kept for seed.')
   })
 
-  test('closed in another tab meanwhile: that is what was wanted', async ({ page }) => {
+  test('closed in another tab meanwhile: that is what was wanted @full', async ({ page }) => {
     const { id, state } = await ownEnquiry(page)
     await open(page, `/enquiry/${id}`, 'en')
     await page.getByRole('button', { name: 'Close Enquiry' }).click()
@@ -515,7 +515,7 @@ test.describe('closing', () => {
     await expect(page).toHaveURL('/enquiry')
   })
 
-  test('a dialog that is left gives the focus back, and keeps what was typed', async ({ page }) => {
+  test('a dialog that is left gives the focus back, and keeps what was typed @full', async ({ page }) => {
     const { id } = await ownEnquiry(page)
     await open(page, `/enquiry/${id}`, 'en')
     const opener = page.getByRole('button', { name: 'Close Enquiry' })

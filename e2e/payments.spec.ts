@@ -44,14 +44,14 @@ test.describe('the checkout’s script', () => {
     },
   )
 
-  test('without its global: said', proves('case 26'), async ({ page }) => {
+  test('without its global: said @full', proves('case 26'), async ({ page }) => {
     await start(page)
     await page.route('**/checkout.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '"nothing"' }))
     await joinNow(page).click()
     await expect(alert(page)).toContainText('The Razorpay payment window could not be loaded')
   })
 
-  test('too slow: said after 30 s, and what came late is used', proves('case 26'), async ({ page }) => {
+  test('too slow: said after 30 s, and what came late is used @full', proves('case 26'), async ({ page }) => {
     await page.clock.install()
     await start(page)
     let send = () => {}
@@ -81,7 +81,7 @@ test.describe('the checkout’s script', () => {
     await expect(alert(page)).toContainText('Payments are not set up yet')
   })
 
-  test('without its configuration, or with one that is none: said', async ({ page }) => {
+  test('without its configuration, or with one that is none: said @full', async ({ page }) => {
     await start(page)
     await page.route('**/config.json', (route) => route.fulfill({ status: 404, body: 'Not found' }))
     await joinNow(page).click()
@@ -154,7 +154,7 @@ test('the checkout is not inert, and closing it gives the focus back', proves('c
   await expect(joinNow(page)).toBeFocused()
 })
 
-test('failed, then paid: charged once', proves('case 22'), async ({ page }) => {
+test('failed, then paid: charged once @full', proves('case 22'), async ({ page }) => {
   const { token } = await start(page)
   await joinNow(page).click()
   await pressIn(page, 'Let it fail')
@@ -182,7 +182,7 @@ test('two tabs: the second waits its turn, then sees what the first has bought',
   expect(await journal(second)).toEqual([])
 })
 
-test('nothing of it is in the first load of the home page', async ({ page }) => {
+test('nothing of it is in the first load of the home page @full', async ({ page }) => {
   await signIn(page, 'farmer', { known: true })
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
@@ -236,7 +236,10 @@ test.describe('whose payment it is', () => {
     expect(await subscriptions(page, first.token)).toHaveLength(1)
   })
 
-  test('two phones of one person: the second checkout closes when the first has paid', async ({ page, browser }) => {
+  test('two phones of one person: the second checkout closes when the first has paid @full', async ({
+    page,
+    browser,
+  }) => {
     const { token } = await start(page)
     const stored = await storedValues(page)
     const phone = await browser.newContext({ baseURL: test.info().project.use.baseURL!, serviceWorkers: 'block' })
@@ -302,7 +305,7 @@ test.describe('what the browser can’t keep', () => {
     expect(await subscriptions(page, token)).toHaveLength(1)
   })
 
-  test('a database that never opens: the offer comes, and what was paid survives a reload', async ({ page }) => {
+  test('a database that never opens: the offer comes, and what was paid survives a reload @full', async ({ page }) => {
     await page.addInitScript(() => Object.assign(IDBFactory.prototype, { open: () => ({}) }))
     const { token } = await start(page)
     await fail(page, 'verifyPayment', '500')

@@ -36,14 +36,14 @@ test.describe('the profile', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Delete account' })).toBeFocused()
   })
 
-  test('of a person without a business leads to the registration', async ({ page }) => {
+  test('of a person without a business leads to the registration @full', async ({ page }) => {
     await signIn(page)
     await open(page, '/profile', 'en')
     await expect(fact(page, 'Email')).toHaveText('Not given')
     await expect(page.getByRole('link', { name: 'Register your business' })).toHaveAttribute('href', '/register')
   })
 
-  test('whose step 2 is open leads there', async ({ page }) => {
+  test('whose step 2 is open leads there @full', async ({ page }) => {
     const { mobile } = await signIn(page)
     await page.request.post('/_pact/state', {
       data: { state: 'the user has an incomplete business', params: { mobile, type: 'fpo' } },
@@ -103,7 +103,7 @@ test.describe('the profile', () => {
     ['a page that calls itself a picture', 'a.png', 'image/png', 10, 'Invalid file type. Please select an image.'],
     ['5 MB and a byte', 'a.gif', 'image/gif', 5_242_881, 'File too large. Please select an image under 5MB.'],
   ] as const
-  for (const [what, file, mimeType, size, text] of sampled(files, 2)) {
+  for (const [what, file, mimeType, size, text] of sampled(files, 4)) {
     test(`refuses ${what} before anything is sent`, proves('case 7'), async ({ page }) => {
       await signIn(page, 'farmer', { known: true })
       await open(page, '/profile?mode=edit', 'en')
@@ -121,7 +121,7 @@ test.describe('the profile', () => {
     ['PNG', 'me.png', 'image/png', PNG.subarray(0, 40)],
   ] as const
   for (const [what, file, mimeType, buffer] of sampled(damaged, 2)) {
-    test(`a damaged ${what} is refused at its field, and the rest stays`, async ({ page }) => {
+    test(`a damaged ${what} is refused at its field, and the rest stays @full`, async ({ page }) => {
       await signIn(page, 'farmer', { known: true })
       await open(page, '/profile?mode=edit', 'en')
       await name(page).fill('Asha Ozarkar')
@@ -141,7 +141,7 @@ test.describe('the profile', () => {
     ['photo', PNG],
     ['GIF', Buffer.from('R0lGODlhAQABAAAAACwAAAAAAQABAAA=', 'base64')],
   ] as const) {
-    test(`a ${what} that was deleted since it was chosen is refused at its field`, async ({ page }, info) => {
+    test(`a ${what} that was deleted since it was chosen is refused at its field @full`, async ({ page }, info) => {
       const path = info.outputPath(what === 'GIF' ? 'me.gif' : 'me.png')
       writeFileSync(path, content)
       await signIn(page, 'farmer', { known: true })
@@ -155,7 +155,7 @@ test.describe('the profile', () => {
     })
   }
 
-  test('a change that is cancelled does not come back', async ({ page }) => {
+  test('a change that is cancelled does not come back @full', async ({ page }) => {
     await signIn(page, 'farmer', { known: true })
     await open(page, '/profile?mode=edit', 'en')
     await name(page).fill('Somebody else')
@@ -165,7 +165,7 @@ test.describe('the profile', () => {
     await expect(name(page)).toHaveValue('Asha Pawar')
   })
 
-  test('a reload in the middle brings back what was typed', async ({ page }) => {
+  test('a reload in the middle brings back what was typed @full', async ({ page }) => {
     await signIn(page, 'farmer', { known: true })
     await open(page, '/profile?mode=edit', 'hi')
     const name = page.getByRole('textbox', { name: 'पूरा नाम' })
@@ -239,7 +239,7 @@ test.describe('asking for deletion', () => {
   const request = (page: Page) => page.getByRole('button', { name: 'Request deletion' })
   const popup = (page: Page) => page.getByRole('alertdialog', { name: 'Request received' })
 
-  test('wants a reason', async ({ page }) => {
+  test('wants a reason @full', async ({ page }) => {
     await signIn(page, 'farmer', { known: true })
     await open(page, '/delete-account', 'en')
     await reason(page).fill('  ')
@@ -250,7 +250,7 @@ test.describe('asking for deletion', () => {
   })
 
   test(
-    'is confirmed for 40 s, with a warning on the way, and then leads to the profile',
+    'is confirmed for 40 s, with a warning on the way, and then leads to the profile @full',
     proves('check 26'),
     async ({ page }) => {
       await page.clock.install()
@@ -274,7 +274,7 @@ test.describe('asking for deletion', () => {
     },
   )
 
-  test('“Stay here” stays, for good', proves('check 26'), async ({ page }) => {
+  test('“Stay here” stays, for good @full', proves('check 26'), async ({ page }) => {
     await page.clock.install()
     await signIn(page, 'farmer', { known: true })
     await open(page, '/delete-account', 'en')
@@ -288,7 +288,7 @@ test.describe('asking for deletion', () => {
     await expect(page).toHaveURL('/delete-account')
   })
 
-  test('“Go now” goes', async ({ page }) => {
+  test('“Go now” goes @full', async ({ page }) => {
     await signIn(page, 'farmer', { known: true })
     await open(page, '/delete-account', 'en')
     await reason(page).fill('I no longer farm.')

@@ -11,7 +11,7 @@ const records = [
   { address: (id: string) => `/products/1?business=${id}`, missing: 'Page not found' },
 ]
 
-for (const { address, missing } of sampled(records, 2)) {
+for (const { address, missing } of sampled(records, 4)) {
   test(`${address('abc')} asks for nothing, and says that there is none`, async ({ page }) => {
     await signIn(page, 'farmer', { known: true })
     const asked: string[] = []

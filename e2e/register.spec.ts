@@ -53,7 +53,7 @@ async function logIn(page: Page, mobile: string) {
   await press(page, 'Verify')
 }
 
-sampled(Object.entries(types), 3).forEach(([type, { stored }], index) => {
+sampled(Object.entries(types), 5).forEach(([type, { stored }], index) => {
   const locale = LOCALES[index % LOCALES.length]!
   test(`a ${type} registers from nothing, in ${locale}`, async ({ page }) => {
     const { token } = await signIn(page)
@@ -165,7 +165,7 @@ test.describe('the PIN code', () => {
   })
 })
 
-test('where the device is goes along', async ({ page, context }) => {
+test('where the device is goes along @full', async ({ page, context }) => {
   await context.grantPermissions(['geolocation'])
   await context.setGeolocation({ latitude: 20.08, longitude: 74.11 })
   const { token } = await signIn(page)
@@ -197,7 +197,7 @@ test('an empty form says what is missing, with the focus on the list and a way t
   await expect(page.getByLabel('District')).toHaveAccessibleDescription('District is required')
 })
 
-test('a second tap sends nothing more', proves('check 41', 'case 20'), async ({ page }) => {
+test('a second tap sends nothing more @full', proves('check 41', 'case 20'), async ({ page }) => {
   await signIn(page)
   const sent: string[] = []
   page.on('request', (request) => request.method() === 'POST' && sent.push(new URL(request.url()).pathname))
@@ -266,7 +266,7 @@ test.describe('a refusal', () => {
     },
   )
 
-  test('of a bill that is no longer where it was: said so, and it can be chosen again', async ({ page }) => {
+  test('of a bill that is no longer where it was: said so, and it can be chosen again @full', async ({ page }) => {
     await signIn(page)
     await toStep2(page, 'retailer')
     await page.getByRole('textbox', { name: 'Office location' }).fill('Panchavati')
@@ -323,7 +323,7 @@ test.describe('a refusal', () => {
     await expect(page).toHaveURL(/step=2/)
   })
 
-  test('of the session in step 2 leads back there too; the file must be chosen again', async ({ page }) => {
+  test('of the session in step 2 leads back there too; the file must be chosen again @full', async ({ page }) => {
     const { mobile } = await signIn(page)
     await toStep2(page, 'retailer')
     await page.getByLabel('Cancelled cheque').setInputFiles(bill)
@@ -374,7 +374,7 @@ test('a reload in mid-form brings back what was typed; “Start afresh” throws
 test.describe('a finished business', () => {
   test.use({ expected: { errors: [/Failed to load resource/] } })
 
-  test('is edited from the profile: what is not changed stays, the stored bill too', async ({ page }) => {
+  test('is edited from the profile: what is not changed stays, the stored bill too @full', async ({ page }) => {
     const { token } = await signIn(page, 'company')
     const before = await profileOf(page, token)
     await open(page, '/profile', 'en')
@@ -399,7 +399,7 @@ test.describe('a finished business', () => {
     })
   })
 
-  test('shows the words of a server that wants the file again, and keeps what was typed', async ({ page }) => {
+  test('shows the words of a server that wants the file again, and keeps what was typed @full', async ({ page }) => {
     await signIn(page, 'agent')
     await open(page, '/register?step=2', 'en')
     await page.getByRole('textbox', { name: 'Office location' }).fill('Panchavati')
@@ -411,7 +411,7 @@ test.describe('a finished business', () => {
     await expect(page.getByRole('textbox', { name: 'Office location' })).toHaveValue('Panchavati')
   })
 
-  test('has its address opened for editing, and leads to the profile for name and email', async ({ page }) => {
+  test('has its address opened for editing, and leads to the profile for name and email @full', async ({ page }) => {
     const { token } = await signIn(page, 'farmer')
     await open(page, '/register', 'en')
     await page.getByRole('link', { name: 'Edit details' }).click()
@@ -425,7 +425,7 @@ test.describe('a finished business', () => {
   })
 })
 
-test('the fpo’s Back leads to step 1 and keeps it; Cancel leads to the enquiries', async ({ page }) => {
+test('the fpo’s Back leads to step 1 and keeps it; Cancel leads to the enquiries @full', async ({ page }) => {
   await signIn(page)
   await toStep2(page, 'fpo')
   await press(page, 'Back')
@@ -437,7 +437,7 @@ test('the fpo’s Back leads to step 1 and keeps it; Cancel leads to the enquiri
   await expect(page).toHaveURL('/enquiry')
 })
 
-test('step 2 opened on another device asks for what is missing, prefilled from the profile', async ({ page }) => {
+test('step 2 opened on another device asks for what is missing, prefilled from the profile @full', async ({ page }) => {
   await signIn(page)
   await toStep2(page, 'farmer')
   await page.evaluate(() => {
@@ -458,7 +458,7 @@ test('step 2 opened on another device asks for what is missing, prefilled from t
   await expect(page).toHaveURL('/subscription')
 })
 
-test('codes are upper case as they are typed; a GST number of another PAN is a warning', async ({ page }) => {
+test('codes are upper case as they are typed; a GST number of another PAN is a warning @full', async ({ page }) => {
   await signIn(page)
   await toStep2(page, 'buyer')
   await page.getByLabel('Company PAN').pressSequentially('abcde1234fx')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { inTurn } from '../tests/sample.ts'
+import { inTurn, sampled } from '../tests/sample.ts'
 import { expect, open, test } from './fixture.ts'
 import { store } from './sign-in.ts'
 
@@ -81,7 +81,7 @@ const ACTS: Act[] = [
 ]
 
 const kinds = [...new Set(ACTS.map(({ name }) => name))]
-for (const [index, { name, path, act, at = [PHONE, DESKTOP] }] of ACTS.entries()) {
+for (const [index, { name, path, act, at = [PHONE, DESKTOP] }] of sampled([...ACTS.entries()], 4)) {
   // The small size has one width of each, and what several pages have at both.
   const earlier = ACTS.slice(0, index).filter((other) => other.name === name).length
   for (const width of inTurn(at, kinds.indexOf(name) + earlier)) {

@@ -48,7 +48,7 @@ test('mandi: a visitor saves a search, by keyboard alone, and finds it again wit
   })
 })
 
-test('board: new enquiries are counted, in Hindi; a removed search is put back, and the focus stays', async ({
+test('board: new enquiries are counted, in Hindi; a removed search is put back, and the focus stays @full', async ({
   page,
 }) => {
   await signIn(page, 'buyer', { known: true })
@@ -82,7 +82,7 @@ test('board: new enquiries are counted, in Hindi; a removed search is put back, 
   ])
 })
 
-test('directory: how many more there are, in Marathi; logging out takes the searches along', async ({ page }) => {
+test('directory: how many more there are, in Marathi; logging out takes the searches along @full', async ({ page }) => {
   await signIn(page, 'buyer', { known: true })
   await store(page, {
     saved_directory: JSON.stringify([{ query: 'entityType=buyer&search=a', seen: 0 }]),
@@ -99,7 +99,7 @@ test('directory: how many more there are, in Marathi; logging out takes the sear
   await expect.poll(async () => (await stored(page)).filter((key) => key.startsWith('saved_'))).toEqual([])
 })
 
-test('ten searches a list, and garbage in the storage is none', async ({ page }) => {
+test('ten searches a list, and garbage in the storage is none @full', async ({ page }) => {
   const ten = Array.from({ length: 10 }, (_, index) => ({ query: `commodity=Crop${index}`, seen: 1 }))
   await store(page, { saved_mandi: JSON.stringify(ten) })
   await open(page, NASHIK, 'en')

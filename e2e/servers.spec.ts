@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { connect } from 'node:net'
 import { expect, test } from '@playwright/test'
-import { inTurn } from '../tests/sample.ts'
+import { inTurn, sampled } from '../tests/sample.ts'
 
 /** Each command that serves something, on ports of its own: the test run has the one before, and there may be other runs. */
 const port = Number(process.env.E2E_PORT ?? 4390) + 2
@@ -30,7 +30,7 @@ function endAll({ pid }: ChildProcess) {
 
 // One after the other: they take turns on the ports.
 test.describe.configure({ mode: 'default', timeout: 90_000 })
-for (const [index, { name, args, ports, env }] of commands.entries())
+for (const [index, { name, args, ports, env }] of sampled([...commands.entries()], 3))
   for (const [by, signal, ...command] of inTurn(
     [
       [`npm run ${name}`, 'SIGTERM', 'npm', 'run', name, '--'],

@@ -5,6 +5,7 @@ import { provide } from './provide.ts'
 import { logIn, logOut, signIn, store, stored, storedValues } from './sign-in.ts'
 import { proves } from '../tests/proves.ts'
 import { shortMessages } from './short-messages.ts'
+import { sampled } from '../tests/sample.ts'
 
 /** docs/product/session.md; cases 15 to 19 and 38 of tests/faults/cases.ts. */
 
@@ -116,7 +117,7 @@ test.describe('a session that the server no longer knows', () => {
     },
   )
 
-  for (const path of ['/', '/price-mandi', '/Support']) {
+  for (const path of sampled(['/', '/price-mandi', '/Support'], 3)) {
     test(`on ${path}, which is for everybody, goes away quietly`, async ({ page }) => {
       await store(page, {
         authToken: 'forged-token-0123456789',
@@ -159,7 +160,7 @@ test.describe('after a sign-in', () => {
     return mobile
   }
 
-  test('it is stored who is here, also when the business was known at once', async ({ page }) => {
+  test('it is stored who is here, also when the business was known at once @full', async ({ page }) => {
     const role = page.waitForRequest('**/api/user/profile/')
     const mobile = await by(page, 'the user has a complete business', { type: 'buyer' }, '/directory')
     await role
@@ -169,7 +170,7 @@ test.describe('after a sign-in', () => {
     expect(await storedValues(page)).toHaveProperty('user_email')
   })
 
-  test('an open step 2 is said once', async ({ page }) => {
+  test('an open step 2 is said once @full', async ({ page }) => {
     await by(page, 'the user has an incomplete business', { type: 'buyer' })
     await expect(shortMessages(page)).toHaveText(/The details of your business are not complete yet\./)
     expect(await storedValues(page)).toMatchObject({ has_shown_profile_alert: 'true' })
@@ -179,7 +180,7 @@ test.describe('after a sign-in', () => {
   })
 })
 
-test('a language chosen in the header reaches the server, and is chosen in the profile', async ({ page }) => {
+test('a language chosen in the header reaches the server, and is chosen in the profile @full', async ({ page }) => {
   const { mobile } = await signIn(page, 'farmer', { known: true })
   await open(page, '/profile?mode=edit', 'en')
   await expect(page.getByRole('radio', { name: 'English' })).toBeChecked()
@@ -216,7 +217,7 @@ test.describe('logging out', () => {
     },
   )
 
-  test('takes back what was said to the person before', async ({ page }) => {
+  test('takes back what was said to the person before @full', async ({ page }) => {
     await signIn(page, 'buyer', { known: true })
     await open(page, '/profile?mode=edit', 'en')
     await name(page).fill('Asha of Ozar')
@@ -284,7 +285,7 @@ test.describe('storage', () => {
   test.describe('that is damaged in a way nobody thought of', () => {
     test.use({ expected: { errors: [/Failed to load resource/, /dynamically imported module/] } })
 
-    test('is cleared from the error page, but for what tells of payments', async ({ page }) => {
+    test('is cleared from the error page, but for what tells of payments @full', async ({ page }) => {
       await signIn(page, 'farmer', { known: true })
       await store(page, { payments_open: 'true', draft_support: '{}' })
       await page.route('**/assets/SupportPage*.js', (route) => route.abort())
@@ -301,7 +302,7 @@ test.describe('storage', () => {
     })
   })
 
-  for (const [what, cause] of Object.entries(trouble)) {
+  for (const [what, cause] of sampled(Object.entries(trouble), 2)) {
     test(`${what}: one can sign in, and the visit goes on`, proves('case 19'), async ({ page }) => {
       await page.addInitScript(cause)
       await open(page, '/auth?next=/profile', 'en')

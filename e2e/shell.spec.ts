@@ -37,7 +37,7 @@ test.describe('the menu of categories', () => {
   })
 
   test(
-    'a click pins it, a second one closes it, and so does a press elsewhere',
+    'a click pins it, a second one closes it, and so does a press elsewhere @full',
     proves('check 20'),
     async ({ page }) => {
       await page.clock.install()
@@ -83,7 +83,7 @@ test.describe('the menu of categories', () => {
     },
   )
 
-  test('closes when the focus moves on', async ({ page }) => {
+  test('closes when the focus moves on @full', async ({ page }) => {
     await open(page, '/', 'en')
     await leads(page)
     await button(page).click()
@@ -92,7 +92,7 @@ test.describe('the menu of categories', () => {
     await expect(category(page, 'Cereals')).toBeHidden()
   })
 
-  test('has at most four columns, and asks for nothing before it is wanted', async ({ page }) => {
+  test('has at most four columns, and asks for nothing before it is wanted @full', async ({ page }) => {
     const asked: string[] = []
     page.on('request', (request) => void (request.url().includes('categories') && asked.push(request.url())))
     await page.setViewportSize({ width: 1440, height: 900 })
@@ -140,7 +140,7 @@ test.describe('the menu of categories', () => {
       },
     )
 
-    test('its code that can’t be downloaded is said too', async ({ page }) => {
+    test('its code that can’t be downloaded is said too @full', async ({ page }) => {
       await page.route('**/assets/MegaMenu*.js', (route) => route.abort())
       await open(page, '/', 'en')
       await leads(page)
@@ -168,7 +168,7 @@ test.describe('the slide-out menu', () => {
     await expect(h1(page, 'Support')).toBeFocused()
   })
 
-  test('Escape closes it and gives the focus back', async ({ page }) => {
+  test('Escape closes it and gives the focus back @full', async ({ page }) => {
     await open(page, '/', 'en')
     await leads(page)
     await menu(page).click()
@@ -179,7 +179,7 @@ test.describe('the slide-out menu', () => {
     await expect(menu(page)).toBeFocused()
   })
 
-  test('closes where the header has room for all', async ({ page }) => {
+  test('closes where the header has room for all @full', async ({ page }) => {
     await open(page, '/', 'en')
     await leads(page)
     await menu(page).click()
@@ -191,7 +191,7 @@ test.describe('the slide-out menu', () => {
     await expect(main(page)).toBeVisible()
   })
 
-  test('switches language and theme in place', async ({ page }) => {
+  test('switches language and theme in place @full', async ({ page }) => {
     await open(page, '/', 'en')
     await leads(page)
     await menu(page).click()
@@ -202,7 +202,7 @@ test.describe('the slide-out menu', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'mr')
   })
 
-  test('knows who is signed in, and logs out', async ({ page }) => {
+  test('knows who is signed in, and logs out @full', async ({ page }) => {
     await signIn(page, 'farmer', { known: true })
     await open(page, '/Support', 'en', { waitUntil: 'networkidle' }) // prerendered: it is seen before it can be used
     await menu(page).click()
@@ -215,7 +215,7 @@ test.describe('the slide-out menu', () => {
   test.describe('whose code can’t be downloaded', () => {
     test.use({ expected: { errors: [/Failed to load resource/] } })
 
-    test('gives way to the links of the footer', async ({ page }) => {
+    test('gives way to the links of the footer @full', async ({ page }) => {
       await page.route('**/assets/MobileMenu*.js', (route) => route.abort())
       await open(page, '/', 'en')
       await leads(page)
@@ -254,7 +254,7 @@ test.describe('a person who is signed in', () => {
     await expect(page).toHaveURL('/auth?next=%2Fprofile')
   })
 
-  test('logs in from where they are, and comes back there', async ({ page }) => {
+  test('logs in from where they are, and comes back there @full', async ({ page }) => {
     await open(page, '/Support?x=1', 'en')
     await main(page).getByRole('link', { name: 'Log in' }).click()
     await expect(page).toHaveURL('/auth?next=%2FSupport%3Fx%3D1')
@@ -289,7 +289,7 @@ test.describe('the guard', () => {
     '/subscription',
     '/delete-account',
   ]
-  for (const path of sampled(guarded, 4)) {
+  for (const path of sampled(guarded, 9)) {
     test(`${path} leads a visitor over the sign-in`, async ({ page }) => {
       await page.goto(path)
       await expect(page).toHaveURL(`/auth?${new URLSearchParams({ next: path })}`)
@@ -329,7 +329,7 @@ test.describe('the guard', () => {
     })
   })
 
-  test('lets a person in who has no business', async ({ page }) => {
+  test('lets a person in who has no business @full', async ({ page }) => {
     await signIn(page)
     await open(page, '/enquiry', 'en')
     await expect(h1(page, 'My enquiries')).toBeVisible()
@@ -380,7 +380,7 @@ test.describe('on the way to another page', () => {
     await expect(loader).toHaveCount(0)
   })
 
-  test('the focus in the page that is left does not drop to the body', async ({ page }) => {
+  test('the focus in the page that is left does not drop to the body @full', async ({ page }) => {
     await open(page, '/no/such/page', 'en')
     await page.evaluate(() => {
       const seen: string[] = []
@@ -457,7 +457,7 @@ test.describe('on the way to another page', () => {
     ['/delete-account', 'Delete account'],
     ['/nowhere', 'Page not found'],
   ]
-  test('each route has its title, its one h1, and the focus on it', async ({ page }) => {
+  test('each route has its title, its one h1, and the focus on it @full', async ({ page }) => {
     test.slow() // seventeen pages
     const { mobile } = await signIn(page, 'farmer', { known: true })
     await provide(page, 'an enquiry exists', { id: OWN, owner: mobile })
@@ -554,7 +554,7 @@ test.describe('a page whose code is gone after a deploy', () => {
     await expect(page).toHaveURL('/')
   })
 
-  test('is explained when the reload does not help, and never loops', async ({ page }) => {
+  test('is explained when the reload does not help, and never loops @full', async ({ page }) => {
     let loads = 0
     page.on('load', () => loads++)
     await page.clock.install()

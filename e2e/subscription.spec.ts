@@ -49,7 +49,7 @@ test.describe('joining', () => {
     },
   )
 
-  test('Close: nothing happened, and it can be opened again', proves('case 21'), async ({ page }) => {
+  test('Close: nothing happened, and it can be opened again @full', proves('case 21'), async ({ page }) => {
     const { token } = await signIn(page, 'fpo', { known: true })
     await open(page, '/subscription', 'en')
     await joinNow(page).click()
@@ -65,7 +65,7 @@ test.describe('joining', () => {
 test.describe('a payment that is not confirmed at once', () => {
   test.use({ expected: { errors: [/status of (400|429|500)/, /ERR_INTERNET_DISCONNECTED/] } })
 
-  test('the server asks for a pause: said while it is being confirmed, and asked again by a press', async ({
+  test('the server asks for a pause: said while it is being confirmed, and asked again by a press @full', async ({
     page,
   }) => {
     await signIn(page, 'farmer', { known: true })
@@ -81,7 +81,7 @@ test.describe('a payment that is not confirmed at once', () => {
     await expect(active(page)).toBeVisible()
   })
 
-  test('the network’s own sign-in answers in place of the server: called that', async ({ page }) => {
+  test('the network’s own sign-in answers in place of the server: called that @full', async ({ page }) => {
     await signIn(page, 'farmer', { known: true })
     await page.route('**/api/payment/verify/', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Wi-Fi</title>' }),
@@ -200,7 +200,7 @@ test.describe('a payment that is not confirmed at once', () => {
     },
   )
 
-  test('the server says no, and yes when it is asked again', async ({ page }) => {
+  test('the server says no, and yes when it is asked again @full', async ({ page }) => {
     await signIn(page, 'farmer', { known: true })
     await fail(page, 'verifyPayment', '400')
     await open(page, '/subscription', 'en')
@@ -323,7 +323,7 @@ test.describe('loading', () => {
     await expect(checkout(page)).toBeVisible()
   })
 
-  test('an order that is refused because the price has changed: the new one is asked about', async ({ page }) => {
+  test('an order that is refused because the price has changed: the new one is asked about @full', async ({ page }) => {
     await signIn(page, 'farmer', { known: true })
     const old = page.waitForResponse('**/api/payment/plans/1/')
     await page.route(
@@ -345,7 +345,9 @@ test.describe('loading', () => {
     await expect(page.getByText('चालू', { exact: true })).toBeVisible()
   })
 
-  test('an order that is refused: no word about fields that are not there, and a way onward', async ({ page }) => {
+  test('an order that is refused: no word about fields that are not there, and a way onward @full', async ({
+    page,
+  }) => {
     await signIn(page, 'farmer', { known: true })
     await open(page, '/subscription', 'en')
     await fail(page, 'createPayment', '400')
@@ -357,7 +359,7 @@ test.describe('loading', () => {
     await expect(alert.getByRole('link', { name: 'Get help' })).toHaveAttribute('href', '/Support')
   })
 
-  test('a server that asks for a pause: said how long, for the status and for the order', async ({ page }) => {
+  test('a server that asks for a pause: said how long, for the status and for the order @full', async ({ page }) => {
     await signIn(page, 'farmer', { known: true })
     await fail(page, 'getSubscriptionStatus', '429')
     await open(page, '/subscription', 'en')
@@ -371,7 +373,7 @@ test.describe('loading', () => {
   })
 })
 
-test('an expired subscription says when it ended, and is offered again', async ({ page }) => {
+test('an expired subscription says when it ended, and is offered again @full', async ({ page }) => {
   const { mobile } = await signIn(page, 'wholesaler', { known: true })
   await page.request.post('/_pact/state', { data: { state: 'the subscription has expired', params: { mobile } } })
   await open(page, '/subscription', 'en')

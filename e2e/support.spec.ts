@@ -43,7 +43,7 @@ test('answers, a form that opens the mail program, and other ways', async ({ pag
   await expect(ways).toContainText(/Mon-Fri, 9:00.am – 6:00.pm EST\. In India that is 7:30.pm – 4:30.am IST/)
 })
 
-test('the form is not emptied while somebody types', async ({ page }) => {
+test('the form is not emptied while somebody types @full', async ({ page }) => {
   await page.clock.install()
   await page.addInitScript(() =>
     window.addEventListener('click', (event) => {
@@ -61,7 +61,7 @@ test('the form is not emptied while somebody types', async ({ page }) => {
   await expect(message).toHaveValue('मदत हवी')
 })
 
-test('a reload in the middle brings back what was typed; once it is in the mail it is gone', async ({ page }) => {
+test('a reload in the middle brings back what was typed; once it is in the mail it is gone @full', async ({ page }) => {
   await page.clock.install()
   await page.addInitScript(() =>
     window.addEventListener('click', (event) => {
@@ -102,7 +102,7 @@ test('policies: their sections and their figures, in three languages', async ({ 
   await expect(page.getByRole('heading', { level: 2 }).filter({ hasText: 'परतावा' })).toBeVisible()
 })
 
-test('the two pages with little to say lead onward', async ({ page }) => {
+test('the two pages with little to say lead onward @full', async ({ page }) => {
   await signIn(page, 'farmer', { known: true })
   await open(page, '/Career', 'hi')
   await page.getByRole('main').getByRole('link', { name: 'हमें लिखें' }).click()

@@ -2,7 +2,8 @@ import { full } from './figures.ts'
 
 /*
  * What the small size takes of a table of cases: never by chance, always by a case's own place in its list, so that every run
- * takes the same and `npm run full` takes the rest. A test that belongs to the full size alone has the tag `FULL`.
+ * takes the same and `npm run full` takes the rest. A test that belongs to the full size alone has the tag `FULL`, most of them at the
+ * end of their title.
  */
 
 /** The tag of a test that only `npm run full` runs (playwright.config.ts). */

@@ -34,7 +34,7 @@ const FORMS = [
   'directory with its form for nearness',
 ]
 
-for (const name of sampled(FORMS, 3)) {
+for (const name of sampled(FORMS, 6)) {
   test(`${name}: the browser can fill in what it knows of the person`, proves('check 39'), async ({ page }) => {
     const state = pages.find((one) => one.name === name)!
     await state.before?.(page)

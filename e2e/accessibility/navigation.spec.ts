@@ -85,7 +85,7 @@ for (const [n, locale] of inTurn(LOCALES, 1).entries()) {
   )
 }
 
-for (const path of sampled(['/', '/price-mandi', '/enquiry/new', '/auth', '/register'], 2)) {
+for (const path of sampled(['/', '/price-mandi', '/enquiry/new', '/auth', '/register'], 5)) {
   test(
     `${path}: the skip link comes first, is seen, and leads to the content`,
     proves('check 15'),

@@ -4,6 +4,7 @@ import { countTests } from './count-tests.ts'
 import { listen } from '../screen-reader.ts'
 import { store } from '../sign-in.ts'
 import { proves } from '../../tests/proves.ts'
+import { sampled } from '../../tests/sample.ts'
 
 countTests('lists: paging and filters said, focus kept, one table (33, 36)')
 
@@ -16,7 +17,7 @@ const LISTS: [path: string, rows: string][] = [
   ['/enquiry', 'main article'],
 ]
 
-for (const [path, rows] of LISTS) {
+for (const [path, rows] of sampled(LISTS, 2)) {
   test(`${path}: the next page is named, and its heading has the focus`, proves('check 33'), async ({ page }) => {
     await farmer(page)
     await open(page, path, 'en')
@@ -65,7 +66,7 @@ const FILTERS: [path: string, rows: string, filter: (page: Page) => Promise<void
     /\d/,
   ],
 ]
-for (const [path, rows, filter, words] of FILTERS) {
+for (const [path, rows, filter, words] of sampled(FILTERS, 2)) {
   test(
     `${path}: what a filter leaves is said, and the filter keeps the focus`,
     proves('check 33'),

@@ -52,7 +52,7 @@ test('a page that crashes says so once, with nothing of a person', async ({ page
   expect(sent).toHaveLength(1)
 })
 
-test('an error of our own that nothing caught is told too, one of another script is not', async ({ page }) => {
+test('an error of our own that nothing caught is told too, one of another script is not @full', async ({ page }) => {
   await crashing(
     page,
     `setTimeout(() => { ${CRASH} }, 0); void Promise.reject(new RangeError('Ramesh')); export default () => null`,
@@ -87,7 +87,7 @@ test('without an address in the settings nothing is sent', async ({ page }) => {
   expect(posted).toEqual([])
 })
 
-test('who only reads asks for no settings and no code of it', async ({ page }) => {
+test('who only reads asks for no settings and no code of it @full', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await open(page, '/Support', 'en', { waitUntil: 'networkidle' })

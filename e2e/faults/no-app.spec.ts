@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { count } from '../../tests/figures.ts'
 import { expect, expectNoAxeViolations, open, test } from '../fixture.ts'
 import { signIn } from '../sign-in.ts'
+import { sampled } from '../../tests/sample.ts'
 
 /** The app itself doesn't come: a page that looks ready says that it isn't, in its language, and offers a way on. */
 test.use({
@@ -17,7 +18,7 @@ const fails = {
 }
 const scripts = ['index', 'frame', 'core']
 
-for (const [what, answer] of Object.entries(fails))
+for (const [what, answer] of sampled(Object.entries(fails), 2))
   test(`the main, frame or core script ${what}: it is said, and Reload fetches it`, async ({ page }) => {
     let passed = 0
     try {

@@ -23,10 +23,10 @@ test.beforeAll(async () => {
 test.afterAll(() => server.close())
 
 type Name = keyof typeof uses
-/** In the small size every other operation of each kind. */
-const names = sampled(Object.keys(uses) as Name[], 2, (name) => `${operations[name].method} ${operations[name].bearer}`)
-/** In the small size each operation meets so many; by turns, so that together they meet each fault twice or more. */
-const FEW = 4
+/** In the small size every sixth operation of each kind. */
+const names = sampled(Object.keys(uses) as Name[], 6, (name) => `${operations[name].method} ${operations[name].bearer}`)
+/** In the small size each operation meets so many; by turns, so that together they meet each fault. */
+const FEW = 6
 
 const isFault = (use: Use, fault: FaultName) => !use.except?.[fault] && !use.except?.[fault.slice(0, 3)]
 
@@ -166,8 +166,9 @@ async function ended(
   await page.evaluate((token) => localStorage.setItem('authToken', token), token)
 }
 
-test('every fault is met by two operations or more', proves('case 30'), () => {
+test('every fault is met', proves('case 30'), () => {
   const met = [...dealt.values()].flat()
-  for (const fault of faultNames) expect(met.filter((each) => each === fault).length, fault).toBeGreaterThanOrEqual(2)
+  for (const fault of faultNames)
+    expect(met.filter((each) => each === fault).length, fault).toBeGreaterThanOrEqual(full ? 2 : 1)
   expect(faultNames.length).toBeGreaterThanOrEqual(20)
 })

@@ -3,13 +3,14 @@ import { faultsOfRefused, faultsOfTaken, openHealthy, refuses, type Target } fro
 import { FOUND, type Found } from './found.ts'
 import { expect, test } from './page.ts'
 import { places } from './places.ts'
+import { sampled } from '../../tests/sample.ts'
 
 /** One reply again, as `report.ts` has written it: `FUZZ_CASE=… npx playwright test e2e/fuzz/replay.spec.ts`. */
 const wanted = process.env['FUZZ_CASE']
 const cases = wanted ? [JSON.parse(readFileSync(wanted, 'utf8')) as Found] : FOUND
 
 test.use({ trace: 'off' })
-for (const { place: name, operation, locale, reply, what } of cases)
+for (const { place: name, operation, locale, reply, what } of sampled(cases, 3))
   test(`${name}: ${operation}: ${what ?? wanted}`, async ({ pageIn }) => {
     const place = places.find((each) => each.name === name)!
     const target: Target = { page: await pageIn(locale), locale, place, operation }

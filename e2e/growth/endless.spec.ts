@@ -100,7 +100,7 @@ test('a board that claims a thousand million enquiries', async ({ page }) => {
   })
 })
 
-test('a board that claims three enquiries and sends twelve: all are shown', async ({ page }) => {
+test('a board that claims three enquiries and sends twelve: all are shown @full', async ({ page }) => {
   await asUser(page, grown.premiumBuyer, 'buyer')
   await counting(page, 3)
   await holds(WHAT, async () => {
@@ -110,7 +110,7 @@ test('a board that claims three enquiries and sends twelve: all are shown', asyn
   })
 })
 
-test('a file of prices from a server that claims ever more and sends nothing: ends', async ({ page }) => {
+test('a file of prices from a server that claims ever more and sends nothing: ends @full', async ({ page }) => {
   const asked = { times: 0 }
   await page.route('**/api/mobile/v1/price-mandi/**', async (route) => {
     const { searchParams } = new URL(route.request().url())
@@ -129,7 +129,7 @@ test('a file of prices from a server that claims ever more and sends nothing: en
   })
 })
 
-test('10,000 leads in 500 categories: twelve categories at first, and twelve more with each press', async ({
+test('10,000 leads in 500 categories: twelve categories at first, and twelve more with each press @full', async ({
   page,
 }) => {
   const lead = (id: number) => ({

@@ -51,7 +51,7 @@ test.describe('a page with data in it', () => {
       return html && Number(/"at":(\d+)/.exec(html)?.[1])
     })
 
-  test('the next visit opens with the newest that was published, without a network too', async ({
+  test('the next visit opens with the newest that was published, without a network too @full', async ({
     page,
     context,
     nginx,
@@ -91,7 +91,7 @@ test.describe('a page with data in it', () => {
 test.describe('when it has to go', () => {
   test.use({ expected: { errors: [/Failed to load resource|FetchEvent|Content Security Policy/] } })
 
-  test('deploy/sw-off.js in its place: the device gives it up, with what it saved', async ({ page, nginx }) => {
+  test('deploy/sw-off.js in its place: the device gives it up, with what it saved @full', async ({ page, nginx }) => {
     await open(page, '/term', 'en')
     await inCharge(page)
     const current = join(nginx.folder, 'srv/current/site')

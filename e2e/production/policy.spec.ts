@@ -16,11 +16,10 @@ needsNginx(test)
 test.use({ trace: 'off' })
 test.describe.configure({ timeout: 60_000 })
 
-/** Each page in some state, of pages of a kind every other; at full size every state. */
+/** Some page of every kind in some state; at full size every state. */
 const states = sampled(
   pages.filter(({ path }, row) => full || pages.findIndex((other) => other.path === path) === row),
-  2,
-  ({ path }) => path.split(/[/?]/, 2)[1],
+  4,
 )
 
 for (const [row, { name, path, ready, before, at = [320], errors = [] }] of states.entries()) {

@@ -181,7 +181,7 @@ test.describe('what is done before the app is there', () => {
     await expect(page.getByRole('dialog')).toBeVisible()
   })
 
-  test('the menu over a page that is not prerendered', async ({ page }) => {
+  test('the menu over a page that is not prerendered @full', async ({ page }) => {
     await signIn(page, 'buyer', { known: true })
     const go = await holdTheApp(page)
     await page.setViewportSize({ width: 320, height: 640 })
@@ -191,7 +191,7 @@ test.describe('what is done before the app is there', () => {
     await expect(page.getByRole('dialog')).toBeVisible()
   })
 
-  test('a number typed at the sign-in stays out of the address, and its code is sent', async ({ page }) => {
+  test('a number typed at the sign-in stays out of the address, and its code is sent @full', async ({ page }) => {
     const go = await holdTheApp(page)
     const addresses: string[] = []
     page.on('framenavigated', (frame) => addresses.push(frame.url()))
@@ -204,7 +204,7 @@ test.describe('what is done before the app is there', () => {
     expect(addresses.join()).not.toContain('98765')
   })
 
-  test('the field that one is in offers its suggestions', async ({ page }) => {
+  test('the field that one is in offers its suggestions @full', async ({ page }) => {
     const go = await holdTheApp(page)
     await open(page, '/', 'hi', { waitUntil: 'commit' })
     await page.locator('#product-search').fill('प्याज')
@@ -223,7 +223,7 @@ test.describe('what is done before the app is there', () => {
     await expect(page.locator('#mandi-commodity')).toHaveValue(/onion/i)
   })
 
-  test('a message to the support keeps what was typed, and says what is missing', async ({ page }) => {
+  test('a message to the support keeps what was typed, and says what is missing @full', async ({ page }) => {
     const go = await holdTheApp(page)
     await open(page, '/Support', 'en', { waitUntil: 'commit' })
     const name = page.locator('input[name=name]')
@@ -247,14 +247,14 @@ test.describe('nothing wrong is shown before the app is there', () => {
     await expect(page.locator('#mandi-state')).toHaveValue('गोवा')
   })
 
-  test('prices with what a campaign added to the address are those of everywhere', async ({ page, embedded }) => {
+  test('prices with what a campaign added to the address are those of everywhere @full', async ({ page, embedded }) => {
     await serve(page, embedded)
     await holdTheApp(page)
     await open(page, '/price-mandi?utm_source=sms', 'en', { waitUntil: 'commit' })
     await expect(page.locator('main tbody tr').first()).toBeVisible()
   })
 
-  test('a person’s header offers no sign-in', async ({ page, embedded }) => {
+  test('a person’s header offers no sign-in @full', async ({ page, embedded }) => {
     await signIn(page, 'buyer', { known: true })
     await serve(page, embedded)
     const go = await holdTheApp(page)
@@ -269,7 +269,7 @@ test.describe('nothing wrong is shown before the app is there', () => {
     await expect(login).toBeVisible()
   })
 
-  test('who is signed in sees no sign-in form', async ({ page }) => {
+  test('who is signed in sees no sign-in form @full', async ({ page }) => {
     await signIn(page, 'buyer', { known: true })
     const go = await holdTheApp(page)
     await open(page, '/auth?next=%2FSupport', 'en', { waitUntil: 'commit' })

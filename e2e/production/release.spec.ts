@@ -122,7 +122,7 @@ test('a release: HTML and policy change together, old files stay; back again; a 
   }
 })
 
-test('data is put into the pages that are being served, and when the backend does not answer nothing is', async ({
+test('data is put into the pages that are being served, and when the backend does not answer nothing is @full', async ({
   site,
 }) => {
   test.setTimeout(60_000)

@@ -76,7 +76,7 @@ test('an API on another origin, another key, another environment: the same code'
   }
 })
 
-test('behind a plain static host that reads _headers and _redirects: it starts, in every language, under the policy', async ({
+test('behind a plain static host that reads _headers and _redirects: it starts, in every language, under the policy @full', async ({
   page,
   violations,
 }) => {
