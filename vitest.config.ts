@@ -43,7 +43,7 @@ export default mergeConfig(
               'openapi-fetch',
               'valibot',
               'react-aria/useLandmark',
-              ...'ComboBox Dialog Disclosure FileTrigger Heading I18nProvider Input ListBox Modal Popover Toast useDrop'
+              ...'ComboBox Dialog Disclosure DisclosureGroup FileTrigger Heading I18nProvider Input ListBox Modal Popover Toast useDrop'
                 .split(' ')
                 .map((name) => `react-aria-components/${name}`),
             ],

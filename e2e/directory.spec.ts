@@ -281,7 +281,7 @@ test.describe('a failed load', () => {
 })
 
 test.describe('nearness', () => {
-  const form = (page: Page) => page.getByRole('button', { name: 'Show nearest first' })
+  const form = (page: Page) => page.locator('summary').filter({ hasText: 'Show nearest first' })
   const near = (page: Page) => page.getByText('Near Nashik: the nearest first')
   const distances = async (page: Page) =>
     (await cards(page).allInnerTexts()).map((text) => {

@@ -38,7 +38,7 @@ const grade = (text: string) => async (page: Page) => {
   await page.getByRole('button', { name: 'Apply Filters' }).click()
 }
 const near = async (page: Page) => {
-  await page.getByRole('button', { name: 'Show nearest first' }).click()
+  await page.getByText('Show nearest first').click()
   await page.getByLabel('Or your PIN code').fill('422003')
   await page.getByRole('button', { name: 'Sort', exact: true }).click()
   await expect(page.getByText('Near Nashik')).toBeVisible()

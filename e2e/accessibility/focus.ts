@@ -6,7 +6,7 @@ async function withStops(page: Page) {
   if (await page.evaluate(() => 'stops' in window)) return
   await page.evaluate(() => {
     const stops = () =>
-      [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, [tabindex]')].filter(
+      [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [tabindex]')].filter(
         (element) => {
           if (element.tabIndex < 0 || element.matches(':disabled, [type=hidden]') || element.closest('[inert]'))
             return false

@@ -68,13 +68,13 @@ const linesOf = (page: Page, overlay: boolean, unjudged: boolean, most: number) 
         return room
       }
       /** What a person has opened over the page: lists, menus; and short messages. */
-      const over = [...document.querySelectorAll('[aria-expanded=true][aria-controls], [data-message]')].flatMap(
-        (opener) => {
-          let layer = document.getElementById(opener.getAttribute('aria-controls') ?? '') ?? opener.parentElement
-          while (layer && !/absolute|fixed/.test(getComputedStyle(layer).position)) layer = layer.parentElement
-          return layer ?? []
-        },
-      )
+      const over = [
+        ...document.querySelectorAll('[aria-expanded=true][aria-controls], [role=alertdialog][aria-modal=false]'),
+      ].flatMap((opener) => {
+        let layer = document.getElementById(opener.getAttribute('aria-controls') ?? '') ?? opener.parentElement
+        while (layer && !/absolute|fixed/.test(getComputedStyle(layer).position)) layer = layer.parentElement
+        return layer ?? []
+      })
       const isCovered = (element: Element, box: Box) =>
         over.some((layer) => !layer.contains(element) && area(meet(box, layer.getBoundingClientRect())) > 0)
       const isShown = (element: Element, words: string) =>

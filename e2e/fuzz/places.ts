@@ -184,7 +184,7 @@ const reading: Place[] = [
     path: '/directory?entityType=farmer',
     operations: ['lookUpPincode'],
     steps: [
-      { click: 'main button[aria-expanded][aria-controls]' },
+      { click: 'main summary' },
       { fill: 'input[name=pin]', with: '422001' },
       { click: 'main form:has(input[name=pin]) button[type=submit]' },
     ],

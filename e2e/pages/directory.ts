@@ -17,8 +17,7 @@ const premium = (page: Page) => store(page, { authToken: 'demo-9876500022', busi
 const FEW = '/directory?search=nashik'
 
 async function nearnessForm(page: Page) {
-  const toggle = page.getByRole('main').locator('button[aria-expanded][aria-controls]').last()
-  if ((await toggle.getAttribute('aria-expanded')) === 'false') await toggle.click()
+  if (!(await page.locator('main details[open]').count())) await page.locator('main summary').click()
   await page.locator('input[name=pin]').waitFor()
 }
 

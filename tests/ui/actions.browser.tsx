@@ -1,9 +1,12 @@
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { Button } from '../../src/ui/controls/Button.tsx'
+import { Details } from '../../src/ui/controls/Details.tsx'
 import { Disclosure } from '../../src/ui/controls/Disclosure.tsx'
 import { Pagination } from '../../src/ui/controls/Pagination.tsx'
+import { act } from './accessibility-action.ts'
 import { show } from './show.tsx'
 import { proves } from '../proves.ts'
 
@@ -80,22 +83,71 @@ describe('Button', () => {
   )
 })
 
-test('Disclosure: Enter and space show and hide, the state is exposed', async () => {
-  await show(
-    <Disclosure title="Recent messages" level={2}>
-      <a href="#one">One</a>
-    </Disclosure>,
-  )
-  const button = page.getByRole('heading', { level: 2 }).getByRole('button', { name: 'Recent messages' })
-  await expect.element(button).toHaveAttribute('aria-expanded', 'false')
-  expect(page.getByRole('link').query()).toBeNull()
-  await userEvent.tab()
-  await userEvent.keyboard('{Enter}')
-  await expect.element(button).toHaveAttribute('aria-expanded', 'true')
+describe('Disclosure', () => {
+  const start = () =>
+    show(
+      <Disclosure title="Recent messages" level={2}>
+        <a href="#one">One</a>
+      </Disclosure>,
+    )
+  const button = () => page.getByRole('heading', { level: 2 }).getByRole('button', { name: 'Recent messages' })
+  const link = () => document.querySelector('a')!
+  const isOpen = async (open: boolean) => {
+    await expect.element(button()).toHaveAttribute('aria-expanded', String(open))
+    await expect.poll(() => link().checkVisibility()).toBe(open)
+  }
+
+  test('Enter and space show and hide, the state is exposed', async () => {
+    await start()
+    await isOpen(false)
+    expect(page.getByRole('link').query()).toBeNull()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await isOpen(true)
+    await userEvent.tab()
+    expect(document.activeElement).toBe(link())
+    await userEvent.tab({ shift: true })
+    await userEvent.keyboard(' ')
+    await isOpen(false)
+    await expect.element(button()).toHaveFocus()
+    await userEvent.tab()
+    expect(document.activeElement).not.toBe(link())
+  })
+
+  test('an accessibility action (TalkBack’s double tap, voice control) shows and hides', async () => {
+    await start()
+    act(button().element())
+    await isOpen(true)
+    act(button().element())
+    await isOpen(false)
+  })
+
+  test('a search of the browser opens what it finds in it', async () => {
+    await start()
+    const panel = link().closest('[hidden]')!
+    expect(panel.getAttribute('hidden')).toBe('until-found')
+    expect(getComputedStyle(panel).contentVisibility).toBe('hidden')
+    // As the browser does, which then takes the attribute away.
+    flushSync(() => panel.dispatchEvent(new Event('beforematch', { bubbles: true })))
+    await isOpen(true)
+  })
+})
+
+test('Details: the browser’s own disclosure opens with a click, with Enter, and says so to its parent', async () => {
+  function Shown() {
+    const [isOpen, setOpen] = useState(false)
+    return (
+      <Details title="Show nearest first" isOpen={isOpen} onOpenChange={setOpen}>
+        {isOpen && <a href="#one">One</a>}
+      </Details>
+    )
+  }
+  await show(<Shown />)
+  await page.getByText('Show nearest first').click()
   await expect.element(page.getByRole('link')).toBeVisible()
-  await userEvent.keyboard(' ')
-  await expect.element(button).toHaveAttribute('aria-expanded', 'false')
-  await expect.element(button).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByText('One')).not.toBeInTheDocument()
+  await expect.element(page.getByText('Show nearest first')).toBeVisible()
 })
 
 describe('Pagination', () => {

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { Button, Disclosure, DisclosurePanel } from 'react-aria-components/Disclosure'
 import { Link } from '../../ui/controls/Link.tsx'
 import { categoriesQuery, subcategoriesOfCategoryQuery, subcategoriesQuery } from '../../api/catalogue.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
@@ -96,15 +97,20 @@ function Category({
 }: Omit<CategoryTreeProps, 'categoryOfChosen'> & { id: number; name: string; hasChosen: boolean }) {
   const [open, setOpen] = useState<boolean>()
   const isOpen = open ?? hasChosen
+  // What has been fetched stays, for a search of the browser to find.
+  const [wasOpen, setWasOpen] = useState(isOpen)
+  if (isOpen && !wasOpen) setWasOpen(true)
   return (
     <li>
-      <button type="button" className={styles.item} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        {name}
-        <span className={styles.arrow({ isOpen })}>
-          <Icon icon={down} />
-        </span>
-      </button>
-      {isOpen && <Subcategories category={id} {...link} />}
+      <Disclosure isExpanded={isOpen} onExpandedChange={setOpen}>
+        <Button slot="trigger" className={styles.item}>
+          {name}
+          <span className={styles.arrow({ isOpen })}>
+            <Icon icon={down} />
+          </span>
+        </Button>
+        <DisclosurePanel>{wasOpen && <Subcategories category={id} {...link} />}</DisclosurePanel>
+      </Disclosure>
     </li>
   )
 }

@@ -5,7 +5,7 @@ import { PAGE_SIZE } from '../../api/requests.ts'
 import { useDistrictName } from '../../domain/places/useDistrictName.ts'
 import { button } from '../../ui/controls/button.css.ts'
 import { Button } from '../../ui/controls/Button.tsx'
-import { Disclosure } from '../../ui/controls/Disclosure.tsx'
+import { Details } from '../../ui/controls/Details.tsx'
 import { Icon } from '../../ui/layout/Icon.tsx'
 import { SkeletonText } from '../../ui/feedback/Skeleton.tsx'
 import { directoryAddress, type DirectoryView } from './directory-view.ts'
@@ -28,7 +28,7 @@ export function Nearness(props: { near: NearnessState; view: DirectoryView; coun
     before.current = near.district
     if (!changed || !acted.current) return
     acted.current = false
-    box.current?.querySelector<HTMLElement>('[tabindex], button')?.focus()
+    box.current?.querySelector<HTMLElement>('[tabindex], summary, button')?.focus()
   }, [near.district])
 
   function choose(district: DistrictName | undefined) {
@@ -41,7 +41,7 @@ export function Nearness(props: { near: NearnessState; view: DirectoryView; coun
       {near.district ? (
         <NearDistrict {...near.district} {...{ view, count }} onStop={() => choose(undefined)} />
       ) : (
-        <Disclosure
+        <Details
           isOpen={isOpen}
           onOpenChange={setOpen}
           title={
@@ -58,7 +58,7 @@ export function Nearness(props: { near: NearnessState; view: DirectoryView; coun
               <NearnessForm onChoose={choose} />
             </Suspense>
           )}
-        </Disclosure>
+        </Details>
       )}
     </div>
   )

@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
+import { Button, Disclosure, DisclosurePanel, Heading } from 'react-aria-components/Disclosure'
+import { DisclosureGroup } from 'react-aria-components/DisclosureGroup'
 import { enquiryTasksQuery, type EnquiryTask } from '../../api/enquiries.ts'
 import { loadError } from '../../domain/failures/load-error.ts'
 import { LongText } from '../../domain/texts/LongText.tsx'
@@ -49,73 +51,69 @@ export function Timeline({ enquiryId }: { enquiryId: number }) {
   )
 }
 
-/** An ordered list of disclosure buttons with exactly one `aria-current` (§enquiries.7). */
+/** An ordered list of disclosures, of which one at most is open, with exactly one `aria-current` (§enquiries.7). */
 export function Stages({ stages }: { stages: readonly Stage[] }) {
   const current = stages.find(({ state }) => state === 'current')?.name
   const [chosen, setChosen] = useState<string | null>()
   // Until a stage is chosen the current one is open.
   const open = chosen === undefined ? current : chosen
   return (
-    <ol className={styles.stages}>
-      {stages.map((stage) => (
-        <StageItem
-          key={stage.name}
-          stage={stage}
-          isOpen={stage.name === open}
-          onPress={() => setChosen(stage.name === open ? null : stage.name)}
-        />
-      ))}
-    </ol>
+    <DisclosureGroup
+      expandedKeys={open ? [open] : []}
+      onExpandedChange={([next]) => setChosen(next === undefined ? null : String(next))}
+    >
+      <ol className={styles.stages}>
+        {stages.map((stage) => (
+          <StageItem key={stage.name} stage={stage} />
+        ))}
+      </ol>
+    </DisclosureGroup>
   )
 }
 
-function StageItem({ stage, isOpen, onPress }: { stage: Stage; isOpen: boolean; onPress: () => void }) {
-  const panel = useId()
-  const { state, tasks } = stage
+function StageItem({ stage }: { stage: Stage }) {
+  const { name, state, tasks } = stage
   return (
     <li className={styles.stage({ state })}>
       <span className={styles.mark({ state })} aria-hidden>
         {state === 'passed' && <Icon icon={check} />}
       </span>
-      <div className={styles.body}>
-        <h3 className={styles.stageHeading}>
-          <button
-            type="button"
-            aria-expanded={isOpen}
-            aria-controls={panel}
-            aria-current={state === 'current' ? 'step' : undefined}
-            className={styles.button}
-            onClick={onPress}
-          >
-            <span>
-              <span className={styles.name}>
-                <StageName stage={stage} />
-              </span>{' '}
-              <span className={styles.state({ state })}>
-                <StateWords state={state} />
-              </span>
-            </span>
-            <span className={styles.arrow({ isOpen })}>
-              <Icon icon={down} />
-            </span>
-          </button>
-        </h3>
-        <div id={panel} hidden={!isOpen} className={styles.panel}>
-          {!isOpen ? null : tasks.length > 0 ? (
-            <ul className={styles.tasks}>
-              {tasks.map((task) => (
-                <Task key={task.id} task={task} />
-              ))}
-            </ul>
-          ) : (
-            <p className={styles.none}>
-              <Trans comment="Under a stage of an enquiry in which nothing was done so far.">
-                Nothing has been recorded for this stage yet.
-              </Trans>
-            </p>
-          )}
-        </div>
-      </div>
+      <Disclosure id={name} className={styles.body}>
+        {({ isExpanded }) => (
+          <>
+            <Heading level={3} className={styles.stageHeading}>
+              <Button slot="trigger" aria-current={state === 'current' ? 'step' : undefined} className={styles.button}>
+                <span>
+                  <span className={styles.name}>
+                    <StageName stage={stage} />
+                  </span>{' '}
+                  <span className={styles.state({ state })}>
+                    <StateWords state={state} />
+                  </span>
+                </span>
+                <span className={styles.arrow({ isOpen: isExpanded })}>
+                  <Icon icon={down} />
+                </span>
+              </Button>
+            </Heading>
+            <DisclosurePanel>
+              {tasks.length > 0 ? (
+                <ul className={`${styles.panel} ${styles.tasks}`}>
+                  {tasks.map((task) => (
+                    <Task key={task.id} task={task} />
+                  ))}
+                </ul>
+              ) : (
+                <p className={`${styles.panel} ${styles.none}`}>
+                  <Trans comment="Under a stage of an enquiry in which nothing was done so far.">
+                    Nothing has been recorded for this stage yet.
+                  </Trans>
+                </p>
+              )}
+            </DisclosurePanel>
+          </>
+        )}
+      </Disclosure>
     </li>
   )
 }

@@ -1,9 +1,13 @@
-import { useId, useState, type ReactNode } from 'react'
+import { Button, Disclosure as AriaDisclosure, DisclosurePanel, Heading } from 'react-aria-components/Disclosure'
+import type { ReactNode } from 'react'
 import * as styles from './disclosure.css.ts'
 import { down } from '../layout/icons.ts'
 import { Icon } from '../layout/Icon.tsx'
 
-/** A heading that shows and hides what is under it. */
+/**
+ * A heading that shows and hides what is under it. What is hidden can be found with the browser's search, which opens it. It brings
+ * React Aria: where that would be waited for before the content, a native `details` is as good.
+ */
 export function Disclosure({
   title,
   children,
@@ -19,32 +23,32 @@ export function Disclosure({
   isOpen?: boolean
   onOpenChange?: (isOpen: boolean) => void
 }) {
-  const panel = useId()
-  const [own, setOwn] = useState(false)
-  const open = isOpen ?? own
-  const Heading = level ? (`h${level}` as const) : 'div'
   return (
-    <div className={styles.disclosure}>
-      <Heading className={styles.heading}>
-        <button
-          type="button"
-          aria-expanded={open}
-          aria-controls={panel}
-          className={styles.button}
-          onClick={() => {
-            setOwn(!open)
-            onOpenChange?.(!open)
-          }}
-        >
-          {title}
-          <span className={styles.arrow({ open })}>
-            <Icon icon={down} />
-          </span>
-        </button>
-      </Heading>
-      <div id={panel} hidden={!open} className={styles.panel}>
-        {children}
-      </div>
-    </div>
+    <AriaDisclosure isExpanded={isOpen} onExpandedChange={onOpenChange} className={styles.disclosure}>
+      {({ isExpanded }) => {
+        const trigger = (
+          <Button slot="trigger" className={styles.button}>
+            {title}
+            <span className={styles.arrow({ open: isExpanded })}>
+              <Icon icon={down} />
+            </span>
+          </Button>
+        )
+        return (
+          <>
+            {level ? (
+              <Heading level={level} className={styles.heading}>
+                {trigger}
+              </Heading>
+            ) : (
+              trigger
+            )}
+            <DisclosurePanel>
+              <div className={styles.panel}>{children}</div>
+            </DisclosurePanel>
+          </>
+        )
+      }}
+    </AriaDisclosure>
   )
 }

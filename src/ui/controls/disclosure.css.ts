@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { theme } from '../theme/theme.css.ts'
 
@@ -22,6 +22,8 @@ export const button = style({
   cursor: 'pointer',
   ':hover': { background: theme.color.tint },
 })
+// Safari's own arrow, of a native summary.
+globalStyle(`${button}::-webkit-details-marker`, { display: 'none' })
 export const arrow = recipe({
   base: { flex: 'none', color: theme.color.leaf, transition: `rotate ${theme.motion.fast}` },
   variants: { open: { true: { rotate: '180deg' } } },

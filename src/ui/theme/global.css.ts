@@ -29,7 +29,8 @@ globalStyle('::selection', { background: theme.color.leaf, color: theme.color.on
 globalStyle(':focus-visible', { outline: `3px solid ${theme.color.focus}`, outlineOffset: 2 })
 // A heading that takes focus is not a control: no ring (§accessibility.4).
 globalStyle('h1:focus, h2:focus', { outline: 'none' })
-globalStyle('[hidden]', { display: 'none' })
+// What a search of the browser may find keeps its box, where the browser knows that.
+globalStyle('[hidden]:not([hidden=until-found])', { display: 'none' })
 globalStyle('*, *::before, *::after', {
   '@media': {
     '(prefers-reduced-motion: reduce)': {
