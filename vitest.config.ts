@@ -42,8 +42,8 @@ export default mergeConfig(
               '@guidepup/virtual-screen-reader',
               'openapi-fetch',
               'valibot',
-              'react-aria/useLandmark',
-              ...'ComboBox Dialog Disclosure DisclosureGroup FileTrigger Heading I18nProvider Input ListBox Modal Popover Toast useDrop'
+              ...['useDrop', 'useLandmark'].map((name) => `react-aria/${name}`),
+              ...'Button ComboBox Dialog Disclosure DisclosureGroup FileTrigger Heading I18nProvider Input ListBox Modal Popover Toast'
                 .split(' ')
                 .map((name) => `react-aria-components/${name}`),
             ],

@@ -39,5 +39,5 @@ export async function fillTyped(page: Page, type: keyof typeof types) {
 
 /** The file of a type that wants one. */
 export async function fillFile(page: Page, type: keyof typeof types) {
-  if (WITH_BILL.has(type)) await field(page, 'cancelled_bill').setInputFiles(bill)
+  if (WITH_BILL.has(type)) await page.locator('main input[type=file]').setInputFiles(bill)
 }

@@ -93,10 +93,12 @@ const own: PageState[] = [
     before: asFarmerWithMany,
     ready: async (page) => {
       await timeline(page)
-      const field = page.locator('main input[type=file]')
-      if ((await field.getAttribute('aria-invalid')) === 'true') return
-      await field.setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('no photo') })
-      await page.locator('main input[type=file][aria-invalid=true]').waitFor({ state: 'attached' })
+      const refused = page.locator('main [data-invalid]:has(input[type=file])')
+      if (await refused.count()) return
+      await page
+        .locator('main input[type=file]')
+        .setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('no photo') })
+      await refused.waitFor()
     },
   },
   {

@@ -62,6 +62,8 @@ export const ARIA_TEXTS: Record<string, Record<string, Text>> = {
     },
     selectedAnnouncement: ({ optionText }) => selected(optionText),
   },
+  // Of what is said while something is dragged by keyboard; the product has nothing that could be.
+  '@react-aria/dnd': {},
   '@react-aria/grid': {
     select,
     selectedItem: ({ item }) =>
@@ -170,7 +172,7 @@ const catalogs = import.meta.glob<Messages>('/locales/*/aria.po', { eager: true,
 for (const locale of LOCALES) i18n.load(locale, catalogs[`/locales/${locale}/aria.po`] ?? {})
 
 /** Where React Aria looks for texts before its own (`LocalizedStringDictionary`); the locale is theirs, not the visitor’s. */
-Object.assign(window, {
+Object.assign(globalThis, {
   [Symbol.for('react-aria.i18n.locale')]: 'en-IN',
   [Symbol.for('react-aria.i18n.strings')]: ARIA_TEXTS,
 })

@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import { FileField } from '../../src/ui/fields/FileField.tsx'
 import { show } from './show.tsx'
 import { proves } from '../proves.ts'
+import { act } from './accessibility-action.ts'
 
 const onChange = vi.fn()
 beforeEach(() => onChange.mockReset())
@@ -61,21 +62,64 @@ test.each(['{Enter}', ' '])(
   },
 )
 
-test('takes a file that is dropped on it, and by the same rules', async () => {
+/** What is dropped on the place of the field, or pasted. */
+function hand(type: 'drop' | 'paste', given: File) {
+  const data = new DataTransfer()
+  data.items.add(given)
+  const common = { bubbles: true, cancelable: true }
+  const events =
+    type === 'drop'
+      ? ['dragenter', 'dragover', 'drop'].map((name) => new DragEvent(name, { ...common, dataTransfer: data }))
+      : [new ClipboardEvent('paste', { ...common, clipboardData: data })]
+  for (const event of events) opener().element().dispatchEvent(event)
+}
+
+test.each(['drop', 'paste'] as const)('takes what is given by %s, by the same rules', async (type) => {
   await show(<Field />)
-  const drop = (dropped: File) => {
-    const dataTransfer = new DataTransfer()
-    dataTransfer.items.add(dropped)
-    for (const type of ['dragover', 'drop'])
-      opener()
-        .element()
-        .dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }))
-  }
-  drop(file('slip.pdf', 'application/pdf', 10))
+  await userEvent.tab()
+  await expect.element(opener()).toHaveFocus()
+  hand(type, file('slip.pdf', 'application/pdf', 10))
   await expect.element(opener()).toHaveAccessibleDescription(/slip.pdf is not of a type/)
-  drop(file('onion.jpg', 'image/jpeg', 10))
+  hand(type, file('onion.jpg', 'image/jpeg', 10))
   await expect.element(page.getByText('onion.jpg', { exact: true })).toBeVisible()
   await expect.element(opener()).toHaveAccessibleName('Photo (required): Choose another file')
+})
+
+test('what is pasted while something else has the focus is not taken', async () => {
+  await show(
+    <>
+      <input aria-label="Notes" />
+      <Field />
+    </>,
+  )
+  await page.getByLabelText('Notes').click()
+  hand('paste', file('onion.jpg', 'image/jpeg', 10))
+  hand('drop', file('garlic.jpg', 'image/jpeg', 10))
+  await expect.element(page.getByText('garlic.jpg', { exact: true })).toBeVisible()
+  expect(onChange).toHaveBeenCalledTimes(1)
+})
+
+test('has one button, and an accessibility action on it (TalkBack’s double tap) opens the choice', async () => {
+  await show(<Field />)
+  expect(page.getByRole('button').elements()).toHaveLength(1)
+  const opened = vi.fn((event: Event) => event.preventDefault())
+  input().element().addEventListener('click', opened)
+  act(opener().element())
+  expect(opened).toHaveBeenCalledTimes(1)
+})
+
+test('one that is disabled opens nothing, and takes nothing', async () => {
+  await show(<FileField label="Photo" isDisabled file={null} onChange={onChange} />)
+  const button = page.getByRole('button').element() as HTMLElement
+  const opened = vi.fn((event: Event) => event.preventDefault())
+  document.querySelector('input')!.addEventListener('click', opened)
+  button.click()
+  await page.getByText('Photo', { exact: true }).click({ force: true })
+  const dataTransfer = new DataTransfer()
+  dataTransfer.items.add(file('onion.jpg', 'image/jpeg', 10))
+  button.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }))
+  expect(opened).not.toHaveBeenCalled()
+  expect(onChange).not.toHaveBeenCalled()
 })
 
 test('a file that is dropped beside it opens nothing; a text may be dropped anywhere', async () => {

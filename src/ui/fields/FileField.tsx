@@ -1,5 +1,9 @@
+import '../../i18n/aria.ts'
 import { useLingui } from '@lingui/react/macro'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState, type RefObject } from 'react'
+import { useDrop } from 'react-aria/useDrop'
+import { Button as AriaButton } from 'react-aria-components/Button'
+import { FileTrigger } from 'react-aria-components/FileTrigger'
 import { formatNumber } from '../../i18n/format.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { Button } from '../controls/Button.tsx'
@@ -16,9 +20,12 @@ import { Photo } from '../layout/Photo.tsx'
 const shortName = (type: string) => type.replace(/^.*\//, '').toUpperCase()
 
 /**
- * One file: a button in the language of the page opens the browser's own file input, or the file is dropped beside it. That
- * input is hidden, because it says "Choose File, No file chosen" in the language of the browser, beside a chosen file too. What
- * can't be taken is refused at once, with the reason, and what was chosen before stays.
+ * One file: a button in the language of the page opens the browser's own file input; or the file is dropped on its place, or
+ * pasted while the button has the focus. That input is hidden, because it says "Choose File, No file chosen" in the language of
+ * the browser, beside a chosen file too. What can't be taken is refused at once, with the reason, and what was chosen before stays.
+ *
+ * React Aria's `DropZone` would put a second, invisible button beside ours, which does nothing when it is pressed: TalkBack and
+ * VoiceOver stop at it. So what it is made of (`useDrop`) is put on the button that everybody sees.
  */
 export function FileField({
   file,
@@ -41,10 +48,10 @@ export function FileField({
 }) {
   const { t, i18n } = useLingui()
   const locale = useLocale()
-  const inputId = useId()
+  // An id is something that FileTrigger takes, and that its types leave out.
+  const forLabel = { id: useId() }
   const input = useRef<HTMLInputElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
-  const [isOver, setOver] = useState(false)
   useNoDropBeside()
   const [refused, setRefused] = useState<{ name: string; problem: FileProblem }>()
 
@@ -82,6 +89,10 @@ export function FileField({
     if (!problem) onChange(chosen)
   }
 
+  const { isDisabled = false } = field
+  const { dropProps, dropButtonProps, isDropTarget } = useDrop({ ref: opener, hasDropButton: true, isDisabled })
+  usePaste(opener, take)
+
   const error = refused ? reason(refused) : field.error
   const size = file && formatNumber(locale, megabytes(file.size))
   const name = file?.name
@@ -89,7 +100,7 @@ export function FileField({
     <div className={styles.whole}>
       <Field
         {...field}
-        labelFor={inputId}
+        labelFor={isDisabled ? undefined : forLabel.id}
         hasAriaRequired={false}
         error={error}
         description={
@@ -99,59 +110,42 @@ export function FileField({
         }
       >
         {({ 'aria-invalid': isInvalid, 'aria-describedby': described, id }) => (
-          // The button is for everybody; a mouse may drop the file as well.
-          // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
           <div
+            {...dropProps}
+            // Not by way of React Aria, which leaves out a picture from another page: there is no file behind it.
+            onDropCapture={({ dataTransfer }) => !isDisabled && take(dataTransfer.files[0])}
             className={styles.zone}
-            data-over={isOver || undefined}
+            data-over={isDropTarget || undefined}
             data-invalid={isInvalid}
-            onDragOver={(event) => {
-              event.preventDefault()
-              setOver(true)
-            }}
-            onDragLeave={() => setOver(false)}
-            onDrop={(event) => {
-              event.preventDefault()
-              setOver(false)
-              if (!field.isDisabled) take(event.dataTransfer.files[0])
-            }}
           >
-            <button
-              id={id}
-              aria-describedby={described}
-              ref={opener}
-              type="button"
-              disabled={field.isDisabled}
-              className={button({ tone: 'outline' })}
-              onClick={() => input.current?.click()}
-            >
-              <Icon icon={upload} />
-              <span className={visuallyHidden}>
-                {field.label}
-                {field.isRequired && <RequiredMark heard />}:{' '}
-              </span>
-              {file || preview
-                ? t({
-                    message: 'Choose another file',
-                    comment: 'Button of a file field, in place of the chosen one. max 28',
-                  })
-                : t({ message: 'Choose a file', comment: 'Button of a file field. max 28' })}
-            </button>
-            <span className={styles.drop} aria-hidden>
-              {t({ message: 'or drop it here', comment: 'Beside the button “Choose a file”, for a mouse. max 28' })}
+            <FileTrigger ref={input} {...forLabel} acceptedFileTypes={accept} onSelect={(files) => take(files?.[0])}>
+              <AriaButton
+                {...dropButtonProps}
+                id={id}
+                aria-describedby={described}
+                ref={opener}
+                isDisabled={isDisabled}
+                className={button({ tone: 'outline', isDisabled })}
+              >
+                <Icon icon={upload} />
+                <span className={visuallyHidden}>
+                  {field.label}
+                  {field.isRequired && <RequiredMark heard />}:{' '}
+                </span>
+                {file || preview
+                  ? t({
+                      message: 'Choose another file',
+                      comment: 'Button of a file field, in place of the chosen one. max 28',
+                    })
+                  : t({ message: 'Choose a file', comment: 'Button of a file field. max 28' })}
+              </AriaButton>
+            </FileTrigger>
+            <span className={styles.drop}>
+              {t({
+                message: 'or drop or paste it here',
+                comment: 'Beside the button “Choose a file”, where there is a mouse and a keyboard. max 28',
+              })}
             </span>
-            <input
-              ref={input}
-              id={inputId}
-              type="file"
-              hidden
-              aria-invalid={isInvalid}
-              aria-describedby={described}
-              name={field.name}
-              disabled={field.isDisabled}
-              accept={accept.join(',')}
-              onChange={(event) => take(event.currentTarget.files?.[0])}
-            />
           </div>
         )}
       </Field>
@@ -196,6 +190,24 @@ export function FileField({
       )}
     </div>
   )
+}
+
+/**
+ * A file that is pasted while the button has the focus. React Aria's `useClipboard` leaves out what has no file behind it: a picture
+ * of the screen, which is what people paste.
+ */
+function usePaste(button: RefObject<HTMLElement | null>, take: (file: File) => void) {
+  const hear = useEffectEvent((event: ClipboardEvent) => {
+    const file = event.clipboardData?.files[0]
+    if (!file || document.activeElement !== button.current) return
+    event.preventDefault()
+    take(file)
+  })
+  useEffect(() => {
+    const listener = (event: ClipboardEvent) => hear(event)
+    document.addEventListener('paste', listener)
+    return () => document.removeEventListener('paste', listener)
+  }, [])
 }
 
 /** What a drag says of itself when it is of files. */
