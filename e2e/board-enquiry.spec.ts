@@ -4,6 +4,7 @@ import { expect, open, test } from './fixture.ts'
 import { fail, recover } from './mock-faults.ts'
 import { signIn, storedValues } from './sign-in.ts'
 import { proves } from '../tests/proves.ts'
+import { shortMessages } from './short-messages.ts'
 
 const OWNER = '9123456780'
 const contact = (page: Page, name = 'Owner’s contact') => page.getByRole('region', { name })
@@ -86,7 +87,7 @@ test.describe('an enquiry', () => {
       `${await page.getByRole('heading', { level: 1 }).textContent()}\n${baseURL}/global-enquiry/419`,
     )
     await page.getByRole('button', { name: 'लिंक कॉपी करें' }).click()
-    await expect(page.getByText('लिंक कॉपी हो गया').first()).toBeVisible()
+    await expect(shortMessages(page).getByText('लिंक कॉपी हो गया')).toBeVisible()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/global-enquiry/419`)
   })
 
@@ -166,7 +167,7 @@ test.describe('the contact', () => {
       const { x, y } = await page.evaluate(() => ({ x: scrollX, y: scrollY }))
       await page.getByRole('button', { name: /^Pay ₹10/ }).click()
       await expect(contact(page).getByRole('link', { name: `+91 ${OWNER}` })).toHaveAttribute('href', `tel:+91${OWNER}`)
-      await expect(page.getByText('Contact details purchased successfully!').first()).toBeVisible()
+      await expect(shortMessages(page).getByText('Contact details purchased successfully!')).toBeVisible()
       await expect(contact(page)).toContainText('Purchased Access')
       await expect(contact(page)).toBeFocused()
       expect(await page.evaluate(() => ({ x: scrollX, y: scrollY }))).toEqual({ x, y })

@@ -367,7 +367,7 @@ test.describe('nearness', () => {
 
   test('the device refuses: a PIN code does as well @full', async ({ page }) => {
     await open(page, '/directory', 'mr')
-    await page.getByRole('button', { name: 'जवळचे आधी दाखवा' }).click()
+    await page.locator('summary', { hasText: 'जवळचे आधी दाखवा' }).click()
     await page.getByRole('button', { name: 'माझे ठिकाण वापरा' }).click()
     await expect(page.getByRole('alert')).toContainText('ठिकाण कळले नाही')
   })

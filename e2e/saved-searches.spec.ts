@@ -1,6 +1,7 @@
 import { brokenWords } from './accessibility/layout.ts'
 import { expect, expectNoAxeViolations, open, test } from './fixture.ts'
 import { signIn, store, stored } from './sign-in.ts'
+import { shortMessages } from './short-messages.ts'
 
 const NASHIK = '/price-mandi?state=Maharashtra&commodity=Onion'
 const DAY = 24 * 60 * 60 * 1000
@@ -104,7 +105,7 @@ test('ten searches a list, and garbage in the storage is none @full', async ({ p
   await store(page, { saved_mandi: JSON.stringify(ten) })
   await open(page, NASHIK, 'en')
   await page.getByRole('button', { name: 'Save this search' }).click()
-  await expect(page.getByText('You can keep 10 searches. Remove one first.').first()).toBeVisible()
+  await expect(shortMessages(page).getByText('You can keep 10 searches. Remove one first.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Saved searches (10)' })).toBeVisible()
   await store(page, { saved_mandi: '[{"query":7}]' })
   await page.reload()

@@ -5,6 +5,7 @@ import { useLocale } from '../../i18n/useLocale.ts'
 import { Badge } from '../../ui/layout/Badge.tsx'
 import { Button } from '../../ui/controls/Button.tsx'
 import { button } from '../../ui/controls/button.css.ts'
+import { Details } from '../../ui/controls/Details.tsx'
 import { Disclosure } from '../../ui/controls/Disclosure.tsx'
 import * as icons from '../../ui/layout/icons.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
@@ -32,6 +33,7 @@ const GROUNDS = [
 export function ActionBlocks({ prefix }: { prefix: string }) {
   const text = samples[useLocale()]
   const [presses, setPresses] = useState(0)
+  const [isOpen, setOpen] = useState(false)
   const slow = () => new Promise((resolve) => setTimeout(resolve, 2000)).then(() => setPresses((count) => count + 1))
   return (
     <>
@@ -44,7 +46,10 @@ export function ActionBlocks({ prefix }: { prefix: string }) {
           ))}
         </div>
       </Block>
-      <Block title="Buttons: tones">
+      <Block
+        title="Buttons: tones"
+        by="Native: button and a. Each assistive technology knows them, and they cost no byte before the content."
+      >
         <div className={styles.row}>
           {TONES.map((tone) => (
             <Button key={tone} tone={tone}>
@@ -63,7 +68,10 @@ export function ActionBlocks({ prefix }: { prefix: string }) {
           </Button>
         </div>
       </Block>
-      <Block title="Buttons: pending, slow, disabled, long">
+      <Block
+        title="Buttons: pending, slow, disabled, long"
+        by="Native, with a pending state of our own that keeps focus and width; busy is said in a status."
+      >
         <div className={styles.row}>
           {TONES.slice(0, 3).map((tone) => (
             <Button key={tone} tone={tone} isPending>
@@ -93,7 +101,10 @@ export function ActionBlocks({ prefix }: { prefix: string }) {
           ))}
         </div>
       </Block>
-      <Block title="Disclosure">
+      <Block
+        title="Disclosure: closed, open, long; the browser’s own"
+        by="React Aria’s Disclosure: found and opened by the browser’s search, no press through to what lies below. Native details (the last one) where React Aria would be waited for before the content. The menus of the header are disclosures by hand: they are on every page before its content."
+      >
         <div>
           <Disclosure title={text.label} level={3}>
             {text.sentence}
@@ -101,9 +112,15 @@ export function ActionBlocks({ prefix }: { prefix: string }) {
           <Disclosure title={text.long} isOpen>
             {text.sentence}
           </Disclosure>
+          <Details title={text.label} isOpen={isOpen} onOpenChange={setOpen}>
+            {text.sentence}
+          </Details>
         </div>
       </Block>
-      <Block title="Pagination: first, middle, last, huge">
+      <Block
+        title="Pagination: first, middle, last, huge"
+        by="Native: links in a nav, each with an address; at the end a link that leads nowhere, as React Aria’s is when disabled."
+      >
         <Pagination page={1} pages={4} label={`First, ${prefix}`} hrefOf={(page) => `?page=${page}`} />
         <Pagination page={5} pages={12} label={`Middle, ${prefix}`} hrefOf={(page) => `?page=${page}`} />
         <Pagination page={12} pages={12} label={`Last, ${prefix}`} hrefOf={(page) => `?page=${page}`} />

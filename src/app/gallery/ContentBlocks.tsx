@@ -36,7 +36,10 @@ export function ContentBlocks({ prefix }: { prefix: string }) {
           ))}
         </div>
       </Block>
-      <Block title="Table">
+      <Block
+        title="Table"
+        by="Native: table with caption and scopes. Rows are read and not operated, so that a grid would only take the reader’s own keys away."
+      >
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the arrow keys scroll it (WCAG 2.1.1) */}
         <div role="region" aria-label={`${text.label} (${prefix})`} tabIndex={0} className={table.region}>
           <table className={table.table}>

@@ -6,6 +6,8 @@ import { CodeField } from '../../ui/fields/CodeField.tsx'
 import { ComboField } from '../../ui/combobox/ComboField.tsx'
 import { ErrorSummary } from '../../ui/form/ErrorSummary.tsx'
 import { FileField } from '../../ui/fields/FileField.tsx'
+import { OtpBoxes } from '../../features/sign-in/OtpBoxes.tsx'
+import { EMPTY, type Boxes } from '../../features/sign-in/otp-boxes.ts'
 import { NumberField } from '../../ui/fields/NumberField.tsx'
 import { RadioField } from '../../ui/fields/RadioField.tsx'
 import { SelectField } from '../../ui/fields/SelectField.tsx'
@@ -16,6 +18,8 @@ import * as styles from './gallery.css.ts'
 import { samples } from './samples.ts'
 
 /** Fields: empty, filled, required, with a hint, with an error, disabled. */
+const CHOSEN = new File(['bill'], 'bill.pdf', { type: 'application/pdf' })
+
 export function FieldBlocks({ prefix }: { prefix: string }) {
   const text = samples[useLocale()]
   const [words, setWords] = useState('')
@@ -26,6 +30,7 @@ export function FieldBlocks({ prefix }: { prefix: string }) {
   const [agreed, setAgreed] = useState(true)
   const [radio, setRadio] = useState<'' | 'yes' | 'no'>('yes')
   const [file, setFile] = useState<File | null>(null)
+  const [boxes, setBoxes] = useState<Boxes>(EMPTY)
   const [attempt, setAttempt] = useState(0)
   const yesNo = [
     { id: 'yes', name: text.yes },
@@ -33,7 +38,10 @@ export function FieldBlocks({ prefix }: { prefix: string }) {
   ] as const
   return (
     <>
-      <Block title="Text">
+      <Block
+        title="Text"
+        by="Native: input and textarea; label, hint and error by aria-describedby. React Aria’s TextField adds nothing to them."
+      >
         <div className={styles.grid}>
           <TextField label={text.label} value={words} onChange={setWords} />
           <TextField label={text.label} description={text.hint} value={text.place} onChange={setWords} isRequired />
@@ -43,7 +51,10 @@ export function FieldBlocks({ prefix }: { prefix: string }) {
           <TextField label={text.label} placeholder={text.place} value={words} onChange={setWords} multiline />
         </div>
       </Block>
-      <Block title="Number (type १२३), code (type abc), select, searchable list">
+      <Block
+        title="Number (type १२३), code (type abc), select, searchable list"
+        by="Number, code and select are native: what is typed stays as it is typed, Devanagari digits and compositions too; a phone’s own wheel for a select. The searchable list is React Aria’s ComboBox."
+      >
         <div className={styles.grid}>
           <CodeField label={text.label} description={text.hint} maxLength={10} value={code} onChange={setCode} />
           <NumberField label={text.label} unit="kg" description={text.hint} value={amount} onChange={setAmount} />
@@ -73,7 +84,31 @@ export function FieldBlocks({ prefix }: { prefix: string }) {
           />
         </div>
       </Block>
-      <Block title="Checkbox, radios, file">
+      <Block
+        title="OTP"
+        by="Native: six inputs in a fieldset, the first for the phone’s autofill, none with a limit, so that a whole code can be pasted into any. React Aria has no such field."
+      >
+        <OtpBoxes
+          id={`${prefix}-otp`}
+          label={text.label}
+          description={text.hint}
+          error={undefined}
+          value={boxes}
+          onChange={setBoxes}
+        />
+        <OtpBoxes
+          id={`${prefix}-otp-error`}
+          label={text.label}
+          description={text.hint}
+          error={text.error}
+          value={boxes}
+          onChange={setBoxes}
+        />
+      </Block>
+      <Block
+        title="Checkbox, radios, file"
+        by="Checkbox and radios are native inputs in labels. The file field is React Aria’s FileTrigger and useDrop on one button that is seen: drop on it, or paste while it has the focus; its DropZone would add a second button that does nothing."
+      >
         <div className={styles.grid}>
           <CheckboxField label={text.sentence} value={agreed} onChange={setAgreed} isRequired />
           <CheckboxField label={text.yes} value={false} onChange={setAgreed} error={text.error} />
@@ -82,9 +117,11 @@ export function FieldBlocks({ prefix }: { prefix: string }) {
           <RadioField label={text.label} options={yesNo} value="no" onChange={setRadio} isDisabled />
         </div>
         <FileField label={text.label} file={file} onChange={setFile} isRequired />
+        <FileField label={text.label} file={CHOSEN} onChange={setFile} />
         <FileField label={text.label} file={null} onChange={setFile} preview="/crop-default.svg" error={text.error} />
+        <FileField label={text.label} file={null} onChange={setFile} isDisabled />
       </Block>
-      <Block title="Error summary">
+      <Block title="Error summary" by="No widget: links that lead to the fields.">
         <Button onPress={() => setAttempt(attempt + 1)}>{text.action}</Button>
         {attempt > 0 && (
           <ErrorSummary

@@ -33,7 +33,10 @@ export function OverlayBlocks() {
   const close = () => setOpen(undefined)
   return (
     <>
-      <Block title="Dialog, alert dialog, drawer, timer that can be stopped">
+      <Block
+        title="Dialog, alert dialog, drawer, timer that can be stopped"
+        by="React Aria’s Modal and Dialog: focus in, kept and given back, the page behind hidden from a reader, also on phones."
+      >
         <div className={styles.row}>
           {(['Dialog', 'AlertDialog', 'Drawer', 'StoppableTimer'] as const).map((kind) => (
             <Button key={kind} onPress={() => setOpen(kind)}>
@@ -80,7 +83,10 @@ export function OverlayBlocks() {
           )}
         </Suspense>
       </Block>
-      <Block title="Messages and countdown">
+      <Block
+        title="Messages and countdown"
+        by="React Aria’s toasts: announced once, F6 there and back, standing still under pointer and focus. The log is its Disclosure."
+      >
         <div className={styles.row}>
           <Button onPress={() => showMessage(text.sentence)}>showMessage</Button>
           <Button onPress={() => setDeadline(deadlineIn(120_000))}>Countdown {left}</Button>

@@ -23,6 +23,7 @@ export const title = style({
   paddingBlockEnd: theme.space.xs,
   borderBlockEnd: `2px solid ${theme.color.line}`,
 })
+export const by = style({ color: theme.color.muted, fontSize: theme.size.small })
 export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.space.s })
 export const grid = style({
   display: 'grid',

@@ -1,0 +1,102 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, open, test } from '../fixture.ts'
+import { shortMessages } from '../short-messages.ts'
+import { signIn, store } from '../sign-in.ts'
+
+/** What no key and no mouse does: fingers, and the actions of assistive technology. */
+const asFarmer = (page: Page) => store(page, { authToken: 'demo-9876500031', business_type: 'farmer' })
+const OWN = '/enquiry/64'
+
+/** Chromium's answer to an accessibility action on a node ("click" of AT-SPI, TalkBack's double tap): focus, and a press without a pointer. */
+const act = (place: Locator) =>
+  place.evaluate((element: HTMLElement) => {
+    element.focus()
+    for (const type of ['mousedown', 'mouseup', 'click'])
+      element.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true, composed: true, view: window }))
+  })
+
+/** A finger as the browser's own input has it. */
+async function finger(page: Page, place: Locator) {
+  await place.scrollIntoViewIfNeeded()
+  const box = (await place.boundingBox())!
+  const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  const tools = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y = at.y) =>
+    tools.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x: at.x, y }] })
+  return { at, touch }
+}
+
+/** The state as Chromium tells it to assistive technology. */
+async function inTree(page: Page, name: RegExp) {
+  const tools = await page.context().newCDPSession(page)
+  const { nodes } = await tools.send('Accessibility.getFullAXTree')
+  const node = nodes.find(
+    (each) => !each.ignored && each.role?.value === 'button' && name.test(String(each.name?.value ?? '')),
+  )
+  return node?.properties?.find((property) => property.name === 'expanded')?.value.value as boolean | undefined
+}
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } })
+
+  test('a tap on a stage shows it; a finger that scrolls over it shows nothing', async ({ page }) => {
+    await asFarmer(page)
+    await open(page, OWN, 'en')
+    const stages = page.getByRole('region', { name: 'Status timeline' }).getByRole('button')
+    const closed = stages.and(page.locator('[aria-expanded=false]')).first()
+    const { touch } = await finger(page, closed)
+    await touch('touchStart')
+    for (const by of [10, 30, 60, 90]) await touch('touchMove', (await closed.boundingBox())!.y - by)
+    await touch('touchEnd')
+    await expect(closed).toHaveAttribute('aria-expanded', 'false')
+    const name = (await closed.innerText()).split('\n')[0]!
+    await closed.tap()
+    await expect(stages.filter({ hasText: name })).toHaveAttribute('aria-expanded', 'true')
+  })
+
+  test('a message is closed by a tap, and what lies below is not pressed', async ({ page }) => {
+    await signIn(page, 'buyer', { known: true })
+    await open(page, '/global-enquiry/419', 'en')
+    await page.evaluate(() => {
+      const below = document.createElement('button')
+      below.textContent = 'below'
+      below.style.cssText = 'position: fixed; inset: auto 0 0 0; height: 12rem'
+      below.addEventListener('click', () => (document.title = 'pressed'))
+      document.body.append(below)
+    })
+    await page.getByRole('button', { name: 'Copy link' }).dispatchEvent('click')
+    await expect(shortMessages(page)).toHaveCount(1)
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Close' }).tap()
+    await expect(shortMessages(page)).toHaveCount(0)
+    await expect(page).not.toHaveTitle('pressed')
+  })
+
+  test('a tap on the button of a file field opens the choice', async ({ page }) => {
+    await asFarmer(page)
+    await open(page, OWN, 'en')
+    const chosen = page.waitForEvent('filechooser')
+    await page.getByRole('button', { name: /^Upload image/ }).tap()
+    expect((await chosen).isMultiple()).toBe(false)
+  })
+})
+
+test('an accessibility action opens and closes what a key does, and the browser’s tree says so', async ({ page }) => {
+  await asFarmer(page)
+  await open(page, OWN, 'en')
+  const stage = page.getByRole('region', { name: 'Status timeline' }).locator('[aria-expanded=false]').first()
+  const name = new RegExp(`^${(await stage.innerText()).split('\n')[0]!}`)
+  expect(await inTree(page, name)).toBe(false)
+  await act(stage)
+  await expect.poll(() => inTree(page, name)).toBe(true)
+  await act(page.getByRole('region', { name: 'Status timeline' }).getByRole('button', { name }))
+  await expect.poll(() => inTree(page, name)).toBe(false)
+
+  // In the header: the account, and the mega-menu.
+  for (const menu of [/^Account$/, /^Enquiries$/]) {
+    const opener = page.getByRole('banner').getByRole('button', { name: menu })
+    await act(opener)
+    await expect.poll(() => inTree(page, menu), String(menu)).toBe(true)
+    await act(opener)
+    await expect.poll(() => inTree(page, menu), String(menu)).toBe(false)
+  }
+})
