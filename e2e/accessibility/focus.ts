@@ -6,21 +6,21 @@ async function withStops(page: Page) {
   if (await page.evaluate(() => 'stops' in window)) return
   await page.evaluate(() => {
     const stops = () =>
-      [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [tabindex]')].filter(
-        (element) => {
-          if (element.tabIndex < 0 || element.matches(':disabled, [type=hidden]') || element.closest('[inert]'))
-            return false
-          // React Aria keeps the focus inside an overlay, and hides the page behind it.
-          if (element.closest('[aria-hidden=true]')) return false
-          const { visibility, display } = getComputedStyle(element)
-          if (visibility === 'hidden' || display === 'none' || element.getClientRects().length === 0) return false
-          if (!(element instanceof HTMLInputElement) || element.type !== 'radio') return true
-          const group = [...document.querySelectorAll<HTMLInputElement>('input[type=radio]')].filter(
-            ({ name, form }) => name === element.name && form === element.form,
-          )
-          return element === (group.find(({ checked }) => checked) ?? group[0])
-        },
-      )
+      [
+        ...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [tabindex]'),
+      ].filter((element) => {
+        if (element.tabIndex < 0 || element.matches(':disabled, [type=hidden]') || element.closest('[inert]'))
+          return false
+        // React Aria keeps the focus inside an overlay, and hides the page behind it.
+        if (element.closest('[aria-hidden=true]')) return false
+        const { visibility, display } = getComputedStyle(element)
+        if (visibility === 'hidden' || display === 'none' || element.getClientRects().length === 0) return false
+        if (!(element instanceof HTMLInputElement) || element.type !== 'radio') return true
+        const group = [...document.querySelectorAll<HTMLInputElement>('input[type=radio]')].filter(
+          ({ name, form }) => name === element.name && form === element.form,
+        )
+        return element === (group.find(({ checked }) => checked) ?? group[0])
+      })
     Object.assign(window, { stops })
   })
 }
