@@ -20,10 +20,11 @@ export const mandi = {
     const where = filterOf(store, query, total > MANY)
     const records = store.db
       .prepare(
-        `SELECT ${commodityName[lang]} AS commodity, p.arrival_date, p.variety, p.state, p.district, p.market,
+        `SELECT ${commodityName[lang]} AS commodity, p.arrival_date, ${varietyName[lang]} AS variety, p.state, p.district, p.market,
                 p.min_price, p.max_price, p.modal_price, coalesce(g.name_${lang}, p.grade) AS grade
          FROM (SELECT * FROM mandi_price p WHERE ${where.sql} ORDER BY p.id LIMIT ? OFFSET ?) p
          LEFT JOIN mandi_commodity c ON c.name = p.commodity
+         LEFT JOIN mandi_variety v ON v.name = p.variety
          LEFT JOIN grade g ON g.name_en = p.grade
          ORDER BY p.id`,
       )
@@ -37,6 +38,13 @@ const commodityName = {
   en: 'p.commodity',
   hi: 'coalesce(c.name_hi, p.commodity)',
   mr: 'coalesce(c.name_mr, p.commodity)',
+} satisfies Record<Lang, string>
+
+/** mandi_variety has its English name as key. */
+const varietyName = {
+  en: 'p.variety',
+  hi: 'coalesce(v.name_hi, p.variety)',
+  mr: 'coalesce(v.name_mr, p.variety)',
 } satisfies Record<Lang, string>
 
 /** With so many matches it is faster to walk the rows in the list's order than to collect them by an index and sort. */

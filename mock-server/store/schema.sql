@@ -276,6 +276,12 @@ CREATE TABLE mandi_commodity (                  -- every commodity that mandi_pr
   search         TEXT NOT NULL                  -- en, hi, mr and romanised words, folded by search-text.ts
 ) STRICT, WITHOUT ROWID;
 
+CREATE TABLE mandi_variety (                    -- the most frequent varieties of mandi_price; the others stay as they are
+  name           TEXT PRIMARY KEY,
+  name_hi        TEXT NOT NULL,
+  name_mr        TEXT NOT NULL
+) STRICT, WITHOUT ROWID;
+
 CREATE TABLE district_alias (                   -- other spellings, folded by search-text.ts, to the official name
   state    TEXT NOT NULL,
   alias    TEXT NOT NULL,

@@ -14,12 +14,12 @@ type Aliases = { states: Record<string, string>; districts: Record<string, Recor
 
 const { states } = JSON.parse(source('india-states-districts-cities.json')) as Directory
 const aliases = JSON.parse(source('district-aliases.json')) as Aliases
-const devanagari = new Map(
+const names = new Map(
   source('district-names.csv')
     .split('\n')
     .slice(1)
-    .map((line) => line.split(',') as [state: string, district: string, name: string])
-    .map(([state, district, name]) => [`${state}/${district}`, name]),
+    .map((line) => line.split(',') as [state: string, district: string, hi: string, mr: string])
+    .map(([state, district, hi, mr]) => [`${state}/${district}`, { hi, mr: mr === hi ? undefined : mr }]),
 )
 
 /** The other spellings of a name, those left out that differ in letter case only. */
@@ -43,7 +43,8 @@ const files = {
       state.name,
       state.districts.map(({ name }) => ({
         name,
-        local: devanagari.get(`${state.name}/${name}`),
+        // `mr` only where it isn't what Hindi has.
+        ...names.get(`${state.name}/${name}`),
         also: also(aliases.districts[state.name], name),
       })),
     ]),

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { loadDistricts, stateName, statesIn } from '../../src/domain/places/places.ts'
 import { districtOf, districtOptions, placeOptions, withApplied } from '../../src/domain/places/place-options.ts'
@@ -13,6 +14,32 @@ test('36 states in three languages, 786 districts', () => {
   }
   expect(inEnglish).toHaveLength(786)
   for (const { state } of inEnglish) expect(stateName('hi', state)).not.toBe(state)
+})
+
+test('every district has a Hindi and a Marathi name, and each says how sure it is', async () => {
+  for (const locale of ['hi', 'mr'] as const) {
+    for (const { shown } of await loadDistricts(locale)) expect(shown).toMatch(/^[\u0900-\u097f\d\s.()-]+$/)
+  }
+  const [, ...rows] = readFileSync('mock-server/store/data/district-names.csv', 'utf8').trim().split('\n')
+  expect(rows).toHaveLength(786)
+  for (const row of rows) {
+    expect(row).toMatch(/^([^,]+,){4}((official|established|transliterated),){2}(yes)?$/)
+  }
+})
+
+test.each([
+  ['Maharashtra', 'Dhule', 'धुले', 'धुळे'],
+  ['Madhya Pradesh', 'Indore', 'इंदौर', 'इंदूर'],
+  ['Uttar Pradesh', 'Sitapur', 'सीतापुर', 'सीतापूर'],
+])('%s, %s: %s and %s, and either finds it', async (state, district, hi, mr) => {
+  for (const [locale, shown] of [
+    ['hi', hi],
+    ['mr', mr],
+  ] as const) {
+    const all = await loadDistricts(locale)
+    expect(all.find((one) => one.state === state && one.name === district)?.shown).toBe(shown)
+    for (const text of [hi, mr, district]) expect(optionSearch(placeOptions(all))(text)[0]?.id).toBe(district)
+  }
 })
 
 test('a state that is not ours is shown as the server wrote it', () => {
@@ -49,7 +76,7 @@ test('a chosen state has its own districts only, by their names', () => {
 
 test('without a state each district says its own, and brings it along', () => {
   const twice = districtOptions('hi', inHindi, undefined, undefined).filter(({ id }) => id.startsWith('Pratapgarh'))
-  expect(twice.map(({ name }) => name)).toEqual(['Pratapgarh, उत्तर प्रदेश', 'Pratapgarh, राजस्थान'])
+  expect(twice.map(({ name }) => name)).toEqual(['प्रतापगढ़, उत्तर प्रदेश', 'प्रतापगढ़, राजस्थान'])
   expect(twice.map(({ id }) => districtOf(id))).toEqual([
     { district: 'Pratapgarh', state: 'Uttar Pradesh' },
     { district: 'Pratapgarh', state: 'Rajasthan' },

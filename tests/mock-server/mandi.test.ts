@@ -109,3 +109,15 @@ test.each([
   expect(status).toBe(400)
   expect(Object.keys(body.errors ?? {})).toEqual([field])
 })
+
+test.each([
+  ['hi', 'अन्य'],
+  ['mr', 'इतर'],
+] as const)('%s: “Other” is %s, and the frequent varieties have a name', async (lang, other) => {
+  const inEnglish = (await prices({ state: 'Maharashtra', limit: '100' })).records
+  const { records } = await prices({ state: 'Maharashtra', limit: '100' }, lang)
+  expect(records[inEnglish.findIndex(({ variety }) => variety === 'Other')]).toMatchObject({ variety: other })
+  const named = records.filter(({ variety }) => /\p{Script=Devanagari}/u.test(String(variety)))
+  expect(named.length / records.length).toBeGreaterThan(0.6)
+  expect(inEnglish.every(({ variety }) => !/\p{Script=Devanagari}/u.test(String(variety)))).toBe(true)
+})

@@ -46,6 +46,12 @@ export function seedMandi(db: DatabaseSync, commodities: readonly Commodity[]): 
     }),
   )
 
+  insertRows(
+    db,
+    'mandi_variety',
+    readCsvData('mandi-varieties.csv').map(([name = '', name_hi = '', name_mr = '']) => ({ name, name_hi, name_mr })),
+  )
+
   // The file is in the order of its days, states, districts and markets: only the days have to be turned round.
   const byDay = Map.groupBy(rows, ([day]) => day)
   const days = [...byDay.keys()].sort().reverse()

@@ -29,8 +29,11 @@ type Row = { pin: string; state: string; district: string; city: string; area: s
 export function loadPlaces(db: DatabaseSync): Places {
   const { states } = readJsonData<StateFile>('india-states-districts-cities.json')
   const centroids = readJsonData<Centroids>('district-centroids.json')
+  // The districts that people of the seed live in, by the name that their region's language has for them.
   const ownNames = new Map(
-    readCsvData('district-names.csv').map(([state, district, name]) => [`${state}/${district}`, name]),
+    readCsvData('district-names.csv').flatMap(([state = '', district = '', hi = '', mr = '', , , seeded]) =>
+      seeded ? [[`${state}/${district}`, regionOfState(state).lang === 'mr' ? mr : hi] as const] : [],
+    ),
   )
   const rows = db
     .prepare(
@@ -45,7 +48,7 @@ export function loadPlaces(db: DatabaseSync): Places {
     return { state, district, city, area: plainOffice(area ?? city), pin, position, ownDistrict }
   }
 
-  // Where people write Devanagari, only districts whose name is known in it are used.
+  // Where people write Devanagari, only those districts are used.
   const usable = rows.filter(({ state, district, area }) => {
     return area && (regionOfState(state).lang === 'en' || ownNames.has(`${state}/${district}`))
   })

@@ -15,6 +15,7 @@ export const openDataTables = [
   'grade',
   'pincode',
   'mandi_commodity',
+  'mandi_variety',
   'district_alias',
   'mandi_price',
 ] as const

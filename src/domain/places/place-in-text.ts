@@ -3,16 +3,16 @@ import states from './data/states.json' with { type: 'json' }
 
 export type PlaceInText = { state: string; district: string | undefined }
 
-type Named = { name: string; local?: string; also?: string }
+type Named = { name: string; hi: string; mr?: string; also?: string }
 type District = { name: string; state: string; spellings: string[] }
 
-const spellingsOf = ({ name, local, also }: Named) => [name, local, ...(also?.split(',') ?? [])].flatMap(whole)
+const spellingsOf = ({ name, hi, mr, also }: Named) => [name, hi, mr, ...(also?.split(',') ?? [])].flatMap(whole)
 /** With spaces around it, so that only whole words are found. */
 const whole = (text: string | undefined) => (text && normalizeWords(text) ? [` ${normalizeWords(text)} `] : [])
 
 /**
  * The state, and where it can be told the district, that a person named in a free text such as the location of an enquiry:
- * "Lasalgaon, Nashik", "ज़िला महासमुंद, छत्तीसगढ़". What stands last counts most. 9 kB of districts are downloaded for it.
+ * "Lasalgaon, Nashik", "ज़िला महासमुंद, छत्तीसगढ़". What stands last counts most. 11 kB of districts are downloaded for it.
  * @returns official names, as the API takes them; undefined when no state can be told, or two are as likely
  * @throws when the districts can't be downloaded
  */

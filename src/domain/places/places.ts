@@ -11,7 +11,8 @@ export type Place = {
 }
 export type District = Place & { state: string }
 
-type DistrictRow = { name: string; local?: string; also?: string }
+/** `mr` only where it isn't what Hindi has. */
+type DistrictRow = { name: string; hi: string; mr?: string; also?: string }
 
 /** The states and union territories in the order of the alphabet of a language. */
 export const statesIn = (locale: Locale): Place[] =>
@@ -30,17 +31,17 @@ export const stateName = (locale: Locale, name: string): string =>
   locale === 'en' ? name : (stateNames.get(name)?.[locale] ?? name)
 
 /**
- * All 786 districts; 9 kB that are downloaded when they are wanted.
+ * All 786 districts; 11 kB that are downloaded when they are wanted.
  * @throws when they can't be downloaded
  */
 export async function loadDistricts(locale: Locale): Promise<District[]> {
   const { default: byState } = await import('./data/districts.json')
   return Object.entries<DistrictRow[]>(byState).flatMap(([state, districts]) =>
-    districts.map(({ name, local, also }) => ({
+    districts.map(({ name, hi, mr, also }) => ({
       name,
       state,
-      shown: (locale === 'en' ? undefined : local) ?? name,
-      words: [name, local, also].join(' '),
+      shown: { en: name, hi, mr: mr ?? hi }[locale],
+      words: [name, hi, mr, also].join(' '),
     })),
   )
 }

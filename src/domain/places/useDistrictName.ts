@@ -5,7 +5,10 @@ import { useLocale } from '../../i18n/useLocale.ts'
 
 const NONE: District[] = []
 
-/** How a district is called in the language of the page: as the server writes it, as long as nothing better is known. */
+/**
+ * How a district is called in the language of the page, or the city that has its name: as the server writes it, as long as
+ * nothing better is known.
+ */
 export function useDistrictName(): (state: string, district: string) => string {
   const locale = useLocale()
   const { data = NONE } = useQuery({ ...districtsQuery(locale), enabled: locale !== 'en' })

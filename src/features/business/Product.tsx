@@ -8,6 +8,7 @@ import { Names } from '../../domain/texts/Names.tsx'
 import { ForeignText } from '../../domain/texts/ForeignText.tsx'
 import { paths, type EntityType } from '../../domain/navigation/paths.ts'
 import { stateName } from '../../domain/places/places.ts'
+import { useDistrictName } from '../../domain/places/useDistrictName.ts'
 import { Quantity } from '../../domain/enquiry/Quantity.tsx'
 import { formatRupees } from '../../i18n/format.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
@@ -114,12 +115,13 @@ function Seller({ businessId, type }: { businessId: number; type: EntityType | u
 
 function Place({ business: { city, state } }: { business: BusinessDetail }) {
   const locale = useLocale()
+  const placeName = useDistrictName()
   return (
     (city || state) && (
       <p className={styles.place}>
         <Icon name="place" />
         <span>
-          <Names texts={[city, state && stateName(locale, state)]} />
+          <Names texts={[city && placeName(state ?? '', city), state && stateName(locale, state)]} />
         </span>
       </p>
     )

@@ -8,6 +8,7 @@ import { Names } from '../../domain/texts/Names.tsx'
 import { ForeignText } from '../../domain/texts/ForeignText.tsx'
 import { paths, type EntityType } from '../../domain/navigation/paths.ts'
 import { stateName } from '../../domain/places/places.ts'
+import { useDistrictName } from '../../domain/places/useDistrictName.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { Badge } from '../../ui/layout/Badge.tsx'
 import { Icon } from '../../ui/layout/Icon.tsx'
@@ -37,6 +38,7 @@ export function BusinessCard(props: {
     void queryClient.prefetchQuery(businessProductsQuery(locale, business.id))
   }
   const { city, state } = business
+  const placeName = useDistrictName()
   const produce = business.product_names ?? []
   const more = produce.length - MAX_PRODUCE
   return (
@@ -58,7 +60,7 @@ export function BusinessCard(props: {
           <Icon name="place" />
           {city || state ? (
             <span>
-              <Names texts={[city, state && stateName(locale, state)]} />
+              <Names texts={[city && placeName(state ?? '', city), state && stateName(locale, state)]} />
             </span>
           ) : (
             t({ message: 'Location unavailable', comment: 'Where the place of a business is not known.' })

@@ -27,12 +27,13 @@ const key = (state: string, district: string) => `${normalizeName(state)}/${norm
  * the device.
  */
 async function loadDistrictPoints(): Promise<DistrictPoints> {
-  const [{ default: byState }, local] = await Promise.all([
+  const [{ default: byState }, ...byLanguage] = await Promise.all([
     import('./data/district-centroids.json'),
-    // A server may write names in the reader's language: the Devanagari names count as well.
+    // A server may write names in the reader's language: the Hindi and the Marathi names count as well.
     loadDistricts('hi').catch(() => []),
+    loadDistricts('mr').catch(() => []),
   ])
-  const spellings = new Map(local.map(({ state, name, shown }) => [key(state, name), shown]))
+  const spellings = byLanguage.map((local) => new Map(local.map(({ state, name, shown }) => [key(state, name), shown])))
   const statesByLanguage = (['hi', 'mr'] as const).map(
     (locale) => new Map(statesIn(locale).map((s) => [s.name, s.shown])),
   )
@@ -46,7 +47,7 @@ async function loadDistrictPoints(): Promise<DistrictPoints> {
       all.push({ state, district, point })
       for (const each of states) {
         points.set(key(each, district), point)
-        points.set(key(each, spellings.get(key(state, district)) ?? district), point)
+        for (const names of spellings) points.set(key(each, names.get(key(state, district)) ?? district), point)
       }
     }
   }

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { ForeignText } from '../../domain/texts/ForeignText.tsx'
 import { stateName } from '../../domain/places/places.ts'
+import { useDistrictName } from '../../domain/places/useDistrictName.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { edit } from '../../ui/layout/icons.ts'
@@ -11,8 +12,10 @@ import type { Personal } from './personal.ts'
 /** What step 1 said, so that nothing is asked twice (WCAG 3.3.7). */
 export function PersonalSummary({ personal, onChange }: { personal: Personal; onChange: () => void }) {
   const locale = useLocale()
+  const placeName = useDistrictName()
   const { name, email, address, area, city, district, state, pincode } = personal
-  const where = [...new Set([address, area, city, district, stateName(locale, state)])].filter(Boolean)
+  const places = [placeName(state, city), placeName(state, district), stateName(locale, state)]
+  const where = [...new Set([address, area, ...places])].filter(Boolean)
   return (
     <section className={`${styles.group} ${styles.summary}`}>
       <div>

@@ -1,6 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ForeignText } from '../../domain/texts/ForeignText.tsx'
 import { pincodeOf } from '../../domain/forms/typed-number.ts'
+import { stateName } from '../../domain/places/places.ts'
+import { useDistrictName } from '../../domain/places/useDistrictName.ts'
+import { useLocale } from '../../i18n/useLocale.ts'
 import { button } from '../../ui/controls/button.css.ts'
 import { warning } from '../../ui/layout/icons.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
@@ -22,6 +25,8 @@ export function PincodeField({
   const { t } = useLingui()
   const { isLoading, hasFailed, places } = lookUp
   const city = places?.city[0]?.name
+  const locale = useLocale()
+  const placeName = useDistrictName()
   return (
     <div className={styles.whole}>
       <NumberField
@@ -55,7 +60,11 @@ export function PincodeField({
           <span className={styles.said}>
             <Icon name="place" />
             <ForeignText
-              text={[city, places.district, places.state]
+              text={[
+                placeName(places.state, city ?? ''),
+                placeName(places.state, places.district),
+                stateName(locale, places.state),
+              ]
                 .filter((each, index, all) => all.indexOf(each) === index)
                 .join(', ')}
             />
