@@ -1,6 +1,6 @@
 import { defineConfig } from '@lingui/conf'
-import { formatter } from '@lingui/format-po'
 import { filesOfCatalogs } from './scripts/catalogs/import-graph.ts'
+import { poFormat } from './scripts/catalogs/po-format.ts'
 import { FALLBACK, LOCALES } from './src/i18n/locales.ts'
 
 /** What translators get: one catalog a language, ordered by text, without line numbers, so that diffs stay small. */
@@ -13,10 +13,8 @@ export default defineConfig({
     path: `<rootDir>/locales/{locale}/${name}`,
     include: files.map((file) => `<rootDir>/${file}`),
   })),
-  format: formatter({
-    lineNumbers: false,
-    customHeaderAttributes: { 'Project-Id-Version': 'krishi-vyapar', 'POT-Creation-Date': '' },
-  }),
+  // What is not translated, or only a draft, is English in the app; a release needs all (`npm run check:catalogs`).
+  format: poFormat('left out'),
   orderBy: 'message',
   // `PSEUDO=1 npm run dev`: English comes out accented and longer, so that what isn't translated or doesn't fit is seen.
   // It is made as the catalogs are compiled: those on disk never know of it.

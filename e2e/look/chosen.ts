@@ -24,10 +24,14 @@ export const folder = process.env['E2E_PORT'] ? `look-${process.env['E2E_PORT']}
 
 /** The file of one picture, below the folder. */
 export const file = (area: string, state: string, { locale, width, theme }: View) =>
-  join(area, state.replaceAll(/[^a-z0-9]+/gi, '-'), `${locale}-${width}-${theme}.jpg`)
+  join(place(area, state), `${locale}-${width}-${theme}.jpg`)
+const place = (area: string, state: string) => join(area, state.replaceAll(/[^a-z0-9]+/gi, '-'))
 
 /** In which order the views stand. */
 export const views = (): View[] =>
   chosen.widths.flatMap((width) =>
     chosen.themes.flatMap((theme) => chosen.locales.map((locale) => ({ locale, width, theme }))),
   )
+
+/** Where the texts of a state are kept until the index is made. */
+export const textsFile = (area: string, state: string) => join(place(area, state), 'texts.json')

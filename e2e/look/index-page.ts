@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { FullConfig, Reporter, Suite, TestCase, TestResult } from '@playwright/test/reporter'
-import { chosen, file, folder, views, type View } from './chosen.ts'
+import { chosen, file, folder, textsFile, views, type View } from './chosen.ts'
+import { seenIn } from './texts.ts'
 
 const html = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 const words = ({ locale, width, theme }: View) => `${locale}, ${width} px, ${theme}`
@@ -61,5 +62,42 @@ ${choices.map((one) => `<label><input type="checkbox" id="${one}" checked> ${one
 ${sections.join('\n')}`,
     )
     console.log(`\n${said}: ${resolve(folder, 'index.html')}`)
+    this.#messages()
+  }
+
+  /** For translators: where each text of the first language was seen, with a picture of it. */
+  #messages() {
+    const states = new Map(
+      this.#states.map(({ title, parent }) => {
+        const area = parent.parent!.title
+        return [`${area}: ${title}`, { area, title }]
+      }),
+    )
+    const texts = new Map<string, string[]>()
+    for (const [name, { area, title }] of states) {
+      const list = join(folder, textsFile(area, title))
+      if (existsSync(list)) texts.set(name, JSON.parse(readFileSync(list, 'utf8')) as string[])
+    }
+    const seen = seenIn(chosen.locales[0]!, texts)
+    writeFileSync(join(folder, 'messages.json'), JSON.stringify(seen, null, 1))
+    const link = (name: string) => {
+      const { area, title } = states.get(name)!
+      const path = views()
+        .map((view) => file(area, title, view))
+        .find((one) => existsSync(join(folder, one)))
+      return path ? `<a href="${path}">${html(name)}</a>` : html(name)
+    }
+    const rows = seen.map(
+      ({ catalog, context, source, translation, on }) =>
+        `<tr><td>${catalog}<td>${html(context ?? '')}<td>${html(source)}<td>${translation === source ? '' : html(translation)}<td>${on.slice(0, 5).map(link).join('<br>') || '<b>nowhere</b>'}${on.length > 5 ? `<br>and ${on.length - 5} more` : ''}`,
+    )
+    const found = seen.filter(({ on }) => on.length > 0).length
+    writeFileSync(
+      join(folder, 'messages.html'),
+      `<!doctype html><html lang="en"><meta charset="utf-8"><title>Krishi Vyapar, where each text stands</title>
+<style>body { font: 15px/1.4 system-ui } td { border-top: 1px solid #ccc; padding: 4px 8px; vertical-align: top }</style>
+<h1>Where each text stands</h1><p>${found} of ${seen.length} texts were seen</p><table>${rows.join('\n')}</table>`,
+    )
+    console.log(`${found} of ${seen.length} texts were seen: ${resolve(folder, 'messages.html')}`)
   }
 }

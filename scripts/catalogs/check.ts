@@ -1,5 +1,7 @@
 // `npm run check:catalogs`: fails when a catalog can't be shipped, and says so in a translator's words. How to work on the
-// catalogs is in locales/README.md. --quiet leaves warnings out; another folder than locales/ can be named.
+// catalogs is in locales/README.md. --quiet leaves warnings out; another folder than locales/ can be named. --drafts fails
+// never: it lists what is in English in the app as long as it is untranslated or a draft.
+import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
 import { FALLBACK, LOCALES } from '../../src/i18n/locales.ts'
 import { readCatalogs } from './catalog.ts'
@@ -8,8 +10,8 @@ import { readGlossary } from './glossary.ts'
 
 const {
   positionals: [folder = 'locales'],
-  values: { quiet },
-} = parseArgs({ allowPositionals: true, options: { quiet: { type: 'boolean' } } })
+  values: { quiet, drafts },
+} = parseArgs({ allowPositionals: true, options: { quiet: { type: 'boolean' }, drafts: { type: 'boolean' } } })
 
 const glossary = readGlossary(`${folder}/glossary.csv`)
 const problems: Problem[] = []
@@ -41,6 +43,21 @@ function absent(file: string, hasEnglish: boolean): Problem {
   }
 }
 
+if (drafts) {
+  const inEnglish = problems.filter(({ rule, text }) => text !== undefined && ['missing', 'fuzzy'].includes(rule))
+  for (const { file, line, text } of inEnglish) console.log(`in English: ${file}:${line} “${text}”`)
+  process.exit()
+}
+
+/** gettext's own opinion, where it is installed: headers, and what another program would stumble over. */
+for (const [, byLocale] of catalogs)
+  for (const { file } of byLocale.values()) {
+    const { error, stderr } = spawnSync('msgfmt', ['--check', '--output-file=/dev/null', file], { encoding: 'utf8' })
+    if (error) break // not installed
+    if (stderr)
+      problems.push({ ...absent(file, true), rule: 'msgfmt', wrong: stderr.trim(), fix: 'Correct that line.' })
+  }
+
 const errors = problems.filter(({ severity }) => severity === 'error')
 for (const { severity, rule, file, line, context, text, wrong, fix } of quiet ? errors : problems) {
   const where = line ? `${file}:${line}` : file
@@ -50,4 +67,8 @@ for (const { severity, rule, file, line, context, text, wrong, fix } of quiet ? 
 console.log(
   `${texts} texts in ${LOCALES.length} languages: ${errors.length} errors, ${problems.length - errors.length} warnings`,
 )
+for (const locale of LOCALES.filter((each) => each !== FALLBACK)) {
+  const signed = catalogs.filter(([, of]) => !/^(nobody yet)?$/.test(of.get(locale)?.headers['X-Reviewed-By'] ?? ''))
+  console.log(`${locale}: ${signed.length} of ${catalogs.length} catalogs reviewed by a native reader`)
+}
 process.exitCode = errors.length ? 1 : 0

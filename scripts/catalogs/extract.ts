@@ -4,15 +4,16 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, relative } from 'node:path'
 import { parseArgs } from 'node:util'
 import { getCatalogs } from '@lingui/cli/api'
-import { getConfig, type CatalogFormatter, type ExtractedCatalogType } from '@lingui/conf'
+import { getConfig, type ExtractedCatalogType } from '@lingui/conf'
 import { inOrder, keepTranslations, type Messages } from './keep-translations.ts'
+import { poFormat } from './po-format.ts'
 
 process.env.LINGUI_SUPPRESS_BABEL_WARNING = '1'
 
 const { values: options } = parseArgs({ options: { check: { type: 'boolean' }, prune: { type: 'boolean' } } })
 
 const config = getConfig()
-const format = config.format as CatalogFormatter // our configuration gives a formatter, not the name of one
+const format = poFormat('kept')
 const catalogs = await getCatalogs(config)
 
 const extracted: Record<string, ExtractedCatalogType> = {}
@@ -20,6 +21,30 @@ for (const catalog of catalogs) {
   const messages = await catalog.collect()
   if (!messages) process.exit(1) // Lingui has said which file it can't read
   extracted[catalog.path] = messages
+}
+
+/** The messages of a catalog, however it is written. */
+async function said(text: string): Promise<string> {
+  const messages = (await format.parse(text, {
+    locale: '',
+    sourceLocale: config.sourceLocale,
+    filename: '',
+  })) as Messages
+  return JSON.stringify(
+    Object.values(messages)
+      .filter(({ obsolete }) => !obsolete)
+      .map(({ message, context, translation, comments = [], origin = [], extra }) => [
+        message,
+        context,
+        translation,
+        comments.join('\n'),
+        origin.map(([file]) => file).toSorted(),
+        extra?.flags,
+        extra?.translatorComments,
+      ])
+      .map((each) => JSON.stringify(each))
+      .toSorted(),
+  )
 }
 
 let changed = false
@@ -42,7 +67,8 @@ for (const locale of config.locales as string[]) {
     // In the source language a text is its own translation.
     if (source) for (const message of Object.values(messages)) message.translation = message.message ?? ''
     const text = await format.serialize(messages, { ...context, existing })
-    if (text === existing) continue
+    // How a translator's program folds lines, orders the header or keeps what is obsolete is its own business.
+    if (text === existing || (options.check && existing && (await said(existing)) === (await said(text)))) continue
     changed = true
     console.log(`${relative(process.cwd(), filename)} ${options.check ? 'is behind the sources' : 'written'}`)
     if (options.check) continue

@@ -1,4 +1,5 @@
 import type { ExtractedCatalogType, MessageType } from '@lingui/conf'
+import { WAS } from './po-format.ts'
 
 /** What the .po format of Lingui keeps beside a message. */
 type Extra = { translatorComments?: string[]; flags?: string[] }
@@ -7,11 +8,10 @@ export type Messages = Record<string, MessageType<Extra>>
 /** What happened to the translations of one language, for the person who ran the extraction. */
 export type Change = { kind: 'kept as a draft' | 'restored' | 'moved' | 'no longer used' | 'new'; text: string }
 
-const WAS = 'was: '
 const flags = (message: MessageType<Extra>) => message.extra?.flags ?? []
 const isFuzzy = (message: MessageType<Extra>) => flags(message).includes('fuzzy')
 const notes = (message: MessageType<Extra>) => message.extra?.translatorComments ?? []
-/** The English that a translation was made for: for a draft, its “was:” line. */
+/** The English that a translation was made for: for a draft, its “was:” line (`#| msgid` in the file). */
 const madeFor = (message: MessageType<Extra>) =>
   (isFuzzy(message)
     ? notes(message)

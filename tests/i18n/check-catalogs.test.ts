@@ -140,13 +140,13 @@ describe('npm run check:catalogs', () => {
   const folder = mkdtempSync(join(tmpdir(), 'catalogs-'))
   afterAll(() => rmSync(folder, { recursive: true }))
 
-  function run(texts: Partial<Record<Locale, string>>) {
+  function run(texts: Partial<Record<Locale, string>>, ...options: string[]) {
     for (const locale of ['en', 'hi', 'mr'] as const) {
       rmSync(join(folder, locale), { recursive: true, force: true })
       mkdirSync(join(folder, locale))
       if (texts[locale] !== undefined) writeFileSync(join(folder, locale, 'app.po'), texts[locale])
     }
-    return spawnSync(process.execPath, ['scripts/catalogs/check.ts', folder], { encoding: 'utf8' })
+    return spawnSync(process.execPath, ['scripts/catalogs/check.ts', folder, ...options], { encoding: 'utf8' })
   }
 
   test('passes clean catalogs', () => {
@@ -160,6 +160,27 @@ describe('npm run check:catalogs', () => {
     expect(stdout).toMatch(
       /app\.po:\d+\n {2}“Add new”\n {2}error \(missing\): it has no translation\n {2}→ Translate it\./,
     )
+  })
+  test.skipIf(spawnSync('msgfmt', ['--version']).error)('where gettext is installed its opinion counts', () => {
+    const { status, stdout } = run({ ...CLEAN, hi: CLEAN.hi.replace(/"Language-Team.*\n/, '') })
+    expect(status).toBe(1)
+    expect(stdout).toContain('error (msgfmt)')
+  })
+  test('--drafts lists what is in English as yet, and never fails', () => {
+    const { status, stdout } = run(
+      { ...CLEAN, hi: CLEAN.hi.replace('msgid "Add new"', '#, fuzzy\nmsgid "Add new"') },
+      '--drafts',
+    )
+    expect(status).toBe(0)
+    expect(stdout).toMatch(/^in English: \S+hi\/app\.po:\d+ “Add new”\n$/)
+  })
+  test('says how many catalogs a native reader has signed', () => {
+    const { stdout } = run({
+      ...CLEAN,
+      mr: CLEAN.mr.replace('"Language: mr', '"X-Reviewed-By: A. Reader, 2026-12-01\\n"\n"Language: mr'),
+    })
+    expect(stdout).toContain('hi: 0 of 1 catalogs reviewed')
+    expect(stdout).toContain('mr: 1 of 1 catalogs reviewed')
   })
   test('fails when a language lacks a catalog', () => {
     const { status, stdout } = run({ en: CLEAN.en, hi: CLEAN.hi })

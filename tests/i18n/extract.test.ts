@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { poFormat } from '../../scripts/catalogs/po-format.ts'
 
 /** A product of one file, with this project's configuration, inside the project so that its packages are found. */
 let folder: string
@@ -43,9 +44,41 @@ test('npm run extract: makes the catalogs, keeps a translation when its English 
 
   expect(extract().stdout).toContain('hi, kept as a draft: Show all the leads')
   expect(read('hi')).toContain(
-    '# was: Show all leads\n#. Button above the list.\n#: src/app/Button.tsx\n#, fuzzy\nmsgid "Show all the leads"\nmsgstr "सभी प्रस्ताव दिखाएँ"\n',
+    '#. Button above the list.\n#: src/app/Button.tsx\n#, fuzzy\n#| msgid "Show all leads"\nmsgid "Show all the leads"\nmsgstr "सभी प्रस्ताव दिखाएँ"\n',
   )
   expect(extract('--check').status).toBe(0)
+})
+
+test('--check passes a catalog that a translator’s program has saved: folded, reordered, with what is obsolete', () => {
+  const before = read('hi')
+  const [head = '', entry = ''] = before.split('\n\n')
+  const [id, text, ...lines] = head.split('\n')
+  writeFileSync(
+    catalog('hi'),
+    [
+      [id, text, ...lines.toReversed(), '"X-Generator: Poedit 3.4\\n"'].join('\n'),
+      entry
+        .replace('msgstr "', 'msgstr ""\n"')
+        .replace('#| msgid "Show all leads"', '#| msgid ""\n#| "Show all "\n#| "leads"')
+        .trimEnd(),
+      '#~ msgid "Gone"\n#~ msgstr "गया"\n',
+    ].join('\n\n'),
+  )
+  expect(extract('--check')).toMatchObject({ status: 0 })
+  writeFileSync(catalog('hi'), read('hi').replace('Button above', 'Button below'))
+  expect(extract('--check').status).toBe(1)
+  writeFileSync(catalog('hi'), before)
+})
+
+test('of what is a draft the app shows the English', async () => {
+  const text = read('hi')
+  const [kept, shown] = await Promise.all(
+    (['kept', 'left out'] as const).map((drafts) =>
+      poFormat(drafts).parse(text, { locale: 'hi', sourceLocale: 'en', filename: 'hi.po' }),
+    ),
+  )
+  expect(Object.values(kept!)).toMatchObject([{ translation: 'सभी प्रस्ताव दिखाएँ' }])
+  expect(Object.values(shown!)).toMatchObject([{ translation: '' }])
 })
 
 test('a source that can’t be read stops it, and nothing is written', () => {
