@@ -1,10 +1,13 @@
 import axe from 'axe-core'
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import GalleryPage from '../../src/app/gallery/GalleryPage.tsx'
 import { LOCALES } from '../../src/i18n/locales.ts'
 import { Messages } from '../../src/ui/toast/Messages.tsx'
+import { clearMessages, showMessage } from '../../src/ui/toast/messages.ts'
 import { show } from './show.tsx'
+
+afterEach(clearMessages)
 
 const RULES = { 'target-size': { enabled: true }, 'color-contrast-enhanced': { enabled: true } }
 
@@ -27,6 +30,8 @@ describe.each(LOCALES)('all building blocks in all states, both themes, in %s', 
     document.title = 'Building blocks'
     await show(gallery, locale)
     await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+    showMessage(document.title, { for: 600_000 })
+    await expect.element(page.getByRole('alertdialog')).toBeVisible()
     expect(await faults()).toEqual([])
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
   })

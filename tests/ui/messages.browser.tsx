@@ -144,6 +144,16 @@ test('an accessibility action on Close (TalkBack’s double tap, voice control) 
   await expect.poll(shown).toEqual([])
 })
 
+test('it outlives the page on which it was said', async () => {
+  const first = await show(<Messages />)
+  say('Saved')
+  await expect.poll(shown).toEqual(['Saved'])
+  await first.unmount()
+  expect(shown()).toEqual([])
+  await show(<Messages />)
+  await expect.poll(shown).toEqual(['Saved'])
+})
+
 test('after it was closed with the pointer on it, the next message goes by itself again', async () => {
   await start()
   say('One')
