@@ -40,9 +40,12 @@ export function formatDate(locale: Locale, date: string): string | undefined {
   return format.format(time).replace(',', '')
 }
 
-/** A Hindi or Marathi keyboard types ०-९; numbers, OTPs and PIN codes are kept as 0-9. */
+/**
+ * A Hindi or Marathi keyboard types ०-९, a Gujarati one ૦-૯; numbers, OTPs and PIN codes are kept as 0-9. In Unicode's blocks of the
+ * Indian scripts, 128 characters each, 0 is the 103rd.
+ */
 export const toLatinDigits = (text: string): string =>
-  text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
+  text.replace(/[०-९০-৯੦-੯૦-૯୦-୯௦-௯౦-౯೦-೯൦-൯]/g, (digit) => String((digit.charCodeAt(0) % 128) - 102))
 
 const DAY = 86_400_000
 
