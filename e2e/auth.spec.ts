@@ -77,7 +77,7 @@ test.describe('signing in', () => {
     expect(await storedValues(page)).not.toHaveProperty('otp_sent_at')
   })
 
-  test('in Hindi, by keyboard alone, with +91, spaces and Devanagari digits: a new person goes on to /register', async ({
+  test('in Hindi, by keyboard alone, with +91, spaces and Devanagari digits: a new person goes on to /register @full', async ({
     page,
   }) => {
     const number = newNumber()
@@ -400,7 +400,7 @@ test.describe('the clock', () => {
   /** From here on time passes only when the test says so. */
   const stop = async (page: Page) => page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
 
-  test('counts 120 s as m:ss, then says “OTP Expired”; another code starts it again', async ({ page }) => {
+  test('counts 120 s as m:ss, then says “OTP Expired”; another code starts it again @full', async ({ page }) => {
     await toOtp(page)
     await expect(clock(page)).toHaveText(/^(2:00|1:5\d)$/)
     await expect(resend(page)).toBeDisabled()
@@ -421,7 +421,7 @@ test.describe('the clock', () => {
     await expect(page).toHaveURL('/register')
   })
 
-  test('is right after the device slept, and when its time was set', async ({ page }) => {
+  test('is right after the device slept, and when its time was set @full', async ({ page }) => {
     await toOtp(page)
     await stop(page)
     // The time is set back by a day: nothing is given away, nothing taken.

@@ -83,7 +83,9 @@ test('an enquiry that could not be posted at first keeps what was typed, and is 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Onion/)
 })
 
-test('the premium plan is paid while the confirmation does not come: the page is to be kept open', async ({ page }) => {
+test('the premium plan is paid while the confirmation does not come: the page is to be kept open @full', async ({
+  page,
+}) => {
   await signIn(page, 'farmer', '/subscription')
   await expect(notLasting(page)).toBeVisible()
   await fail(page, 'verifyPayment', '500')

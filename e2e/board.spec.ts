@@ -135,7 +135,9 @@ test.describe('filters', () => {
     await expect(page.getByRole('heading', { name: 'प्रस्ताव: पपीता' })).toBeVisible()
   })
 
-  test('what is typed is searched for after a pause, and offers the categories that it means', async ({ page }) => {
+  test('what is typed is searched for after a pause, and offers the categories that it means @full', async ({
+    page,
+  }) => {
     const asked: string[] = []
     await open(page, '/global-enquiry', 'en')
     await expect(cards(page)).toHaveCount(12)
@@ -194,7 +196,7 @@ test.describe('filters', () => {
     await expect(categories(page).getByRole('button', { name: 'Load more categories' })).toHaveCount(0)
   })
 
-  test('at 768 px they are in a drawer whose code comes on the first touch', async ({ page }) => {
+  test('at 768 px they are in a drawer whose code comes on the first touch @full', async ({ page }) => {
     await page.setViewportSize({ width: 768, height: 800 })
     const code: string[] = []
     page.on('request', (request) => void (request.url().includes('CategoryDrawer') && code.push(request.url())))

@@ -188,7 +188,7 @@ test.describe('no such page', () => {
 })
 
 test.describe('a product', () => {
-  test('says what it costs and how much there is, and leads back', async ({ page }) => {
+  test('says what it costs and how much there is, and leads back @full', async ({ page }) => {
     await signIn(page, 'farmer', { known: true })
     const { id, path } = await someBusiness(page, 'manufacturer', { products: true })
     await open(page, path, 'en')
@@ -230,7 +230,7 @@ test.describe('a product', () => {
 test.describe('a failed load', () => {
   test.use({ expected: { errors: [/Failed to load resource/] } })
 
-  test('of a business; Try again loads it', async ({ page }) => {
+  test('of a business; Try again loads it @full', async ({ page }) => {
     await signIn(page, 'buyer', { known: true })
     const { path } = await someBusiness(page, 'farmer')
     await fail(page, 'getFarmer', '500')

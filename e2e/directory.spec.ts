@@ -114,7 +114,7 @@ test.describe('its room', () => {
 })
 
 test.describe('finding', () => {
-  test('the home search arrives with a kind of produce, or with free text', async ({ page }) => {
+  test('the home search arrives with a kind of produce, or with free text @full', async ({ page }) => {
     await open(page, '/', 'en')
     await page.getByLabel('Which produce are you looking for?').click()
     await page.keyboard.type('onion')
@@ -295,7 +295,7 @@ test.describe('nearness', () => {
     await page.getByRole('button', { name: 'Sort', exact: true }).click()
   }
 
-  test('by a PIN code, which goes to its look-up and nowhere else', async ({ page }) => {
+  test('by a PIN code, which goes to its look-up and nowhere else @full', async ({ page }) => {
     await open(page, '/directory', 'en')
     await expect(cards(page)).toHaveCount(12)
     const before = await cards(page).getByRole('heading').allInnerTexts()

@@ -42,7 +42,7 @@ test.describe('two tabs with the same form', () => {
     await expect(isBack(page)).toBeVisible()
   })
 
-  test('once a tab is closed, the other one finds what was typed there', async ({ page, context }) => {
+  test('once a tab is closed, the other one finds what was typed there @full', async ({ page, context }) => {
     await signIn(page, 'farmer', { known: true })
     await open(page, '/Support', 'en')
     const tab = await context.newPage()
@@ -100,7 +100,7 @@ test('after a log-out no copy of a draft is left', async ({ page }) => {
   await expect.poll(() => copies(page)).toBe('')
 })
 
-test('what a log-out could not take from the database, the next page takes', async ({ page }) => {
+test('what a log-out could not take from the database, the next page takes @full', async ({ page }) => {
   await signIn(page, 'farmer', { known: true })
   await open(page, '/Support', 'en')
   await page.getByLabel('Your message').fill('Where is my payment?')

@@ -117,7 +117,7 @@ test.describe('posting', () => {
     expect(await isOnBoard(page, token, own!.id)).toBe(true)
   })
 
-  test('a buyer chooses to buy, with a photo that is scaled before it is sent', async ({ page }) => {
+  test('a buyer chooses to buy, with a photo that is scaled before it is sent @full', async ({ page }) => {
     const { token } = await signIn(page, 'buyer', { known: true })
     await open(page, '/enquiry/new', 'hi')
     const form = enquiryForm(page, 'hi')
@@ -232,7 +232,7 @@ test.describe('posting', () => {
 })
 
 test.describe('what was typed', () => {
-  test('is back after a reload, and can be thrown away', async ({ page }) => {
+  test('is back after a reload, and can be thrown away @full', async ({ page }) => {
     const { form } = await filledIn(page, 'farmer')
     await form.notes.fill('Dry and sorted')
     await page.reload()

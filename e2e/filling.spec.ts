@@ -202,7 +202,7 @@ const bare = (text: string) =>
 const ROUNDS = full ? ways.length : 1
 const wayOf = (turn: number, round: number, at: number) => ways[(full ? round : turn + at) % ways.length]!
 
-for (const [turn, form] of sampled(forms, 4).entries()) {
+for (const [turn, form] of sampled(forms, 7).entries()) {
   const { state: name, prepare, send, within = 'main form', leaves, before, goes, later = [], once = [] } = form
   test(`${name}: what is sent is what was meant, however it is filled in`, async ({ page }) => {
     test.slow()

@@ -248,7 +248,7 @@ test.describe('the search for produce', () => {
     ] as const,
     3,
   )) {
-    test(`finds produce by whatever people call it, in any script, on a page in ${locale}`, async ({ page }) => {
+    test(`finds produce by whatever people call it, in any script, on a page in ${locale} @full`, async ({ page }) => {
       await open(page, '/', locale)
       const box = page.getByRole('search').locator('input')
       for (const word of ['kanda', 'onion', 'pyaz', 'प्याज', 'काँदा', 'piyaaj']) {

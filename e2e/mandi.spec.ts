@@ -61,7 +61,7 @@ test.describe('the list', () => {
     await expect(page.getByLabel('राज्य')).toHaveValue('महाराष्ट्र')
   })
 
-  test('is a table above 768 px and cards at 768 px: one of the two, never both', async ({ page }) => {
+  test('is a table above 768 px and cards at 768 px: one of the two, never both @full', async ({ page }) => {
     await page.setViewportSize({ width: 769, height: 900 })
     await open(page, '/price-mandi', 'en')
     await expect(table(page)).toBeVisible()
@@ -271,7 +271,7 @@ test('heads of price and date sort the rows of the page @full', async ({ page })
   expect(await prices(page, 9)).toEqual(reported)
 })
 
-test('per kg is a hundredth of per quintal, by mouse and by keyboard', async ({ page }) => {
+test('per kg is a hundredth of per quintal, by mouse and by keyboard @full', async ({ page }) => {
   await open(page, '/price-mandi', 'en')
   await expect(firstRow(page)).toBeVisible()
   const perQuintal = await prices(page, 9)
@@ -338,7 +338,7 @@ test.describe('taking the prices along', () => {
   })
 })
 
-test('a chart compares markets, with its numbers as a table, downloaded when it is opened', async ({ page }) => {
+test('a chart compares markets, with its numbers as a table, downloaded when it is opened @full', async ({ page }) => {
   const chunks: string[] = []
   page.on('request', (request) => chunks.push(request.url()))
   await open(page, '/price-mandi?commodity=onion', 'en')

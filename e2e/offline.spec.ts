@@ -57,7 +57,7 @@ async function expectNoticeWithoutViolations(page: Page) {
   }
 }
 
-test('home opens without a network, with the age of what it shows; and is fresh by one press', async ({
+test('home opens without a network, with the age of what it shows; and is fresh by one press @full', async ({
   page,
   context,
 }) => {

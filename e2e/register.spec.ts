@@ -82,7 +82,7 @@ sampled(Object.entries(types), 5).forEach(([type, { stored }], index) => {
 })
 
 test.describe('the PIN code', () => {
-  test('fills in city, district and state; an area its city; what is changed by hand clears what hangs on it', async ({
+  test('fills in city, district and state; an area its city; what is changed by hand clears what hangs on it @full', async ({
     page,
   }) => {
     await signIn(page)
@@ -179,7 +179,9 @@ test('where the device is goes along @full', async ({ page, context }) => {
   expect((await profileOf(page, token)).business).toMatchObject({ current_location: '20.0800, 74.1100' })
 })
 
-test('an empty form says what is missing, with the focus on the list and a way to each field', async ({ page }) => {
+test('an empty form says what is missing, with the focus on the list and a way to each field @full', async ({
+  page,
+}) => {
   await signIn(page)
   await open(page, '/register', 'en')
   await press(page, 'Next')

@@ -155,7 +155,7 @@ test.describe('the slide-out menu', () => {
   const menu = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Menu' })
   const drawer = (page: Page) => page.getByRole('dialog', { name: 'Menu' })
 
-  test('has all entries, leads on, and closes', async ({ page }) => {
+  test('has all entries, leads on, and closes @full', async ({ page }) => {
     await open(page, '/', 'en')
     await leads(page)
     await menu(page).click()
@@ -228,7 +228,10 @@ test.describe('the slide-out menu', () => {
 })
 
 test.describe('a person who is signed in', () => {
-  test('has a menu with their name; logging out clears all and reaches the other tab', async ({ page, context }) => {
+  test('has a menu with their name; logging out clears all and reaches the other tab @full', async ({
+    page,
+    context,
+  }) => {
     await signIn(page, 'farmer')
     await store(page, {
       registration_farmer_info: '{"farm_size":"5"}',
@@ -306,7 +309,7 @@ test.describe('the guard', () => {
     })
   }
 
-  test('restores the business while it says “Loading profile…”', async ({ page }) => {
+  test('restores the business while it says “Loading profile…” @full', async ({ page }) => {
     await signIn(page, 'retailer')
     let go = () => {}
     const released = new Promise<void>((resolve) => (go = resolve))
@@ -341,7 +344,7 @@ test.describe('the guard', () => {
   test.describe('when the profile can’t be had', () => {
     test.use({ expected: { errors: [/Failed to load resource/] } })
 
-    test('says so once, and goes on when asked to', async ({ page }) => {
+    test('says so once, and goes on when asked to @full', async ({ page }) => {
       await signIn(page, 'farmer')
       await fail(page, 'getUserProfile', '500')
       await page.clock.install()
@@ -398,7 +401,7 @@ test.describe('on the way to another page', () => {
     expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual(['BODY', 'A', 'H1'])
   })
 
-  test('a change of the query alone moves neither focus nor scroll', async ({ page }) => {
+  test('a change of the query alone moves neither focus nor scroll @full', async ({ page }) => {
     await signIn(page, 'buyer', { known: true })
     await page.clock.install()
     await open(page, '/', 'en')
@@ -414,7 +417,7 @@ test.describe('on the way to another page', () => {
     expect(await page.evaluate(() => scrollY)).toBe(before)
   })
 
-  test('a new page starts at the top, and Back returns to where one was', async ({ page }) => {
+  test('a new page starts at the top, and Back returns to where one was @full', async ({ page }) => {
     await open(page, '/', 'en')
     await leads(page)
     await page.evaluate(

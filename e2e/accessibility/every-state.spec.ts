@@ -18,7 +18,7 @@ import { movement, structureProblems } from './structure.ts'
  * What every state of every page promises (e2e/pages). A new page joins by its row there.
  *
  * The full size brings each state to each language, width and theme, from a start in each language, and holds it to
- * everything. The small size takes the first state of each page and every fifth of its others, brings each to one language,
+ * everything. The small size takes the first state of each page and every ninth of its others, brings each to one language,
  * width and theme, and takes one of the longer measures there. They go round by the state's place.
  */
 test.describe.configure({ timeout: full ? 300_000 : 90_000 })
@@ -70,7 +70,7 @@ const size = (page: Page, width: number, height = width === 320 ? 640 : 900) => 
 const pageOf = ({ path }: PageState) => path.split('?')[0]!.replace(/\d+/, '{id}')
 /** The states of this size; a state's place decides where it is brought to. */
 const placed = Object.values(areas)
-  .flatMap((states) => sampled(states, 5, pageOf))
+  .flatMap((states) => sampled(states, 9, pageOf))
   .map((state, place) => ({ state, place }))
 
 for (const { state, place } of placed) {

@@ -124,7 +124,7 @@ async function arrive(tab: Page, origin: string, person: { token: string; type: 
   await tab.goto(origin + path)
 }
 
-for (const [when, { path, open, until, isPaid, mayBeSettled }] of sampled(Object.entries(ways), 3)) {
+for (const [when, { path, open, until, isPaid, mayBeSettled }] of sampled(Object.entries(ways), 4)) {
   test(
     `the browser is killed ${when}: every record is kept, charged once`,
     proves('case 24'),

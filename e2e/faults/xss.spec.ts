@@ -42,7 +42,7 @@ const SHOWN = new Set<Name>([
 ])
 const names = sampled(
   (Object.keys(uses) as Name[]).filter((name) => hasReply(name) && (full || isShown(name))),
-  8,
+  20,
   (name) => `${operations[name].method} ${SHOWN.has(name)}`,
 )
 /** In the small size an address gets a hostile address, any other text hostile markup. */

@@ -16,10 +16,10 @@ needsNginx(test)
 test.use({ trace: 'off' })
 test.describe.configure({ timeout: 60_000 })
 
-/** Some page of every kind in some state; at full size every state. */
+/** Every sixth page in some state; at full size every state. */
 const states = sampled(
   pages.filter(({ path }, row) => full || pages.findIndex((other) => other.path === path) === row),
-  4,
+  8,
 )
 
 for (const [row, { name, path, ready, before, at = [320], errors = [] }] of states.entries()) {

@@ -125,7 +125,7 @@ for (const [turn, { path, api, width }] of [
   })
 }
 
-test('newer data takes the place of what the HTML brought', async ({ page, embedded }) => {
+test('newer data takes the place of what the HTML brought @full', async ({ page, embedded }) => {
   await serve(page, embedded)
   await page.route(`**${LEADS}`, async (route) => {
     const reply = (await (await route.fetch()).json()) as Record<string, { location: string }[]>
@@ -279,7 +279,7 @@ test.describe('nothing wrong is shown before the app is there', () => {
     await expect(page).toHaveURL('/Support')
   })
 
-  test('another language than the one that the device has chosen', async ({ page, embedded }) => {
+  test('another language than the one that the device has chosen @full', async ({ page, embedded }) => {
     await page.addInitScript(() => {
       localStorage.setItem('lang', 'mr')
       // Every frame: which language can be seen?

@@ -52,7 +52,7 @@ const state = (folder: string) =>
     .sort()
     .map((name) => `${name} ${statSync(join(folder, name)).mtimeMs}`)
 
-test('a bake changes the two pages and nothing else: no new version of the app', async ({ baseURL }) => {
+test('a bake changes the two pages and nothing else: no new version of the app @full', async ({ baseURL }) => {
   const folder = keep(await published({}))
   const before = state(folder)
   const { code, said } = await publish('--out', folder, '--data', baseURL!)

@@ -35,7 +35,7 @@ const code = (site: string) =>
 
 const photo = (page: Page) => page.getByRole('article').locator('img').first()
 
-test('an API on another origin, another key, another environment: the same code', async ({
+test('an API on another origin, another key, another environment: the same code @full', async ({
   page,
   nginx: own,
   violations,
