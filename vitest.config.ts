@@ -31,6 +31,8 @@ export default mergeConfig(
         },
         {
           extends: true,
+          // React Aria's windowed list measures in a browser, in tests too; in jsdom, which measures nothing, it shows all.
+          define: { 'process.env.VIRT_ON': 'true' },
           // Found before the tests start: a dependency found later would reload them half-way.
           optimizeDeps: {
             entries: ['tests/**/*.browser.tsx', 'src/**/*.{ts,tsx}'],
@@ -43,7 +45,7 @@ export default mergeConfig(
               'openapi-fetch',
               'valibot',
               ...['useDrop', 'useLandmark'].map((name) => `react-aria/${name}`),
-              ...'Button ComboBox Dialog Disclosure DisclosureGroup FileTrigger Heading I18nProvider Input ListBox Modal Popover Toast'
+              ...'Button ComboBox Dialog Disclosure DisclosureGroup FileTrigger Heading I18nProvider Input ListBox Modal Popover Toast Virtualizer'
                 .split(' ')
                 .map((name) => `react-aria-components/${name}`),
             ],

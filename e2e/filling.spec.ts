@@ -257,7 +257,6 @@ test('every component with a text field is in one of these forms', () => {
     'features/home/ProductSearch.tsx',
     'features/mandi/CommodityField.tsx',
     'features/mandi/FilterForm.tsx',
-    'features/mandi/PlaceField.tsx',
     'features/profile/ProfileForm.tsx',
     'features/registration/DeclaredField.tsx',
     'features/registration/PersonalFields.tsx',
@@ -272,7 +271,7 @@ test('every component with a text field is in one of these forms', () => {
     .filter((file) => {
       const text = readFileSync(`src/${file}`, 'utf8')
       return (
-        /<((Text|Number|Code|Combo|Suggest|Place)Field|textarea)\b/.test(text) ||
+        /<((Text|Number|Code|Combo)Field|ComboInput|textarea)\b/.test(text) ||
         /type="(text|search|tel|email)"/.test(text) ||
         /<input\b(?![^>]*(radio|choice\())/.test(text)
       )

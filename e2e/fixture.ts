@@ -60,6 +60,10 @@ export async function open(page: Page, path: string, locale: Locale, options: Pa
   await page.goto(path, options)
 }
 
+/** A field that offers a list, by its label, plain as it comes or a combobox: its button and its list are named by it too. */
+export const inputOf = (within: Page | Locator, label: string): Locator =>
+  within.getByLabel(label).and(within.locator('input'))
+
 /** What takes the focus around an alert (src/ui/form/ErrorSummary.tsx). */
 export const aroundAlert = (alert: Locator) => alert.locator('xpath=..')
 

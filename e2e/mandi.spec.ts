@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { sampled } from '../tests/sample.ts'
 import { overflow } from './accessibility/layout.ts'
-import { expect, open, test } from './fixture.ts'
+import { expect, inputOf, open, test } from './fixture.ts'
 import { fail, recover } from './mock-faults.ts'
 import { proves } from '../tests/proves.ts'
 
@@ -54,11 +54,11 @@ test.describe('the list', () => {
     await expect(row.getByRole('rowheader')).toHaveText('प्याज')
     await expect(row).toContainText('महाराष्ट्र')
     await expect(row).toContainText('नाशिक')
-    await expect(page.getByLabel('राज्य')).toHaveValue('महाराष्ट्र')
-    await expect(page.getByLabel('जिला')).toHaveValue('नाशिक')
+    await expect(inputOf(page, 'राज्य')).toHaveValue('महाराष्ट्र')
+    await expect(inputOf(page, 'जिला')).toHaveValue('नाशिक')
     await open(page, '/price-mandi?state=Maharashtra&commodity=onion', 'mr')
     await expect(page.getByRole('row').nth(1).getByRole('rowheader')).toHaveText(/^कांद/)
-    await expect(page.getByLabel('राज्य')).toHaveValue('महाराष्ट्र')
+    await expect(inputOf(page, 'राज्य')).toHaveValue('महाराष्ट्र')
   })
 
   test('is a table above 768 px and cards at 768 px: one of the two, never both @full', async ({ page }) => {
@@ -94,10 +94,10 @@ test.describe('filters', () => {
   test('state, then its districts; Apply goes to page 1; Clear appears and takes them back', async ({ page }) => {
     await open(page, '/price-mandi?page=3', 'en')
     await expect(page.getByRole('button', { name: 'Clear Filters' })).toHaveCount(0)
-    await page.getByLabel('State').click()
+    await inputOf(page, 'State').click()
     await page.getByRole('combobox', { name: 'State' }).fill('mahara')
     await page.getByRole('option', { name: 'Maharashtra' }).click()
-    await page.getByLabel('District').click()
+    await inputOf(page, 'District').click()
     await page.getByRole('combobox', { name: 'District' }).fill('ahmednagar') // its name until 2024
     await page.getByRole('option', { name: 'Ahilyanagar' }).click()
     await expect(page).toHaveURL('/price-mandi?page=3') // nothing is applied yet
@@ -110,18 +110,18 @@ test.describe('filters', () => {
     await page.getByRole('button', { name: 'Clear Filters' }).click()
     await expect(page).toHaveURL('/price-mandi')
     await expect(status(page)).toHaveText('Showing 20 of 71,156 records')
-    await expect(page.getByLabel('State')).toHaveValue('')
-    await expect(page.getByLabel('State')).toBeFocused()
+    await expect(inputOf(page, 'State')).toHaveValue('')
+    await expect(inputOf(page, 'State')).toBeFocused()
   })
 
   test('another state clears the district @full', async ({ page }) => {
     await open(page, '/price-mandi?state=Maharashtra&district=Nashik', 'en')
-    await expect(page.getByLabel('District')).toHaveValue('Nashik')
-    await page.getByLabel('State').click()
+    await expect(inputOf(page, 'District')).toHaveValue('Nashik')
+    await inputOf(page, 'State').click()
     await page.getByRole('combobox', { name: 'State' }).fill('goa')
     await page.getByRole('option', { name: 'Goa' }).click()
-    await expect(page.getByLabel('District')).toHaveValue('')
-    await page.getByLabel('District').click()
+    await expect(inputOf(page, 'District')).toHaveValue('')
+    await inputOf(page, 'District').click()
     await expect(page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option')).toHaveText([
       'Kushavati',
       'North Goa',
@@ -133,7 +133,7 @@ test.describe('filters', () => {
     page,
   }) => {
     await open(page, '/price-mandi', 'hi')
-    await page.getByLabel('जिला').click()
+    await inputOf(page, 'जिला').click()
     await page.getByRole('combobox', { name: 'जिला' }).fill('nashik')
     await page.getByRole('option', { name: 'नाशिक, महाराष्ट्र' }).click()
     await page.getByRole('button', { name: 'फ़िल्टर लगाएँ' }).click()
@@ -144,13 +144,13 @@ test.describe('filters', () => {
   for (const word of sampled(['kanda', 'pyaj', 'piyaaz', 'प्याज', 'कांदा', 'onion'], 4)) {
     test(`“${word}” suggests the onion`, async ({ page }) => {
       await open(page, '/price-mandi', 'en')
-      await page.getByLabel('Commodity').click()
+      await inputOf(page, 'Commodity').click()
       await expect(page.getByRole('combobox', { name: 'Commodity' })).toBeFocused()
       await page.keyboard.type(word)
       await expect(page.getByRole('listbox').getByRole('option').first()).toHaveText('Onion')
       await page.keyboard.press('ArrowDown')
       await page.keyboard.press('Enter')
-      await expect(page.getByLabel('Commodity')).toHaveValue('Onion')
+      await expect(inputOf(page, 'Commodity')).toHaveValue('Onion')
       await page.keyboard.press('Enter')
       await expect(page).toHaveURL('/price-mandi?commodity=Onion')
       await expect(firstRow(page).getByRole('rowheader')).toContainText('Onion')
@@ -159,7 +159,7 @@ test.describe('filters', () => {
 
   test('free text still counts, with one Enter @full', async ({ page }) => {
     await open(page, '/price-mandi', 'en')
-    await page.getByLabel('Commodity').click()
+    await inputOf(page, 'Commodity').click()
     await expect(page.getByRole('combobox', { name: 'Commodity' })).toBeFocused()
     await page.keyboard.type('kanda')
     await page.keyboard.press('Enter')
@@ -186,8 +186,8 @@ test.describe('filters', () => {
     test('the plain fields go on working @full', async ({ page }) => {
       await page.route(/(ComboField|CommoditySuggestions).*\.js$/, (route) => route.abort())
       await open(page, '/price-mandi', 'en')
-      await page.getByLabel('State').fill('Goa')
-      await page.getByLabel('Commodity').fill('onion')
+      await inputOf(page, 'State').fill('Goa')
+      await inputOf(page, 'Commodity').fill('onion')
       await page.keyboard.press('Enter')
       await expect(page).toHaveURL('/price-mandi?state=Goa&commodity=onion')
     })
@@ -215,7 +215,7 @@ test.describe('pages', () => {
     await page.goto(shared)
     await expect(firstRow(page)).toBeVisible()
     expect(await table(page).locator('tbody').innerText()).toBe(rows)
-    await expect(page.getByLabel('Commodity')).toHaveValue('banana')
+    await expect(inputOf(page, 'Commodity')).toHaveValue('banana')
     await expect(page.getByRole('radio', { name: 'rupees per kg' })).toBeChecked()
   })
 

@@ -25,6 +25,14 @@ async function withStops(page: Page) {
   })
 }
 
+/** A list of suggestions hides what is around it while it is open, and closes when its field is left. */
+async function leaveList(page: Page) {
+  const list = page.locator('[data-trigger=ComboBox]')
+  if ((await list.count()) === 0) return
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
+  await list.waitFor({ state: 'detached' })
+}
+
 /** From the start of the page, as after an arrival; what is focused next is focused by keyboard. */
 async function toStart(page: Page) {
   await page.evaluate(() => {
@@ -42,6 +50,7 @@ async function toStart(page: Page) {
  */
 export async function tabProblems(page: Page): Promise<{ problems: string[]; stops: number; first: string }> {
   await withStops(page)
+  await leaveList(page)
   await page.evaluate(() => {
     const { stops } = window as unknown as { stops: () => HTMLElement[] }
     const reached: HTMLElement[] = []
@@ -94,6 +103,7 @@ export type Stop = { what: string; problems: string[] }
 export async function focusProblems(page: Page): Promise<Stop[]> {
   await withStops(page)
   await withColours(page)
+  await leaveList(page)
   await toStart(page)
   return page.evaluate(() => {
     const { stops, colours } = window as unknown as {
@@ -126,7 +136,7 @@ export async function focusProblems(page: Page): Promise<Stop[]> {
             if (!there || element.contains(there) || there.contains(element)) return []
             if (element.closest('label')?.contains(there)) return []
             // A list of suggestions closes 150 ms after its field was left; nobody tabs on faster than this here does.
-            if (there.closest('[role=presentation]')?.querySelector('[role=listbox]')) return []
+            if (there.closest('[data-trigger=ComboBox]')) return []
             // A short message is gone after 3 s, can be closed, and is read later (docs/accessibility.md, Waived).
             if (there.closest('[data-react-aria-top-layer]')) return []
             // The button at the end of a field that offers a list.

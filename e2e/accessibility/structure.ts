@@ -23,7 +23,8 @@ export async function structureProblems(
       (ids ?? '')
         .split(/\s+/)
         .filter(Boolean)
-        .map((id) => document.getElementById(id)?.textContent.trim())
+        .map((id) => document.getElementById(id))
+        .map((named) => named?.ariaLabel ?? named?.textContent.trim())
 
     if (document.documentElement.lang !== locale) say(`the language is ${document.documentElement.lang}`)
     if (document.title.length <= 5) say(`the title is “${document.title}”`)

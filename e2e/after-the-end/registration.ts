@@ -1,4 +1,4 @@
-import { open, expect } from '../fixture.ts'
+import { expect, inputOf, open } from '../fixture.ts'
 import { fillFile, fillTyped, types } from '../registration-form.ts'
 import { signIn } from '../sign-in.ts'
 import { fetched, type Journey } from './journey.ts'
@@ -9,7 +9,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 async function fillStep1(page: Page, type: string) {
   await page.getByLabel('Business type').selectOption(type)
   await page.getByLabel('Pincode').fill('422306')
-  await expect(page.getByLabel('City')).toHaveValue('Niphad')
+  await expect(inputOf(page, 'City')).toHaveValue('Niphad')
   await page.getByLabel('Detailed address').fill('14 Market Yard')
   await page.getByLabel('Full name').fill('Asha Pawar')
   await press(page, 'Next')

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { inputOf } from '../fixture.ts'
 import { asUser, expect } from './fixture.ts'
 import { grown } from './grow.ts'
 
@@ -69,7 +70,7 @@ export const pages: GrownPage[] = [
     name: 'mandi prices: crops suggested',
     path: '/price-mandi',
     answered: async (page) => {
-      await main(page).getByLabel('Commodity').first().pressSequentially('prod')
+      await inputOf(main(page), 'Commodity').pressSequentially('prod')
       await suggestions(page).first().waitFor()
     },
   },
@@ -77,7 +78,7 @@ export const pages: GrownPage[] = [
     name: 'mandi prices: districts',
     path: '/price-mandi',
     answered: async (page) => {
-      const field = main(page).getByLabel('District')
+      const field = inputOf(main(page), 'District')
       await field.click()
       await field.press('ArrowDown')
       await suggestions(page).first().waitFor()

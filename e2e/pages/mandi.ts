@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { fail } from '../mock-faults.ts'
 import { store } from '../sign-in.ts'
-import { alert, DIALOG, heading, hold, waiting, type PageState } from './page-state.ts'
+import { DIALOG, LIST, alert, heading, hold, waiting, type PageState } from './page-state.ts'
 
 const rows = (page: Page) => page.locator('tbody tr, main article').first().waitFor()
 /** Few rows, filtered. */
@@ -39,6 +39,7 @@ export const mandi: PageState[] = [
   },
   {
     name: 'mandi with the states to choose from',
+    ...LIST,
     path: FEW,
     ready: async (page) => {
       await rows(page)
@@ -49,6 +50,7 @@ export const mandi: PageState[] = [
   },
   {
     name: 'mandi with suggestions for a commodity',
+    ...LIST,
     path: FEW,
     ready: (page) => suggestions(page, 'commodity', 'on'),
   },

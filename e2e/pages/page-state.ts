@@ -30,6 +30,9 @@ export const AUTH_LANDMARKS: NonNullable<PageState['landmarks']> = ['main', 'com
 export const DIALOG = { overlay: true, landmarks: ['dialog'] } as const
 export const ALERT_DIALOG = { overlay: true, landmarks: ['alertdialog'] } as const
 
+/** So does a list of suggestions, while it is open: what stands around it is checked in the other states of its page. */
+export const LIST = { overlay: true, landmarks: [] } as const
+
 /** Where the wide parts of a page have room. */
 export const WIDE = [1280]
 /** Where they are in drawers. */

@@ -3,7 +3,7 @@ import type { BusinessType } from '../../src/session/storage.ts'
 import { fail } from '../mock-faults.ts'
 import { provide } from '../provide.ts'
 import { signIn } from '../sign-in.ts'
-import { alert, AUTH_LANDMARKS, heading, hold, waiting, type PageState } from './page-state.ts'
+import { AUTH_LANDMARKS, LIST, alert, heading, hold, waiting, type PageState } from './page-state.ts'
 
 const types: Record<BusinessType, true> = {
   farmer: true,
@@ -61,6 +61,7 @@ const states: PageState[] = [
   },
   {
     name: 'registration with the cities to choose from',
+    ...LIST,
     path: '/register',
     ready: async (page) => {
       if (await page.getByRole('listbox').getByRole('option').first().isVisible()) return

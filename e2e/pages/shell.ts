@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { fail } from '../mock-faults.ts'
 import { signIn, store } from '../sign-in.ts'
-import { alert, DIALOG, heading, hold, NARROW, waiting, WIDE, type PageState } from './page-state.ts'
+import { DIALOG, LIST, NARROW, WIDE, alert, heading, hold, waiting, type PageState } from './page-state.ts'
 
 const leads = (page: Page) => page.getByRole('article').first().waitFor()
 const menu = (page: Page, number: number) => page.locator('header nav button[aria-expanded]').nth(number)
@@ -39,6 +39,7 @@ const home: PageState[] = [
   },
   {
     name: 'home with suggestions in its search',
+    ...LIST,
     path: '/',
     ready: async (page) => {
       await leads(page)

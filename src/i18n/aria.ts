@@ -11,7 +11,6 @@ import { LOCALES } from './locales.ts'
  * holds these texts to those that the product's widgets say, and no others.
  */
 type Values = {
-  optionCount: number
   optionText: string
   isSelected: boolean
   isGroupChange: boolean
@@ -31,11 +30,8 @@ export const ARIA_TEXTS: Record<string, Record<string, Text>> = {
   '@react-aria/combobox': {
     buttonLabel: () => t({ message: 'Show suggestions', comment: 'Screen reader: button beside a search field.' }),
     listboxLabel: () => t({ message: 'Suggestions', comment: 'Screen reader: name of the list under a search field.' }),
-    countAnnouncement: ({ optionCount }) =>
-      t({
-        message: plural(optionCount, { one: '# suggestion available.', other: '# suggestions available.' }),
-        comment: 'Screen reader: while a person types in a search field.',
-      }),
+    // It would be said at every key: OptionCount says it, once after a pause (§home.6).
+    countAnnouncement: () => '',
     focusAnnouncement: ({ optionText, isSelected, isGroupChange, groupTitle, groupCount }) => {
       const option = isSelected ? selected(optionText) : optionText
       if (!isGroupChange) return option

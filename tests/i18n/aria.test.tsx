@@ -10,8 +10,10 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { ARIA_TEXTS } from '../../src/i18n/aria.ts'
 import { activate } from '../../src/i18n/catalog.ts'
 
+/** The number of options is said by us, once after a pause in typing (OptionCount). */
+const SILENT = new Set(['countAnnouncement'])
+
 const VALUES = {
-  optionCount: 2,
   optionText: '‹option›',
   isSelected: true,
   isGroupChange: true,
@@ -27,6 +29,7 @@ describe.for(['hi', 'mr'] as const)('%s', (locale) => {
     await activate(locale)
     for (const [name, texts] of Object.entries(ARIA_TEXTS)) {
       for (const [key, text] of Object.entries(texts)) {
+        if (SILENT.has(key)) continue
         const said = text(VALUES)
         expect(said, `${name} ${key}`).toMatch(/\p{Script=Devanagari}/u)
         expect(said.replace(/‹\w+›/g, '').replace(/\b(Alt|Enter|Delete)\b/g, ''), `${name} ${key}`).not.toMatch(
@@ -39,7 +42,6 @@ describe.for(['hi', 'mr'] as const)('%s', (locale) => {
   test('values are said: counts, names, groups', async () => {
     await activate(locale)
     const say = (name: string, key: string) => ARIA_TEXTS[name]?.[key]?.(VALUES)
-    expect(say('@react-aria/combobox', 'countAnnouncement')).toContain('2')
     expect(say('@react-aria/combobox', 'focusAnnouncement')).toMatch(/‹group›.*3.*‹option›/)
     expect(say('@react-aria/toast', 'notifications')).toContain('4')
   })
@@ -71,11 +73,10 @@ test('a combobox says its texts in the language of the page, and follows a switc
   const user = userEvent.setup()
   await user.type(screen.getByRole('combobox'), 'Ka')
   expect(screen.getByRole('listbox').getAttribute('aria-label')).toContain('सुझाव')
-  expect(heard()).toContain('2 सुझाव उपलब्ध हैं।')
 
   await act(() => activate('mr').then(() => undefined))
   expect(screen.getByRole('listbox').getAttribute('aria-label')).toContain('सूचना')
   await user.type(screen.getByRole('combobox'), 'p')
-  expect(heard()).toContain('1 सूचना उपलब्ध आहे.')
-  expect(heard()).not.toMatch(/suggestion|option|available/i)
+  // How many there are is not said at every key.
+  expect(heard()).toBe('')
 })

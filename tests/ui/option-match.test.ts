@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { normalizeForSearch } from '../../src/ui/combobox/normalize-for-search.ts'
-import { optionNamed, optionSearch } from '../../src/ui/combobox/option-match.ts'
+import { optionSearch } from '../../src/ui/combobox/option-match.ts'
+import { optionNamed } from '../../src/ui/combobox/option.ts'
 
 const states = [
   { id: 'MH', name: 'Maharashtra', words: 'महाराष्ट्र' },

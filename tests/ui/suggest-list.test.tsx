@@ -1,27 +1,31 @@
 import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
+import { ComboInput } from '../../src/ui/combobox/ComboInput.tsx'
 import { SuggestList } from '../../src/ui/combobox/SuggestList.tsx'
 import { show } from '../render.tsx'
 
 afterEach(() => void vi.restoreAllMocks())
 
-test('two suggestions of one name are two options, and go again', async () => {
+test('two suggestions of one name are two options, and each is chosen for itself', async () => {
   const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  const input = document.body.appendChild(document.createElement('input'))
-  input.focus()
-  const list = (names: string[]) => (
-    <SuggestList
-      field={{ current: input }}
-      text="o"
-      items={names.map((name) => ({ name }))}
-      isPending={false}
-      onChoose={() => undefined}
-    />
-  )
+  const onChoose = vi.fn()
   // "Other" is in every category of a large catalogue.
-  const { unmount } = await show(list(['Other', 'Onion', 'Other']))
-  expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['Other', 'Onion', 'Other'])
+  const items = ['Other', 'Onion', 'Other'].map((name, index) => ({ id: index + 1, name }))
+  const user = userEvent.setup()
+  await show(
+    <>
+      <span id="crop-label">Crop</span>
+      <ComboInput id="crop" text="o" onText={() => undefined} onTouch={() => undefined}>
+        {(list) => <SuggestList {...list} items={items} isPending={false} onChoose={onChoose} />}
+      </ComboInput>
+    </>,
+  )
+  await user.click(screen.getByRole('combobox', { name: 'Crop' }))
+  await user.keyboard('t')
+  const options = screen.getAllByRole('option')
+  expect(options.map((option) => option.textContent)).toEqual(['Other', 'Onion', 'Other'])
+  await user.click(options[2]!)
+  expect(onChoose).toHaveBeenCalledExactlyOnceWith(items[2])
   expect(complaints).not.toHaveBeenCalled()
-  unmount()
-  input.remove()
 })

@@ -9,6 +9,7 @@ import { RadioField } from '../../ui/fields/RadioField.tsx'
 import { ThemeSelector } from '../shell/ThemeSelector.tsx'
 import { ActionBlocks } from './ActionBlocks.tsx'
 import { ContentBlocks } from './ContentBlocks.tsx'
+import { ComboBlocks } from './ComboBlocks.tsx'
 import { FieldBlocks } from './FieldBlocks.tsx'
 import * as styles from './gallery.css.ts'
 import { OverlayBlocks } from './OverlayBlocks.tsx'
@@ -48,6 +49,7 @@ export default function GalleryPage() {
             <section key={theme} data-theme={theme} aria-label={theme} className={styles.pane}>
               <ActionBlocks prefix={theme} />
               <FieldBlocks prefix={theme} />
+              <ComboBlocks />
               <ContentBlocks prefix={theme} />
               <OverlayBlocks />
             </section>

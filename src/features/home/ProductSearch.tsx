@@ -8,7 +8,8 @@ import { useLocale } from '../../i18n/useLocale.ts'
 import { withCatalogs } from '../../i18n/with-catalogs.ts'
 import { button } from '../../ui/controls/button.css.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
-import { SuggestField } from '../../ui/combobox/SuggestField.tsx'
+import { ComboInput } from '../../ui/combobox/ComboInput.tsx'
+import { useLazyComponent } from '../../ui/hooks/useLazyComponent.ts'
 import * as styles from './product-search.css.ts'
 
 const loadProductSuggestions = withCatalogs(() => import('./ProductSuggestions.tsx'), 'common')
@@ -22,10 +23,10 @@ export function ProductSearch() {
   const queryClient = useQueryClient()
   const locale = useLocale()
 
-  function load() {
+  const { Late, fetchOnce } = useLazyComponent(() => {
     void queryClient.prefetchQuery(subcategoriesQuery(locale))
     return loadProductSuggestions()
-  }
+  })
 
   return (
     <form
@@ -37,20 +38,23 @@ export function ProductSearch() {
         if (search) void navigate(paths.directory({ search, entityType: 'farmer' }))
       }}
     >
-      <label htmlFor={ID} className={styles.label}>
+      <label id={`${ID}-label`} htmlFor={ID} className={styles.label}>
         <Trans comment="Label of the search field on the home page.">Which produce are you looking for?</Trans>
       </label>
       <div className={styles.row}>
         <div className={styles.box}>
-          <SuggestField
+          <ComboInput
             id={ID}
             name="search"
+            enterKeyHint="search"
             text={text}
             onText={setText}
-            load={load}
+            onTouch={fetchOnce}
             maxLength={100}
             className={styles.input}
-          />
+          >
+            {(list) => Late && <Late {...list} />}
+          </ComboInput>
         </div>
         <button type="submit" className={`${button({ tone: 'main' })} ${styles.submit}`}>
           <Icon name="search" />

@@ -4,7 +4,8 @@ import { subcategoriesQuery } from '../../api/catalogue.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { withCatalogs } from '../../i18n/with-catalogs.ts'
 import { control, field, label } from '../../ui/fields/field.css.ts'
-import { SuggestField } from '../../ui/combobox/SuggestField.tsx'
+import { ComboInput } from '../../ui/combobox/ComboInput.tsx'
+import { useLazyComponent } from '../../ui/hooks/useLazyComponent.ts'
 import { MAX_FILTER } from './mandi-view.ts'
 
 const loadCommoditySuggestions = withCatalogs(() => import('./CommoditySuggestions.tsx'), 'common')
@@ -17,22 +18,23 @@ export function CommodityField({ text, onText }: { text: string; onText: (text: 
   const queryClient = useQueryClient()
   const locale = useLocale()
 
-  function load() {
+  const { Late, fetchOnce } = useLazyComponent(() => {
     void queryClient.prefetchQuery(subcategoriesQuery(locale))
     return loadCommoditySuggestions()
-  }
+  })
 
   return (
     <div className={field}>
-      <label htmlFor={ID} className={label}>
+      <label id={`${ID}-label`} htmlFor={ID} className={label}>
         <Trans comment="Label of a filter of the mandi prices, and head of a column. max 16">Commodity</Trans>
       </label>
-      <SuggestField
+      <ComboInput
         id={ID}
         name="commodity"
+        enterKeyHint="search"
         text={text}
         onText={onText}
-        load={load}
+        onTouch={fetchOnce}
         maxLength={MAX_FILTER}
         placeholder={t({
           message: 'kanda…',
@@ -40,7 +42,9 @@ export function CommodityField({ text, onText }: { text: string; onText: (text: 
             'Example in the empty filter by commodity: onion, as people say it, in Latin or other letters. max 10',
         })}
         className={control()}
-      />
+      >
+        {(list) => Late && <Late {...list} onText={onText} />}
+      </ComboInput>
     </div>
   )
 }

@@ -1,17 +1,9 @@
 import { useProduceSearch } from '../../domain/catalogue/useProduceSearch.ts'
-import type { SuggestionsProps } from '../../ui/combobox/SuggestField.tsx'
+import type { ListProps } from '../../ui/combobox/ComboInput.tsx'
 import { SuggestList } from '../../ui/combobox/SuggestList.tsx'
 
 /** The crops that a text means, in whichever script and spelling; the chosen one becomes the text. */
-export default function CommoditySuggestions({ field, text, onText }: SuggestionsProps) {
+export default function CommoditySuggestions({ onText, ...list }: ListProps & { onText: (text: string) => void }) {
   const { search, isPending } = useProduceSearch()
-  return (
-    <SuggestList
-      field={field}
-      text={text}
-      items={search(text)}
-      isPending={isPending}
-      onChoose={({ name }) => onText(name)}
-    />
-  )
+  return <SuggestList {...list} items={search(list.text)} isPending={isPending} onChoose={({ name }) => onText(name)} />
 }

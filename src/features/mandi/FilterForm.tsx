@@ -12,7 +12,7 @@ import { CommodityField } from './CommodityField.tsx'
 import * as styles from './filters.css.ts'
 import { hasPriceFilters, MAX_FILTER, mandiAddress, tidyFilters, type MandiView } from './mandi-view.ts'
 import { districtOf, districtOptions, placeOptions, withApplied } from '../../domain/places/place-options.ts'
-import { PlaceField } from './PlaceField.tsx'
+import { ComboField } from '../../ui/combobox/ComboField.tsx'
 import { districtsQuery } from '../../domain/places/place-lists.ts'
 
 const STATE_FIELD = 'mandi-state'
@@ -81,7 +81,7 @@ export function FilterForm({ view }: { view: MandiView }) {
       onFocus={() => setPlacesWanted(true)}
       onPointerEnter={() => setPlacesWanted(true)}
     >
-      <PlaceField
+      <ComboField
         id={STATE_FIELD}
         label={t({ message: 'State', comment: 'Label of a filter of the mandi prices, and head of a column. max 16' })}
         placeholder={t({
@@ -90,10 +90,13 @@ export function FilterForm({ view }: { view: MandiView }) {
           comment: 'In the empty filter by state: all of them. max 10',
         })}
         options={states}
+        acceptsOtherWithoutList
+        isLate
+        maxLength={MAX_FILTER}
         value={state || null}
         onChange={(id) => edit({ state: id ?? '', district: '' })}
       />
-      <PlaceField
+      <ComboField
         id="mandi-district"
         label={t({
           message: 'District',
@@ -106,6 +109,9 @@ export function FilterForm({ view }: { view: MandiView }) {
         })}
         options={districtChoices}
         acceptsOther={!districts}
+        acceptsOtherWithoutList
+        isLate
+        maxLength={MAX_FILTER}
         value={district || null}
         onChange={(id) => edit({ district: id ?? '' })}
       />

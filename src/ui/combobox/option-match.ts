@@ -1,13 +1,6 @@
-import { normalizeForSearch, normalizeWords } from './normalize-for-search.ts'
+import { normalizeWords } from './normalize-for-search.ts'
+import type { Option } from './option.ts'
 import { isDevanagari, soundKeys } from './sound-key.ts'
-
-/** An entry of a searchable list. */
-export type Option = {
-  id: string
-  name: string
-  /** Other names that find it, separated by spaces or commas: in other scripts, older, in everyday speech. */
-  words?: string | undefined
-}
 
 type Sound = { key: string; isDevanagari: boolean; isLetter: boolean }
 /** Spaces around `name` and `words` show where a word begins and ends. */
@@ -85,10 +78,4 @@ function ranked<T>(entries: Entry<T>[], rank: (entry: Entry<T>) => number | unde
     })
     .sort((a, b) => a.place - b.place)
     .map(({ option }) => option)
-}
-
-/** The option that a text names in full, however it is written. */
-export const optionNamed = <T extends Option>(options: readonly T[], text: string): T | undefined => {
-  const wanted = normalizeForSearch(text)
-  return options.find(({ name }) => normalizeForSearch(name) === wanted)
 }

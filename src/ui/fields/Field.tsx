@@ -43,7 +43,7 @@ export function Field({
   return (
     <div className={styles.field}>
       <label htmlFor={labelFor ?? control.id} className={styles.label}>
-        {props.label}
+        <span id={`${control.id}-label`}>{props.label}</span>
         {props.isRequired && <RequiredMark heard={!hasAriaRequired} />}
       </label>
       <Hint id={hintId}>{props.description}</Hint>

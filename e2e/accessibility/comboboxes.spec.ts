@@ -1,0 +1,297 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, open, pages, test } from '../fixture.ts'
+import { WAYS } from '../filling/ways.ts'
+import { sampled } from '../../tests/sample.ts'
+
+/**
+ * Every field that offers a list, in the ways that people work it who have no mouse or no sight of it: actions of an assistive
+ * technology, Tab, touch, an input method, the keyboard of a phone, a large zoom.
+ */
+type Field = {
+  state: string
+  selector: string
+  typed: string
+  /** As an input method writes it; what it finds. */
+  composed: string
+  /** Choosing leads to another page. */
+  leads?: true
+}
+const PLACES = 'registration with a PIN code that was found'
+const FIELDS: Field[] = [
+  { state: 'home', selector: 'input[name=search]', typed: 'oni', composed: 'प्याज', leads: true },
+  { state: 'mandi, filtered', selector: '#mandi-state', typed: 'ma', composed: 'महाराष्ट्र' },
+  { state: 'mandi, filtered', selector: '#mandi-district', typed: 'go', composed: 'गोवा' },
+  { state: 'mandi, filtered', selector: 'input[name=commodity]', typed: 'oni', composed: 'प्याज' },
+  { state: PLACES, selector: 'input[name=area]', typed: 'a', composed: 'कोटमगाव' },
+  { state: PLACES, selector: 'input[name=city]', typed: 'a', composed: 'निफाड' },
+  { state: PLACES, selector: 'input[name=district]', typed: 'na', composed: 'नासिक' },
+  { state: PLACES, selector: 'input[name=state]', typed: 'ma', composed: 'महाराष्ट्र' },
+]
+const sample = sampled(FIELDS, 4, ({ state }) => state)
+
+async function arrive(page: Page, { state: name, selector }: Field): Promise<Locator> {
+  const state = pages.find((one) => one.name === name)!
+  await state.before?.(page)
+  await open(page, state.path, 'en')
+  await state.ready(page)
+  return page.locator(selector)
+}
+const list = (page: Page) => page.getByRole('listbox')
+const options = (page: Page) => list(page).getByRole('option')
+
+/** Opened by typing. */
+async function offer(page: Page, field: Field): Promise<Locator> {
+  const input = await arrive(page, field)
+  await input.click()
+  await expect(input).toHaveAttribute('role', 'combobox')
+  await input.fill('')
+  await input.pressSequentially(field.typed)
+  await expect(options(page).first()).toBeVisible()
+  return input
+}
+
+/** As Chrome carries out the default action of an assistive technology (TalkBack's double tap): whatever can have the focus gets it, then it is pressed. */
+const doDefault = (option: Locator) =>
+  option.evaluate((element: HTMLElement) => {
+    element.closest<HTMLElement>('[tabindex]')?.focus()
+    element.click()
+  })
+
+for (const field of sample) {
+  const where = `${field.state}, ${field.selector}`
+
+  test(`${where}: an action of an assistive technology on an option chooses it`, async ({ page }) => {
+    const input = await offer(page, field)
+    const option = options(page).last()
+    const name = (await option.textContent())!.trim()
+    await doDefault(option)
+    await expect(list(page)).toHaveCount(0)
+    if (field.leads) await expect(page).toHaveURL(/\/directory\?categoryId=/)
+    // A city out of a longer list is shown without its district.
+    else await expect.poll(async () => name.startsWith(await input.inputValue())).toBe(true)
+    if (!field.leads) await expect(input).not.toHaveValue('')
+  })
+
+  test(`${where}: Tab goes on to the next field, and takes the option that is marked`, async ({ page }) => {
+    const input = await offer(page, field)
+    const next = () => page.evaluate(() => document.activeElement!.outerHTML.slice(0, 200))
+    await page.keyboard.press('Tab')
+    await expect(list(page)).toHaveCount(0)
+    await expect(input).not.toBeFocused()
+    const after = await next()
+    expect(after).toMatch(/^<(input|button|select|a|textarea)\b/)
+    if (field.leads) return
+
+    await input.focus()
+    await input.fill('')
+    await input.pressSequentially(field.typed)
+    await page.keyboard.press('ArrowDown')
+    const marked = (await page.locator('[role=option][data-focused]').textContent())!.trim()
+    await page.keyboard.press('Tab')
+    await expect(list(page)).toHaveCount(0)
+    await expect.poll(async () => marked.startsWith(await input.inputValue())).toBe(true)
+    await expect(input).not.toHaveValue(field.typed)
+    expect(await next()).toBe(after)
+  })
+
+  test(`${where}: a text that is composed by an input method finds, and is not doubled`, async ({ page }) => {
+    const input = await arrive(page, field)
+    await input.click()
+    await expect(input).toHaveAttribute('role', 'combobox')
+    await input.fill('')
+    const session = await page.context().newCDPSession(page)
+    const letters = Array.from(field.composed)
+    for (let count = 1; count <= letters.length; count++) {
+      const text = letters.slice(0, count).join('')
+      await session.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length })
+      await expect(input).toHaveValue(text)
+    }
+    await session.send('Input.insertText', { text: field.composed })
+    await expect(input).toHaveValue(field.composed)
+    await expect(input).toBeFocused()
+    await expect(options(page).first()).toBeVisible()
+  })
+}
+
+test('the button beside each field is named by its field', async ({ page }) => {
+  await arrive(page, FIELDS.at(-1)!)
+  const buttons = page.getByRole('button', { name: 'Show suggestions' })
+  await expect(buttons).toHaveCount(4)
+  await expect(page.getByRole('button', { name: 'Show suggestions State' })).toHaveCount(1)
+  const names = await buttons.evaluateAll((all) =>
+    all.map(
+      (one) =>
+        one
+          .getAttribute('aria-labelledby')
+          ?.split(' ')
+          .map((id) => document.getElementById(id)?.ariaLabel ?? document.getElementById(id)?.textContent)
+          .join(' ') ?? one.ariaLabel,
+    ),
+  )
+  expect(new Set(names).size).toBe(4)
+})
+
+test('what the browser fills in is what is shown, and no list opens over it', async ({ page }) => {
+  await arrive(page, { ...FIELDS[4]!, state: 'registration' })
+  const at = (name: string) => page.locator(`input[name=${name}]`)
+  await expect(at('state')).toHaveAttribute('role', 'combobox')
+  await WAYS.autofilled(page, at('state'), 'Maharashtra')
+  await WAYS.autofilled(page, at('city'), 'Niphad')
+  await expect(list(page)).toHaveCount(0)
+  await expect(at('state')).toHaveValue('Maharashtra')
+  await expect(at('city')).toHaveValue('Niphad')
+})
+
+test.describe('while the list is on its way', () => {
+  for (const [name, path, selector] of [
+    ['home', '/', 'input[name=search]'],
+    ['mandi', '/price-mandi?state=Goa', '#mandi-district'],
+    ['registration', '/register', 'input[name=state]'],
+  ] as const)
+    test(`${name}: focus, caret and a word that is being composed are kept`, async ({ page }) => {
+      let arrived = () => {}
+      const released = new Promise<void>((resolve) => (arrived = resolve))
+      await page.route('**/assets/widgets-*.js', async (route) => {
+        await released
+        await route.continue()
+      })
+      await open(page, path, 'en')
+      const input = page.locator(selector)
+      await input.click()
+      await page.keyboard.type('ga')
+      await page.keyboard.press('ArrowLeft')
+      const before = await input.elementHandle()
+      const session = await page.context().newCDPSession(page)
+      await session.send('Input.imeSetComposition', { text: 'मह', selectionStart: 2, selectionEnd: 2 })
+      await expect(input).toHaveValue('gमहa')
+      arrived()
+      await expect(input).toHaveAttribute('role', 'combobox')
+      expect(await before?.evaluate((old, selector) => old === document.querySelector(selector), selector)).toBe(true)
+      await session.send('Input.imeSetComposition', { text: 'महा', selectionStart: 3, selectionEnd: 3 })
+      await expect(input).toHaveValue('gमहाa')
+      await session.send('Input.insertText', { text: 'महा' })
+      await expect(input).toHaveValue('gमहाa')
+      await expect(input).toBeFocused()
+      expect(await input.evaluate((field: HTMLInputElement) => field.selectionStart)).toBe(4)
+    })
+})
+
+/** Where something is on the screen. */
+const boxOf = (locator: Locator) => locator.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect)
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true })
+
+  for (const field of sample)
+    test(`${field.state}, ${field.selector}: above the keyboard the list is seen, and scrolls`, async ({ page }) => {
+      // The part of the window that a keyboard leaves to see: Chromium has none to open here.
+      await page.addInitScript(() => {
+        const part = Object.assign(new EventTarget(), {
+          width: 360,
+          height: 640,
+          scale: 1,
+          offsetTop: 0,
+          offsetLeft: 0,
+          pageLeft: 0,
+        })
+        Object.defineProperty(part, 'pageTop', { get: () => scrollY })
+        Object.defineProperty(window, 'visualViewport', { value: part })
+      })
+      const input = await arrive(page, field)
+      await input.evaluate((element) => {
+        const { bottom } = element.getBoundingClientRect()
+        scrollBy({ top: bottom - 310, behavior: 'instant' })
+      })
+      await input.tap()
+      await expect(input).toHaveAttribute('role', 'combobox')
+      await page.evaluate(() => {
+        const part = window.visualViewport!
+        Object.assign(part, { height: 320 })
+        part.dispatchEvent(new Event('resize'))
+      })
+      await input.fill(field.typed.slice(0, 1))
+      await expect(options(page).first()).toBeVisible()
+      const box = await boxOf(list(page))
+      expect(box.top).toBeGreaterThanOrEqual(0)
+      expect(box.bottom).toBeLessThanOrEqual(320)
+      expect(box.height).toBeGreaterThanOrEqual(44)
+      expect(box.width).toBeGreaterThanOrEqual(220)
+      expect(box.left).toBeGreaterThanOrEqual(0)
+      expect(box.right).toBeLessThanOrEqual(360)
+      const scrolls = await list(page).evaluate((element) => {
+        if (element.scrollHeight <= element.clientHeight) return 'it need not'
+        element.scrollTop = 40
+        return element.scrollTop
+      })
+      expect(['it need not', 40]).toContain(scrolls)
+    })
+
+  test('a tap chooses, a drag scrolls, and no press, long ones too, reaches what lies below', async ({ page }) => {
+    const input = await arrive(page, { ...FIELDS[1]!, state: 'mandi' })
+    const session = await page.context().newCDPSession(page)
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x = 0, y = 0) =>
+      session.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y }] })
+    await page.evaluate(() => {
+      const pressed: string[] = []
+      Object.assign(window, { pressed })
+      for (const type of ['click', 'mouseup', 'pointerup'])
+        document.addEventListener(
+          type,
+          ({ target }) => pressed.push(`${type} ${(target as Element).closest('[role]')?.role}`),
+          true,
+        )
+    })
+    const openList = async () => {
+      await input.tap()
+      await expect(options(page).nth(3)).toBeVisible()
+      // Shown once the keyboard of the phone has had its time to come.
+      await expect(page.locator('[data-trigger=ComboBox]')).toHaveCSS('opacity', '1')
+      await expect.poll(() => list(page).evaluate((element) => element.scrollTop)).toBe(0)
+      await page.evaluate(() => (window as unknown as { pressed: string[] }).pressed.splice(0))
+      const box = await boxOf(options(page).nth(3))
+      return { x: box.x + 30, y: box.y + 20, name: (await options(page).nth(3).textContent())!.trim() }
+    }
+    const pressed = () =>
+      page.evaluate(() => [
+        ...new Set((window as unknown as { pressed: string[] }).pressed.map((each) => each.split(' ')[1])),
+      ])
+
+    await test.step('drag', async () => {
+      const { x, y } = await openList()
+      await touch('touchStart', x, y)
+      for (let step = 1; step <= 6; step++) await touch('touchMove', x, y - 12 * step)
+      await touch('touchEnd')
+      await expect(options(page).first()).toBeVisible()
+      await expect.poll(() => list(page).evaluate((element) => element.scrollTop)).toBeGreaterThan(20)
+      await expect(input).toHaveValue('')
+      await page.keyboard.press('Escape')
+    })
+    for (const held of [0, 700])
+      await test.step(held ? 'long press' : 'tap', async () => {
+        await input.fill('')
+        await page.keyboard.press('Escape')
+        const { x, y, name } = await openList()
+        await touch('touchStart', x, y)
+        if (held) await page.waitForTimeout(held)
+        await touch('touchEnd')
+        await expect(list(page)).toHaveCount(0)
+        if (!held) await expect(input).toHaveValue(name)
+        expect((await pressed()).filter((role) => role !== 'option')).toEqual([])
+      })
+  })
+})
+
+test.describe('at 400 % zoom', () => {
+  test.use({ viewport: { width: 320, height: 256 } })
+  for (const field of sample)
+    test(`${field.state}, ${field.selector}: the list does not push its field out of the window`, async ({ page }) => {
+      const input = await offer(page, field)
+      const [at, shown] = [await boxOf(input), await boxOf(list(page))]
+      expect(at.top).toBeGreaterThanOrEqual(0)
+      expect(at.bottom).toBeLessThanOrEqual(256)
+      expect(shown.top).toBeGreaterThanOrEqual(0)
+      expect(shown.bottom).toBeLessThanOrEqual(256)
+      expect(shown.height).toBeGreaterThanOrEqual(44)
+      expect(shown.bottom <= at.top || shown.top >= at.bottom).toBe(true)
+    })
+})

@@ -1,0 +1,58 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { theme } from '../theme/theme.css.ts'
+
+/** Around the list, which hangs elsewhere, and the button, which lies on the field. */
+export const kit = style({ display: 'contents' })
+/** React Aria says where it hangs and how high it may be: between the field and the edge of what the keyboard leaves to see. */
+export const popup = style({
+  display: 'flex',
+  flexDirection: 'column',
+  boxSizing: 'border-box',
+  // As wide as the field; under a narrow one as wide as names need.
+  width: 'max(var(--trigger-width), min(16rem, 100vw - 1.5rem))',
+  maxWidth: 'calc(100vw - 1.5rem)',
+  overflow: 'hidden',
+  // Not the colour of what it hangs from: that may be a dark banner.
+  background: theme.color.surface,
+  color: theme.color.text,
+  border: `1px solid ${theme.color.border}`,
+  borderRadius: theme.radius.m,
+  boxShadow: theme.shadow.raised,
+})
+export const list = style({
+  minHeight: 0,
+  // Under most fields there is so much room on a phone.
+  maxHeight: ['min(20rem, 40vh)', 'min(20rem, 40dvh)'],
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  outline: 'none', // the field has the focus
+})
+// React Aria lets no press through while the list scrolls, and it scrolls as it opens: a quick tap would be lost.
+globalStyle(`${list} > [role=presentation]`, { pointerEvents: 'auto !important' as 'auto' })
+export const short = style({ maxHeight: 200 })
+export const option = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.space.s,
+  minHeight: theme.size.target,
+  marginInline: theme.space.xs,
+  paddingInline: theme.space.m,
+  paddingBlock: theme.space.xs,
+  borderRadius: theme.radius.s,
+  lineHeight: 1.4,
+  overflowWrap: 'anywhere',
+  cursor: 'pointer',
+  outline: 'none',
+  ':hover': { background: theme.color.tint },
+  selectors: {
+    '&[data-selected]': { fontWeight: 650, color: theme.color.leaf },
+    '&[data-focused]': {
+      background: theme.color.leaf,
+      color: theme.color.onLeaf,
+      outline: '2px solid transparent', // shown where colours are forced
+      outlineOffset: -2,
+    },
+  },
+})
+export const none = style({ margin: 0, padding: `${theme.space.s} ${theme.space.m}`, color: theme.color.muted })

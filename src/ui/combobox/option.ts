@@ -1,0 +1,15 @@
+import { normalizeForSearch } from './normalize-for-search.ts'
+
+/** An entry of a searchable list. */
+export type Option = {
+  id: string
+  name: string
+  /** Other names that find it, separated by spaces or commas: in other scripts, older, in everyday speech. */
+  words?: string | undefined
+}
+
+/** The option that a text names in full, however it is written. */
+export const optionNamed = <T extends Option>(options: readonly T[], text: string): T | undefined => {
+  const wanted = normalizeForSearch(text)
+  return options.find(({ name }) => normalizeForSearch(name) === wanted)
+}
