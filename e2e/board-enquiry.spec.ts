@@ -152,7 +152,7 @@ test.describe('the contact', () => {
       const id = await post(page)
       const answers = listen(page)
       await open(page, `/global-enquiry/${id}`, 'en')
-      await expect(contact(page)).toContainText('Contact hidden. See it for {price}')
+      await expect(contact(page)).toContainText('Contact hidden. See it for ₹10')
       await expect(page.getByRole('region', { name: 'Interested users' })).toContainText('Only premium members')
       for (const place of [await answers(), await page.content(), JSON.stringify(await storedValues(page))]) {
         expect(place).not.toContain(OWNER)
