@@ -14,4 +14,3 @@ export const page = style([
     paddingBlock: theme.space.l,
   },
 ])
-export const heading = style({ fontSize: theme.size.h1, fontWeight: 800 })

@@ -5,7 +5,7 @@ import { paths } from '../../domain/navigation/paths.ts'
 import { usePageTitle } from '../../domain/navigation/usePageTitle.ts'
 import { button } from '../../ui/controls/button.css.ts'
 import { Link } from '../../ui/controls/Link.tsx'
-import { PageHeading } from '../../ui/layout/PageHeading.tsx'
+import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import { DeletionForm } from './DeletionForm.tsx'
 import * as styles from './deletion.css.ts'
 import { isRequested } from './request-memory.ts'
@@ -21,9 +21,7 @@ export default function DeletionPage() {
   const isDone = isReceived || wasReceived
   return (
     <div className={account.page}>
-      <PageHeading title={isDone ? title : undefined} className={account.heading}>
-        {heading}
-      </PageHeading>
+      <PageHeader title={isDone ? title : undefined}>{heading}</PageHeader>
       {isDone ? (
         <RequestReceived isNow={isReceived} />
       ) : (

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 import { usePageTitle } from '../../domain/navigation/usePageTitle.ts'
 import { column } from '../../ui/theme/global.css.ts'
-import { PageHeading } from '../../ui/layout/PageHeading.tsx'
+import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import * as styles from './board.css.ts'
 import { readBoardView } from './board-view.ts'
 import { Board } from './Board.tsx'
@@ -13,23 +13,19 @@ export default function BoardPage() {
   const { t } = useLingui()
   const [query] = useSearchParams()
   const view = useMemo(() => readBoardView(query), [query])
+  const heading = t({ message: 'Enquiries', comment: 'Title of the public board of buy and sell enquiries.' })
   return (
     <div className={`${column} ${styles.page}`}>
-      <header className={styles.intro}>
-        <PageHeading
-          title={usePageTitle(
-            t({ message: 'Enquiries', comment: 'Title of the public board of buy and sell enquiries.' }),
-          )}
-          className={styles.title}
-        >
-          <Trans comment="Title of the public board of buy and sell enquiries.">Enquiries</Trans>
-        </PageHeading>
-        <p className={styles.subtitle}>
+      <PageHeader
+        title={usePageTitle(heading)}
+        sub={
           <Trans comment="Under the title of the public board of enquiries.">
             What people across India want to buy and sell
           </Trans>
-        </p>
-      </header>
+        }
+      >
+        {heading}
+      </PageHeader>
       <Board view={view} />
     </div>
   )

@@ -15,7 +15,7 @@ import { useLocale } from '../../i18n/useLocale.ts'
 import { button } from '../../ui/controls/button.css.ts'
 import { ErrorPanel } from '../../ui/feedback/ErrorPanel.tsx'
 import { column, visuallyHidden } from '../../ui/theme/global.css.ts'
-import { PageHeading } from '../../ui/layout/PageHeading.tsx'
+import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import { EnquiryDetail, EnquirySkeleton } from './EnquiryDetail.tsx'
 import * as styles from './enquiry.css.ts'
 
@@ -39,10 +39,9 @@ function EnquiryOf({ id }: { id: number | undefined }) {
 
   return (
     <div className={`${column} ${styles.page}`}>
-      <BackButton otherwise={paths.board()} />
-      <PageHeading title={usePageTitle(title)} className={styles.title}>
+      <PageHeader title={usePageTitle(title)} size="small" back={<BackButton otherwise={paths.board()} />}>
         {data ? <EnquiryTitle enquiry={data} /> : title}
-      </PageHeading>
+      </PageHeader>
       {data ? (
         <EnquiryDetail
           enquiry={data}

@@ -8,9 +8,6 @@ export const page = style({
   gap: theme.space.l,
   paddingBlock: theme.space.l,
 })
-export const intro = style({ display: 'grid', gap: theme.space.xs })
-export const title = style({ fontSize: theme.size.h1, fontWeight: 800 })
-export const subtitle = style({ fontSize: theme.size.large, lineHeight: 1.5, color: theme.color.muted })
 export const main = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space.m, width: '100%' })
 export const filters = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.space.s })
 export const types = style({

@@ -26,7 +26,6 @@ export const head = style({
   gap: theme.space.s,
   color: theme.color.muted,
 })
-export const title = style({ fontSize: theme.size.h2, fontWeight: 800, overflowWrap: 'anywhere' })
 export const posted = style({ color: theme.color.muted, fontSize: theme.size.small })
 export const parts = style({
   display: 'grid',

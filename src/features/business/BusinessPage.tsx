@@ -13,7 +13,7 @@ import { visibleContact } from '../../domain/business/visible-contact.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { ErrorPanel } from '../../ui/feedback/ErrorPanel.tsx'
 import { column, visuallyHidden } from '../../ui/theme/global.css.ts'
-import { PageHeading } from '../../ui/layout/PageHeading.tsx'
+import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import { skeleton } from '../../ui/feedback/skeleton.css.ts'
 import { readEntityType } from './business-address.ts'
 import { isUnknown } from './is-unknown.ts'
@@ -59,13 +59,14 @@ function Business({ type, id }: { type: EntityType; id: number }) {
   if (failed && isUnknown(error)) return <NotFound />
   return (
     <div className={`${column} ${styles.page}`}>
-      <BackButton otherwise={paths.directory({ entityType: type })} />
-      <header className={styles.head}>
-        <TypeBadge type={type} />
-        <PageHeading title={title} className={styles.title}>
-          <ForeignText text={heading} />
-        </PageHeading>
-      </header>
+      <PageHeader
+        title={title}
+        size="small"
+        back={<BackButton otherwise={paths.directory({ entityType: type })} />}
+        above={<TypeBadge type={type} />}
+      >
+        <ForeignText text={heading} />
+      </PageHeader>
       <p role="status" className={visuallyHidden}>
         {business ? (
           <Trans comment="Screen reader: once, when a business is there.">Business details loaded</Trans>

@@ -13,7 +13,7 @@ import { usePageTitle } from '../../domain/navigation/usePageTitle.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { ErrorPanel } from '../../ui/feedback/ErrorPanel.tsx'
 import { column, visuallyHidden } from '../../ui/theme/global.css.ts'
-import { PageHeading } from '../../ui/layout/PageHeading.tsx'
+import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import { skeleton } from '../../ui/feedback/skeleton.css.ts'
 import { isUnknown } from './is-unknown.ts'
 import * as page from './business.css.ts'
@@ -45,10 +45,13 @@ function ProductOf({ id, businessId }: { id: number; businessId: number }) {
   if ((data && !product) || (failed && isUnknown(error))) return <NotFound />
   return (
     <div className={`${column} ${page.page}`}>
-      <BackButton otherwise={type ? paths.business(type, businessId) : paths.directory()} />
-      <PageHeading title={title} className={page.title}>
+      <PageHeader
+        title={title}
+        size="small"
+        back={<BackButton otherwise={type ? paths.business(type, businessId) : paths.directory()} />}
+      >
         <ForeignText text={heading} />
-      </PageHeading>
+      </PageHeader>
       <p role="status" className={visuallyHidden}>
         {product ? (
           <Trans comment="Screen reader: once, when a product is there.">Product loaded</Trans>

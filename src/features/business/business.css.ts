@@ -14,8 +14,6 @@ export const page = style({
   // The foot of the page is below the screen before and after the business arrives: nothing shifts.
   minHeight: '100vh',
 })
-export const head = style({ display: 'grid', justifyItems: 'start', gap: theme.space.xs })
-export const title = style({ fontSize: theme.size.h2, fontWeight: 750, overflowWrap: 'anywhere' })
 export const sections = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 import { usePageTitle } from '../../domain/navigation/usePageTitle.ts'
 import { column } from '../../ui/theme/global.css.ts'
-import { PageHeading } from '../../ui/layout/PageHeading.tsx'
+import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import { Directory } from './Directory.tsx'
 import { readDirectoryView } from './directory-view.ts'
 import * as styles from './directory.css.ts'
@@ -17,16 +17,16 @@ export default function DirectoryPage() {
   const directory = t({ message: 'Directory', comment: 'Title of the directory of businesses.' })
   return (
     <div className={`${column} ${styles.page}`}>
-      <header className={styles.intro}>
-        <PageHeading title={usePageTitle(`${t(typeTexts[view.type].plural)} – ${directory}`)} className={styles.title}>
-          {directory}
-        </PageHeading>
-        <p className={styles.subtitle}>
+      <PageHeader
+        title={usePageTitle(`${t(typeTexts[view.type].plural)} – ${directory}`)}
+        sub={
           <Trans comment="Under the title of the directory of businesses.">
             Farmers, buyers and manufacturers across India
           </Trans>
-        </p>
-      </header>
+        }
+      >
+        {directory}
+      </PageHeader>
       <Directory view={view} />
     </div>
   )

@@ -9,7 +9,7 @@ import { button } from '../../ui/controls/button.css.ts'
 import { check, plus } from '../../ui/layout/icons.ts'
 import { column } from '../../ui/theme/global.css.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
-import { PageHeading } from '../../ui/layout/PageHeading.tsx'
+import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import { readClosed } from './closed-notice.ts'
 import * as styles from './enquiries.css.ts'
 import { OwnEnquiries } from './OwnEnquiries.tsx'
@@ -20,22 +20,20 @@ export default function EnquiriesPage() {
   const [query] = useSearchParams()
   const closed = readClosed(useLocation().state)
   const produce = closed && <ForeignText text={closed} />
+  const heading = t({ message: 'My enquiries', comment: 'Title of the page with the person’s own enquiries.' })
   return (
     <div className={`${column} ${styles.page}`}>
-      <header className={styles.intro}>
-        <PageHeading
-          title={usePageTitle(
-            t({ message: 'My enquiries', comment: 'Title of the page with the person’s own enquiries.' }),
-          )}
-          className={styles.title}
-        >
-          <Trans comment="Title of the page with the person’s own enquiries.">My enquiries</Trans>
-        </PageHeading>
-        <Link to={paths.newEnquiry()} className={button({ tone: 'main' })}>
-          <Icon icon={plus} />
-          <Trans comment="Button on the page of own enquiries: post another one. max 20">Add new</Trans>
-        </Link>
-      </header>
+      <PageHeader
+        title={usePageTitle(heading)}
+        action={
+          <Link to={paths.newEnquiry()} className={button({ tone: 'main' })}>
+            <Icon icon={plus} />
+            <Trans comment="Button on the page of own enquiries: post another one. max 20">Add new</Trans>
+          </Link>
+        }
+      >
+        {heading}
+      </PageHeader>
       {produce && (
         // Said already as it happened; here it can be read (§shell.26).
         <p className={styles.notice}>

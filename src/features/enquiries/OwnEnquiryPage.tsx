@@ -16,7 +16,7 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { ErrorPanel } from '../../ui/feedback/ErrorPanel.tsx'
 import { column, visuallyHidden } from '../../ui/theme/global.css.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
-import { PageHeading } from '../../ui/layout/PageHeading.tsx'
+import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import { skeleton } from '../../ui/feedback/skeleton.css.ts'
 import { SkeletonText } from '../../ui/feedback/Skeleton.tsx'
 import * as styles from './enquiry-page.css.ts'
@@ -41,13 +41,16 @@ export default function OwnEnquiryPage() {
   const failed = error && !isFetching && !data
   return (
     <div className={`${column} ${styles.page}`}>
-      <Link to={paths.enquiries()} className={`${button({ tone: 'quiet' })} ${atStart}`}>
-        <Icon icon={back} />
-        <Trans comment="Link over an own enquiry: back to the list of all own enquiries. max 30">
-          Back to my enquiries
-        </Trans>
-      </Link>
-      <PageHeading
+      <PageHeader
+        size="small"
+        back={
+          <Link to={paths.enquiries()} className={`${button({ tone: 'quiet' })} ${atStart}`}>
+            <Icon icon={back} />
+            <Trans comment="Link over an own enquiry: back to the list of all own enquiries. max 30">
+              Back to my enquiries
+            </Trans>
+          </Link>
+        }
         title={usePageTitle(
           produce
             ? t({
@@ -56,14 +59,13 @@ export default function OwnEnquiryPage() {
               })
             : t({ message: 'My enquiry', comment: 'Title of the page of one own enquiry.' }),
         )}
-        className={styles.title}
       >
         {data ? (
           <EnquiryTitle enquiry={data} />
         ) : (
           <Trans comment="Title of the page of one own enquiry.">My enquiry</Trans>
         )}
-      </PageHeading>
+      </PageHeader>
       <p role="status" className={visuallyHidden}>
         {data ? (
           <Trans comment="Screen reader: once, when an own enquiry is there.">Enquiry loaded</Trans>

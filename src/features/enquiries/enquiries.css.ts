@@ -8,14 +8,6 @@ export const page = style({
   gap: theme.space.l,
   paddingBlock: theme.space.l,
 })
-export const intro = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: theme.space.m,
-})
-export const title = style({ fontSize: theme.size.h1, fontWeight: 750, overflowWrap: 'anywhere' })
 export const notice = style({
   display: 'flex',
   alignItems: 'center',

@@ -12,7 +12,6 @@ export const page = style({
   // An empty list, or one that failed, has no foot to hold.
   selectors: { [`&:has(> ${panel})`]: { minHeight: 0 } },
 })
-export const title = style({ fontSize: theme.size.h2, fontWeight: 750, overflowWrap: 'anywhere' })
 /** Photos beside the facts where there is room. */
 export const columns = style({
   display: 'grid',

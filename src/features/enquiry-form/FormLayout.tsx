@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { usePageTitle } from '../../domain/navigation/usePageTitle.ts'
 import { column } from '../../ui/theme/global.css.ts'
-import { PageHeading } from '../../ui/layout/PageHeading.tsx'
+import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import * as styles from './form.css.ts'
 
 /** The frame of both pages: heading, a line under it, and what follows: the form, which renders the browser's title, or something else. */
@@ -10,12 +10,9 @@ export function FormLayout(props: { heading: string; hasForm: boolean; lead?: Re
   const title = usePageTitle(heading)
   return (
     <div className={`${column} ${styles.page}`}>
-      <header className={styles.intro}>
-        <PageHeading title={hasForm ? undefined : title} className={styles.title}>
-          {heading}
-        </PageHeading>
-        {lead && <p className={styles.lead}>{lead}</p>}
-      </header>
+      <PageHeader title={hasForm ? undefined : title} sub={lead}>
+        {heading}
+      </PageHeader>
       {props.children}
     </div>
   )

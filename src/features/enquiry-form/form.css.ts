@@ -11,14 +11,6 @@ export const page = style({
   gap: theme.space.l,
   paddingBlock: theme.space.l,
 })
-export const intro = style({ display: 'grid', gap: theme.space.xs })
-export const title = style({ fontSize: theme.size.h1, fontWeight: 800 })
-export const lead = style({
-  maxWidth: theme.size.prose,
-  fontSize: theme.size.large,
-  color: theme.color.muted,
-  overflowWrap: 'anywhere',
-})
 
 export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space.l })
 export const section = style({

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 import { usePageTitle } from '../../domain/navigation/usePageTitle.ts'
 import { column } from '../../ui/theme/global.css.ts'
-import { PageHeading } from '../../ui/layout/PageHeading.tsx'
+import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import { FilterForm } from './FilterForm.tsx'
 import * as styles from './mandi.css.ts'
 import { readMandiView } from './mandi-view.ts'
@@ -14,21 +14,19 @@ export default function MandiPage() {
   const { t } = useLingui()
   const [query] = useSearchParams()
   const view = useMemo(() => readMandiView(query), [query])
+  const heading = t({ message: 'Market Mandi', comment: 'Title of the page of wholesale market prices.' })
   return (
     <div className={`${column} ${styles.page}`}>
-      <header className={styles.intro}>
-        <PageHeading
-          title={usePageTitle(t({ message: 'Market Mandi', comment: 'Title of the page of wholesale market prices.' }))}
-          className={styles.title}
-        >
-          <Trans comment="Title of the page of wholesale market prices.">Market Mandi</Trans>
-        </PageHeading>
-        <p className={styles.subtitle}>
+      <PageHeader
+        title={usePageTitle(heading)}
+        sub={
           <Trans comment="Under the title of the page of wholesale market prices.">
             Real-time agricultural commodity prices across India
           </Trans>
-        </p>
-      </header>
+        }
+      >
+        {heading}
+      </PageHeader>
       <FilterForm view={view} />
       <Results view={view} />
     </div>

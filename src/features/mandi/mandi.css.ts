@@ -8,9 +8,6 @@ export const page = style({
   gap: theme.space.l,
   paddingBlock: theme.space.l,
 })
-export const intro = style({ display: 'grid', gap: theme.space.xs })
-export const title = style({ fontSize: theme.size.h1, fontWeight: 800 })
-export const subtitle = style({ fontSize: theme.size.large, lineHeight: 1.5, color: theme.color.muted })
 
 /** On paper the page is its prices: no header, no footer. */
 globalStyle(`#root:has(${page}) > :is(header, footer, nav)`, { '@media': { print: { display: 'none' } } })

@@ -4,7 +4,7 @@ import { useId, type ReactNode } from 'react'
 import { usePageTitle } from '../../domain/navigation/usePageTitle.ts'
 import { goToField } from '../../ui/form/ErrorSummary.tsx'
 import { column } from '../../ui/theme/global.css.ts'
-import { PageHeading } from '../../ui/layout/PageHeading.tsx'
+import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import * as styles from './policy.css.ts'
 
 export type PolicySection = { title: MessageDescriptor; paragraphs: readonly MessageDescriptor[] }
@@ -23,12 +23,10 @@ export function Policy({
   const id = useId()
   return (
     <div className={`${column} ${styles.page}`}>
-      <header className={styles.intro}>
-        <PageHeading title={usePageTitle(title)} className={styles.title}>
-          {title}
-        </PageHeading>
+      <div className={styles.intro}>
+        <PageHeader title={usePageTitle(title)}>{title}</PageHeader>
         {intro}
-      </header>
+      </div>
       <nav aria-labelledby={`${id}contents`} className={styles.contents}>
         <h2 id={`${id}contents`} className={styles.contentsTitle}>
           <Trans comment="Heading over the list of the sections of a policy.">On this page</Trans>

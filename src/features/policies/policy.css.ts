@@ -15,7 +15,6 @@ export const page = style({
   },
 })
 export const intro = style({ display: 'grid', gap: theme.space.s, maxWidth: theme.size.prose })
-export const title = style({ fontSize: theme.size.h1, fontWeight: 800 })
 export const contents = style({
   display: 'grid',
   gap: theme.space.s,

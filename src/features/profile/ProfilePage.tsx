@@ -8,7 +8,7 @@ import { usePageTitle } from '../../domain/navigation/usePageTitle.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { ErrorPanel } from '../../ui/feedback/ErrorPanel.tsx'
 import { visuallyHidden } from '../../ui/theme/global.css.ts'
-import { PageHeading } from '../../ui/layout/PageHeading.tsx'
+import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import { SkeletonCards } from '../../ui/feedback/Skeleton.tsx'
 import { loadFailure } from './profile-error.ts'
 import { ProfileForm } from './ProfileForm.tsx'
@@ -31,9 +31,7 @@ export default function ProfilePage() {
   const title = usePageTitle(heading)
   return (
     <div className={account.page}>
-      <PageHeading title={data && isEdited ? undefined : title} className={account.heading}>
-        {heading}
-      </PageHeading>
+      <PageHeader title={data && isEdited ? undefined : title}>{heading}</PageHeader>
       <p role="status" className={visuallyHidden}>
         {!data &&
           isFetching &&

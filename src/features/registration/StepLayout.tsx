@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { usePageTitle } from '../../domain/navigation/usePageTitle.ts'
-import { PageHeading } from '../../ui/layout/PageHeading.tsx'
+import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import * as styles from './form.css.ts'
 
 /**
@@ -25,17 +25,20 @@ export function StepLayout({
   const title = usePageTitle(heading)
   return (
     <div className={styles.page}>
-      <header className={styles.intro}>
-        {step && (
-          <p className={styles.step}>
-            <Trans comment="Above the title of the registration. {step}: 1 or 2.">Step {step} of 2</Trans>
-          </p>
-        )}
-        <PageHeading title={hasForm ? undefined : title} className={styles.title}>
-          {heading}
-        </PageHeading>
-        {lead && <p className={styles.lead}>{lead}</p>}
-      </header>
+      <PageHeader
+        title={hasForm ? undefined : title}
+        size="small"
+        above={
+          step && (
+            <p className={styles.step}>
+              <Trans comment="Above the title of the registration. {step}: 1 or 2.">Step {step} of 2</Trans>
+            </p>
+          )
+        }
+        sub={lead}
+      >
+        {heading}
+      </PageHeader>
       {children}
     </div>
   )

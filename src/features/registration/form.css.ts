@@ -13,10 +13,7 @@ export const page = style({
   marginInline: 'auto',
   padding: `${theme.space.l} clamp(1rem, 4vw, 2.5rem) ${theme.space.xl}`,
 })
-export const intro = style({ display: 'grid', gap: theme.space.xs })
 export const step = style({ color: theme.color.muted, fontWeight: 650 })
-export const title = style({ fontSize: theme.size.h2, fontWeight: 800 })
-export const lead = style({ color: theme.color.muted })
 
 /** About as high as the form that takes its place. */
 export const coming = style({ minHeight: '60rem' })

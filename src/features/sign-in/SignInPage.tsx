@@ -9,7 +9,7 @@ import { beginSession, readSession, watchSession } from '../../session/session.t
 import { readStored } from '../../session/storage.ts'
 import { visuallyHidden } from '../../ui/theme/global.css.ts'
 import { NotDownloaded } from '../../ui/feedback/NotDownloaded.tsx'
-import { PageHeading } from '../../ui/layout/PageHeading.tsx'
+import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import { Spinner } from '../../ui/feedback/Spinner.tsx'
 import { useHydrated } from '../../ui/hooks/useHydrated.ts'
 import { useLazyComponent } from '../../ui/hooks/useLazyComponent.ts'
@@ -55,9 +55,9 @@ export default function SignInPage() {
     <div className={styles.page}>
       {destination !== undefined && <Navigate to={destination} replace />}
       <Progress step={isHydrated && destination !== undefined ? 2 : sent ? 1 : 0} />
-      <PageHeading title={sent && !OtpStep ? title : undefined} className={styles.heading}>
+      <PageHeader title={sent && !OtpStep ? title : undefined} size="small">
         {heading}
-      </PageHeading>
+      </PageHeader>
       {/* Stands there before it says something, or it would not be heard. */}
       <p role="status" className={visuallyHidden}>
         {number &&

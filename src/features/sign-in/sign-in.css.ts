@@ -10,7 +10,6 @@ export const page = style({
   marginInline: 'auto',
   padding: `${theme.space.l} clamp(1rem, 4vw, 2.5rem) ${theme.space.xl}`,
 })
-export const heading = style({ fontSize: theme.size.h2 })
 export const form = style({
   display: 'grid',
   padding: theme.space.l,

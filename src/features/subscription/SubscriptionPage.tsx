@@ -14,7 +14,7 @@ import { SUBSCRIPTION } from '../../payments/contact/subject.ts'
 import { useResumed } from '../../payments/confirmation/useResumed.ts'
 import { ErrorPanel } from '../../ui/feedback/ErrorPanel.tsx'
 import { visuallyHidden } from '../../ui/theme/global.css.ts'
-import { PageHeading } from '../../ui/layout/PageHeading.tsx'
+import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import { SkeletonCards } from '../../ui/feedback/Skeleton.tsx'
 import { ActivePlan } from './ActivePlan.tsx'
 import { PlanOffer } from './PlanOffer.tsx'
@@ -30,16 +30,16 @@ export default function SubscriptionPage() {
   const title = t({ message: 'Subscription', comment: 'Title of the page of the premium plan.' })
   return (
     <div className={account.page}>
-      <header className={styles.intro}>
-        <PageHeading title={usePageTitle(title)} className={account.heading}>
-          {title}
-        </PageHeading>
-        <p className={styles.subtitle}>
+      <PageHeader
+        title={usePageTitle(title)}
+        sub={
           <Trans comment="Under the title of the page of the premium plan.">
             Every contact of every enquiry and business, for one price a year.
           </Trans>
-        </p>
-      </header>
+        }
+      >
+        {title}
+      </PageHeader>
       <Membership />
     </div>
   )

@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { theme } from '../../ui/theme/theme.css.ts'
 
-export const intro = style({ display: 'grid', gap: theme.space.xs })
-export const subtitle = style({ fontSize: theme.size.large, lineHeight: 1.5, color: theme.color.muted })
 export const loaded = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space.m })
 
 /** A membership card: its name on a dark band, what it holds below. */

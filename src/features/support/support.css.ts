@@ -8,9 +8,6 @@ export const page = style({
   gap: theme.space.xl,
   paddingBlock: theme.space.l,
 })
-export const intro = style({ display: 'grid', gap: theme.space.xs })
-export const title = style({ fontSize: theme.size.h1, fontWeight: 800 })
-export const subtitle = style({ fontSize: theme.size.large, lineHeight: 1.5, color: theme.color.muted })
 export const part = style({ display: 'grid', alignContent: 'start', gap: theme.space.m, minWidth: 0 })
 export const heading = style({ fontSize: theme.size.h2, fontWeight: 750 })
 export const question = style({ fontSize: theme.size.h3, fontWeight: 700 })
