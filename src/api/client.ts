@@ -1,7 +1,7 @@
 import createClient from 'openapi-fetch'
 import * as v from 'valibot'
 import type { Locale } from '../i18n/locales.ts'
-import { API_ORIGIN } from '../ui/api-origin.ts'
+import { API_ORIGIN } from './origin.ts'
 import { tellChanged } from './changed.ts'
 import { takeEarly } from './early.ts'
 import { ApiError, type ErrorCode } from './errors.ts'

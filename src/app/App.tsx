@@ -1,6 +1,8 @@
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
+import { API_ORIGIN } from '../api/origin.ts'
+import { PhotoOrigin } from '../ui/layout/photo-origin.ts'
 import { ErrorBoundary } from './routing/ErrorBoundary.tsx'
 import { Shell } from './shell/Shell.tsx'
 
@@ -12,9 +14,11 @@ export function App({ queryClient, bare }: { queryClient: QueryClient; bare?: bo
   return (
     <I18nProvider i18n={i18n}>
       <QueryClientProvider client={queryClient}>
-        <ErrorBoundary isWhole>
-          <Shell bare={bare} />
-        </ErrorBoundary>
+        <PhotoOrigin value={API_ORIGIN}>
+          <ErrorBoundary isWhole>
+            <Shell bare={bare} />
+          </ErrorBoundary>
+        </PhotoOrigin>
       </QueryClientProvider>
     </I18nProvider>
   )

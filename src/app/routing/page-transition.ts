@@ -5,7 +5,7 @@ import { authorization } from '../../api/client.ts'
 import { dropEarly } from '../../api/early.ts'
 import { LOADER_SHOWS_FOR } from '../../domain/timers.ts'
 import { FALLBACK, toLocale } from '../../i18n/locales.ts'
-import { API_ORIGIN } from '../../ui/api-origin.ts'
+import { API_ORIGIN } from '../../api/origin.ts'
 import { reloadOnce } from './reload-once.ts'
 import { preload } from './routes.tsx'
 

@@ -1,16 +1,18 @@
 import { Trans } from '@lingui/react/macro'
+import { useId } from 'react'
 import type { Enquiry } from '../../api/enquiries.ts'
+import { EnquiryFacts } from '../../domain/enquiry/EnquiryFacts.tsx'
 import { EnquiryType } from '../../domain/enquiry/EnquiryType.tsx'
 import { MandiHint } from '../../domain/mandi/MandiHint.tsx'
 import { paths } from '../../domain/navigation/paths.ts'
 import { Quantity } from '../../domain/enquiry/Quantity.tsx'
 import { ShareLead } from '../../domain/enquiry/ShareLead.tsx'
+import { LongText } from '../../domain/texts/LongText.tsx'
 import { formatDate, formatRupees } from '../../i18n/format.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { Badge } from '../../ui/layout/Badge.tsx'
 import { skeleton } from '../../ui/feedback/skeleton.css.ts'
 import { LeadContactSection } from './LeadContactSection.tsx'
-import { LeadFacts } from './LeadFacts.tsx'
 import * as styles from './enquiry.css.ts'
 import { InterestedUsers } from './InterestedUsers.tsx'
 import { PhotoGallery } from './PhotoGallery.tsx'
@@ -21,6 +23,8 @@ import { SimilarEnquiries } from './SimilarEnquiries.tsx'
 export function EnquiryDetail(props: { enquiry: Enquiry; title: string; onReload: () => Promise<boolean> }) {
   const { enquiry, title, onReload } = props
   const locale = useLocale()
+  const details = useId()
+  const notes = useId()
   const price = formatRupees(enquiry.expected_price)
   const date = formatDate(locale, enquiry.created_at)
   return (
@@ -55,7 +59,22 @@ export function EnquiryDetail(props: { enquiry: Enquiry; title: string; onReload
           </div>
         </div>
         <div className={styles.rest}>
-          <LeadFacts enquiry={enquiry} />
+          <section aria-labelledby={details} className={styles.card}>
+            <h2 id={details} className={styles.heading}>
+              <Trans comment="Heading over the facts about an enquiry.">Product details</Trans>
+            </h2>
+            <EnquiryFacts enquiry={enquiry} on="board" />
+          </section>
+          {enquiry.additional_notes && (
+            <section aria-labelledby={notes} className={styles.card}>
+              <h2 id={notes} className={styles.heading}>
+                <Trans comment="Heading over what the owner of an enquiry added.">Notes</Trans>
+              </h2>
+              <p className={styles.notes}>
+                <LongText text={enquiry.additional_notes} />
+              </p>
+            </section>
+          )}
           {/* Anyone who may not see the owner sees nobody else either, whatever the server sends. */}
           <InterestedUsers users={enquiry.can_view_contact ? enquiry.interested_users : undefined} />
         </div>

@@ -2,14 +2,17 @@ import { Trans } from '@lingui/react/macro'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { Link } from '../../ui/controls/Link.tsx'
 import type { Enquiry } from '../../api/enquiries.ts'
+import { EnquiryFacts } from '../../domain/enquiry/EnquiryFacts.tsx'
 import { EnquiryType } from '../../domain/enquiry/EnquiryType.tsx'
+import { MandiHint } from '../../domain/mandi/MandiHint.tsx'
 import { paths } from '../../domain/navigation/paths.ts'
+import { formatRupees } from '../../i18n/format.ts'
 import { Badge } from '../../ui/layout/Badge.tsx'
 import { Button } from '../../ui/controls/Button.tsx'
 import { button } from '../../ui/controls/button.css.ts'
+import { Card } from '../../ui/layout/Card.tsx'
 import { edit } from '../../ui/layout/icons.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
-import { OwnEnquiryFacts } from './OwnEnquiryFacts.tsx'
 import * as styles from './enquiry-page.css.ts'
 import { Gallery } from './Gallery.tsx'
 import { StatusBadge } from './StatusBadge.tsx'
@@ -21,6 +24,7 @@ const CloseEnquiry = lazy(loadCloseEnquiry)
 /** An own enquiry with what its owner can do: add and delete photos, edit it, close it, see how far it is. */
 export function OwnEnquiry({ enquiry }: { enquiry: Enquiry }) {
   const [closing, setClosing] = useState(false)
+  const price = formatRupees(enquiry.expected_price)
   const isClosed = enquiry.status === 'closed'
   // Here before it is wanted: by then the connection may be gone.
   useEffect(() => void loadCloseEnquiry().catch(() => undefined), [])
@@ -35,7 +39,25 @@ export function OwnEnquiry({ enquiry }: { enquiry: Enquiry }) {
       <div className={styles.columns}>
         <Gallery enquiry={enquiry} canChange={!isClosed} />
         <div className={styles.side}>
-          <OwnEnquiryFacts enquiry={enquiry} />
+          <Card as="section">
+            <h2 className={styles.heading}>
+              <Trans comment="Heading over quantity, price and other facts of an enquiry.">Details</Trans>
+            </h2>
+            <p className={styles.price}>
+              <Trans comment="Price of produce; {price} is an amount such as ₹42.50. kg: kilogram.">
+                <strong className={styles.amount}>{price}</strong> per kg
+              </Trans>
+            </p>
+            <MandiHint commodityName={enquiry.sub_category.name} location={enquiry.location} />
+            {enquiry.status === 'pending' && (
+              <p>
+                <Trans comment="On the page of an own enquiry that waits for approval.">
+                  Enquiries are approved after 24 hours. Then others see it on the public board.
+                </Trans>
+              </p>
+            )}
+            <EnquiryFacts enquiry={enquiry} on="own" />
+          </Card>
           {isClosed ? (
             <p className={styles.closed}>
               <Trans comment="On the page of an own enquiry that was closed.">

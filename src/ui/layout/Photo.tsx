@@ -1,15 +1,15 @@
-import { useState } from 'react'
-import { API_ORIGIN } from '../api-origin.ts'
+import { use, useState } from 'react'
+import { PhotoOrigin } from './photo-origin.ts'
 
 /** Drawn crop illustration that stands in for a missing or broken photo. */
 const DEFAULT_PHOTO = '/crop-default.svg'
 
 /** Only addresses that can show a picture and nothing else: of this origin, http(s) or a local blob. */
-function safe(src: string | null | undefined): string {
+function safe(src: string | null | undefined, origin: string): string {
   if (!src) return DEFAULT_PHOTO
-  const { protocol, href } = URL.parse(src, API_ORIGIN || 'https://origin.invalid/') ?? { protocol: '' }
+  const { protocol, href } = URL.parse(src, origin || 'https://origin.invalid/') ?? { protocol: '' }
   if (!['https:', 'http:', 'blob:'].includes(protocol)) return DEFAULT_PHOTO
-  return (API_ORIGIN && href) || src
+  return (origin && href) || src
 }
 
 /** A photo of produce with its room reserved; a missing or broken one becomes the drawn default. */
@@ -25,7 +25,7 @@ export function Photo(props: {
 }) {
   const { src, alt, eager = false, ...rest } = props
   const [broken, setBroken] = useState<string>()
-  const shown = safe(src)
+  const shown = safe(src, use(PhotoOrigin))
   return (
     <img
       {...rest}

@@ -1,0 +1,104 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { Enquiry } from '../../api/enquiries.ts'
+import { formatDate, formatRupees } from '../../i18n/format.ts'
+import { useLocale } from '../../i18n/useLocale.ts'
+import { Facts } from '../../ui/layout/Card.tsx'
+import { ForeignText } from '../texts/ForeignText.tsx'
+import { LongText } from '../texts/LongText.tsx'
+import { Quantity } from './Quantity.tsx'
+
+/** What each page says of an enquiry, in its order: others see the produce first, its owner what they entered. */
+const SHOWN = {
+  board: ['quantity', 'category', 'subcategory', 'variety', 'grade', 'organic', 'minimum', 'location', 'expectedOn'],
+  own: [
+    'category',
+    'quantity',
+    'minimum',
+    'grade',
+    'organic',
+    'location',
+    'expectedOn',
+    'postedOn',
+    'notes',
+    'closingRemark',
+  ],
+} as const
+type FactName = (typeof SHOWN)[keyof typeof SHOWN][number]
+
+/**
+ * The facts about an enquiry. One that its owner did not give is left out.
+ * @param on the board's page of it, or the owner's
+ */
+export function EnquiryFacts({ enquiry, on }: { enquiry: Enquiry; on: keyof typeof SHOWN }) {
+  const locale = useLocale()
+  const minimum = formatRupees(enquiry.minimum_expected_price)
+  const quantity = <Quantity {...enquiry} />
+  const facts: Record<FactName, { term: ReactNode; value: ReactNode }> = {
+    quantity: {
+      term: <Trans comment="Fact about an enquiry: how much.">Quantity</Trans>,
+      value: on === 'board' ? <strong>{quantity}</strong> : quantity,
+    },
+    category: {
+      term: <Trans comment="Fact about an enquiry: kind of produce.">Category</Trans>,
+      value: <ForeignText text={enquiry.product.name} />,
+    },
+    subcategory: {
+      term: <Trans comment="Fact about an enquiry: kind of produce.">Subcategory</Trans>,
+      value: <ForeignText text={enquiry.sub_category.name} />,
+    },
+    variety: {
+      term: <Trans comment="Fact about an enquiry: variety of the produce.">Variety</Trans>,
+      value: written(enquiry.sub_sub_category?.name),
+    },
+    grade: {
+      term: <Trans comment="Fact about an enquiry: quality of the produce.">Grade</Trans>,
+      value: written(enquiry.grade),
+    },
+    organic: {
+      term: <Trans comment="Fact about an enquiry; its value is Yes or No.">Organic</Trans>,
+      value: enquiry.is_organic ? (
+        <Trans comment="Value of a fact: the produce is organic." context="fact">
+          Yes
+        </Trans>
+      ) : (
+        <Trans comment="Value of a fact: the produce is not organic." context="fact">
+          No
+        </Trans>
+      ),
+    },
+    minimum: {
+      term: <Trans comment="Fact about an enquiry; its value is a price.">Minimum expected price</Trans>,
+      value: enquiry.minimum_expected_price > 0 && (
+        <Trans comment="Least price of produce. {minimum}: an amount such as ₹42.50. kg: kilogram.">
+          {minimum} per kg
+        </Trans>
+      ),
+    },
+    location: {
+      term: <Trans comment="Fact about an enquiry: where the produce is, or is wanted.">Location</Trans>,
+      value: written(enquiry.location) || (
+        <Trans comment="Where the place of an enquiry is not known.">Location unavailable</Trans>
+      ),
+    },
+    expectedOn: {
+      term: <Trans comment="Fact about an enquiry: the day by which. Its value is a date.">Needed or ready by</Trans>,
+      value: enquiry.expected_date && formatDate(locale, enquiry.expected_date),
+    },
+    postedOn: {
+      term: <Trans comment="Fact about an enquiry; its value is a date.">Posted on</Trans>,
+      value: <time dateTime={enquiry.created_at}>{formatDate(locale, enquiry.created_at)}</time>,
+    },
+    notes: {
+      term: <Trans comment="Fact about an enquiry: what its owner added.">Notes</Trans>,
+      value: written(enquiry.additional_notes),
+    },
+    closingRemark: {
+      term: <Trans comment="Fact about a closed enquiry: why its owner closed it.">Closing remark</Trans>,
+      value: written(enquiry.closing_remark),
+    },
+  }
+  return <Facts facts={SHOWN[on].map((name) => facts[name]).filter(({ value }) => value)} />
+}
+
+const written = (text: string | null | undefined) => text && <LongText text={text} />
