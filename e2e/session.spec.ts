@@ -255,9 +255,6 @@ test.describe('storage', () => {
   test('values that no clock and no person could have left are removed, and bring no page down', async ({ page }) => {
     const never = JSON.stringify({
       savedAt: 9e15,
-      typed_at: 9e15,
-      typed_by: 0,
-      awaits_sign_in: true,
       values: { name: '' },
     })
     const values = {

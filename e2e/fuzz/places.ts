@@ -1,5 +1,6 @@
 import type { OperationId } from '../../mock-server/operation.ts'
-import { BUSINESS_TYPES, draftOf, type BusinessType } from '../../src/session/storage.ts'
+import { draftOf } from '../../src/session/kept-drafts.ts'
+import { BUSINESS_TYPES, type BusinessType } from '../../src/session/storage.ts'
 import { filled, personal } from '../../tests/features/registration/filled.ts'
 import type { Step } from './drive.ts'
 
@@ -59,7 +60,7 @@ const typedEnquiry = draft('enquiry-new', {
 
 /** What was typed into the registration (src/features/registration/step-draft.ts). */
 const typed = (key: string, values: object) => ({
-  [key]: JSON.stringify({ ...values, typed_at: 1_790_000_000_000, typed_by: 7, awaits_sign_in: false }),
+  [key]: JSON.stringify({ user: 7, savedAt: 1_790_000_000_000, values }),
 })
 const withoutFiles = (values: object) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => !(value instanceof File)))

@@ -1,45 +1,10 @@
 import { clear, delMany, entries, promisifyRequest } from 'idb-keyval'
-import * as v from 'valibot'
 import { inDatabase } from './database.ts'
-import { ALL, dropped, PREFIX } from './draft-store.ts'
-
-/** Where localStorage is blocked or full, a draft lasts for the visit. */
-const memory = new Map<string, string>()
-
-/** Of all drafts, no matter whose they are. */
-export function rawKeys(): string[] {
-  const keys = new Set(memory.keys())
-  try {
-    for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) keys.add(key)
-  } catch {
-    // Blocked: there is only memory.
-  }
-  return [...keys].map((key) => key.slice(PREFIX.length))
-}
-
-export function readRaw(name: string): string | null {
-  const key = PREFIX + name
-  try {
-    return memory.get(key) ?? localStorage.getItem(key)
-  } catch {
-    return memory.get(key) ?? null
-  }
-}
-
-export function writeRaw(name: string, text: string | undefined): void {
-  const key = PREFIX + name
-  memory.delete(key)
-  copyDraft(key, text)
-  try {
-    if (text === undefined) localStorage.removeItem(key)
-    else localStorage.setItem(key, text)
-  } catch {
-    if (text !== undefined) memory.set(key, text)
-  }
-}
+import { ALL, dropped } from './draft-store.ts'
+import { forgetMemory, parseKept } from './kept-drafts.ts'
 
 /**
- * A copy of every draft, the registration's too, in IndexedDB, under its key of localStorage: Chrome writes localStorage to the
+ * A copy of every draft in IndexedDB, under its key of localStorage: Chrome writes localStorage to the
  * disk up to five seconds late, and a browser that is killed loses what waits.
  */
 const database = inDatabase('drafts', 'drafts')
@@ -82,7 +47,7 @@ async function write(): Promise<void> {
 export async function dropCopies(unwanted = dropped()): Promise<void> {
   const all = unwanted.includes(ALL)
   if (all) {
-    memory.clear()
+    forgetMemory()
     changed.clear()
   }
   const done = await database((store) => (all ? clear(store) : delMany(unwanted, store)))
@@ -107,13 +72,5 @@ async function recover(): Promise<void> {
     }
 }
 
-const dated = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.object({ savedAt: v.optional(v.number()), typed_at: v.optional(v.number()) }),
-)
-/** When a draft was written (drafts.ts; `typed_at` in the registration's), ms since 1970. */
-function momentOf(text: string | null): number {
-  const { success, output } = v.safeParse(dated, text)
-  return (success ? (output.savedAt ?? output.typed_at) : undefined) ?? 0
-}
+/** When a draft was written, ms since 1970. */
+const momentOf = (text: string | null): number => parseKept(text)?.savedAt ?? 0

@@ -1,5 +1,12 @@
-/** Before the name of a draft in localStorage. */
-export const PREFIX = 'draft_'
+const PREFIX = 'draft_'
+/** The registration's have the names that they have had from the start (§session.2). */
+const REGISTRATION = 'registration_'
+
+/** The key of a draft in localStorage, by its name. */
+export const draftKey = (name: string): string => (name.startsWith(REGISTRATION) ? name : PREFIX + name)
+/** @returns undefined for a key of something else */
+export const draftName = (key: string): string | undefined =>
+  key.startsWith(PREFIX) ? key.slice(PREFIX.length) : key.startsWith(REGISTRATION) ? key : undefined
 
 /**
  * Keys of drafts that are dropped and not known to be gone from the database yet: a reload at once must neither bring one back
@@ -24,12 +31,11 @@ export function dropped(change?: (before: string[]) => string[]): string[] {
 /** On log-out: the next person at this device must not find them. */
 export function dropAllDrafts(): void {
   try {
-    for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key)
+    for (const key of Object.keys(localStorage)) if (draftName(key) !== undefined) localStorage.removeItem(key)
   } catch {
     // Blocked: there are none.
   }
-  if (!('indexedDB' in globalThis)) return
-  dropped(() => [ALL])
+  if ('indexedDB' in globalThis) dropped(() => [ALL])
   finishDropping([ALL])
 }
 

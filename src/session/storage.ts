@@ -20,8 +20,6 @@ const time = v.pipe(
   v.isoTimestamp(),
   v.check((text) => v.is(atMoment, Date.parse(text))),
 )
-const field = v.union([v.pipe(v.string(), v.maxLength(5_000)), atMoment, v.boolean()])
-const draft = v.pipe(v.string(), v.parseJson(), v.record(v.string(), field))
 
 /** Searches of one list, the newest first: the filters as they are in its address, and what was newest when it was opened. */
 const searches = v.pipe(
@@ -58,8 +56,6 @@ const perType = <const Name extends string, Check>(name: (type: BusinessType) =>
 
 /** `has_farmer_profile` and its eight sisters. */
 export const profileFlag = <Type extends BusinessType>(type: Type) => `has_${type}_profile` as const
-/** What was typed into step 2 of the registration, as far as it got. */
-export const draftOf = <Type extends BusinessType>(type: Type) => `registration_${type}_info` as const
 
 const moment = v.pipe(v.string(), v.regex(/^\d{13}$/), v.transform(Number), atMoment)
 
@@ -92,8 +88,6 @@ const kept = {
   saved_board: searches,
   saved_directory: searches,
   saved_mandi: searches,
-  registration_personal_info: draft,
-  ...perType(draftOf, draft),
 }
 /** Only for this tab and this visit. */
 const forTab = {

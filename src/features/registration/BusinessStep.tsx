@@ -10,7 +10,8 @@ import { usePageTitle } from '../../domain/navigation/usePageTitle.ts'
 import { paths } from '../../domain/navigation/paths.ts'
 import { missingDetails } from '../../domain/business/profile-completeness.ts'
 import { safeNext } from '../../domain/navigation/safe-next.ts'
-import { draftOf, type BusinessType } from '../../session/storage.ts'
+import { draftOf, PERSONAL_DRAFT } from '../../session/kept-drafts.ts'
+import type { BusinessType } from '../../session/storage.ts'
 import * as panel from '../../ui/feedback/panel.css.ts'
 import { useForm } from '../../ui/form/useForm.ts'
 import { DeclaredField } from './DeclaredField.tsx'
@@ -22,7 +23,7 @@ import { fieldsOf, initialValues, keptName, profileSchema } from './profile-form
 import { fieldErrors } from './registration-error.ts'
 import { StepActions } from './StepActions.tsx'
 import { StepLayout } from './StepLayout.tsx'
-import { PERSONAL_KEY, readStepDraft } from './step-draft.ts'
+import { readStepDraft } from './step-draft.ts'
 import { useCompletion } from './useCompletion.ts'
 import { useProfileDraft } from './useProfileDraft.ts'
 
@@ -53,7 +54,7 @@ export function BusinessStep(props: {
     ),
   )
   const [personal] = useState(() =>
-    firstOf(isEdit ? {} : (readStepDraft(PERSONAL_KEY)?.values ?? {}), personalOfProfile(profile)),
+    firstOf(isEdit ? {} : (readStepDraft(PERSONAL_DRAFT)?.values ?? {}), personalOfProfile(profile)),
   )
   const [blank] = useState(() => initialValues(type, personal, business))
   const [found] = useState(() => readStepDraft(draftOf(type)))

@@ -12,6 +12,7 @@ import { FormTitle } from '../../ui/form/FormTitle.tsx'
 import { spacedMobile } from '../../domain/forms/mobile-number.ts'
 import { paths } from '../../domain/navigation/paths.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
+import { PERSONAL_DRAFT } from '../../session/kept-drafts.ts'
 import { openSession, readSession } from '../../session/session.ts'
 import { BUSINESS_TYPES, readStored } from '../../session/storage.ts'
 import { Button } from '../../ui/controls/Button.tsx'
@@ -26,7 +27,6 @@ import { noPersonal, personalEntries, toCreateBusiness } from './personal.ts'
 import { PersonalFields } from './PersonalFields.tsx'
 import { startOfRegistration } from './register-start.ts'
 import { SignInNeeded, fieldErrors } from './registration-error.ts'
-import { PERSONAL_KEY } from './step-draft.ts'
 import { useStepDraft } from './useStepDraft.ts'
 
 const schema = v.object({
@@ -75,7 +75,7 @@ export function PersonalStepForm({ title, isFinished }: { title: string; isFinis
     },
     fieldErrors,
   })
-  const draft = useStepDraft(PERSONAL_KEY, form, { found, blank, isWhole: true })
+  const draft = useStepDraft(PERSONAL_DRAFT, form, { found, blank, isWhole: true })
 
   const locate = useEffectEvent((current_location: string) => form.change({ current_location }))
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { NavigationType } from 'react-router'
-import { dropAllStepDrafts, PERSONAL_KEY, readStepDraft, type StepDraft } from './step-draft.ts'
+import { PERSONAL_DRAFT } from '../../session/kept-drafts.ts'
+import { dropAllStepDrafts, readStepDraft, type StepDraft } from './step-draft.ts'
 
 /**
  * How step 1 begins (§registration.9). It starts afresh, and nothing that was typed may be lost to a reload or an expired
@@ -8,7 +9,7 @@ import { dropAllStepDrafts, PERSONAL_KEY, readStepDraft, type StepDraft } from '
  * with a button to start afresh.
  */
 export function startOfRegistration(navigation: NavigationType): StepDraft | undefined {
-  const typed = readStepDraft(PERSONAL_KEY)
+  const typed = readStepDraft(PERSONAL_DRAFT)
   if (navigation === NavigationType.Pop || typed?.awaitsSignIn) return typed
   dropAllStepDrafts()
   return undefined

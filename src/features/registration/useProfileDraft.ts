@@ -1,8 +1,9 @@
 import { useMemo } from 'react'
-import { draftOf, type BusinessType } from '../../session/storage.ts'
+import { draftOf, PERSONAL_DRAFT } from '../../session/kept-drafts.ts'
+import type { BusinessType } from '../../session/storage.ts'
 import { noPersonal, PERSONAL_NAMES } from './personal.ts'
 import type { ProfileValues } from './profile-form.ts'
-import { PERSONAL_KEY, readStepDraft, type StepDraft } from './step-draft.ts'
+import { readStepDraft, type StepDraft } from './step-draft.ts'
 import { useStepDraft } from './useStepDraft.ts'
 
 /**
@@ -18,9 +19,9 @@ export function useProfileDraft(
   const { values, reset } = form
   const parts = useMemo(() => split(values), [values])
   const blankParts = useMemo(() => split(blank), [blank])
-  const foundPersonal = useMemo(() => readStepDraft(PERSONAL_KEY), [])
+  const foundPersonal = useMemo(() => readStepDraft(PERSONAL_DRAFT), [])
   useStepDraft(
-    isEdit ? undefined : PERSONAL_KEY,
+    isEdit ? undefined : PERSONAL_DRAFT,
     { values: useMemo(() => ({ ...parts.personal, business_type: type }), [parts, type]), reset: () => undefined },
     {
       found: foundPersonal,

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
+import type { StepDraftName } from '../../session/kept-drafts.ts'
 import { useSession, watchSession } from '../../session/session.ts'
-import { awaitSignIn, dropStepDraft, keepStepDraft, type StepDraft, type StepDraftKey } from './step-draft.ts'
+import { awaitSignIn, dropStepDraft, keepStepDraft, type StepDraft } from './step-draft.ts'
 
 type Values = Record<string, unknown>
 
@@ -18,7 +19,7 @@ const LOADED_AT = Date.now()
  * @returns for the `DraftNotice`, which is shown when the typing was before this page was loaded, or before a sign-in
  */
 export function useStepDraft<Screen extends Values>(
-  key: StepDraftKey | undefined,
+  key: StepDraftName | undefined,
   form: { values: Screen; reset: (values: Screen) => void },
   options: { found: StepDraft | undefined; blank: Screen; isWhole?: boolean; isEdit?: boolean },
 ): { restoredAt: Date | undefined; startAfresh: () => void; keep: () => void } {
@@ -27,7 +28,7 @@ export function useStepDraft<Screen extends Values>(
   const { values } = form
   const [first] = useState(values)
   const [restoredAt, setBroughtBack] = useState(() =>
-    found && (isEdit || found.awaitsSignIn || found.at.getTime() < LOADED_AT) ? found.at : undefined,
+    found && (isEdit || found.awaitsSignIn || found.savedAt.getTime() < LOADED_AT) ? found.savedAt : undefined,
   )
 
   function keep() {
@@ -36,7 +37,7 @@ export function useStepDraft<Screen extends Values>(
     if (Object.keys(changed).every((name) => name === 'current_location')) dropStepDraft(key)
     else if (values !== first || found)
       keepStepDraft(key, isWhole ? values : changed, {
-        at: values === first ? found?.at : undefined,
+        savedAt: values === first ? found?.savedAt : undefined,
         awaitsSignIn: !token,
       })
   }

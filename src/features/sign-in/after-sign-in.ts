@@ -1,6 +1,7 @@
 import type { SignedIn } from '../../api/sign-in.ts'
 import { paths } from '../../domain/navigation/paths.ts'
-import { draftOf, profileFlag, readStored, type StoredKey } from '../../session/storage.ts'
+import { draftOf, PERSONAL_DRAFT, readKept, type StepDraftName } from '../../session/kept-drafts.ts'
+import { profileFlag } from '../../session/storage.ts'
 
 /**
  * Where a sign-in leads: to the registration without a business, else to `next` (§sign-in.13). Somebody whose session ended in
@@ -12,13 +13,12 @@ export function afterSignIn(reply: SignedIn, next: string): string {
   const type = reply.business_type
   if (!reply.business) return paths.register()
   if (!type || next !== paths.home()) return next
-  const isTyped = (key: Extract<StoredKey, `registration_${string}`>) => {
-    const by = readStored(key)?.['typed_by']
-    // Nobody's (0) is a visitor's.
-    return by !== undefined && (by === 0 || by === reply.user_id)
+  const isTyped = (name: StepDraftName) => {
+    const draft = readKept(name)
+    return draft && (draft.user === undefined || draft.user === reply.user_id)
   }
   const isComplete = reply[profileFlag(type)]
-  return isTyped(draftOf(type)) || (!isComplete && isTyped('registration_personal_info'))
+  return isTyped(draftOf(type)) || (!isComplete && isTyped(PERSONAL_DRAFT))
     ? paths.register({ step: 2, business_type: type })
     : next
 }
