@@ -5,7 +5,7 @@ import { atMoment, type BusinessType } from './storage.ts'
 /** Names of the drafts of the registration (§registration.27): of step 1, and of step 2 for each type. */
 export const PERSONAL_DRAFT = 'registration_personal_info'
 export const draftOf = <Type extends BusinessType>(type: Type) => `registration_${type}_info` as const
-export type StepDraftName = typeof PERSONAL_DRAFT | ReturnType<typeof draftOf>
+export type StepDraftName = typeof PERSONAL_DRAFT | `registration_${BusinessType}_info`
 
 /** A draft as it is stored. */
 export type KeptDraft = {

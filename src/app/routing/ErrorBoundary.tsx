@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Component, useLayoutEffect, useState, type ReactNode } from 'react'
+import { Component, useState, type ReactNode } from 'react'
 import { paths } from '../../domain/navigation/paths.ts'
 import { usePageTitle } from '../../domain/navigation/usePageTitle.ts'
 import { clearDevice } from '../../session/session.ts'
@@ -32,6 +32,8 @@ export class ErrorBoundary extends Component<
   }
 
   override componentDidCatch(error: unknown) {
+    // React puts the title before the one of a prerendered page that it could not take over, and leaves that behind.
+    document.head.querySelector('title ~ title')?.remove()
     if (!isDownloadError(error)) void noteCrash(error, true)
   }
 
@@ -46,10 +48,6 @@ export class ErrorBoundary extends Component<
 function Fallback({ error }: { error: unknown }) {
   const { t } = useLingui()
   const [isTrying, setTrying] = useState(false)
-  // React puts the title before the one of a prerendered page that it could not take over, and leaves that behind.
-  useLayoutEffect(() => {
-    document.head.querySelector('title ~ title')?.remove()
-  }, [])
   const isDownload = isDownloadError(error)
   const heading = isDownload
     ? t({ message: 'This page could not be downloaded', comment: 'Heading when the program of a page did not arrive.' })

@@ -8,6 +8,7 @@ import { FALLBACK, toLocale } from '../../i18n/locales.ts'
 import { API_ORIGIN } from '../../api/origin.ts'
 import { reloadOnce } from './reload-once.ts'
 import { preload } from './routes.tsx'
+import { useEventListener } from '../../ui/hooks/useEventListener.ts'
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
@@ -58,12 +59,7 @@ function useScroll({ key, pathname, hash }: Location, leaving: boolean) {
   const back = useNavigationType() === NavigationType.Pop
   const before = useRef<string>(undefined)
 
-  useEffect(() => {
-    if (leaving) return undefined
-    const remember = () => positions.set(key, scrollY)
-    addEventListener('scroll', remember, { passive: true })
-    return () => removeEventListener('scroll', remember)
-  }, [key, leaving])
+  useEventListener('scroll', () => positions.set(key, scrollY), !leaving)
 
   useEffect(() => {
     const first = before.current === undefined

@@ -1,13 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { paths } from '../../domain/navigation/paths.ts'
 import { safeNext } from '../../domain/navigation/safe-next.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { withCatalogs } from '../../i18n/with-catalogs.ts'
 import { mayHoldPayments } from '../../payments/confirmation/journal-mark.ts'
-import { readSession, useSession, watchSession, type Session } from '../../session/session.ts'
+import { readSession, useSession, watchSession } from '../../session/session.ts'
 import { readStored } from '../../session/storage.ts'
+import { useSubscription } from '../../ui/hooks/useSubscription.ts'
 import { routeOf } from '../routing/routes.tsx'
 
 const loadResume = withCatalogs(() => import('../../payments/confirmation/resume.ts'), 'payments')
@@ -31,7 +32,7 @@ export function useSessionEffects(pathname: string): void {
   const locale = useLocale()
   const { token, businessType } = useSession()
 
-  const changed = useEffectEvent((now: Session, before: Session) => {
+  useSubscription(watchSession, (now, before) => {
     const { pathname, search } = window.location
     // A page for everybody goes on as a visitor's: what it shows is asked for again, without the token.
     if (now.expired && isForAll(pathname)) {
@@ -45,7 +46,6 @@ export function useSessionEffects(pathname: string): void {
       void navigate(paths.auth(next === paths.home() ? {} : { next }), { replace: true })
     }
   })
-  useEffect(() => watchSession((now, before) => changed(now, before)), [])
 
   // On a page for everybody nothing else would tell that the server no longer knows the token.
   const isUnsure = token !== undefined && (isForAll(pathname) || !readStored('userRole') || !readStored('user_phone'))

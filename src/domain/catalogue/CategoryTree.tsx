@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { Button, Disclosure, DisclosurePanel } from 'react-aria-components/Disclosure'
 import { Link } from '../../ui/controls/Link.tsx'
 import { categoriesQuery, subcategoriesOfCategoryQuery, subcategoriesQuery } from '../../api/catalogue.ts'
@@ -12,6 +12,7 @@ import { skeleton } from '../../ui/feedback/skeleton.css.ts'
 import * as styles from './category-sidebar.css.ts'
 import type { CategoryListProps } from './CategoryList.tsx'
 import { SubcategoryLink } from './SubcategoryLink.tsx'
+import { showMore } from '../../ui/hooks/show-more.ts'
 
 export type CategoryTreeProps = Pick<CategoryListProps, 'chosen' | 'categoryOfChosen' | 'hrefOf' | 'onDone'>
 
@@ -29,10 +30,6 @@ export function CategoryTree({ categoryOfChosen: known, ...link }: CategoryTreeP
   const categoryOfChosen = known ?? alone?.category_id
   const [shown, setShown] = useState(STEP)
   const list = useRef<HTMLUListElement>(null)
-  // The button goes away, or down: anyone who pressed it goes on with the first of the new ones.
-  useEffect(() => {
-    if (shown > STEP) list.current?.children[1 + shown - STEP]?.querySelector('button')?.focus()
-  }, [shown])
 
   if (!data) {
     if (!isError || isFetching) {
@@ -79,7 +76,11 @@ export function CategoryTree({ categoryOfChosen: known, ...link }: CategoryTreeP
         ))}
       </ul>
       {first < data.length && (
-        <button type="button" className={button({ tone: 'quiet' })} onClick={() => setShown(first + STEP)}>
+        <button
+          type="button"
+          className={button({ tone: 'quiet' })}
+          onClick={() => showMore(list, () => setShown(first + STEP))}
+        >
           <Trans comment="Button under the list of categories of produce: shows further ones. max 28">
             Load more categories
           </Trans>

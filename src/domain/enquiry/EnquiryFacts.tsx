@@ -98,7 +98,7 @@ export function EnquiryFacts({ enquiry, on }: { enquiry: Enquiry; on: keyof type
       value: written(enquiry.closing_remark),
     },
   }
-  return <Facts facts={SHOWN[on].map((name) => facts[name]).filter(({ value }) => value)} />
+  return <Facts facts={SHOWN[on].map((name) => facts[name]).filter(({ value }) => !!value)} />
 }
 
 const written = (text: string | null | undefined) => text && <LongText text={text} />

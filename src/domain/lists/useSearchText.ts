@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
+import { useTimeout } from '../../ui/hooks/useTimeout.ts'
 import { SEARCH_WAITS_FOR } from '../timers.ts'
 
 /**
@@ -24,12 +25,6 @@ export function useSearchText(search: string, onSearch: (search: string) => void
     setSent(typed)
     onSearch(typed)
   }
-  useEffect(() => {
-    if (text.trim() === sent) return undefined
-    const timer = setTimeout(send, SEARCH_WAITS_FOR)
-    return () => clearTimeout(timer)
-    // Only what is typed starts the wait again.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [text, sent])
+  useTimeout(send, text.trim() === sent ? undefined : SEARCH_WAITS_FOR, text)
   return { text, setText, submit: send }
 }

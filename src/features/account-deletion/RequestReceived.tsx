@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router'
 import { paths } from '../../domain/navigation/paths.ts'
 import { DELETION_POPUP_SHOWS_FOR } from '../../domain/timers.ts'
@@ -19,10 +20,11 @@ export function RequestReceived({ isNow }: { isNow: boolean }) {
   const navigate = useNavigate()
   const [isOpen, setOpen] = useState(isNow)
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
+  function stay() {
+    flushSync(() => setOpen(false))
     // The button that opened it is gone, and with it the place that the focus would go back to.
-    if (isNow && !isOpen) heading.current?.focus()
-  }, [isNow, isOpen])
+    heading.current?.focus()
+  }
   const title = (
     <Trans comment="Heading once a request for the deletion of an account has arrived.">Request received</Trans>
   )
@@ -50,7 +52,7 @@ export function RequestReceived({ isNow }: { isNow: boolean }) {
             title={title}
             seconds={DELETION_POPUP_SHOWS_FOR / 1000}
             onGo={() => void navigate(paths.profile())}
-            onStay={() => setOpen(false)}
+            onStay={stay}
           >
             <p>{text}</p>
             <p>

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { Link } from '../../ui/controls/Link.tsx'
 import type { Enquiry } from '../../api/enquiries.ts'
 import { mailAddress } from '../../domain/business/mail-address.ts'
@@ -11,6 +11,7 @@ import { button } from '../../ui/controls/button.css.ts'
 import { mail, phone } from '../../ui/layout/icons.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
 import * as styles from './enquiry.css.ts'
+import { showMore } from '../../ui/hooks/show-more.ts'
 
 type InterestedUser = NonNullable<Enquiry['interested_users']>[number]
 
@@ -46,10 +47,6 @@ function Users({ users }: { users: InterestedUser[] }) {
   const locale = useLocale()
   const [shown, setShown] = useState(STEP)
   const list = useRef<HTMLUListElement>(null)
-  // The button goes away, or down: anyone who pressed it goes on with the first of the new ones.
-  useEffect(() => {
-    if (shown > STEP) list.current?.children[shown - STEP]?.querySelector('a')?.focus()
-  }, [shown])
   return (
     <>
       <ul ref={list} className={styles.users}>
@@ -75,7 +72,7 @@ function Users({ users }: { users: InterestedUser[] }) {
         ))}
       </ul>
       {shown < users.length && (
-        <button type="button" className={button()} onClick={() => setShown(shown + STEP)}>
+        <button type="button" className={button()} onClick={() => showMore(list, () => setShown(shown + STEP))}>
           <Trans comment="Button under the list of those who paid for the contact of an enquiry: shows further ones. max 28">
             Show more people
           </Trans>

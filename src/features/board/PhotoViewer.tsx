@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
-import { useEffect, useEffectEvent } from 'react'
 import { Button } from '../../ui/controls/Button.tsx'
 import { Dialog } from '../../ui/overlay/Dialog.tsx'
 import { back } from '../../ui/layout/icons.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
+import { useEventListener } from '../../ui/hooks/useEventListener.ts'
 import { Photo } from '../../ui/layout/Photo.tsx'
 import * as styles from './photo-gallery.css.ts'
 
@@ -18,16 +18,14 @@ export default function PhotoViewer(props: {
   onStep: ((step: 1 | -1) => void) | undefined
 }) {
   const { photo, name, onStep, ...overlay } = props
-  const { isOpen } = overlay
-  const onKeyDown = useEffectEvent(({ key }: KeyboardEvent) => {
-    if (key === 'ArrowRight') onStep?.(1)
-    if (key === 'ArrowLeft') onStep?.(-1)
-  })
-  useEffect(() => {
-    if (!isOpen) return undefined
-    document.addEventListener('keydown', onKeyDown)
-    return () => document.removeEventListener('keydown', onKeyDown)
-  }, [isOpen])
+  useEventListener(
+    'keydown',
+    ({ key }) => {
+      if (key === 'ArrowRight') onStep?.(1)
+      if (key === 'ArrowLeft') onStep?.(-1)
+    },
+    overlay.isOpen,
+  )
   return (
     <Dialog
       {...overlay}

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Link } from '../../ui/controls/Link.tsx'
 import { PAGE_SIZE } from '../../api/requests.ts'
 import { useDistrictName } from '../../domain/places/useDistrictName.ts'
@@ -20,21 +21,13 @@ export function Nearness(props: { near: NearnessState; view: DirectoryView; coun
   const { near, view, count } = props
   const box = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState(false)
-  // The form or the button that was used goes away: the focus goes on to what came instead.
-  const acted = useRef(false)
-  const before = useRef(near.district)
-  useEffect(() => {
-    const changed = near.district !== before.current
-    before.current = near.district
-    if (!changed || !acted.current) return
-    acted.current = false
-    box.current?.querySelector<HTMLElement>('[tabindex], summary, button')?.focus()
-  }, [near.district])
-
   function choose(district: DistrictName | undefined) {
-    acted.current = true
-    setOpen(false)
-    near.choose(district)
+    flushSync(() => {
+      setOpen(false)
+      near.choose(district)
+    })
+    // The form or the button that was used is gone: the focus goes on to what came instead.
+    box.current?.querySelector<HTMLElement>('[tabindex], summary, button')?.focus()
   }
   return (
     <div ref={box} className={styles.box}>

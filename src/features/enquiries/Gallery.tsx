@@ -14,6 +14,7 @@ import { showMessage } from '../../ui/toast/messages.ts'
 import { Photo } from '../../ui/layout/Photo.tsx'
 import * as styles from './gallery.css.ts'
 import { PhotoUpload } from './PhotoUpload.tsx'
+import { useTimeout } from '../../ui/hooks/useTimeout.ts'
 
 const loadDeleteImage = () => import('./DeleteImage.tsx')
 const DeleteImage = lazy(loadDeleteImage)
@@ -36,9 +37,7 @@ export function Gallery({ enquiry, canChange }: { enquiry: Enquiry; canChange: b
   const total = images.length
 
   // Here before it is wanted: by then the connection may be gone.
-  useEffect(() => {
-    if (canChange) void loadDeleteImage().catch(() => undefined)
-  }, [canChange])
+  useTimeout(() => void loadDeleteImage().catch(() => undefined), canChange ? 0 : undefined)
 
   // Once it has gone: on to the one that took its place, else to the last, else to where another is added
   // (§enquiries.10).

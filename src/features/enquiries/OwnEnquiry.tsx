@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Link } from '../../ui/controls/Link.tsx'
 import type { Enquiry } from '../../api/enquiries.ts'
 import { EnquiryFacts } from '../../domain/enquiry/EnquiryFacts.tsx'
@@ -17,6 +17,7 @@ import * as styles from './enquiry-page.css.ts'
 import { Gallery } from './Gallery.tsx'
 import { StatusBadge } from './StatusBadge.tsx'
 import { Timeline } from './Timeline.tsx'
+import { useTimeout } from '../../ui/hooks/useTimeout.ts'
 
 const loadCloseEnquiry = () => import('./CloseEnquiry.tsx')
 const CloseEnquiry = lazy(loadCloseEnquiry)
@@ -27,7 +28,7 @@ export function OwnEnquiry({ enquiry }: { enquiry: Enquiry }) {
   const price = formatRupees(enquiry.expected_price)
   const isClosed = enquiry.status === 'closed'
   // Here before it is wanted: by then the connection may be gone.
-  useEffect(() => void loadCloseEnquiry().catch(() => undefined), [])
+  useTimeout(() => void loadCloseEnquiry().catch(() => undefined), 0)
   return (
     <>
       <div className={styles.badges}>

@@ -27,7 +27,7 @@ export function PhotoUpload({
 }) {
   const { t } = useLingui()
   const queryClient = useQueryClient()
-  const onScreen = useOnScreen()
+  const box = useRef<HTMLDivElement>(null)
   const failure = () =>
     t({
       message: 'Failed to upload image. Please try again.',
@@ -49,7 +49,7 @@ export function PhotoUpload({
     },
     onFailed: () => {
       // Who has gone on to another page would not see it here.
-      if (!onScreen.current) showMessage(failure())
+      if (!box.current) showMessage(failure())
     },
   })
   const refused = upload.phase === 'failed' && upload.error instanceof PhotoRefused ? upload.error : undefined
@@ -57,7 +57,7 @@ export function PhotoUpload({
   useFocusOnField(id, hasField)
 
   return (
-    <div className={styles.upload}>
+    <div ref={box} className={styles.upload}>
       {hasField && (
         <FileField
           id={id}
@@ -151,15 +151,4 @@ function useFocusOnField(id: string, hasField: boolean) {
     if (hasField && !had.current && document.activeElement === document.body) goToField(id)
     had.current = hasField
   }, [id, hasField])
-}
-
-function useOnScreen() {
-  const onScreen = useRef(false)
-  useEffect(() => {
-    onScreen.current = true
-    return () => {
-      onScreen.current = false
-    }
-  }, [])
-  return onScreen
 }

@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { addProductImage, enquiryNow, type Enquiry } from '../../api/enquiries.ts'
 import { exclude, forgetUnanswered, sentBefore } from '../../api/once.ts'
 import { scalePhoto } from '../../domain/files/scale-photo.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { openSession } from '../../session/session.ts'
+import { useEventListener } from '../../ui/hooks/useEventListener.ts'
 
 /** How far a photo is on its way: scaled, sent by the network, and then in the hands of the server. */
 export type Upload =
@@ -85,13 +86,8 @@ export function usePhotoUpload({
   }
 
   const isBusy = upload.phase !== 'none' && upload.phase !== 'failed'
-  useEffect(() => {
-    if (!isBusy) return undefined
-    // Closing the tab would lose the photo: the browser asks first.
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    addEventListener('beforeunload', ask)
-    return () => removeEventListener('beforeunload', ask)
-  }, [isBusy])
+  // Closing the tab would lose the photo: the browser asks first.
+  useEventListener('beforeunload', (event) => event.preventDefault(), isBusy)
 
   return {
     upload,

@@ -1,9 +1,10 @@
 import { Trans } from '@lingui/react/macro'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { EnquirySummary } from '../../api/enquiries.ts'
 import { button } from '../../ui/controls/button.css.ts'
 import * as styles from './latest-leads.css.ts'
 import { LeadRow } from './LeadRow.tsx'
+import { showMore } from '../../ui/hooks/show-more.ts'
 
 /**
  * Further categories of leads, once somebody wants them.
@@ -12,10 +13,6 @@ import { LeadRow } from './LeadRow.tsx'
 export default function MoreLeads({ leads, step }: { leads: [category: string, EnquirySummary[]][]; step: number }) {
   const [shown, setShown] = useState(0)
   const rows = useRef<HTMLDivElement>(null)
-  // The button goes away, or down: anyone who pressed it goes on with the first of the new ones.
-  useEffect(() => {
-    if (shown > 0) rows.current?.children[shown - step]?.querySelector('a')?.focus()
-  }, [shown, step])
   return (
     <>
       {shown > 0 && (
@@ -26,7 +23,11 @@ export default function MoreLeads({ leads, step }: { leads: [category: string, E
         </div>
       )}
       {shown < leads.length && (
-        <button type="button" className={`${button()} ${styles.more}`} onClick={() => setShown(shown + step)}>
+        <button
+          type="button"
+          className={`${button()} ${styles.more}`}
+          onClick={() => showMore(rows, () => setShown(shown + step))}
+        >
           <Trans comment="Button under the leads of the home page: shows further categories. max 28">
             Load more categories
           </Trans>

@@ -18,6 +18,9 @@ import { PersonalStep } from './PersonalStep.tsx'
 import { Registered } from './Registered.tsx'
 import { SignInNeeded } from './registration-error.ts'
 import { StepLayout } from './StepLayout.tsx'
+import { useResolved } from '../../ui/hooks/useResolved.ts'
+
+const recovered = () => draftsRecovered().then(() => true)
 
 /**
  * Where a person stands, as the server has it at this moment and not as the device remembers it: a person with a finished
@@ -40,8 +43,7 @@ export function RegistrationGate({ isHere, step, wanted }: { isHere: boolean; st
   const [isKnown, setKnown] = useState(false)
   if (!isKnown && isSuccess && isFetchedAfterMount) setKnown(true)
   // The forms begin with what was typed earlier.
-  const [isRecovered, setRecovered] = useState(false)
-  useEffect(() => void draftsRecovered().then(() => setRecovered(true)), [])
+  const isRecovered = useResolved(recovered, false)
   const profile = isKnown && isRecovered ? data : undefined
   /** The form that has just been sent stays until the next page takes over; Back leads to what is stored. */
   const [wasSent, setSent] = useState(false)

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import type { StepDraftName } from '../../session/kept-drafts.ts'
 import { useSession, watchSession } from '../../session/session.ts'
 import { awaitSignIn, dropStepDraft, keepStepDraft, type StepDraft } from './step-draft.ts'
+import { useSubscription } from '../../ui/hooks/useSubscription.ts'
 
 type Values = Record<string, unknown>
 
@@ -44,7 +45,9 @@ export function useStepDraft<Screen extends Values>(
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- `keep` is made of these
   useEffect(keep, [key, values, first, found, blank, token, isWhole])
   // Step 2 is gone from the screen before it is told.
-  useEffect(() => watchSession(({ expired }) => expired && key && awaitSignIn(key)), [key])
+  useSubscription(watchSession, ({ expired }) => {
+    if (expired && key) awaitSignIn(key)
+  })
 
   return {
     restoredAt,

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useState } from 'react'
 import { Navigate, useSearchParams } from 'react-router'
 import type { SignedIn } from '../../api/sign-in.ts'
 import { spacedMobile } from '../../domain/forms/mobile-number.ts'
@@ -11,8 +11,9 @@ import { visuallyHidden } from '../../ui/theme/global.css.ts'
 import { NotDownloaded } from '../../ui/feedback/NotDownloaded.tsx'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import { Spinner } from '../../ui/feedback/Spinner.tsx'
+import { useComponentAfter } from '../../ui/hooks/useComponentAfter.ts'
 import { useHydrated } from '../../ui/hooks/useHydrated.ts'
-import { useLazyComponent } from '../../ui/hooks/useLazyComponent.ts'
+import { useSubscription } from '../../ui/hooks/useSubscription.ts'
 import { afterSignIn } from './after-sign-in.ts'
 import { PhoneStep } from './PhoneStep.tsx'
 import { Progress } from './Progress.tsx'
@@ -32,15 +33,12 @@ export default function SignInPage() {
   const sent = isHydrated ? stored : undefined
   const [isBack, setBack] = useState(false)
   /** Comes while the number is typed; of who comes back to a code that was sent, at once. */
-  const { Late: OtpStep, ...otpStep } = useLazyComponent(() => import('./OtpStep.tsx'))
-  const fetchOtpStep = useEffectEvent(otpStep.fetchOnce)
-  const isSent = sent !== undefined
-  useEffect(() => {
-    if (isSent) fetchOtpStep()
-  }, [isSent])
+  const { Late: OtpStep, ...otpStep } = useComponentAfter(sent !== undefined, () => import('./OtpStep.tsx'))
   /** Who is signed in already, here or in another tab, has nothing to do here. */
   const [destination, setDestination] = useState(() => (readSession().token ? next : undefined))
-  useEffect(() => watchSession(({ token }) => token && setDestination((to) => to ?? next)), [next])
+  useSubscription(watchSession, ({ token }) => {
+    if (token) setDestination((to) => to ?? next)
+  })
 
   function enter(reply: SignedIn) {
     setDestination(afterSignIn(reply, next))

@@ -1,10 +1,11 @@
 import { Trans } from '@lingui/react/macro'
-import { useLasting } from './useLasting.ts'
+import { useResolved } from '../../ui/hooks/useResolved.ts'
 import * as styles from './payments.css.ts'
+import { isLasting } from '../confirmation/journal-store.ts'
 
 /** Said before money moves: what this browser can't do for a payment. */
 export function NotLasting() {
-  if (useLasting()) return null
+  if (useResolved(isLasting, true)) return null
   return (
     <p className={styles.caution}>
       <Trans comment="Before paying, where the browser is set to store nothing for websites.">

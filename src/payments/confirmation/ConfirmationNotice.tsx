@@ -9,7 +9,8 @@ import { confirm, dismiss } from './confirm.ts'
 import type { Confirmation } from './confirmations.ts'
 import { ConfirmationText } from './ConfirmationText.tsx'
 import * as styles from '../checkout/payments.css.ts'
-import { useLasting } from '../checkout/useLasting.ts'
+import { useResolved } from '../../ui/hooks/useResolved.ts'
+import { isLasting } from './journal-store.ts'
 
 /** A payment that is not settled: what happens, whether one is charged again, its reference, and ways onward. */
 export function ConfirmationNotice({ confirmation }: { confirmation: Confirmation }) {
@@ -67,7 +68,7 @@ export function ConfirmationNotice({ confirmation }: { confirmation: Confirmatio
 /** Whether the page may be left: what no store keeps is only known to this page. */
 const Leaving = () => (
   <p>
-    {useLasting() ? (
+    {useResolved(isLasting, true) ? (
       <Trans comment="Under: Confirming your payment…">You will not be charged again. You can leave this page.</Trans>
     ) : (
       <Trans comment="Under: Confirming your payment… in a browser that is set to store nothing for websites.">

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { watchTabs } from '../checkout/elsewhere.ts'
 import { resume } from './resume.ts'
+import { useSubscription } from '../../ui/hooks/useSubscription.ts'
 
 /**
  * Takes up what was paid before, and what is paid in another tab in the meantime; true once it is known, so that nothing is offered that is
@@ -18,10 +19,9 @@ export function useResumed(): boolean {
       .catch(() => undefined) // before a payment it is asked again
       .finally(() => setKnown(true))
   }, [])
-  const takeUp = useEffectEvent(() => {
-    void start().catch(() => undefined)
+  useSubscription(watchTabs, () => {
+    void resume(queryClient, locale).catch(() => undefined)
     void queryClient.invalidateQueries({ queryKey: ['payment', 'subscription'] })
   })
-  useEffect(() => watchTabs(() => takeUp()), [])
   return known
 }

@@ -1,7 +1,8 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { useCallback, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { withCatalogs } from '../../i18n/with-catalogs.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { NotDownloaded } from '../../ui/feedback/NotDownloaded.tsx'
+import { useComponentAfter } from '../../ui/hooks/useComponentAfter.ts'
 import { useLazyComponent } from '../../ui/hooks/useLazyComponent.ts'
 import { useConfirmations } from '../confirmation/confirmations.ts'
 import { purchase } from '../checkout/payments.css.ts'
@@ -33,19 +34,16 @@ export function ContactPurchase({
   const [isOpen, setOpen] = useState(false)
   const [pressed, setPressed] = useState(false)
   const dialog = useLazyComponent(withCatalogs(() => import('./PurchaseDialog.tsx'), 'payments'))
-  const notice = useLazyComponent(withCatalogs(() => import('./BoughtContact.tsx'), 'payments'))
-  const doubt = useLazyComponent(withCatalogs(() => import('./DoubtfulContact.tsx'), 'payments'))
+  const notice = useComponentAfter(
+    bought,
+    withCatalogs(() => import('./BoughtContact.tsx'), 'payments'),
+  )
+  const doubt = useComponentAfter(
+    isDoubtful,
+    withCatalogs(() => import('./DoubtfulContact.tsx'), 'payments'),
+  )
   const box = useFocusKept(bought)
   useReload(subject, onPaid)
-
-  const showNotice = useEffectEvent(() => notice.fetchOnce())
-  useEffect(() => {
-    if (bought) showNotice()
-  }, [bought])
-  const showDoubt = useEffectEvent(() => doubt.fetchOnce())
-  useEffect(() => {
-    if (isDoubtful) showDoubt()
-  }, [isDoubtful])
 
   async function ask() {
     setPressed(true)
@@ -76,19 +74,18 @@ export function ContactPurchase({
 
 /** The button goes when it has done its work: the focus stays near (§payments.8). */
 function useFocusKept(bought: boolean) {
-  const box = useRef<HTMLDivElement>(null)
+  const box = useRef<HTMLDivElement>(undefined)
   const before = useRef(bought)
   useLayoutEffect(() => {
     if (bought && !before.current && document.activeElement === document.body) box.current?.focus()
     before.current = bought
   }, [bought])
-  useLayoutEffect(() => {
-    const element = box.current
-    const around = element?.parentElement?.closest<HTMLElement>('[tabindex="-1"]')
+  return useCallback((element: HTMLDivElement) => {
+    box.current = element
+    const around = element.parentElement?.closest<HTMLElement>('[tabindex="-1"]')
     return () => {
       // At this moment it is still there.
-      if (element?.contains(document.activeElement)) queueMicrotask(() => around?.focus({ preventScroll: true }))
+      if (element.contains(document.activeElement)) queueMicrotask(() => around?.focus({ preventScroll: true }))
     }
   }, [])
-  return box
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { pausableTimer, type PausableTimer } from './pausable-timer.ts'
 
 /**
@@ -17,18 +17,14 @@ export function useStoppableTimer({
   onEnd: () => void
 }) {
   const timer = useRef<PausableTimer>(undefined)
-  const end = useRef(onEnd)
+  const end = useEffectEvent(onEnd)
   const [left, setLeft] = useState(seconds)
   const [isStopped, setStopped] = useState(false)
 
   useEffect(() => {
-    end.current = onEnd
-  })
-
-  useEffect(() => {
     const own = pausableTimer(
       seconds * 1000,
-      () => end.current(),
+      () => end(),
       (ms) => setLeft(Math.ceil(ms / 1000)),
     )
     timer.current = own

@@ -1,6 +1,7 @@
-import { useEffect, useId, useRef, useState, type FocusEvent, type PointerEvent } from 'react'
+import { useId, useRef, useState, type FocusEvent, type PointerEvent } from 'react'
 import { useLocation } from 'react-router'
 import { MENU_CLOSES_AFTER } from '../../../domain/timers.ts'
+import { useEventListener } from '../../../ui/hooks/useEventListener.ts'
 import { useTimer } from '../../../ui/hooks/useTimer.ts'
 
 /**
@@ -23,23 +24,16 @@ export function useFlyout({ hover = false } = {}) {
     timer.stop()
     setState(undefined)
   }
-  useEffect(() => {
-    if (!open) return undefined
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return
-      if (root.current?.contains(document.activeElement)) trigger.current?.focus()
-      setState(undefined)
-    }
-    const onPress = (event: Event) => {
-      if (!root.current?.contains(event.target as Node)) setState(undefined)
-    }
-    document.addEventListener('keydown', onKey)
-    document.addEventListener('pointerdown', onPress)
-    return () => {
-      document.removeEventListener('keydown', onKey)
-      document.removeEventListener('pointerdown', onPress)
-    }
-  }, [open])
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    if (root.current?.contains(document.activeElement)) trigger.current?.focus()
+    setState(undefined)
+  }
+  useEventListener('keydown', onKey, open)
+  const onPress = (event: Event) => {
+    if (!root.current?.contains(event.target as Node)) setState(undefined)
+  }
+  useEventListener('pointerdown', onPress, open)
 
   const isMouse = (event: PointerEvent) => hover && event.pointerType === 'mouse'
   return {

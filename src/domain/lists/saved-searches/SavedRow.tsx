@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import { useRef, useLayoutEffect } from 'react'
+import { useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { button } from '../../../ui/controls/button.css.ts'
 import { trash } from '../../../ui/layout/icons.ts'
 import { visuallyHidden } from '../../../ui/theme/global.css.ts'
@@ -28,7 +29,12 @@ export function SavedRow({
   onRemove: () => void
   onPutBack: () => void
 }) {
-  const act = useFocusKept(isRemoved)
+  /** Whichever of the two is there. */
+  const other = useRef<HTMLButtonElement>(null)
+  const press = (act: () => void) => {
+    flushSync(act)
+    other.current?.focus()
+  }
   // Marked with its own language, for screen readers.
   const title = <ForeignText text={text} />
   return (
@@ -40,7 +46,7 @@ export function SavedRow({
               Removed: {title}
             </Trans>
           </p>
-          <button ref={act} type="button" className={button()} onClick={onPutBack}>
+          <button ref={other} type="button" className={button()} onClick={() => press(onPutBack)}>
             <Trans comment="Button: puts a saved search back that was removed. max 14">Undo</Trans>
             <span className={visuallyHidden}>
               {' '}
@@ -70,7 +76,7 @@ export function SavedRow({
               )}
             </p>
           </div>
-          <button ref={act} type="button" className={button({ tone: 'quiet' })} onClick={onRemove}>
+          <button ref={other} type="button" className={button({ tone: 'quiet' })} onClick={() => press(onRemove)}>
             <Icon icon={trash} />
             <Trans context="saved search" comment="Button: removes a saved search. max 14">
               Remove
@@ -81,15 +87,4 @@ export function SavedRow({
       )}
     </li>
   )
-}
-
-/** Whichever of the two buttons is there has the focus, once one of them was pressed. */
-function useFocusKept(isRemoved: boolean) {
-  const ref = useRef<HTMLButtonElement>(null)
-  const before = useRef(isRemoved)
-  useLayoutEffect(() => {
-    if (before.current !== isRemoved) ref.current?.focus()
-    before.current = isRemoved
-  }, [isRemoved])
-  return ref
 }

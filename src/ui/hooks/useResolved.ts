@@ -1,0 +1,12 @@
+import { useEffect, useState } from 'react'
+
+/**
+ * What something asked for comes to.
+ * @param ask a function of a module; it never rejects
+ * @param before until the answer is there
+ */
+export function useResolved<Answer>(ask: () => Promise<Answer>, before: Answer): Answer {
+  const [answer, setAnswer] = useState(before)
+  useEffect(() => void ask().then(setAnswer), [ask])
+  return answer
+}
