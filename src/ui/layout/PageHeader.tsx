@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { PageHeading } from './PageHeading.tsx'
-import * as styles from './page-header.css.ts'
+import { header } from './page-header.css.ts'
 
 /**
  * The top of a page: its title (`PageHeading`) and what belongs to it.
@@ -20,17 +20,14 @@ export function PageHeader(props: {
   action?: ReactNode
   children: ReactNode
 }) {
-  const { title, size = 'large', back, above, sub, action, children } = props
   return (
     <>
-      {back}
-      <header className={action ? styles.withAction : styles.header}>
-        {above}
-        <PageHeading title={title} className={styles.titles[size]}>
-          {children}
-        </PageHeading>
-        {sub && <p className={styles.subs[size]}>{sub}</p>}
-        {action}
+      {props.back}
+      <header className={header[props.action ? 'withAction' : (props.size ?? 'large')]}>
+        {props.above}
+        <PageHeading title={props.title}>{props.children}</PageHeading>
+        {props.sub && <p>{props.sub}</p>}
+        {props.action}
       </header>
     </>
   )

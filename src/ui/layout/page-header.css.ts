@@ -1,22 +1,30 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, styleVariants } from '@vanilla-extract/css'
 import { theme } from '../theme/theme.css.ts'
 
-export const header = style({ display: 'grid', justifyItems: 'start', gap: theme.space.xs })
-/** The title, and at its other end what can be done on the page. */
-export const withAction = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: theme.space.m,
+/** Of the title: small where it is a name, of an enquiry, a business, a step. */
+export const header = styleVariants({
+  large: { display: 'grid', justifyItems: 'start', gap: theme.space.xs },
+  small: { display: 'grid', justifyItems: 'start', gap: theme.space.xs },
+  /** The title, and at its other end what can be done on the page. */
+  withAction: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: theme.space.m,
+  },
 })
-const title = style({ overflowWrap: 'anywhere' })
-export const titles = styleVariants({
-  large: [title, { fontSize: theme.size.h1, fontWeight: 800 }],
-  small: [title, { fontSize: theme.size.h2, fontWeight: 750 }],
+const all = Object.values(header)
+globalStyle(all.map((name) => `${name} > h1`).join(), {
+  overflowWrap: 'anywhere',
+  fontSize: theme.size.h1,
+  fontWeight: 800,
 })
-const sub = style({ maxWidth: theme.size.prose, color: theme.color.muted, overflowWrap: 'anywhere' })
-export const subs = styleVariants({
-  large: [sub, { fontSize: theme.size.large, lineHeight: 1.5 }],
-  small: [sub],
+globalStyle(`${header.small} > h1`, { fontSize: theme.size.h2, fontWeight: 750 })
+/** The line under the title. */
+globalStyle(all.map((name) => `${name} > h1 + p`).join(), {
+  maxWidth: theme.size.prose,
+  color: theme.color.muted,
+  overflowWrap: 'anywhere',
 })
+globalStyle(`${header.large} > h1 + p`, { fontSize: theme.size.large, lineHeight: 1.5 })
