@@ -39,7 +39,8 @@ function EnquiryOf({ id }: { id: number | undefined }) {
 
   return (
     <div className={`${column} ${styles.page}`}>
-      <PageHeader title={usePageTitle(title)} size="small" back={<BackButton otherwise={paths.board()} />}>
+      <BackButton otherwise={paths.board()} />
+      <PageHeader title={usePageTitle(title)} look="small">
         {data ? <EnquiryTitle enquiry={data} /> : title}
       </PageHeader>
       {data ? (

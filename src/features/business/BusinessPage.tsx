@@ -59,12 +59,8 @@ function Business({ type, id }: { type: EntityType; id: number }) {
   if (failed && isUnknown(error)) return <NotFound />
   return (
     <div className={`${column} ${styles.page}`}>
-      <PageHeader
-        title={title}
-        size="small"
-        back={<BackButton otherwise={paths.directory({ entityType: type })} />}
-        above={<TypeBadge type={type} />}
-      >
+      <BackButton otherwise={paths.directory({ entityType: type })} />
+      <PageHeader title={title} look="small" above={<TypeBadge type={type} />}>
         <ForeignText text={heading} />
       </PageHeader>
       <p role="status" className={visuallyHidden}>

@@ -45,11 +45,8 @@ function ProductOf({ id, businessId }: { id: number; businessId: number }) {
   if ((data && !product) || (failed && isUnknown(error))) return <NotFound />
   return (
     <div className={`${column} ${page.page}`}>
-      <PageHeader
-        title={title}
-        size="small"
-        back={<BackButton otherwise={type ? paths.business(type, businessId) : paths.directory()} />}
-      >
+      <BackButton otherwise={type ? paths.business(type, businessId) : paths.directory()} />
+      <PageHeader title={title} look="small">
         <ForeignText text={heading} />
       </PageHeader>
       <p role="status" className={visuallyHidden}>

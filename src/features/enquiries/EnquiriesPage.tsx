@@ -25,6 +25,7 @@ export default function EnquiriesPage() {
     <div className={`${column} ${styles.page}`}>
       <PageHeader
         title={usePageTitle(heading)}
+        look="withAction"
         action={
           <Link to={paths.newEnquiry()} className={button({ tone: 'main' })}>
             <Icon icon={plus} />

@@ -41,16 +41,14 @@ export default function OwnEnquiryPage() {
   const failed = error && !isFetching && !data
   return (
     <div className={`${column} ${styles.page}`}>
+      <Link to={paths.enquiries()} className={`${button({ tone: 'quiet' })} ${atStart}`}>
+        <Icon icon={back} />
+        <Trans comment="Link over an own enquiry: back to the list of all own enquiries. max 30">
+          Back to my enquiries
+        </Trans>
+      </Link>
       <PageHeader
-        size="small"
-        back={
-          <Link to={paths.enquiries()} className={`${button({ tone: 'quiet' })} ${atStart}`}>
-            <Icon icon={back} />
-            <Trans comment="Link over an own enquiry: back to the list of all own enquiries. max 30">
-              Back to my enquiries
-            </Trans>
-          </Link>
-        }
+        look="small"
         title={usePageTitle(
           produce
             ? t({

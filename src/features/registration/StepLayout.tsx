@@ -27,7 +27,7 @@ export function StepLayout({
     <div className={styles.page}>
       <PageHeader
         title={hasForm ? undefined : title}
-        size="small"
+        look="small"
         above={
           step && (
             <p className={styles.step}>

@@ -53,7 +53,7 @@ export default function SignInPage() {
     <div className={styles.page}>
       {destination !== undefined && <Navigate to={destination} replace />}
       <Progress step={isHydrated && destination !== undefined ? 2 : sent ? 1 : 0} />
-      <PageHeader title={sent && !OtpStep ? title : undefined} size="small">
+      <PageHeader title={sent && !OtpStep ? title : undefined} look="small">
         {heading}
       </PageHeader>
       {/* Stands there before it says something, or it would not be heard. */}

@@ -7,9 +7,8 @@ const DEFAULT_PHOTO = '/crop-default.svg'
 /** Only addresses that can show a picture and nothing else: of this origin, http(s) or a local blob. */
 function safe(src: string | null | undefined, origin: string): string {
   if (!src) return DEFAULT_PHOTO
-  const { protocol, href } = URL.parse(src, origin || 'https://origin.invalid/') ?? { protocol: '' }
-  if (!['https:', 'http:', 'blob:'].includes(protocol)) return DEFAULT_PHOTO
-  return (origin && href) || src
+  const { href = '' } = URL.parse(src, origin || 'https://origin.invalid/') ?? {}
+  return /^(https?|blob):/.test(href) ? (origin && href) || src : DEFAULT_PHOTO
 }
 
 /** A photo of produce with its room reserved; a missing or broken one becomes the drawn default. */
