@@ -11,30 +11,22 @@ import { Quantity } from './Quantity.tsx'
 /** What each page says of an enquiry, in its order: others see the produce first, its owner what they entered. */
 const SHOWN = {
   board: ['quantity', 'category', 'subcategory', 'variety', 'grade', 'organic', 'minimum', 'location', 'expectedOn'],
-  own: [
-    'category',
-    'quantity',
-    'minimum',
-    'grade',
-    'organic',
-    'location',
-    'expectedOn',
-    'postedOn',
-    'notes',
-    'closingRemark',
-  ],
+  own: ['category', 'quantity', 'minimum', 'grade', 'organic', 'location', 'expectedOn'],
 } as const
+type Fact = { term: ReactNode; value: ReactNode }
 type FactName = (typeof SHOWN)[keyof typeof SHOWN][number]
 
 /**
  * The facts about an enquiry. One that its owner did not give is left out.
- * @param on the board's page of it, or the owner's
+ * @param props.on the board's page of it, or the owner's
+ * @param props.more what only this page says
  */
-export function EnquiryFacts({ enquiry, on }: { enquiry: Enquiry; on: keyof typeof SHOWN }) {
+export function EnquiryFacts(props: { enquiry: Enquiry; on: keyof typeof SHOWN; more?: Fact[] }) {
+  const { enquiry, on, more = [] } = props
   const locale = useLocale()
   const minimum = formatRupees(enquiry.minimum_expected_price)
   const quantity = <Quantity {...enquiry} />
-  const facts: Record<FactName, { term: ReactNode; value: ReactNode }> = {
+  const facts: Record<FactName, Fact> = {
     quantity: {
       term: <Trans comment="Fact about an enquiry: how much.">Quantity</Trans>,
       value: on === 'board' ? <strong>{quantity}</strong> : quantity,
@@ -85,20 +77,9 @@ export function EnquiryFacts({ enquiry, on }: { enquiry: Enquiry; on: keyof type
       term: <Trans comment="Fact about an enquiry: the day by which. Its value is a date.">Needed or ready by</Trans>,
       value: enquiry.expected_date && formatDate(locale, enquiry.expected_date),
     },
-    postedOn: {
-      term: <Trans comment="Fact about an enquiry; its value is a date.">Posted on</Trans>,
-      value: <time dateTime={enquiry.created_at}>{formatDate(locale, enquiry.created_at)}</time>,
-    },
-    notes: {
-      term: <Trans comment="Fact about an enquiry: what its owner added.">Notes</Trans>,
-      value: written(enquiry.additional_notes),
-    },
-    closingRemark: {
-      term: <Trans comment="Fact about a closed enquiry: why its owner closed it.">Closing remark</Trans>,
-      value: written(enquiry.closing_remark),
-    },
   }
-  return <Facts facts={SHOWN[on].map((name) => facts[name]).filter(({ value }) => !!value)} />
+  const shown = [...SHOWN[on].map((name) => facts[name]), ...more]
+  return <Facts facts={shown.filter(({ value }) => !!value)} />
 }
 
-const written = (text: string | null | undefined) => text && <LongText text={text} />
+export const written = (text: string | null | undefined) => text && <LongText text={text} />

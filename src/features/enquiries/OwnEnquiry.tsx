@@ -2,11 +2,12 @@ import { Trans } from '@lingui/react/macro'
 import { lazy, Suspense, useState } from 'react'
 import { Link } from '../../ui/controls/Link.tsx'
 import type { Enquiry } from '../../api/enquiries.ts'
-import { EnquiryFacts } from '../../domain/enquiry/EnquiryFacts.tsx'
+import { EnquiryFacts, written } from '../../domain/enquiry/EnquiryFacts.tsx'
 import { EnquiryType } from '../../domain/enquiry/EnquiryType.tsx'
 import { MandiHint } from '../../domain/mandi/MandiHint.tsx'
 import { paths } from '../../domain/navigation/paths.ts'
-import { formatRupees } from '../../i18n/format.ts'
+import { formatDate, formatRupees } from '../../i18n/format.ts'
+import { useLocale } from '../../i18n/useLocale.ts'
 import { Badge } from '../../ui/layout/Badge.tsx'
 import { Button } from '../../ui/controls/Button.tsx'
 import { button } from '../../ui/controls/button.css.ts'
@@ -25,6 +26,7 @@ const CloseEnquiry = lazy(loadCloseEnquiry)
 /** An own enquiry with what its owner can do: add and delete photos, edit it, close it, see how far it is. */
 export function OwnEnquiry({ enquiry }: { enquiry: Enquiry }) {
   const [closing, setClosing] = useState(false)
+  const locale = useLocale()
   const price = formatRupees(enquiry.expected_price)
   const isClosed = enquiry.status === 'closed'
   // Here before it is wanted: by then the connection may be gone.
@@ -57,7 +59,24 @@ export function OwnEnquiry({ enquiry }: { enquiry: Enquiry }) {
                 </Trans>
               </p>
             )}
-            <EnquiryFacts enquiry={enquiry} on="own" />
+            <EnquiryFacts
+              enquiry={enquiry}
+              on="own"
+              more={[
+                {
+                  term: <Trans comment="Fact about an enquiry; its value is a date.">Posted on</Trans>,
+                  value: <time dateTime={enquiry.created_at}>{formatDate(locale, enquiry.created_at)}</time>,
+                },
+                {
+                  term: <Trans comment="Fact about an enquiry: what its owner added.">Notes</Trans>,
+                  value: written(enquiry.additional_notes),
+                },
+                {
+                  term: <Trans comment="Fact about a closed enquiry: why its owner closed it.">Closing remark</Trans>,
+                  value: written(enquiry.closing_remark),
+                },
+              ]}
+            />
           </Card>
           {isClosed ? (
             <p className={styles.closed}>
