@@ -56,7 +56,7 @@ export function holds(schema: Schema, value: unknown): boolean {
 const ANY: Type[] = ['null', 'boolean', 'object', 'array', 'string', 'number']
 /** What only describes, and keywords whose consequence the interpreter draws elsewhere. */
 const HANDLED = new Set(
-  'type enum const allOf oneOf anyOf if then else properties required dependentRequired additionalProperties unevaluatedProperties items minItems maxItems format pattern minLength maxLength minimum maximum exclusiveMinimum exclusiveMaximum $schema description title default example examples deprecated x-stoplight x-extensible-enum'.split(
+  'type enum const allOf oneOf anyOf if then else properties required dependentRequired additionalProperties unevaluatedProperties items minItems maxItems format pattern minLength maxLength minimum maximum exclusiveMinimum exclusiveMaximum $schema description title default example examples deprecated'.split(
     ' ',
   ),
 )
@@ -79,7 +79,7 @@ const waysOf = new WeakMap<Rules, Plain[]>()
 const ANYTHING: Plain[] = ANY.map((type) => ({ type }))
 
 function find(schema: Rules): Plain[] {
-  const unknown = Object.keys(schema).find((keyword) => !HANDLED.has(keyword))
+  const unknown = Object.keys(schema).find((keyword) => !HANDLED.has(keyword) && !keyword.startsWith('x-'))
   if (unknown) throw new Error(`The interpreter does not know the keyword ${unknown}`)
   const { type = ANY, allOf = [], oneOf, anyOf, if: condition, then = true, else: otherwise = true, ...rest } = schema
   const { pattern, ...own } = rest
