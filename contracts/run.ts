@@ -18,6 +18,7 @@ import { bundle, type Document } from './document.ts'
 import { FRESH, PACT, ROOT } from './files.ts'
 import { merged, readPact } from './pact.ts'
 import { promisesPage, PROMISES, stalePromises } from './promises.ts'
+import { otherTools } from './tools/tools.ts'
 import { commandOfReadme, verifyMock } from './verify.ts'
 
 const { values, positionals } = parseArgs({
@@ -71,6 +72,7 @@ const steps: Record<string, () => Outcome | Promise<Outcome>> = {
     return { problems, lines: [summary] }
   },
   changes: () => changesOf(document(), values.against),
+  tools: otherTools,
   async mutations() {
     const pact = readPact()
     const known = { pact, document: document(), table: paper('STATES.md'), readme: paper('README.md') }

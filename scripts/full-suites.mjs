@@ -14,6 +14,7 @@ const suites = {
     [...vitest, 'tests/fuzz'],
     [...playwright, 'e2e/fuzz'],
   ],
+  mock: [[...vitest, 'tests/mock-server/load.test.ts']],
   journeys: [[...playwright, 'e2e/[^/]+\\.spec\\.ts$']],
   growth: [[...playwright, '--workers=1', 'e2e/growth']], // it measures time
   'old-browsers': [[...playwright, '--workers=1', 'e2e/old-browsers']],

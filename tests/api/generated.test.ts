@@ -25,6 +25,30 @@ test.each(readdirSync(committed))('%s is what the API document says now (else: n
   expect(was === is, `${file} is stale`).toBe(true)
 })
 
+const dist = join(root, 'openapi/dist')
+const bundled = mkdtempSync(join(tmpdir(), 'krishi-bundled-'))
+afterAll(() => rmSync(bundled, { recursive: true }))
+
+test('the bundles in openapi/dist are what the document says now (else: npm run api:bundle)', () => {
+  execFileSync(process.execPath, ['scripts/api/bundle.ts', bundled], { cwd: root })
+  expect(readdirSync(bundled)).toEqual(readdirSync(dist))
+  for (const file of readdirSync(bundled)) {
+    const [was, is] = [dist, bundled].map((folder) => readFileSync(join(folder, file), 'utf8'))
+    expect(was === is, `${file} is stale`).toBe(true)
+  }
+})
+
+test('the document of 3.0 is one, and its examples hold', () => {
+  const redocly = ['node_modules/@redocly/cli/bin/cli.js', 'lint', 'openapi/dist/openapi-3.0.json', '--extends=spec']
+  expect(() =>
+    execFileSync(process.execPath, [...redocly, '--skip-rule=no-unused-components'], {
+      cwd: root,
+      stdio: 'pipe',
+      env: { ...process.env, REDOCLY_TELEMETRY: 'off' },
+    }),
+  ).not.toThrow()
+})
+
 test('each operation has one success, which the table knows', () => {
   expect(successes.map(({ id }) => id).sort()).toEqual(Object.keys(operations).sort())
 })

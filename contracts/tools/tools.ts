@@ -1,0 +1,48 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { ROOT, WORK } from '../files.ts'
+
+const FOLDER = join(ROOT, 'contracts/tools')
+const BIN = join(FOLDER, 'node_modules/.bin')
+const DIST = join(ROOT, 'openapi/dist')
+const [whole, lowered] = [join(DIST, 'openapi.json'), join(DIST, 'openapi-3.0.json')]
+
+/** Linters and generators of other people take the bundled document as it is, and what they make of it compiles. */
+export function otherTools(): { problems: string[]; lines: string[] } {
+  if (!existsSync(BIN))
+    return {
+      problems: [],
+      lines: ['SKIPPED: Spectral, orval, openapi-zod-client, swagger-typescript-api (npm ci --prefix contracts/tools)'],
+    }
+  // Inside the folder, where what the generated code imports is found.
+  const out = join(FOLDER, 'node_modules/.generated')
+  rmSync(out, { recursive: true, force: true })
+  mkdirSync(out, { recursive: true })
+  mkdirSync(WORK, { recursive: true })
+  const zod = join(out, 'zod.ts')
+  const clients = [join(out, 'orval/api.ts'), join(out, 'swagger/api.ts'), zod]
+  const lint = ['lint', whole, '--ruleset', join(FOLDER, 'spectral.yaml'), '--fail-severity', 'warn']
+  const strict =
+    '--ignoreConfig --noEmit --skipLibCheck --strict --target es2022 --module esnext --moduleResolution bundler'
+  const runs: [what: string, command: string, args: string[]][] = [
+    ['Spectral', join(BIN, 'spectral'), lint],
+    ['orval', join(BIN, 'orval'), ['--input', whole, '--output', clients[0]!, '--client', 'fetch']],
+    [
+      'swagger-typescript-api',
+      join(BIN, 'swagger-typescript-api'),
+      ['generate', '-p', lowered, '-o', join(out, 'swagger'), '-n', 'api.ts'],
+    ],
+    ['openapi-zod-client', join(BIN, 'openapi-zod-client'), [lowered, '-o', zod]],
+    [
+      'their clients compile',
+      join(ROOT, 'node_modules/.bin/tsc'),
+      [...strict.split(' '), '--lib', 'es2023,dom,dom.iterable', ...clients],
+    ],
+  ]
+  const problems = runs.flatMap(([what, command, args]) => {
+    const { status, stdout, stderr } = spawnSync(command, args, { cwd: out, encoding: 'utf8' })
+    return status === 0 ? [] : [`${what}: ${`${stdout}${stderr}`.slice(-2000)}`]
+  })
+  return { problems, lines: [`${runs.map(([what]) => what).join(', ')}: tried`] }
+}

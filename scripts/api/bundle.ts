@@ -1,0 +1,20 @@
+// `npm run api:bundle`: the document as one file, for other people's tools: as it is (3.1), and lowered to 3.0 for those that
+// stop there; each as JSON and as YAML, into openapi/dist (or the folder given). A test keeps them fresh.
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { lowered } from './lower.ts'
+
+const out = process.argv[2] ?? 'openapi/dist'
+const redocly = (api: string, name: string) =>
+  execFileSync(process.execPath, ['node_modules/@redocly/cli/bin/cli.js', 'bundle', api, '--output', join(out, name)], {
+    stdio: 'pipe',
+    env: { ...process.env, REDOCLY_TELEMETRY: 'off' },
+  })
+
+mkdirSync(out, { recursive: true })
+redocly('krishi-vyapar', 'openapi.json')
+redocly('krishi-vyapar', 'openapi.yaml')
+const document = JSON.parse(readFileSync(join(out, 'openapi.json'), 'utf8')) as object
+writeFileSync(join(out, 'openapi-3.0.json'), `${JSON.stringify(lowered(document), null, 2)}\n`)
+redocly(join(out, 'openapi-3.0.json'), 'openapi-3.0.yaml')
