@@ -18,8 +18,6 @@ const entry = globSync('src/**/*.{ts,tsx}')
       .filter((name) => name && !name.startsWith('type '))
     return `export { ${values.map((name, n) => `${name} as x${at}_${n}`).join(', ')} } from '${from}'`
   })
-  // The comboboxes, which are on their way to React Aria's.
-  .concat("export { ComboBox } from 'react-aria-components/ComboBox'")
   .join('\n')
 
 let code = ''
