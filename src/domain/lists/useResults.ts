@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react'
-import { NavigationType, useLocation, useNavigationType } from 'react-router'
+import { useLocation } from 'react-router'
 
 /** A card, a row, or the words that stand in their place. */
 const RESULT = 'article, tbody tr, [role=alert], h3'
@@ -28,22 +28,31 @@ export function useResults({ list, page, order, isSettled }: Results): {
   const section = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const { key } = useLocation()
-  const isBack = useNavigationType() === NavigationType.Pop
-  const before = useRef({ key, list, page, order })
-  /** What was changed, until its results are there. */
-  const change = useRef<'list' | 'order'>(undefined)
+  const wentBack = useRef(false)
+  const before = useRef({ list, page, order })
+  const change = useRef<'page' | 'list' | 'order'>(undefined)
 
   useEffect(() => {
+    const onBack = () => (wentBack.current = true)
+    addEventListener('popstate', onBack)
+    return () => removeEventListener('popstate', onBack)
+  }, [])
+  useEffect(() => {
     const { current: last } = before
-    before.current = { key, list, page, order }
-    if (isBack && last.key !== key) change.current = undefined
+    before.current = { list, page, order }
+    if (wentBack.current) change.current = undefined
     else if (last.list !== list) change.current = 'list'
     else if (last.page !== page) {
       change.current = undefined
       heading.current?.focus({ preventScroll: true })
       heading.current?.scrollIntoView()
     } else if (last.order !== order) change.current = 'order'
+    wentBack.current = false
+    // Whatever the new address shows, the way back to it is over.
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
+  }, [key, list, page, order])
 
+  useEffect(() => {
     if (!change.current || !section.current) return
     const isNewList = change.current === 'list'
     const result = isSettled ? section.current.querySelector(RESULT) : section.current
@@ -51,6 +60,8 @@ export function useResults({ list, page, order, isSettled }: Results): {
     // In another order the middle of the list is as good as its start.
     if ((isNewList && top < 0) || top > innerHeight - SEEN) heading.current?.scrollIntoView()
     if (isSettled) change.current = undefined
-  }, [key, isBack, list, page, order, isSettled])
+    // Again with each change, which the effect above has noted.
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
+  }, [list, page, order, isSettled])
   return { section, heading }
 }
