@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 /** Everything that a person wrote: no build, no picture, no data. What the generators write repeats what they read. */
 const ROOTS = ['src', 'tests', 'e2e', 'scripts', 'mock-server', 'contracts', 'openapi', 'locales', 'deploy', 'docs']
 const WRITTEN = /(?:\.(?:tsx?|mjs|js|ya?ml|md|sql|po|sh|conf)|nginx[^/]*)$/
-const NOT_WRITTEN = /(?:^|\/)(?:generated|dist|pacts|fixtures)\//
+const NOT_WRITTEN = /(?:^|\/)(?:generated|dist|node_modules|pacts|fixtures)\//
 const files = ROOTS.flatMap((root) =>
   readdirSync(root, { recursive: true, encoding: 'utf8' }).map((file) => join(root, file)),
 )
