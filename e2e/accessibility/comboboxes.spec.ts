@@ -143,10 +143,10 @@ test('what the browser fills in is what is shown, and no list opens over it', as
 })
 
 test.describe('while the list is on its way', () => {
+  // The registration comes with its widgets: its papers need them at once.
   for (const [name, path, selector] of [
     ['home', '/', 'input[name=search]'],
     ['mandi', '/price-mandi?state=Goa', '#mandi-district'],
-    ['registration', '/register', 'input[name=state]'],
   ] as const)
     test(`${name}: focus, caret and a word that is being composed are kept`, async ({ page }) => {
       let arrived = () => {}
@@ -225,6 +225,18 @@ test.describe('on a phone', () => {
       })
       expect(['it need not', 40]).toContain(scrolls)
     })
+
+  test('a list stays with its field while the page scrolls, as when the keyboard comes', async ({ page }) => {
+    const input = await offer(page, { ...FIELDS[1]!, state: 'mandi' })
+    for (const by of [60, -30]) {
+      await page.evaluate((top) => scrollBy({ top, behavior: 'instant' }), by)
+      // Two frames: what hears of the scrolling has acted.
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+      await expect(list(page)).toBeVisible()
+      const [field, shown] = [await boxOf(input), await boxOf(list(page))]
+      expect(Math.min(Math.abs(shown.top - field.bottom), Math.abs(field.top - shown.bottom))).toBeLessThan(16)
+    }
+  })
 
   test('a tap chooses, a drag scrolls, and no press, long ones too, reaches what lies below', async ({ page }) => {
     const input = await arrive(page, { ...FIELDS[1]!, state: 'mandi' })

@@ -1,8 +1,9 @@
 import '../../i18n/aria.ts'
 import { Trans } from '@lingui/react/macro'
-import { useMemo, useRef, useState } from 'react'
+import { useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { ComboBox, type ComboBoxState } from 'react-aria-components/ComboBox'
+import { OverlayTriggerStateContext } from 'react-aria-components/Dialog'
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
 import { Popover } from 'react-aria-components/Popover'
 import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer'
@@ -104,29 +105,55 @@ export function ComboList<T extends Item>({
           isIdle={isSearch && items.length === 0 && !isPending}
         />
         {!isSearch && <Button className={endButton} />}
-        <Popover className={styles.popup} offset={4}>
-          <Virtualizer layout={ListLayout} layoutOptions={LAYOUT}>
-            <ListBox
-              className={isShort ? `${styles.list} ${styles.short}` : styles.list}
-              dependencies={[locale]}
-              renderEmptyState={() => (
-                <p className={styles.none}>
-                  {isPending ? (
-                    <Trans comment="Under the search field, while suggestions are on their way.">
-                      Loading suggestions…
-                    </Trans>
-                  ) : (
-                    <Trans comment="In a searchable list, when what was typed is not in it.">Nothing found</Trans>
-                  )}
-                </p>
-              )}
-            >
-              {option}
-            </ListBox>
-          </Virtualizer>
-        </Popover>
+        <StaysWithItsField>
+          <Popover className={styles.popup} offset={4}>
+            <Virtualizer layout={ListLayout} layoutOptions={LAYOUT}>
+              <ListBox
+                className={isShort ? `${styles.list} ${styles.short}` : styles.list}
+                dependencies={[locale]}
+                renderEmptyState={() => (
+                  <p className={styles.none}>
+                    {isPending ? (
+                      <Trans comment="Under the search field, while suggestions are on their way.">
+                        Loading suggestions…
+                      </Trans>
+                    ) : (
+                      <Trans comment="In a searchable list, when what was typed is not in it.">Nothing found</Trans>
+                    )}
+                  </p>
+                )}
+              >
+                {option}
+              </ListBox>
+            </Virtualizer>
+          </Popover>
+        </StaysWithItsField>
       </ComboBox>
       <OptionCount of={isOpen && !isPending ? items.length : undefined} />
     </>
   )
+}
+
+/**
+ * React Aria closes a list when what is around its field scrolls, for then it would hang in the wrong place. When the page
+ * itself scrolls it moves along, and must stay: a field that is touched is scrolled into view, above the keyboard of the phone.
+ */
+function StaysWithItsField({ children }: { children: ReactNode }) {
+  // None where React Aria renders its children out of sight, to learn what the list has.
+  const state = useContext(OverlayTriggerStateContext)
+  const isPageScrolling = useRef(false)
+  useEffect(() => {
+    const note = ({ target }: Event) => {
+      isPageScrolling.current = target === document
+      setTimeout(() => (isPageScrolling.current = false))
+    }
+    // Before React Aria hears of it.
+    addEventListener('scroll', note, true)
+    return () => removeEventListener('scroll', note, true)
+  }, [])
+  const staying = useMemo(
+    () => state && { ...state, close: () => void (isPageScrolling.current || state.close()) },
+    [state],
+  )
+  return <OverlayTriggerStateContext value={staying}>{children}</OverlayTriggerStateContext>
 }

@@ -43,6 +43,7 @@ export const option = style({
   lineHeight: 1.4,
   overflowWrap: 'anywhere',
   cursor: 'pointer',
+  userSelect: 'none', // a long press marks no text
   outline: 'none',
   ':hover': { background: theme.color.tint },
   selectors: {
