@@ -15,6 +15,7 @@ import { resume } from '../../src/payments/confirmation/resume.ts'
 import { openSession } from '../../src/session/session.ts'
 import '../../src/session/connect.ts'
 import '../../src/ui/theme/global.css.ts'
+import { clearMessages } from '../../src/ui/toast/messages.ts'
 import { proves, type Requirement } from '../proves.ts'
 
 const MOBILE = '9876543210'
@@ -118,6 +119,7 @@ beforeEach(() => {
   openSession().store({ authToken: 'token-of-asha', userId: 7 })
 })
 afterEach(async () => {
+  clearMessages() // said in plain words here: nothing shows them otherwise
   for (const { modal } of opened) modal.ondismiss()
   for (const { order } of await kept(MOBILE)) await settle(order)
   openSession().store({

@@ -9,7 +9,7 @@ import { confirmationsOf } from '../../src/payments/confirmation/confirmations.t
 import { keep, kept, settle } from '../../src/payments/confirmation/journal.ts'
 import { openSession } from '../../src/session/session.ts'
 import { readStored } from '../../src/session/storage.ts'
-import { MESSAGE } from '../../src/ui/toast/message-event.ts'
+import { watchMessages, type Message } from '../../src/ui/toast/messages.ts'
 import { proves } from '../proves.ts'
 
 // jsdom has no IndexedDB: the journal keeps to its memory.
@@ -155,16 +155,16 @@ test(
     const contact = { order: 'order_C', owner: OWNER, purpose: 'enquiry_77', paidAt: 1 }
     await keep(contact)
     const requests = stubFetch(() => Response.json({ message: 'Not found', error: 'not_found' }, { status: 404 }))
-    const said = vi.fn<(event: Event) => void>()
-    addEventListener(MESSAGE, said)
+    let said: readonly Message[] = []
+    const stop = watchMessages((messages) => (said = messages))
     await confirm(contact, queryClient)
     expect((await kept(OWNER)).map(({ order }) => order)).toContain('order_C')
     await vi.advanceTimersByTimeAsync(62_000)
     expect(requests).toHaveLength(6)
     expect(confirmationsOf('enquiry_77')).toMatchObject([{ state: 'refused' }])
     expect(await kept(OWNER)).toContainEqual({ ...contact, refused: { words: 'Not found' } })
-    const [event] = said.mock.calls.at(-1)!
-    expect((event as CustomEvent<{ text: string }>).detail.text).toMatch(/payment reference: order_C$/)
+    expect(said.at(-1)?.text).toMatch(/payment reference: order_C$/)
+    stop()
     await dismiss('order_C')
   },
 )
