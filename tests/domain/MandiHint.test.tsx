@@ -36,9 +36,7 @@ afterEach(() => void vi.unstubAllGlobals())
 
 test('the newest price of the state, with market, date and age', async () => {
   await show(<MandiHint commodityName="Onion" location="Niphad, Nashik" />)
-  expect((await screen.findByText(/^Mandi price/)).textContent).toBe(
-    'Mandi price: ₹42.50 per kg (₹4,250 per quintal)',
-  )
+  expect((await screen.findByText(/^Mandi price/)).textContent).toBe('Mandi price: ₹42.50 per kg (₹4,250 per quintal)')
   expect(screen.getByText(/Maharashtra/).textContent).toMatch(/^Lasalgaon, Maharashtra, 21 Apr 2026 \(.+\)$/)
   const { searchParams } = asked.find(({ pathname }) => pathname.includes('price-mandi'))!
   expect([searchParams.get('commodity'), searchParams.get('state')]).toEqual(['Onion', 'Maharashtra'])
