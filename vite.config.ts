@@ -74,6 +74,19 @@ const unused: Plugin = {
   },
 }
 
+/** React Aria's classes have a static block where a static field says the same: the oldest browsers know only that. */
+const staticFields: Plugin = {
+  name: 'static-fields',
+  apply: 'build',
+  transform: {
+    filter: { id: /node_modules\/react-(aria|stately)/, code: /static\{/ },
+    handler: (code) => ({
+      code: code.replaceAll(/static\{\s*this\.(\w+) = ([^;{}]+);\s*\}/g, 'static $1 = $2;'),
+      map: null,
+    }),
+  },
+}
+
 const mock = process.env.MOCK_ORIGIN ?? 'http://127.0.0.1:4300'
 
 /** All catalogs of a build share one mark: their 60 addresses are in the first load, and there they compress to almost nothing. */
@@ -125,6 +138,7 @@ export default defineConfig({
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
     copies,
     unused,
+    staticFields,
     virtualPages,
     devHeadScript,
   ],

@@ -42,7 +42,7 @@ async function signIn(page: Page, businessType: string, next: string) {
   await expect(page).toHaveURL(next)
 }
 
-test('the board, and a contact: what the device can’t keep is said before it is paid @full', async ({ page }) => {
+test('the board, and a contact: what the device can’t keep is said before it is paid', async ({ page }) => {
   await signIn(page, 'buyer', '/global-enquiry')
   const cards = page.getByRole('main').getByRole('article')
   await expect(cards).toHaveCount(12)

@@ -154,7 +154,7 @@ test('the checkout is not inert, and closing it gives the focus back', proves('c
   await expect(joinNow(page)).toBeFocused()
 })
 
-test('failed, then paid: charged once @full', proves('case 22'), async ({ page }) => {
+test('failed, then paid: charged once', proves('case 22'), async ({ page }) => {
   const { token } = await start(page)
   await joinNow(page).click()
   await pressIn(page, 'Let it fail')
@@ -236,10 +236,7 @@ test.describe('whose payment it is', () => {
     expect(await subscriptions(page, first.token)).toHaveLength(1)
   })
 
-  test('two phones of one person: the second checkout closes when the first has paid @full', async ({
-    page,
-    browser,
-  }) => {
+  test('two phones of one person: the second checkout closes when the first has paid', async ({ page, browser }) => {
     const { token } = await start(page)
     const stored = await storedValues(page)
     const phone = await browser.newContext({ baseURL: test.info().project.use.baseURL!, serviceWorkers: 'block' })
@@ -305,7 +302,7 @@ test.describe('what the browser can’t keep', () => {
     expect(await subscriptions(page, token)).toHaveLength(1)
   })
 
-  test('a database that never opens: the offer comes, and what was paid survives a reload @full', async ({ page }) => {
+  test('a database that never opens: the offer comes, and what was paid survives a reload', async ({ page }) => {
     await page.addInitScript(() => Object.assign(IDBFactory.prototype, { open: () => ({}) }))
     const { token } = await start(page)
     await fail(page, 'verifyPayment', '500')

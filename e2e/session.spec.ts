@@ -217,7 +217,7 @@ test.describe('logging out', () => {
     },
   )
 
-  test('takes back what was said to the person before @full', async ({ page }) => {
+  test('takes back what was said to the person before', async ({ page }) => {
     await signIn(page, 'buyer', { known: true })
     await open(page, '/profile?mode=edit', 'en')
     await name(page).fill('Asha of Ozar')
@@ -282,7 +282,7 @@ test.describe('storage', () => {
   test.describe('that is damaged in a way nobody thought of', () => {
     test.use({ expected: { errors: [/Failed to load resource/, /dynamically imported module/] } })
 
-    test('is cleared from the error page, but for what tells of payments @full', async ({ page }) => {
+    test('is cleared from the error page, but for what tells of payments', async ({ page }) => {
       await signIn(page, 'farmer', { known: true })
       await store(page, { payments_open: 'true', draft_support: '{}' })
       await page.route('**/assets/SupportPage*.js', (route) => route.abort())

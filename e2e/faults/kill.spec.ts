@@ -173,7 +173,7 @@ for (const [when, { path, open, until, isPaid, mayBeSettled }] of sampled(Object
 }
 
 test(
-  'the browser is killed while a contact that was paid for does not show yet: it shows, and is never sold again @full',
+  'the browser is killed while a contact that was paid for does not show yet: it shows, and is never sold again',
   proves('case 24'),
   async ({ page, baseURL }) => {
     const origin = new URL(baseURL!).origin

@@ -254,7 +254,7 @@ test.describe('nothing wrong is shown before the app is there', () => {
     await expect(page.locator('main tbody tr').first()).toBeVisible()
   })
 
-  test('a person’s header offers no sign-in @full', async ({ page, embedded }) => {
+  test('a person’s header offers no sign-in', async ({ page, embedded }) => {
     await signIn(page, 'buyer', { known: true })
     await serve(page, embedded)
     const go = await holdTheApp(page)
@@ -269,7 +269,7 @@ test.describe('nothing wrong is shown before the app is there', () => {
     await expect(login).toBeVisible()
   })
 
-  test('who is signed in sees no sign-in form @full', async ({ page }) => {
+  test('who is signed in sees no sign-in form', async ({ page }) => {
     await signIn(page, 'buyer', { known: true })
     const go = await holdTheApp(page)
     await open(page, '/auth?next=%2FSupport', 'en', { waitUntil: 'commit' })

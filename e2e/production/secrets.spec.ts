@@ -9,7 +9,7 @@ test.describe('a person’s secrets', () => {
   needsNginx(test)
   test.use({ serviceWorkers: 'allow' })
 
-  test('token, phone and OTP are in no address, no referrer, no console and no log of the server @full', async ({
+  test('token, phone and OTP are in no address, no referrer, no console and no log of the server', async ({
     page,
     context,
     nginx,
