@@ -4,6 +4,7 @@ import { mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync, wri
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
+import { inEnglish } from '../catalogs/drafts.ts'
 import { hashes, keptFiles, revision, type Kept } from '../publish/kept.ts'
 import type { publish } from '../publish/publish.ts'
 import { DEFAULTS } from '../publish/settings.ts'
@@ -30,6 +31,8 @@ export type Build = {
    * bundler of its own, hence the list of what is fetched ahead is made in scripts/publish.)
    */
   worker: string
+  /** The texts that are English in every language as long as nobody has translated or reviewed them: no release. */
+  drafts: string[]
 }
 
 const out = process.env.OUT ?? 'dist'
@@ -78,6 +81,7 @@ const made: Build = {
   head: await buildAlone('src/head/entry.ts'),
   shims,
   worker: await buildAlone('src/worker/worker.ts'),
+  drafts: inEnglish(),
 }
 writeFileSync(join(server, 'build.json'), JSON.stringify(made))
 for (const twin of ['', '.br', '.gz']) rmSync(join(out, `index.html${twin}`))

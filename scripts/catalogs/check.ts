@@ -6,12 +6,18 @@ import { parseArgs } from 'node:util'
 import { FALLBACK, LOCALES } from '../../src/i18n/locales.ts'
 import { readCatalogs } from './catalog.ts'
 import { contradictions, problemsOf, type Problem } from './check-catalogs.ts'
+import { inEnglish } from './drafts.ts'
 import { readGlossary } from './glossary.ts'
 
 const {
   positionals: [folder = 'locales'],
   values: { quiet, drafts },
 } = parseArgs({ allowPositionals: true, options: { quiet: { type: 'boolean' }, drafts: { type: 'boolean' } } })
+
+if (drafts) {
+  for (const text of inEnglish(folder)) console.log(`in English: ${text}`)
+  process.exit()
+}
 
 const glossary = readGlossary(`${folder}/glossary.csv`)
 const problems: Problem[] = []
@@ -41,12 +47,6 @@ function absent(file: string, hasEnglish: boolean): Problem {
     wrong: hasEnglish ? 'the file is missing' : 'this catalog does not exist in English',
     fix: 'Run `npm run extract`.',
   }
-}
-
-if (drafts) {
-  const inEnglish = problems.filter(({ rule, text }) => text !== undefined && ['missing', 'fuzzy'].includes(rule))
-  for (const { file, line, text } of inEnglish) console.log(`in English: ${file}:${line} “${text}”`)
-  process.exit()
 }
 
 /** gettext's own opinion, where it is installed: headers, and what another program would stumble over. */

@@ -34,6 +34,8 @@ Every file is replaced in one step: it can run while the folder is being served,
   --release <link>   Instead of --out, on a server with releases (deploy/release.sh): "/srv/krishi-vyapar/current". The release that
                      this publisher belongs to is published, as long as the link leads to it: else nothing is written.
 
+In production every text has to be translated and reviewed: while a build has one that is not, nothing is written and the texts are
+named. Elsewhere they are English.
 When the API does not answer, or not as its document says, nothing is written and the exit code is 1.
 A change of the settings changes the headers too: have the web server read them again (docs/deployment.md).
 `
@@ -147,6 +149,16 @@ export async function publish({ out, settings, data, isWanted }: Options): Promi
     .map(([name]) => name)
 }
 
+/** @throws when the app would show English in another language, because a text has no translation or only a draft */
+function refuseDrafts() {
+  const { drafts } = JSON.parse(readFileSync(join(import.meta.dirname, 'build.json'), 'utf8')) as Build
+  if (drafts.length === 0) return
+  console.error(drafts.map((text) => `in English: ${text}`).join('\n'))
+  throw new Error(
+    `Texts that have no translation, or only a draft: ${drafts.length}. Translate or review them (locales/README.md), then build again.`,
+  )
+}
+
 /** What went wrong, in one line. */
 function reason(error: unknown): string {
   const { message, cause } = error instanceof Error ? error : { message: String(error), cause: undefined }
@@ -186,6 +198,7 @@ async function main() {
     return
   }
   const settings = values.settings === undefined ? DEFAULTS : readSettingsFile(values.settings)
+  if (settings.environment === 'production') refuseDrafts()
   const built = import.meta.dirname.replace(/-server$/, '')
   const data = values.data ?? (values.bake ? settings.api : undefined)
   if (data === '') throw new Error('--bake: the settings name no "api": say with --data where the data is fetched')
