@@ -19,11 +19,18 @@ import { FRESH, PACT, ROOT } from './files.ts'
 import { merged, readPact } from './pact.ts'
 import { promisesPage, PROMISES, stalePromises } from './promises.ts'
 import { otherTools } from './tools/tools.ts'
-import { commandOfReadme, verifyMock } from './verify.ts'
+import { examples } from './examples/examples.ts'
+import { commandOfReadme, verifyMock, verifyServer } from './verify.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { write: { type: 'boolean' }, against: { type: 'string' } },
+  options: {
+    write: { type: 'boolean' },
+    against: { type: 'string' },
+    url: { type: 'string' },
+    states: { type: 'string' },
+    only: { type: 'string' },
+  },
 })
 process.env['PACT_DO_NOT_TRACK'] = 'true'
 
@@ -68,9 +75,12 @@ const steps: Record<string, () => Outcome | Promise<Outcome>> = {
     }
   },
   async verify() {
+    const { url, states, only } = values
+    if (url !== undefined) return verifyServer({ url, states, only }, document())
     const { problems, summary } = await verifyMock(readPact())
     return { problems, lines: [summary] }
   },
+  examples,
   changes: () => changesOf(document(), values.against),
   tools: otherTools,
   async mutations() {

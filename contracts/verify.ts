@@ -8,9 +8,12 @@ import { promisify } from 'node:util'
 import { createApp } from '../mock-server/app.ts'
 import { openStore } from '../mock-server/store/store.ts'
 import { PACT, PACT_NAME, ROOT, WORK } from './files.ts'
+import type { Document } from './document.ts'
 import type { Pact } from './pact.ts'
+import { reportOf, type Result } from './report/report.ts'
 
-const EXAMPLE_PORT = '8080'
+/** Where the command of README.md has the provider. */
+const EXAMPLE = new URL('http://127.0.0.1:8080')
 const PACKAGE = '@pact-foundation/pact-cli'
 const require = createRequire(import.meta.url)
 
@@ -26,38 +29,64 @@ export function commandOfReadme(readme = readFileSync(join(ROOT, 'contracts/READ
   return rest.replaceAll('\\\n', ' ').trim().split(/\s+/)
 }
 
-export type Verification = { ok: boolean; verified: number; failures: string[]; output: string }
+export type Verification = { ok: boolean; results: Result[]; output: string }
+/** Where a provider is, and its endpoint for states where that is not beside it; which interactions, by their description. */
+type Target = { url: string; states?: string | undefined; file?: string; only?: string | undefined }
 
-/** Runs that command against a provider on this machine. */
-export async function verify(
-  port: number,
-  { file = PACT, only }: { file?: string; only?: string } = {},
-): Promise<Verification> {
-  const report = join(WORK, `verification-${port}.json`)
+/** Runs that command against a provider. */
+export async function verify({ url, states, file = PACT, only }: Target): Promise<Verification> {
+  const { protocol, hostname, port, host, origin, pathname } = new URL(url)
+  const report = join(WORK, `verification-${host.replace(':', '-')}.json`)
   mkdirSync(WORK, { recursive: true })
   rmSync(report, { force: true })
-  const args = commandOfReadme().map((word) => word.replace(PACT_NAME, file).replaceAll(EXAMPLE_PORT, String(port)))
+  const secure = protocol === 'https:'
+  const words: Record<string, string> = {
+    [PACT_NAME]: file,
+    [EXAMPLE.hostname]: hostname,
+    [EXAMPLE.port]: port || (secure ? '443' : '80'),
+    [`${EXAMPLE.origin}/_pact/state`]: states ?? `${origin}/_pact/state`,
+  }
+  const args = [
+    ...commandOfReadme().map((word) => words[word] ?? word),
+    ...['--no-colour', '--json', report],
+    ...(secure ? ['--transport', 'https'] : []),
+    ...(pathname === '/' ? [] : ['--base-path', pathname.replace(/\/$/, '')]),
+    ...(only ? ['--filter-description', only] : []),
+  ]
   const verifier = join(require.resolve(`${PACKAGE}/package.json`), '..', 'bin/pact-verifier.js')
-  const { ok, output } = await promisify(execFile)(
-    process.execPath,
-    [verifier, ...args, '--no-colour', '--json', report, ...(only ? ['--filter-description', only] : [])],
-    { env: { ...process.env, PACT_DO_NOT_TRACK: 'true' }, maxBuffer: 1 << 28 },
-  ).then(
+  const env = { ...process.env, PACT_DO_NOT_TRACK: 'true' }
+  const { ok, output } = await promisify(execFile)(process.execPath, [verifier, ...args], {
+    env,
+    maxBuffer: 1 << 28,
+  }).then(
     ({ stdout }) => ({ ok: true, output: stdout }),
     ({ stdout = '', message = '' }: { stdout?: string; message?: string }) => ({
       ok: false,
       output: stdout || message,
     }),
   )
-  const results = JSON.parse(readFileSync(report, 'utf8')) as {
-    interactionResults: { description: string; result: string }[]
-    pendingErrors: unknown[]
-  }
-  const failed = results.interactionResults
-    .filter(({ result }) => result !== 'OK')
-    .map(({ description }) => description)
-  const failures = ok && results.pendingErrors.length > 0 ? [JSON.stringify(results.pendingErrors)] : failed
-  return { ok: ok && failures.length === 0, verified: results.interactionResults.length, failures, output }
+  const results = resultsOf(JSON.parse(readFileSync(report, 'utf8')) as Report)
+  return { ok, results, output }
+}
+
+type Report = { interactionResults: { description: string; result: string }[]; errors: Fault[]; pendingErrors: Fault[] }
+type Fault = {
+  interaction: string
+  mismatch: { message?: string; mismatches?: { mismatch: string; path?: string; type: string }[] }
+}
+
+function resultsOf({ interactionResults, errors, pendingErrors }: Report): Result[] {
+  return interactionResults.map(({ description, result }) => {
+    const isThis = ({ interaction }: Fault) => interaction.endsWith(` - ${description}`)
+    const wrong = [...errors, ...pendingErrors].filter(isThis).flatMap(({ mismatch: { message, mismatches = [] } }) => [
+      ...(message === undefined ? [] : [{ says: message }]),
+      ...mismatches.map(({ mismatch, path, type }) => ({
+        says: mismatch,
+        ...(type === 'BodyMismatch' && path !== undefined && { place: path }),
+      })),
+    ])
+    return { description, isOptional: pendingErrors.some(isThis), ok: result === 'OK', wrong }
+  })
 }
 
 /** The stateful mock, with its data in memory, on a free port. */
@@ -69,7 +98,7 @@ export async function serveMock(wrap = (answer: typeof fetch): typeof fetch => a
   const server = serve({ fetch: answer as (request: Request) => Promise<Response>, hostname: '127.0.0.1', port: 0 })
   await new Promise((resolve) => server.once('listening', resolve))
   return {
-    port: (server.address() as AddressInfo).port,
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     /** What the mock found wrong with its own replies. */
     complaints,
     stop() {
@@ -83,17 +112,33 @@ export async function serveMock(wrap = (answer: typeof fetch): typeof fetch => a
 export async function verifyMock(pact: Pact): Promise<{ problems: string[]; summary: string }> {
   const mock = await serveMock()
   try {
-    const { ok, verified, failures, output } = await verify(mock.port)
+    const { ok, results, output } = await verify({ url: mock.url })
+    const failed = results.filter((one) => !one.ok).map(({ description }) => description)
     const details = output.slice(Math.max(0, output.indexOf('\nFailures:')))
     return {
       problems: [
-        ...(ok ? [] : [`${failures.join('\n')}\n${details}`]),
-        ...(verified === pact.interactions.length ? [] : [`${verified} of ${pact.interactions.length} were verified`]),
+        ...(ok && failed.length === 0 ? [] : [`${failed.join('\n')}\n${details}`]),
+        ...(results.length === pact.interactions.length
+          ? []
+          : [`${results.length} of ${pact.interactions.length} were verified`]),
         ...mock.complaints,
       ],
-      summary: `${verified} interactions verified on the mock`,
+      summary: `${results.length} interactions verified on the mock`,
     }
   } finally {
     mock.stop()
+  }
+}
+
+/** Whether the app works on somebody's running server, page by page. */
+export async function verifyServer(
+  target: Target,
+  document: Document,
+): Promise<{ problems: string[]; lines: string[] }> {
+  const { ok, results, output } = await verify(target)
+  if (results.length === 0) return { problems: [`nothing was verified\n${output}`], lines: [] }
+  return {
+    problems: ok ? [] : ['the app does not work on this server as it should'],
+    lines: reportOf(results, document),
   }
 }

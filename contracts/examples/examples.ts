@@ -1,0 +1,64 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ROOT, WORK } from '../files.ts'
+import { readPact } from '../pact.ts'
+import { verify } from '../verify.ts'
+
+const FOLDER = join(ROOT, 'contracts/examples')
+const BUILD = join(WORK, 'java')
+
+type Example = { name: string; tools: string[]; build?: [string, ...string[]]; start: [string, ...string[]] }
+const all: Example[] = [
+  { name: 'Python', tools: ['python3'], start: ['python3', join(FOLDER, 'python/provider.py'), '0'] },
+  {
+    name: 'Java',
+    tools: ['javac', 'java'],
+    build: [
+      'javac',
+      '-encoding',
+      'UTF-8',
+      '-d',
+      BUILD,
+      ...['Provider', 'Json'].map((one) => join(FOLDER, `java/${one}.java`)),
+    ],
+    start: ['java', '-cp', BUILD, 'Provider', '0'],
+  },
+]
+
+/** Which part of the pact they serve: as README.md tells it to whoever copies them. */
+function filterOfReadme(readme = readFileSync(join(ROOT, 'contracts/README.md'), 'utf8')): string {
+  const filter = /--filter-description '(\^\(requestOtp\|[^']+)'/.exec(readme)?.[1]
+  if (!filter) throw new Error('README.md does not say which part of the pact the examples serve')
+  return filter
+}
+
+/** The providers in other languages keep their part of the pact, where their language is installed. */
+export async function examples(): Promise<{ problems: string[]; lines: string[] }> {
+  const only = filterOfReadme()
+  const part = readPact().interactions.filter(({ description }) => new RegExp(only).test(description))
+  const said = await Promise.all(all.map((example) => tried(example, only, part.length)))
+  return { problems: said.flatMap(({ problems }) => problems), lines: said.flatMap(({ lines }) => lines) }
+}
+
+async function tried({ name, tools, build, start }: Example, only: string, expected: number) {
+  const missing = tools.find((tool) => spawnSync(tool, ['--version']).status !== 0)
+  if (missing) return { problems: [], lines: [`SKIPPED: the provider in ${name}, for there is no ${missing} here`] }
+  if (build) {
+    const { status, stderr } = spawnSync(build[0], build.slice(1), { encoding: 'utf8' })
+    if (status !== 0) return { problems: [`${name}: ${stderr}`], lines: [] }
+  }
+  const server = spawn(start[0], start.slice(1), { stdio: ['ignore', 'pipe', 'inherit'] })
+  try {
+    const [said] = (await once(server.stdout, 'data')) as [Buffer]
+    const { ok, results, output } = await verify({ url: `http://127.0.0.1:${/\d+/.exec(said.toString())?.[0]}`, only })
+    const problems = [
+      ...(ok ? [] : [`${name}: ${output.slice(Math.max(0, output.indexOf('\nFailures:')))}`]),
+      ...(results.length === expected ? [] : [`${name}: ${results.length} of ${expected} were verified`]),
+    ]
+    return { problems, lines: [`${results.length} interactions verified on the provider in ${name}`] }
+  } finally {
+    server.kill()
+  }
+}

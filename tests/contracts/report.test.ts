@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { bundle, operationAt } from '../../contracts/document.ts'
+import { readPact } from '../../contracts/pact.ts'
+import { lineOf } from '../../contracts/report/lines.ts'
+import { NEEDS, PAGES } from '../../contracts/report/pages.ts'
+import { reportOf, type Result } from '../../contracts/report/report.ts'
+import { pages } from '../../src/app/routing/pages.ts'
+
+const document = bundle()
+const result = (description: string, ...says: string[]): Result => ({
+  description,
+  isOptional: false,
+  ok: says.length === 0,
+  wrong: says.map((one) => {
+    const [, place, words = one] = /^(\$\S*): (.*)$/.exec(one) ?? []
+    return { says: words, ...(place !== undefined && { place }) }
+  }),
+})
+const summary = (results: Result[], page: string) => reportOf(results, document).findLast((line) => line.includes(page))
+
+test('a page works, works partly or is broken, by what it needs', () => {
+  const page = result('listGlobalEnquiries 200: a page')
+  const search = result('listGlobalEnquiries 400: a search that is too long')
+  expect(summary([page, search], 'Board (')).toBe('works         Board (/global-enquiry)')
+  const refused = result('listGlobalEnquiries 400: a search that is too long', 'expected 400 but was 500')
+  expect(summary([page, refused], 'Board (')).toBe('works partly  Board (/global-enquiry): 1 of 2 interactions fail')
+  const wrong = result('listGlobalEnquiries 200: a page', '$.count: is missing')
+  expect(summary([wrong, search], 'Board (')).toBe('broken        Board (/global-enquiry): not so: enquiries are shown')
+  expect(summary([page], 'Home (')).toBe('not asked     Home (/)')
+})
+
+test('what is optional breaks no page', () => {
+  const optional = { ...result('requestOtp 200: no code was sent', 'no such state'), isOptional: true }
+  expect(summary([result('requestOtp 200: a code is on its way'), optional], 'Sign-in (')).toBe(
+    'works         Sign-in (/auth)',
+  )
+})
+
+test('a failure says which page needs it, and the line of the document', () => {
+  const unit = result('listGlobalEnquiries 200: a page', "$.results[0].unit: Expected 'bag' to match '^(kg)$'")
+  const [title, board, , why = ''] = reportOf([unit], document)
+  expect([title, board]).toEqual([
+    '✗ listGlobalEnquiries 200: a page',
+    '    Board (/global-enquiry): enquiries are shown',
+  ])
+  expect(why).toContain("$.results[0].unit: Expected 'bag'")
+  expect(textAt(why)).toMatch(/^ +unit: /)
+})
+
+test.each([
+  ['listGlobalEnquiries', 200, '$.results[0].unit', /^ +unit: /],
+  ['getEnquiryDetail', 200, '$.data.owner_contact.mobile', /^ +mobile:/],
+  ['listLatestEnquiries', 200, '$.तृणधान्ये[0].photo', /^ +photo: /],
+  ['purchaseEnquiryContact', 200, '$.data.amount', /^ +amount:/],
+  ['createPayment', 201, '$.amount', /^ +amount:/],
+  ['createPayment', 201, undefined, /operationId: createPayment/],
+  ['getPlan', 200, '$.price_in_words', /^Plan:/],
+])('%s %i, %s: its line', (operation, status, place, text) => {
+  expect(textAt(`(${lineOf(document, operation, status, place)})`)).toMatch(text)
+})
+
+test('another status is all that is said of a reply', () => {
+  const wrong = result('getPlan 200: the premium plan', '$.amount: is missing', 'expected 200 but was 401')
+  expect(reportOf([wrong], document).join('\n')).not.toContain('is missing')
+})
+
+test('every interaction of the pact belongs to a page', () => {
+  const without = readPact().interactions.filter(
+    ({ description }) => Object.keys(NEEDS[description.split(' ')[0] as keyof typeof NEEDS] ?? {}).length === 0,
+  )
+  expect(without).toEqual([])
+})
+
+test('what a page asks for first is in its row', () => {
+  const query = new URLSearchParams({ business: '7' })
+  const asked = pages.flatMap(({ path, requests }) =>
+    (requests?.({ params: { id: '7' }, query }) ?? []).map((request) => {
+      const id = operationAt(document, 'GET', request.path.replaceAll(/\{\w+\}/g, '7'))?.[2].operationId
+      return [path, id as keyof typeof NEEDS] as const
+    }),
+  )
+  expect(asked.length).toBeGreaterThan(8)
+  for (const [path, id] of asked) {
+    const first = path === '/' ? '(/)' : path.replace(/\/:id$/, '')
+    const names = Object.keys(NEEDS[id]).map((page) => PAGES[page as keyof typeof PAGES])
+    expect(
+      names.some((name) => name.includes(first)),
+      `${id} of ${path}`,
+    ).toBe(true)
+  }
+})
+
+/** What stands at `(openapi/…:12)`. */
+function textAt(line: string): string | undefined {
+  const [, file = '', at] = /\((openapi\/\S+):(\d+)\)/.exec(line) ?? []
+  return readFileSync(file, 'utf8').split('\n')[Number(at) - 1]
+}
