@@ -48,7 +48,9 @@ export async function verify({ url, states, file = PACT, only }: Target): Promis
   }
   const args = [
     ...commandOfReadme().map((word) => words[word] ?? word),
-    ...['--no-colour', '--json', report],
+    '--no-colour',
+    '--json',
+    report,
     ...(secure ? ['--transport', 'https'] : []),
     ...(pathname === '/' ? [] : ['--base-path', pathname.replace(/\/$/, '')]),
     ...(only ? ['--filter-description', only] : []),
@@ -78,15 +80,18 @@ type Fault = {
 function resultsOf({ interactionResults, errors, pendingErrors }: Report): Result[] {
   return interactionResults.map(({ description, result }) => {
     const isThis = ({ interaction }: Fault) => interaction.endsWith(` - ${description}`)
-    const wrong = [...errors, ...pendingErrors].filter(isThis).flatMap(({ mismatch: { message, mismatches = [] } }) => [
-      ...(message === undefined ? [] : [{ says: message }]),
-      ...mismatches.map(({ mismatch, path, type }) => ({
-        says: mismatch,
-        ...(type === 'BodyMismatch' && path !== undefined && { place: path }),
-      })),
-    ])
+    const wrong = [...errors, ...pendingErrors].filter(isThis).flatMap(wrongIn)
     return { description, isOptional: pendingErrors.some(isThis), ok: result === 'OK', wrong }
   })
+}
+
+function wrongIn({ mismatch: { message, mismatches = [] } }: Fault): Result['wrong'] {
+  const whole = message === undefined ? [] : [{ says: message }]
+  return whole.concat(
+    mismatches.map(({ mismatch, path, type }) =>
+      type === 'BodyMismatch' && path !== undefined ? { says: mismatch, place: path } : { says: mismatch },
+    ),
+  )
 }
 
 /** The stateful mock, with its data in memory, on a free port. */

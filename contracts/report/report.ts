@@ -14,30 +14,30 @@ const isSuccess = ({ description }: Result) => statusIn(description) < 300
 /** A verification in the words of the app: page by page what works, then each failure with the line of the document. */
 export function reportOf(results: readonly Result[], document: Document): string[] {
   const asked = results.filter(({ isOptional }) => !isOptional)
-  const states = (Object.keys(PAGES) as PageName[]).map((page) => ({ page, ...stateOf(page, asked) }))
   const failed = results.filter(({ ok }) => !ok)
   return [
     ...failed.flatMap((result) => [...failureOf(result, document), '']),
-    ...states.map(({ page, state, detail }) => `${state.padEnd(14)}${PAGES[page]}${detail}`),
+    ...(Object.keys(PAGES) as PageName[]).map((page) => stateOf(page, asked)),
     '',
     `${results.length - failed.length} of ${results.length} interactions hold`,
   ]
 }
 
 /** A page is broken where something that it has comes from an operation of which not one success was right. */
-function stateOf(page: PageName, results: readonly Result[]): { state: string; detail: string } {
+function stateOf(page: PageName, results: readonly Result[]): string {
   const own = results.filter(({ description }) => NEEDS[operationIn(description)]?.[page])
   const failed = own.filter(({ ok }) => !ok)
-  if (own.length === 0) return { state: 'not asked', detail: '' }
-  if (failed.length === 0) return { state: 'works', detail: '' }
+  const line = (state: string, detail = '') => `${state.padEnd(14)}${PAGES[page]}${detail}`
+  if (own.length === 0) return line('not asked')
+  if (failed.length === 0) return line('works')
   const dead = [...new Set(failed.map(({ description }) => operationIn(description)))].filter((operation) => {
     const successes = own.filter((one) => operationIn(one.description) === operation && isSuccess(one))
     return successes.length > 0 && successes.every(({ ok }) => !ok)
   })
   const missing = dead.map((operation) => NEEDS[operation][page]).join('; ')
   return dead.length > 0
-    ? { state: 'broken', detail: `: not so: ${missing}` }
-    : { state: 'works partly', detail: `: ${failed.length} of ${own.length} interactions fail` }
+    ? line('broken', `: not so: ${missing}`)
+    : line('works partly', `: ${failed.length} of ${own.length} interactions fail`)
 }
 
 function failureOf({ description, isOptional, wrong }: Result, document: Document): string[] {

@@ -14,7 +14,7 @@ const result = (description: string, ...says: string[]): Result => ({
   ok: says.length === 0,
   wrong: says.map((one) => {
     const [, place, words = one] = /^(\$\S*): (.*)$/.exec(one) ?? []
-    return { says: words, ...(place !== undefined && { place }) }
+    return place === undefined ? { says: words } : { says: words, place }
   }),
 })
 const summary = (results: Result[], page: string) => reportOf(results, document).findLast((line) => line.includes(page))
