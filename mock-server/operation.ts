@@ -1,6 +1,6 @@
 import type { operations as table } from '../src/api/generated/operations.ts'
 import type { operations } from '../src/api/generated/schema.ts'
-import type { Locale } from '../src/i18n/locales.ts'
+import type { Locale, PREFERRED_LANGUAGE } from '../src/i18n/locales.ts'
 import type { Store } from './store/store.ts'
 
 /**
@@ -19,7 +19,7 @@ export type User = {
   mobile: string
   full_name: string
   email: string | null
-  preferred_language: 'english' | 'hindi' | 'marathi'
+  preferred_language: (typeof PREFERRED_LANGUAGE)[Locale]
   business_id: number | null
   /** ISO time until which the premium subscription runs; null without one. */
   premium_until: string | null

@@ -1,3 +1,4 @@
+import { LOCALES } from '../src/i18n/locales.ts'
 import { faultNames } from './faults.ts'
 import { iso, type State } from './state.ts'
 import type { Store } from './store/store.ts'
@@ -33,9 +34,11 @@ export const serverStates = {
       )
   },
   'a category is called': ({ store }, params) => {
+    // A state of the contract names the languages that it was written for.
+    const named = LOCALES.filter((locale) => params.optionalText(locale) !== undefined)
     store.db
-      .prepare('UPDATE category SET name_en = ?, name_hi = ?, name_mr = ? WHERE id = ?')
-      .run(params.text('en'), params.text('hi'), params.text('mr'), params.id('category'))
+      .prepare(`UPDATE category SET ${named.map((locale) => `name_${locale} = ?`).join()} WHERE id = ?`)
+      .run(...named.map((locale) => params.text(locale)), params.id('category'))
   },
   'there are no mandi prices': ({ store }) => store.db.exec('DELETE FROM mandi_price'),
 

@@ -1,3 +1,5 @@
+import { columns } from './store/names.ts'
+import { insertRows } from './store/seed/rows.ts'
 import { enquiryOf, enquiryRows } from './handlers/enquiry-rows.ts'
 import type { User } from './operation.ts'
 import { iso, type State } from './state.ts'
@@ -71,12 +73,8 @@ export const tradeStates = {
   'an enquiry has tasks': ({ store, now }, params) => {
     const id = params.id()
     putEnquiry(store, { id, type: 'sell' }, now)
-    store.db
-      .prepare(
-        `INSERT INTO task (enquiry_id, stage, title_en, title_hi, title_mr, task_created_at)
-         VALUES (?, 'sampleinspection', 'Sample checked', 'नमूने की जाँच हुई', 'नमुना तपासला', ?)`,
-      )
-      .run(id, iso(now))
+    const title = columns('title', { en: 'Sample checked', hi: 'नमूने की जाँच हुई', mr: 'नमुना तपासला' })
+    insertRows(store.db, 'task', [{ enquiry_id: id, stage: 'sampleinspection', ...title, task_created_at: iso(now) }])
   },
   'an enquiry does not exist': ({ store }, params) => removeEnquiries(store, params.id()),
   'there are no enquiries': ({ store }) => removeEnquiries(store),

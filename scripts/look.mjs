@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ensureBrowser, ensureBuild, ensurePackages, root, run } from './setup.mjs'
 
-const HELP = `npm run look [-- AREA… --state=TEXT --languages=en,hi,mr --widths=360,1440 --themes=light,dark --workers=2]
+const HELP = `npm run look [-- AREA… --state=TEXT --languages=hi --widths=360,1440 --themes=light,dark --workers=2]
 
 Pictures of every state in e2e/pages into look/ (with E2E_PORT=n into look-n/), and look/index.html with all of them.
-AREA is a file of e2e/pages without its ending: shell (home, menus), board, account, …; TEXT a part of a state's name.`
+Without --languages all of them. AREA is a file of e2e/pages without its ending: shell (home, menus), board, account, …; TEXT a part of a state's name.`
 
 const option = (name, fallback) => ({ [name]: { type: 'string', default: fallback } })
 const { values, positionals } = parseArgs({
@@ -15,7 +15,7 @@ const { values, positionals } = parseArgs({
   options: {
     help: { type: 'boolean' },
     ...option('state', ''),
-    ...option('languages', 'en,hi,mr'),
+    ...option('languages', ''),
     ...option('widths', '360,1440'),
     ...option('themes', 'light,dark'),
     ...option('workers', '2'),

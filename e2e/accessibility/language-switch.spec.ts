@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Locale } from '../../src/i18n/locales.ts'
+import { type Locale, TRANSLATED } from '../../src/i18n/locales.ts'
 import { sampled } from '../../tests/sample.ts'
 import { expect, open, pages, test } from '../fixture.ts'
 import { countTests } from './count-tests.ts'
@@ -87,7 +87,7 @@ for (const name of sampled(FORMS, 7)) {
       await fillIn(page)
       const [typed, address] = [await filledIn(page), page.url()]
       expect(typed.filter(([, value]) => value !== '').length).toBeGreaterThan(0)
-      for (const locale of ['mr', 'hi'] as const) {
+      for (const locale of TRANSLATED) {
         const selector = page
           .getByRole('combobox')
           .filter({ has: page.locator('option[lang=mr]') })

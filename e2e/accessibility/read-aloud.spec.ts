@@ -3,13 +3,14 @@ import { expect, open, pages, test } from '../fixture.ts'
 import { countTests } from './count-tests.ts'
 import { screenReader } from '../screen-reader.ts'
 import { proves } from '../../tests/proves.ts'
+import { LOCALES, TRANSLATED } from '../../src/i18n/locales.ts'
 
 countTests('pages read aloud from start to end (16, 18, 43)')
 
 /** What a screen reader says of a whole page (checks 16, 18 and 43). */
 const PER_KG = { en: 'per kg', hi: 'प्रति किलो', mr: 'प्रति किलो' }
 
-for (const locale of inTurn(['en', 'hi', 'mr'] as const, 1)) {
+for (const locale of inTurn(LOCALES, 1)) {
   test(
     `home in ${locale}: landmarks, headings and prices in words`,
     proves('check 16', 'check 43'),
@@ -53,7 +54,7 @@ for (const [index, name] of sampled([...READ.entries()], 3)) {
     // A countdown that goes on would change the page under the reader.
     await page.clock.setFixedTime(new Date())
     await state.before?.(page)
-    for (const locale of inTurn(['hi', 'mr'] as const, index)) {
+    for (const locale of inTurn(TRANSLATED, index)) {
       await open(page, state.path, locale)
       await state.ready(page)
       const reader = await screenReader(page)

@@ -1,3 +1,4 @@
+import { columns, namesOf } from '../../mock-server/store/names.ts'
 import type { DatabaseSync } from 'node:sqlite'
 import type { BusinessType } from '../../mock-server/store/seed/business-extras.ts'
 import { insertRows } from '../../mock-server/store/seed/rows.ts'
@@ -56,7 +57,7 @@ export function grow(store: Store, now: number): void {
 
 const at = (now: number, age: number) => new Date(now - age).toISOString()
 const range = (length: number) => Array.from({ length }, (_, index) => index)
-const named = (name: string) => ({ name_en: name, name_hi: name, name_mr: name })
+const named = (name: string) => columns('name', namesOf(name))
 const short = (text: string, index: number) => (grown.isLong(index) ? longText(index / 4) : `${text} ${index}`)
 
 function growCatalogue(db: DatabaseSync): void {
@@ -103,9 +104,12 @@ function growCatalogue(db: DatabaseSync): void {
       variety(900_000 + index, grown.subcategory, index % 50 === 1 ? longText(index) : `Variety ${index}`),
     ),
   )
+  const local = columns('name', namesOf('Local', { hi: 'देसी', mr: 'गावरान' }))
   db.exec(`
-    INSERT INTO variety (id, subcategory_id, name_en, name_hi, name_mr)
-    SELECT id + 1000000, id, 'Local', 'देसी', 'गावरान' FROM subcategory WHERE id > ${grown.subcategory}
+    INSERT INTO variety (id, subcategory_id, ${Object.keys(local).join()})
+    SELECT id + 1000000, id, ${Object.values(local)
+      .map((name) => `'${name}'`)
+      .join()} FROM subcategory WHERE id > ${grown.subcategory}
   `)
 }
 
@@ -232,15 +236,8 @@ function growEnquiries(db: DatabaseSync, now: number): void {
       const title = short('Sample checked', index)
       const task_created_at = at(now, index * MINUTE)
       const stage = stages[index % stages.length]!
-      return {
-        enquiry_id: grown.enquiry,
-        stage,
-        title_en: title,
-        title_hi: title,
-        title_mr: title,
-        remark: short('Taken by hand', index),
-        task_created_at,
-      }
+      const task = { enquiry_id: grown.enquiry, stage, remark: short('Taken by hand', index), task_created_at }
+      return Object.assign(task, columns('title', namesOf(title)))
     }),
   )
   insertRows(

@@ -7,6 +7,7 @@ type Theme = (typeof THEMES)[number]
 export type View = { locale: Locale; width: number; theme: Theme }
 
 const list = (name: string) => process.env[name]?.split(',').filter(Boolean)
+const asked = list('LOOK_LANGUAGES') ?? []
 
 /** What `npm run look` was asked for (scripts/look.mjs). */
 export const chosen = {
@@ -14,7 +15,7 @@ export const chosen = {
   areas: list('LOOK_AREAS') ?? [],
   /** A part of the names of the states. */
   state: process.env['LOOK_STATE'] ?? '',
-  locales: LOCALES.filter((locale) => (list('LOOK_LANGUAGES') ?? LOCALES).includes(locale)),
+  locales: LOCALES.filter((locale) => asked.length === 0 || asked.includes(locale)),
   widths: (list('LOOK_WIDTHS') ?? ['360', '1440']).map(Number),
   themes: THEMES.filter((theme) => (list('LOOK_THEMES') ?? THEMES).includes(theme)),
 }

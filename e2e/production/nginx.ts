@@ -10,7 +10,7 @@ export const nginx = [process.env.NGINX_BINARY, '/usr/sbin/nginx', '.cache/nginx
   (path) => path && existsSync(path),
 )
 /** Debian's package puts it there, under the same root as nginx itself. */
-const module = nginx && join(dirname(dirname(nginx)), 'lib/nginx/modules/ngx_http_brotli_static_module.so')
+const module = nginx && resolve(dirname(dirname(nginx)), 'lib/nginx/modules/ngx_http_brotli_static_module.so')
 export const hasBrotli = module !== undefined && existsSync(module)
 
 export type Nginx = {

@@ -1,3 +1,4 @@
+import { LOCALES } from '../../src/i18n/locales.ts'
 import type { components } from '../../src/api/generated/schema.ts'
 import { refuse } from '../failure.ts'
 import type { Handlers, Lang } from '../operation.ts'
@@ -47,14 +48,10 @@ function subcategories({ db }: Store, lang: Lang, category?: number): Subcategor
        WHERE ?1 IS NULL OR category_id = ?1`,
     )
     .all(category ?? null) as Subcategory[]
-  return rows.sort((a, b) => collators[lang].compare(a.name, b.name))
+  return rows.sort((a, b) => collators.get(lang)!.compare(a.name, b.name))
 }
 
-const collators = {
-  en: new Intl.Collator('en'),
-  hi: new Intl.Collator('hi'),
-  mr: new Intl.Collator('mr'),
-} satisfies Record<Lang, Intl.Collator>
+const collators = new Map(LOCALES.map((locale) => [locale, new Intl.Collator(locale)]))
 
 type ListQuery = { pagination?: boolean; page?: number; page_size?: number }
 

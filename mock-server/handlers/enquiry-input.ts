@@ -1,5 +1,6 @@
 import type { components } from '../../src/api/generated/schema.ts'
 import type { Problems } from '../failure.ts'
+import { inAll } from '../store/names.ts'
 import { searchText } from '../store/search-text.ts'
 import type { Store } from '../store/store.ts'
 
@@ -65,8 +66,8 @@ function isInPaise(rupees: number): boolean {
 export function searchTextOf({ db }: Store, values: EnquiryValues): string {
   const names = db
     .prepare(
-      `SELECT c.name_en || ' ' || c.name_hi || ' ' || c.name_mr AS category, s.search AS subcategory,
-              v.name_en || ' ' || v.name_hi || ' ' || v.name_mr AS variety
+      `SELECT ${inAll('c.name')} AS category, s.search AS subcategory,
+              ${inAll('v.name')} AS variety
        FROM category c LEFT JOIN subcategory s ON s.id = ?2 LEFT JOIN variety v ON v.id = ?3 WHERE c.id = ?1`,
     )
     .get(values.product, values.sub_category, values.sub_sub_category) as Record<string, string | null>

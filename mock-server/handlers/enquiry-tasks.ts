@@ -1,5 +1,8 @@
 import type { components } from '../../src/api/generated/schema.ts'
 import type { Lang } from '../operation.ts'
+import { columns } from '../store/names.ts'
+import { insertRows } from '../store/seed/rows.ts'
+import { enquiryRecorded } from '../success-texts.ts'
 import type { Store } from '../store/store.ts'
 
 type EnquiryTask = components['schemas']['EnquiryTask']
@@ -30,8 +33,7 @@ export function tasksOf({ db }: Store, enquiryId: number, lang: Lang): Record<st
 
 /** The first task of every enquiry. */
 export function recordGenerated({ db }: Store, enquiryId: number, now: number): void {
-  db.prepare(
-    `INSERT INTO task (enquiry_id, stage, title_en, title_hi, title_mr, task_created_at)
-     VALUES (?, 'enquirygenerated', 'Enquiry recorded', 'प्रस्ताव दर्ज हुआ', 'प्रस्ताव नोंदवला', ?)`,
-  ).run(enquiryId, new Date(now).toISOString())
+  const title = columns('title', enquiryRecorded)
+  const task_created_at = new Date(now).toISOString()
+  insertRows(db, 'task', [{ enquiry_id: enquiryId, stage: 'enquirygenerated', ...title, task_created_at }])
 }

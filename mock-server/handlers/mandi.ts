@@ -1,4 +1,5 @@
 import type { components } from '../../src/api/generated/schema.ts'
+import { FALLBACK, LOCALES } from '../../src/i18n/locales.ts'
 import type { Handlers, Lang } from '../operation.ts'
 import { searchText } from '../store/search-text.ts'
 import type { Store } from '../store/store.ts'
@@ -20,7 +21,7 @@ export const mandi = {
     const where = filterOf(store, query, total > MANY)
     const records = store.db
       .prepare(
-        `SELECT ${commodityName[lang]} AS commodity, p.arrival_date, ${varietyName[lang]} AS variety, p.state, p.district, p.market,
+        `SELECT ${nameOf('c', 'p.commodity', lang)} AS commodity, p.arrival_date, ${nameOf('v', 'p.variety', lang)} AS variety, p.state, p.district, p.market,
                 p.min_price, p.max_price, p.modal_price, coalesce(g.name_${lang}, p.grade) AS grade
          FROM (SELECT * FROM mandi_price p WHERE ${where.sql} ORDER BY p.id LIMIT ? OFFSET ?) p
          LEFT JOIN mandi_commodity c ON c.name = p.commodity
@@ -33,19 +34,9 @@ export const mandi = {
   },
 } satisfies Partial<Handlers>
 
-/** mandi_commodity has its English name as key. */
-const commodityName = {
-  en: 'p.commodity',
-  hi: 'coalesce(c.name_hi, p.commodity)',
-  mr: 'coalesce(c.name_mr, p.commodity)',
-} satisfies Record<Lang, string>
-
-/** mandi_variety has its English name as key. */
-const varietyName = {
-  en: 'p.variety',
-  hi: 'coalesce(v.name_hi, p.variety)',
-  mr: 'coalesce(v.name_mr, p.variety)',
-} satisfies Record<Lang, string>
+/** What has its English name as key: itself in English, and where no other name is known. */
+const nameOf = (table: string, key: string, lang: Lang) =>
+  lang === FALLBACK ? key : `coalesce(${table}.name_${lang}, ${key})`
 
 /** With so many matches it is faster to walk the rows in the list's order than to collect them by an index and sort. */
 const MANY = 5000
@@ -82,9 +73,12 @@ function commodityNames({ db }: Store, text: string): string[] {
   return rows.map((row) => String(row['name']))
 }
 
-/** In the grade as the market wrote it, or in its name in any of the three languages. */
+/** In the grade as the market wrote it, or in its name in any language. */
 function gradeLike({ db }: Store, text: string): Condition {
-  const grades = db.prepare('SELECT name_en, name_hi, name_mr FROM grade').all() as Record<string, string>[]
+  const grades = db.prepare(`SELECT ${LOCALES.map((locale) => `name_${locale}`).join()} FROM grade`).all() as Record<
+    string,
+    string
+  >[]
   const words = searchText(text)
   const named = words === '' ? [] : grades.filter((names) => searchText(...Object.values(names)).includes(words))
   const oneOfThese = oneOf(

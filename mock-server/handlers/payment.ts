@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto'
 import type { components } from '../../src/api/generated/schema.ts'
 import { isSignatureOf } from '../checkout/signature.ts'
 import { refuse } from '../failure.ts'
-import type { Handlers, Lang } from '../operation.ts'
+import type { Handlers } from '../operation.ts'
+import { planFeatures, successTexts } from '../success-texts.ts'
 import type { Store } from '../store/store.ts'
 import { isPremium } from './contact-access.ts'
 
@@ -10,11 +11,7 @@ import { isPremium } from './contact-access.ts'
 const premium: components['schemas']['Plan'] = {
   id: 1,
   amount: 999,
-  features: {
-    en: ['Unlimited access to all features and contact details', 'Priority support', 'Advanced analytics', 'No ads'],
-    hi: ['सभी सुविधाओं और संपर्क विवरण का असीमित उपयोग', 'प्राथमिकता से सहायता', 'विस्तृत विश्लेषण', 'कोई विज्ञापन नहीं'],
-    mr: ['सर्व सुविधा आणि संपर्क तपशिलांचा अमर्याद वापर', 'प्राधान्याने मदत', 'सविस्तर विश्लेषण', 'जाहिराती नाहीत'],
-  },
+  features: planFeatures,
 }
 const PAISE_PER_RUPEE = 100
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -70,7 +67,7 @@ export const payment: Pick<Handlers, 'getSubscriptionStatus' | 'getPlan' | 'crea
         .run(at, paymentId, at, orderId)
       subscribe(store, user.id, orderId, now)
     }
-    return { status: 200, body: { status: 'success', message: verified[lang] } }
+    return { status: 200, body: { status: 'success', message: successTexts.premium[lang] } }
   },
 }
 
@@ -89,10 +86,4 @@ function subscribe({ db }: Store, userId: number, orderId: string, now: number):
 /** The calendar day in India, as YYYY-MM-DD: that is how sv-SE writes dates. */
 function indianDate(iso: string): string {
   return new Date(iso).toLocaleDateString('sv-SE', { timeZone: 'Asia/Kolkata' })
-}
-
-const verified: Record<Lang, string> = {
-  en: 'Payment received. You are a premium member now.',
-  hi: 'भुगतान मिल गया। अब आप प्रीमियम सदस्य हैं।',
-  mr: 'पेमेंट मिळाले. आता तुम्ही प्रीमियम सदस्य आहात.',
 }

@@ -1,11 +1,12 @@
 import { refuse } from '../failure.ts'
-import type { Handlers, Lang, User } from '../operation.ts'
+import type { Handlers, User } from '../operation.ts'
 import { searchText } from '../store/search-text.ts'
+import { successTexts } from '../success-texts.ts'
 import type { Store } from '../store/store.ts'
 import { readUpload, type Upload } from '../uploads.ts'
 import { isPremium } from './contact-access.ts'
 import { businessOf, profileFlags, type Business } from './own-business.ts'
-import { preferredLanguage } from './preferred-language.ts'
+import { PREFERRED_LANGUAGE } from '../../src/i18n/locales.ts'
 
 type Operations = 'getUserProfile' | 'getUserRole' | 'editUserProfile' | 'requestAccountDeletion'
 
@@ -42,10 +43,10 @@ export const profile: Pick<Handlers, Operations> = {
 
     store.db
       .prepare('UPDATE user SET full_name = ?, email = ?, preferred_language = ? WHERE id = ?')
-      .run(full_name, email, preferredLanguage[lang], user.id)
+      .run(full_name, email, PREFERRED_LANGUAGE[lang], user.id)
     renameOwner(store, user.id, full_name)
     if (picture) savePicture(store, user, picture, now)
-    return { status: 200, body: { success: true, message: updated[lang] } }
+    return { status: 200, body: { success: true, message: successTexts.profile_updated[lang] } }
   },
 
   requestAccountDeletion({ body: { reason }, user, lang, store, now }) {
@@ -54,7 +55,7 @@ export const profile: Pick<Handlers, Operations> = {
     store.db
       .prepare('INSERT INTO deletion_request (user_id, reason, created_at) VALUES (?, ?, ?)')
       .run(user.id, reason, new Date(now).toISOString())
-    return { status: 201, body: { success: true, message: received[lang] } }
+    return { status: 201, body: { success: true, message: successTexts.deletion_received[lang] } }
   },
 }
 
@@ -91,15 +92,4 @@ function savePicture({ db }: Store, user: User, { type, name, bytes }: Upload, n
     .run(type, name, bytes, user.id, new Date(now).toISOString())
   db.prepare('UPDATE user SET picture = ? WHERE id = ?').run(lastInsertRowid, user.id)
   db.prepare('DELETE FROM photo WHERE id = ?').run(user.picture)
-}
-
-const updated: Record<Lang, string> = {
-  en: 'Profile updated successfully',
-  hi: 'प्रोफ़ाइल बदल दी गई',
-  mr: 'प्रोफाइल बदलली आहे',
-}
-const received: Record<Lang, string> = {
-  en: 'Your request was received. It takes 4 to 5 working days.',
-  hi: 'आपका अनुरोध मिल गया है। इसमें 4 से 5 कार्य दिवस लगेंगे।',
-  mr: 'तुमची विनंती मिळाली आहे. यासाठी 4 ते 5 कामाचे दिवस लागतील.',
 }

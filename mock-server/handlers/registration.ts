@@ -1,8 +1,9 @@
 import type { components } from '../../src/api/generated/schema.ts'
 import { refuse, type Problem, type Problems } from '../failure.ts'
-import type { Call, Handlers, Lang, Reply } from '../operation.ts'
+import type { Call, Handlers, Reply } from '../operation.ts'
 import { searchText } from '../store/search-text.ts'
 import { gstinCheckCharacter } from '../store/seed/tax-numbers.ts'
+import { successTexts } from '../success-texts.ts'
 import type { Store } from '../store/store.ts'
 import { readUpload } from '../uploads.ts'
 import { businessOf, isComplete, profileFlags, type Business, type BusinessType, type Extras } from './own-business.ts'
@@ -49,7 +50,7 @@ export const registration: Pick<Handlers, Operations> = {
       has_profile: stored?.has_profile ?? false,
       extras: sameType ? stored.extras : {},
     })
-    return { status: 201, body: { message: saved[lang], business_id } }
+    return { status: 201, body: { message: successTexts.details_saved[lang], business_id } }
   },
 
   createFarmer: (call) => completeProfile(call, 'farmer'),
@@ -105,7 +106,10 @@ async function completeProfile(
   saveOwner(store, user.id, full_name, email)
   const business_id = saveBusiness(store, user.id, full_name, now, business)
   if (bill) saveDocument(store, business_id, bill, now)
-  return { status: 201, body: { message: completed[lang], business_id, ...profileFlags(business) } }
+  return {
+    status: 201,
+    body: { message: successTexts.registration_complete[lang], business_id, ...profileFlags(business) },
+  }
 }
 
 /** What the directory shows of a business and no form asks for; stays when step 2 is done again. */
@@ -193,15 +197,4 @@ function saveDocument(
   db.prepare(
     `INSERT INTO uploaded_document (business_id, kind, type, name, bytes, created_at) VALUES (?, 'cancelled_bill', ?, ?, ?, ?)`,
   ).run(businessId, file.type, file.name, file.bytes, new Date(now).toISOString())
-}
-
-const saved: Record<Lang, string> = {
-  en: 'Your details were saved. Please complete your business profile.',
-  hi: 'आपका विवरण सहेजा गया। कृपया अपनी व्यवसाय प्रोफ़ाइल पूरी करें।',
-  mr: 'तुमची माहिती जतन झाली. कृपया तुमची व्यवसाय प्रोफाइल पूर्ण करा.',
-}
-const completed: Record<Lang, string> = {
-  en: 'Your business profile is complete.',
-  hi: 'आपकी व्यवसाय प्रोफ़ाइल पूरी हो गई है।',
-  mr: 'तुमची व्यवसाय प्रोफाइल पूर्ण झाली आहे.',
 }

@@ -1,10 +1,11 @@
 import { refusalTexts } from '../failure-texts.ts'
 import { refuse, type RefusalText } from '../failure.ts'
 import type { Handlers, Lang, Reply } from '../operation.ts'
+import { successTexts } from '../success-texts.ts'
 import type { Store } from '../store/store.ts'
 import { mintToken } from '../tokens.ts'
 import { businessOf, profileFlags } from './own-business.ts'
-import { preferredLanguage } from './preferred-language.ts'
+import { PREFERRED_LANGUAGE } from '../../src/i18n/locales.ts'
 
 /** No SMS leaves the mock: this is every number's code. */
 export const OTP = '123456'
@@ -71,7 +72,7 @@ function userOfMobile({ db }: Store, mobile: string, lang: Lang, now: number): n
       `INSERT INTO user (mobile, full_name, preferred_language, created_at) VALUES (?, '', ?, ?)
        ON CONFLICT (mobile) DO UPDATE SET preferred_language = excluded.preferred_language RETURNING id`,
     )
-    .get(mobile, preferredLanguage[lang], new Date(now).toISOString())
+    .get(mobile, PREFERRED_LANGUAGE[lang], new Date(now).toISOString())
   return Number(row?.['id'])
 }
 
@@ -82,9 +83,5 @@ function notSignedIn(code: RefusalText, lang: Lang): Reply<'verifyOtp'> {
 
 function otpSent(mobile: string, lang: Lang): string {
   const number = `+91 ${mobile.slice(0, 5)} ${mobile.slice(5)}`
-  return {
-    en: `An OTP was sent to ${number}.`,
-    hi: `${number} पर OTP भेज दिया गया है।`,
-    mr: `${number} या क्रमांकावर OTP पाठवला आहे.`,
-  }[lang]
+  return successTexts.otp_sent[lang].replace('{number}', number)
 }

@@ -1,5 +1,6 @@
 -- The mock's tables. Columns carry the names of the API's fields, so that a handler
--- reads a row and answers it. Texts that the API answers in the language of X-user-lang have one column per language.
+-- reads a row and answers it. Texts that the API answers in the language of X-user-lang have one column per language:
+-- store.ts writes a line with {lang} once for each, one with {translated} once for each but English.
 -- Money: enquiries and products in rupees per kg, mandi prices in rupees per quintal, orders in paise.
 -- Times are ISO 8601 in UTC (2026-04-21T06:30:00.000Z), so that they sort as text. Flags are 0 or 1.
 
@@ -7,17 +8,13 @@
 
 CREATE TABLE category (
   id      INTEGER PRIMARY KEY,
-  name_en TEXT NOT NULL,
-  name_hi TEXT NOT NULL,
-  name_mr TEXT NOT NULL
+  name_{lang} TEXT NOT NULL
 ) STRICT;
 
 CREATE TABLE subcategory (
   id          INTEGER PRIMARY KEY,
   category_id INTEGER NOT NULL REFERENCES category,
-  name_en     TEXT NOT NULL,
-  name_hi     TEXT NOT NULL,
-  name_mr     TEXT NOT NULL,
+  name_{lang}     TEXT NOT NULL,
   photo       TEXT NOT NULL,                    -- origin-relative: /media/crops/onion.svg
   search      TEXT NOT NULL                     -- names and romanised words, folded by search-text.ts
 ) STRICT;
@@ -26,17 +23,14 @@ CREATE INDEX subcategory_of_category ON subcategory (category_id, id);
 CREATE TABLE variety (
   id             INTEGER PRIMARY KEY,
   subcategory_id INTEGER NOT NULL REFERENCES subcategory,
-  name_en        TEXT NOT NULL,
-  name_hi        TEXT NOT NULL,
-  name_mr        TEXT NOT NULL
+  name_{lang}        TEXT NOT NULL
 ) STRICT;
 CREATE INDEX variety_of_subcategory ON variety (subcategory_id, id);
 
 CREATE TABLE grade (                            -- the value stored with an enquiry is name_en
   id      INTEGER PRIMARY KEY,
   name_en TEXT NOT NULL UNIQUE,
-  name_hi TEXT NOT NULL,
-  name_mr TEXT NOT NULL
+  name_{translated} TEXT NOT NULL
 ) STRICT;
 
 -- People ----------------------------------------------------------------------------------------------------------
@@ -55,7 +49,7 @@ CREATE TABLE user (
   mobile             TEXT NOT NULL UNIQUE,      -- ten digits, no country code
   full_name          TEXT NOT NULL,             -- '' until the profile or the registration says it
   email              TEXT,
-  preferred_language TEXT NOT NULL DEFAULT 'english' CHECK (preferred_language IN ('english', 'hindi', 'marathi')),
+  preferred_language TEXT NOT NULL DEFAULT 'english',
   picture            INTEGER REFERENCES photo,
   role               TEXT NOT NULL DEFAULT 'user',
   premium_until      TEXT,                      -- premium while this lies in the future; derived from subscription
@@ -194,9 +188,7 @@ CREATE TABLE task (
   enquiry_id      INTEGER NOT NULL REFERENCES enquiry,
   stage           TEXT NOT NULL CHECK (stage IN
     ('enquirygenerated', 'sampleinspection', 'sitevisit', 'finaldiscussion', 'contactfromproduct', 'pickupandpayment')),
-  title_en        TEXT NOT NULL,
-  title_hi        TEXT NOT NULL,
-  title_mr        TEXT NOT NULL,
+  title_{lang}        TEXT NOT NULL,
   remark          TEXT NOT NULL DEFAULT '',
   task_created_at TEXT NOT NULL
 ) STRICT;
@@ -271,15 +263,13 @@ CREATE TABLE pincode (
 CREATE TABLE mandi_commodity (                  -- every commodity that mandi_price names
   name           TEXT PRIMARY KEY,
   subcategory_id INTEGER REFERENCES subcategory,
-  name_hi        TEXT NOT NULL,
-  name_mr        TEXT NOT NULL,
-  search         TEXT NOT NULL                  -- en, hi, mr and romanised words, folded by search-text.ts
+  name_{translated}        TEXT NOT NULL,
+  search         TEXT NOT NULL                  -- its names and romanised words, folded by search-text.ts
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE mandi_variety (                    -- the most frequent varieties of mandi_price; the others stay as they are
   name           TEXT PRIMARY KEY,
-  name_hi        TEXT NOT NULL,
-  name_mr        TEXT NOT NULL
+  name_{translated}        TEXT NOT NULL
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE district_alias (                   -- other spellings, folded by search-text.ts, to the official name

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
+import { LOCALES, TRANSLATED } from '../../src/i18n/locales.ts'
 import { openDataTables, seedOpenData, seedPeople } from './seed/seed.ts'
 
 /** The mock's memory: one SQLite database, in a file that survives a restart or in memory for tests. */
@@ -16,7 +17,14 @@ export type StoreOptions = {
   now?: number
 }
 
+const each = (line: string, place: string, locales: readonly string[]) => {
+  const lines = locales.map((locale) => line.replace(/,?$/, ',').replace(place, locale))
+  return lines.join('\n').replace(/,$/, line.endsWith(',') ? ',' : '')
+}
+
 const schema = readFileSync(new URL('schema.sql', import.meta.url), 'utf8')
+  .replace(/^ .*\{lang\}.*$/gm, (line) => each(line, '{lang}', LOCALES))
+  .replace(/^ .*\{translated\}.*$/gm, (line) => each(line, '{translated}', TRANSLATED))
 
 /** Raise when the seed changes in a way that old files should not keep. A change of schema.sql counts by itself. */
 const SEED_VERSION = 5

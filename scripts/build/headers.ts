@@ -64,6 +64,34 @@ map $kind $trusted_types {
 }
 `
 
+/**
+ * For nginx, inside `http`: the visitor's language is that of `?lang=`, the cookie, the browser's languages, else English. A wrong guess is
+ * put right by the page itself, which knows more (the choice that the device remembers).
+ */
+const nginxLanguages = () => {
+  const any = `(^|,) *(?<l>${LOCALES.join('|')})([-_][a-z0-9-]+)?`
+  const qs = ['(; *q=1(\\.0*)? *)?', ...[9, 8, 7, 6, 5, 4, 3, 2, 1].map((tenth) => `; *q=0?\\.${tenth}[0-9]* *`)]
+  const each = (tail: string) => LOCALES.map((locale) => `    ~*^${locale}${tail} ${locale};`).join('\n')
+  return `
+map $arg_lang $lang {
+    default $lang_of_cookie;
+${each('([-_]|$)')}
+}
+map $cookie_lang $lang_of_cookie {
+    default $lang_of_browser;
+${each('([-_]|$)')}
+}
+# The one with the highest q; of two with the same first decimal the one that is named first. q=0 is "not this one".
+map $http_accept_language $lang_of_browser {
+    default ${FALLBACK};
+${[...qs, '; *q=0?\\.0[0-9]*[1-9][0-9]* *'].map((q) => `    "~*${any} *${q}(,|$)" $l_lower;`).join('\n')}
+}
+map $l $l_lower {
+${each('$')}
+}
+`
+}
+
 /** For Netlify and Cloudflare Pages. HTML is revalidated there unless something else is said. */
 const hostHeaders = (policy: string) => `/*
 ${lines({ ...SECURITY_HEADERS, 'Strict-Transport-Security': 'max-age=31536000', 'Content-Security-Policy': policy }, (name, value) => `  ${name}: ${value}`)}
@@ -103,5 +131,5 @@ export const headerFiles = (
   ['_headers', hostHeaders(policy)],
   ['_redirects', `${hostRewrites(pages, all)}\n`],
   ['nginx/headers.conf', nginxHeaders()],
-  ['nginx/policy.conf', nginxPolicy(policy)],
+  ['nginx/policy.conf', nginxPolicy(policy) + nginxLanguages()],
 ]

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { EMBEDDED_DATA, type EmbeddedData } from '../../src/api/embedded-data.ts'
 import type { PageFiles } from '../../src/head/main.ts'
-import { LOCALES, type Locale } from '../../src/i18n/locales.ts'
+import { directionOf, LOCALES, type Locale } from '../../src/i18n/locales.ts'
 import type { Prerendered } from '../publish/prerendered.ts'
 import { headScript } from './head-script.ts'
 import { REPORTS } from './headers.ts'
@@ -134,7 +134,7 @@ export function page(input: {
   const html = template
     .replaceAll(/<link rel="stylesheet"[^>]*>\s*/g, '') // among the links above
     .replaceAll(' crossorigin', '') // same origin: with it, the preloads above would be fetched a second time
-    .replace('<html lang="en">', `<html lang="${locale}"${api}>`)
+    .replace('<html lang="en">', `<html lang="${locale}" dir="${directionOf(locale)}"${api}>`)
     .replace(
       '<!--head-->',
       () => `<script>${script}</script><style>${style}</style>${WHOLE}${notReal}${head}${links.join('')}`,

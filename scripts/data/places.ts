@@ -2,24 +2,29 @@
 // seeded from, into src/domain/places/data (sources and licence: src/domain/places/data/README.md).
 import { readFileSync, writeFileSync } from 'node:fs'
 import { format } from 'prettier'
+import { TRANSLATED, type Locale } from '../../src/i18n/locales.ts'
 
 const source = (file: string) =>
   readFileSync(new URL(`../../mock-server/store/data/${file}`, import.meta.url), 'utf8').trim()
 
 type Directory = {
-  states: { name: string; hi: string; mr: string; districts: { name: string; cities?: string[] }[] }[]
+  states: ({ name: string; districts: { name: string; cities?: string[] }[] } & Partial<Record<Locale, string>>)[]
 }
 /** Another spelling → the official name; null where one spelling stands for several districts. */
 type Aliases = { states: Record<string, string>; districts: Record<string, Record<string, string | null>> }
 
 const { states } = JSON.parse(source('india-states-districts-cities.json')) as Directory
 const aliases = JSON.parse(source('district-aliases.json')) as Aliases
-const names = new Map(
-  source('district-names.csv')
-    .split('\n')
-    .slice(1)
-    .map((line) => line.split(',') as [state: string, district: string, hi: string, mr: string])
-    .map(([state, district, hi, mr]) => [`${state}/${district}`, { hi, mr: mr === hi ? undefined : mr }]),
+const [heading, ...rows] = source('district-names.csv')
+  .split('\n')
+  .map((line) => line.split(','))
+const names = new Map<string, object>(
+  rows.map((row) => {
+    const named = (column: string) => row[heading!.indexOf(column)]
+    // `mr` only where it isn't what Hindi has.
+    const own = TRANSLATED.filter((locale) => named(locale) && (locale !== 'mr' || named(locale) !== named('hi')))
+    return [`${named('state')}/${named('district')}`, Object.fromEntries(own.map((locale) => [locale, named(locale)]))]
+  }),
 )
 
 /** The other spellings of a name, those left out that differ in letter case only. */
@@ -37,13 +42,16 @@ const placeOf = (body: string) =>
     .replace(/ +(Town Council|Municipal Co-operation|Muncipal Council|Corporation)$/, '')
 
 const files = {
-  states: states.map(({ name, hi, mr }) => ({ name, hi, mr, also: also(aliases.states, name) })),
+  states: states.map(({ name, ...others }) => ({
+    name,
+    ...Object.fromEntries(TRANSLATED.map((locale) => [locale, others[locale]])),
+    also: also(aliases.states, name),
+  })),
   districts: Object.fromEntries(
     states.map((state) => [
       state.name,
       state.districts.map(({ name }) => ({
         name,
-        // `mr` only where it isn't what Hindi has.
         ...names.get(`${state.name}/${name}`),
         also: also(aliases.districts[state.name], name),
       })),

@@ -1,5 +1,5 @@
 import { i18n, type Messages } from '@lingui/core'
-import { FALLBACK, INTL_TAG, type Locale } from './locales.ts'
+import { directionOf, FALLBACK, INTL_TAG, type Locale } from './locales.ts'
 
 const files = import.meta.glob<{ messages: Messages }>(['/locales/*/*.po', '!/locales/*/aria.po'])
 /** The catalogs in use: the frame's, and those of the pages that have been seen. */
@@ -49,7 +49,8 @@ export async function activate(locale: Locale): Promise<boolean> {
   if (wanted !== locale) return false
   i18n.load(locale, messages)
   i18n.activate(locale, [INTL_TAG[locale]])
-  if (typeof document !== 'undefined') document.documentElement.lang = locale
+  if (typeof document !== 'undefined')
+    Object.assign(document.documentElement, { lang: locale, dir: directionOf(locale) })
   return true
 }
 

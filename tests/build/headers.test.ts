@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { LOCALES } from '../../src/i18n/locales.ts'
 import { headerFiles, SECURITY_HEADERS } from '../../scripts/build/headers.ts'
@@ -53,9 +52,8 @@ test('a static host is told of each page and of nothing else: what is missing is
   ])
 })
 
-test('the configuration of nginx lists the languages of the product', () => {
-  for (const file of ['maps.conf', 'site.conf']) {
-    const lists = readFileSync(`deploy/nginx/${file}`, 'utf8').match(/\ben(\|\w\w)+/g) ?? []
-    expect(new Set(lists), file).toEqual(new Set([LOCALES.join('|')]))
-  }
+test('nginx is told the languages of the product', () => {
+  const conf = files.get('nginx/policy.conf')
+  for (const locale of LOCALES) expect(conf).toContain(`    ~*^${locale}([-_]|$) ${locale};`)
+  expect(conf).toContain(`(?<l>${LOCALES.join('|')})`)
 })

@@ -3,13 +3,14 @@ import { expect, test } from 'vitest'
 import { loadDistricts, stateName, statesIn } from '../../src/domain/places/places.ts'
 import { districtOf, districtOptions, placeOptions, withApplied } from '../../src/domain/places/place-options.ts'
 import { optionSearch } from '../../src/ui/combobox/option-match.ts'
+import { TRANSLATED } from '../../src/i18n/locales.ts'
 
 const inEnglish = await loadDistricts('en')
 const inHindi = await loadDistricts('hi')
 
 test('36 states in three languages, 786 districts', () => {
   expect(statesIn('en')).toHaveLength(36)
-  for (const locale of ['hi', 'mr'] as const) {
+  for (const locale of TRANSLATED) {
     for (const { shown } of statesIn(locale)) expect(shown).toMatch(/^[\u0900-\u097f\s.]+$/)
   }
   expect(inEnglish).toHaveLength(786)
@@ -17,7 +18,7 @@ test('36 states in three languages, 786 districts', () => {
 })
 
 test('every district has a Hindi and a Marathi name, and each says how sure it is', async () => {
-  for (const locale of ['hi', 'mr'] as const) {
+  for (const locale of TRANSLATED) {
     for (const { shown } of await loadDistricts(locale)) expect(shown).toMatch(/^[\u0900-\u097f\d\s.()-]+$/)
   }
   const [, ...rows] = readFileSync('mock-server/store/data/district-names.csv', 'utf8').trim().split('\n')

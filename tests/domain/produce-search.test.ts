@@ -1,17 +1,21 @@
 import { describe, expect, test } from 'vitest'
 import catalogue from '../../mock-server/store/data/commodities.json' with { type: 'json' }
+import { namesOf } from '../../mock-server/store/names.ts'
 import { produceSearch } from '../../src/domain/catalogue/useProduceSearch.ts'
 import { LOCALES, type Locale } from '../../src/i18n/locales.ts'
 
 /** The catalogue of the mock, as a client that reads this language gets it. */
 const searchIn = (locale: Locale) =>
   produceSearch(
-    catalogue.commodities.map(({ name, hi, mr, search }, id) => ({
-      id,
-      name: { en: name, hi, mr }[locale],
-      photo: null,
-      search_words: [name, hi, mr, ...search].join(' '),
-    })),
+    catalogue.commodities.map((commodity, id) => {
+      const names = namesOf(commodity.name, commodity)
+      return {
+        id,
+        name: names[locale],
+        photo: null,
+        search_words: [...Object.values(names), ...commodity.search].join(' '),
+      }
+    }),
   )
 const english = (id: number) => catalogue.commodities[id]!.name
 const found = (locale: Locale, text: string) => searchIn(locale)(text).map(({ id }) => english(id))
@@ -56,8 +60,10 @@ describe.each(LOCALES)('on a page in %s', (locale) => {
 
   test('every name in every language and every word finds what it stands for', () => {
     const search = searchIn(locale)
-    const missed = catalogue.commodities.flatMap(({ name, hi, mr, search: words }, id) =>
-      [name, hi, mr, ...words].filter((text) => !search(text).some((each) => each.id === id)),
+    const missed = catalogue.commodities.flatMap((commodity, id) =>
+      [...Object.values(namesOf(commodity.name, commodity)), ...commodity.search].filter(
+        (text) => !search(text).some((each) => each.id === id),
+      ),
     )
     expect(missed).toEqual([])
   })

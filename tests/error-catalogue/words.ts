@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { LOCALES } from '../../src/i18n/locales.ts'
 
 /** All catalogs of a language, as they stand there. */
 export const catalogs = (locale: string) =>
@@ -9,7 +10,7 @@ export const catalogs = (locale: string) =>
 
 /** What the app can say in English, and how that reads in the other languages. */
 export const english = new Map<string, string[]>()
-for (const locale of ['en', 'hi', 'mr']) {
+for (const locale of LOCALES) {
   for (const [, text = '', translation = ''] of catalogs(locale).matchAll(/^msgid "(.+)"\nmsgstr "(.*)"$/gm)) {
     english.set(text, [...(english.get(text) ?? [text]), translation])
   }

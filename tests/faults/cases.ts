@@ -7,7 +7,7 @@ export const cases = {
   2: { what: 'redirect, Link, Navigate, navigate × payloads', bar: 'origin never left' },
   3: { what: 'XSS corpus in every string field', bar: '0 executions' },
   4: { what: '`javascript:` and `data:` in photo or link', bar: 'never in href or src' },
-  5: { what: 'language from all six sources', bar: 'only en, hi, mr' },
+  5: { what: 'language from all six sources', bar: 'only languages of the product' },
   6: { what: 'mailto, 20,000 texts', bar: 'subject and body only' },
   7: { what: 'renamed HTML, SVG, 0 byte, limit + 1', bar: 'refused before a request' },
   8: { what: 'flood of pixels; GPS position', bar: 'refused; stripped' },

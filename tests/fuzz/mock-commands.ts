@@ -1,6 +1,7 @@
 import { boolean, constantFrom, integer, nat, tuple, type Arbitrary, type AsyncCommand } from 'fast-check'
 import { expect } from 'vitest'
 import { DAY, SESSION, type Model, type Person, type World } from './mock-model.ts'
+import { LOCALES } from '../../src/i18n/locales.ts'
 
 type Act = (person: Person, world: World, model: Model) => Promise<void>
 
@@ -289,7 +290,7 @@ export const commands = (
     },
   ),
   command(
-    constantFrom('en', 'hi', 'mr'),
+    constantFrom(...LOCALES),
     (lang) => `reads the profile in ${lang}`,
     (lang) => async (person, world) => {
       const reply = await world.send<{ is_premium: boolean; user: { mobile: string } }>(

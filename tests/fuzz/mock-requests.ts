@@ -20,6 +20,7 @@ import { schemaArbitrary } from './schema-arbitrary.ts'
 import { holds, type Schema } from './schema.ts'
 import { SEED } from './seed.ts'
 import { spoilt } from './spoil.ts'
+import { LOCALES } from '../../src/i18n/locales.ts'
 
 type Field = [name: string, value: string | { name: string; type: string; bytes: Uint8Array<ArrayBuffer> }]
 type Body = { type: string; raw: string | Uint8Array<ArrayBuffer> } | { fields: Field[] }
@@ -107,7 +108,7 @@ const NOBODY: Record<string, string>[] = [
   { authorization: 'Basic ZGVtbzpkZW1v' },
   { authorization: 'demo-9876500015' },
 ]
-const LANGUAGES = [{}, ...['en', 'hi', 'mr'].map((lang) => ({ 'x-user-lang': lang }))]
+const LANGUAGES = [{}, ...LOCALES.map((lang) => ({ 'x-user-lang': lang }))]
 /** What a client may say besides. */
 const EXTRA_HEADERS: Record<string, string>[] = [
   {},

@@ -9,6 +9,7 @@ import { I18nProvider, useLingui } from '@lingui/react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { ARIA_TEXTS } from '../../src/i18n/aria.ts'
 import { activate } from '../../src/i18n/catalog.ts'
+import { TRANSLATED } from '../../src/i18n/locales.ts'
 
 /** The number of options is said by us, once after a pause in typing (OptionCount). */
 const SILENT = new Set(['countAnnouncement'])
@@ -24,7 +25,7 @@ const VALUES = {
 
 afterEach(cleanup)
 
-describe.for(['hi', 'mr'] as const)('%s', (locale) => {
+describe.for(TRANSLATED)('%s', (locale) => {
   test('every text is in Devanagari, with its values, and without English', async () => {
     await activate(locale)
     for (const [name, texts] of Object.entries(ARIA_TEXTS)) {

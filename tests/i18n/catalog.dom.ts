@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { LOCALES, type Locale } from '../../src/i18n/locales.ts'
 
 /** Each language's catalog arrives, or fails, when the test says so. */
 function download() {
@@ -10,12 +11,12 @@ function download() {
   }
 }
 type Download = ReturnType<typeof download>
-let files: Record<'en' | 'hi' | 'mr', Download>
+let files: Record<Locale, Download>
 
 beforeEach(() => {
   vi.resetModules()
   files = { en: download(), hi: download(), mr: download() }
-  for (const locale of ['en', 'hi', 'mr'] as const) {
+  for (const locale of LOCALES) {
     files[locale].promise.catch(() => undefined)
     vi.doMock(`../../locales/${locale}/app.po`, () => files[locale].promise)
   }

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createApp } from '../../mock-server/app.ts'
 import { TRUSTED_TYPES } from '../../scripts/build/headers.ts'
 import { startMock, type TestMock } from './mock.ts'
+import { LOCALES } from '../../src/i18n/locales.ts'
 
 let mock: TestMock
 beforeAll(async () => {
@@ -156,7 +157,7 @@ describe('the production build', () => {
 
   beforeAll(async () => {
     mkdirSync(join(root, 'assets'))
-    for (const lang of ['en', 'hi', 'mr']) {
+    for (const lang of LOCALES) {
       writeFileSync(join(root, `index.${lang}.html`), `home ${lang}`)
       writeFileSync(join(root, `app.${lang}.html`), `frame ${lang}`)
     }

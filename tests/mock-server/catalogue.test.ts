@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { clientOf, everyRow, type Client, type Schemas } from './client.ts'
 import { startMock } from './mock.ts'
+import { LOCALES } from '../../src/i18n/locales.ts'
 
 const CATEGORIES = '/api/mobile/v1/product-categories/'
 const SUBCATEGORIES = '/api/web/product-subcategories/'
@@ -43,7 +44,7 @@ describe('subcategories', () => {
   })
 
   test('are in the order of the alphabet of the language', async () => {
-    for (const lang of ['en', 'hi', 'mr'] as const) {
+    for (const lang of LOCALES) {
       const { body } = await visitor<Schemas['Subcategory'][]>('GET', `${SUBCATEGORIES}?pagination=false`, { lang })
       const names = body.map(({ name }) => name)
       expect(names).toEqual(names.toSorted(new Intl.Collator(lang).compare))

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { clientOf, everyRow, signedIn, type Client, type Schemas } from './client.ts'
 import { startMock, type TestMock } from './mock.ts'
+import type { Locale } from '../../src/i18n/locales.ts'
 
 const V1 = '/api/mobile/v1/'
 const PURCHASE = `${V1}purchase-business-info/`
@@ -15,7 +16,7 @@ beforeAll(async () => {
   farmer = signedIn(mock, '9876500011')
 })
 
-const list = async (kind: string, filters: Record<string, string> = {}, lang: 'en' | 'hi' | 'mr' = 'en') =>
+const list = async (kind: string, filters: Record<string, string> = {}, lang: Locale = 'en') =>
   (await farmer<Schemas['DirectoryPage']>('GET', `${V1}${kind}s/?${new URLSearchParams(filters)}`, { lang })).body
 const detail = async (kind: string, id: number | undefined, who: Client = farmer) =>
   (await who<Detail>('GET', `${V1}${kind}s/${id}/detail/?_t=1776750000000`)).body

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { clientOf, type Client, type Schemas } from './client.ts'
 import { startMock, type TestMock } from './mock.ts'
+import type { Locale } from '../../src/i18n/locales.ts'
 
 const PRICES = '/api/mobile/v1/price-mandi/'
 type PriceList = Schemas['PriceList']
@@ -12,7 +13,7 @@ beforeAll(async () => {
   visitor = clientOf(mock)
 })
 
-const prices = async (filters: Record<string, string> = {}, lang: 'en' | 'hi' | 'mr' = 'en') =>
+const prices = async (filters: Record<string, string> = {}, lang: Locale = 'en') =>
   (await visitor<PriceList>('GET', `${PRICES}?${new URLSearchParams(filters)}`, { lang })).body
 
 test('reads without a token, newest day first, 20 at a time', async () => {

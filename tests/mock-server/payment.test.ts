@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { isSignatureOf, signPayment } from '../../mock-server/checkout/signature.ts'
 import { startMock, type TestMock } from './mock.ts'
 import { inEveryLanguage, newMobile, signInByOtp, visitor, type Answer, type Person } from './person.ts'
+import { type Locale, TRANSLATED } from '../../src/i18n/locales.ts'
 
 const STATUS = '/api/payment/subscriptions/status/'
 const order = {
@@ -52,8 +53,8 @@ describe('getPlan', () => {
   test('is ₹999 a year, its features in three languages', async () => {
     const { status: code, body } = await person.get('/api/payment/plans/1/')
     expect({ code, body }).toMatchObject({ code: 200, body: { id: 1, amount: 999 } })
-    const features = body['features'] as Record<'en' | 'hi' | 'mr', string[]>
-    for (const lang of ['hi', 'mr'] as const) {
+    const features = body['features'] as Record<Locale, string[]>
+    for (const lang of TRANSLATED) {
       expect(features[lang]).toHaveLength(features.en.length)
       for (const sentence of features[lang]) expect(sentence).toMatch(/^[\p{Script=Devanagari}\p{P}\s]+$/u)
     }

@@ -3,6 +3,7 @@ import { OTP } from '../../mock-server/handlers/sign-in.ts'
 import type { Lang } from '../../mock-server/operation.ts'
 import { clientOf, type Answered } from './client.ts'
 import type { TestMock } from './mock.ts'
+import { LOCALES } from '../../src/i18n/locales.ts'
 
 type Body = Record<string, unknown>
 export type Answer = Answered<Body>
@@ -42,7 +43,7 @@ export function newMobile(): string {
 /** The same call in each language: the words must be there, and differ. */
 export async function inEveryLanguage(call: (lang: Lang) => Promise<Answer>, words: (body: Body) => unknown) {
   const said: unknown[] = []
-  for (const lang of ['en', 'hi', 'mr'] as const) said.push(words((await call(lang)).body))
+  for (const lang of LOCALES) said.push(words((await call(lang)).body))
   for (const text of said) expect(text).toMatch(/\p{L}/u)
   expect(new Set(said).size, JSON.stringify(said)).toBe(3)
   return said

@@ -10,6 +10,7 @@ import { readJsonData } from '../../mock-server/store/seed/data-files.ts'
 import { gstinCheckCharacter } from '../../mock-server/store/seed/tax-numbers.ts'
 import { searchPattern, searchText } from '../../mock-server/store/search-text.ts'
 import { openStore, resetStore, schemaVersion, type Store } from '../../mock-server/store/store.ts'
+import { LOCALES, SCRIPT } from '../../src/i18n/locales.ts'
 
 const now = Date.parse('2026-11-20T06:30:00.000Z')
 const dayAgo = new Date(now - 24 * 60 * 60_000).toISOString()
@@ -54,14 +55,16 @@ describe('the seeded store', () => {
     later.close()
   })
 
-  it('has every subcategory and variety in three languages', () => {
+  it('has every subcategory and variety in every language', () => {
     for (const table of ['category', 'subcategory', 'variety', 'grade']) {
-      expect(value(`SELECT count(*) FROM ${table} WHERE '' IN (name_en, name_hi, name_mr)`)).toBe(0)
+      expect(
+        value(`SELECT count(*) FROM ${table} WHERE '' IN (${LOCALES.map((locale) => `name_${locale}`).join()})`),
+      ).toBe(0)
     }
-    const names = rows('SELECT name_hi, name_mr FROM subcategory').flatMap((row) => [
-      String(row.name_hi),
-      String(row.name_mr),
-    ])
+    const inDevanagari = LOCALES.filter((locale) => SCRIPT[locale] === 'Deva')
+    const names = inDevanagari
+      .flatMap((locale) => rows(`SELECT name_${locale} AS name FROM subcategory`))
+      .map(({ name }) => String(name))
     expect(names.filter((name) => !/^[\p{Script=Devanagari}\s(),-]+$/u.test(name))).toEqual([])
     expect(rows('SELECT id FROM subcategory WHERE id NOT IN (SELECT subcategory_id FROM variety)')).toEqual([])
   })

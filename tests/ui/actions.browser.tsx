@@ -9,6 +9,7 @@ import { Pagination } from '../../src/ui/controls/Pagination.tsx'
 import { act } from './accessibility-action.ts'
 import { show } from './show.tsx'
 import { proves } from '../proves.ts'
+import { LOCALES } from '../../src/i18n/locales.ts'
 
 describe('Button', () => {
   test('two quick presses call once; it keeps focus, name and width while it works', proves('check 41'), async () => {
@@ -181,7 +182,7 @@ describe('Pagination', () => {
     expect(page.getByRole('navigation').query()).toBeNull()
   })
 
-  test.each(['en', 'hi', 'mr'] as const)('four digits fit into 320 px, 44 px high, in %s', async (locale) => {
+  test.each(LOCALES)('four digits fit into 320 px, 44 px high, in %s', async (locale) => {
     await page.viewport(320, 600)
     await show(pages(3556, 3958), locale)
     for (const link of page.getByRole('link').elements()) {

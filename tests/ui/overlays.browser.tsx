@@ -9,6 +9,7 @@ import { Drawer } from '../../src/ui/overlay/Drawer.tsx'
 import { StoppableTimer } from '../../src/ui/feedback/StoppableTimer.tsx'
 import { show } from './show.tsx'
 import { proves } from '../proves.ts'
+import { type Locale, TRANSLATED } from '../../src/i18n/locales.ts'
 
 type Kind = 'dialog' | 'alertdialog' | 'drawer'
 
@@ -138,7 +139,7 @@ test('Escape in an open list inside a dialog closes the list alone', async () =>
   await expect.element(box('dialog')).not.toBeInTheDocument()
 })
 
-describe.each(['hi', 'mr'] as const)('in %s', (locale) => {
+describe.each(TRANSLATED)('in %s', (locale) => {
   test('a dialog says nothing in English', async () => {
     await activateAndOpen(locale)
     const heard = document.querySelectorAll('[role=dialog] button, [role=dialog] [aria-label]')
@@ -147,7 +148,7 @@ describe.each(['hi', 'mr'] as const)('in %s', (locale) => {
     }
   })
 })
-async function activateAndOpen(locale: 'hi' | 'mr') {
+async function activateAndOpen(locale: Locale) {
   await page.viewport(400, 700)
   await show(
     <Dialog isOpen onOpenChange={() => undefined} title="प्रस्ताव">

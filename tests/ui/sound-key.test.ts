@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import commodities from '../../mock-server/store/data/commodities.json' with { type: 'json' }
+import { namesOf } from '../../mock-server/store/names.ts'
 import { soundKey, soundKeys } from '../../src/ui/combobox/sound-key.ts'
 
 /** Ways in which people write one word: Hindi or Marathi letters, and what they type in Latin ones. */
@@ -106,10 +107,15 @@ describe('what is no word', () => {
 })
 
 test('the Roman words of the commodity list sound as their names do, nearly always', () => {
-  const roman = commodities.commodities.flatMap(({ hi, mr, search }) =>
-    search
+  const roman = commodities.commodities.flatMap((commodity) =>
+    commodity.search
       .filter((word) => !word.includes(' '))
-      .map((word) => ({ word, names: `${hi} ${mr}`.split(/[^\p{L}\p{M}]+/u) })),
+      .map((word) => ({
+        word,
+        names: Object.values(namesOf(commodity.name, commodity))
+          .join(' ')
+          .split(/[^\p{L}\p{M}]+/u),
+      })),
   )
   const met = roman.filter(({ word, names }) => {
     const keys = soundKeys(word)

@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
+import { LOCALES, PREFERRED_LANGUAGE } from '../../../src/i18n/locales.ts'
 import { searchText } from '../search-text.ts'
 import type { Business } from './businesses.ts'
 import { demoUsers } from './demo-users.ts'
@@ -7,7 +8,6 @@ import { stock } from './quantities.ts'
 import { createRandom, type Random } from './random.ts'
 import { insertRows } from './rows.ts'
 
-const languages = { en: 'english', hi: 'hindi', mr: 'marathi' } as const
 export function seedBusinesses(db: DatabaseSync, businesses: readonly Business[], now: number): void {
   const random = createRandom('accounts')
   const owners = new Map(businesses.map((business) => [business.userId, business]))
@@ -28,7 +28,7 @@ export function seedBusinesses(db: DatabaseSync, businesses: readonly Business[]
         mobile: owner?.mobile ?? demo?.mobile ?? '',
         full_name: owner?.owner ?? demo?.name ?? '',
         email,
-        preferred_language: demo?.language ?? languages[owner?.lang ?? 'en'],
+        preferred_language: demo?.language ?? PREFERRED_LANGUAGE[owner?.lang ?? 'en'],
         created_at: joined.get(id) ?? '',
       }
     }),
@@ -58,7 +58,7 @@ export function seedBusinesses(db: DatabaseSync, businesses: readonly Business[]
         business.place.district,
         business.place.ownDistrict,
         business.place.state,
-        ...business.products.flatMap(({ en, hi, mr, words }) => [en, hi, mr, ...words]),
+        ...business.products.flatMap((product) => [...LOCALES.map((locale) => product[locale]), ...product.words]),
       ),
       created_at: joined.get(business.userId) ?? '',
     })),

@@ -1,3 +1,4 @@
+import { FALLBACK, localeOfPreferred, type Locale } from '../../../src/i18n/locales.ts'
 import { createExtras, type BusinessType, type Extras } from './business-extras.ts'
 import type { Catalogue, Commodity } from './catalogue.ts'
 import { dealtIn } from './crops-of-state.ts'
@@ -16,7 +17,7 @@ export type Business = {
   owner: string
   company: string
   /** What its owner writes in. */
-  lang: 'en' | 'hi' | 'mr'
+  lang: Locale
   place: Place
   address: string
   products: Commodity[]
@@ -37,8 +38,6 @@ const numbers: Record<BusinessType, number> = {
   retailer: 14,
   distributor: 12,
 }
-
-const langOf = { english: 'en', hindi: 'hi', marathi: 'mr' } as const
 
 /** What the people of the seed stand on. */
 export type Ground = { places: Places; catalogue: Catalogue; trade: MandiTrade }
@@ -80,7 +79,7 @@ function demoBusiness(user: DemoUser, userId: number, { places, catalogue }: Gro
     type,
     owner: user.name,
     company,
-    lang: langOf[user.language],
+    lang: localeOfPreferred(user.language) ?? FALLBACK,
     place,
     address,
     products,

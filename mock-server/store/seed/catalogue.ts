@@ -1,10 +1,11 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { searchText } from '../search-text.ts'
 import { cropPicture } from './crop-pictures.ts'
-import { readCsvData, readJsonData } from './data-files.ts'
+import { LOCALES } from '../../../src/i18n/locales.ts'
+import { columns, namesOf, type Names } from '../names.ts'
+import { readCsvRows, readJsonData } from './data-files.ts'
 import { insertRows } from './rows.ts'
 
-export type Names = { en: string; hi: string; mr: string }
 export type Variety = Names & { id: number }
 
 /** A subcategory of the catalogue: something that is traded, with what the seed knows about it. */
@@ -23,21 +24,20 @@ export type Commodity = Names & {
 
 export type Catalogue = { categories: (Names & { id: number })[]; commodities: Commodity[]; grades: Names[] }
 
+/** A name in English, and in the other languages where it is known. */
+type Named = { name: string } & Partial<Names>
 type CommodityFile = {
-  categories: { id: number; name: string; hi: string; mr: string }[]
-  grades: { name: string; hi: string; mr: string }[]
-  commodities: {
+  categories: (Named & { id: number })[]
+  grades: Named[]
+  commodities: (Named & {
     id: number
     category: string
-    name: string
-    hi: string
-    mr: string
     search: string[]
     agmarknet: string[]
     p10: number
     median: number
     p90: number
-  }[]
+  })[]
 }
 
 /**
@@ -61,38 +61,36 @@ const furtherWords: Record<number, string[]> = { 50: ['kanda', 'कांदा'
 export function loadCatalogue(): Catalogue {
   const file = readJsonData<CommodityFile>('commodities.json')
   const plainNames = readJsonData<Record<string, string>>('catalogue-names.json')
-  const categories = file.categories.map(({ id, name, hi, mr }) => ({ id, en: name, hi, mr }))
+  const categories = file.categories.map(({ id, name, ...others }) => ({ id, ...namesOf(name, others) }))
   const categoryIds = new Map(categories.map(({ id, en }) => [en, id]))
-  const varieties = readCsvData('varieties.csv').map(([commodity, en = '', hi = '', mr = ''], index) => {
-    return { commodityId: Number(commodity), variety: { id: index + 1, en, hi, mr } }
+  const varieties = readCsvRows('varieties.csv').map(({ commodity_id: commodity, en = '', ...others }, index) => {
+    return { commodityId: Number(commodity), variety: { id: index + 1, ...namesOf(en, others) } }
   })
   const varietiesOf = Map.groupBy(varieties, ({ commodityId }) => commodityId)
 
   const commodities = file.commodities.map((entry) => ({
     id: entry.id,
     categoryId: categoryIds.get(entry.category) ?? 0,
-    en: plainNames[entry.id] ?? entry.name,
-    hi: entry.hi,
-    mr: entry.mr,
+    ...namesOf(plainNames[entry.id] ?? entry.name, entry),
     varieties: (varietiesOf.get(entry.id) ?? []).map(({ variety }) => variety),
     agmarknet: entry.agmarknet,
     words: [...entry.search, ...(furtherWords[entry.id] ?? [])],
     photo: `/media/crops/${cropPicture(entry.id, categoryIds.get(entry.category) ?? 0)}.svg`,
     price: priceCorrections[entry.id] ?? { low: entry.p10 / 100, usual: entry.median / 100, high: entry.p90 / 100 },
   }))
-  return { categories, commodities, grades: file.grades.map(({ name, hi, mr }) => ({ en: name, hi, mr })) }
+  return { categories, commodities, grades: file.grades.map(({ name, ...others }) => namesOf(name, others)) }
 }
 
 export function seedCatalogue(db: DatabaseSync, { categories, commodities, grades }: Catalogue): void {
   insertRows(
     db,
     'category',
-    categories.map(({ id, ...names }) => ({ id, ...nameColumns(names) })),
+    categories.map(({ id, ...names }) => ({ id, ...columns('name', names) })),
   )
   insertRows(
     db,
     'grade',
-    grades.map((names, index) => ({ id: index + 1, ...nameColumns(names) })),
+    grades.map((names, index) => ({ id: index + 1, ...columns('name', names) })),
   )
   insertRows(
     db,
@@ -100,7 +98,7 @@ export function seedCatalogue(db: DatabaseSync, { categories, commodities, grade
     commodities.map((commodity) => ({
       id: commodity.id,
       category_id: commodity.categoryId,
-      ...nameColumns(commodity),
+      ...columns('name', commodity),
       photo: commodity.photo,
       search: commoditySearch(commodity),
     })),
@@ -109,15 +107,11 @@ export function seedCatalogue(db: DatabaseSync, { categories, commodities, grade
     db,
     'variety',
     commodities.flatMap(({ id: subcategory_id, varieties }) =>
-      varieties.map(({ id, ...names }) => ({ id, subcategory_id, ...nameColumns(names) })),
+      varieties.map(({ id, ...names }) => ({ id, subcategory_id, ...columns('name', names) })),
     ),
   )
 }
 
-export function commoditySearch({ en, hi, mr, words, agmarknet }: Commodity): string {
-  return searchText(en, hi, mr, ...words, ...agmarknet)
-}
-
-function nameColumns({ en, hi, mr }: Names) {
-  return { name_en: en, name_hi: hi, name_mr: mr }
+export function commoditySearch(commodity: Commodity): string {
+  return searchText(...LOCALES.map((locale) => commodity[locale]), ...commodity.words, ...commodity.agmarknet)
 }

@@ -1,3 +1,4 @@
+import type { Locale } from '../../../src/i18n/locales.ts'
 import type { Random } from './random.ts'
 
 const DAY = 24 * 60 * 60_000
@@ -26,7 +27,7 @@ const remarks = {
 export function closingOf(
   random: Random,
   age: number,
-  lang: 'en' | 'hi' | 'mr',
+  lang: Locale,
   type: 'buy' | 'sell',
 ): { age: number; remark: string } | undefined {
   if (age < 5 * DAY || !random.chance(0.13)) return undefined

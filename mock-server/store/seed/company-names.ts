@@ -1,3 +1,4 @@
+import type { Locale } from '../../../src/i18n/locales.ts'
 import type { BusinessType } from './business-extras.ts'
 import type { Random } from './random.ts'
 
@@ -61,7 +62,7 @@ const patterns: Record<Exclude<BusinessType, 'manufacturer'>, string[]> = {
 }
 
 /** How farmers and producer companies write their own boards in Hindi and Marathi. */
-const ownPatterns: Partial<Record<BusinessType, Record<'hi' | 'mr', string[]>>> = {
+const ownPatterns: Partial<Record<BusinessType, Partial<Record<Locale, string[]>>>> = {
   farmer: {
     hi: ['{family} कृषि फार्म', '{board} फार्म', '{given} {family} फार्म', '{board} प्राकृतिक खेती'],
     mr: ['{family} शेती', '{board} फार्म', '{given} {family} यांची शेती', '{board} नैसर्गिक शेती'],
@@ -83,7 +84,7 @@ export function companyName(
   type: BusinessType,
   parts: NameParts,
   categoryId: number,
-  own?: 'hi' | 'mr',
+  own?: Locale,
 ): string {
   const stock = (own && ownPatterns[type]?.[own]) ?? (type === 'manufacturer' ? works[categoryId] : patterns[type])
   const pattern = random.pick(stock ?? patterns.company)

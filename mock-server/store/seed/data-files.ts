@@ -12,6 +12,12 @@ export function readJsonData<T>(name: string): T {
   return JSON.parse(readData(name)) as T
 }
 
+/** Rows of a CSV file by its heading. */
+export function readCsvRows(name: string): Record<string, string>[] {
+  const heading = readData(name).split('\n', 1).join('').split(',')
+  return readCsvData(name).map((row) => Object.fromEntries(heading.map((column, index) => [column, row[index] ?? ''])))
+}
+
 /** Lines of a CSV file without its heading. A field in quotes may hold a comma; none holds a quote or a line break. */
 export function readCsvData(name: string): string[][] {
   const lines = readData(name).trimEnd().split('\n').slice(1)

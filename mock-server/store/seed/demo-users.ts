@@ -1,3 +1,4 @@
+import type { User } from '../../operation.ts'
 import type { BusinessType } from './business-extras.ts'
 
 /**
@@ -7,7 +8,7 @@ import type { BusinessType } from './business-extras.ts'
 export type DemoUser = {
   mobile: string
   name: string
-  language: 'english' | 'hindi' | 'marathi'
+  language: User['preferred_language']
   /** What this person is good for. */
   state: string
   /** None: signed in, but no business yet. */

@@ -1,3 +1,5 @@
+import { LOCALES } from '../../../src/i18n/locales.ts'
+import type { Names } from '../names.ts'
 import type { DatabaseSync } from 'node:sqlite'
 import { searchText } from '../search-text.ts'
 import type { Business, Ground } from './businesses.ts'
@@ -120,7 +122,7 @@ function ageOf(random: Random): number {
 }
 
 type Note = ReturnType<typeof createNotes>
-type StateNames = Map<string, { hi: string; mr: string }>
+type StateNames = Map<string, Partial<Names>>
 
 function write(random: Random, entry: Plan, id: number, age: number, note: Note, states: StateNames): Enquiry {
   const { author, type, categoryId, product, custom } = entry
@@ -154,13 +156,9 @@ function write(random: Random, entry: Plan, id: number, age: number, note: Note,
     additional_notes,
     photo,
     search: searchText(
-      product?.commodity.en,
-      product?.commodity.hi,
-      product?.commodity.mr,
+      ...LOCALES.map((locale) => product?.commodity[locale]),
       ...(product?.commodity.words ?? []),
-      product?.variety.en,
-      product?.variety.hi,
-      product?.variety.mr,
+      ...LOCALES.map((locale) => product?.variety[locale]),
       custom?.name,
       custom?.variety,
       location,

@@ -1,3 +1,4 @@
+import type { Locale } from '../../../src/i18n/locales.ts'
 import type { BusinessType } from './business-extras.ts'
 import type { Commodity } from './catalogue.ts'
 import { notesInEnglish } from './notes-en.ts'
@@ -72,7 +73,7 @@ const kindOf = new Map(kinds.flatMap(([kind, ids]) => ids.map((id) => [id, kind]
 /** Of these only a grower can say how they grew; a trader speaks of terms. */
 const homegrown = new Set<Kind>(['vegetable', 'leafy', 'fruit', 'flower', 'cane', 'plantation', 'fish', 'fodder'])
 
-type Author = { lang: 'en' | 'hi' | 'mr'; type: BusinessType }
+type Author = { lang: Locale; type: BusinessType }
 
 /** Deals sentences like cards, so that one comes back only after all others were used. */
 export function createNotes(random: Random) {

@@ -1,7 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { searchText } from '../search-text.ts'
 import { commoditySearch, type Commodity } from './catalogue.ts'
-import { readCsvData, readJsonData } from './data-files.ts'
+import { FALLBACK } from '../../../src/i18n/locales.ts'
+import { columns, namesOf, type Names } from '../names.ts'
+import { readCsvData, readCsvRows, readJsonData } from './data-files.ts'
 import { insertRows } from './rows.ts'
 
 type Office = [name: string, block: string, division: string, areas: string[]]
@@ -42,14 +44,14 @@ export function seedMandi(db: DatabaseSync, commodities: readonly Commodity[]): 
     Array.from(names, (name) => {
       const entry = bySubcategory.get(name)
       const search = entry ? commoditySearch(entry) : searchText(name)
-      return { name, subcategory_id: entry?.id ?? null, name_hi: entry?.hi ?? name, name_mr: entry?.mr ?? name, search }
+      return Object.assign(byName(name, entry), { subcategory_id: entry?.id ?? null, search })
     }),
   )
 
   insertRows(
     db,
     'mandi_variety',
-    readCsvData('mandi-varieties.csv').map(([name = '', name_hi = '', name_mr = '']) => ({ name, name_hi, name_mr })),
+    readCsvRows('mandi-varieties.csv').map(({ variety = '', ...others }) => byName(variety, others)),
   )
 
   // The file is in the order of its days, states, districts and markets: only the days have to be turned round.
@@ -62,6 +64,12 @@ export function seedMandi(db: DatabaseSync, commodities: readonly Commodity[]): 
       insert.run(state, official, market, commodity, variety, grade, Number(min), Number(max), Number(modal), date)
     }
   }
+}
+
+/** A row of a table whose key is the English name. */
+function byName(name: string, others: Partial<Names> | undefined): Record<string, string | number | null> {
+  const { [`name_${FALLBACK}` as const]: _, ...translated } = columns('name', namesOf(name, others))
+  return { name, ...translated }
 }
 
 /** How often a commodity (subcategory id) was traded in a state: what its farmers grow and its traders deal in. */

@@ -1,6 +1,7 @@
+import type { Locale } from '../../../src/i18n/locales.ts'
 /** Products that the catalogue does not have: their authors chose 'Other' and typed the names (§enquiries.20). */
 export const otherProducts: readonly {
-  lang: 'en' | 'hi' | 'mr'
+  lang: Locale
   type: 'buy' | 'sell'
   categoryId: number
   name: string

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { readCsvData, readJsonData } from './data-files.ts'
+import type { Names } from '../names.ts'
+import { readCsvRows, readJsonData } from './data-files.ts'
 import type { Random } from './random.ts'
 import { regionOfState } from './regions.ts'
 
@@ -17,7 +18,7 @@ export type Place = {
   ownDistrict?: string
 }
 
-type State = { name: string; gst: string; hi: string; mr: string }
+type State = { name: string; gst: string } & Partial<Names>
 export type Places = { states: State[]; pick(random: Random, state: string): Place; at(pin: string): Place }
 
 type StateFile = { states: State[] }
@@ -31,8 +32,8 @@ export function loadPlaces(db: DatabaseSync): Places {
   const centroids = readJsonData<Centroids>('district-centroids.json')
   // The districts that people of the seed live in, by the name that their region's language has for them.
   const ownNames = new Map(
-    readCsvData('district-names.csv').flatMap(([state = '', district = '', hi = '', mr = '', , , seeded]) =>
-      seeded ? [[`${state}/${district}`, regionOfState(state).lang === 'mr' ? mr : hi] as const] : [],
+    readCsvRows('district-names.csv').flatMap(({ state = '', district = '', seeded, ...names }) =>
+      seeded ? [[`${state}/${district}`, names[regionOfState(state).lang] || names['hi'] || district] as const] : [],
     ),
   )
   const rows = db

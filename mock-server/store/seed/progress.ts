@@ -1,3 +1,4 @@
+import { columns } from '../names.ts'
 import type { DatabaseSync } from 'node:sqlite'
 import type { Business } from './businesses.ts'
 import { demoToken, demoUsers } from './demo-users.ts'
@@ -76,15 +77,14 @@ function tasksOf(random: Random, { id, age, author }: Enquiry, at: (age: number)
   const tasks = stages
     .slice(0, reached)
     .flatMap(({ stage, tasks }) => random.some(tasks, random.int(1, tasks.length)).map((title) => ({ stage, title })))
-  return tasks.map(({ stage, title }, index) => ({
-    enquiry_id: id,
-    stage,
-    title_en: title.en,
-    title_hi: title.hi,
-    title_mr: title.mr,
-    remark: '',
-    task_created_at: at(Math.round(age - ((age - DAY / 24) * (index + 1)) / (tasks.length + 1))),
-  }))
+  return tasks.map(({ stage, title }, index) =>
+    Object.assign(columns('title', title), {
+      enquiry_id: id,
+      stage,
+      remark: '',
+      task_created_at: at(Math.round(age - ((age - DAY / 24) * (index + 1)) / (tasks.length + 1))),
+    }),
+  )
 }
 
 function strangers(random: Random, businesses: readonly Business[], enquiries: readonly Enquiry[]): Purchase[] {

@@ -1,9 +1,10 @@
+import type { Locale } from '../../../src/i18n/locales.ts'
 import type { Random } from './random.ts'
 
 /** How people of a region are called, and what they name a business after. */
 export type Region = {
   /** In the region's own language people write notes in it: Hindi or Marathi; elsewhere English. */
-  lang: 'en' | 'hi' | 'mr'
+  lang: Locale
   /** 'Latin:Devanagari' where the language is written in Devanagari. */
   given: string[]
   family: string[]

@@ -1,4 +1,4 @@
-import type { Names } from './catalogue.ts'
+import type { Names } from '../names.ts'
 
 /** Stages of an enquiry in their order (§enquiries.5), with what is done in each. */
 export const stages: readonly { stage: string; tasks: Names[] }[] = [

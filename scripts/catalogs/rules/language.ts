@@ -1,7 +1,8 @@
 import { TAG, wordsOf, type Shape } from '../message-shape.ts'
 import type { TextRule } from './rule.ts'
+import { FALLBACK, SCRIPT, toLocale } from '../../../src/i18n/locales.ts'
 
-/** Latin words that Hindi and Marathi readers know as they are. */
+/** Latin words that readers of every language know as they are. */
 const KNOWN = new Set(
   'GST GSTIN PAN OTP FPO PDF JPG JPEG PNG GIF CSV MB KB URL SMS API FAQ QR APMC eNAM UPI IFSC kg km AM PM iOS Android Razorpay WhatsApp JavaScript Google Play App Store Agmarknet ABCDE1234F Alt Enter Delete'.split(
     ' ',
@@ -10,10 +11,15 @@ const KNOWN = new Set(
 
 const words = (shape: Shape) => shape.variants.map(({ text }) => wordsOf(text)).join(' ')
 const strangers = (text: string) => [...new Set(text.match(/[A-Za-z][A-Za-z0-9]+/g))].filter((word) => !KNOWN.has(word))
-const DEVANAGARI = /\p{Script=Devanagari}/u
 
-/** Languages that are written in Devanagari; the two rules on letters are theirs. */
-const inDevanagari = (locale: string) => ['hi', 'mr'].includes(locale)
+/** The letters of a language that is not written in Latin ones; the two rules on letters are for those. */
+function ownLetters(locale: string): { script: string; test: (text: string) => boolean } | undefined {
+  const script = toLocale(locale) && SCRIPT[toLocale(locale)!]
+  if (!script || script === SCRIPT[FALLBACK]) return undefined
+  const letter = new RegExp(`\\p{Script=${script}}`, 'u')
+  const name = new Intl.DisplayNames('en', { type: 'script' }).of(script)!
+  return { script: name, test: (text) => letter.test(text) }
+}
 
 export const untranslated: TextRule = {
   name: 'untranslated',
@@ -21,8 +27,9 @@ export const untranslated: TextRule = {
   fix: 'Translate it.',
   *check({ locale, source, translation }) {
     const own = words(translation)
-    if (inDevanagari(locale) && strangers(words(source)).length && strangers(own).length && !DEVANAGARI.test(own))
-      yield 'it has no Devanagari letter'
+    const letters = ownLetters(locale)
+    if (letters && strangers(words(source)).length && strangers(own).length && !letters.test(own))
+      yield `it has no ${letters.script} letter`
   },
 }
 
@@ -32,8 +39,7 @@ export const latin: TextRule = {
   fix: 'Use the word of the glossary, or ask for it to be added to the known words (scripts/catalogs/rules/language.ts).',
   *check({ locale, translation }) {
     const found = strangers(words(translation))
-    if (inDevanagari(locale) && found.length && DEVANAGARI.test(words(translation)))
-      yield `it has Latin words: ${found.join(', ')}`
+    if (found.length && ownLetters(locale)?.test(words(translation))) yield `it has Latin words: ${found.join(', ')}`
   },
 }
 

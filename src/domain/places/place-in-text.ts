@@ -1,12 +1,15 @@
 import { normalizeWords } from '../../ui/combobox/normalize-for-search.ts'
 import states from './data/states.json' with { type: 'json' }
+import type { Named } from './places.ts'
 
 export type PlaceInText = { state: string; district: string | undefined }
 
-type Named = { name: string; hi: string; mr?: string; also?: string }
 type District = { name: string; state: string; spellings: string[] }
 
-const spellingsOf = ({ name, hi, mr, also }: Named) => [name, hi, mr, ...(also?.split(',') ?? [])].flatMap(whole)
+const spellingsOf = (place: Named) =>
+  Object.values(place)
+    .flatMap((names) => names.split(','))
+    .flatMap(whole)
 /** With spaces around it, so that only whole words are found. */
 const whole = (text: string | undefined) => (text && normalizeWords(text) ? [` ${normalizeWords(text)} `] : [])
 
@@ -35,10 +38,7 @@ export async function placeInText(text: string): Promise<PlaceInText | undefined
   return undefined
 }
 
-const stateSpellings = states.map(({ name, hi, mr, also }) => ({
-  name,
-  spellings: [name, hi, mr, also].flatMap(whole),
-}))
+const stateSpellings = (states as Named[]).map((state) => ({ name: state.name, spellings: spellingsOf(state) }))
 
 const districtIn = (parts: string[], districts: District[], state: string) =>
   parts.flatMap((part) =>

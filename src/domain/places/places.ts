@@ -11,24 +11,24 @@ export type Place = {
 }
 export type District = Place & { state: string }
 
-/** `mr` only where it isn't what Hindi has. */
-type DistrictRow = { name: string; hi: string; mr?: string; also?: string }
+/** Names of a place as its file has them: `mr` only where it isn't what Hindi has. */
+export type Named = { name: string; also?: string } & Partial<Record<Locale, string>>
+
+const shownIn = (locale: Locale, place: Named) =>
+  place[locale] ?? (locale === 'mr' ? place.hi : undefined) ?? place.name
+
+const wordsOf = (place: Named) => Object.values(place).join(' ')
 
 /** The states and union territories in the order of the alphabet of a language. */
 export const statesIn = (locale: Locale): Place[] =>
-  states
-    .map(({ name, hi, mr, also }) => ({
-      name,
-      shown: { en: name, hi, mr }[locale],
-      words: [name, hi, mr, also].join(' '),
-    }))
+  (states as Named[])
+    .map((state) => ({ name: state.name, shown: shownIn(locale, state), words: wordsOf(state) }))
     .toSorted((a, b) => a.shown.localeCompare(b.shown, locale))
 
-const stateNames = new Map(states.map((state) => [state.name, state]))
+const stateNames = new Map((states as Named[]).map((state) => [state.name, state]))
 
 /** A state's name in a language; what isn't a state of ours is shown as the server wrote it. */
-export const stateName = (locale: Locale, name: string): string =>
-  locale === 'en' ? name : (stateNames.get(name)?.[locale] ?? name)
+export const stateName = (locale: Locale, name: string): string => stateNames.get(name)?.[locale] ?? name
 
 /**
  * All 786 districts; 11 kB that are downloaded when they are wanted.
@@ -36,12 +36,12 @@ export const stateName = (locale: Locale, name: string): string =>
  */
 export async function loadDistricts(locale: Locale): Promise<District[]> {
   const { default: byState } = await import('./data/districts.json')
-  return Object.entries<DistrictRow[]>(byState).flatMap(([state, districts]) =>
-    districts.map(({ name, hi, mr, also }) => ({
-      name,
+  return Object.entries<Named[]>(byState).flatMap(([state, districts]) =>
+    districts.map((district) => ({
+      name: district.name,
       state,
-      shown: { en: name, hi, mr: mr ?? hi }[locale],
-      words: [name, hi, mr, also].join(' '),
+      shown: shownIn(locale, district),
+      words: wordsOf(district),
     })),
   )
 }

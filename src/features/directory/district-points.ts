@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { loadDistricts, statesIn } from '../../domain/places/places.ts'
 import { distance, type Point } from './nearness.ts'
+import { LOCALES } from '../../i18n/locales.ts'
 
 /** A district by its official English names, as the stored nearness and the server have it. */
 export type DistrictName = { state: string; district: string }
@@ -29,14 +30,11 @@ const key = (state: string, district: string) => `${normalizeName(state)}/${norm
 async function loadDistrictPoints(): Promise<DistrictPoints> {
   const [{ default: byState }, ...byLanguage] = await Promise.all([
     import('./data/district-centroids.json'),
-    // A server may write names in the reader's language: the Hindi and the Marathi names count as well.
-    loadDistricts('hi').catch(() => []),
-    loadDistricts('mr').catch(() => []),
+    // A server may write names in the reader's language: those names count as well.
+    ...LOCALES.map((locale) => loadDistricts(locale).catch(() => [])),
   ])
   const spellings = byLanguage.map((local) => new Map(local.map(({ state, name, shown }) => [key(state, name), shown])))
-  const statesByLanguage = (['hi', 'mr'] as const).map(
-    (locale) => new Map(statesIn(locale).map((s) => [s.name, s.shown])),
-  )
+  const statesByLanguage = LOCALES.map((locale) => new Map(statesIn(locale).map((s) => [s.name, s.shown])))
   const points = new Map<string, Point>()
   const all: (DistrictName & { point: Point })[] = []
   for (const [state, districts] of Object.entries<Record<string, number[]>>(byState)) {
