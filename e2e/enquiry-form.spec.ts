@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { sampled } from '../tests/sample.ts'
-import { enquiryForm } from './enquiry-form.ts'
+import { choose } from './choose.ts'
+import { enquiryForm, FRUITS, ONION, OTHER, VEGETABLES } from './enquiry-form.ts'
 import { fail, recover } from './mock-faults.ts'
 import { aroundAlert, expect, open, test } from './fixture.ts'
 import { signIn, storedValues } from './sign-in.ts'
@@ -140,19 +141,19 @@ test.describe('posting', () => {
     page,
   }) => {
     const { token, form } = await filledIn(page, 'wholesaler')
-    await form.subcategory.selectOption('other')
+    await choose(form.subcategory, OTHER)
     await expect(form.variety).toHaveCount(0)
     const produce = page.getByRole('textbox', { name: 'Name of the produce' })
     await produce.fill('Wild figs')
-    await form.category.selectOption('5')
+    await choose(form.category, FRUITS)
     await expect(produce).toHaveCount(0)
     await expect(form.subcategory).toHaveValue('')
     await expect(form.variety).toBeDisabled()
-    await form.subcategory.selectOption({ label: 'Mango' })
-    await form.variety.selectOption({ index: 1 })
-    await form.subcategory.selectOption({ label: 'Papaya' })
+    await choose(form.subcategory, { typed: 'mango', name: 'Mango' })
+    await choose(form.variety, { at: 0 })
+    await choose(form.subcategory, { typed: 'papaya', name: 'Papaya' })
     await expect(form.variety).toHaveValue('')
-    await form.subcategory.selectOption('other')
+    await choose(form.subcategory, OTHER)
     await expect(produce).toHaveValue('')
     await form.post.click()
     await expect(aroundAlert(alert(page, 'Enter the name of the produce'))).toBeFocused()
@@ -189,7 +190,8 @@ test.describe('posting', () => {
     await summary.getByRole('link', { name: 'Enter the quantity' }).click()
     await expect(form.quantity).toBeFocused()
     await form.fill()
-    await form.variety.selectOption('')
+    await form.variety.fill('')
+    await form.variety.press('Tab')
     await page.getByRole('radio', { name: 'Sell' }).check()
     await form.quantity.fill('0.5')
     await form.price.fill('12.505')
@@ -216,7 +218,7 @@ test.describe('posting', () => {
 
   test('hints at a price that looks like one per quintal, and never blocks @full', async ({ page }) => {
     const { form } = await filledIn(page, 'farmer')
-    await expect(page.getByText(/^Mandi price: ₹[\d.]+ per kg, from ₹[\d,]+ per quintal$/)).toBeVisible()
+    await expect(page.getByText(/^Mandi price: ₹[\d.]+ per kg \(₹[\d,]+ per quintal\)$/)).toBeVisible()
     await expect(page.getByText(/, Maharashtra, 21 Apr 2026 \(.+\)$/)).toBeVisible()
     await form.price.fill('1250')
     await expect(page.getByText(/^Is this price per quintal\?.*that would be ₹12\.50/)).toBeVisible()
@@ -237,7 +239,7 @@ test.describe('what was typed', () => {
     await form.notes.fill('Dry and sorted')
     await page.reload()
     await expect(page.getByText(/^What you typed on .* is back\.$/)).toBeVisible()
-    await expect(form.subcategory).toHaveValue('49')
+    await expect(form.subcategory).toHaveValue('Onion')
     await expect(form.variety).not.toHaveValue('')
     await expect(form.organic).toBeChecked()
     await expect(form.notes).toHaveValue('Dry and sorted')
@@ -471,17 +473,17 @@ test.describe('failures', () => {
       await fail(page, 'listVarieties', '500', 1)
       await open(page, '/enquiry/new', 'en')
       const form = enquiryForm(page)
-      await form.category.selectOption('4')
+      await choose(form.category, VEGETABLES)
       await alert(page, 'Failed to load subcategories').getByRole('button').click()
-      await form.subcategory.selectOption('49')
+      await choose(form.subcategory, ONION)
       await alert(page, 'Failed to load varieties').getByRole('button').click()
-      await form.variety.selectOption({ index: 1 })
+      await choose(form.variety, { at: 0 })
       await fail(page, 'listCategories', '500', 2)
       await page.reload()
       await expect(alert(page, 'Failed to load categories')).toBeVisible()
       await recover(page)
       await alert(page, 'Failed to load categories').getByRole('button').click()
-      await expect(form.category).toHaveValue('4')
+      await expect(form.category).toHaveValue('Vegetables')
     },
   )
 
@@ -551,8 +553,8 @@ test.describe('changing an enquiry', () => {
       await page.clock.install()
       await open(page, `/enquiry/edit/${stored.id}`, 'en')
       const form = enquiryForm(page)
-      await expect(form.category).toHaveValue('4')
-      await expect(form.subcategory).toHaveValue('49')
+      await expect(form.category).toHaveValue('Vegetables')
+      await expect(form.subcategory).toHaveValue('Onion')
       await expect(form.variety).not.toHaveValue('')
       await expect(form.price).toHaveValue('12.5')
       await expect(form.minimum).toHaveValue('11')
@@ -562,6 +564,7 @@ test.describe('changing an enquiry', () => {
       await upload(page, 'Photo', await photoFile(page))
       await form.minimum.fill('')
       await form.location.fill('Yeola, Nashik')
+      await form.location.press('Tab')
       await pause(page)
       await page.getByRole('button', { name: 'Update enquiry' }).click()
       await expect(async () => {
@@ -612,14 +615,14 @@ test.describe('changing an enquiry', () => {
     await open(page, `/enquiry/edit/${stored.id}`, 'en')
     const form = enquiryForm(page)
     await expect(page.getByRole('radio', { name: 'Buy' })).toBeChecked()
-    await form.subcategory.selectOption('other')
+    await choose(form.subcategory, OTHER)
     await page.getByRole('textbox', { name: 'Name of the produce' }).fill('Wild figs')
     await page.getByRole('textbox', { name: 'Name of the variety' }).fill('Hill')
     await page.getByRole('button', { name: 'Update enquiry' }).click()
     await expect(page).toHaveURL(`/enquiry/${stored.id}`)
     expect((await enquiry(page, token, stored.id)).sub_category).toEqual({ id: null, name: 'Wild figs' })
     await page.goto(`/enquiry/edit/${stored.id}`)
-    await expect(form.subcategory).toHaveValue('other')
+    await expect(form.subcategory).toHaveValue('Other: enter the name')
     await expect(page.getByRole('textbox', { name: 'Name of the produce' })).toHaveValue('Wild figs')
     await page.getByRole('link', { name: 'Cancel' }).click()
     await expect(page).toHaveURL(`/enquiry/${stored.id}`)
@@ -650,6 +653,7 @@ test.describe('changing an enquiry', () => {
         const { token, stored } = await posted(page)
         await open(page, `/enquiry/edit/${stored.id}`, 'en')
         await enquiryForm(page).location.fill('Yeola')
+        await page.keyboard.press('Tab')
         await page.request.delete(`/api/mobile/v1/enquiries/${stored.id}/`, {
           ...asPerson(token),
           data: { closing_remark: 'Sold' },

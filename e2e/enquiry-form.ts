@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { choose } from './choose.ts'
 import type { Locale } from '../src/i18n/locales.ts'
 
 /** What the fields of the enquiry form are called, for the journeys in three languages. */
@@ -47,8 +48,9 @@ const labels = {
 /** The fields and buttons of the form, by the names that a person knows them by. */
 export function enquiryForm(page: Page, locale: Locale = 'en') {
   const words = labels[locale]
-  const list = (name: string) => page.getByRole('combobox', { name, exact: true })
   const text = (name: string) => page.getByRole('textbox', { name, exact: true })
+  /** A text field until its list is there. */
+  const list = (name: string) => page.getByRole('combobox', { name, exact: true }).or(text(name))
   const form = {
     category: list(words.category),
     subcategory: list(words.subcategory),
@@ -58,23 +60,31 @@ export function enquiryForm(page: Page, locale: Locale = 'en') {
     unit: list(words.unit),
     price: text(words.price),
     minimum: text(words.minimum),
-    location: text(words.location),
+    location: list(words.location),
     notes: text(words.notes),
     post: page.getByRole('button', { name: words.post }),
     /** All that is required, but for buy or sell: onions, 10 quintal, ₹12.50. */
     async fill({ location = 'Niphad, Nashik' } = {}) {
-      await form.category.selectOption('4')
-      await form.subcategory.selectOption(ONION)
-      await form.variety.selectOption({ index: 1 })
+      await choose(form.category, VEGETABLES)
+      await choose(form.subcategory, ONION)
+      await choose(form.variety, { at: 0 })
+      await form.fillTrade({ location })
+    },
+    async fillTrade({ location = 'Niphad, Nashik' } = {}) {
       await form.organic.check()
       await form.quantity.fill('१०')
       await form.unit.selectOption('quintal')
       await form.price.fill('12.50')
       await form.location.fill(location)
+      await form.location.press('Tab') // its list is closed
     },
   }
   return form
 }
 
-/** Its id in the seed. */
-export const ONION = '49'
+/** By their ids in the seed; onions are found by that name in each language. */
+export const VEGETABLES = { id: '4' }
+export const FRUITS = { id: '5' }
+export const ONION = { id: '49', typed: 'onion' }
+/** Produce that the list does not have: the last option, whatever is typed. */
+export const OTHER = { id: 'other', typed: 'zzz' }

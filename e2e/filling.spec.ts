@@ -4,6 +4,7 @@ import { full } from '../tests/figures.ts'
 import { sampled } from '../tests/sample.ts'
 import { FIELDS, filling } from './filling/fields.ts'
 import { WAYS, type Way } from './filling/ways.ts'
+import { enquiryForm } from './enquiry-form.ts'
 import { expect, open, pages, test } from './fixture.ts'
 import { bill } from './registration-form.ts'
 import { signIn } from './sign-in.ts'
@@ -32,6 +33,8 @@ type Form = {
   later?: string[]
   /** Fields of another form as well: filled in once. */
   once?: string[]
+  /** Chosen out of a list that depends on another: tried by a test of their own. */
+  chosen?: string[]
 }
 
 const ways = Object.keys(WAYS) as Way[]
@@ -97,6 +100,7 @@ const inAddress = (names: Record<string, string>, within?: string) => async (pag
 }
 const select = (page: Page, name: string, value: string) => page.locator(`main [name="${name}"]`).selectOption(value)
 
+const CATALOGUE = ['product', 'sub_category', 'sub_sub_category']
 const TYPES = ['farmer', 'fpo', 'agent', 'company', 'buyer', 'distributor', 'retailer', 'wholesaler', 'manufacturer']
 const withFile = async (page: Page) => {
   const file = page.locator('main input[type=file]')
@@ -136,9 +140,10 @@ const forms: Form[] = [
       await page.getByRole('radio', { name: 'No' }).check()
       await select(page, 'unit', 'quintal')
     },
+    chosen: CATALOGUE,
     send: byRequest(),
   },
-  { state: 'change of an enquiry with a photo', send: byRequest() },
+  { state: 'change of an enquiry with a photo', chosen: CATALOGUE, send: byRequest() },
   {
     state: 'support',
     send: async (page) => {
@@ -203,7 +208,18 @@ const ROUNDS = full ? ways.length : 1
 const wayOf = (turn: number, round: number, at: number) => ways[(full ? round : turn + at) % ways.length]!
 
 for (const [turn, form] of sampled(forms, 7).entries()) {
-  const { state: name, prepare, send, within = 'main form', leaves, before, goes, later = [], once = [] } = form
+  const {
+    state: name,
+    prepare,
+    send,
+    within = 'main form',
+    leaves,
+    before,
+    goes,
+    later = [],
+    once = [],
+    chosen = [],
+  } = form
   test(`${name}: what is sent is what was meant, however it is filled in`, async ({ page }) => {
     test.slow()
     const state = pages.find((each) => each.name === name)!
@@ -219,7 +235,7 @@ for (const [turn, form] of sampled(forms, 7).entries()) {
           await prepare?.(page)
         }
         await page.locator(within).first().waitFor()
-        const all = await fieldsOf(page, within)
+        const all = (await fieldsOf(page, within)).filter((each) => !chosen.includes(each))
         const fields = round === 0 ? all : all.filter((each) => !once.includes(each))
         expect(fields.length).toBeGreaterThan(0)
         const way = (field: string) => wayOf(turn, round, all.indexOf(field))
@@ -245,6 +261,25 @@ for (const [turn, form] of sampled(forms, 7).entries()) {
   })
 }
 
+for (const [turn, way] of sampled([...ways.entries()], ways.length))
+  test(`new enquiry: the lists of the catalogue send what they show, ${way}`, async ({ page }) => {
+    const state = pages.find((each) => each.name === 'new enquiry')!
+    await listen(page)
+    await state.before?.(page)
+    await open(page, state.path, 'en')
+    const meant = { product: 'Vegetables', sub_category: 'Onion', sub_sub_category: 'Nashik Red' }
+    for (const [at, [name, text]] of Object.entries(meant).entries()) {
+      const field = fieldOf(page, 'main form', name)
+      await expect(field).toHaveRole('combobox')
+      await expect(page.getByRole('status').filter({ hasText: 'to choose from' })).toHaveCount(1)
+      await WAYS[ways[(turn + at) % ways.length]!](page, field, text)
+      await expect(field).toHaveValue(text)
+      await expect(page.getByRole('listbox')).toHaveCount(0)
+    }
+    await enquiryForm(page).fillTrade()
+    expect(await byRequest()(page)).toMatchObject({ product: '4', sub_category: '49', sub_sub_category: '115' })
+  })
+
 test('every component with a text field is in one of these forms', () => {
   /** Where the fields of the forms above are drawn, and the building blocks that they are made of. */
   const known = [
@@ -252,6 +287,8 @@ test('every component with a text field is in one of these forms', () => {
     'features/account-deletion/DeletionForm.tsx',
     'features/directory/NearnessForm.tsx',
     'features/enquiries/CloseEnquiry.tsx',
+    'features/enquiry-form/CatalogueField.tsx',
+    'features/enquiry-form/LocationField.tsx',
     'features/enquiry-form/ProductFields.tsx',
     'features/enquiry-form/TradeFields.tsx',
     'features/home/ProductSearch.tsx',

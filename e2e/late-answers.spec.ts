@@ -138,6 +138,7 @@ const cases: Record<string, Case> = {
       const form = enquiryForm(page)
       await form.fill()
       await form.location.fill(SECRET)
+      await form.location.press('Tab')
     },
     send: async (page) => {
       await enquiryForm(page).post.click()

@@ -252,7 +252,7 @@ test(
     await context.setOffline(true)
     await page.reload()
     await expect(page.getByText(/^What you typed on .* is back\.$/)).toBeVisible()
-    await expect(form.subcategory).toHaveValue('49')
+    await expect(form.subcategory).toHaveValue('Onion')
     await expect(form.variety).not.toHaveValue('')
     await form.notes.fill('Typed without a network')
     await form.post.click()

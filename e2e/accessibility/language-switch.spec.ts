@@ -33,7 +33,7 @@ const FORMS = [
 
 /** Chosen out of a list, it is shown by its name in the language of the page. */
 const isNamed = (field: { role: string | null; name: string }) =>
-  field.role === 'combobox' && !['search', 'commodity'].includes(field.name)
+  field.role === 'combobox' && !['search', 'commodity', 'location'].includes(field.name)
 
 /** Everything that a person could have filled in, by the name of its field. */
 const filledIn = (page: Page) =>

@@ -17,6 +17,10 @@ const FIELDS: [state: string, field: string, typed: string][] = [
   ['registration with a PIN code that was found', 'input[name=city]', 'a'],
   ['registration with a PIN code that was found', 'input[name=district]', 'na'],
   ['registration with a PIN code that was found', 'input[name=state]', 'ma'],
+  ['new enquiry with everything filled in', 'input[name=product]', 'f'],
+  ['new enquiry with everything filled in', 'input[name=sub_category]', 'o'],
+  ['new enquiry with everything filled in', 'input[name=sub_sub_category]', 'a'],
+  ['new enquiry with everything filled in', 'input[name=location]', 'na'],
 ]
 
 /** What the focused field points to by `aria-activedescendant`, out of the browser's own accessibility tree. */

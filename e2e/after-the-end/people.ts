@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { enquiryForm } from '../enquiry-form.ts'
 import { everythingKept } from '../everything-kept.ts'
 import { expect, open } from '../fixture.ts'
 import { fail, recover } from '../mock-faults.ts'
@@ -39,7 +40,8 @@ async function first(page: Page) {
     registration_fpo_info: JSON.stringify({ role: SECRET }),
   })
   await open(page, '/enquiry/new', 'en')
-  await page.getByRole('textbox', { name: 'Location' }).fill(SECRET)
+  await enquiryForm(page).location.fill(SECRET)
+  await page.keyboard.press('Tab')
   await goTo(page, '/enquiry')
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
   await goTo(page, '/profile')

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { count } from '../../tests/figures.ts'
+import { choose } from '../choose.ts'
 import { asUser, elements, expect, MAX_ELEMENTS, test, USABLE_WITHIN, usableAfter } from './fixture.ts'
 import { grown } from './grow.ts'
 
@@ -42,10 +43,12 @@ test.describe(() => {
     const asked: string[] = []
     page.on('request', (request) => void (request.url().includes('/product-categories/') && asked.push(request.url())))
     await holds(WHAT, async () => {
-      const category = page.getByRole('main').locator('select[name=product]')
-      const usable = await usableAfter(page, '/enquiry/new', () => category.selectOption(`Category ${12 * MAX_PAGES}`))
+      const category = page.getByRole('main').locator('[name=product]')
+      const last = `Category ${12 * MAX_PAGES}`
+      const usable = await usableAfter(page, '/enquiry/new', () => choose(category, { typed: last, name: last }))
       expect(usable).toBeLessThanOrEqual(USABLE_WITHIN)
-      expect(await category.locator('option').count()).toBe(1 + 12 * MAX_PAGES)
+      await category.click()
+      await expect(page.getByRole('option').first()).toHaveAttribute('aria-setsize', `${12 * MAX_PAGES}`)
       expect(new Set(asked).size).toBe(MAX_PAGES)
     })
   })
@@ -61,7 +64,7 @@ test('categories whose `next` leads back to the same rows: asked for twice', asy
   }))
   await holds(WHAT, async () => {
     await page.goto('/enquiry/new')
-    await page.getByRole('main').locator('select[name=product]').selectOption('Category 12')
+    await choose(page.getByRole('main').locator('[name=product]'), { typed: 'Category 12', name: 'Category 12' })
     expect(asked.times).toBe(2)
   })
 })

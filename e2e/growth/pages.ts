@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { choose } from '../choose.ts'
 import { inputOf } from '../fixture.ts'
 import { asUser, expect } from './fixture.ts'
 import { grown } from './grow.ts'
@@ -28,7 +29,7 @@ const nextPage = (number: string) => async (page: Page) => {
     .waitFor()
 }
 const suggestions = (page: Page) => page.locator('[role=option]')
-const list = (page: Page, name: string) => main(page).locator(`select[name=${name}]`)
+const list = (page: Page, name: string) => main(page).locator(`[name=${name}]`)
 const isWide = (page: Page) => (page.viewportSize()?.width ?? 0) > 768
 
 /** Categories beside a list, or in a drawer: a category of 500 is opened. */
@@ -158,8 +159,8 @@ export const pages: GrownPage[] = [
     path: '/enquiry/new',
     as: 'farmer',
     answered: async (page) => {
-      await list(page, 'product').selectOption('Cereals')
-      await list(page, 'sub_category').selectOption('Crop 499')
+      await choose(list(page, 'product'), { typed: 'Cereals', name: 'Cereals' })
+      await choose(list(page, 'sub_category'), { typed: 'Crop 499', name: 'Crop 499' })
       await expect(list(page, 'sub_sub_category')).toBeEnabled()
     },
   },
@@ -168,9 +169,9 @@ export const pages: GrownPage[] = [
     path: `/enquiry/edit/${grown.enquiry + 1}`,
     as: 'farmer',
     answered: async (page) => {
-      await list(page, 'product').selectOption('Cereals')
-      await list(page, 'sub_category').selectOption(String(grown.subcategory))
-      await list(page, 'sub_sub_category').selectOption('Variety 499')
+      await choose(list(page, 'product'), { typed: 'Cereals', name: 'Cereals' })
+      await choose(list(page, 'sub_category'), { typed: 'Crop 0', name: 'Crop 0' })
+      await choose(list(page, 'sub_sub_category'), { typed: 'Variety 499', name: 'Variety 499' })
     },
   },
   {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Locale } from '../../src/i18n/locales.ts'
-import { enquiryForm } from '../enquiry-form.ts'
+import { choose } from '../choose.ts'
+import { enquiryForm, OTHER, VEGETABLES } from '../enquiry-form.ts'
 import { fail } from '../mock-faults.ts'
 import { provide } from '../provide.ts'
 import { signIn, store } from '../sign-in.ts'
@@ -171,6 +172,15 @@ const form: PageState[] = [
     before: farmer,
     ready: (page) => page.locator('main form').waitFor(),
   },
+  {
+    name: 'new enquiry with everything filled in',
+    path: '/enquiry/new',
+    before: farmer,
+    ready: async (page) => {
+      await page.locator('main form').waitFor()
+      await enquiryForm(page, (await page.locator('html').getAttribute('lang')) as Locale).fill()
+    },
+  },
   { name: 'new enquiry of a buyer, with what is wrong', path: '/enquiry/new', before: buyer, ready: withErrors },
   {
     name: 'new enquiry of somebody without a business',
@@ -187,10 +197,10 @@ const form: PageState[] = [
     before: farmer,
     ready: async (page) => {
       await page.locator('main form').waitFor()
-      const lists = page.locator('main form select')
-      if ((await lists.nth(1).inputValue()) === 'other') return
-      await lists.nth(0).selectOption('4')
-      await lists.nth(1).selectOption('other')
+      if (await page.locator('[name=new_subcategory_name]').isVisible()) return
+      const form = enquiryForm(page, (await page.locator('html').getAttribute('lang')) as Locale)
+      await choose(form.category, VEGETABLES)
+      await choose(form.subcategory, OTHER)
     },
   },
   {

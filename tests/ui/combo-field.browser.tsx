@@ -162,6 +162,41 @@ describe('typing', () => {
   })
 })
 
+test('a choice that is deleted at once is none, as shown', async () => {
+  await showReady(<Field />)
+  await box().click()
+  await page.getByRole('option', { name: 'Madhya Pradesh' }).click()
+  await expect.element(box()).toHaveValue('Madhya Pradesh')
+  await userEvent.clear(box())
+  expect(onChange).toHaveBeenLastCalledWith(null)
+})
+
+test('an option that is always offered stands behind what is found, and is never taken for it', async () => {
+  const other = { id: 'other', name: 'Other: enter the name', isAlways: true }
+  await showReady(<Field options={[...STATES, other]} />)
+  await userEvent.type(box(), 'pradesh')
+  await expect.poll(names).toEqual(['Madhya Pradesh', 'Uttar Pradesh', other.name])
+  await userEvent.fill(box(), 'Sikkim')
+  await expect.poll(names).toEqual([other.name])
+  await userEvent.keyboard('{Enter}')
+  await expect.element(box()).toHaveValue('')
+  await userEvent.fill(box(), 'tamil')
+  await userEvent.keyboard('{Enter}')
+  expect(onChange.mock.calls).toEqual([['TN']])
+})
+
+test('a field that waits says why, can be reached, and offers nothing', async () => {
+  await show(<Field isWaiting placeholder="Choose a country first" />)
+  await userEvent.tab()
+  const field = page.getByRole('textbox', { name: 'State' })
+  await expect.element(field).toHaveFocus()
+  await expect.element(field).toHaveAttribute('placeholder', 'Choose a country first')
+  await expect.element(field).toHaveAttribute('aria-disabled', 'true')
+  await userEvent.keyboard('{ArrowDown}ta')
+  await expect.element(field).toHaveValue('')
+  expect(page.getByRole('listbox').elements()).toEqual([])
+})
+
 describe('a field that takes other texts too', () => {
   test('offers what was typed behind what it finds, and keeps it when it is left', async () => {
     await showReady(<Field acceptsOther />)

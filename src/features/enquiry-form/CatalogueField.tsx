@@ -1,10 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
+import { ComboField } from '../../ui/combobox/ComboField.tsx'
+import { useMemo } from 'react'
 import { Button } from '../../ui/controls/Button.tsx'
 import { visuallyHidden } from '../../ui/theme/global.css.ts'
-import { SelectField } from '../../ui/fields/SelectField.tsx'
+import type { Option } from '../../ui/combobox/option.ts'
 import * as styles from './form.css.ts'
 
-type Level = { id: number; name: string }
+type Level = { id: number; name: string; search_words?: string }
 
 /**
  * One level of the catalogue: what is to be chosen comes from the server, once the level above is known.
@@ -33,22 +35,31 @@ export function CatalogueField({
   other?: { id: string; name: string }
 }) {
   const { t } = useLingui()
-  const options = (query.data ?? []).map(({ id, name }) => ({ id: String(id), name }))
+  const { data } = query
+  const options = useMemo(
+    (): Option[] => (data ?? []).map(({ id, name, search_words }) => ({ id: String(id), name, words: search_words })),
+    [data],
+  )
+  const offered = useMemo(() => (other ? [...options, { ...other, isAlways: true }] : options), [options, other])
   const count = options.length
   const { label } = field
   const isLoading = first === undefined && query.isFetching && !query.data
   // The lists of what is chosen already, as in an enquiry that is changed, arrive with their page: nobody waits to choose from them.
   const isSaid = first === undefined && field.value === ''
   const waiting = t({ message: 'Loading…', comment: 'In a list field, while what can be chosen is on its way.' })
+  const choose = t({ message: 'Select one', comment: 'In a list field before anything is chosen.' })
   const retry = t({ message: 'Try Again', comment: 'Button: load what can be chosen in a list field once more.' })
   return (
     <div className={styles.level}>
-      <SelectField
+      <ComboField
         {...field}
+        value={field.value || null}
+        onChange={(id) => field.onChange(id ?? '')}
         isRequired
-        isWaiting={first !== undefined || isLoading}
-        placeholder={first ?? (isLoading ? waiting : undefined)}
-        options={other && first === undefined ? [...options, other] : options}
+        isWaiting={first !== undefined}
+        isPending={isLoading}
+        placeholder={first ?? (isLoading ? waiting : choose)}
+        options={offered}
       />
       <span role="status" className={visuallyHidden}>
         {isSaid &&

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { categoriesQuery, subcategoriesOfCategoryQuery, varietiesQuery } from '../../api/catalogue.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { TextField } from '../../ui/fields/TextField.tsx'
@@ -35,6 +36,11 @@ export function ProductFields({ form }: { form: EnquiryFormState }) {
     message: 'No varieties are listed for it. Choose “Other” as subcategory and enter the names.',
     comment: 'Under the list field Variety of the enquiry form, when there is nothing to choose.',
   })
+  const otherName = t({
+    message: 'Other: enter the name',
+    comment: 'Last choice in the list of subcategories: produce that the list does not have.',
+  })
+  const other = useMemo(() => ({ id: OTHER, name: otherName }), [otherName])
   return (
     <>
       <CatalogueField
@@ -51,13 +57,7 @@ export function ProductFields({ form }: { form: EnquiryFormState }) {
         query={subcategories}
         first={product === '' ? categoryFirst : undefined}
         failed={t({ message: 'Failed to load subcategories', comment: 'At a field of the enquiry form.' })}
-        other={{
-          id: OTHER,
-          name: t({
-            message: 'Other: enter the name',
-            comment: 'Last choice in the list of subcategories: produce that the list does not have.',
-          }),
-        }}
+        other={other}
       />
       {isTyped ? (
         <>

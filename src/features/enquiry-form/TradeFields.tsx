@@ -5,6 +5,7 @@ import { SelectField } from '../../ui/fields/SelectField.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { ENQUIRY_MAX_LENGTH, UNITS } from './enquiry-schema.ts'
 import * as styles from './form.css.ts'
+import { LocationField } from './LocationField.tsx'
 import { PriceHint } from './PriceHint.tsx'
 import type { EnquiryFormState } from './useEnquiryForm.ts'
 
@@ -136,20 +137,7 @@ export function TradePlaceFields({ form }: { form: EnquiryFormState }) {
   const { t } = useLingui()
   return (
     <div className={styles.wide}>
-      <TextField
-        {...form.field('location')}
-        label={t({
-          message: 'Location',
-          comment: 'Label in the enquiry form: where the produce is, or is wanted. max 20',
-        })}
-        description={t({
-          message: 'Village or town, and district or state',
-          comment: 'Under the label Location of the enquiry form.',
-        })}
-        isRequired
-        maxLength={ENQUIRY_MAX_LENGTH.location}
-        autoComplete="address-level2"
-      />
+      <LocationField {...form.field('location')} />
       <TextField
         {...form.field('additional_notes')}
         label={t({ message: 'Additional notes', comment: 'Label in the enquiry form. max 24' })}

@@ -125,7 +125,7 @@ export function PlaceFields({ form }: { form: PersonalForm }) {
         {...list}
         label={t({ message: 'State', comment: 'Label of a field of the registration.' })}
         options={options.state}
-        onChange={(id) => change({ ...NOWHERE, state: id ?? '' })}
+        onChange={(id) => change(places.whereOfState(id ?? '', values))}
         autoComplete="address-level1"
         isRequired
       />

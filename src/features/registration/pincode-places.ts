@@ -56,6 +56,10 @@ export function districtChoices(locale: Locale, districts: District[], { state, 
   )
 }
 
+/** Another state empties district and city. A first one doesn't: the browser fills in the city before it. */
+export const whereOfState = (state: string, where: Where): Where =>
+  where.state || !state ? { area: '', city: '', district: '', state } : { ...where, state }
+
 /** A choice out of all districts of the country brings its state along. */
 export function whereOfDistrict(id: string, state: string): Where {
   const named = districtOf(id)

@@ -111,7 +111,7 @@ function Lent({
         else input.onBlur?.(event as Parameters<NonNullable<InputProps['onBlur']>>[0])
       } else if (event.type === 'touchend') {
         input.onTouchEnd?.(event as Parameters<NonNullable<InputProps['onTouchEnd']>>[0])
-      } else if (event.type === 'change' ? document.activeElement === field.current : !isSearch) {
+      } else if (event.type === 'input' ? document.activeElement === field.current : !isSearch) {
         state.open(null, 'manual')
       }
     })

@@ -22,6 +22,8 @@ type ComboProps = {
   acceptsOtherWithoutList?: boolean
   /** The options are on their way. */
   isPending?: boolean
+  /** There is nothing to choose from yet, and the placeholder says why. Tab still comes to it. */
+  isWaiting?: boolean
   /** The list stays so long after the field was left, in ms; what was typed counts at once. */
   hidesAfter?: number
   /** The list scrolls after 200 px. */
@@ -50,6 +52,7 @@ function Combo({
   acceptsOther = false,
   acceptsOtherWithoutList = false,
   isPending = false,
+  isWaiting = false,
   hidesAfter = 0,
   isShort = false,
   isLate = false,
@@ -117,6 +120,8 @@ function Combo({
         autoCorrect="off"
         spellCheck={false}
         disabled={isDisabled}
+        aria-disabled={isWaiting || undefined}
+        readOnly={isWaiting}
         className={control({ kind: 'list' })}
         text={text}
         onText={type}
@@ -127,7 +132,7 @@ function Combo({
             <span className={end}>
               <Icon icon={down} />
             </span>
-            {OptionList && (
+            {OptionList && !isWaiting && (
               <OptionList
                 {...list}
                 {...{ options, value, typed, acceptsOther, isPending, isDisabled, isShort, hidesAfter }}

@@ -58,7 +58,8 @@ export function ComboInput({
         {...rest}
         ref={field}
         defaultValue={text}
-        onChange={(event) => {
+        // `onChange` misses a text that is deleted at once after it was put in by `defaultValue`.
+        onInput={(event) => {
           onText(event.currentTarget.value)
           on(event)
         }}

@@ -32,14 +32,19 @@ export default function OptionList({
 }) {
   const search = useMemo(() => optionSearch(options), [options])
   const other = acceptsOther ? (typed ?? '').trim() : ''
-  const found = useMemo(() => {
+  const found = useMemo((): readonly Option[] => {
     const matches = search(typed ?? '')
-    return !other || optionNamed(matches, other) ? matches : [...matches, { id: other, name: other }]
-  }, [search, typed, other])
+    return [
+      ...matches,
+      ...(other && !optionNamed(matches, other) ? [{ id: other, name: other }] : []),
+      ...options.filter((option) => option.isAlways && !matches.includes(option)),
+    ]
+  }, [search, options, typed, other])
 
   /** A text that leaves one option is as good as a choice. */
   function take() {
-    if (typed && found.length === 1) onChoose(found[0]!)
+    const meant = found.filter(({ isAlways }) => !isAlways)
+    if (typed && meant.length === 1) onChoose(meant[0]!)
     else onLeave()
   }
 

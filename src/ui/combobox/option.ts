@@ -6,6 +6,8 @@ export type Option = {
   name: string
   /** Other names that find it, separated by spaces or commas: in other scripts, older, in everyday speech. */
   words?: string | undefined
+  /** Offered whatever is typed, behind what is found: "Other". */
+  isAlways?: boolean
 }
 
 /** The option that a text names in full, however it is written. */

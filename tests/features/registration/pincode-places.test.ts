@@ -8,6 +8,7 @@ import {
   whereOfArea,
   whereOfCity,
   whereOfDistrict,
+  whereOfState,
 } from '../../../src/features/registration/pincode-places.ts'
 
 const places = {
@@ -64,6 +65,14 @@ test('a village that no list has stays where it was put', () => {
   const where = { ...nowhere, state: 'Goa', district: 'North Goa' }
   expect(whereOfCity('Barkhedi', where)).toEqual({ ...where, city: 'Barkhedi' })
   expect(names(cityChoices('en', cities, undefined, { ...where, city: 'Barkhedi' }))).toEqual(['Barkhedi', 'Goa Velha'])
+})
+
+test('another state empties district and city; a first one leaves the city that came before it', () => {
+  const where = { area: 'Lasalgaon', city: 'Niphad', district: 'Nashik', state: 'Maharashtra' }
+  expect(whereOfState('Goa', where)).toEqual({ ...nowhere, state: 'Goa' })
+  expect(whereOfState('', where)).toEqual(nowhere)
+  const filledIn = { ...nowhere, city: 'Niphad' }
+  expect(whereOfState('Maharashtra', filledIn)).toEqual({ ...filledIn, state: 'Maharashtra' })
 })
 
 test('changing the district clears the city; out of the whole country it brings its state', () => {

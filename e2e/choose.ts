@@ -1,0 +1,27 @@
+import { expect, type Locator } from '@playwright/test'
+
+/**
+ * Chooses in a searchable list as a person does: opens it, types if that is said, and presses an option.
+ * @param which its place among those that are shown, or its name; its id, where the language doesn't matter: by keys
+ */
+export async function choose(
+  field: Locator,
+  which: { typed?: string } & ({ id: string } | { at: number } | { name: string }),
+): Promise<void> {
+  await field.click()
+  await expect(field).toHaveRole('combobox')
+  if (which.typed) await field.fill(which.typed)
+  const page = field.page()
+  const options = page.getByRole('option')
+  if ('id' in which) {
+    await expect(options.first()).toBeVisible()
+    const marked = page.locator('[role=option][data-focused]')
+    await expect(async () => {
+      await field.press('ArrowDown')
+      await expect(marked).toHaveAttribute('data-key', which.id, { timeout: 200 })
+    }).toPass({ intervals: [0] })
+    await field.press('Enter')
+  } else
+    await ('at' in which ? options.nth(which.at) : page.getByRole('option', { name: which.name, exact: true })).click()
+  await expect(page.getByRole('listbox')).toHaveCount(0)
+}

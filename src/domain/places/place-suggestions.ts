@@ -1,0 +1,34 @@
+import type { Locale } from '../../i18n/locales.ts'
+import { normalizeWords } from '../../ui/combobox/normalize-for-search.ts'
+import { optionSearch } from '../../ui/combobox/option-match.ts'
+import { stateName, type City, type District } from './places.ts'
+
+/** A place as one writes it: "Niphad, Nashik, Maharashtra". */
+export type PlaceText = { id: number; name: string }
+
+const written = (...parts: string[]) => [...new Set(parts)].join(', ')
+
+/**
+ * What a text that names a place may go on to be: a town with its district and state; behind a village and a comma, the
+ * districts alone. Towns have English names only, and are found by how these begin: there are 4,821.
+ */
+export function placeSuggestions(locale: Locale, districts: District[], cities: City[]) {
+  const search = optionSearch(
+    districts.map(({ shown, words, state }) => ({ name: written(shown, stateName(locale, state)), words })),
+  )
+  let towns: { name: string; start: string }[] | undefined
+  return (text: string): PlaceText[] => {
+    const comma = text.lastIndexOf(',')
+    const village = comma < 0 ? '' : text.slice(0, comma + 1).trim()
+    const start = normalizeWords(text.slice(comma + 1))
+    if (!start) return []
+    towns ??= cities.map(({ name, district, state }) => ({
+      name: written(name, district, state),
+      start: name.toLowerCase(),
+    }))
+    const found = [...(village ? [] : towns.filter((town) => town.start.startsWith(start))), ...search(start)].map(
+      ({ name }) => (village ? `${village} ${name}` : name),
+    )
+    return [...new Set(found)].map((name, id) => ({ id, name }))
+  }
+}

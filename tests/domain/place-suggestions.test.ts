@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { placeSuggestions } from '../../src/domain/places/place-suggestions.ts'
+
+const districts = [
+  { name: 'Nashik', state: 'Maharashtra', shown: 'नाशिक', words: 'Nashik नाशिक Nasik' },
+  { name: 'Pune', state: 'Maharashtra', shown: 'पुणे', words: 'Pune पुणे Poona' },
+]
+const cities = [
+  { name: 'Niphad', district: 'Nashik', state: 'Maharashtra' },
+  { name: 'Nashik', district: 'Nashik', state: 'Maharashtra' },
+]
+const inEnglish = districts.map((each) => ({ ...each, shown: each.name }))
+const named = (text: string, locale: 'en' | 'mr' = 'en') =>
+  placeSuggestions(locale, locale === 'en' ? inEnglish : districts, cities)(text).map(({ name }) => name)
+
+test('a town goes on with its district and state, a district with its state, and no place is offered twice', () => {
+  expect(named('niph')).toEqual(['Niphad, Nashik, Maharashtra'])
+  expect(named('na')).toEqual(['Nashik, Maharashtra'])
+  expect(named('Poona')).toEqual(['Pune, Maharashtra'])
+})
+
+test('behind a village the districts alone; the village stays as it was typed', () => {
+  expect(named('Kotamgaon bk, nas')).toEqual(['Kotamgaon bk, Nashik, Maharashtra'])
+  expect(named('Kotamgaon, niph')).toEqual([])
+})
+
+test('districts are named in the language of the page, and found in any', () => {
+  expect(named('nasik', 'mr')).toEqual(['नाशिक, महाराष्ट्र'])
+  expect(named('पुणे', 'mr')).toEqual(['पुणे, महाराष्ट्र'])
+})
+
+test('nothing typed, nothing offered', () => {
+  for (const text of ['', '  ', 'Niphad,', ' , ']) expect(named(text)).toEqual([])
+})
