@@ -16,6 +16,8 @@ const root = document.getElementById('root')!
 
 async function begin() {
   watchCrashes()
+  if (import.meta.env.DEV || import.meta.env.VITE_REPLY_WATCH)
+    await import('./app/reply-watch/watch.ts').then(({ startWatch }) => startWatch())
   // Found at the top of the page (src/head).
   const locale = toLocale(document.documentElement.lang) ?? FALLBACK
   await Promise.all([start(locale), loadPage(location.pathname)])

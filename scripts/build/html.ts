@@ -163,14 +163,15 @@ const hash = (text: string) => `'sha256-${createHash('sha256').update(text).dige
 
 /**
  * The content security policy: nothing inline but the pages' own head scripts and styles, and React Aria's; no foreign host but the
- * checkout's and, where they have one of their own, the API's and that of the reports of crashes.
+ * checkout's and, where they have one of their own, the API's and those of the reports of crashes and broken replies.
  */
 export function policy(
   scripts: string[],
-  { styles = [], api = '', crashReports = '' }: { styles?: string[]; api?: string; crashReports?: string } = {},
+  { styles = [], api = '', reports = [] }: { styles?: string[]; api?: string; reports?: string[] } = {},
 ): string {
   const elsewhere = api && ` ${api}`
-  const told = crashReports.startsWith('https:') ? ` ${new URL(crashReports).origin}` : ''
+  const hosts = reports.filter((address) => address.startsWith('https:')).map((address) => new URL(address).origin)
+  const told = Array.from(new Set(hosts), (origin) => ` ${origin}`).join('')
   return [
     `default-src 'none'`,
     `script-src 'self' ${scripts.map(hash).join(' ')} https://checkout.razorpay.com https://cdn.razorpay.com`,

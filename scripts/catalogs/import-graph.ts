@@ -125,7 +125,7 @@ function catalogOf(file: string): string {
   if (file === 'src/i18n/aria.ts') return 'aria'
   if (area === 'features') return room
   if (area === 'payments') return 'payments'
-  if (area === 'app' && ['auth-layout', 'environment', 'offline'].includes(room)) return room
+  if (area === 'app' && ['auth-layout', 'environment', 'offline', 'reply-watch'].includes(room)) return room
   if (file.startsWith('src/domain/lists/saved-searches/')) return 'saved-searches'
   if (area !== 'domain' && area !== 'ui') return 'app'
   // What the pages share: with home, which every first load has; with the pages that most visits start with; with all others.

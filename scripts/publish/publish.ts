@@ -27,6 +27,7 @@ Every file is replaced in one step: it can run while the folder is being served,
                        "api"          "" where /api and /media are on this site, else their origin, "https://api.example.in"
                        "checkout"     "key": the payment provider's public key, "script": the address of its script
                        "crashReports" where the app tells that it crashed: "" (nowhere), "/crash-report", or "https://…"
+                       "brokenReplies" where a build that watches the replies tells of broken ones: "" (nowhere), or the like
                      Give the same file each time: without it the settings are those of production on one site.
   --bake             Puts the public data of the API into the pages: the latest enquiries and the first page of mandi prices.
   --data <origin>    Where that data is fetched, if not at "api": "http://127.0.0.1:8000". Bakes too.
@@ -113,8 +114,12 @@ export async function publish({ out, settings, data, isWanted }: Options): Promi
       frames.push({ url: frameAddress(path, locale), revision: null, html: frame })
     }
   }
-  const { crashReports } = settings
-  const csp = policy([...inline.scripts], { styles: [...inline.styles], api: settings.api, crashReports })
+  const { crashReports, brokenReplies } = settings
+  const csp = policy([...inline.scripts], {
+    styles: [...inline.styles],
+    api: settings.api,
+    reports: [crashReports, brokenReplies],
+  })
   const forServers = new Map(headerFiles(csp, pages, [...build.pages.map(({ path }) => path), ...Object.keys(moved)]))
   const headers = forServers.get('_headers') ?? ''
   const precache = [
@@ -135,7 +140,7 @@ export async function publish({ out, settings, data, isWanted }: Options): Promi
   files.set('404.html', files.get(`app.${FALLBACK}.html`)!)
   files.set(
     'config.json',
-    `${JSON.stringify({ checkout: settings.checkout, ...(crashReports && { crashReports }) })}\n`,
+    `${JSON.stringify({ checkout: settings.checkout, ...(crashReports && { crashReports }), ...(brokenReplies && { brokenReplies }) })}\n`,
   )
   forServers.forEach((text, name) => files.set(name, text))
   // Last: it fetches the others.

@@ -38,7 +38,7 @@ const checkout = v.strictObject({
     '',
   ),
 })
-const crashReports = v.pipe(
+const reports = v.pipe(
   v.string(),
   v.check(
     // Nothing that means something else in the policy.
@@ -52,7 +52,8 @@ const schema = v.strictObject({
   environment: v.optional(v.picklist(ENVIRONMENTS, `must be one of ${ENVIRONMENTS.join(', ')}`), 'production'),
   api: v.optional(api, ''),
   checkout: v.optional(checkout, {}),
-  crashReports: v.optional(crashReports, ''),
+  crashReports: v.optional(reports, ''),
+  brokenReplies: v.optional(reports, ''),
 })
 /** What a deployment says about itself; none of it needs a build. */
 export type Settings = v.InferOutput<typeof schema>

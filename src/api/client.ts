@@ -45,6 +45,12 @@ export const userHeaders = (locale: Locale, key?: string) => ({
   ...(key !== undefined && { 'Idempotency-Key': key }),
 })
 
+type Seen = { method: string; url: string; status: number; headers: Headers; body: string }
+let observe: ((reply: Seen) => void) | undefined
+
+/** Hears of every whole reply. Only in development, and in builds that watch the replies (docs/deployment.md, Watching it). */
+export const observeReplies = (observer: (reply: Seen) => void): void => void (observe = observer)
+
 type Transport = (request: Request, signal: AbortSignal) => Promise<Response>
 
 const overFetch: Transport = (request, signal) => takeEarly(request) ?? fetch(request, { signal })
@@ -88,6 +94,11 @@ async function receive(request: Request, transport: Transport): Promise<Response
     const response = await orAborted(transport(request, signal), signal)
     // The body counts too: a reply that stops half-way is no answer.
     const body = await orAborted(bodyOf(response), signal)
+    if (import.meta.env?.DEV || import.meta.env?.VITE_REPLY_WATCH) {
+      const { method, url } = request
+      const { status, headers } = response
+      observe?.({ method, url, status, headers, body: new TextDecoder().decode(body) })
+    }
     if (response.ok && response.headers.get('Content-Type')?.startsWith('text/html'))
       throw new ApiError('bad-reply', { status: response.status, isPage: true, cause: new SyntaxError('HTML') })
     return new Response(body.byteLength > 0 ? body : null, response)

@@ -1,7 +1,14 @@
 import { i18n, type Messages } from '@lingui/core'
 import { directionOf, FALLBACK, INTL_TAG, type Locale } from './locales.ts'
 
-const files = import.meta.glob<{ messages: Messages }>(['/locales/*/*.po', '!/locales/*/aria.po'])
+const files = import.meta.glob<{ messages: Messages }>([
+  '/locales/*/*.po',
+  '!/locales/*/aria.po',
+  '!/locales/*/reply-watch.po',
+])
+// Only where the page is (src/app/routing/routes.tsx): even an address that nobody asks for is in the first load.
+if (import.meta.env.DEV || import.meta.env.VITE_REPLY_WATCH)
+  Object.assign(files, import.meta.glob('/locales/*/reply-watch.po'))
 /** The catalogs in use: the frame's, and those of the pages that have been seen. */
 const names = new Set(['app'])
 let wanted: Locale = FALLBACK

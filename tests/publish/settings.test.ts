@@ -10,6 +10,7 @@ test('everything may be left out', () => {
     api: '',
     checkout: { script: 'https://checkout.razorpay.com/v1/checkout.js', key: '' },
     crashReports: '',
+    brokenReplies: '',
   })
 })
 
@@ -42,8 +43,12 @@ test.for([
 )
 
 test.for(['', '/crash-report', 'https://reports.example.in/api/7/crashes?key=a-b_1'])(
-  'reports of crashes to %j are taken',
-  (crashReports) => expect(read({ crashReports }).crashReports).toBe(crashReports),
+  'reports to %j are taken',
+  (address) =>
+    expect(read({ crashReports: address, brokenReplies: address })).toMatchObject({
+      crashReports: address,
+      brokenReplies: address,
+    }),
 )
 
 test.for([
@@ -56,9 +61,10 @@ test.for([
   'javascript:alert(1)',
   'https://',
   null,
-])('reports of crashes to %j are refused', (crashReports) =>
-  expect(() => read({ crashReports })).toThrow(/\n {2}crashReports: /),
-)
+])('reports to %j are refused', (address) => {
+  expect(() => read({ crashReports: address })).toThrow(/\n {2}crashReports: /)
+  expect(() => read({ brokenReplies: address })).toThrow(/\n {2}brokenReplies: /)
+})
 
 test('a slip of the pen is not passed over', () => {
   expect(() => read({ enviroment: 'staging' })).toThrow('enviroment')

@@ -43,6 +43,8 @@ export const routes: Route[] = [
   ...Object.entries(moved).map(([path, to]): Route => ({ path, element: <MovedTo to={to} />, preload: nothing })),
   // For developers: every building block in all its states, languages and themes.
   ...(import.meta.env.DEV ? [gallery()] : []),
+  // For developers and testers: where the server's replies break the document. Not in the build that people get.
+  ...(import.meta.env.DEV || import.meta.env.VITE_REPLY_WATCH ? [replyWatch()] : []),
   { path: '*', element: <notFound.Chunk />, preload: notFound.preload },
 ]
 
@@ -51,6 +53,11 @@ function gallery(): Route {
     withCatalogs(() => import('../gallery/GalleryPage.tsx'), 'mandi', 'common', 'shared'),
   )
   return { path: '/_ui', element: <Chunk />, preload }
+}
+
+function replyWatch(): Route {
+  const { Chunk, preload } = chunk(withCatalogs(() => import('../reply-watch/ReplyWatch.tsx'), 'reply-watch', 'common'))
+  return { path: '/_contract', element: <Chunk />, preload }
 }
 
 /** The route of an address; the last one takes whatever no other does. */

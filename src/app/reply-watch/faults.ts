@@ -1,0 +1,115 @@
+import * as v from 'valibot'
+import { operations } from '../../api/generated/operations.ts'
+import * as replies from '../../api/generated/replies.ts'
+
+/** Where a reply breaks the document. Nothing in it is out of the reply but the names of types. */
+export type Fault = {
+  operation: string
+  /** `200 results[*].unit`; the names are the document's own, what a server calls something itself is `*`. */
+  place: string
+  expected: string
+  /** A type, never a value. */
+  got: string
+}
+export type Reply = { method: string; url: string; status: number; headers: Headers; body: string }
+
+type Operation = (typeof operations)[keyof typeof operations]
+const known = Object.entries(operations).map(([id, operation]: [string, Operation]) => ({
+  id,
+  ...operation,
+  pattern: new RegExp(`^${operation.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
+}))
+
+/** What is wrong with a reply of the API: status, headers, and each place of its body. */
+export function faultsOf({ method, url, status, headers, body }: Reply): Fault[] {
+  const path = new URL(url).pathname
+  const found = known.find((one) => one.method === method.toLowerCase() && one.pattern.test(path))
+  if (!found) return []
+  const fault = (place: string, expected: string, got: string) => ({
+    operation: found.id,
+    place: `${status}${place && ` ${place}`}`,
+    expected,
+    got,
+  })
+  const isPersonal = found.bearer === 'required' && status < 300
+  return [
+    ...((found.statuses as readonly number[]).includes(status)
+      ? []
+      : [fault('', found.statuses.join(', '), String(status))]),
+    ...(isPersonal && !/\bno-store\b/.test(headers.get('Cache-Control') ?? '')
+      ? [fault('Cache-Control', 'no-store', headers.has('Cache-Control') ? 'another' : 'none')]
+      : []),
+    // A gateway's own page says that it is one.
+    ...(status < 500 || headers.get('Content-Type')?.startsWith('application/json')
+      ? inBody(shapeOf(found.id, status), body).map(({ place, expected, got }) => fault(place, expected, got))
+      : []),
+  ]
+}
+
+function shapeOf(id: string, status: number): v.GenericSchema {
+  if (status >= 300) return replies.vFailure
+  return replies[`v${id[0]?.toUpperCase()}${id.slice(1)}Response` as 'vGetPlanResponse']
+}
+
+function inBody(shape: v.GenericSchema, body: string) {
+  let value: unknown
+  try {
+    value = body === '' ? undefined : JSON.parse(body)
+  } catch {
+    return [{ place: '$', expected: 'JSON', got: 'text' }]
+  }
+  return v.safeParse(shape, value).issues?.flatMap((issue) => deepest(issue).map((one) => told(shape, one))) ?? []
+}
+
+type Issue = v.BaseIssue<unknown>
+
+/** Of several shapes, what is wrong with the one that the reply comes closest to. */
+function deepest(issue: Issue, above: readonly v.IssuePathItem[] = []): Issue[] {
+  const path = [...above, ...(issue.path ?? [])] as unknown as Issue['path']
+  const inside = issue.issues?.flatMap((one) => deepest(one, path)) ?? []
+  const longest = Math.max(...inside.map((one) => one.path?.length ?? 0))
+  return longest > (path?.length ?? 0)
+    ? inside.filter((one) => one.path?.length === longest)
+    : [{ ...issue, path } as Issue]
+}
+
+const told = (shape: v.GenericSchema, { path = [] as never, expected, input }: Issue) => ({
+  place: placeOf(shape, path) || '$',
+  expected: expected ?? '',
+  got: typeOf(input),
+})
+
+const typeOf = (value: unknown) =>
+  value === null ? 'null' : value === undefined ? 'nothing' : Array.isArray(value) ? 'list' : typeof value
+
+type Parts = {
+  entries?: Record<string, v.GenericSchema>
+  item?: v.GenericSchema
+  wrapped?: v.GenericSchema
+  options?: v.GenericSchema[]
+  pipe?: v.GenericSchema[]
+}
+
+/** Only names that stand in the document: a server may have made a name of somebody's number. */
+function placeOf(shape: v.GenericSchema | undefined, path: readonly v.IssuePathItem[]): string {
+  let at = shape
+  let place = ''
+  for (const { key } of path) {
+    const parts = at && partsWith(at, key)
+    place += parts?.entries ? `.${String(key)}` : parts?.item ? '[*]' : '.*'
+    at = parts?.entries?.[String(key)] ?? parts?.item
+  }
+  return place.replace(/^\./, '')
+}
+
+function partsWith(shape: v.GenericSchema, key: unknown): Parts | undefined {
+  const parts = shape as Parts
+  if (parts.entries && Object.hasOwn(parts.entries, String(key))) return parts
+  if (parts.item && typeof key === 'number') return parts
+  const inside = [parts.wrapped, ...(parts.options ?? []), ...(parts.pipe ?? []).slice(0, 1)]
+  for (const one of inside) {
+    const found = one && one !== shape ? partsWith(one, key) : undefined
+    if (found) return found
+  }
+  return undefined
+}
