@@ -59,6 +59,16 @@ test('what was said in plain words is not announced again when the widgets come,
   expect(heard()).toEqual([])
 })
 
+test('on sign-out nothing stays of what was said in plain words before the widgets came', async () => {
+  const { showMessage, takeMessages, clearMessages } = await load()
+  showMessage('One')
+  vi.advanceTimersByTime(1100)
+  takeMessages(vi.fn())
+  expect(heard()).toEqual(['One'])
+  clearMessages()
+  expect(heard()).toEqual([])
+})
+
 test('on sign-out nothing of it stays', async () => {
   const { showMessage, clearMessages } = await load()
   showMessage('One')

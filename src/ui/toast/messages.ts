@@ -58,9 +58,7 @@ export function takeMessages(taker: (message: Message) => void): void {
   waiting.forEach(taker)
   waiting = []
   // What was said plainly isn't said again. It has its time, and is in the log now.
-  const said = plainPlace
-  plainPlace = undefined
-  setTimeout(() => said?.remove(), SHOWN_FOR)
+  setTimeout(() => plainPlace?.remove(), SHOWN_FOR)
 }
 
 /**
