@@ -21,6 +21,8 @@ export type Doings = {
 type Props = Doings &
   Pick<ListProps, 'field' | 'onEngine'> & {
     onState: (state: ComboBoxState<object>) => void
+    /** Before a key that may walk the list. */
+    onMove: () => void
     /** There is nothing to offer, and nothing to say about that. */
     isIdle: boolean | undefined
   }
@@ -47,6 +49,8 @@ export function ComboEngine(props: Props) {
   return state && <Lent {...props} state={state} input={input} />
 }
 
+const WALKS = /^(ArrowUp|ArrowDown|PageUp|PageDown|Home|End)$/
+
 const lend = <T,>(ref: Ref<T> | undefined, element: T | null) => {
   if (ref && typeof ref === 'object') ref.current = element
 }
@@ -55,6 +59,7 @@ function Lent({
   field,
   onEngine,
   onState,
+  onMove,
   state,
   input,
   isIdle,
@@ -66,6 +71,7 @@ function Lent({
 }: Props & { state: ComboBoxState<object>; input: InputProps & { ref?: Ref<HTMLInputElement> } }) {
   const hiding = useTimer()
   const latest = useRef(state)
+  const walk = useRef(input.onKeyDown)
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     if (event.nativeEvent.isComposing) return
@@ -82,7 +88,8 @@ function Lent({
     } else if (altKey && key === 'ArrowDown') state.open(null, 'manual')
     else if (altKey && key === 'ArrowUp') state.close()
     else {
-      input.onKeyDown?.(event)
+      if (WALKS.test(key)) onMove()
+      walk.current?.(event)
       return
     }
     // A dialog around the field stays open, a form is not sent yet.
@@ -93,6 +100,7 @@ function Lent({
   useLayoutEffect(() => {
     onState(state)
     latest.current = state
+    walk.current = input.onKeyDown
     lend(input.ref, field.current)
     for (const name of ATTRIBUTES) {
       const value = input[name]

@@ -16,9 +16,9 @@ import * as styles from './combo-list.css.ts'
 import type { ListProps } from './ComboInput.tsx'
 import { ComboEngine, type Doings } from './ComboEngine.tsx'
 import { OptionCount } from './OptionCount.tsx'
+import { useInSteps } from './useInSteps.ts'
 
 type Item = { id: string | number; name: string }
-const NONE: never[] = []
 /** Before an option is measured, in px; room above the first and under the last. */
 const LAYOUT = { estimatedRowHeight: 44, padding: 4 }
 
@@ -55,6 +55,7 @@ export function ComboList<T extends Item>({
   const { isSearch } = doings
   const state = useRef<ComboBoxState<object>>(null)
   const [isOpen, setOpen] = useState(false)
+  const { shown, complete } = useInSteps(items, { isOpen, needed: chosen })
   const option = useMemo(
     () => (item: T) => (
       <ListBoxItem
@@ -80,7 +81,7 @@ export function ComboList<T extends Item>({
       <ComboBox
         className={styles.kit}
         aria-labelledby={`${id}-label`}
-        items={isOpen ? items : NONE}
+        items={shown}
         inputValue={text}
         value={chosen}
         onSelectionChange={(key) => {
@@ -102,6 +103,7 @@ export function ComboList<T extends Item>({
           field={field}
           onEngine={onEngine}
           onState={(now) => (state.current = now)}
+          onMove={complete}
           isIdle={isSearch && items.length === 0 && !isPending}
         />
         {!isSearch && <Button className={endButton} />}

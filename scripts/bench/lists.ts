@@ -1,0 +1,92 @@
+// `npm run bench:lists`: how long the longest lists take to answer on a low-end phone (360 × 800, CPU six times slower): from an
+// input to the next frame, and to the first option that is seen; medians of 5. On a finished build and the stateful mock.
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chromium, type Page } from 'playwright'
+import { chromium as launch } from '../chromium.ts'
+import { interaction, newPhone, slowPage } from './measure.ts'
+import { site } from './site.ts'
+
+const TIMES = 5
+/** ms (§performance.1). */
+const BUDGET = 100
+const MOCK = Number(process.env.BENCH_PORT ?? 4396)
+const DISTRICT = '#mandi-district'
+
+const STATE = '#mandi-state'
+
+const inputs: { what: string; act: (page: Page) => Promise<unknown> }[] = [
+  { what: 'the short list of states, opened by a tap', act: (page) => page.locator(STATE).tap() },
+  { what: 'districts opened by a tap', act: (page) => page.locator(DISTRICT).tap() },
+  { what: 'the last option, by Arrow up', act: (page) => page.keyboard.press('ArrowUp') },
+  { what: 'the one before', act: (page) => page.keyboard.press('ArrowUp') },
+  { what: 'a first letter', act: (page) => page.keyboard.type('n') },
+  { what: 'a second letter', act: (page) => page.keyboard.type('a') },
+  { what: 'a text that is found by its sound alone', act: (page) => page.keyboard.insertText('asikk') },
+]
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!
+
+/** From now until an option is on the screen. */
+const untilSeen = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const from = performance.now()
+        const look = () =>
+          document.querySelector('[role=option]')?.checkVisibility({ opacityProperty: true })
+            ? resolve(performance.now() - from)
+            : requestAnimationFrame(look)
+        look()
+      }),
+  )
+
+const mock = spawn(
+  process.execPath,
+  ['mock-server/main.ts', '--port', String(MOCK), '--strict-port', '--db', ':memory:'],
+  { stdio: ['ignore', 'pipe', 'inherit'] },
+)
+await once(mock.stdout, 'data')
+const server = await site(process.env.OUT ?? 'dist', MOCK + 1, MOCK)
+const origin = `https://127.0.0.1:${MOCK + 1}`
+const browser = await chromium.launch({ ...launch, args: [...launch.args, '--ignore-certificate-errors'] })
+
+try {
+  const figures = inputs.map(() => [] as number[])
+  const seen: number[] = []
+  let count = ''
+  for (let time = 0; time < TIMES; time++) {
+    const context = await newPhone(browser, {}, origin)
+    const page = await slowPage(context, 'main form')
+    await page.goto(`${origin}/price-mandi`)
+    // The kit and the districts are there: what is measured is the list.
+    await page.locator(DISTRICT).focus()
+    await page.locator(`${DISTRICT}[role=combobox]`).waitFor()
+    await page.waitForLoadState('networkidle')
+    await page.locator(STATE).focus()
+    await page.locator(`${STATE}[role=combobox]`).waitFor()
+    await page.waitForLoadState('networkidle')
+    await page.locator('main h1').click()
+    for (const [at, { act }] of inputs.entries()) {
+      const shown = at === 1 ? untilSeen(page) : undefined
+      figures[at]!.push(await interaction(page, async () => void (await act(page))))
+      if (shown) {
+        seen.push(await shown)
+        count = (await page.getByRole('option').first().getAttribute('aria-setsize')) ?? ''
+      }
+    }
+    await context.close()
+  }
+  console.log(
+    `\nDistricts, ${count} options, CPU six times slower; ms from an input to the next frame (budget ${BUDGET})\n`,
+  )
+  for (const [at, { what }] of inputs.entries()) {
+    const figure = median(figures[at]!)
+    console.log(`${String(Math.round(figure)).padStart(6)}${figure > BUDGET ? ' !' : '  '} ${what}`)
+  }
+  console.log(`${String(Math.round(median(seen))).padStart(6)}   from the tap to the first option on the screen`)
+} finally {
+  await browser.close()
+  server.close()
+  mock.kill()
+}
+process.exit(0)
