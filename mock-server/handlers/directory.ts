@@ -1,6 +1,7 @@
 import type { components } from '../../src/api/generated/schema.ts'
 import { refuse } from '../failure.ts'
 import type { Call, Handlers, Lang, User } from '../operation.ts'
+import { placeIn } from '../store/names.ts'
 import type { Store } from '../store/store.ts'
 import { all, hasWords, when } from './conditions.ts'
 import { bought, canViewContact, contactOf, contactOrder, isPremium, type Target } from './contact-access.ts'
@@ -113,7 +114,7 @@ function entriesOf(
         id,
         name: company_name || user_name,
         user_name: can_view_contact ? user_name : null,
-        city: textOrNull(city),
+        city: textOrNull(placeIn(store.db, lang, city)),
         district: textOrNull(district),
         state: textOrNull(state),
         photo: produce[0]?.photo ?? null,
@@ -146,7 +147,7 @@ function detailOf(store: Store, row: BusinessRow, viewer: User, lang: Lang, now:
     id: row.id,
     company_name: textOrNull(row.company_name),
     address: textOrNull(row.address),
-    city: textOrNull(row.city),
+    city: textOrNull(placeIn(store.db, lang, row.city)),
     district: textOrNull(row.district),
     state: textOrNull(row.state),
     pin_code: textOrNull(row.pin_code),

@@ -1,5 +1,5 @@
 import type { components } from '../../src/api/generated/schema.ts'
-import { FALLBACK, LOCALES } from '../../src/i18n/locales.ts'
+import { FALLBACK } from '../../src/i18n/locales.ts'
 import type { Handlers, Lang } from '../operation.ts'
 import { searchText } from '../store/search-text.ts'
 import type { Store } from '../store/store.ts'
@@ -21,12 +21,14 @@ export const mandi = {
     const where = filterOf(store, query, total > MANY)
     const records = store.db
       .prepare(
-        `SELECT ${nameOf('c', 'p.commodity', lang)} AS commodity, p.arrival_date, ${nameOf('v', 'p.variety', lang)} AS variety, p.state, p.district, p.market,
-                p.min_price, p.max_price, p.modal_price, coalesce(g.name_${lang}, p.grade) AS grade
+        `SELECT ${nameOf('c', 'p.commodity', lang)} AS commodity, p.arrival_date, ${nameOf('v', 'p.variety', lang)} AS variety, p.state, p.district,
+                ${nameOf('m', 'p.market', lang)} AS market,
+                p.min_price, p.max_price, p.modal_price, ${nameOf('g', 'p.grade', lang)} AS grade
          FROM (SELECT * FROM mandi_price p WHERE ${where.sql} ORDER BY p.id LIMIT ? OFFSET ?) p
          LEFT JOIN mandi_commodity c ON c.name = p.commodity
          LEFT JOIN mandi_variety v ON v.name = p.variety
-         LEFT JOIN grade g ON g.name_en = p.grade
+         LEFT JOIN mandi_market m ON m.name = p.market
+         LEFT JOIN mandi_grade g ON g.name = p.grade
          ORDER BY p.id`,
       )
       .all(...where.values, limit, offset) as PriceRecord[]
@@ -75,15 +77,12 @@ function commodityNames({ db }: Store, text: string): string[] {
 
 /** In the grade as the market wrote it, or in its name in any language. */
 function gradeLike({ db }: Store, text: string): Condition {
-  const grades = db.prepare(`SELECT ${LOCALES.map((locale) => `name_${locale}`).join()} FROM grade`).all() as Record<
-    string,
-    string
-  >[]
+  const grades = db.prepare('SELECT * FROM mandi_grade').all() as Record<string, string>[]
   const words = searchText(text)
   const named = words === '' ? [] : grades.filter((names) => searchText(...Object.values(names)).includes(words))
   const oneOfThese = oneOf(
     'p.grade',
-    named.map((names) => names['name_en'] ?? ''),
+    named.map(({ name = '' }) => name),
   )
   const wildcardsAsText = text.replace(/[%_\\]/g, String.raw`\$&`)
   return {

@@ -1,5 +1,6 @@
 import { refuse } from '../failure.ts'
 import type { Handlers, User } from '../operation.ts'
+import { placeWords } from '../store/names.ts'
 import { searchText } from '../store/search-text.ts'
 import { successTexts } from '../success-texts.ts'
 import type { Store } from '../store/store.ts'
@@ -83,7 +84,7 @@ function renameOwner(store: Store, userId: number, name: string): void {
   const { company_name, city, district, state } = business
   store.db
     .prepare('UPDATE business SET user_name = ?, search = ? WHERE id = ?')
-    .run(name, searchText(company_name, name, city, district, state), business.id)
+    .run(name, searchText(company_name, name, ...placeWords(store.db, city, district, state)), business.id)
 }
 
 function savePicture({ db }: Store, user: User, { type, name, bytes }: Upload, now: number): void {

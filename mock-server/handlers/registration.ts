@@ -1,6 +1,7 @@
 import type { components } from '../../src/api/generated/schema.ts'
 import { refuse, type Problem, type Problems } from '../failure.ts'
 import type { Call, Handlers, Reply } from '../operation.ts'
+import { placeWords } from '../store/names.ts'
 import { searchText } from '../store/search-text.ts'
 import { gstinCheckCharacter } from '../store/seed/tax-numbers.ts'
 import { successTexts } from '../success-texts.ts'
@@ -180,7 +181,7 @@ function saveBusiness(
       complete: Number(business.has_profile && isComplete(business)),
       extras: JSON.stringify(business.extras),
       // Without the person's name: a search must not find what the reply hides.
-      search: searchText(company_name, city, district, state),
+      search: searchText(company_name, ...placeWords(store.db, city, district, state)),
       created_at: new Date(now).toISOString(),
     })
   return Number(row?.['id'])

@@ -1,3 +1,4 @@
+import type { DatabaseSync } from 'node:sqlite'
 import { FALLBACK, LOCALES, type Locale } from '../../src/i18n/locales.ts'
 
 /** A text in every language. */
@@ -16,6 +17,19 @@ export const columns = <Text extends string>(text: Text, names: Names): Record<`
 
 /** All of a text's columns in one, for the search. */
 export const inAll = (column: string): string => LOCALES.map((locale) => `${column}_${locale}`).join(` || ' ' || `)
+
+/** How a city or state is called in a language; as it was written, where nothing else is known. */
+export const placeIn = (db: DatabaseSync, lang: Locale, name: string): string =>
+  lang === FALLBACK ? name : String(placeRow(db, name)?.[`name_${lang}`] ?? name)
+
+/** Every way of writing where somebody is, for the search. */
+export function placeWords(db: DatabaseSync, city: string, district: string, state: string): string[] {
+  const aliases = db.prepare('SELECT alias FROM district_alias WHERE district = ? AND state = ?').all(district, state)
+  const names = [city, state].flatMap((place) => Object.values(placeRow(db, place) ?? {}).map(String))
+  return [city, state, ...names, district, ...aliases.map(({ alias }) => String(alias))]
+}
+
+const placeRow = (db: DatabaseSync, name: string) => db.prepare('SELECT * FROM place_name WHERE name = ?').get(name)
 
 const byLocale = (name: (locale: Locale) => string) =>
   Object.fromEntries(LOCALES.map((locale) => [locale, name(locale)])) as Names

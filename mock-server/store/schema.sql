@@ -267,12 +267,29 @@ CREATE TABLE mandi_commodity (                  -- every commodity that mandi_pr
   search         TEXT NOT NULL                  -- its names and romanised words, folded by search-text.ts
 ) STRICT, WITHOUT ROWID;
 
-CREATE TABLE mandi_variety (                    -- the most frequent varieties of mandi_price; the others stay as they are
-  name           TEXT PRIMARY KEY,
-  name_{translated}        TEXT NOT NULL
+-- Names in the other languages, by the English one. What has none stays as it is.
+
+CREATE TABLE mandi_variety (
+  name              TEXT PRIMARY KEY,
+  name_{translated} TEXT NOT NULL
 ) STRICT, WITHOUT ROWID;
 
-CREATE TABLE district_alias (                   -- other spellings, folded by search-text.ts, to the official name
+CREATE TABLE mandi_grade (
+  name              TEXT PRIMARY KEY,
+  name_{translated} TEXT NOT NULL
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE mandi_market (
+  name              TEXT PRIMARY KEY,
+  name_{translated} TEXT NOT NULL
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE place_name (                       -- cities and states; districts come in English, the app names them
+  name              TEXT PRIMARY KEY,
+  name_{translated} TEXT NOT NULL
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE district_alias (                   -- other spellings and languages, folded by search-text.ts, to the official name
   state    TEXT NOT NULL,
   alias    TEXT NOT NULL,
   district TEXT NOT NULL,

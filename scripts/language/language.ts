@@ -86,7 +86,7 @@ const column = (name: string, before?: string) => (text: string) => {
 }
 write('locales/glossary.csv', column(code, 'note'))
 const names = readdirSync('mock-server/store/data').filter((file) =>
-  /^(district-names|mandi-\w+|varieties|city-names)\.csv$/.test(file),
+  /^(\w+-names|mandi-(varieties|grades)|varieties)\.csv$/.test(file),
 )
 for (const file of names) write(`mock-server/store/data/${file}`, column(code))
 

@@ -45,6 +45,21 @@ describe.each(kinds)('%ss', (kind) => {
     expect(count).toBeLessThan((await list(kind)).count)
   })
 
+  test('say their city in the language asked for, and are found by it in either script', async () => {
+    const english = (await list(kind, { page_size: '20' })).results
+    const hindi = (await list(kind, { page_size: '20' }, 'hi')).results
+    const at = hindi.findIndex(({ business }) => business.city !== null)
+    const { city } = hindi[at]!.business
+    expect(city).toMatch(/^[\p{Script=Devanagari} ()\d.]+$/u)
+    for (const search of [city!, english[at]!.business.city!]) {
+      const found = await list(kind, { search, page_size: '100' })
+      expect(
+        found.results.map(({ id }) => id),
+        search,
+      ).toContain(hindi[at]!.id)
+    }
+  })
+
   test('are found by name and place, in any order, and by produce in any language', async () => {
     const [first] = (await list(kind)).results
     const { name, district } = first?.business ?? {}

@@ -99,6 +99,20 @@ test.each([
 })
 
 test.each([
+  ['en', 'Lasalgaon(Niphad)', 'FAQ'],
+  ['hi', 'लासलगाँव (निफाड)', 'एफएक्यू (उचित औसत)'],
+  ['mr', 'लासलगाव (निफाड)', 'एफएक्यू (सरासरी दर्जा)'],
+] as const)(
+  'markets and grades are named in %s, and a district is found by its name in any language',
+  async (lang, ...named) => {
+    for (const district of ['Nashik', 'नासिक', 'नाशिक']) {
+      const { records } = await prices({ district, commodity: 'onion', limit: '100' }, lang)
+      expect(records.map(({ market, grade }) => [market, grade])).toContainEqual(named)
+    }
+  },
+)
+
+test.each([
   ['limit=0', 'limit'],
   ['limit=101', 'limit'],
   ['offset=-1', 'offset'],

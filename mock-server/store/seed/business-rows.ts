@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { LOCALES, PREFERRED_LANGUAGE } from '../../../src/i18n/locales.ts'
+import { placeWords } from '../names.ts'
 import { searchText } from '../search-text.ts'
 import type { Business } from './businesses.ts'
 import { demoUsers } from './demo-users.ts'
@@ -54,10 +55,7 @@ export function seedBusinesses(db: DatabaseSync, businesses: readonly Business[]
       search: searchText(
         business.company,
         business.place.area,
-        business.place.city,
-        business.place.district,
-        business.place.ownDistrict,
-        business.place.state,
+        ...placeWords(db, business.place.city, business.place.district, business.place.state),
         ...business.products.flatMap((product) => [...LOCALES.map((locale) => product[locale]), ...product.words]),
       ),
       created_at: joined.get(business.userId) ?? '',

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { searchText } from '../search-text.ts'
 import { commoditySearch, type Commodity } from './catalogue.ts'
-import { FALLBACK } from '../../../src/i18n/locales.ts'
+import { FALLBACK, TRANSLATED } from '../../../src/i18n/locales.ts'
 import { columns, namesOf, type Names } from '../names.ts'
 import { readCsvData, readCsvRows, readJsonData } from './data-files.ts'
 import { insertRows } from './rows.ts'
@@ -20,7 +20,7 @@ export function seedPincodes(db: DatabaseSync): void {
 }
 
 type AliasFile = { states: Record<string, string>; districts: Record<string, Record<string, string | null>> }
-type PlaceFile = { states: { name: string; districts: { name: string }[] }[] }
+type PlaceFile = { states: ({ name: string; districts: { name: string }[] } & Partial<Names>)[] }
 
 /** Spellings of Agmarknet that differ from the official name by more than case and spaces, and that the alias file lacks. */
 const furtherAliases: [state: string, spelling: string, district: string][] = [
@@ -48,10 +48,17 @@ export function seedMandi(db: DatabaseSync, commodities: readonly Commodity[]): 
     }),
   )
 
+  insertNames(db, 'mandi_variety', 'mandi-varieties.csv', 'variety')
+  insertNames(db, 'mandi_grade', 'mandi-grades.csv', 'grade')
+  insertNames(db, 'mandi_market', 'market-names.csv', 'market')
+  insertNames(db, 'place_name', 'city-names.csv', 'city')
+  const { states } = readJsonData<PlaceFile>('india-states-districts-cities.json')
+  const cities = new Set(readCsvRows('city-names.csv').map(({ city }) => city))
+  const others = states.filter(({ name }) => !cities.has(name))
   insertRows(
     db,
-    'mandi_variety',
-    readCsvRows('mandi-varieties.csv').map(({ variety = '', ...others }) => byName(variety, others)),
+    'place_name',
+    others.map((state) => byName(state.name, state)),
   )
 
   // The file is in the order of its days, states, districts and markets: only the days have to be turned round.
@@ -64,6 +71,14 @@ export function seedMandi(db: DatabaseSync, commodities: readonly Commodity[]): 
       insert.run(state, official, market, commodity, variety, grade, Number(min), Number(max), Number(modal), date)
     }
   }
+}
+
+function insertNames(db: DatabaseSync, table: string, file: string, key: string): void {
+  insertRows(
+    db,
+    table,
+    readCsvRows(file).map((row) => byName(row[key] ?? '', row)),
+  )
 }
 
 /** A row of a table whose key is the English name. */
@@ -115,5 +130,8 @@ function districtNames() {
     for (const [alias, name] of Object.entries(spellings[state] ?? {})) if (name) add(state, alias, name)
   }
   for (const [state, alias, district] of furtherAliases) add(state, alias, district)
+  for (const { state = '', district = '', ...names } of readCsvRows('district-names.csv')) {
+    for (const locale of TRANSLATED) if (names[locale]) add(state, names[locale], district)
+  }
   return { rows, official: (state: string, district: string) => known.get(key(state, district)) ?? district }
 }

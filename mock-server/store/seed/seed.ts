@@ -16,6 +16,9 @@ export const openDataTables = [
   'pincode',
   'mandi_commodity',
   'mandi_variety',
+  'mandi_grade',
+  'mandi_market',
+  'place_name',
   'district_alias',
   'mandi_price',
 ] as const
