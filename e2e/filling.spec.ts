@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { full } from '../tests/figures.ts'
 import { sampled } from '../tests/sample.ts'
 import { FIELDS, filling } from './filling/fields.ts'
+import { byRequest, listen, submit } from './filling/sent.ts'
 import { WAYS, type Way } from './filling/ways.ts'
 import { enquiryForm } from './enquiry-form.ts'
 import { expect, open, pages, test } from './fixture.ts'
@@ -61,37 +62,6 @@ const shownIn = (page: Page, within: string, name: string) =>
         .evaluateAll((all: HTMLInputElement[]) => all.map(({ value }) => value).join(''))
     : fieldOf(page, within, name).inputValue()
 
-/** Takes what the page would send, and answers that the server is down: the form stays as it is. */
-async function listen(page: Page, goes?: string) {
-  await page.addInitScript((goes) => {
-    const real = globalThis.fetch
-    globalThis.fetch = async (input, init) => {
-      if (!(input instanceof Request) || input.method === 'GET' || (goes && input.url.includes(goes)))
-        return real(input, init)
-      const isJson = input.headers.get('content-type')?.includes('json')
-      const sent: unknown = isJson ? await input.json() : Object.fromEntries(await input.formData())
-      Object.assign(globalThis, { sent })
-      return new Response('', { status: 503 })
-    }
-    HTMLAnchorElement.prototype.click = function () {
-      const { searchParams } = new URL(this.href)
-      const body = searchParams.get('body') ?? ''
-      Object.assign(globalThis, { sent: { body } })
-    }
-  }, goes)
-}
-const submit = (page: Page, within = 'main form') => page.locator(`${within} button[type=submit]`).click()
-/** What was sent by the request that the button starts. */
-const byRequest =
-  (within?: string) =>
-  async (page: Page): Promise<Record<string, unknown>> => {
-    await page.evaluate(() => Object.assign(globalThis, { sent: undefined }))
-    await submit(page, within)
-    const sent = await page.waitForFunction(() => (globalThis as { sent?: Record<string, unknown> }).sent)
-    return sent.evaluate((values) =>
-      Object.fromEntries(Object.entries(values!).filter(([, value]) => !(value instanceof File))),
-    )
-  }
 const inAddress = (names: Record<string, string>, within?: string) => async (page: Page) => {
   await submit(page, within)
   await expect.poll(() => new URL(page.url()).searchParams.get(Object.values(names)[0]!)).not.toBeNull()

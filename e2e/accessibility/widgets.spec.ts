@@ -100,3 +100,60 @@ test('an accessibility action opens and closes what a key does, and the browserâ
     await expect.poll(() => inTree(page, menu), String(menu)).toBe(false)
   }
 })
+
+/** In colours of the person's own: the marked option has an edge that its neighbours lack; a message has one around it. */
+test('with forced colours the marked option and a message stand out', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  const edge = (place: Locator, kind: 'outline' | 'border') =>
+    place.evaluate((element, kind) => {
+      const style = getComputedStyle(element)
+      const color = style.getPropertyValue(`${kind}-${kind === 'border' ? 'top-' : ''}color`)
+      const width = style.getPropertyValue(`${kind}-${kind === 'border' ? 'top-' : ''}width`)
+      const line = style.getPropertyValue(`${kind}-${kind === 'border' ? 'top-' : ''}style`)
+      return line === 'none' || color === getComputedStyle(document.body).backgroundColor ? 0 : parseFloat(width)
+    }, kind)
+
+  await open(page, '/price-mandi', 'en')
+  await page.locator('#mandi-state').click()
+  await expect(page.getByRole('option').nth(2)).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  const marked = page.locator('[role=option][data-focused]')
+  await expect(marked).toHaveCount(1)
+  expect(await edge(marked, 'outline')).toBeGreaterThanOrEqual(2)
+  expect(await edge(page.getByRole('option').nth(2), 'outline')).toBe(0)
+
+  await signIn(page, 'buyer', { known: true })
+  await open(page, '/global-enquiry/419', 'en')
+  await page.getByRole('button', { name: 'Copy link' }).click()
+  await expect(shortMessages(page)).toHaveCount(1)
+  expect(await edge(page.getByRole('alertdialog').first(), 'border')).toBeGreaterThanOrEqual(1)
+})
+
+for (const [what, size, direction] of [
+  ['right to left', { width: 1280, height: 720 }, 'rtl'],
+  ['at 400 % zoom', { width: 320, height: 256 }, 'ltr'],
+] as const)
+  test(`${what} list and message are inside the window, and the list is at its field`, async ({ page }) => {
+    await page.setViewportSize(size)
+    const turn = () => page.evaluate((dir) => (document.documentElement.dir = dir), direction)
+    const boxOf = async (place: Locator) => (await place.boundingBox())!
+    const isInside = ({ x, y, width, height }: { x: number; y: number; width: number; height: number }) =>
+      x >= 0 && y >= 0 && x + width <= size.width && y + height <= size.height
+
+    await open(page, '/price-mandi', 'en')
+    await turn()
+    const field = page.locator('#mandi-state')
+    await field.click()
+    await expect(page.getByRole('option').first()).toBeVisible()
+    const [at, list] = [await boxOf(field), await boxOf(page.locator('[data-trigger=ComboBox]'))]
+    expect(isInside(list)).toBe(true)
+    const [start, listStart] = direction === 'rtl' ? [at.x + at.width, list.x + list.width] : [at.x, list.x]
+    expect(Math.abs(start - listStart)).toBeLessThan(24)
+
+    await signIn(page, 'buyer', { known: true })
+    await open(page, '/global-enquiry/419', 'en')
+    await turn()
+    await page.getByRole('button', { name: 'Copy link' }).click()
+    await expect(shortMessages(page)).toHaveCount(1)
+    expect(isInside(await boxOf(page.getByRole('alertdialog').first()))).toBe(true)
+  })

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 
 /**
- * The ways in which a text gets into a field. Chrome's own autofill (`Autofill.trigger`) does not exist in the headless shell that the
- * tests run in: `autofilled` does to the field what Chrome does (HTMLInputElement::SetAutofillValue), which sends `focus` and `blur`
+ * The ways in which a text gets into a field. Chrome's own autofill (`Autofill.trigger`, as in e2e/accessibility/autofill.spec.ts) does not exist in
+ * the headless shell that the tests run in: `autofilled` does to the field what Chrome does (HTMLInputElement::SetAutofillValue), which sends `focus` and `blur`
  * without `focusin` and `focusout`.
  */
 export const WAYS = {
