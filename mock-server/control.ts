@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { Hono, type Context, type MiddlewareHandler } from 'hono'
 import { CONTROL_POLICY, controlPage } from './control-page.ts'
 import { pay } from './checkout/pay.ts'
@@ -6,15 +8,27 @@ import { jsonReply, scopeOf } from './receive.ts'
 import { resetStore, type Store } from './store/store.ts'
 import type { Turns } from './turns.ts'
 
-export type Control = { store: Store; turns: Turns; faults: Faults; now: () => number; operationIds: readonly string[] }
+export type Control = {
+  store: Store
+  turns: Turns
+  faults: Faults
+  now: () => number
+  operationIds: readonly string[]
+  apiPage?: string
+}
+
+const API_PAGE = fileURLToPath(new URL('../.cache/api.html', import.meta.url))
+/** One file with its scripts and styles in it, out of our own document; it may ask nobody for more. */
+const API_PAGE_POLICY = `default-src 'none'; script-src 'unsafe-inline' blob:; worker-src blob:; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; frame-ancestors 'none'`
 
 /**
  * What the mock offers beside the API, under `/_mock`: a page for people, and the same as JSON for tests.
  *
  *     POST   /_mock/faults {operationId, fault, times?, scope?}    DELETE /_mock/faults    POST /_mock/reset
+ *     GET    /_mock/api                                            (the API document as a page: `npm run docs`)
  *     POST   /_mock/pay {order_id}                                 (the stand-in checkout)
  */
-export function controlRoutes({ store, turns, faults, now, operationIds }: Control): Hono {
+export function controlRoutes({ store, turns, faults, now, operationIds, apiPage = API_PAGE }: Control): Hono {
   const app = new Hono()
   app.use(sameSite)
 
@@ -22,6 +36,12 @@ export function controlRoutes({ store, turns, faults, now, operationIds }: Contr
     header('content-security-policy', CONTROL_POLICY)
     header('cache-control', 'no-store')
     return html(controlPage(operationIds, faults.list()))
+  })
+
+  app.get('/api', ({ html, header, text }) => {
+    if (!existsSync(apiPage)) return text('npm run docs makes this page.', 404)
+    header('content-security-policy', API_PAGE_POLICY)
+    return html(readFileSync(apiPage, 'utf8'))
   })
 
   app.get('/faults', ({ json }) => json(faults.list()))
