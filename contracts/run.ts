@@ -11,6 +11,7 @@ import { providerMutations } from './mutations/provider.ts'
 import { changesOf } from './changes/report.ts'
 import { conformance } from './checks/conformance.ts'
 import { coverage } from './checks/coverage.ts'
+import { deprecations } from './checks/deprecated.ts'
 import { stale } from './checks/stale.ts'
 import { states } from './checks/states.ts'
 import { units } from './checks/units.ts'
@@ -71,6 +72,7 @@ const steps: Record<string, () => Outcome | Promise<Outcome>> = {
         ...states(pact, paper('STATES.md')),
         ...stalePromises(pact),
         ...units(document()),
+        ...deprecations(document()),
       ],
     }
   },

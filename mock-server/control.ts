@@ -19,7 +19,7 @@ export type Control = {
 
 const API_PAGE = fileURLToPath(new URL('../.cache/api.html', import.meta.url))
 /** One file with its scripts and styles in it, out of our own document; it may ask nobody for more. */
-const API_PAGE_POLICY = `default-src 'none'; script-src 'unsafe-inline' blob:; worker-src blob:; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; frame-ancestors 'none'`
+const API_PAGE_POLICY = `default-src 'none'; script-src 'unsafe-inline' blob:; worker-src blob:; style-src 'unsafe-inline'; img-src data:; font-src data:; base-uri 'none'; frame-ancestors 'none'`
 
 /**
  * What the mock offers beside the API, under `/_mock`: a page for people, and the same as JSON for tests.

@@ -1,3 +1,4 @@
+import { removals } from '../checks/deprecated.ts'
 import { conformance } from '../checks/conformance.ts'
 import type { Document } from '../document.ts'
 import { BAD_REQUESTS } from '../exceptions.ts'
@@ -28,6 +29,7 @@ async function reportOf({ name, document, pact = readPact() }: Previous, now: Do
   )
   const breaking = changes.filter((change) => change.breaking)
   const [was, is] = [document.info.version, now.info.version]
+  const early = removals(document, now)
   const isBreaking = breaking.length > 0 || broken.length > 0
 
   const lines = [
@@ -40,11 +42,12 @@ async function reportOf({ name, document, pact = readPact() }: Previous, now: Do
       : `It keeps the pact of ${name}: an app that is in use goes on working.`,
     ...grouped(broken).map((one) => `  BREAKING  ${one}`),
   ]
-  if (!isBreaking) return { lines: [...lines, 'Not breaking.'], problems: [] }
-  if (saysBreaking(was, is)) return { lines: [...lines, `Breaking, and version ${is} says so.`], problems: [] }
+  if (!isBreaking) return { lines: [...lines, 'Not breaking.'], problems: early }
+  if (saysBreaking(was, is)) return { lines: [...lines, `Breaking, and version ${is} says so.`], problems: early }
   return {
     lines,
     problems: [
+      ...early,
       `breaking, but the version is still ${is}: raise info.version in openapi/openapi.yaml (contracts/README.md, Versions)`,
     ],
   }

@@ -1,0 +1,49 @@
+import { allOperations, resolved, type Document, type FoundOperation } from '../document.ts'
+
+/** Apps stay installed: so long, in days, what is deprecated goes on working. */
+const NOTICE = 90
+const DAY = 86_400_000
+
+type Marked = { deprecated?: boolean; description?: string; headers?: object }
+const dayIn = ({ description = '' }: Marked) => /\b20\d\d-\d\d-\d\d\b/.exec(description)?.[0]
+const addressOf = ([path, method]: FoundOperation) => `${method.toUpperCase()} ${path}`
+const marked = (operation: object) => operation as Marked
+
+/** What is deprecated says from which day on it may be gone; a reply of such an operation does too (`Sunset`, RFC 8594). */
+export function deprecations(document: Document): string[] {
+  const problems: string[] = []
+  const visit = (node: unknown, at: string): void => {
+    if (typeof node !== 'object' || node === null) return
+    const one = node as Marked
+    if (one.deprecated === true && !dayIn(one)) problems.push(`${at}: is deprecated, and its description names no day`)
+    for (const [key, inner] of Object.entries(node))
+      if (key !== 'example' && key !== 'examples') visit(inner, `${at}/${key}`)
+  }
+  visit(document.components, '#/components')
+  visit(document.paths, '#/paths')
+  for (const found of allOperations(document)) {
+    if (!marked(found[2]).deprecated) continue
+    for (const [status, response] of Object.entries(resolved(document, found[2]).responses)) {
+      const isTold = Object.keys(marked(response).headers ?? {}).some((name) => name.toLowerCase() === 'sunset')
+      if (status.startsWith('2') && !isTold)
+        problems.push(`${addressOf(found)}: is deprecated, and its reply ${status} has no \`Sunset\``)
+    }
+  }
+  return problems
+}
+
+/** Operations go after the day that was said, and that day was far enough away when it was said. */
+export function removals(before: Document, after: Document, today = new Date()): string[] {
+  const now = new Map(allOperations(after).map((one) => [addressOf(one), marked(one[2])]))
+  const inDays = (day: string) => (Date.parse(day) - today.getTime()) / DAY
+  return allOperations(before).flatMap((found) => {
+    const [address, was] = [addressOf(found), marked(found[2])]
+    const is = now.get(address)
+    const [told, day] = [was.deprecated && dayIn(was), is?.deprecated && dayIn(is)]
+    if (!is && !told) return [`${address}: is gone, and was never deprecated (contracts/README.md, Versions)`]
+    if (!is && told && inDays(told) > 0) return [`${address}: is gone before ${told}, the day that was said`]
+    if (day && day !== told && inDays(day) < NOTICE - 1)
+      return [`${address}: may be gone from ${day} on: apps need at least ${NOTICE} days`]
+    return []
+  })
+}

@@ -1,0 +1,109 @@
+import { i18n } from '@lingui/core'
+import type { ReactNode } from 'react'
+import { expect, test } from 'vitest'
+import document from '../../openapi/dist/openapi.json' with { type: 'json' }
+import type { EnquirySummary } from '../../src/api/enquiries.ts'
+import { EnquiryCard } from '../../src/domain/enquiry/EnquiryCard.tsx'
+import { Quantity } from '../../src/domain/enquiry/Quantity.tsx'
+import { readMandiView } from '../../src/features/mandi/mandi-view.ts'
+import { PriceTable } from '../../src/features/mandi/PriceTable.tsx'
+import { ActivePlan } from '../../src/features/subscription/ActivePlan.tsx'
+import { PlanOffer } from '../../src/features/subscription/PlanOffer.tsx'
+import { addCatalog } from '../../src/i18n/catalog.ts'
+import { PaymentError, paymentErrorText } from '../../src/payments/checkout/payment-error.ts'
+import { show } from '../render.tsx'
+
+const enquiry: EnquirySummary = {
+  id: 5,
+  type: 'sell',
+  status: 'approved',
+  product: { id: 1, name: 'Cereals' },
+  sub_category: { id: 1, name: 'Wheat' },
+  sub_sub_category: null,
+  quantity: 40,
+  unit: 'quintal',
+  expected_price: 24.5,
+  location: null,
+  photo: null,
+  created_at: '2026-04-21T20:00:00Z',
+}
+const features = { en: [], hi: [], mr: [] }
+const price = {
+  commodity: 'Onion',
+  arrival_date: '2026-04-21',
+  variety: null,
+  state: 'Maharashtra',
+  district: 'Nashik',
+  market: 'Lasalgaon',
+  min_price: 3900,
+  max_price: 4600,
+  modal_price: 4250,
+  grade: '',
+}
+const plan = <PlanOffer plan={{ id: 1, amount: 999, features }} />
+const prices = <PriceTable view={readMandiView(new URLSearchParams())} records={[price]} />
+const runs = <ActivePlan subscription={{ expiry_date: '2026-11-07', amount: 999, days_remaining: 200, features }} />
+
+type Shown = { unit: string; element: ReactNode; says: string[] } | { unit: string; notShown: string }
+/** Each number of the document that measures something, and how a person reads it. */
+const numbers: Record<string, Shown> = {
+  'schemas/PricePerKg': {
+    unit: 'rupees per kg',
+    element: <EnquiryCard enquiry={enquiry} to="/" />,
+    says: ['₹24.50 per kg'],
+  },
+  'schemas/Quantity': {
+    unit: 'the field `unit`',
+    element: <Quantity quantity={40} unit="quintal" />,
+    says: ['40 quintals'],
+  },
+  'schemas/BusinessProduct/properties/quantity': {
+    unit: 'the field `unit`',
+    element: <Quantity quantity={40} unit="kg" />,
+    says: ['40 kg'],
+  },
+  'schemas/PricePerQuintal': {
+    unit: 'rupees per quintal',
+    element: prices,
+    says: ['Prices in rupees per quintal (100 kg).', '₹3,900', '₹4,600'],
+  },
+  'schemas/PriceRecord/properties/modal_price': { unit: 'rupees per quintal', element: prices, says: ['₹4,250'] },
+  'schemas/Plan/properties/amount': { unit: 'rupees', element: plan, says: ['₹999 per year'] },
+  'schemas/PaymentOrder/properties/amount': {
+    unit: 'paise',
+    element: <PriceSaid paise={1500} />,
+    says: ['The price is ₹15 now.'],
+  },
+  'schemas/Subscription/properties/days_remaining': { unit: 'days', element: runs, says: ['200 days remaining'] },
+  'schemas/Subscription/properties/amount': { unit: 'rupees', notShown: 'no page says what was paid' },
+  'schemas/CreatePayment/properties/amount': { unit: 'rupees', notShown: 'sent: the pact has 999 for a plan of ₹999' },
+  'schemas/EnquiryForm/properties/minimum_expected_price': {
+    unit: 'rupees per kg',
+    notShown: 'sent: what the field “per kg” has, digit for digit (the pact)',
+  },
+  'parameters/Timestamp/schema': { unit: 'milliseconds since 1970', notShown: 'sent: `Date.now()`' },
+}
+
+function PriceSaid({ paise }: { paise: number }) {
+  return i18n._(paymentErrorText(new PaymentError('price', { paise })))
+}
+
+test('every number of the document that has a unit is here, with the unit that the formats were made for', () => {
+  const units: Record<string, unknown> = {}
+  const visit = (node: unknown, at: string): void => {
+    if (typeof node !== 'object' || node === null) return
+    if ('x-unit' in node) units[at] = node['x-unit']
+    for (const [key, inner] of Object.entries(node)) visit(inner, at ? `${at}/${key}` : key)
+  }
+  visit(document.components, '')
+  expect(units).toEqual(Object.fromEntries(Object.entries(numbers).map(([at, { unit }]) => [at, unit])))
+})
+
+test.each(Object.entries(numbers).flatMap(([at, shown]) => ('says' in shown ? [{ at, ...shown }] : [])))(
+  '$at is shown in $unit',
+  async ({ element, says }) => {
+    await Promise.all(['mandi', 'subscription', 'payments'].map(addCatalog))
+    const { container } = await show(element)
+    for (const words of says) expect(container.textContent).toContain(words)
+  },
+)
