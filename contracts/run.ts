@@ -12,6 +12,7 @@ import { changesOf } from './changes/report.ts'
 import { conformance } from './checks/conformance.ts'
 import { coverage } from './checks/coverage.ts'
 import { deprecations } from './checks/deprecated.ts'
+import { limits } from './checks/limits.ts'
 import { stale } from './checks/stale.ts'
 import { states } from './checks/states.ts'
 import { units } from './checks/units.ts'
@@ -73,6 +74,7 @@ const steps: Record<string, () => Outcome | Promise<Outcome>> = {
         ...stalePromises(pact),
         ...units(document()),
         ...deprecations(document()),
+        ...limits(document()),
       ],
     }
   },

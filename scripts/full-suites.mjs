@@ -1,5 +1,7 @@
 // `npm run full -- fuzz`: one of the suites at its full size, or all of them; installs what is missing first.
 import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { clearFigures, printFigures } from './figures.mjs'
 import { ensureOldBrowsers } from './old-browsers.mjs'
 import { ensureBrowser, ensureBuild, ensureNginx, ensurePackages, environment, node, root } from './setup.mjs'
@@ -15,10 +17,22 @@ const suites = {
     [...playwright, 'e2e/fuzz'],
   ],
   mock: [[...vitest, 'tests/mock-server/load.test.ts']],
+  // Faults of one operator each in what talks to the server and in money, of which the unit tests have to see every one.
+  mutants: [
+    ['contracts/tools/node_modules/@stryker-mutator/core/bin/stryker.js', 'run', 'contracts/tools/stryker.json'],
+  ],
   journeys: [[...playwright, 'e2e/[^/]+\\.spec\\.ts$']],
   growth: [[...playwright, '--workers=1', 'e2e/growth']], // it measures time
   'old-browsers': [[...playwright, '--workers=1', 'e2e/old-browsers']],
   production: [[...playwright, 'e2e/production']],
+}
+/** What a suite needs besides: without it, it fails. */
+const needs = {
+  'old-browsers': { isThere: ensureOldBrowsers, missing: 'they could not be fetched, or this is not Linux on x64' },
+  mutants: {
+    isThere: () => existsSync(join(root, suites.mutants[0][0])),
+    missing: 'their tool is not installed (npm ci --prefix contracts/tools)',
+  },
 }
 
 const wanted = process.argv.slice(2)
@@ -35,8 +49,8 @@ clearFigures()
 const failed = []
 for (const [name, commands] of Object.entries(suites)) {
   if (wanted.length && !wanted.includes(name)) continue
-  const isMissing = name === 'old-browsers' && !ensureOldBrowsers()
-  if (isMissing) console.log('\nNOT RUN in old browsers: they could not be fetched, or this is not Linux on x64')
+  const isMissing = name in needs && !needs[name].isThere()
+  if (isMissing) console.log(`\nNOT RUN, ${name}: ${needs[name].missing}`)
   for (const args of commands) {
     console.log(`\n— ${name}: ${args[0]}`)
     const { status } = spawnSync(node(), args, {

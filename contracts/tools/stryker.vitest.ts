@@ -5,7 +5,12 @@ import viteConfig from '../../vite.config.ts'
 export default mergeConfig(viteConfig, {
   test: {
     environment: 'node',
-    include: ['tests/api/*.test.ts', 'tests/domain/trouble.test.ts', 'tests/payments/*.test.ts', 'tests/features/mandi/*.test.ts'],
+    include: [
+      'tests/api/*.test.ts',
+      'tests/domain/trouble.test.ts',
+      'tests/payments/*.test.ts',
+      'tests/features/mandi/*.test.ts',
+    ],
     exclude: ['tests/mock-server/load.test.ts'],
     testTimeout: 20_000,
     hookTimeout: 60_000,
