@@ -19,10 +19,10 @@ function unlimited(schema: JsonSchema, at: string): string[] {
     ...[...(allOf as JsonSchema[]), ...(oneOf as JsonSchema[]), ...(anyOf as JsonSchema[])].flatMap((inner) =>
       unlimited(inner, at),
     ),
-    ...(items ? unlimited(items as JsonSchema, `${at}[]`) : []),
+    ...(items ? unlimited(items, `${at}[]`) : []),
   ]
-  const types = [schema.type].flat()
-  const isOpen = (types.includes('string') && !hasEnd(schema)) || (types.includes('array') && !('maxItems' in schema))
+  const types = new Set([schema.type].flat())
+  const isOpen = (types.has('string') && !hasEnd(schema)) || (types.has('array') && !('maxItems' in schema))
   return isOpen ? [at, ...inside] : inside
 }
 
