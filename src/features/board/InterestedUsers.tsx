@@ -60,7 +60,7 @@ function Users({ users }: { users: InterestedUser[] }) {
             </time>
             <a href={`tel:+91${mobile}`} className={styles.reach}>
               <Icon icon={phone} />
-              +91 {mobile}
+              <bdi>+91 {mobile}</bdi>
             </a>
             {email && (
               <a href={mailAddress(email)} className={styles.reach}>

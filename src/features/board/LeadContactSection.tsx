@@ -53,7 +53,7 @@ export function LeadContactSection({ enquiry, onReload }: { enquiry: Enquiry; on
             <li>
               <a href={`tel:+91${contact.mobile}`} className={styles.reach}>
                 <Icon icon={phone} />
-                +91 {contact.mobile}
+                <bdi>+91 {contact.mobile}</bdi>
               </a>
             </li>
             {contact.email && (

@@ -23,7 +23,7 @@ export function ContactFacts({ contact }: { contact: NonNullable<BusinessDetail[
           term: <Trans comment="On the page of a business: mobile number.">Mobile</Trans>,
           value: mobile ? (
             <a href={`tel:+91${mobile}`} className={styles.link}>
-              +91 {mobile}
+              <bdi>+91 {mobile}</bdi>
             </a>
           ) : (
             <NotSpecified />

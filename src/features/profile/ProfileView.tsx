@@ -46,7 +46,9 @@ export function ProfileView({
                 <Trans comment="On the profile page, in place of a missing name.">Your name</Trans>
               )}
             </h2>
-            <p className={styles.mobile}>+91 {spacedMobile(user.mobile)}</p>
+            <p className={styles.mobile}>
+              <bdi>+91 {spacedMobile(user.mobile)}</bdi>
+            </p>
           </div>
           <Link
             ref={takesFocus ? takeFocus : undefined}
@@ -68,7 +70,7 @@ export function ProfileView({
             {user.email || none}
           </Fact>
           <Fact term={<Trans comment="On the profile page, before the phone number.">Mobile number</Trans>}>
-            +91 {spacedMobile(user.mobile)}
+            <bdi>+91 {spacedMobile(user.mobile)}</bdi>
           </Fact>
           <Fact term={<Trans comment="On the profile page, before the name of a language.">Preferred language</Trans>}>
             {language ? <span lang={language}>{LOCALE_NAME[language]}</span> : none}

@@ -32,7 +32,7 @@ export const group = style({
 })
 /** Inside the frame, not on it. */
 export const legend = style({
-  float: 'left',
+  float: ['left', 'inline-start'],
   width: '100%',
   padding: 0,
   paddingBlockEnd: theme.space.m,

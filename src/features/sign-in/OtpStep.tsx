@@ -123,7 +123,7 @@ export default function OtpStep({
             OTP sent to
           </Trans>
         </span>
-        <span className={otpStyles.number}>+91 {spacedMobile(mobile)}</span>
+        <bdi className={otpStyles.number}>+91 {spacedMobile(mobile)}</bdi>
         <Button tone="quiet" onPress={onChangeNumber} className={otpStyles.change}>
           <Trans comment="Button beside the mobile number that the OTP was sent to: back to typing the number.">
             Change

@@ -1,0 +1,21 @@
+import { full } from '../../tests/figures.ts'
+import { expect, pages, test } from '../fixture.ts'
+import { clipped, overflow } from './layout.ts'
+import { hardCoded, speakPseudo } from './pseudo-language.ts'
+
+const NAMES = full ? ['home', 'mandi', 'board', 'new enquiry', 'sign-in'] : ['mandi']
+
+for (const name of NAMES) {
+  test(`texts that are 40 % longer have room, and none is hard-coded: ${name}`, async ({ page }) => {
+    const state = pages.find((each) => each.name === name)!
+    await page.setViewportSize({ width: 360, height: 800 })
+    await state.before?.(page)
+    await speakPseudo(page)
+    await page.goto(state.path)
+    await state.ready(page)
+    await expect(page.locator('main h1').first()).toHaveText(/^⟦.*⟧$/)
+    expect(await overflow(page)).toEqual([])
+    expect(await clipped(page)).toEqual([])
+    expect(await hardCoded(page)).toEqual([])
+  })
+}

@@ -1,0 +1,29 @@
+import { FULL, inTurn } from '../../tests/sample.ts'
+import { expect, open, pages, test } from '../fixture.ts'
+import { clipped, overflow } from './layout.ts'
+
+/** No language of the product is written from right to left as yet: the direction is put upon pages that are there. */
+for (const [turn, name] of ['home', 'mandi', 'new enquiry'].entries()) {
+  for (const width of inTurn([360, 1440], turn)) {
+    test(`from right to left: ${name} at ${width} px is whole${name === 'mandi' ? '' : ` ${FULL}`}`, async ({
+      page,
+    }) => {
+      const state = pages.find((each) => each.name === name)!
+      await page.setViewportSize({ width, height: 900 })
+      await state.before?.(page)
+      await open(page, state.path, 'hi')
+      await state.ready(page)
+      await expect(page.locator('html')).toHaveAttribute('dir', 'ltr')
+      const [start] = await page
+        .locator('main h1')
+        .first()
+        .evaluateAll((all) => all.map((each) => getComputedStyle(each).direction))
+      await page.evaluate(() => (document.documentElement.dir = 'rtl'))
+      expect(start).toBe('ltr')
+      await expect(page.locator('main h1').first()).toHaveCSS('direction', 'rtl')
+      expect(await overflow(page)).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollLeft)).toBe(0)
+      expect(await clipped(page)).toEqual([])
+    })
+  }
+}
