@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { placeSuggestions } from '../../src/domain/places/place-suggestions.ts'
+import type { Locale } from '../../src/i18n/locales.ts'
 
 const districts = [
   { name: 'Nashik', state: 'Maharashtra', shown: 'नाशिक', words: 'Nashik नाशिक Nasik' },
@@ -10,7 +11,7 @@ const cities = [
   { name: 'Nashik', district: 'Nashik', state: 'Maharashtra' },
 ]
 const inEnglish = districts.map((each) => ({ ...each, shown: each.name }))
-const named = (text: string, locale: 'en' | 'mr' = 'en') =>
+const named = (text: string, locale: Locale = 'en') =>
   placeSuggestions(locale, locale === 'en' ? inEnglish : districts, cities)(text).map(({ name }) => name)
 
 test('a town goes on with its district and state, a district with its state, and no place is offered twice', () => {
