@@ -11,7 +11,8 @@ const KG_PER_QUINTAL = 100
  * @returns rupees per `unit`, to the paisa
  */
 export function priceIn(unit: PriceUnit, perQuintal: number | null | undefined): number | undefined {
-  if (!perQuintal || !Number.isFinite(perQuintal) || perQuintal < 0) return undefined
+  // NaN is neither.
+  if (perQuintal == null || !(perQuintal > 0 && perQuintal < Infinity)) return undefined
   return unit === 'kg' ? Math.round(perQuintal) / KG_PER_QUINTAL : Math.round(perQuintal * 100) / 100
 }
 

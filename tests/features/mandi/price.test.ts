@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { PriceRecord } from '../../../src/api/mandi.ts'
 import { newestDay } from '../../../src/domain/mandi/newest-day.ts'
 import { inOrder, nextSort } from '../../../src/features/mandi/price-order.ts'
-import { NO_VALUE, priceIn, priceText } from '../../../src/domain/mandi/mandi-price.ts'
+import { priceIn, priceText } from '../../../src/domain/mandi/mandi-price.ts'
 
 const row = (part: Partial<PriceRecord>): PriceRecord => ({
   commodity: 'Onion',
@@ -35,7 +35,7 @@ describe('a price', () => {
 
   test.each([0, null, undefined, NaN, Infinity, -5])('%s is no price', (price) => {
     expect(priceIn('quintal', price)).toBeUndefined()
-    expect(priceText('kg', price)).toBe(NO_VALUE)
+    expect(priceText('kg', price)).toBe('–')
   })
 })
 
