@@ -20,6 +20,16 @@ test('a town goes on with its district and state, a district with its state, and
   expect(named('Poona')).toEqual(['Pune, Maharashtra'])
 })
 
+test('districts stand before the many towns that begin so', () => {
+  const towns = Array.from({ length: 9 }, (_, at) => ({
+    name: `Na${at}`,
+    district: 'Kurnool',
+    state: 'Andhra Pradesh',
+  }))
+  const [first, second] = placeSuggestions('en', inEnglish, [...towns, ...cities])('na')
+  expect([first?.name, second?.name]).toEqual(['Nashik, Maharashtra', 'Na0, Kurnool, Andhra Pradesh'])
+})
+
 test('behind a village the districts alone; the village stays as it was typed', () => {
   expect(named('Kotamgaon bk, nas')).toEqual(['Kotamgaon bk, Nashik, Maharashtra'])
   expect(named('Kotamgaon, niph')).toEqual([])

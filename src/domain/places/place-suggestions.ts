@@ -6,6 +6,9 @@ import { stateName, type City, type District } from './places.ts'
 /** A place as one writes it: "Niphad, Nashik, Maharashtra". */
 export type PlaceText = { id: number; name: string }
 
+/** Districts that stand before the towns, which are many. */
+const FIRST_DISTRICTS = 3
+
 const written = (...parts: string[]) => [...new Set(parts)].join(', ')
 
 /**
@@ -26,9 +29,12 @@ export function placeSuggestions(locale: Locale, districts: District[], cities: 
       name: written(name, district, state),
       start: name.toLowerCase(),
     }))
-    const found = [...(village ? [] : towns.filter((town) => town.start.startsWith(start))), ...search(start)].map(
-      ({ name }) => (village ? `${village} ${name}` : name),
-    )
+    const known = search(start)
+    const found = [
+      ...known.slice(0, FIRST_DISTRICTS),
+      ...(village ? [] : towns.filter((town) => town.start.startsWith(start))),
+      ...known,
+    ].map(({ name }) => (village ? `${village} ${name}` : name))
     return [...new Set(found)].map((name, id) => ({ id, name }))
   }
 }
