@@ -15,7 +15,9 @@ const {
 } = parseArgs({ allowPositionals: true, options: { quiet: { type: 'boolean' }, drafts: { type: 'boolean' } } })
 
 if (drafts) {
-  for (const text of inEnglish(folder)) console.log(`in English: ${text}`)
+  const lines = inEnglish(folder).map((text) => `in English: ${text}\n`)
+  // All of it, before the end cuts it off.
+  await new Promise((written) => process.stdout.write(lines.join(''), written))
   process.exit()
 }
 
