@@ -14,6 +14,9 @@ export default mergeConfig(
           test: {
             name: 'node',
             environment: 'node',
+            // Files share globals and what is loaded, which halves their time: setup.ts puts back what each has changed.
+            isolate: false,
+            setupFiles: ['tests/setup.ts'],
             include: ['tests/**/*.test.ts'],
             testTimeout: 20_000,
             hookTimeout: 60_000,
@@ -24,9 +27,11 @@ export default mergeConfig(
           test: {
             name: 'dom',
             environment: 'jsdom',
+            // One jsdom for all files takes a quarter of the time of one each.
+            isolate: false,
             environmentOptions: { jsdom: { url: 'http://localhost/' } },
             include: ['tests/**/*.test.tsx', 'tests/**/*.dom.ts'],
-            setupFiles: ['tests/setup-dom.ts'],
+            setupFiles: ['tests/setup.ts', 'tests/setup-dom.ts'],
           },
         },
         {

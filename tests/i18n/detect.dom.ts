@@ -25,6 +25,7 @@ function arrive({ query, cookie, local, session, browser = '', html = '' }: Visi
 function atTheTop(): string {
   const before = document.documentElement.lang
   head({})
+  earlyInput?.() // as the app does when it takes over
   const found = document.documentElement.lang
   document.documentElement.lang = before
   return found
@@ -39,6 +40,7 @@ afterEach(() => {
   localStorage.clear()
   sessionStorage.clear()
   delete document.documentElement.dataset.switching
+  delete window.early
 })
 
 describe('the app and the script at the top of the page find the same language', () => {

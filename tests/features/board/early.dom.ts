@@ -19,6 +19,7 @@ async function visit(address: string) {
   vi.resetModules()
   const { head } = await import('../../../src/head/main.ts')
   head({})
+  earlyInput?.()
 }
 
 describe('what the head script asks for is what the page takes up', () => {
