@@ -38,7 +38,7 @@ const ways: Record<Way, (page: Page, address: string) => Promise<Page>> = {
 const addressOf = ({ address }: Journey, state: State) => (typeof address === 'string' ? address : address(state))
 const isWriting = (method: string) => !['GET', 'HEAD', 'OPTIONS'].includes(method)
 
-for (const [index, journey] of sampled([...journeys.entries()], 5)) {
+for (const [index, journey] of sampled([...journeys.entries()], 9)) {
   test.describe(`after ${journey.name}`, () => {
     test.use({ expected: { errors: journey.errors ?? [] } })
     for (const way of inTurn(Object.keys(ways) as Way[], index))

@@ -133,7 +133,7 @@ test.describe('failures', () => {
     await expect(alert).toHaveCount(0)
   })
 
-  for (const id of sampled(['99999999', '0', 'x', '1e3'], 3)) {
+  for (const id of sampled(['99999999', '0', 'x', '1e3'])) {
     test(`there is none: /global-enquiry/${id}`, async ({ page }) => {
       await open(page, `/global-enquiry/${id}`, 'en')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Enquiry not found')
@@ -178,7 +178,9 @@ test.describe('the contact', () => {
     },
   )
 
-  test('what the server does not show yet is confirmed across a reload, and paid once, in Hindi', async ({ page }) => {
+  test('what the server does not show yet is confirmed across a reload, and paid once, in Hindi @full', async ({
+    page,
+  }) => {
     await page.clock.install()
     await signIn(page, 'farmer', { known: true })
     const id = await post(page)

@@ -29,7 +29,7 @@ for (const locale of inTurn(LOCALES, 2)) {
   })
 }
 
-test('code, texts and data are asked for side by side', async ({ page }) => {
+test('code, texts and data are asked for side by side @full', async ({ page }) => {
   // The largest script is held back until all the others have been asked for: if one waited for it, none would come.
   const asked = { page: false, catalog: false, leads: false }
   let done = () => {}
@@ -58,16 +58,13 @@ test('the leads are asked for once', async ({ page }) => {
 
 type Shift = { value: number; sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[] }
 
-for (const { name, path, width } of sampled(
-  [
-    { name: 'home', path: '/', width: 1280 },
-    { name: 'home', path: '/', width: 360 },
-    { name: 'board', path: '/global-enquiry', width: 1280 },
-    { name: 'board', path: '/global-enquiry', width: 360 },
-    { name: 'enquiry', path: '/global-enquiry/419', width: 360 },
-  ],
-  2,
-)) {
+for (const { name, path, width } of sampled([
+  { name: 'home', path: '/', width: 1280 },
+  { name: 'home', path: '/', width: 360 },
+  { name: 'board', path: '/global-enquiry', width: 1280 },
+  { name: 'board', path: '/global-enquiry', width: 360 },
+  { name: 'enquiry', path: '/global-enquiry/419', width: 360 },
+])) {
   test(`${name} at ${width} px: nothing shifts while it loads`, async ({ page }) => {
     if (path !== '/') await signIn(page, 'buyer', { known: true })
     await page.setViewportSize({ width, height: 800 })
@@ -252,7 +249,7 @@ for (const locale of inTurn(LOCALES, 2)) {
   })
 }
 
-for (const path of ['/global-enquiry', '/global-enquiry/419']) {
+for (const path of sampled(['/global-enquiry', '/global-enquiry/419'])) {
   test(`${path}: the data is asked for once, before the app arrives`, async ({ page }) => {
     await signIn(page, 'buyer', { known: true })
     const isData = (url: string) => /global-enquiries\/\?page=1|enquiries\/419\/detail/.test(url)
@@ -270,11 +267,11 @@ for (const path of ['/global-enquiry', '/global-enquiry/419']) {
   })
 }
 
-for (const [path, page] of [
+for (const [path, page] of sampled([
   ['/price-mandi', 'MandiPage'],
   ['/global-enquiry', 'BoardPage'],
   ['/directory', 'DirectoryPage'],
-] as const) {
+] as const)) {
   test(`${path}: its code and its texts are asked for before the app arrives`, async ({ page: tab }) => {
     await signIn(tab, 'buyer', { known: true })
     const asked: string[] = []

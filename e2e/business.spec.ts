@@ -153,7 +153,7 @@ test.describe('no such page', () => {
   test.use({ expected: { errors: [/Failed to load resource.*404/] } })
 
   for (const path of sampled(
-    ['/agent/3', '/farmers/3', '/farmer/abc', '/buyer/0', '/manufacturer/9999999', '/products/abc'],
+    ['/agent/3 @full', '/farmers/3', '/farmer/abc', '/buyer/0', '/manufacturer/9999999', '/products/abc'],
     3,
   )) {
     test(path, async ({ page }) => {

@@ -487,17 +487,13 @@ test.describe('failures', () => {
     },
   )
 
-  for (const [fault, text] of sampled(
-    [
-      ['500', 'Something went wrong. Please try again.'],
-      ['400', 'Please check'],
-      ['429', 'Try again in 2 minutes'],
-      ['garbage', 'We could not read the reply.'],
-      ['shape', 'We could not read the reply.'],
-    ] as const,
-    2,
-    ([, text]) => text,
-  )) {
+  for (const [fault, text] of sampled([
+    ['400', 'Please check'],
+    ['500', 'Something went wrong. Please try again.'],
+    ['429', 'Try again in 2 minutes'],
+    ['garbage', 'We could not read the reply.'],
+    ['shape', 'We could not read the reply.'],
+  ] as const)) {
     test(
       `an enquiry that could not be posted: ${fault}`,
       proves(

@@ -177,7 +177,7 @@ const bare = (text: string) =>
 const ROUNDS = full ? ways.length : 1
 const wayOf = (turn: number, round: number, at: number) => ways[(full ? round : turn + at) % ways.length]!
 
-for (const [turn, form] of sampled(forms, 7).entries()) {
+for (const [turn, form] of sampled(forms, 9).entries()) {
   const {
     state: name,
     prepare,

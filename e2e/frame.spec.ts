@@ -27,7 +27,7 @@ test('a language out of storage wins over the prerendered one, without a wrong w
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi')
 })
 
-for (const value of sampled(['<script>alert(1)</script>', 'hi"><img src=x onerror=alert(1)>', 'fr', '../../etc'], 4)) {
+for (const value of sampled(['<script>alert(1)</script>', 'hi"><img src=x onerror=alert(1)>', 'fr', '../../etc'])) {
   test(`lang=${value} is discarded`, proves('case 5'), async ({ page }) => {
     await page.goto(`/?lang=${encodeURIComponent(value)}`)
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
@@ -57,14 +57,14 @@ const moved = [
   ['/my-enquiry', '/auth?next=%2Fenquiry'],
   ['/new-enquiry', '/auth?next=%2Fenquiry%2Fnew'],
 ] as const
-for (const [from, to] of sampled(moved, 4)) {
+for (const [from, to] of sampled(moved)) {
   test(`${from} leads to ${to}`, async ({ page }) => {
     await page.goto(from)
     await expect(page).toHaveURL(to)
   })
 }
 
-for (const path of sampled(['/retailer/1', '/nowhere', '/global-enquiry/1/2'], 3)) {
+for (const path of sampled(['/retailer/1', '/nowhere', '/global-enquiry/1/2'])) {
   test(`${path} is not found`, async ({ page }) => {
     await open(page, path, 'en')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found')

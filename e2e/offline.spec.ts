@@ -141,7 +141,7 @@ test('nothing of a person is left after the log-out, and nobody else sees it', a
   expect(JSON.stringify([await kept(page, 'person'), await kept(page, 'everybody')])).not.toContain(next.token)
 })
 
-test('a copy that was left behind is not for another person', proves('case 18'), async ({ page, context }) => {
+test('a copy that was left behind is not for another person @full', proves('case 18'), async ({ page, context }) => {
   await signIn(page, 'buyer', { known: true })
   await open(page, '/global-enquiry', 'en')
   await inCharge(page, 'person', '/api/mobile/v1/global-enquiries/')
@@ -189,7 +189,7 @@ test.describe('a slow line', () => {
     await expect(cards(page)).toHaveCount(12)
   })
 
-  test('a session that has ended is noticed behind a copy', async ({ page }) => {
+  test('a session that has ended is noticed behind a copy @full', async ({ page }) => {
     await signIn(page, 'buyer', { known: true })
     await open(page, '/global-enquiry', 'en')
     await inCharge(page, 'person', '/api/mobile/v1/global-enquiries/')
@@ -199,7 +199,7 @@ test.describe('a slow line', () => {
     await expect.poll(() => kept(page, 'person')).toEqual([])
   })
 
-  test('a contact that one may see by now is not offered for sale: its page waits', async ({ page }) => {
+  test('a contact that one may see by now is not offered for sale: its page waits @full', async ({ page }) => {
     const owner = '9123456782'
     const id = 3_000_000 + test.info().workerIndex * 10_000 + Math.floor(Math.random() * 10_000)
     const { mobile } = await signIn(page, 'buyer', { known: true })
@@ -220,7 +220,7 @@ test.describe('a slow line', () => {
   })
 })
 
-test('what was changed at the server: its old copies are gone', async ({ page }) => {
+test('what was changed at the server: its old copies are gone @full', async ({ page }) => {
   const id = 4_000_000 + test.info().workerIndex * 10_000 + Math.floor(Math.random() * 10_000)
   const { mobile } = await signIn(page, 'farmer', { known: true })
   await page.request.post('/_pact/state', { data: { state: 'an enquiry exists', params: { id, owner: mobile } } })

@@ -3,6 +3,7 @@ import { checkout, journal, pressIn, subscriptions } from './checkout.ts'
 import { fail, recover } from './mock-faults.ts'
 import { expect, open, test } from './fixture.ts'
 import { provide } from './provide.ts'
+import { sampled } from '../tests/sample.ts'
 import { signIn, store, storedValues } from './sign-in.ts'
 import { proves } from '../tests/proves.ts'
 
@@ -115,11 +116,11 @@ test.describe('before the checkout', () => {
     },
   )
 
-  for (const [what, wrong] of [
+  for (const [what, wrong] of sampled([
     ['nothing', { amount: 0 }],
     ['no number', { amount: 'NaN' }],
     ['another currency', { currency: 'USD' }],
-  ] as const) {
+  ] as const)) {
     test(`an order of ${what} never opens`, proves('case 27'), async ({ page }) => {
       await start(page)
       await page.route('**/api/payment/create/', (route) =>

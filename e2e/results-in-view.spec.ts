@@ -81,7 +81,7 @@ const ACTS: Act[] = [
 ]
 
 const kinds = [...new Set(ACTS.map(({ name }) => name))]
-for (const [index, { name, path, act, at = [PHONE, DESKTOP] }] of sampled([...ACTS.entries()], 4)) {
+for (const [index, { name, path, act, at = [PHONE, DESKTOP] }] of sampled([...ACTS.entries()], 9)) {
   // The small size has one width of each, and what several pages have at both.
   const earlier = ACTS.slice(0, index).filter((other) => other.name === name).length
   for (const width of inTurn(at, kinds.indexOf(name) + earlier)) {

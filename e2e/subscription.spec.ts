@@ -200,7 +200,7 @@ test.describe('a payment that is not confirmed at once', () => {
     },
   )
 
-  test('the server says no, and yes when it is asked again', async ({ page }) => {
+  test('the server says no, and yes when it is asked again @full', async ({ page }) => {
     await signIn(page, 'farmer', { known: true })
     await fail(page, 'verifyPayment', '400')
     await open(page, '/subscription', 'en')

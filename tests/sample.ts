@@ -9,8 +9,8 @@ import { full } from './figures.ts'
 /** The tag of a test that only `npm run full` runs (playwright.config.ts). */
 export const FULL = '@full'
 
-/** All cases at the full size; at the small size the first of each kind, and every so many-th of it after that. */
-export function sampled<Case>(cases: readonly Case[], every: number, kindOf?: (one: Case) => unknown): Case[] {
+/** All cases at the full size; at the small size the first of each kind, and, if so asked, every so many-th of it after that. */
+export function sampled<Case>(cases: readonly Case[], every = Infinity, kindOf?: (one: Case) => unknown): Case[] {
   const places = new Map<unknown, number>()
   return cases.filter((one) => {
     const kind = kindOf?.(one)

@@ -70,7 +70,7 @@ const size = (page: Page, width: number, height = width === 320 ? 640 : 900) => 
 const pageOf = ({ path }: PageState) => path.split('?')[0]!.replace(/\d+/, '{id}')
 /** The states of this size; a state's place decides where it is brought to. */
 const placed = Object.values(areas)
-  .flatMap((states) => sampled(states, 9, pageOf))
+  .flatMap((states) => sampled(states, undefined, pageOf))
   .map((state, place) => ({ state, place }))
 
 for (const { state, place } of placed) {

@@ -75,7 +75,7 @@ async function fillIn(page: Page) {
   for (const box of await main.getByRole('checkbox').all()) await box.check()
 }
 
-for (const name of sampled(FORMS, 7)) {
+for (const name of sampled(FORMS, 9)) {
   test(
     `${name}: a switch of the language keeps focus, address and what was typed`,
     proves('check 19'),

@@ -14,7 +14,7 @@ const overlays = pages.filter(({ landmarks = [] }) => landmarks.includes('dialog
 
 test.use({ trace: 'off' })
 
-for (const [row, { name, path, before, ready, at = [1280], errors = [] }] of sampled(overlays, 5).entries()) {
+for (const [row, { name, path, before, ready, at = [1280], errors = [] }] of sampled(overlays, 9).entries()) {
   test.describe(() => {
     test.use({ expected: { errors: [...errors] } })
     test(`${name}: named, holds the focus, Escape gives it back`, proves('check 32'), async ({ page }) => {

@@ -14,7 +14,7 @@ test('every form with errors is among the states', () => expect(wrong.length).to
 
 test.use({ trace: 'off' })
 
-for (const [row, { name, path, before, ready, overlay, errors = [] }] of sampled(wrong, 7).entries()) {
+for (const [row, { name, path, before, ready, overlay, errors = [] }] of sampled(wrong, 9).entries()) {
   test.describe(() => {
     test.use({ expected: { errors: [...errors] } })
     test(

@@ -46,7 +46,6 @@ for (const [what, start] of sampled(
     'a buyer': async (page: Page) => business(page, 'buyer'),
     'a manufacturer': async (page: Page) => business(page, 'manufacturer'),
   }),
-  3,
 )) {
   test(
     `${what}: a contact that the server sends too early is nowhere`,

@@ -43,7 +43,7 @@ const doors = {
     `/.${payload.startsWith('/') ? '' : '/'}${payload.replace(/[\r\n\t\0]/g, '')}`,
 }
 
-for (const [door, addressOf] of sampled(Object.entries(doors), 3)) {
+for (const [door, addressOf] of sampled(Object.entries(doors))) {
   test(`${door} leads nowhere else`, proves('case 2'), async ({ page, baseURL }) => {
     const { host } = new URL(baseURL!)
     const elsewhere: string[] = []

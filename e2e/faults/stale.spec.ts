@@ -71,7 +71,7 @@ const go = (page: Page, to: string) =>
 
 const SEED = Number(process.env['SEED'] ?? 20_261_121)
 
-for (const [name, { before, api, addresses, path }] of sampled(Object.entries(lists), 2)) {
+for (const [name, { before, api, addresses, path }] of sampled(Object.entries(lists))) {
   test(
     `${name}: replies in any order, and what stands is what was asked for last (seed ${SEED})`,
     proves('case 32'),

@@ -29,7 +29,7 @@ const answers = {
   'no answer': 'never',
 } as const
 
-for (const [what, answer] of sampled(Object.entries(answers), 3)) {
+for (const [what, answer] of sampled(Object.entries(answers))) {
   test(
     `${what}: “Confirming”, no second charge, and a check by hand confirms it`,
     proves('case 25'),

@@ -125,7 +125,7 @@ function naive(reply: string): void {
     ${enquiry.images.map(({ image }) => `<a href="${image}">Photo</a>`).join('')}</main>`
 }
 
-test('the oracle sees a naive page fail, in every way that it looks for', async ({ page }) => {
+test('the oracle sees a naive page fail, in every way that it looks for @full', async ({ page }) => {
   await page.addInitScript(`globalThis.naive = ${naive.toString()}`)
   await openSound(page)
   const { schema } = successes.find(({ id }) => id === 'getEnquiry')!

@@ -24,10 +24,10 @@ const NOT_EMPTY = [null, 'text', [], { message: 'Not closed' }].map((value) => (
 
 test.use({ trace: 'off' })
 
-/** The small size has every sixth pair of a place and an operation that it asks for. */
+/** The small size has every 24th pair of a place and an operation that it asks for. */
 const pairs = sampled(
   places.flatMap((place, index) => place.operations.map((operation) => ({ place, index, operation }))),
-  6,
+  24,
 )
 
 for (const { place, index, operation } of pairs) {

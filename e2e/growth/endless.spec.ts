@@ -54,7 +54,7 @@ test.describe(() => {
   })
 })
 
-test('categories whose `next` leads back to the same rows: asked for twice', async ({ page }) => {
+test('categories whose `next` leads back to the same rows: asked for twice @full', async ({ page }) => {
   await asUser(page, grown.farmer, 'farmer')
   const asked = await stub(page, '**/api/mobile/v1/product-categories/**', () => ({
     count: 12,
@@ -85,7 +85,7 @@ const counting = (page: Page, counted: number) =>
     })
   })
 
-test('a board that claims a thousand million enquiries', async ({ page }) => {
+test('a board that claims a thousand million enquiries @full', async ({ page }) => {
   await asUser(page, grown.premiumBuyer, 'buyer')
   await counting(page, 1_000_000_000)
   await holds(WHAT, async () => {

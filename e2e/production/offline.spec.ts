@@ -13,7 +13,7 @@ test.describe.configure({ timeout: 60_000 })
 const inCharge = (page: Page) =>
   page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 30_000 })
 
-test('it is installed under the policy, and the app starts without a network, under the policy', async ({
+test('it is installed under the policy, and the app starts without a network, under the policy @full', async ({
   page,
   context,
   violations,

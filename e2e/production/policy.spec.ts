@@ -19,7 +19,7 @@ test.describe.configure({ timeout: 60_000 })
 /** Every sixth page in some state; at full size every state. */
 const states = sampled(
   pages.filter(({ path }, row) => full || pages.findIndex((other) => other.path === path) === row),
-  8,
+  20,
 )
 
 for (const [row, { name, path, ready, before, at = [320], errors = [] }] of states.entries()) {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { LOCALES } from '../../src/i18n/locales.ts'
 import { count } from '../../tests/figures.ts'
-import { inTurn } from '../../tests/sample.ts'
+import { inTurn, sampled } from '../../tests/sample.ts'
 import { expect, open } from '../fixture.ts'
 import { fail, recover } from '../mock-faults.ts'
 import { signIn } from '../sign-in.ts'
@@ -48,7 +48,7 @@ test.describe('without JavaScript', () => {
     '/auth': ['Log in', '', ''],
     '/register': ['Register your business', '', ''],
   }
-  for (const [index, locale] of LOCALES.entries()) {
+  for (const [index, locale] of sampled([...LOCALES.entries()])) {
     test(`every public page is there in ${locale}`, async ({ page }) => {
       for (const [path, texts] of Object.entries(headings)) {
         let isThere = false
@@ -84,12 +84,15 @@ test.describe('without JavaScript', () => {
   }
 })
 
-for (const [turn, { path, api, width }] of [
-  { path: '/', api: LEADS, width: 360 },
-  { path: '/', api: LEADS, width: 1280 },
-  { path: '/price-mandi', api: PRICES, width: 360 },
-  { path: '/price-mandi', api: PRICES, width: 1280 },
-].entries()) {
+for (const [turn, { path, api, width }] of sampled(
+  [
+    { path: '/', api: LEADS, width: 360 },
+    { path: '/', api: LEADS, width: 1280 },
+    { path: '/price-mandi', api: PRICES, width: 360 },
+    { path: '/price-mandi', api: PRICES, width: 1280 },
+  ].map((visit, turn) => [turn, visit] as const),
+  3,
+)) {
   test(`${path} at ${width} px: what the HTML brought is taken over, asked for again once, and nothing moves`, async ({
     page,
     embedded,
@@ -143,10 +146,10 @@ test('newer data takes the place of what the HTML brought @full', async ({ page,
 test.describe('when it can’t be had again', () => {
   test.use({ expected: { errors: [/Failed to load resource/] } })
 
-  for (const { path, operation, old, when } of [
+  for (const { path, operation, old, when } of sampled([
     { path: '/', operation: 'listLatestEnquiries', old: 0, when: /^Saved copy from \d{1,2}:\d{2} [ap]m\./ },
     { path: '/price-mandi', operation: 'listMandiPrices', old: 3, when: /^Saved copy from 3 days ago\./ },
-  ] as const) {
+  ] as const)) {
     test(`${path}: what the HTML brought stays, with its time and a way to ask again`, async ({ page, embedded }) => {
       await serve(page, embedded, (html) =>
         html.replace(/("at":)(\d+)/, (_all, name, at) => `${name}${Number(at) - old * 86_400_000}`),

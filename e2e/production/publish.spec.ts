@@ -77,7 +77,7 @@ test('a bake changes the two pages and nothing else: no new version of the app @
   expect(read(folder, 'index.hi.html')).not.toContain('id="embedded-data"')
 })
 
-test('a publisher whose release is replaced meanwhile stops, and writes nothing into the next one', async ({
+test('a publisher whose release is replaced meanwhile stops, and writes nothing into the next one @full', async ({
   baseURL,
 }) => {
   const base = keep(await newFolder())

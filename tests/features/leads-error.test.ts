@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import { ApiError, type ApiErrorKind } from '../../src/api/errors.ts'
 import { leadsError } from '../../src/features/home/leads-error.ts'
+import { proves } from '../proves.ts'
 
 const http = (status: number) => new ApiError('http', { status })
 const kind = (name: ApiErrorKind) => new ApiError(name)
 
-/** §home.12 */
-test.each([
+/** §home.12; e2e/home.spec.ts sees one of them on the page. */
+for (const [error, text] of [
   [kind('offline'), 'You are currently offline. Please check your internet connection and try again.'],
   [http(404), 'This service was not found. Please try again later.'],
   [http(500), 'Server error. Please try again later.'],
@@ -18,6 +19,7 @@ test.each([
   [kind('bad-reply'), 'An unexpected error occurred. Please try again.'],
   [new TypeError('bug'), 'An unexpected error occurred. Please try again.'],
   [undefined, 'An unexpected error occurred. Please try again.'],
-])('%s → %s', (error, text) => {
-  expect(leadsError(error).message).toBe(text)
-})
+] as const)
+  test(`${String(error)} → ${text}`, proves(`Home leads: ${text}`), () => {
+    expect(leadsError(error).message).toBe(text)
+  })

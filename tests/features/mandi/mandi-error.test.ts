@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import { ApiError, type ApiErrorKind } from '../../../src/api/errors.ts'
 import { mandiError } from '../../../src/features/mandi/mandi-error.ts'
+import { proves } from '../../proves.ts'
 
 const http = (status: number) => new ApiError('http', { status })
 const kind = (name: ApiErrorKind, cause?: unknown) => new ApiError(name, { cause })
 
-/** §mandi.12 */
-test.each([
+/** §mandi.12; e2e/mandi.spec.ts sees one of them on the page. */
+for (const [error, text] of [
   [kind('offline'), 'You are currently offline. Please check your internet connection and try again.'],
   [http(401), 'Your session has expired. Please log in again.'],
   [http(404), 'Mandi prices not found. Please try again later.'],
@@ -20,6 +21,7 @@ test.each([
   [kind('bad-reply', new SyntaxError('no JSON')), 'An unexpected error occurred. Please try again.'],
   [new TypeError('bug'), 'An unexpected error occurred. Please try again.'],
   [undefined, 'An unexpected error occurred. Please try again.'],
-])('%s → %s', (error, text) => {
-  expect(mandiError(error).message).toBe(text)
-})
+] as const)
+  test(`${String(error)} → ${text}`, proves(`Mandi: ${text}`), () => {
+    expect(mandiError(error).message).toBe(text)
+  })

@@ -7,6 +7,7 @@ import {
   verifyFailure,
   type ServerMessage,
 } from '../../../src/features/sign-in/sign-in-error.ts'
+import { proves } from '../../proves.ts'
 
 const said = ({ text, serverMessage }: ServerMessage) =>
   [text?.message, serverMessage].filter((each) => each !== undefined)
@@ -14,7 +15,7 @@ const refusal = (status: number, message?: string) => new ApiError('http', { sta
 const unreachable = (['offline', 'timeout', 'network', 'bad-reply'] as const).map((kind) => new ApiError(kind))
 
 /** §sign-in.15 */
-test('a refusal has the server’s words, or else ours', () => {
+test('a refusal has the server’s words, or else ours', proves('Send OTP, server refusal: Failed to send OTP'), () => {
   expect(said(sendFailure(new NotSent('Blocked number')))).toEqual(['Blocked number'])
   expect(said(sendFailure(refusal(429, 'Too many')))).toEqual(['Too many'])
   expect(said(sendFailure(new NotSent('')))).toEqual(['Failed to send OTP'])
