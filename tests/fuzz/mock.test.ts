@@ -10,7 +10,7 @@ import { knownIds, knownProduce, requestOf, requestsFor, type Sent } from './moc
 import { SEED } from './seed.ts'
 
 /** Of each kind for each operation. */
-const numRuns = full ? 1_000 : 12
+const numRuns = full ? 1_000 : 6
 
 const operations = await loadOperations(documentFile)
 const failure = failureSchema(operations)

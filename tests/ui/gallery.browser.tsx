@@ -5,6 +5,7 @@ import GalleryPage from '../../src/app/gallery/GalleryPage.tsx'
 import { LOCALES } from '../../src/i18n/locales.ts'
 import { Messages } from '../../src/ui/toast/Messages.tsx'
 import { clearMessages, showMessage } from '../../src/ui/toast/messages.ts'
+import { inTurn } from '../sample.ts'
 import { show } from './show.tsx'
 
 afterEach(clearMessages)
@@ -23,8 +24,10 @@ const gallery = (
   </main>
 )
 
-describe.each(LOCALES)('all building blocks in all states, both themes, in %s', (locale) => {
-  test.each([320, 768, 1280])('at %i px: nothing for axe, no scrolling sideways', async (width) => {
+const WIDTHS = [320, 768, 1280]
+
+describe.each([...LOCALES.entries()])('all building blocks in all states, both themes', (turn, locale) => {
+  test.each(inTurn(WIDTHS, turn))(`in ${locale} at %i px: nothing for axe, no scrolling sideways`, async (width) => {
     await page.viewport(width, 800)
     // The test's own page has no title.
     document.title = 'Building blocks'
