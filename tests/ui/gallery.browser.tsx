@@ -23,7 +23,7 @@ const gallery = (
   </main>
 )
 
-/** `/_ui` is one of the states of e2e/accessibility/every-state.spec.ts, which has each language at each width. */
+/** Each once, with a language: the pages made of these blocks meet all of them (e2e/accessibility/every-state.spec.ts). */
 const WIDTHS = [320, 768, 1280]
 
 test.each(LOCALES.map((locale, turn) => [locale, WIDTHS[turn % WIDTHS.length]!] as const))(
