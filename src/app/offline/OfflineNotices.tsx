@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { useQueryClient, type Query } from '@tanstack/react-query'
+import { useQueryClient, type Query, type QueryClient } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { readEmbeddedData, showsEmbeddedData } from '../../api/embedded-data.ts'
 import { lacksContact, oldestOn, takeFresh, watchSaved } from '../../api/saved-replies.ts'
@@ -7,6 +7,7 @@ import { useLocale } from '../../i18n/useLocale.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { column } from '../../ui/theme/global.css.ts'
 import { bringWorker, lookOnBrokenReplies, useNewVersion } from './new-version.ts'
+import { useEventListener } from '../../ui/hooks/useEventListener.ts'
 import { useTimeout } from '../../ui/hooks/useTimeout.ts'
 import * as styles from './offline.css.ts'
 import { savedWhen } from './saved-when.ts'
@@ -15,33 +16,19 @@ import { savedWhen } from './saved-when.ts'
 const HEARD_AFTER = 200
 /** A copy is in the query that asked for it within this time, in ms. */
 const READ_WITHIN = 1_000
-/** So long after the connection is back, in ms, each time if there is still nothing newer. */
-const ASKED_AGAIN_AFTER = [0, 2_000, 6_000, 15_000]
+/** Once the connection is back it is asked for after the first of these, in ms, then after each of the others, while there is nothing newer. */
+const ASKED_AGAIN_AFTER = [0, 2_000, 4_000, 9_000]
 
 /** At the top of the page, in its flow: it covers nothing, and takes nobody away from what they are typing. */
 export default function OfflineNotices({ pathname }: { pathname: string }) {
   const queryClient = useQueryClient()
   useEffect(() => {
     bringWorker(queryClient)
-    return lookOnBrokenReplies(queryClient)
+    const ends = [lookOnBrokenReplies(queryClient), showFresh(queryClient)]
+    return () => ends.forEach((end) => end())
   }, [queryClient])
   const applyNewVersion = useNewVersion()
   const savedAt = useOldest(pathname)
-
-  // The slow reply has come: it takes the place of its copy, and of nothing else.
-  useEffect(() => {
-    const take = () => {
-      for (const shownAt of takeFresh()) {
-        const since = (query: Query) => query.state.dataUpdatedAt - shownAt
-        void queryClient.refetchQueries({
-          type: 'active',
-          predicate: (query) => since(query) >= 0 && since(query) < READ_WITHIN,
-        })
-      }
-    }
-    take()
-    return watchSaved(take)
-  }, [queryClient])
 
   if (savedAt === undefined && !applyNewVersion) return null
   return (
@@ -64,6 +51,21 @@ export default function OfflineNotices({ pathname }: { pathname: string }) {
       )}
     </Announced>
   )
+}
+
+/** The slow reply has come: it takes the place of its copy, and of nothing else. Returns the way to stop it. */
+function showFresh(queryClient: QueryClient): () => void {
+  const take = () => {
+    for (const shownAt of takeFresh()) {
+      const since = (query: Query) => query.state.dataUpdatedAt - shownAt
+      void queryClient.refetchQueries({
+        type: 'active',
+        predicate: (query) => since(query) >= 0 && since(query) < READ_WITHIN,
+      })
+    }
+  }
+  take()
+  return watchSaved(take)
 }
 
 /** When the oldest of what the page shows was fetched; undefined when it has all come from the server by now. */
@@ -90,18 +92,16 @@ function SavedCopy({ pathname, savedAt }: { pathname: string; savedAt: number })
 
   // A copy is as good as fresh to the query cache, which would leave it alone when the connection is back.
   // The first moment after that is often too early: until the notice is gone it is asked for some more times.
-  useEffect(() => {
-    const timers: number[] = []
-    const again = () => {
-      for (const wait of ASKED_AGAIN_AFTER)
-        timers.push(window.setTimeout(() => void queryClient.refetchQueries({ type: 'active' }), wait))
-    }
-    addEventListener('online', again)
-    return () => {
-      removeEventListener('online', again)
-      timers.forEach(clearTimeout)
-    }
-  }, [queryClient])
+  const [attempt, setAttempt] = useState(ASKED_AGAIN_AFTER.length)
+  useEventListener('online', () => setAttempt(0))
+  useTimeout(
+    () => {
+      void queryClient.refetchQueries({ type: 'active' })
+      setAttempt(attempt + 1)
+    },
+    ASKED_AGAIN_AFTER[attempt],
+    attempt,
+  )
 
   async function load() {
     await queryClient.refetchQueries({ type: 'active' })

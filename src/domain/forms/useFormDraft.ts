@@ -1,8 +1,9 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import * as v from 'valibot'
 import { dropDraft, findDraft, freeLostDrafts, holdDraft, keepDraft, newDraftKey } from '../../session/drafts.ts'
 import { readSession } from '../../session/session.ts'
 import { readStored } from '../../session/storage.ts'
+import { useAnswer } from '../../ui/hooks/useAnswer.ts'
 import { useHydrated } from '../../ui/hooks/useHydrated.ts'
 
 /** What is typed is kept at the latest so many ms later. */
@@ -101,14 +102,10 @@ export function useFormDraft<const Screen extends Values>(
   // After the last word was kept: the next one who comes finds it.
   useEffect(() => (isTyped ? holdDraft(key) : undefined), [isTyped, key])
 
-  const takeUpLate = useEffectEvent(() => {
+  const freeLost = useCallback(() => freeLostDrafts(name), [name])
+  useAnswer(freeLost, () => {
     if (!draft && !isTyped) takeUp()
   })
-  useEffect(() => {
-    let isGone = false
-    void freeLostDrafts(name).then(() => isGone || takeUpLate())
-    return () => void (isGone = true)
-  }, [name])
 
   const forget = (sent: string) => {
     settled.current = sent

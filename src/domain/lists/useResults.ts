@@ -1,5 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react'
 import { useLocation } from 'react-router'
+import { useEventListener } from '../../ui/hooks/useEventListener.ts'
 
 /** A card, a row, or the words that stand in their place. */
 const RESULT = 'article, tbody tr, [role=alert], h3'
@@ -32,11 +33,7 @@ export function useResults({ list, page, order, isSettled }: Results): {
   const before = useRef({ list, page, order })
   const change = useRef<'page' | 'list' | 'order'>(undefined)
 
-  useEffect(() => {
-    const onBack = () => (wentBack.current = true)
-    addEventListener('popstate', onBack)
-    return () => removeEventListener('popstate', onBack)
-  }, [])
+  useEventListener('popstate', () => (wentBack.current = true))
   useEffect(() => {
     const { current: last } = before
     before.current = { list, page, order }

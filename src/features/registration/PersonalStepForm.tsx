@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate, useNavigationType } from 'react-router'
 import * as v from 'valibot'
 import { userProfileQuery } from '../../api/profile.ts'
@@ -20,6 +20,7 @@ import { phone } from '../../ui/layout/icons.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
 import { SelectField } from '../../ui/fields/SelectField.tsx'
 import { say, useForm } from '../../ui/form/useForm.ts'
+import { useAnswer } from '../../ui/hooks/useAnswer.ts'
 import { deviceLocation } from './device-location.ts'
 import * as styles from './form.css.ts'
 import { FormProblems } from './FormProblems.tsx'
@@ -77,14 +78,7 @@ export function PersonalStepForm({ title, isFinished }: { title: string; isFinis
   })
   const draft = useStepDraft(PERSONAL_DRAFT, form, { found, blank, isWhole: true })
 
-  const locate = useEffectEvent((current_location: string) => form.change({ current_location }))
-  useEffect(() => {
-    let isGone = false
-    void deviceLocation().then((location) => !isGone && locate(location))
-    return () => {
-      isGone = true
-    }
-  }, [])
+  useAnswer(deviceLocation, (current_location) => form.change({ current_location }))
 
   return (
     <form noValidate className={styles.form} onSubmit={form.submit}>

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
+import { useAnswer } from './useAnswer.ts'
 
 /**
  * What something asked for comes to.
@@ -7,6 +8,6 @@ import { useEffect, useState } from 'react'
  */
 export function useResolved<Answer>(ask: () => Promise<Answer>, before: Answer): Answer {
   const [answer, setAnswer] = useState(before)
-  useEffect(() => void ask().then(setAnswer), [ask])
+  useAnswer(ask, setAnswer)
   return answer
 }
