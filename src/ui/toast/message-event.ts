@@ -3,9 +3,3 @@
  * one, and has nothing of it in the first load.
  */
 export const MESSAGE = 'short-message'
-
-declare global {
-  interface WindowEventMap {
-    [MESSAGE]: Event
-  }
-}

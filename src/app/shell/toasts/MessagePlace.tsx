@@ -1,11 +1,16 @@
+import { useEffect, useEffectEvent } from 'react'
 import { MESSAGE } from '../../../ui/toast/message-event.ts'
-import { useEventListener } from '../../../ui/hooks/useEventListener.ts'
 import { useLazyComponent } from '../../../ui/hooks/useLazyComponent.ts'
 import { withCatalogs } from '../../../i18n/with-catalogs.ts'
 
 /** Where short messages appear (`showMessage`). Its code is fetched with the first of them: most visits have none. */
 export function MessagePlace() {
   const { Late, fetchOnce } = useLazyComponent(withCatalogs(() => import('./MessageCorner.tsx'), 'common'))
-  useEventListener(MESSAGE, fetchOnce)
+  const take = useEffectEvent(fetchOnce)
+  useEffect(() => {
+    const onMessage = () => take()
+    addEventListener(MESSAGE, onMessage)
+    return () => removeEventListener(MESSAGE, onMessage)
+  }, [])
   return Late && <Late />
 }
