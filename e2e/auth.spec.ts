@@ -177,7 +177,7 @@ test.describe('the first step', () => {
   })
 
   test(
-    'a double tap sends one request, and meanwhile the button says so @full',
+    'a double tap sends one request, and in the meantime the button says so @full',
     proves('check 41'),
     async ({ page }) => {
       const sent = count(page, '/request-otp/')
@@ -428,7 +428,7 @@ test.describe('the clock', () => {
     await page.clock.setSystemTime((await page.evaluate(() => Date.now())) - 86_400_000)
     await page.clock.runFor(1_000)
     await expect(clock(page)).toHaveText(/^1:5\d$/)
-    // Asleep for 90 s: no timer ran meanwhile.
+    // Asleep for 90 s: no timer ran in the meantime.
     await page.clock.fastForward(90_000)
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
     await page.clock.runFor(10)

@@ -303,7 +303,7 @@ function gate() {
   const held: Promise<unknown>[] = []
   return {
     hold: (route: Route) => {
-      // Of a request that was given up meanwhile nobody takes the answer.
+      // Of a request that was given up in the meantime nobody takes the answer.
       const answered = open.then(() => route.continue()).catch(() => undefined)
       held.push(answered)
       return answered

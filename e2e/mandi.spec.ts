@@ -309,7 +309,7 @@ test.describe('taking the prices along', () => {
     await open(page, '/price-mandi', 'en')
     await page.route(/limit=100/, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 150))
-      await route.continue().catch(() => undefined) // cancelled meanwhile
+      await route.continue().catch(() => undefined) // cancelled in the meantime
     })
     await page.getByRole('button', { name: 'Download CSV' }).click()
     await expect(page.getByRole('progressbar', { name: 'Fetching prices' })).toBeVisible()

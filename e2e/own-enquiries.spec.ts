@@ -502,7 +502,7 @@ test.describe('closing', () => {
     expect((await atServer()).closing_remark).toBe('Kept for seed.')
   })
 
-  test('closed in another tab meanwhile: that is what was wanted @full', async ({ page }) => {
+  test('closed in another tab before: that is what was wanted @full', async ({ page }) => {
     const { id, state } = await ownEnquiry(page)
     await open(page, `/enquiry/${id}`, 'en')
     await page.getByRole('button', { name: 'Close Enquiry' }).click()

@@ -71,7 +71,7 @@ test.describe('the profile', () => {
       const request = page.waitForRequest('**/edit-user-profile/')
       await save(page).dblclick()
       expect((await request).headers()['x-user-lang']).toBe('mr')
-      // Drawn anew: without what a camera had written into it.
+      // Drawn again: without what a camera had written into it.
       expect((await request).postDataBuffer()?.toString('latin1')).toContain('filename="me.jpg"')
       await expect(shortMessages(page)).toHaveText('प्रोफाइल बदलली आहे')
       await expect(page).toHaveURL('/profile')

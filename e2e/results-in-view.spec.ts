@@ -3,7 +3,7 @@ import { inTurn, sampled } from '../tests/sample.ts'
 import { expect, open, test } from './fixture.ts'
 import { store } from './sign-in.ts'
 
-/** Whoever filters, sorts or pages a list sees what came of it: a result, or what stands in its place, is in the window. */
+/** Anyone who filters, sorts or pages a list sees what came of it: a result, or what stands in its place, is in the window. */
 type Act = { name: string; path: string; act: (page: Page) => Promise<unknown>; at?: number[] }
 
 const PHONE = 360

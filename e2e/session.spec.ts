@@ -71,7 +71,7 @@ test.describe('a session that the server no longer knows', () => {
     async ({ page }) => {
       const { mobile } = await signIn(page, 'farmer', { known: true })
       await provide(page, 'a business exists', { id: 77_000_002, type: 'farmer' })
-      /** A page of the app without loading it anew: what was sent stays on its way. */
+      /** A page of the app without loading it again: what was sent stays on its way. */
       const go = async (to: string, heading: string) => {
         await page.evaluate((path) => {
           history.pushState(null, '', path)

@@ -115,7 +115,7 @@ test.describe('a payment that is not confirmed at once', () => {
     },
   )
 
-  test('reloaded meanwhile: it goes on, and a check by hand confirms it', async ({ page }) => {
+  test('reloaded while it waits: it goes on, and a check by hand confirms it', async ({ page }) => {
     await page.clock.install()
     const { token } = await signIn(page, 'farmer', { known: true })
     await fail(page, 'verifyPayment', '500')

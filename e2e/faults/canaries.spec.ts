@@ -29,7 +29,7 @@ async function leak(page: Page) {
     const request = route.request()
     if (request.method() !== 'GET') return route.fallback()
     const { authorization = '', 'x-user-lang': language = 'en' } = await request.allHeaders()
-    // Not by `route.fetch`: Playwright drops its reply when the page arrives meanwhile.
+    // Not by `route.fetch`: Playwright drops its reply when the page arrives in the meantime.
     const reply = await fetch(request.url(), { headers: { authorization, 'x-user-lang': language } })
     const contentType = reply.headers.get('content-type') ?? ''
     const isJson = reply.ok && contentType.includes('json')

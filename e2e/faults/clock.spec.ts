@@ -24,7 +24,7 @@ const setTime = async (page: Page, by: number) => {
   await page.clock.setSystemTime((await page.evaluate(() => Date.now())) + by)
   await page.clock.runFor(1_000)
 }
-/** No timer runs meanwhile; then the person looks at the phone again. */
+/** No timer runs until then; the person looks at the phone again. */
 const sleep = async (page: Page, ms: number) => {
   await page.clock.fastForward(ms)
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))

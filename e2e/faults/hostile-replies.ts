@@ -74,7 +74,7 @@ export async function plant(page: Page, payload: Payload | undefined, only?: Ope
     if (!id || (only && id !== only) || !response.ok() || !isJson) return route.fulfill({ response })
     const reply = hostile(id, (await response.json()) as Json, payload)
     seen.add(id)
-    // The page may have gone meanwhile.
+    // The page may have gone in the meantime.
     await route.fulfill({ response, json: reply }).catch(() => undefined)
   })
   return seen

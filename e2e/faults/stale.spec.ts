@@ -93,7 +93,7 @@ for (const [name, { before, api, addresses, path }] of sampled(Object.entries(li
           await page.goto(path + last)
           await settled()
           const right = await rows(page)
-          // Anew, so that nothing is in the cache.
+          // Again, so that nothing is in the cache.
           await page.goto(path)
           await settled()
           const held: Route[] = []

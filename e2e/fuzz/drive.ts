@@ -54,7 +54,7 @@ type CheckoutOptions = {
 }
 
 type Driver = {
-  /** Opens the page anew with this reply. */
+  /** Opens the page again with this reply. */
   run: (one: Case) => Promise<Seen>
   /** Tries again, now with the usual reply. */
   again: (one: Case) => Promise<Seen>
@@ -67,7 +67,7 @@ declare global {
   var driver: Driver
 }
 
-/** Runs in the page before the app: brings it from case to case without loading it anew. */
+/** Runs in the page before the app: brings it from case to case without loading it again. */
 export function installDriver(): void {
   /** An address that is no page: nothing of the case before is left in the document. */
   const NOWHERE = '/nowhere'
@@ -195,7 +195,7 @@ export function installDriver(): void {
 
       stub.replies = {}
       stub.usual = usual
-      // On a guarded page another person is enough: it is mounted anew, and everything that was kept is dropped.
+      // On a guarded page another person is enough: it is mounted again, and everything that was kept is dropped.
       const isHere =
         guarded &&
         !session['fuzz_pays'] &&

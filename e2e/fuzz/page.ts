@@ -14,7 +14,7 @@ const OPEN = /^\/($|price-mandi|auth|register)/
 
 const known = { userId: '7', mobile: '9876543210', userRole: 'user', user_phone: '9876543210' }
 
-/** Whoever is there, as the sign-in leaves it (e2e/sign-in.ts); the server is stubbed, so any token will do. */
+/** Who is there, as the sign-in leaves it (e2e/sign-in.ts); the server is stubbed, so any token will do. */
 const PEOPLE = {
   visitor: {},
   newcomer: { authToken: 'newcomer', ...known },

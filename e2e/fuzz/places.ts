@@ -66,7 +66,7 @@ const withoutFiles = (values: object) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => !(value instanceof File)))
 const typedPersonal = (business_type: string) => typed('registration_personal_info', { ...personal, business_type })
 
-/** Whoever has a business sees that in place of the form. */
+/** Anyone with a business sees that in place of the form. */
 const NOT_REGISTERED = { getUserProfile: 'withoutBusiness' } as const
 
 const step2 = (type: BusinessType): Place => ({

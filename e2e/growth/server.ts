@@ -26,5 +26,5 @@ const isEndless = ({ headers, url }: Request) =>
 const fetch = (request: Request) => (isEndless(request) ? endless(request) : app.fetch(request))
 
 serve({ fetch, hostname: '127.0.0.1', port: 0 }, ({ port }) => console.log(String(port)))
-// Whoever started it is gone.
+// Its parent is gone.
 process.stdin.on('end', () => process.exit(0)).resume()

@@ -178,7 +178,7 @@ const enquiry: PageState[] = [
       })
     },
     ready: async (page) => {
-      // In another language the enquiry is loaded anew.
+      // In another language the enquiry is loaded again.
       await detail(page)
       const notice = page.locator('main section[tabindex="-1"] [role=status]').filter({ hasText: /\S/ }).first()
       if (await notice.isVisible()) return

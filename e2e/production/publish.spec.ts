@@ -52,7 +52,7 @@ const state = (folder: string) =>
     .sort()
     .map((name) => `${name} ${statSync(join(folder, name)).mtimeMs}`)
 
-test('a bake changes the two pages and nothing else: no new version of the app @full', async ({ baseURL }) => {
+test('new data changes the two pages and nothing else: no new version of the app @full', async ({ baseURL }) => {
   const folder = keep(await published({}))
   const before = state(folder)
   const { code, said } = await publish('--out', folder, '--data', baseURL!)
@@ -77,7 +77,7 @@ test('a bake changes the two pages and nothing else: no new version of the app @
   expect(read(folder, 'index.hi.html')).not.toContain('id="embedded-data"')
 })
 
-test('a publisher whose release is replaced meanwhile stops, and writes nothing into the next one @full', async ({
+test('a publisher whose release is replaced under it stops, and writes nothing into the next one @full', async ({
   baseURL,
 }) => {
   const base = keep(await newFolder())
@@ -125,7 +125,7 @@ for (const [what, answer] of sampled(Object.entries(wrong), 3)) {
     const { code, said } = await publish('--out', folder, '--data', origin)
     server.close()
     const isKept = code === 1 && JSON.stringify(state(folder)) === JSON.stringify(before)
-    count('production', 'failed bakes that left the pages as they were', 1, Number(isKept))
+    count('production', 'failed publishings that left the pages as they were', 1, Number(isKept))
     expect(said).toMatch(/^Nothing was published\. .+/)
     expect(said.trim().split('\n')).toHaveLength(1)
     expect(code).toBe(1)
@@ -137,7 +137,7 @@ test('an API that does not answer leaves the last pages as they are', async ({ e
   const before = state(folder)
   const { code, said } = await publish('--out', folder, '--data', 'http://127.0.0.1:9')
   const isKept = code === 1 && JSON.stringify(state(folder)) === JSON.stringify(before)
-  count('production', 'failed bakes that left the pages as they were', 1, Number(isKept))
+  count('production', 'failed publishings that left the pages as they were', 1, Number(isKept))
   expect(said).toContain('Nothing was published.')
   expect(isKept).toBe(true)
 })

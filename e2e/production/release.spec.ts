@@ -111,7 +111,7 @@ test('a release: HTML and policy change together, old files stay; back again; a 
 
     expect(nginx.release('--back', first)).toMatch(/is served$/)
     await expectServed(nginx, 'first')
-    // Whoever has a page of the release that was taken back open isn't stranded either.
+    // Anyone who has a page of the release that was taken back open isn't stranded either.
     expect([await status(`/assets/${core}`), await status(`/assets/${next}`)]).toEqual([200, 200])
     passed++
     expect(() => nginx.release('--back', 'nothing')).toThrow(/there is no release nothing/)

@@ -29,7 +29,7 @@ Every file is replaced in one step: it can run while the folder is being served,
                        "crashReports" where the app tells that it crashed: "" (nowhere), "/crash-report", or "https://…"
                        "brokenReplies" where a build that watches the replies tells of broken ones: "" (nowhere), or the like
                      Give the same file each time: without it the settings are those of production on one site.
-  --bake             Puts the public data of the API into the pages: the latest enquiries and the first page of mandi prices.
+  --embed             Puts the public data of the API into the pages: the latest enquiries and the first page of mandi prices.
   --data <origin>    Where that data is fetched, if not at "api": "http://127.0.0.1:8000". Bakes too.
   --out <folder>     The folder that is served. Default: the one of the build.
   --release <link>   Instead of --out, on a server with releases (deploy/release.sh): "/srv/krishi-vyapar/current". The release that
@@ -103,7 +103,7 @@ export async function publish({ out, settings, data, isWanted }: Options): Promi
       // With its styles: the first paint would wait for one more round trip, and for scripts that share the line.
       const body = await render(path, locale)
       const data = embedded.get(key(path ?? '', locale))
-      // The service worker's own, which keeps the styles anyway; without data: each bake would be a new version of the app.
+      // The service worker's own, which keeps the styles anyway; without data: each publishing would be a new version of the app.
       const frame = path === undefined ? make(body, build.styles) : make(body)
       const html = data
         ? make(await render(path, locale, data), build.styles, data, hashOf(frame))
@@ -192,7 +192,7 @@ async function main() {
     options: {
       settings: { type: 'string' },
       out: { type: 'string' },
-      bake: { type: 'boolean', default: false },
+      embed: { type: 'boolean', default: false },
       data: { type: 'string' },
       release: { type: 'string' },
       help: { type: 'boolean', default: false },
@@ -205,8 +205,8 @@ async function main() {
   const settings = values.settings === undefined ? DEFAULTS : readSettingsFile(values.settings)
   if (settings.environment === 'production') refuseDrafts()
   const built = import.meta.dirname.replace(/-server$/, '')
-  const data = values.data ?? (values.bake ? settings.api : undefined)
-  if (data === '') throw new Error('--bake: the settings name no "api": say with --data where the data is fetched')
+  const data = values.data ?? (values.embed ? settings.api : undefined)
+  if (data === '') throw new Error('--embed: the settings name no "api": say with --data where the data is fetched')
   if (data !== undefined && URL.parse(data)?.origin !== data)
     throw new Error(`--data: "${data}" is no origin such as "https://api.example.in"`)
   const release = values.release === undefined ? undefined : ownRelease(values.release)

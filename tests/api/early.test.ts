@@ -27,7 +27,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('the reply that is on its way is taken, and the next time asked for anew', async () => {
+test('the reply that is on its way is taken, and the next time asked for again', async () => {
   started('hi', Promise.resolve(Response.json({ early: [] })))
   expect(await ask('hi')).toEqual([['early', []]])
   expect(requests).toHaveLength(0)

@@ -12,7 +12,7 @@ import type { OperationId } from '../../mock-server/operation.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
 import type { DirectoryType } from '../../src/api/requests.ts'
 
-/** Where the calls are made: whom they are about, and what happens outside the app meanwhile. */
+/** Where the calls are made: whom they are about, and what happens outside the app in the meantime. */
 export type World = {
   locale: Locale
   categoryId: number

@@ -113,7 +113,7 @@ test('sending drops the draft of this form, and no other', async () => {
   expect(Object.keys(localStorage).filter((key) => key.startsWith('draft_'))).toEqual(['draft_form@other'])
 })
 
-test('whoever never stops typing has it kept all the same', async () => {
+test('someone who never stops typing has it kept all the same', async () => {
   openSession().store(PERSON)
   await show(<Example />)
   vi.useFakeTimers()

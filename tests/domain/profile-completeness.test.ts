@@ -45,7 +45,7 @@ describe('before an enquiry is posted', () => {
     const business = { business_type: type, company_name: 'Pawar Farm', address: 'Ozar' }
     expect(profileProblem(session(type), { ...known, business })).toBe('missingDetails')
   })
-  test('nor whoever is not signed in, whatever else holds', () => {
+  test('nor anyone who is not signed in, whatever else holds', () => {
     expect(profileProblem({ token: undefined, businessType: 'farmer' }, profile('farmer', true))).toBe('noAuthToken')
   })
   test.each([

@@ -63,7 +63,7 @@ test('is turned as the camera held it, and the place where it was taken is gone'
   expect(await pixel(sent, 400, 100)).toEqual({ red: true, green: false, blue: false })
 })
 
-test('a small photo is written anew but not made larger, and clear parts become white', async () => {
+test('a small photo is written again but not made larger, and clear parts become white', async () => {
   const clear = new OffscreenCanvas(3, 2)
   clear.getContext('2d')
   const type = 'image/png'

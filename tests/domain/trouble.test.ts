@@ -41,7 +41,7 @@ test.each([wait, page])('every page says %o alike', (error) => {
   for (const each of [...loading, ...paying, ...sending, ...signingIn]) expect(each).toEqual(text)
 })
 
-test('whoever shows that something could not be loaded takes its words from there', () => {
+test('what shows that something could not be loaded takes its words from there', () => {
   const panels = globSync('src/{features,domain}/**/*.tsx').filter((file) => read(file).includes('<ErrorPanel'))
   expect(panels.length).toBeGreaterThan(10)
   const uses = (file: string) => /\btrouble\(/.test(read(file))

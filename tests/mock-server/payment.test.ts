@@ -123,7 +123,7 @@ describe('verifyPayment', () => {
     expect(await status()).toMatchObject({ has_active_subscription: true, subscriptions: [{ days_remaining: 355 }] })
 
     own.clock.advance(355 * DAY_MS)
-    person = await signInByOtp(own, mobile) // the token has expired meanwhile
+    person = await signInByOtp(own, mobile) // the token has expired in the meantime
     expect(await status()).toMatchObject({ has_active_subscription: false, subscriptions: [{ days_remaining: 0 }] })
     expect((await person.get('/api/mobile/v1/user-profile/')).body).toMatchObject({ is_premium: false })
   })

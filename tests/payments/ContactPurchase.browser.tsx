@@ -384,7 +384,7 @@ test('the same payment in another tab: not a second time', async () => {
   await checkout()
 })
 
-test('what another tab has paid meanwhile is confirmed here, not ordered', async () => {
+test('what another tab has paid first is confirmed here, not ordered', async () => {
   await show()
   await keep({ order: 'order_A', owner: MOBILE, purpose: 'enquiry_12', payment: PAYMENT, paidAt: 1 })
   await press()
@@ -501,7 +501,7 @@ describe('while the checkout is open', () => {
     await vi.waitFor(async () => expect(await kept(MOBILE)).toMatchObject([{ payment: PAYMENT }]))
   })
 
-  test('bought on another phone meanwhile: it closes before this one pays', async () => {
+  test('bought on another phone first: it closes before this one pays', async () => {
     await show()
     await press()
     await checkout()

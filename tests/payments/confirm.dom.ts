@@ -92,7 +92,7 @@ test.each([
 )
 
 /** RFC 9110, 10.2.3. */
-test('a server that asks for a pause gets it, and it is said meanwhile', async () => {
+test('a server that asks for a pause gets it, and that is said', async () => {
   const requests = stubFetch(() => new Response(null, { status: 429, headers: { 'retry-after': '120' } }))
   await confirm(entry, queryClient)
   expect(confirmationsOf('subscription')).toMatchObject([
@@ -241,7 +241,7 @@ test('an answer that comes when somebody else is here settles nothing and shows 
   expect(readStored('current_payment_id')).toBe('of-ramesh')
 })
 
-test('where another tab holds the lock, nothing is asked for in the name of who came meanwhile', async () => {
+test('where another tab holds the lock, nothing is asked for in the name of the next person', async () => {
   let free = () => {}
   vi.stubGlobal('navigator', {
     onLine: true,

@@ -101,7 +101,7 @@ describe('useCountdown', () => {
     expect(shown()).toBe(15)
   })
 
-  test('a new deadline starts anew; none is 0', async () => {
+  test('a new deadline starts again; none is 0', async () => {
     vi.useFakeTimers()
     const { rerender } = render(<Clock deadline={deadlineIn(3000)} />)
     await pass(2000)

@@ -38,16 +38,16 @@ const texts: Pair[] = [
   ['onWarning', 'warning'],
   ['onDanger', 'danger'],
   ['onDanger', 'dangerHover'],
-  ['onHeader', 'header'],
-  ['onHeader', 'headerHover'],
-  ['onBarkMuted', 'header'],
+  ['onHeader', 'headerSurface'],
+  ['onHeader', 'headerSurfaceHover'],
+  ['onHeaderMuted', 'headerSurface'],
 ]
 const shapes: Pair[] = [
   ...grounds.map((ground): Pair => ['border', ground]),
   ...grounds.map((ground): Pair => ['focus', ground]),
   ['focus', 'dangerTint'],
   ['danger', 'surface'],
-  ['onBarkMuted', 'header'],
+  ['onHeaderMuted', 'headerSurface'],
 ]
 
 describe.each([

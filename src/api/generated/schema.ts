@@ -1716,7 +1716,7 @@ export interface components {
         };
         /** @description An order at the payment provider; its amount is in paise, the plan's times 100. */
         SubscriptionOrder: components["schemas"]["PaymentOrder"] & {
-            /** @description The payment in our own books, which the app keeps as `current_payment_id` meanwhile. */
+            /** @description The payment in our own books, which the app keeps as `current_payment_id` in the meantime. */
             id: number;
         };
         /** @description What the checkout handed to the app, unchanged; the names are the provider's. */

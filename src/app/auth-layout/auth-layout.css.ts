@@ -16,7 +16,7 @@ export const bar = style({
   alignItems: 'center',
   gap: theme.space.m,
   padding: `${theme.space.s} clamp(1rem, 4vw, 2.5rem)`,
-  background: theme.color.header,
+  background: theme.color.headerSurface,
   color: theme.color.onHeader,
   '@media': { [wide]: { gridColumn: '1 / -1' } },
 })

@@ -5,7 +5,7 @@ const wide = 'screen and (min-width: 64rem)'
 
 export const section = style({
   padding: `${theme.space.xl} clamp(1rem, 4vw, 2.5rem)`,
-  background: theme.color.header,
+  background: theme.color.headerSurface,
   color: theme.color.onHeader,
   borderBlockStart: `1px solid color-mix(in srgb, ${theme.color.onHeader} 14%, transparent)`,
   '@media': { [wide]: { paddingBlockStart: theme.space.l } },
@@ -30,7 +30,7 @@ export const card = style({
   columnGap: theme.space.m,
   rowGap: theme.space.xs,
   padding: theme.space.m,
-  background: theme.color.headerHover,
+  background: theme.color.headerSurfaceHover,
   borderRadius: theme.radius.m,
 })
 export const icon = style({
@@ -44,4 +44,4 @@ export const icon = style({
   borderRadius: theme.radius.pill,
 })
 export const title = style({ fontSize: theme.size.h3 })
-export const text = style({ color: theme.color.onBarkMuted, fontSize: theme.size.small })
+export const text = style({ color: theme.color.onHeaderMuted, fontSize: theme.size.small })

@@ -10,7 +10,7 @@ export const withoutAppTexts = {
   }),
   reload: msg({
     message: 'Reload',
-    comment: 'Button: load the page anew, because its program has not arrived.',
+    comment: 'Button: load the page again, because its program has not arrived.',
   }),
   old: msg({
     message:

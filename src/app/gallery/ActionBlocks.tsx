@@ -25,7 +25,7 @@ const GROUNDS = [
   ['leaf', color.leaf, color.surface],
   ['onLeaf', color.onLeaf, color.leaf],
   ['onMarigold', color.onMarigold, color.marigold],
-  ['onHeader', color.onHeader, color.header],
+  ['onHeader', color.onHeader, color.headerSurface],
   ['danger', color.danger, color.dangerTint],
 ] as const
 

@@ -42,4 +42,8 @@ export const swatch = style({
   borderRadius: theme.radius.s,
   fontSize: theme.size.small,
 })
-export const header = style({ padding: theme.space.m, background: theme.color.header, borderRadius: theme.radius.m })
+export const header = style({
+  padding: theme.space.m,
+  background: theme.color.headerSurface,
+  borderRadius: theme.radius.m,
+})

@@ -72,11 +72,11 @@ function showFresh(queryClient: QueryClient): () => void {
 function useOldest(pathname: string): number | undefined {
   const queryClient = useQueryClient()
   const saved = useSyncExternalStore(watchSaved, () => oldestOn(pathname))
-  const bakedAt = useSyncExternalStore(
+  const embeddedAt = useSyncExternalStore(
     (listener) => queryClient.getQueryCache().subscribe(listener),
     () => (showsEmbeddedData(queryClient) ? readEmbeddedData()?.at : undefined),
   )
-  return saved === undefined || bakedAt === undefined ? (saved ?? bakedAt) : Math.min(saved, bakedAt)
+  return saved === undefined || embeddedAt === undefined ? (saved ?? embeddedAt) : Math.min(saved, embeddedAt)
 }
 
 /** A live region says what changes in it: it is there before its text. */

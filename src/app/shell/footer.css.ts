@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { theme } from '../../ui/theme/theme.css.ts'
 
 export const footer = style({
-  background: theme.color.header,
+  background: theme.color.headerSurface,
   color: theme.color.onHeader,
   marginBlockStart: theme.space.xl,
 })
@@ -41,19 +41,18 @@ export const stores = style({
   marginBlockStart: theme.space.xs,
 })
 export const store = style({ display: 'grid', justifyItems: 'center' })
-/** White in both themes, or phones can't read it. */
 export const code = style({
   width: '7.5rem',
   height: '7.5rem',
   padding: '0.25rem',
-  background: '#ffffff',
+  background: theme.color.codeGround,
   borderRadius: theme.radius.s,
 })
 export const source = style({
   paddingBlockStart: theme.space.m,
   borderBlockStart: `1px solid color-mix(in srgb, ${theme.color.onHeader} 14%, transparent)`,
   fontSize: theme.size.small,
-  color: theme.color.onBarkMuted,
+  color: theme.color.onHeaderMuted,
 })
 export const inline = style({
   color: theme.color.onHeader,

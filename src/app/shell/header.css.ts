@@ -10,7 +10,7 @@ const onHeader = { '&:focus-visible': { outlineColor: theme.color.onHeader } }
 export const header = style({
   position: 'relative',
   zIndex: 2,
-  background: theme.color.header,
+  background: theme.color.headerSurface,
   color: theme.color.onHeader,
 })
 export const strip = style({
@@ -29,7 +29,7 @@ export const recognition = style({
   marginInlineEnd: 'auto',
   fontSize: theme.size.small,
   lineHeight: 1.4,
-  color: theme.color.onBarkMuted,
+  color: theme.color.onHeaderMuted,
 })
 export const wideOnly = style({ display: 'none', '@media': { [wide]: { display: 'block' } } })
 export const bar = style({ display: 'flex', alignItems: 'center', gap: theme.space.m, paddingBlock: theme.space.s })
@@ -54,10 +54,10 @@ export const link = style({
   lineHeight: 1.4,
   textDecoration: 'none',
   cursor: 'pointer',
-  ':hover': { background: theme.color.headerHover },
+  ':hover': { background: theme.color.headerSurfaceHover },
   selectors: {
     ...onHeader,
-    '&[aria-expanded=true]': { background: theme.color.headerHover },
+    '&[aria-expanded=true]': { background: theme.color.headerSurfaceHover },
     '&[aria-current=page]': { textDecoration: 'underline', textDecorationThickness: 3, textUnderlineOffset: '0.5em' },
   },
 })

@@ -16,4 +16,4 @@ export const logo = style({
 })
 export const mark = style({ width: '2rem', height: '2rem', flex: 'none' })
 export const leaf = style({ fill: theme.color.marigold })
-export const vein = style({ fill: 'none', stroke: theme.color.header, strokeWidth: 2.4, strokeLinecap: 'round' })
+export const vein = style({ fill: 'none', stroke: theme.color.headerSurface, strokeWidth: 2.4, strokeLinecap: 'round' })

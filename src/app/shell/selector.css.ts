@@ -10,9 +10,9 @@ export const select = recipe({
   variants: {
     on: {
       header: {
-        background: theme.color.header,
+        background: theme.color.headerSurface,
         color: theme.color.onHeader,
-        border: `2px solid ${theme.color.onBarkMuted}`,
+        border: `2px solid ${theme.color.onHeaderMuted}`,
         selectors: { '&:focus-visible': { outlineColor: theme.color.onHeader } },
       },
       surface: {

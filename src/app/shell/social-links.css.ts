@@ -15,6 +15,6 @@ export const link = style({
   fontWeight: 550,
   lineHeight: 1.4,
   textDecoration: 'none',
-  ':hover': { background: theme.color.headerHover },
+  ':hover': { background: theme.color.headerSurfaceHover },
   selectors: { '&:focus-visible': { outlineColor: theme.color.onHeader } },
 })

@@ -4,7 +4,7 @@ import { theme } from '../../ui/theme/theme.css.ts'
 export const hero = style({
   position: 'relative',
   zIndex: 1, // the suggestions lie over the leads below
-  background: theme.color.header,
+  background: theme.color.headerSurface,
   color: theme.color.onHeader,
 })
 /** From here on the drawn field rises beside the text; below, it lies under it. */
@@ -42,7 +42,7 @@ export const recognition = style({
   fontWeight: 600,
 })
 export const heading = style({ fontSize: theme.size.h1, fontWeight: 800, maxWidth: '14em', lineHeight: 1.4 })
-export const lead = style({ fontSize: theme.size.large, color: theme.color.onBarkMuted, maxWidth: '32em' })
+export const lead = style({ fontSize: theme.size.large, color: theme.color.onHeaderMuted, maxWidth: '32em' })
 export const claims = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -64,4 +64,4 @@ export const claimNumber = style({
   color: theme.color.marigold,
   fontVariantNumeric: 'tabular-nums',
 })
-export const claimName = style({ color: theme.color.onBarkMuted, fontSize: theme.size.small })
+export const claimName = style({ color: theme.color.onHeaderMuted, fontSize: theme.size.small })

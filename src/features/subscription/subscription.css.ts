@@ -20,7 +20,7 @@ export const band = style({
   gap: theme.space.m,
   padding: theme.space.l,
   color: theme.color.onHeader,
-  background: theme.color.header,
+  background: theme.color.headerSurface,
 })
 export const emblem = style({
   display: 'grid',

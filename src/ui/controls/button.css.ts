@@ -62,8 +62,8 @@ export const button = recipe({
       header: {
         background: 'transparent',
         color: theme.color.onHeader,
-        borderColor: theme.color.onBarkMuted,
-        ':hover': { background: theme.color.headerHover },
+        borderColor: theme.color.onHeaderMuted,
+        ':hover': { background: theme.color.headerSurfaceHover },
         selectors: { '&:focus-visible': { outlineColor: theme.color.onHeader } },
       },
     },
@@ -92,7 +92,7 @@ export const atStart = style({
   marginInlineStart: `calc(-1 * (${theme.space.s} + 2px))`,
 })
 
-/** While a press is being worked on the label makes way for the wheel, and the width stays. */
+/** While a press is being worked on the label makes way for the spinner, and the width stays. */
 export const labelOf = recipe({
   base: { display: 'contents' },
   variants: { isPending: { true: { display: 'inline-flex', alignItems: 'center', gap: theme.space.s, opacity: 0 } } },

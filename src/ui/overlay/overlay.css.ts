@@ -14,7 +14,7 @@ export const backdrop = recipe({
     inset: 0,
     zIndex: theme.layer.overlay,
     display: 'flex',
-    background: theme.color.veil,
+    background: theme.color.backdrop,
     animation: `${appear} ${theme.motion.fast} ease-out`,
   },
   variants: {

@@ -29,11 +29,13 @@ export const light = {
   dangerHover: '#6d0a0a',
   onDanger: '#ffffff',
   dangerTint: '#fbe6e2',
-  header: '#0e3d24',
-  headerHover: '#185236',
+  headerSurface: '#0e3d24',
+  headerSurfaceHover: '#185236',
   onHeader: '#ffffff',
-  onBarkMuted: '#d9ead9',
-  veil: '#0b150eb3',
+  onHeaderMuted: '#d9ead9',
+  backdrop: '#0b150eb3',
+  /** Under a code that a phone reads: white in both themes. */
+  codeGround: '#ffffff',
 }
 
 export const dark: Palette = {
@@ -61,9 +63,10 @@ export const dark: Palette = {
   dangerHover: '#ffcdc5',
   onDanger: '#3b0503',
   dangerTint: '#3a1a16',
-  header: '#0a2416',
-  headerHover: '#143a25',
+  headerSurface: '#0a2416',
+  headerSurfaceHover: '#143a25',
   onHeader: '#f3f8f1',
-  onBarkMuted: '#c9dccb',
-  veil: '#000000b3',
+  onHeaderMuted: '#c9dccb',
+  backdrop: '#000000b3',
+  codeGround: '#ffffff',
 }

@@ -40,12 +40,13 @@ export const theme = createGlobalThemeContract(
       onDanger: null,
       dangerTint: null,
       /** The head of the page and its foot, dark in both themes. */
-      header: null,
-      headerHover: null,
+      headerSurface: null,
+      headerSurfaceHover: null,
       onHeader: null,
-      onBarkMuted: null,
+      onHeaderMuted: null,
       /** Over the page while a dialog is open. */
-      veil: null,
+      backdrop: null,
+      codeGround: null,
     },
     space: { xs: null, s: null, m: null, l: null, xl: null, xxl: null },
     size: {

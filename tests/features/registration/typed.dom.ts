@@ -27,7 +27,7 @@ test('text and ticks are kept under the key of the step, files are not', () => {
   })
 })
 
-test('what somebody else typed is nobody’s; a visitor’s is whoever’s signs in', () => {
+test('what somebody else typed is nobody’s; a visitor’s is the next person’s who signs in', () => {
   openSession().store({ userId: 7 })
   keepStepDraft(PERSONAL_DRAFT, { name: 'Asha' }, signedIn)
   openSession().store({ userId: 8 })
