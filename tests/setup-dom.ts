@@ -13,7 +13,7 @@ afterEach(() => {
 /** The next file finds the window as this one did. */
 afterAll(() => {
   for (const [name] of document.cookie.matchAll(/[^;= ]+(?==)/g)) document.cookie = `${name}=; Max-Age=0; Path=/`
-  for (const { name } of [...document.documentElement.attributes]) document.documentElement.removeAttribute(name)
+  for (const name of document.documentElement.getAttributeNames()) document.documentElement.removeAttribute(name)
   document.head.replaceChildren()
   document.body.replaceChildren()
   history.replaceState(null, '', '/')
