@@ -59,13 +59,16 @@ for (const [index, name] of names.entries()) {
         let passed = 0
         try {
           const { path } = await use.start(page)
-          // Where something is sent, the replies before it are as they are: a hostile order, say, would never be paid.
-          const seen = await plant(page, round, operations[name].method === 'get' ? undefined : name)
+          // Where something is sent or chosen, the replies before it are as they are: a hostile order, say, would never be paid.
+          const seen = await plant(page, round, operations[name].method === 'get' && !use.act ? undefined : name)
           await open(page, path, locale)
           // A hostile token or kind of business may well end the way here.
           const acted = Promise.resolve(use.act?.(page, locale)).catch(() => undefined)
-          await expect.poll(() => [...seen], `${name} has answered`).toContain(name)
-          if (SHOWN.has(name)) await expect.poll(() => page.content()).toContain(MARK)
+          // A long form is filled in first.
+          await expect.poll(() => [...seen], { message: `${name} has answered`, timeout: 15_000 }).toContain(name)
+          // A list has its names on the page once it is open.
+          const shown = SHOWN.has(name) ? use.worked(page).catch(() => undefined) : undefined
+          if (shown) await expect.poll(() => page.content()).toContain(MARK)
           await page.evaluate(
             () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
           )
@@ -73,7 +76,7 @@ for (const [index, name] of names.entries()) {
           await expect(page.locator('h1, h2').first()).toBeVisible()
           passed = 1
           await page.unrouteAll({ behavior: 'ignoreErrors' })
-          void acted
+          void [acted, shown]
         } finally {
           count('faults', 'pages with hostile texts', 1, passed)
         }

@@ -58,9 +58,11 @@ const printed = (sent: Sent) =>
 const requestsTo = (operation: Operation) => requestsFor(operation, knownIds(mock.store), knownProduce(mock.store))
 
 describe.each(operations.map((operation) => ({ id: idOf(operation), operation })))('$id', ({ operation }) => {
-  test.each(['valid', 'invalid'] as const)('%s requests are answered within the document', async (kind) => {
+  beforeAll(() => {
     resetStore(mock.store, { now: mock.now() })
     mock.log.length = 0
+  })
+  test.each(['valid', 'invalid'] as const)('%s requests are answered within the document', async (kind) => {
     const requests = sample(requestsTo(operation)[kind], { numRuns, seed: SEED })
     const found = await findings(mock.fetch, requests)
     count(
