@@ -26,8 +26,9 @@ export function Nearness(props: { near: NearnessState; view: DirectoryView; coun
       setOpen(false)
       near.choose(district)
     })
-    // The form or the button that was used is gone: the focus goes on to what came instead.
-    box.current?.querySelector<HTMLElement>('[tabindex], summary, button')?.focus()
+    // The form or the button that was used is gone: the focus goes on to what came instead. The list has brought itself into the
+    // window by now (useResults), and stays there.
+    box.current?.querySelector<HTMLElement>('[tabindex], summary, button')?.focus({ preventScroll: true })
   }
   return (
     <div ref={box} className={styles.box}>
