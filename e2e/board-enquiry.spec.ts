@@ -84,11 +84,11 @@ test.describe('an enquiry', () => {
     const shared = new URL((await whatsApp.getAttribute('href'))!)
     expect(shared.origin).toBe('https://wa.me')
     expect(shared.searchParams.get('text')).toBe(
-      `${await page.getByRole('heading', { level: 1 }).textContent()}\n${baseURL}/global-enquiry/419`,
+      `${await page.getByRole('heading', { level: 1 }).textContent()}\n${baseURL}/global-enquiry/419?lang=hi`,
     )
     await page.getByRole('button', { name: 'लिंक कॉपी करें' }).click()
     await expect(shortMessages(page).getByText('लिंक कॉपी हो गया')).toBeVisible()
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/global-enquiry/419`)
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/global-enquiry/419?lang=hi`)
   })
 
   test('has nothing like it: says so', proves('Empty states: No similar enquiries'), async ({ page }) => {

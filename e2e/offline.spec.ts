@@ -271,6 +271,14 @@ test('it can be installed', async ({ page }) => {
   expect(reply.headers()['content-type']).toBe('application/manifest+json')
   const manifest = (await reply.json()) as { start_url: string; icons: { src: string; sizes: string; type: string }[] }
   expect(manifest).toMatchObject({ name: 'Krishi Vyapar', start_url: '/', scope: '/', display: 'standalone' })
+  const hindi = (await (await page.request.get('/manifest.hi.webmanifest')).json()) as object
+  expect(hindi).toMatchObject({
+    ...manifest,
+    name: 'कृषि व्यापार',
+    short_name: 'कृषि व्यापार',
+    lang: 'hi-IN',
+    description: expect.stringContaining('मंडी भाव'),
+  })
   const touch = await page.locator('link[rel=apple-touch-icon]').getAttribute('href')
   const icons = [...manifest.icons, { src: touch!, sizes: '180x180', type: 'image/png' }]
   expect(icons.map(({ sizes }) => sizes)).toEqual(['192x192', '512x512', '512x512', 'any', '180x180'])

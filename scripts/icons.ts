@@ -1,6 +1,8 @@
-// `node scripts/icons.ts`: draws public/icons again out of public/icon.svg, after a change of the logo.
+// `node scripts/icons.ts`: draws public/icons, and public/share.png for shared links, again out of public/icon.svg, after a change of
+// the logo or the product's name.
 import { mkdirSync, readFileSync } from 'node:fs'
 import { chromium as browserType } from 'playwright'
+import { LOCALES } from '../src/i18n/locales.ts'
 import { chromium } from './chromium.ts'
 
 const logo = readFileSync('public/icon.svg', 'utf8')
@@ -30,4 +32,20 @@ for (const { file, size, svg, share } of icons) {
   )
   await page.screenshot({ path: `public/icons/${file}`, omitBackground: true })
 }
+
+/** The product's name in each language. */
+const names = LOCALES.map((locale) => {
+  const catalog = readFileSync(`locales/${locale}/app.po`, 'utf8')
+  return /msgctxt "product name"\nmsgid ".*"\nmsgstr "(.*)"/.exec(catalog)?.[1]
+})
+await page.setViewportSize({ width: 1200, height: 630 })
+await page.setContent(
+  `<style>
+    body { margin: 0; height: 100vh; display: grid; place-content: center; justify-items: center; background: ${ground}; color: #fff }
+    svg { height: 280px }
+    p { margin: 0; font: 700 84px/1.4 sans-serif }
+    p + p { font-size: 56px; font-weight: 500 }
+  </style>${leaf}${names.map((name, at) => `<p lang="${LOCALES[at]}">${name}</p>`).join('')}`,
+)
+await page.screenshot({ path: 'public/share.png' })
 await browser.close()

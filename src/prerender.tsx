@@ -17,6 +17,7 @@ import './ui/theme/global.css.ts'
 /**
  * Called by scripts/publish: the HTML of a page, with the public data it is given or else before its data is there.
  * @param path a public page, or undefined for the frame alone (header, empty main part, footer)
+ * @throws when a part of it can't be rendered
  */
 export async function render(path: string | undefined, locale: Locale, embedded?: EmbeddedData): Promise<string> {
   await activate(locale)
@@ -34,14 +35,20 @@ export async function render(path: string | undefined, locale: Locale, embedded?
       {app}
     </>
   )
+  let failure: unknown
   const { prelude } = await prerenderToNodeStream(
     // One child, as in main.tsx: with a neighbour, even an empty one, each id of `useId` would be another than the browser's.
     <StrictMode>{path ? app : frame}</StrictMode>,
-    // In one piece: a part that is sent later is put in its place by an inline script, which the page's policy forbids.
-    { progressiveChunkSize: Number.MAX_SAFE_INTEGER },
+    {
+      // In one piece: a part that is sent later is put in its place by an inline script, which the page's policy forbids.
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+      // React would leave that part to the browser: a page without its content.
+      onError: (error) => void (failure ??= error),
+    },
   )
   let html = ''
   for await (const chunk of prelude) html += String(chunk)
+  if (failure !== undefined) throw new Error(`${path ?? 'the frame'} could not be rendered`, { cause: failure })
   return html
 }
 
@@ -55,6 +62,8 @@ export async function fetchPublicData(path: string, locale: Locale): Promise<Emb
   const module = await publicData[`./${modules.get(path)}`]!()
   return { at: Date.now(), queries: await module.publicData(createQueryClient(), locale) }
 }
+
+export { aboutApp, aboutPage, latestLeads } from './app/environment/about.ts'
 
 /** Texts that are put into the HTML as it stands, in each language. */
 async function inEachLanguage<Name extends string>(messages: Record<Name, MessageDescriptor>) {

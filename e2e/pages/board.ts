@@ -95,6 +95,17 @@ const list: PageState[] = [
 ]
 
 const enquiry: PageState[] = [
+  {
+    name: 'enquiry for a visitor, as far as it is public',
+    path: ENQUIRY,
+    before: (page) =>
+      page.route('**/latest-enquiries/', async (route) => {
+        const leads = (await (await route.fetch()).json()) as Record<string, object[]>
+        const [category, [lead]] = Object.entries(leads)[0] as [string, [object]]
+        await route.fulfill({ json: { [category]: [{ ...lead, id: 419 }] } })
+      }),
+    ready: (page) => page.locator('main dl').waitFor(),
+  },
   { name: 'enquiry of the board', path: ENQUIRY, before: buyer, ready: detail },
   {
     name: 'enquiry of the board for a premium member, with its contact',

@@ -24,10 +24,10 @@ export const dist = process.env.E2E_DIST ?? 'dist'
 /** The stateful mock that playwright.config.ts starts: here it is the backend. */
 export const backend = `http://127.0.0.1:${process.env.E2E_PORT ?? 4390}`
 
-/** `npm run publish` on a copy of the build, with the settings of one deployment. */
+/** `npm run publish` on a copy of the build, with the settings of one deployment. Without pages of enquiries, unless they say so. */
 export function publish(site: string, settings: object, ...options: string[]): string {
   const file = join(mkdtempSync(join(tmpdir(), 'krishi-settings-')), 'settings.json')
-  writeFileSync(file, JSON.stringify(settings))
+  writeFileSync(file, JSON.stringify({ enquiryPages: 0, ...settings }))
   const publisher = [`${dist}-server/publish.js`, '--settings', file, '--out', site, ...options]
   const said = execFileSync(process.execPath, publisher, { encoding: 'utf8', stdio: 'pipe' })
   rmSync(dirname(file), { recursive: true })
@@ -46,7 +46,10 @@ const behindNginx = {
     async ({}, use) => {
       const site = mkdtempSync(join(tmpdir(), 'krishi-site-'))
       cpSync(dist, site, { recursive: true, preserveTimestamps: true })
-      publish(site, { checkout: { script: '/checkout.js', key: 'rzp_test_mock' } })
+      publish(site, {
+        site: 'https://krishivyapar.example',
+        checkout: { script: '/checkout.js', key: 'rzp_test_mock' },
+      })
       await use(site)
       rmSync(site, { recursive: true })
     },

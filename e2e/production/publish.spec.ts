@@ -55,7 +55,7 @@ const state = (folder: string) =>
 test('new data changes the two pages and nothing else: no new version of the app @full', async ({ baseURL }) => {
   const folder = keep(await published({}))
   const before = state(folder)
-  const { code, said } = await publish('--out', folder, '--data', baseURL!)
+  const { code, said } = await publish('--out', folder, '--settings', join(folder, 'settings.json'), '--data', baseURL!)
   expect(said).toContain('6 files changed')
   expect(code).toBe(0)
   const changed = state(folder)
@@ -93,7 +93,10 @@ test('a publisher whose release is replaced under it stops, and writes nothing i
   }
   pointTo('old')
   const publisher = join(current, 'server/publish.js')
-  expect((await publishWith(publisher, '--release', current, '--data', baseURL!)).said).toContain('6 files changed')
+  const settings = join(base, 'settings.json')
+  writeFileSync(settings, '{ "enquiryPages": 2 }')
+  const first = await publishWith(publisher, '--release', current, '--settings', settings, '--data', baseURL!)
+  expect(first.said).toContain('13 files changed') // home, prices and two enquiries in three languages, and _redirects
   expect(read(join(base, 'releases/old/site'), 'index.en.html')).toContain('id="embedded-data"')
 
   // It has been started, and asks for its data; then comes the next release.
@@ -102,7 +105,7 @@ test('a publisher whose release is replaced under it stops, and writes nothing i
     if (readlinkSync(current).endsWith('old')) pointTo('next')
     return undefined
   }, baseURL!)
-  const { code, said } = await publishWith(publisher, '--release', current, '--data', origin)
+  const { code, said } = await publishWith(publisher, '--release', current, '--settings', settings, '--data', origin)
   server.close()
   expect(said.trim()).toBe('Stopped. old is not the release that is served')
   expect(code).toBe(1)

@@ -25,11 +25,11 @@ export const publishWith = (publisher: string, ...args: string[]): Promise<{ cod
 
 export const newFolder = () => mkdtemp(join('.cache', 'published-'))
 
-/** A folder with the pages of a deployment: `publish` must succeed. */
+/** A folder with the pages of a deployment: `publish` must succeed. Without pages of enquiries, unless the settings say so. */
 export async function published(options: { data?: string; settings?: object }): Promise<string> {
   const folder = await newFolder()
   const settings = join(folder, 'settings.json')
-  writeFileSync(settings, JSON.stringify(options.settings ?? {}))
+  writeFileSync(settings, JSON.stringify({ enquiryPages: 0, ...options.settings }))
   const data = options.data ? ['--data', options.data] : []
   const { code, said } = await publish('--out', folder, '--settings', settings, ...data)
   if (code !== 0) throw new Error(said)

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import {
   appendFileSync,
   cpSync,
@@ -129,7 +130,7 @@ test('data is put into the pages that are being served, and when the backend doe
   const nginx = await startNginx({ build: site, backend })
   try {
     const current = join(nginx.folder, 'srv/current/site')
-    const settings = { checkout: { script: '/checkout.js', key: 'rzp_test_mock' } }
+    const settings = { checkout: { script: '/checkout.js', key: 'rzp_test_mock' }, enquiryPages: 1 }
     const before = await ask(nginx.origin, '/?lang=hi')
     expect(before.body.includes('id="embedded-data"')).toBe(false)
     expect(publish(current, settings, '--data', backend)).toContain('with the data of')
@@ -137,6 +138,15 @@ test('data is put into the pages that are being served, and when the backend doe
     expect(after.body.toString()).toContain('id="embedded-data"')
     expect(after.headers.etag).not.toBe(before.headers.etag)
     expect(after.headers['content-security-policy']).toBe(before.headers['content-security-policy'])
+    // The page of an enquiry, under the policy that nginx has had all the while.
+    const file = readdirSync(join(current, 'global-enquiry')).find((name) => name.endsWith('.hi.html'))!
+    const lead = `global-enquiry/${file.replace('.hi.html', '')}`
+    const shared = await ask(nginx.origin, `/${lead}?lang=hi`)
+    expect(shared.body.toString()).toContain(`data-path="/${lead}"`)
+    expect(shared.headers['content-language']).toBe('hi')
+    for (const part of ['script', 'style'])
+      for (const [, text] of shared.body.toString().matchAll(new RegExp(`<${part}>(.*?)</${part}>`, 'gs')))
+        expect(shared.headers['content-security-policy']).toContain(createHash('sha256').update(text!).digest('base64'))
     expect(() => publish(current, settings, '--data', 'http://127.0.0.1:9')).toThrow(/Nothing was published/)
     expect((await ask(nginx.origin, '/?lang=hi')).body.equals(after.body)).toBe(true)
   } finally {

@@ -154,6 +154,8 @@ const TYPES: Record<string, string> = {
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
   '.webmanifest': 'application/manifest+json',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
 }
 
 test('every file: its twin byte by byte, its type, how long it is kept, and nothing twice', async ({ nginx, site }) => {
@@ -188,6 +190,7 @@ test('every file: its twin byte by byte, its type, how long it is kept, and noth
   )
   count('production', 'files sent by nginx as their twins, kept, and not sent again', tried, passed)
   expect(files.length).toBeGreaterThan(100)
+  expect(files).toEqual(expect.arrayContaining(['/robots.txt', '/sitemap.xml', '/manifest.hi.webmanifest']))
 })
 
 test('a page that the browser has is not sent again; in another language it is', async ({ nginx }) => {

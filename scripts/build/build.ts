@@ -20,6 +20,8 @@ export type Build = {
   /** Style sheets by the name of their file. */
   styles: Record<string, string>
   pages: BuiltPage[]
+  /** What the installed app is, but for the texts in it. */
+  webManifest: object
   kept: Kept[]
   hashes: Record<string, string>
   /** The script at the top of every page (src/head), without what it is told as it is published. */
@@ -76,6 +78,7 @@ const made: Build = {
   manifest,
   styles: Object.fromEntries(Array.from(styles, (file) => [file, readFileSync(join(out, file), 'utf8').trim()])),
   pages: readPages(),
+  webManifest: JSON.parse(readFileSync('public/manifest.webmanifest', 'utf8')) as object,
   kept: keptFiles(out),
   hashes: hashes(out),
   head: await buildAlone('src/head/entry.ts'),

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
+import type { About } from '../../src/app/environment/about.ts'
 import { EMBEDDED_DATA, type EmbeddedData } from '../../src/api/embedded-data.ts'
 import type { PageFiles } from '../../src/head/main.ts'
 import { directionOf, LOCALES, type Locale } from '../../src/i18n/locales.ts'
 import type { Prerendered } from '../publish/prerendered.ts'
+import { aboutTags } from './about.ts'
 import { headScript } from './head-script.ts'
 import { REPORTS } from './headers.ts'
 import type { BuiltPage } from './pages.ts'
@@ -25,6 +27,9 @@ function needs(manifest: Manifest, entry: string, found = { js: new Set<string>(
 
 /** Where it is known: nothing is painted until the page is there as a whole, or its halves would shift. It is 3 kB. */
 const WHOLE = '<link rel="expect" href="#root" blocking="render">'
+
+/** What the app is called once it is installed, in each language. */
+export const manifestFile = (locale: Locale): string => `manifest.${locale}.webmanifest`
 
 const catalog = (locale: string, name: string) => `locales/${locale}/${name}.po`
 
@@ -89,6 +94,10 @@ export function page(input: {
   frame?: string
   /** The origin of the API; empty where it is on the same site. */
   api: string
+  /** The origin of the site; empty where the settings don't say it. */
+  site: string
+  /** What it says about itself to search engines and messengers; a frame, which may be any page, says nothing. */
+  about?: About | undefined
   /** Says what environment this is, unless it is the real one. */
   marker?: Record<Locale, { text: string }> | undefined
   /** What it says while there is no app in it. */
@@ -126,18 +135,24 @@ export function page(input: {
         : undefined,
   })
   // React writes the page's title and preloads at the start of what it renders; their place is the head.
-  const [, head = '', body = ''] = /^((?:<link [^>]*>|<title>.*?<\/title>)*)([\s\S]*)$/.exec(input.body) ?? []
+  const [, head = '', body = ''] = /^((?:<link [^>]*>|<title>[^<]*<\/title>)*)([\s\S]*)$/.exec(input.body) ?? []
   const api = input.api && ` data-api="${input.api}"`
-  const notReal = input.marker ? '<meta name="robots" content="noindex">' : ''
+  const { about, site } = input
+  const title = /<title>(.*?)<\/title>/s.exec(head)?.[1] ?? ''
+  const tags = about && path !== undefined ? aboutTags({ about, title, path, locale, site, api: input.api }) : ''
+  // What is not the real site, and what starts from the frame (a page behind the sign-in, or none), is not to be found by searching.
+  const hidden = input.marker || path === undefined ? '<meta name="robots" content="noindex">' : ''
   const root = `<div id="root" data-locale="${locale}"${path ? ` data-path="${path}"` : ''}${input.frame ? ` data-frame="${input.frame}"` : ''}>${body}</div>`
   // Functions: in a text, $ is only a letter.
   const html = template
     .replaceAll(/<link rel="stylesheet"[^>]*>\s*/g, '') // among the links above
     .replaceAll(' crossorigin', '') // same origin: with it, the preloads above would be fetched a second time
     .replace('<html lang="en">', `<html lang="${locale}" dir="${directionOf(locale)}"${api}>`)
+    .replace('/manifest.webmanifest', `/${manifestFile(locale)}`)
     .replace(
       '<!--head-->',
-      () => `<script>${script}</script><style>${style}</style>${WHOLE}${notReal}${head}${links.join('')}`,
+      // What others read comes first: messengers read only the beginning of a page.
+      () => `${tags}${hidden}<script>${script}</script><style>${style}</style>${WHOLE}${head}${links.join('')}`,
     )
     .replace(
       '<div id="root"></div>',

@@ -21,10 +21,11 @@ export const virtualPages: Plugin = {
   resolveId: (source) => (source === ID ? `\0${ID}` : undefined),
   load(id) {
     if (id !== `\0${ID}`) return undefined
-    const rows = pages.map(({ path, module, isGuarded, isAuth }) => ({
+    const rows = pages.map(({ path, module, isGuarded, hasPublicPart, isAuth }) => ({
       path,
       module,
       isGuarded,
+      hasPublicPart,
       isAuth,
       catalogs: catalogsOf(`src/${module}`),
     }))

@@ -4,15 +4,18 @@ import { readFileSync, realpathSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { EmbeddedData } from '../../src/api/embedded-data.ts'
+import { paths } from '../../src/domain/navigation/paths.ts'
 import { moved } from '../../src/app/routing/pages.ts'
-import { FALLBACK, LOCALES, type Locale } from '../../src/i18n/locales.ts'
+import { directionOf, FALLBACK, LOCALES, type Locale } from '../../src/i18n/locales.ts'
 import { frameAddress, frameFile } from '../../src/worker/rules.ts'
 import type { Build } from '../build/build.ts'
 import { headerFiles } from '../build/headers.ts'
-import { page, policy } from '../build/html.ts'
+import { manifestFile, page, policy } from '../build/html.ts'
 import { TOO_OLD_SCRIPT } from '../build/without-app.ts'
+import { robots, sitemap } from './for-crawlers.ts'
 import { hashOf, revision, type Kept } from './kept.ts'
-import { prerendered } from './prerendered.ts'
+import { leadPage, qualityOf, removeOld } from './leads.ts'
+import { prerendered, type Prerendered } from './prerendered.ts'
 import { DEFAULTS, readSettingsFile, type Settings } from './settings.ts'
 import { writeAll } from './write.ts'
 
@@ -24,12 +27,15 @@ Every file is replaced in one step: it can run while the folder is being served,
 
   --settings <file>  What this deployment is, in JSON. All of it may be left out:
                        "environment"  "production", or "staging" or "development": then every page says so
+                       "site"         the origin of the site, "https://krishivyapar.example": for canonical addresses, sitemap and pictures
                        "api"          "" where /api and /media are on this site, else their origin, "https://api.example.in"
                        "checkout"     "key": the payment provider's public key, "script": the address of its script
                        "crashReports" where the app tells that it crashed: "" (nowhere), "/crash-report", or "https://…"
                        "brokenReplies" where a build that watches the replies tells of broken ones: "" (nowhere), or the like
                      Give the same file each time: without it the settings are those of production on one site.
-  --embed             Puts the public data of the API into the pages: the latest enquiries and the first page of mandi prices.
+                       "enquiryPages" so many of the latest enquiries have a page of their own in the HTML (0 to 1000, else 100)
+  --embed             Puts the public data of the API into the pages: the latest enquiries, each with a page of its own, and the
+                      first page of mandi prices.
   --data <origin>    Where that data is fetched, if not at "api": "http://127.0.0.1:8000". Bakes too.
   --out <folder>     The folder that is served. Default: the one of the build.
   --release <link>   Instead of --out, on a server with releases (deploy/release.sh): "/srv/krishi-vyapar/current". The release that
@@ -51,15 +57,15 @@ export type Options = {
   isWanted?: () => void
 }
 
-/** @returns names of the files that have changed. Nothing has been written when it throws. */
+/** @returns names of the files that have changed or gone. Nothing has been written when it throws. */
 export async function publish({ out, settings, data, isWanted }: Options): Promise<string[]> {
   process.env['API_ORIGIN'] = settings.api
   process.env['DATA_ORIGIN'] = data ?? ''
   Reflect.deleteProperty(globalThis, 'localStorage') // Node's has no file to be in, and says so each time it is asked
   // Not before it is said where the API is.
-  const { PAGES_WITH_DATA, environmentMarker, fetchPublicData, render, withoutApp } =
+  const { PAGES_WITH_DATA, aboutApp, aboutPage, environmentMarker, fetchPublicData, latestLeads, render, withoutApp } =
     await import('../../src/prerender.tsx')
-  const { kept, hashes, worker, ...build } = JSON.parse(
+  const { kept, hashes, worker, webManifest, ...build } = JSON.parse(
     readFileSync(join(import.meta.dirname, 'build.json'), 'utf8'),
   ) as Build
 
@@ -73,33 +79,42 @@ export async function publish({ out, settings, data, isWanted }: Options): Promi
     )
   }
 
-  const { environment } = settings
+  const leads = data === undefined ? [] : await latestLeads(settings.enquiryPages)
+
+  const { environment, site } = settings
   const marker = environment === 'production' ? undefined : await environmentMarker(environment)
   const said = await withoutApp()
   const inline = { scripts: new Set([TOO_OLD_SCRIPT]), styles: new Set<string>() }
   const files = new Map<string, string>()
   const frames: (Kept & { html: string })[] = []
+  type Varying = 'styles' | 'about' | 'embedded' | 'frame'
+  const write = (
+    prerendered: Prerendered,
+    locale: Locale,
+    body: string,
+    varying: Partial<Pick<Parameters<typeof page>[0], Varying>>,
+  ) => {
+    const { html, script, style } = page({
+      ...build,
+      prerendered,
+      locale,
+      body,
+      api: settings.api,
+      site,
+      marker,
+      said,
+      ...varying,
+    })
+    inline.scripts.add(script)
+    inline.styles.add(style)
+    return html
+  }
   for (const each of pages) {
     for (const locale of LOCALES) {
       const { path, isKept } = each
-      const make = (body: string, styles?: Build['styles'], embedded?: EmbeddedData, frame?: string) => {
-        const given = {
-          ...build,
-          prerendered: each,
-          locale,
-          body,
-          embedded,
-          frame,
-          styles,
-          api: settings.api,
-          marker,
-          said,
-        }
-        const { html, script, style } = page(given)
-        inline.scripts.add(script)
-        inline.styles.add(style)
-        return html
-      }
+      const about = path === undefined ? undefined : await aboutPage(path, locale)
+      const make = (body: string, styles?: Build['styles'], embedded?: EmbeddedData, frame?: string) =>
+        write(each, locale, body, { styles: styles!, about, embedded: embedded!, frame: frame! })
       // With its styles: the first paint would wait for one more round trip, and for scripts that share the line.
       const body = await render(path, locale)
       const data = embedded.get(key(path ?? '', locale))
@@ -114,13 +129,39 @@ export async function publish({ out, settings, data, isWanted }: Options): Promi
       frames.push({ url: frameAddress(path, locale), revision: null, html: frame })
     }
   }
+  // Also without any enquiry: a server reads the policy when a release is made, and enquiries come later.
+  for (const locale of LOCALES) write(leadPage(build.pages, 0), locale, '', { styles: build.styles })
+  for (const { id, locale, about, embedded } of leads) {
+    const each = leadPage(build.pages, id)
+    const body = await render(each.path, locale, embedded)
+    files.set(`${each.file}.${locale}.html`, write(each, locale, body, { styles: build.styles, about, embedded }))
+  }
+  for (const locale of LOCALES) {
+    const { name, description } = await aboutApp(locale)
+    const texts = { name, short_name: name, description, lang: `${locale}-IN`, dir: directionOf(locale) }
+    files.set(manifestFile(locale), `${JSON.stringify({ ...webManifest, ...texts })}\n`)
+  }
+  const ofLeads = leads.filter(({ locale }) => locale === FALLBACK)
+  const found = [
+    ...pages.flatMap(({ path }) => (path === undefined ? [] : [{ path }])),
+    ...ofLeads.map(({ id, postedAt }) => ({ path: paths.boardEnquiry(id), changedAt: postedAt })),
+  ]
+  const isFound = site !== '' && environment === 'production'
+  files.set('robots.txt', robots(isFound ? site : ''))
+  if (isFound) files.set('sitemap.xml', sitemap(site, found))
   const { crashReports, brokenReplies } = settings
   const csp = policy([...inline.scripts], {
     styles: [...inline.styles],
     api: settings.api,
     reports: [crashReports, brokenReplies],
   })
-  const forServers = new Map(headerFiles(csp, pages, [...build.pages.map(({ path }) => path), ...Object.keys(moved)]))
+  const forServers = new Map(
+    headerFiles(
+      csp,
+      [...pages, ...ofLeads.map(({ id }) => leadPage(build.pages, id))],
+      [...build.pages.map(({ path }) => path), ...Object.keys(moved)],
+    ),
+  )
   const headers = forServers.get('_headers') ?? ''
   const precache = [
     ...kept,
@@ -146,12 +187,14 @@ export async function publish({ out, settings, data, isWanted }: Options): Promi
   // Last: it fetches the others.
   files.set('sw.js', `Object.assign(self,${JSON.stringify(told)});${worker}`)
 
-  return Array.from(files)
+  const changed = Array.from(files)
     .filter(([name, text]) => {
       isWanted?.()
-      return writeAll(join(out, name), Buffer.from(text))
+      return writeAll(join(out, name), Buffer.from(text), qualityOf(name))
     })
     .map(([name]) => name)
+  isWanted?.()
+  return [...changed, ...removeOld(out, new Set(files.keys()))]
 }
 
 /** @throws when the app would show English in another language, because a text has no translation or only a draft */

@@ -46,11 +46,29 @@ const reports = v.pipe(
     'must be "" (none), an address on this site such as "/crash-report", or one such as "https://reports.example.in/crashes"',
   ),
 )
+const site = v.pipe(
+  v.string(),
+  v.check(
+    (text) => text === '' || isOrigin(text),
+    'must be "" (not said) or the origin of the site such as "https://krishivyapar.example", without a path or a slash at its end',
+  ),
+)
+/** Of enquiries with a page of their own: each is a page in every language. */
+const MOST_LEADS = 1000
+const leads = v.pipe(
+  v.number(),
+  v.check(
+    (count) => Number.isInteger(count) && count >= 0 && count <= MOST_LEADS,
+    `must be a whole number from 0 to ${MOST_LEADS}`,
+  ),
+)
 const ENVIRONMENTS = ['production', 'staging', 'development'] as const
 
 const schema = v.strictObject({
   environment: v.optional(v.picklist(ENVIRONMENTS, `must be one of ${ENVIRONMENTS.join(', ')}`), 'production'),
+  site: v.optional(site, ''),
   api: v.optional(api, ''),
+  enquiryPages: v.optional(leads, 100),
   checkout: v.optional(checkout, {}),
   crashReports: v.optional(reports, ''),
   brokenReplies: v.optional(reports, ''),

@@ -3,12 +3,15 @@ import { basename, dirname, join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 /** What is worth compressing; pictures and fonts are so already. */
-export const COMPRESSED = /\.(js|css|html|svg|webmanifest)$/
+export const COMPRESSED = /\.(js|css|html|svg|webmanifest|xml)$/
 
-/** The forms in which a file is served: its compressed twins, and last as it is. */
-export function twins(name: string, bytes: Buffer): [name: string, bytes: Buffer][] {
+/**
+ * The forms in which a file is served: its compressed twins, and last as it is.
+ * @param quality of brotli: 11 is the smallest, 9 takes a quarter of its time for 7 % more
+ */
+export function twins(name: string, bytes: Buffer, quality = 11): [name: string, bytes: Buffer][] {
   if (!COMPRESSED.test(name)) return [[name, bytes]]
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length }
+  const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length }
   return [
     [`${name}.br`, brotliCompressSync(bytes, { params })],
     [`${name}.gz`, gzipSync(bytes, { level: 9 })],
@@ -49,9 +52,9 @@ export function write(file: string, bytes: Buffer): boolean {
  * Writes a file and its twins. They come first: where the file is there, they are too, and aren't made again.
  * @returns whether it has changed
  */
-export function writeAll(file: string, bytes: Buffer): boolean {
+export function writeAll(file: string, bytes: Buffer, quality?: number): boolean {
   const hasTwins = !COMPRESSED.test(file) || (existsSync(`${file}.br`) && existsSync(`${file}.gz`))
   if (hasTwins && isThere(file, bytes)) return false
-  for (const [twin, each] of twins(file, bytes)) write(twin, each)
+  for (const [twin, each] of twins(file, bytes, quality)) write(twin, each)
   return true
 }

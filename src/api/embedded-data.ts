@@ -1,8 +1,11 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import type { Locale } from '../i18n/locales.ts'
 
-/** Public data that a page brings along in its HTML (scripts/publish), as the query cache keeps it, and when it was fetched (ms since 1970). */
-export type EmbeddedData = { at: number; queries: [QueryKey, unknown][] }
+/**
+ * Public data that a page brings along in its HTML (scripts/publish), as the query cache keeps it, and when it was fetched (ms since
+ * 1970); without a time it is not asked for again.
+ */
+export type EmbeddedData = { at?: number; queries: [QueryKey, unknown][] }
 
 /** Fetches what is public of a page's data, and checks it as the page does. @throws ApiError */
 export type PublicData = (queryClient: QueryClient, locale: Locale) => Promise<EmbeddedData['queries']>

@@ -2,6 +2,7 @@ import { existsSync, globSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { catalogsIn, readModule, type Graph } from '../../scripts/catalogs/import-graph.ts'
 import { readPages } from '../../scripts/build/pages.ts'
+import { descriptions } from '../../src/app/environment/descriptions.ts'
 import { firstRequests, pageAt, pages } from '../../src/app/routing/pages.ts'
 import { addressOf } from '../../src/api/requests.ts'
 
@@ -19,6 +20,12 @@ test('the build has the code of a page, the guard before it, and the texts of al
   })
   expect(readPages().find(({ path }) => path === '/price-mandi')?.catalogs).toEqual(['common', 'mandi'])
   expect(readPages().find(({ path }) => path === '/')?.catalogs).toEqual(['home'])
+})
+
+test('every page that is prerendered says what it is, each something else (§shell.28)', () => {
+  const found = pages.filter(({ prerendered }) => prerendered).map(({ path }) => path)
+  expect(Object.keys(descriptions).toSorted()).toEqual(found.toSorted())
+  expect(new Set(Object.values(descriptions).map(({ message }) => message)).size).toBe(found.length)
 })
 
 test('an address leads to one page: one of its own comes before one with an id', () => {

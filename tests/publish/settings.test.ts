@@ -7,7 +7,9 @@ test('everything may be left out', () => {
   expect(read({})).toEqual(DEFAULTS)
   expect(DEFAULTS).toEqual({
     environment: 'production',
+    site: '',
     api: '',
+    enquiryPages: 100,
     checkout: { script: 'https://checkout.razorpay.com/v1/checkout.js', key: '' },
     crashReports: '',
     brokenReplies: '',
@@ -41,6 +43,16 @@ test.for([
 ])('a checkout from %j is refused', (script) =>
   expect(() => read({ checkout: { script } })).toThrow(/checkout\.script: must be an address/),
 )
+
+test.for(['krishivyapar.example', 'https://krishivyapar.example/', 'https://a.in"onload="x', 'ftp://a.in'])(
+  'site %j is refused',
+  (site) => expect(() => read({ site })).toThrow(/site: must be/),
+)
+
+test('so many enquiries have a page of their own as the settings say, within bounds', () => {
+  expect(read({ enquiryPages: 0, site: 'https://krishivyapar.example' })).toMatchObject({ enquiryPages: 0 })
+  for (const count of [-1, 1.5, 1001, '7', null]) expect(() => read({ enquiryPages: count })).toThrow(/enquiryPages: /)
+})
 
 test.for(['', '/crash-report', 'https://reports.example.in/api/7/crashes?key=a-b_1'])(
   'reports to %j are taken',

@@ -9,13 +9,19 @@ import { LoadingProfile } from './LoadingProfile.tsx'
 /**
  * Lets a person in who has a token and of whom it is known which business they have; without a token the way leads over
  * the sign-in and back (§shell.7).
+ * @param props.hasPublicPart a visitor sees the page too, which shows them what is public
  */
-export default function Guard({ children }: { children: ReactNode }) {
+export default function Guard(props: { children: ReactNode; hasPublicPart?: true | undefined }) {
+  const { children, hasPublicPart } = props
   const { token } = useSession()
+  // Whose session has just ended signs in again.
+  const [cameAsVisitor] = useState(!token)
   const { pathname, search } = useLocation()
   const leaving = useContext(Leaving)
   // Who has just logged out is on the way to the home page already: nothing private stays on the screen in the meantime.
-  if (!token) return leaving ? null : <Navigate to={paths.auth({ next: safeNext(pathname + search) })} replace />
+  if (!token && leaving) return null
+  if (!token && hasPublicPart && cameAsVisitor) return children
+  if (!token) return <Navigate to={paths.auth({ next: safeNext(pathname + search) })} replace />
   // Another person in another tab: nothing of the one before stays.
   return <Known key={token}>{children}</Known>
 }

@@ -34,6 +34,8 @@ export type Page = {
   module: `features/${string}.tsx`
   /** Only with a token, and once it is known which business the person has; without it the page is for everybody. */
   isGuarded?: true
+  /** Guarded, but a visitor sees a part of it (§board.20): the page itself decides which. */
+  hasPublicPart?: true
   /** Without header and footer: the layout that says why one would come in. */
   isAuth?: true
   /** What its first queries ask for, by its address: asked for before its code is there. Of a guarded page, with a token only. */
@@ -71,6 +73,7 @@ export const pages: readonly Page[] = [
     path: paths.boardEnquiry(':id'),
     module: 'features/board/LeadPage.tsx',
     isGuarded: true,
+    hasPublicPart: true,
     requests: ({ params }) => withId(params['id'], (id) => [enquiryDetailRequest(id)]),
   },
   {

@@ -20,7 +20,7 @@ export const authLayout = chunk(withCatalogs(() => import('../auth-layout/AuthLa
 const notFound = chunk(withCatalogs(() => import('../../domain/navigation/NotFound.tsx'), 'shared'))
 
 /** A page whose code and texts are fetched when they are wanted, and only then. */
-function pageRoute({ path, module, isGuarded, isAuth, catalogs }: PageRoute): Route {
+function pageRoute({ path, module, isGuarded, hasPublicPart, isAuth, catalogs }: PageRoute): Route {
   const { Chunk, preload } = chunk(async () => {
     const [page] = await Promise.all([modules[`../../${module}`]!(), ...catalogs.map(addCatalog)])
     return page
@@ -29,12 +29,14 @@ function pageRoute({ path, module, isGuarded, isAuth, catalogs }: PageRoute): Ro
     path,
     ...(isGuarded && { isGuarded }),
     ...(isAuth && { isAuth }),
-    element: isGuarded ? guarded(<Chunk />) : <Chunk />,
+    element: isGuarded ? guarded(<Chunk />, hasPublicPart) : <Chunk />,
     preload: () => Promise.all([preload(), isGuarded && guard.preload(), isAuth && authLayout.preload()]),
   }
 }
 
-const guarded = (page: ReactNode) => <guard.Chunk>{page}</guard.Chunk>
+const guarded = (page: ReactNode, hasPublicPart?: true) => (
+  <guard.Chunk hasPublicPart={hasPublicPart}>{page}</guard.Chunk>
+)
 const nothing = () => Promise.resolve()
 
 /** Every route (§shell.1): the table of pages, the older addresses, and one for all that is no page. */

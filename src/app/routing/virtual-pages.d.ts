@@ -5,6 +5,7 @@ declare module 'virtual:pages' {
     /** From src on. */
     module: string
     isGuarded?: true
+    hasPublicPart?: true
     isAuth?: true
     /** What it is downloaded with. */
     catalogs: string[]

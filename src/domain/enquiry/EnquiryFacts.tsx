@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { Enquiry } from '../../api/enquiries.ts'
+import type { Enquiry, EnquirySummary } from '../../api/enquiries.ts'
 import { formatDate, formatRupees } from '../../i18n/format.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { Facts } from '../../ui/layout/Card.tsx'
@@ -8,28 +8,34 @@ import { ForeignText } from '../texts/ForeignText.tsx'
 import { LongText } from '../texts/LongText.tsx'
 import { Quantity } from './Quantity.tsx'
 
-/** What each page says of an enquiry, in its order: others see the produce first, its owner what they entered. */
+/** What each page says of an enquiry, in its order: others see the produce first, its owner what they entered, a visitor what is public. */
 const SHOWN = {
   board: ['quantity', 'category', 'subcategory', 'variety', 'grade', 'organic', 'minimum', 'location', 'expectedOn'],
   own: ['category', 'quantity', 'minimum', 'grade', 'organic', 'location', 'expectedOn'],
+  public: ['quantity', 'category', 'subcategory', 'variety', 'location'],
 } as const
 type Fact = { term: ReactNode; value: ReactNode }
 type FactName = (typeof SHOWN)[keyof typeof SHOWN][number]
 
 /**
  * The facts about an enquiry. One that its owner did not give is left out.
- * @param props.on the board's page of it, or the owner's
+ * @param props.on the board's page of it, the owner's, or the visitor's
  * @param props.more what only this page says
  */
-export function EnquiryFacts(props: { enquiry: Enquiry; on: keyof typeof SHOWN; more?: Fact[] }) {
+export function EnquiryFacts(props: {
+  enquiry: EnquirySummary & Partial<Enquiry>
+  on: keyof typeof SHOWN
+  more?: Fact[]
+}) {
   const { enquiry, on, more = [] } = props
+  const { minimum_expected_price: least = 0 } = enquiry
   const locale = useLocale()
-  const minimum = formatRupees(enquiry.minimum_expected_price)
+  const minimum = formatRupees(least)
   const quantity = <Quantity {...enquiry} />
   const facts: Record<FactName, Fact> = {
     quantity: {
       term: <Trans comment="Fact about an enquiry: how much.">Quantity</Trans>,
-      value: on === 'board' ? <strong>{quantity}</strong> : quantity,
+      value: on !== 'own' ? <strong>{quantity}</strong> : quantity,
     },
     category: {
       term: <Trans comment="Fact about an enquiry: kind of produce.">Category</Trans>,
@@ -61,7 +67,7 @@ export function EnquiryFacts(props: { enquiry: Enquiry; on: keyof typeof SHOWN; 
     },
     minimum: {
       term: <Trans comment="Fact about an enquiry; its value is a price.">Minimum expected price</Trans>,
-      value: enquiry.minimum_expected_price > 0 && (
+      value: least > 0 && (
         <Trans comment="Least price of produce. {minimum}: an amount such as ₹42.50. kg: kilogram.">
           {minimum} per kg
         </Trans>

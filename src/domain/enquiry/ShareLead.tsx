@@ -1,21 +1,26 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
+import { useLocale } from '../../i18n/useLocale.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { button } from '../../ui/controls/button.css.ts'
+import { useHydrated } from '../../ui/hooks/useHydrated.ts'
 import { copy, share, whatsapp } from '../../ui/layout/icons.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
 import { showMessage } from '../../ui/toast/messages.ts'
 import * as styles from './share-lead.css.ts'
 
 /**
- * Tells others of an enquiry: by the device's own share sheet where there is one, by WhatsApp, or as a copied link. What is
- * shared is what the board shows anyway, and never a contact. Its texts are in the catalog `shared`.
+ * Tells others of an enquiry: by the device's own share sheet where there is one, by WhatsApp, or as a copied link, in the language
+ * of the one who shares it: what WhatsApp shows of the link is in it too. What is shared is what the board shows anyway, and never a
+ * contact. Its texts are in the catalog `shared`.
  * @param props.path of the enquiry on the board
  */
 export function ShareLead({ title, path }: { title: string; path: string }) {
   const { t } = useLingui()
   const heading = useId()
-  const url = new URL(path, location.origin).href
+  // Prerendered, it is not known where that will be shown, nor on what.
+  const isHydrated = useHydrated()
+  const url = `${isHydrated ? location.origin : ''}${path}?lang=${useLocale()}`
   const sheet = { title, text: title, url }
   const whatsApp = `https://wa.me/?${new URLSearchParams({ text: `${title}\n${url}` })}`
 
@@ -40,7 +45,7 @@ export function ShareLead({ title, path }: { title: string; path: string }) {
         <Trans comment="Heading over the ways to tell others of an enquiry.">Share this enquiry</Trans>
       </h2>
       <div className={styles.ways}>
-        {canShare(sheet) && (
+        {isHydrated && canShare(sheet) && (
           // Anyone who closes the sheet without choosing has changed their mind: nothing to say.
           <Button onPress={() => navigator.share(sheet).catch(() => undefined)}>
             <Icon icon={share} />

@@ -2,16 +2,14 @@ import { Trans } from '@lingui/react/macro'
 import { useId } from 'react'
 import type { Enquiry } from '../../api/enquiries.ts'
 import { EnquiryFacts } from '../../domain/enquiry/EnquiryFacts.tsx'
-import { EnquiryType } from '../../domain/enquiry/EnquiryType.tsx'
 import { MandiHint } from '../../domain/mandi/MandiHint.tsx'
 import { paths } from '../../domain/navigation/paths.ts'
 import { Quantity } from '../../domain/enquiry/Quantity.tsx'
 import { ShareLead } from '../../domain/enquiry/ShareLead.tsx'
 import { LongText } from '../../domain/texts/LongText.tsx'
-import { formatDate, formatRupees } from '../../i18n/format.ts'
-import { useLocale } from '../../i18n/useLocale.ts'
-import { Badge } from '../../ui/layout/Badge.tsx'
+import { formatRupees } from '../../i18n/format.ts'
 import { skeleton } from '../../ui/feedback/skeleton.css.ts'
+import { EnquiryHead } from './EnquiryHead.tsx'
 import { LeadContactSection } from './LeadContactSection.tsx'
 import * as styles from './enquiry.css.ts'
 import { InterestedUsers } from './InterestedUsers.tsx'
@@ -22,21 +20,12 @@ import { SimilarEnquiries } from './SimilarEnquiries.tsx'
 /** Everything about an enquiry: photos and price first, then how to reach its owner, then the rest. */
 export function EnquiryDetail(props: { enquiry: Enquiry; title: string; onReload: () => Promise<boolean> }) {
   const { enquiry, title, onReload } = props
-  const locale = useLocale()
   const details = useId()
   const notes = useId()
   const price = formatRupees(enquiry.expected_price)
-  const date = formatDate(locale, enquiry.created_at)
   return (
     <>
-      <p className={styles.head}>
-        <Badge tone={enquiry.type}>
-          <EnquiryType type={enquiry.type} />
-        </Badge>
-        <time dateTime={enquiry.created_at}>
-          <Trans comment="Under the title of an enquiry. {date}: 21 Apr 2026.">Posted on {date}</Trans>
-        </time>
-      </p>
+      <EnquiryHead enquiry={enquiry} />
       <div className={styles.parts}>
         <PhotoGallery photos={photosOf(enquiry)} title={title} />
         <div className={styles.side}>

@@ -16,13 +16,16 @@ import { button } from '../../ui/controls/button.css.ts'
 import { ErrorPanel } from '../../ui/feedback/ErrorPanel.tsx'
 import { column, visuallyHidden } from '../../ui/theme/global.css.ts'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
+import { useSession } from '../../session/session.ts'
 import { EnquiryDetail, EnquirySkeleton } from './EnquiryDetail.tsx'
 import * as styles from './enquiry.css.ts'
+import { PublicLead } from './PublicLead.tsx'
 
-/** An enquiry of the board (§board.11). */
+/** An enquiry of the board (§board.11); for a visitor, what is public of it (§board.20). */
 export default function LeadPage() {
   const { id } = useParams()
-  return <EnquiryOf key={id} id={idIn(id)} />
+  const Lead = useSession().token ? EnquiryOf : PublicLead
+  return <Lead key={id} id={idIn(id)} />
 }
 
 function EnquiryOf({ id }: { id: number | undefined }) {

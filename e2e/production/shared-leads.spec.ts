@@ -1,0 +1,190 @@
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { LOCALES } from '../../src/i18n/locales.ts'
+import { expect, expectNoAxeViolations, open } from '../fixture.ts'
+import { signIn } from '../sign-in.ts'
+import { publish, published, read, serve, test } from './published.ts'
+
+test.describe.configure({ timeout: 90_000 }) // processes of their own, several pages each
+
+const SITE = 'https://krishivyapar.example'
+type Lead = { id: number; location: string; created_at: string; [field: string]: unknown }
+type Latest = Record<string, Lead[]>
+
+const folders: string[] = []
+test.afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })))
+async function publishedWith(data: string, settings: object) {
+  const folder = await published({ data, settings: { site: SITE, ...settings } })
+  folders.push(folder)
+  return folder
+}
+
+const latest = async (page: Page) => (await (await page.request.get('/api/web/latest-enquiries/')).json()) as Latest
+const newest = (leads: Latest) =>
+  Object.values(leads)
+    .flat()
+    .toSorted((a, b) => b.created_at.localeCompare(a.created_at) || b.id - a.id)
+
+/** The mock, but for what it says are the latest enquiries. */
+async function apiWith(leads: (lang: string) => Latest, mock: string) {
+  const server = createServer((request, reply) => {
+    void (async () => {
+      const lang = String(request.headers['x-user-lang'] ?? 'en')
+      const isLatest = request.url!.includes('latest-enquiries')
+      const real = isLatest ? '' : await (await fetch(mock + request.url, { headers: { 'X-user-lang': lang } })).text()
+      reply.setHeader('content-type', 'application/json')
+      reply.end(isLatest ? JSON.stringify(leads(lang)) : real)
+    })()
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, server }
+}
+
+/** The tags of an HTML, as a messenger reads them: without running anything. */
+const tags = (html: string) =>
+  new Map(
+    Array.from(html.matchAll(/<meta (?:name|property)="([\w:]+)" content="([^"]*)">/g), ([, name, content]) => [
+      name!,
+      content!,
+    ]),
+  )
+const pagesIn = (folder: string) =>
+  existsSync(join(folder, 'global-enquiry'))
+    ? readdirSync(join(folder, 'global-enquiry'))
+        .filter((name) => name.endsWith('.html'))
+        .map((name) => `global-enquiry/${name}`)
+    : []
+
+test('a shared enquiry says what it is in its HTML, in each language; only the latest have a page, the others go (§board.20, §shell.28)', async ({
+  page,
+  baseURL,
+}) => {
+  const folder = await publishedWith(baseURL!, { enquiryPages: 3 })
+  const expected = newest(await latest(page))
+    .slice(0, 3)
+    .map(({ id }) => id)
+  expect(pagesIn(folder).sort()).toEqual(
+    expected.flatMap((id) => LOCALES.map((locale) => `global-enquiry/${id}.${locale}.html`)).sort(),
+  )
+  const [id] = expected
+  const says = {
+    en: [
+      / (required|for sale) in .* – Krishi Vyapar$/,
+      /^₹[\d,.]+ per kg, [\d,.]+ (kg|quintals?|tons?), .+\. Posted on /,
+    ],
+    hi: [/ – कृषि व्यापार$/, /^₹[\d,.]+ प्रति किलो, [\d,.]+ (किलो|क्विंटल|टन), .+। .* को डाला गया।$/],
+    mr: [/ – कृषी व्यापार$/, /^₹[\d,.]+ प्रति किलो, [\d,.]+ (किलो|क्विंटल|टन), .+\. .* रोजी टाकला\.$/],
+  }
+  for (const locale of LOCALES) {
+    const html = read(folder, `global-enquiry/${id}.${locale}.html`)
+    const said = tags(html)
+    expect(said.get('og:title')).toMatch(says[locale][0]!)
+    expect(html).toContain(`<title>${said.get('og:title')}</title>`)
+    expect(said.get('og:description')).toMatch(says[locale][1]!)
+    expect(said.get('description')).toBe(said.get('og:description'))
+    expect(said.get('og:image')).toMatch(/^https:\/\/krishivyapar\.example\/\S+$/)
+    expect(html).toContain(`<link rel="canonical" href="${SITE}/global-enquiry/${id}?lang=${locale}">`)
+    expect(read(folder, 'sitemap.xml')).toContain(`<loc>${SITE}/global-enquiry/${id}?lang=${locale}</loc>`)
+    expect(read(folder, '_redirects')).toContain(`/global-enquiry/${id} /global-enquiry/${id}.${locale}.html 200`)
+  }
+  expect(read(folder, 'robots.txt')).toContain(`Sitemap: ${SITE}/sitemap.xml`)
+
+  // The same again writes nothing of them; fewer, and the others are gone with their twins.
+  const settings = join(folder, 'settings.json')
+  const before = readFileSync(join(folder, `global-enquiry/${id}.hi.html`)).length
+  expect((await publish('--out', folder, '--settings', settings, '--data', baseURL!)).said).toContain('6 files changed')
+  expect(readFileSync(join(folder, `global-enquiry/${id}.hi.html`))).toHaveLength(before)
+  await publish('--out', folder)
+  expect(readdirSync(join(folder, 'global-enquiry'))).toEqual([])
+  expect(existsSync(join(folder, 'sitemap.xml'))).toBe(false)
+})
+
+test('nothing leaves but what everybody may see, and what people wrote stays text', async ({ page, baseURL }) => {
+  const hostile = `"><script>document.title='run'</script></title><!-- & $& '`
+  const real = await latest(page)
+  const [first, second, third, ...rest] = newest(real)
+  const secret = { owner_contact: { name: 'Secret Owner', mobile: '9123456780' }, interested_users: [{ mobile: '9' }] }
+  const told: Latest = {
+    x: [
+      { ...first!, location: hostile, sub_category: { id: 1, name: hostile }, photo: `/media/photos/7?"onerror="x` },
+      { ...second!, ...secret },
+      { ...third!, status: 'closed' },
+      ...rest,
+    ],
+  }
+  const { origin, server } = await apiWith(() => told, baseURL!)
+  const folder = await publishedWith(origin, { enquiryPages: 3 })
+  server.close()
+  const ids = pagesIn(folder).map((name) => Number(/\d+/.exec(name)?.[0]))
+  expect(new Set(ids)).toEqual(new Set([first!.id, second!.id, rest[0]!.id]))
+  for (const name of pagesIn(folder)) expect(read(folder, name)).not.toMatch(/Secret Owner|9123456780|interested/)
+
+  await serve(page, folder)
+  await page.route('**/media/photos/7?*', (route) => route.fulfill({ path: 'public/icons/192.png' }))
+  await open(page, `/global-enquiry/${first!.id}`, 'en')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(hostile)
+  await page.waitForLoadState('networkidle')
+  await expect(page).toHaveTitle(/<script>document\.title='run'<\/script>.* – Krishi Vyapar$/)
+  await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', /"><script>document\.title/)
+  await expect(page.locator('meta[property="og:image"]')).toHaveAttribute(
+    'content',
+    /^https:\/\/krishivyapar\.example\/media\/photos\/7\?/,
+  )
+})
+
+test('a visitor who comes by the link sees it before the app is there, takes it over without a word, and is asked to log in', async ({
+  page,
+  baseURL,
+}) => {
+  const folder = await publishedWith(baseURL!, { enquiryPages: 1 })
+  await serve(page, folder)
+  const [lead] = newest(await latest(page))
+  const address = `/global-enquiry/${lead!.id}`
+  let go = () => {}
+  const released = new Promise<void>((resolve) => (go = resolve))
+  await page.route('**/assets/core-*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  const asked: string[] = []
+  page.on('request', (request) => void (request.url().includes('/api/') && asked.push(request.url())))
+  await open(page, `${address}?lang=mr`, 'en', { waitUntil: 'commit' })
+  const title = page.getByRole('heading', { level: 1 })
+  await expect(title).toBeVisible()
+  const before = await title.textContent()
+  await expect(page.getByRole('main').getByText(/₹[\d,.]+ प्रति किलो/)).toBeVisible()
+  go()
+  const contact = page.getByRole('region', { name: 'प्रस्ताव टाकणाऱ्याचा संपर्क' })
+  await page.waitForLoadState('networkidle')
+  await expect(title).toHaveText(before!)
+  await expectNoAxeViolations(page)
+  // It is as new as the page: nothing is asked for again.
+  expect(asked.filter((url) => /enquir/.test(url))).toEqual([])
+  await expect(page.getByRole('link', { name: 'WhatsApp' }).first()).toHaveAttribute(
+    'href',
+    new RegExp(encodeURIComponent(`${baseURL}${address}?lang=mr`)),
+  )
+  await contact.getByRole('link', { name: 'लॉग इन करा' }).click()
+  await expect(page).toHaveURL(`/auth?${new URLSearchParams({ next: `${address}?lang=mr` })}`)
+})
+
+test('who is signed in sees the whole enquiry, and not the visitor’s part first', async ({ page, baseURL }) => {
+  const folder = await publishedWith(baseURL!, { enquiryPages: 1 })
+  const [lead] = newest(await latest(page))
+  await signIn(page, 'buyer', { known: true })
+  await serve(page, folder)
+  await page.addInitScript(() => {
+    const look = () => {
+      const link = document.querySelector('main a[href^="/auth"]')
+      if (link?.checkVisibility({ visibilityProperty: true })) Object.assign(window, { sawTheVisitors: true })
+      requestAnimationFrame(look)
+    }
+    look()
+  })
+  await open(page, `/global-enquiry/${lead!.id}`, 'en')
+  await expect(page.getByRole('button', { name: /^See contact for/ })).toBeVisible()
+  expect(await page.evaluate(() => 'sawTheVisitors' in window)).toBe(false)
+})

@@ -1,0 +1,45 @@
+import { expect, open, test } from './fixture.ts'
+import { logIn, newMobile } from './sign-in.ts'
+
+/** What a visitor sees of an enquiry where its page has not been published with its HTML (§board.20). */
+type Latest = Record<string, { id: number }[]>
+
+test.describe('a visitor', () => {
+  test('sees what is public of an enquiry, and comes back to it by the sign-in', async ({ page }) => {
+    const latest = (await (await page.request.get('/api/web/latest-enquiries/')).json()) as Latest
+    const address = `/global-enquiry/${Object.values(latest)[0]![0]!.id}`
+    await open(page, '/', 'en')
+    await page.locator(`main a[href="${address}"]`).first().click()
+    const title = page.getByRole('heading', { level: 1 })
+    await expect(title).toHaveText(/ (required|for sale) in /)
+    await expect(page).toHaveTitle(`${await title.textContent()} – Krishi Vyapar`)
+    await expect(page.getByRole('main').getByText(/^₹[\d,.]+ per kg/)).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Product details' })).toContainText(/Quantity[\d,.]+ .*Location/)
+    const contact = page.getByRole('region', { name: 'Owner’s contact' })
+    await expect(contact).not.toContainText(/\d{10}|●/)
+    await contact.getByRole('link', { name: 'Log in' }).click()
+    await expect(page).toHaveURL(`/auth?${new URLSearchParams({ next: address })}`)
+    const mobile = newMobile()
+    const data = { state: 'the user has a complete business', params: { mobile, type: 'buyer' } }
+    await page.request.post('/_pact/state', { data })
+    await logIn(page, mobile)
+    await expect(page).toHaveURL(address)
+    await expect(contact.getByRole('button', { name: /^See contact for/ })).toBeVisible()
+  })
+
+  for (const [what, path] of [
+    ['that is not among the public ones', '/global-enquiry/1'],
+    ['that can be none', '/global-enquiry/x'],
+  ] as const)
+    test(`is led over the sign-in to one ${what}`, async ({ page }) => {
+      await page.goto(path)
+      await expect(page).toHaveURL(`/auth?${new URLSearchParams({ next: path })}`)
+    })
+
+  test('is led there too when the server does not answer', async ({ page }) => {
+    await page.route('**/latest-enquiries/', (route) => route.fulfill({ status: 400, json: {} }))
+    await page.goto('/global-enquiry/1')
+    await expect(page).toHaveURL('/auth?next=%2Fglobal-enquiry%2F1')
+  })
+  test.use({ expected: { errors: [/status of 400/] } })
+})

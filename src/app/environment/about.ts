@@ -1,0 +1,104 @@
+import { i18n } from '@lingui/core'
+import { preload } from '../routing/routes.tsx'
+import type { EmbeddedData } from '../../api/embedded-data.ts'
+import type { EnquirySummary } from '../../api/enquiries.ts'
+import { latestEnquiriesQuery } from '../../api/latest-enquiries.ts'
+import { publicLeadQuery } from '../../api/public-lead.ts'
+import { createQueryClient } from '../../api/query-client.ts'
+import { paths } from '../../domain/navigation/paths.ts'
+import { brand } from '../../domain/texts/brand.ts'
+import { activate, addCatalog } from '../../i18n/catalog.ts'
+import { FALLBACK, LOCALES, type Locale } from '../../i18n/locales.ts'
+import { appDescription, descriptions, priceData } from './descriptions.ts'
+import { leadDescription } from './lead-page.ts'
+
+/** What a page says about itself to search engines and messengers, in its language (scripts/build/about.ts). */
+export type About = {
+  product: string
+  description: string
+  /** Address of a picture; without one it is the product's own. */
+  picture?: string | null
+  /** Of the home page: how the owner is reached, and where else they are. */
+  owner?: { email: string; telephone: string; sameAs: string[] }
+  /** Of the page of mandi prices: what its data is. */
+  data?: string
+}
+
+async function speak(locale: Locale) {
+  await addCatalog('environment')
+  await activate(locale)
+}
+
+/** @throws when a page that is prerendered has no description */
+export async function aboutPage(path: string, locale: Locale): Promise<About> {
+  await speak(locale)
+  const description = descriptions[path]
+  if (!description) throw new Error(`${path} has no description (src/app/environment/descriptions.ts)`)
+  return {
+    product: i18n._(brand.name),
+    description: i18n._(description),
+    ...(path === paths.home() && { owner: owner() }),
+    ...(path === paths.mandi() && { data: i18n._(priceData) }),
+  }
+}
+
+const owner = () => ({
+  email: brand.email,
+  telephone: brand.phone,
+  sameAs: brand.socials.map(({ url }) => url),
+})
+
+/** The names of the installed app. */
+export async function aboutApp(locale: Locale): Promise<{ name: string; description: string }> {
+  await speak(locale)
+  return { name: i18n._(brand.name), description: i18n._(appDescription) }
+}
+
+/** The page of an enquiry, as far as it is public. */
+export type LeadPage = { id: number; locale: Locale; postedAt: string; about: About; embedded: EmbeddedData }
+
+/**
+ * The latest enquiries that the API gives to everybody, each in every language, newest first.
+ * @param most so many enquiries at the most
+ * @throws ApiError when the API doesn't answer, or not as its document says
+ */
+export async function latestLeads(most: number): Promise<LeadPage[]> {
+  if (most === 0) return []
+  const lists = await Promise.all(LOCALES.map(async (locale) => [locale, await publicLeads(locale)] as const))
+  // Between two replies an enquiry may have come or gone: the same ones in each language.
+  const newest = new Set(
+    lists
+      .find(([locale]) => locale === FALLBACK)![1]
+      .toSorted((a, b) => b.created_at.localeCompare(a.created_at) || b.id - a.id)
+      .slice(0, most)
+      .map(({ id }) => id),
+  )
+  const pages: LeadPage[] = []
+  for (const [locale, leads] of lists) {
+    await speak(locale)
+    await preload(paths.boardEnquiry(1))
+    for (const lead of leads) if (newest.has(lead.id)) pages.push(leadPage(locale, lead))
+  }
+  return pages
+}
+
+async function publicLeads(locale: Locale): Promise<EnquirySummary[]> {
+  const latest = await createQueryClient().fetchQuery(latestEnquiriesQuery(locale))
+  return latest
+    .flatMap(([, leads]) => leads)
+    .filter(({ status, created_at }) => status === 'approved' && !Number.isNaN(Date.parse(created_at)))
+}
+
+function leadPage(locale: Locale, lead: EnquirySummary): LeadPage {
+  return {
+    id: lead.id,
+    locale,
+    postedAt: lead.created_at,
+    about: {
+      product: i18n._(brand.name),
+      description: i18n._(leadDescription(locale, lead)),
+      picture: lead.photo,
+    },
+    embedded: { queries: [[publicLeadQuery(locale, lead.id).queryKey, lead]] },
+  }
+}

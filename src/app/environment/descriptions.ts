@@ -1,0 +1,55 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { paths } from '../../domain/navigation/paths.ts'
+
+/** What search engines and messengers say under the title of a page: one for each that is prerendered. */
+export const descriptions: Record<string, MessageDescriptor> = {
+  [paths.home()]: msg({
+    message:
+      'Farmers, buyers and manufacturers trade directly: offers and wants from all over India, a directory of businesses, and mandi prices of the day. In English, Hindi and Marathi.',
+    comment: 'Of the home page, in search results and shared links.',
+  }),
+  [paths.mandi()]: msg({
+    message:
+      'Lowest, highest and common prices of farm produce at wholesale markets all over India, by state, district and market, as the government publishes them.',
+    comment: 'Of the page of mandi prices, in search results and shared links.',
+  }),
+  [paths.mandiMarket()]: msg({
+    message: 'The way to the mandi prices of the day, and to what others want to buy and sell.',
+    comment: 'Of the page “Mandi Market”, which leads on to others, in search results and shared links.',
+  }),
+  [paths.support()]: msg({
+    message: 'Answers to what is often asked, and how to reach us: by phone, e-mail, chat or message.',
+    comment: 'Of the support page, in search results and shared links.',
+  }),
+  [paths.privacy()]: msg({
+    message: 'Which of your data is kept, what for, who sees it, and how you have it deleted.',
+    comment: 'Of the privacy policy, in search results and shared links.',
+  }),
+  [paths.terms()]: msg({
+    message: 'The terms under which farmers, buyers and manufacturers trade here.',
+    comment: 'Of the terms of use, in search results and shared links.',
+  }),
+  [paths.auth()]: msg({
+    message: 'Log in with your mobile number and an OTP: no password is needed.',
+    comment: 'Of the sign-in page, in search results and shared links.',
+  }),
+  [paths.register()]: msg({
+    message:
+      'Register as a farmer, buyer, manufacturer or other business in two steps, and post what you want to buy or sell.',
+    comment: 'Of the registration, in search results and shared links.',
+  }),
+}
+
+/** What the system shows of the installed app. */
+export const appDescription = msg({
+  message: 'Farmers, buyers and manufacturers trade: enquiries, a directory and mandi prices.',
+  comment: 'Of the app that is installed from this site, in the lists of the phone.',
+})
+
+/** Where the prices come from: for search engines that list data sets. */
+export const priceData = msg({
+  message:
+    'Daily minimum, maximum and common (modal) prices of agricultural commodities, in rupees per quintal, reported by wholesale markets (mandis) all over India.',
+  comment: 'Of the mandi prices as a data set.',
+})
