@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { aboutTags } from '../../scripts/build/about.ts'
 import { robots, sitemap } from '../../scripts/publish/for-crawlers.ts'
+import { LOCALES } from '../../src/i18n/locales.ts'
 import type { About } from '../../src/app/environment/about.ts'
 
 const SITE = 'https://krishivyapar.example'
@@ -123,7 +124,7 @@ test('robots.txt and the list of pages: each in every language', () => {
   )
   expect(xml.querySelector('parsererror')).toBeNull()
   expect(Array.from(xml.querySelectorAll('loc'), ({ textContent }) => textContent)).toEqual(
-    ['/', '/global-enquiry/7'].flatMap((path) => ['en', 'hi', 'mr'].map((lang) => `${SITE}${path}?lang=${lang}`)),
+    ['/', '/global-enquiry/7'].flatMap((path) => LOCALES.map((lang) => `${SITE}${path}?lang=${lang}`)),
   )
   expect(xml.querySelectorAll('url')[3]!.querySelector('lastmod')!.textContent).toBe('2026-04-21T04:30:00.000Z')
 })
