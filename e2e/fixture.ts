@@ -6,6 +6,7 @@ import { board } from './pages/board.ts'
 import { directory } from './pages/directory.ts'
 import { enquiries } from './pages/enquiries.ts'
 import { mandi } from './pages/mandi.ts'
+import { otherPages } from './pages/opened.ts'
 import type { PageState } from './pages/page-state.ts'
 import { registration } from './pages/registration.ts'
 import { shell } from './pages/shell.ts'
@@ -39,8 +40,7 @@ export const test = base.extend<Fixtures & { noConsoleErrors: void }>({
 
 export { expect }
 
-/** Every state of every page that is built, by area. */
-export const areas = {
+const rows = {
   shell,
   mandi,
   'sign-in': signIn,
@@ -50,6 +50,9 @@ export const areas = {
   directory,
   account,
 } satisfies Record<string, PageState[]>
+
+/** Every state of every page that is built, by area. */
+export const areas: Record<string, PageState[]> = { ...rows, others: otherPages(Object.values(rows).flat()) }
 
 /** All of them: e2e/accessibility/every-state.spec.ts holds them to its checks, `npm run look` takes their pictures. */
 export const pages: PageState[] = Object.values(areas).flat()

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { pages as routes, type Page as Route } from '../src/app/routing/pages.ts'
 import { sampled } from '../tests/sample.ts'
 import { fail, recover } from './mock-faults.ts'
 import { expect, open, test } from './fixture.ts'
@@ -275,39 +276,16 @@ test.describe('a person who is signed in', () => {
 })
 
 test.describe('the guard', () => {
-  const guarded = [
-    '/global-enquiry?type=buy&page=2',
-    '/global-enquiry/1',
-    '/enquiry',
-    '/enquiry/1',
-    '/enquiry/edit/1',
-    '/enquiry/new',
-    '/directory?entityType=farmer',
-    '/farmer/1',
-    '/buyer/1',
-    '/manufacturer/1',
-    '/products/1?business=2',
-    '/Career',
-    '/profile',
-    '/subscription',
-    '/delete-account',
-  ]
-  for (const path of sampled(guarded)) {
+  const address = ({ path }: Route) => path.replace(':id', '1')
+  for (const path of sampled(
+    routes.filter((route) => route.isGuarded).map((route) => `${address(route)}?type=buy&page=2`),
+  )) {
     test(`${path} leads a visitor over the sign-in`, async ({ page }) => {
       await page.goto(path)
       await expect(page).toHaveURL(`/auth?${new URLSearchParams({ next: path })}`)
     })
   }
-  for (const path of sampled([
-    '/',
-    '/price-mandi',
-    '/MandiMarket',
-    '/Support',
-    '/privacy-policy',
-    '/term',
-    '/auth',
-    '/register',
-  ])) {
+  for (const path of sampled(routes.filter((route) => !route.isGuarded).map(address))) {
     test(`${path} is open to everybody`, async ({ page }) => {
       await page.goto(path)
       await page.getByRole('heading', { level: 1 }).waitFor()

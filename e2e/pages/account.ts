@@ -321,10 +321,6 @@ const help: PageState[] = [
       await page.locator('section button[data-message]').first().waitFor()
     },
   },
-  { name: 'privacy policy', path: '/privacy-policy', ready: heading },
-  { name: 'terms', path: '/term', ready: heading },
-  { name: 'mandi market, an honest placeholder', path: '/MandiMarket', ready: heading },
-  { name: 'careers, an honest placeholder', path: '/Career', before: farmer, ready: heading },
 ]
 
 /** Profile, deletion, subscription, and the pages that help. */
