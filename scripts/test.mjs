@@ -11,6 +11,15 @@ const CHROMIUM = await ensureBrowser()
 const NGINX = ensureNginx()
 const tool = (path) => join('node_modules', path)
 
+const vitest = (report, ...projects) => [
+  tool('vitest/vitest.mjs'),
+  'run',
+  ...projects.map((project) => `--project=${project}`),
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=.cache/${report}.json`,
+]
+
 const steps = {
   types: [
     [tool('@typescript/native/bin/tsc'), '--noEmit'],
@@ -24,23 +33,21 @@ const steps = {
   document: [tool('@redocly/cli/bin/cli.js'), 'lint', 'krishi-vyapar', '--max-problems', '50'],
   texts: ['scripts/catalogs/extract.ts', '--check'],
   catalogs: ['scripts/catalogs/check.ts', '--quiet'],
-  unit: [
-    tool('vitest/vitest.mjs'),
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    '--outputFile.json=.cache/unit.json',
-  ],
+  unit: vitest('unit', 'node', 'dom'),
+  browser: vitest('browser', 'browser'),
   contracts: ['contracts/run.ts'],
   build: undefined,
   e2e: [tool('@playwright/test/cli.js'), 'test'],
-  // By the reports of unit and e2e.
+  // By the reports of unit, browser and e2e.
   traceability: ['scripts/traceability.ts'],
 }
-/** One after the other in a lane, the lanes of a row side by side: the first steps keep one core busy, not two. */
+/** One after the other in a lane, the lanes of a row side by side: the steps of the first row keep one core busy each, not two. */
 const plan = [
-  [['types', 'lint', 'unused', 'format', 'document', 'texts', 'catalogs', 'contracts'], ['unit']],
-  [['build', 'e2e', 'traceability']],
+  [
+    ['types', 'lint', 'unused', 'format', 'document', 'texts', 'catalogs', 'contracts', 'browser'],
+    ['unit', 'build'],
+  ],
+  [['e2e', 'traceability']],
 ]
 
 const report = (name) => {
@@ -53,7 +60,8 @@ const report = (name) => {
 }
 const wanted = process.argv.slice(2)
 const runs = (name) => wanted.length === 0 || wanted.includes(name)
-for (const file of ['unit', 'contracts', 'e2e'].filter(runs)) rmSync(join(root, `.cache/${file}.json`), { force: true })
+for (const file of ['unit', 'browser', 'contracts', 'e2e'].filter(runs))
+  rmSync(join(root, `.cache/${file}.json`), { force: true })
 clearFigures()
 
 const failed = []
@@ -86,11 +94,11 @@ for (const row of plan) {
   )
 }
 
-const unit = report('unit')
-const contracts = report('contracts')
+const reports = ['unit', 'browser', 'contracts'].map(report)
 const e2e = report('e2e')?.stats
-const passed = (unit?.numPassedTests ?? 0) + (contracts?.numPassedTests ?? 0) + (e2e?.expected ?? 0)
-const broken = (unit?.numFailedTests ?? 0) + (contracts?.numFailedTests ?? 0) + (e2e?.unexpected ?? 0)
+const sum = (count, more = 0) => reports.reduce((total, one) => total + (one?.[count] ?? 0), more)
+const passed = sum('numPassedTests', e2e?.expected)
+const broken = sum('numFailedTests', e2e?.unexpected)
 printFigures()
 if (!NGINX) console.log('\nNOT RUN, because there is no nginx: e2e/production')
 if (!existsSync(join(root, '.cache/old-chromium/87')))

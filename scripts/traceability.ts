@@ -1,4 +1,4 @@
-// `npm test -- unit e2e traceability`: what is promised (error catalogues, accessibility checks, fault cases) and no test proved, by
+// `npm test -- unit browser e2e traceability`: what is promised (error catalogues, accessibility checks, fault cases) and no test proved, by
 // the reports of the steps before. A test says what it proves by `proves(…)`.
 import { readFileSync } from 'node:fs'
 import { proofs, requirements, unproved, type PlaywrightReport, type VitestReport } from '../tests/requirements.ts'
@@ -6,7 +6,9 @@ import { proofs, requirements, unproved, type PlaywrightReport, type VitestRepor
 const read = (name: string): unknown =>
   JSON.parse(readFileSync(new URL(`../.cache/${name}.json`, import.meta.url), 'utf8'))
 
-const problems = unproved(proofs(read('unit') as VitestReport, read('e2e') as PlaywrightReport))
+const [unit, browser] = ['unit', 'browser'].map((name) => read(name) as VitestReport)
+const tests = { testResults: [unit!, browser!].flatMap((report) => report.testResults) }
+const problems = unproved(proofs(tests, read('e2e') as PlaywrightReport))
 for (const problem of problems) console.error(`✗ ${problem}`)
 console.log(`${requirements.size - problems.length} of ${requirements.size} requirements have their tests`)
 process.exit(problems.length > 0 ? 1 : 0)
