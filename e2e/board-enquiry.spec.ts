@@ -32,6 +32,7 @@ function listen(page: Page) {
 
 test.describe('an enquiry', () => {
   test('shows photos, price, quantity, details, the mandi price and others like it', async ({ page }) => {
+    await page.clock.setFixedTime('2026-05-01T06:00:00Z') // ten days after the newest prices
     await signIn(page, 'buyer', { known: true })
     await open(page, '/global-enquiry?subcategory=119&name=Papaya', 'en')
     await page.getByRole('article').first().getByRole('link').click()

@@ -121,12 +121,14 @@ let parts: { home: Set<string>; first: Set<string> } | undefined
 
 /** Where the texts of a source file are: `locales/{locale}/{catalog}.po`. */
 function catalogOf(file: string): string {
-  const [, area = '', room = ''] = file.split('/')
+  const [, area = '', room = '', part = ''] = file.split('/')
   if (file === 'src/i18n/aria.ts') return 'aria'
-  if (area === 'features') return room
+  // A folder in it comes when it is wanted, with its texts.
+  if (area === 'features') return part.includes('.') ? room : `${room}-${part}`
   if (area === 'payments') return 'payments'
   if (area === 'app' && ['auth-layout', 'environment', 'offline', 'reply-watch'].includes(room)) return room
   if (file.startsWith('src/domain/lists/saved-searches/')) return 'saved-searches'
+  if (file.startsWith('src/domain/mandi/')) return 'mandi-hint'
   if (area !== 'domain' && area !== 'ui') return 'app'
   // What the pages share: with home, which every first load has; with the pages that most visits start with; with all others.
   parts ??= { home: reach(graph(), HOME, true), first: reach(graph(), FIRST_VISIT, true) }

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { recentOnes } from '../../src/domain/mandi/commodity-prices.ts'
 import { MandiHint } from '../../src/domain/mandi/MandiHint.tsx'
 import { show } from '../render.tsx'
 
@@ -21,6 +22,7 @@ let records: object[] = []
 // Its chunk is there, as after a first visit: how long a busy machine takes to load it is none of this test.
 beforeAll(() => import('../../src/domain/mandi/MandiPrice.tsx'))
 beforeEach(() => {
+  vi.setSystemTime('2026-05-01T06:00:00Z')
   asked.length = 0
   records = [row]
   vi.stubGlobal('fetch', async ({ url }: Request) => {
@@ -32,12 +34,15 @@ beforeEach(() => {
     )
   })
 })
-afterEach(() => void vi.unstubAllGlobals())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 test('the newest price of the state, with market, date and age', async () => {
   await show(<MandiHint commodityName="Onion" location="Niphad, Nashik" />)
   expect((await screen.findByText(/^Mandi price/)).textContent).toBe('Mandi price: ₹42.50 per kg (₹4,250 per quintal)')
-  expect(screen.getByText(/Maharashtra/).textContent).toMatch(/^Lasalgaon, Maharashtra, 21 Apr 2026 \(.+\)$/)
+  expect(screen.getByText(/Maharashtra/).textContent).toBe('Lasalgaon, Maharashtra, 21 Apr 2026 (10 days ago)')
   const { searchParams } = asked.find(({ pathname }) => pathname.includes('price-mandi'))!
   expect([searchParams.get('commodity'), searchParams.get('state')]).toEqual(['Onion', 'Maharashtra'])
 })
@@ -58,4 +63,26 @@ test.each([
   if (location) await waitFor(() => expect(asked.some(({ pathname }) => pathname.includes('price-mandi'))).toBe(true))
   await new Promise((resolve) => setTimeout(resolve, 20))
   expect(container.textContent).not.toContain('Mandi price')
+})
+
+test.each([
+  ['60 days ago is a price to go by', '2026-06-20T23:00:00Z', true],
+  ['61 days ago is none', '2026-06-21T00:00:00Z', false],
+])('what was reported %s (§mandi.21)', async (_, now, isRecent) => {
+  vi.setSystemTime(now)
+  await show(<MandiHint commodityName="Onion" location="Niphad, Nashik" />)
+  expect((await screen.findByText(/mandi price/i)).textContent).toBe(
+    isRecent ? 'Mandi price: ₹42.50 per kg (₹4,250 per quintal)' : 'No recent mandi price',
+  )
+  expect(screen.queryAllByText(/₹/)).toHaveLength(isRecent ? 2 : 0)
+  expect(screen.queryByRole('link', { name: 'See older prices' })?.getAttribute('href')).toBe(
+    isRecent ? undefined : '/price-mandi?state=Maharashtra&commodity=Onion',
+  )
+})
+
+test('an old price is no usual one either: the form doubts no price by it (§mandi.21)', () => {
+  const days = ['2026-04-30', '2026-03-02', '2026-03-01', '2026-02-28', 'no day']
+    .map((arrival_date) => ({ ...row, arrival_date }))
+  vi.setSystemTime('2026-05-01T06:00:00Z')
+  expect(recentOnes(days).map(({ arrival_date }) => arrival_date)).toEqual(['2026-04-30', '2026-03-02'])
 })

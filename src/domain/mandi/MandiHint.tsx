@@ -1,7 +1,9 @@
 import { lazy, Suspense } from 'react'
+import { withCatalogs } from '../../i18n/with-catalogs.ts'
 import * as styles from './mandi-hint.css.ts'
 
-const MandiPrice = lazy(() => import('./MandiPrice.tsx').catch(() => ({ default: () => null })))
+const load = withCatalogs(() => import('./MandiPrice.tsx'), 'mandi-hint')
+const MandiPrice = lazy(() => load().catch(() => ({ default: () => null })))
 
 /**
  * Beside the price of an enquiry: what the same produce fetched lately at a mandi of that state, with its market, its date

@@ -9,14 +9,17 @@ import { priceIn } from './mandi-price.ts'
 import * as styles from './mandi-hint.css.ts'
 import { ForeignText } from '../texts/ForeignText.tsx'
 import { stateName } from '../places/places.ts'
+import { Link } from '../../ui/controls/Link.tsx'
+import { paths } from '../navigation/paths.ts'
 
 /** What `MandiHint` shows once it is there: a chunk of its own. */
 export default function MandiPrice({ commodityName, location }: { commodityName: string; location: string }) {
   const locale = useLocale()
   const { data } = useQuery(commodityPricesQuery(useQueryClient(), locale, commodityName, location))
   // A hint is not worth an error message: without it the page is whole.
-  const latest = data?.place && latestPrice(data.records, data.place.district)
-  if (!latest) return null
+  if (!data?.place) return null
+  const latest = latestPrice(data.records, data.place.district)
+  if (!latest) return data.hasOlder && <NoRecentPrice commodity={commodityName} state={data.place.state} />
   const perKg = formatRupees(priceIn('kg', latest.modal_price)!)
   const perQuintal = formatRupees(priceIn('quintal', latest.modal_price)!)
   const market = <ForeignText text={latest.market} />
@@ -38,6 +41,31 @@ export default function MandiPrice({ commodityName, location }: { commodityName:
           <Trans comment="Under a mandi price. {market}: of the wholesale market, {state}: where it is, {date}: 21 Apr 2026, {age}: 7 months ago.">
             {market}, {state}, {date} ({age})
           </Trans>
+        </p>
+      </div>
+    </div>
+  )
+}
+
+/** Older prices are nothing to go by, but whoever wants to may look at them (§mandi.21). */
+function NoRecentPrice({ commodity, state }: { commodity: string; state: string }) {
+  return (
+    <div className={styles.hint}>
+      <span className={styles.icon}>
+        <Icon icon={drawing} />
+      </span>
+      <div>
+        <p>
+          <Trans comment="Beside the price of an enquiry, when the markets of its state last reported the produce more than 60 days ago.">
+            No recent mandi price
+          </Trans>
+        </p>
+        <p>
+          <Link to={paths.mandi({ state, commodity })}>
+            <Trans comment="Link after: No recent mandi price. Leads to the list of mandi prices. max 24">
+              See older prices
+            </Trans>
+          </Link>
         </p>
       </div>
     </div>

@@ -12,8 +12,15 @@ const MAX_FILTER = 60
 /** Prices come once a day. */
 const FIVE_MINUTES = 300_000
 
-/** Prices of one commodity only, newest day first. `place`: what was asked for; undefined: the whole country. */
-export type CommodityPrices = { records: PriceRecord[]; place: PlaceInText | undefined }
+/**
+ * Prices of one commodity only, newest day first, and none too old to reckon with (§mandi.21). `hasOlder`: there are such, and
+ * nothing newer. `place`: what was asked for; undefined: the whole country.
+ */
+export type CommodityPrices = { records: PriceRecord[]; hasOlder: boolean; place: PlaceInText | undefined }
+
+/** Whoever reckons with an older price is misled. */
+const OLDEST_REFERENCE = 60 // days
+const DAY = 86_400_000 // ms
 
 /**
  * The newest mandi prices of a product of the catalogue where an enquiry is, or in the whole country where its location
@@ -32,9 +39,15 @@ export const commodityPricesQuery = (queryClient: QueryClient, locale: Locale, c
       const filters = { commodity: Array.from(commodity).slice(0, MAX_FILTER).join(''), state: place?.state }
       const { records } = await readMandiPrices(locale, filters, { offset: 0, limit: MANDI_MAX_PAGE }, signal)
       const words = catalogue.find(({ name }) => name === commodity)?.search_words
-      return { records: recordsOf(commodity, words, records), place }
+      const ofCommodity = recordsOf(commodity, words, records)
+      const recent = recentOnes(ofCommodity)
+      return { records: recent, hasOlder: recent.length === 0 && ofCommodity.some(hasPrice), place }
     },
   })
+
+/** Of a day that is at most 60 days ago; what has no day that can be read is not. */
+export const recentOnes = (records: PriceRecord[]): PriceRecord[] =>
+  records.filter(({ arrival_date }) => Date.now() - Date.parse(arrival_date) < (OLDEST_REFERENCE + 1) * DAY)
 
 /**
  * The search finds every commodity that has the word in it, "Onion Green" for "Onion". Markets also have names of their own
@@ -49,12 +62,14 @@ export function recordsOf(commodity: string, words: string | undefined, records:
   return records.filter((record) => known.includes(` ${normalizeWords(record.commodity)} `))
 }
 
+const hasPrice = ({ modal_price }: PriceRecord) => priceIn('quintal', modal_price) !== undefined
+
 /**
  * The price that stands for the newest day: of the enquiry's own district where it reported, else of the state; of several
  * markets the one in the middle, so that an odd one does not mislead.
  */
 export function latestPrice(records: PriceRecord[], district: string | undefined): PriceRecord | undefined {
-  const priced = records.filter((record) => priceIn('quintal', record.modal_price) !== undefined)
+  const priced = records.filter(hasPrice)
   const day = newestDay(priced)
   const ofDay = priced.filter((record) => record.arrival_date === day)
   const near = ofDay.filter((record) => record.district === district)

@@ -31,7 +31,7 @@ export const paths = {
   ) => withQuery('/directory', query),
   business: (entityType: EntityType, id: number | string) => `/${entityType}/${id}`,
   product: (id: number | string, query: { business?: number } = {}) => withQuery(`/products/${id}`, query),
-  mandi: () => '/price-mandi',
+  mandi: (query: { state?: string; commodity?: string } = {}) => withQuery('/price-mandi', query),
   mandiMarket: () => '/MandiMarket',
   career: () => '/Career',
   support: () => '/Support',
