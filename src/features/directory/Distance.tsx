@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { formatNumber } from '../../i18n/format.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { Badge } from '../../ui/layout/Badge.tsx'
-import { roundedDistance } from './nearness.ts'
+import { roundedDistance } from '../../domain/places/distance.ts'
 import type { Whereabouts } from './useNearness.ts'
 
 /** How far a business is, as far as the middles of two districts can tell. */

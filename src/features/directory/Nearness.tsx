@@ -10,7 +10,7 @@ import { Details } from '../../ui/controls/Details.tsx'
 import { Icon } from '../../ui/layout/Icon.tsx'
 import { SkeletonText } from '../../ui/feedback/Skeleton.tsx'
 import { directoryAddress, type DirectoryView } from './directory-view.ts'
-import type { DistrictName } from './district-points.ts'
+import type { DistrictName } from '../../domain/places/district-points.ts'
 import * as styles from './nearness.css.ts'
 import type { NearnessState } from './useNearness.ts'
 

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { ApiError } from '../../api/errors.ts'
 import { loadError } from '../../domain/failures/load-error.ts'
-import { NoPosition } from './locate.ts'
+import { NoPosition } from '../../domain/places/locate.ts'
 
 /** The district of a PIN code or of a position is not on our map. */
 export class NoSuchPlace extends Error {}

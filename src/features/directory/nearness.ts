@@ -1,28 +1,3 @@
-/** A place on the map, in degrees. */
-export type Point = { latitude: number; longitude: number }
-
-const EARTH_RADIUS = 6371 // km
-const radians = (degrees: number) => (degrees * Math.PI) / 180
-
-/** As the crow flies, in km (haversine formula). */
-export function distance(from: Point, to: Point): number {
-  const across = Math.sin(radians(to.latitude - from.latitude) / 2) ** 2
-  const along =
-    Math.cos(radians(from.latitude)) *
-    Math.cos(radians(to.latitude)) *
-    Math.sin(radians(to.longitude - from.longitude) / 2) ** 2
-  return 2 * EARTH_RADIUS * Math.asin(Math.min(1, Math.sqrt(across + along)))
-}
-
-/**
- * How far it is said to be: between the middles of two districts no single kilometre is meant.
- * @param km 43 → 40, 128 → 130, 1,264 → 1,250
- */
-export const roundedDistance = (km: number): number => {
-  const step = km < 200 ? 10 : 50
-  return Math.max(step, Math.round(km / step) * step)
-}
-
 /** The rows with how far each is, the nearest first; those of which that is not known come last, as they were. */
 export function nearestFirst<Row>(rows: readonly Row[], distanceOf: (row: Row) => number | undefined) {
   return rows.map((row) => ({ row, km: distanceOf(row) })).sort((a, b) => (a.km ?? Infinity) - (b.km ?? Infinity) || 0)

@@ -3,8 +3,9 @@ import { useState } from 'react'
 import type { DirectoryEntry } from '../../api/directory.ts'
 import { openSession } from '../../session/session.ts'
 import { readStored } from '../../session/storage.ts'
-import { districtPointsQuery, type DistrictName } from './district-points.ts'
-import { distance, nearestFirst } from './nearness.ts'
+import { districtPointsQuery, type DistrictName } from '../../domain/places/district-points.ts'
+import { distance } from '../../domain/places/distance.ts'
+import { nearestFirst } from './nearness.ts'
 
 /** Where a business is, seen from the district that is sorted by; `km` is undefined where its district is not known. */
 export type Whereabouts = { km: number | undefined; isSameDistrict: boolean }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { distance, nearestFirst, roundedDistance } from '../../../src/features/directory/nearness.ts'
+import { distance, roundedDistance } from '../../../src/domain/places/distance.ts'
+import { nearestFirst } from '../../../src/features/directory/nearness.ts'
 
 const nashik = { latitude: 20, longitude: 73.79 }
 const pune = { latitude: 18.52, longitude: 73.86 }

@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
-import { loadDistricts, statesIn } from '../../domain/places/places.ts'
-import { distance, type Point } from './nearness.ts'
+import { loadDistricts, statesIn } from './places.ts'
+import { distance, type Point } from './distance.ts'
 import { LOCALES } from '../../i18n/locales.ts'
 
-/** A district by its official English names, as the stored nearness and the server have it. */
+/** A district by its official English names, as what is stored and the server have it. */
 export type DistrictName = { state: string; district: string }
 
 /** Nobody in India is farther from the middle of the nearest district: beyond it, the position is of no use. */
@@ -24,7 +24,7 @@ const normalizeName = (name: string) =>
 const key = (state: string, district: string) => `${normalizeName(state)}/${normalizeName(district)}`
 
 /**
- * The middles of the districts, downloaded when somebody sorts by nearness: which district a device is in is found out on
+ * The middles of the districts, downloaded when somebody wants to know what is near: which district a device is in is found out on
  * the device.
  */
 async function loadDistrictPoints(): Promise<DistrictPoints> {
@@ -63,7 +63,7 @@ async function loadDistrictPoints(): Promise<DistrictPoints> {
 }
 
 export const districtPointsQuery = queryOptions({
-  queryKey: ['directory', 'district-points'],
+  queryKey: ['district-points'],
   staleTime: Infinity,
   queryFn: loadDistrictPoints,
 })

@@ -1,4 +1,4 @@
-import type { Point } from './nearness.ts'
+import type { Point } from './distance.ts'
 
 /** The position did not come: the person or the device said no, or nobody answered. */
 export class NoPosition extends Error {

@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
-import { statesIn } from '../../../src/domain/places/places.ts'
-import centroids from '../../../src/features/directory/data/district-centroids.json' with { type: 'json' }
-import { districtPointsQuery } from '../../../src/features/directory/district-points.ts'
+import { statesIn } from '../../src/domain/places/places.ts'
+import centroids from '../../src/domain/places/data/district-centroids.json' with { type: 'json' }
+import { districtPointsQuery } from '../../src/domain/places/district-points.ts'
 
 const points = await new QueryClient().fetchQuery(districtPointsQuery)
 
