@@ -5,6 +5,7 @@ import { overflow } from './accessibility/layout.ts'
 import { expect, inputOf, open, test } from './fixture.ts'
 import { fail, recover } from './mock-faults.ts'
 import { proves } from '../tests/proves.ts'
+import { signIn } from './sign-in.ts'
 
 const PRICES = '**/api/mobile/v1/price-mandi/**'
 const table = (page: Page) => page.getByRole('table', { name: 'Table of prices' })
@@ -110,7 +111,7 @@ test.describe('filters', () => {
     await expect(firstRow(page)).toContainText('Ahilyanagar')
 
     await page.getByRole('button', { name: 'Clear Filters' }).click()
-    await expect(page).toHaveURL('/price-mandi')
+    await expect(page).toHaveURL('/price-mandi?place=all')
     await expect(status(page)).toHaveText('Showing 20 of 71,156 records')
     await expect(inputOf(page, 'State')).toHaveValue('')
     await expect(inputOf(page, 'State')).toBeFocused()
@@ -137,10 +138,10 @@ test.describe('filters', () => {
     await open(page, '/price-mandi', 'hi')
     await inputOf(page, 'जिला').click()
     await page.getByRole('combobox', { name: 'जिला' }).fill('nashik')
-    await page.getByRole('option', { name: 'नाशिक, महाराष्ट्र' }).click()
+    await page.getByRole('option', { name: 'नासिक, महाराष्ट्र' }).click()
     await page.getByRole('button', { name: 'फ़िल्टर लगाएँ' }).click()
     await expect(page).toHaveURL('/price-mandi?state=Maharashtra&district=Nashik')
-    await expect(page.getByRole('row').nth(1)).toContainText('नाशिक')
+    await expect(page.getByRole('row').nth(1)).toContainText('नासिक')
   })
 
   for (const word of sampled(['kanda', 'pyaj', 'piyaaz', 'प्याज', 'कांदा', 'onion'])) {
@@ -186,12 +187,78 @@ test.describe('filters', () => {
   test.describe('where the suggestions can’t be downloaded', () => {
     test.use({ expected: { errors: [/Failed to load resource/] } })
     test('the plain fields go on working @full', async ({ page }) => {
-      await page.route(/(ComboField|CommoditySuggestions).*\.js$/, (route) => route.abort())
+      await page.route(/(OptionList|CommoditySuggestions).*\.js$/, (route) => route.abort())
       await open(page, '/price-mandi', 'en')
       await inputOf(page, 'State').fill('Goa')
       await inputOf(page, 'Commodity').fill('onion')
       await page.keyboard.press('Enter')
       await expect(page).toHaveURL('/price-mandi?state=Goa&commodity=onion')
+    })
+  })
+})
+
+test.describe('one’s own place', () => {
+  test('the page opens at the place looked at last, no other price before it; taken back, it is all of India (§mandi.22)', async ({
+    page,
+  }) => {
+    const asked: string[] = []
+    page.on('request', (request) => void (request.url().includes('offset=0&') && asked.push(request.url())))
+    await open(page, '/price-mandi', 'en')
+    await inputOf(page, 'State').fill('Goa')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/price-mandi?state=Goa')
+    await expect(firstRow(page)).toContainText('Goa')
+
+    asked.length = 0
+    await page.addInitScript(() => {
+      new MutationObserver(() => {
+        for (const row of document.querySelectorAll<HTMLElement>('tbody tr'))
+          if (row.checkVisibility() && !row.innerText.includes('Goa')) Object.assign(window, { another: row.innerText })
+      }).observe(document, { childList: true, subtree: true })
+    })
+    await page.goto('/price-mandi')
+    await expect(page).toHaveURL('/price-mandi?state=Goa')
+    await expect(firstRow(page)).toContainText('Goa')
+    expect(asked.map((url) => new URL(url).searchParams.get('state'))).toEqual(['Goa'])
+    // From another page of the app it is the same.
+    await page.getByRole('link', { name: 'Support', exact: true }).first().click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Support', exact: true })).toBeFocused()
+    await page.getByRole('banner').getByRole('link', { name: 'Mandi Market' }).click()
+    await expect(page).toHaveURL('/price-mandi?state=Goa')
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    expect(asked.map((url) => new URL(url).searchParams.get('state'))).toEqual(['Goa'])
+    expect(await page.evaluate(() => 'another' in window && window.another)).toBe(false)
+
+    await page.getByRole('link', { name: 'All of India' }).click()
+    await expect(page).toHaveURL('/price-mandi?place=all')
+    await expect(page.getByRole('button', { name: 'Near me' })).toBeFocused()
+    await page.goto('/price-mandi')
+    await expect(status(page)).toHaveText('Showing 20 of 71,156 records')
+    await expect(page).toHaveURL('/price-mandi')
+  })
+
+  test('who signs in finds the prices of their own district; who signs out leaves nothing of it (§mandi.22)', async ({
+    page,
+  }) => {
+    await signIn(page, 'farmer')
+    await open(page, '/', 'en')
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('own_place'))).toMatch(/^state=\w+/)
+    const own = await page.evaluate(() => localStorage.getItem('own_place'))
+    await page.getByRole('banner').getByRole('link', { name: 'Mandi Market' }).click()
+    await expect(page).toHaveURL(`/price-mandi?${own}`)
+    await page.evaluate(() => localStorage.removeItem('authToken'))
+    await page.goto('/price-mandi')
+    await expect(page).toHaveURL('/price-mandi')
+  })
+
+  test.describe('by the device', () => {
+    test.use({ geolocation: { latitude: 20, longitude: 73.8 }, permissions: ['geolocation'] })
+    test('“Near me” shows the prices of the district @full', async ({ page }) => {
+      await open(page, '/price-mandi?commodity=Onion', 'en')
+      await page.getByRole('button', { name: 'Near me' }).click()
+      await expect(page).toHaveURL('/price-mandi?state=Maharashtra&district=Nashik&commodity=Onion')
+      await expect(firstRow(page)).toContainText('Nashik')
+      await expect(page.getByRole('button', { name: 'Near me' })).toBeFocused()
     })
   })
 })
@@ -283,7 +350,7 @@ test('per kg is a hundredth of per quintal, by mouse and by keyboard @full', asy
   await expect(table(page)).toHaveAccessibleDescription(/^Prices in rupees per kg/)
   expect(await prices(page, 9)).toEqual(perQuintal.map((price) => price / 100))
   await page.getByRole('radio', { name: 'rupees per quintal' }).check()
-  await expect(page).toHaveURL('/price-mandi')
+  await expect(page).toHaveURL('/price-mandi?place=all')
 })
 
 test.describe('taking the prices along', () => {

@@ -4,7 +4,7 @@ import { count } from '../../tests/figures.ts'
 import { inTurn, sampled } from '../../tests/sample.ts'
 import { expect, open } from '../fixture.ts'
 import { fail, recover } from '../mock-faults.ts'
-import { signIn } from '../sign-in.ts'
+import { signIn, store } from '../sign-in.ts'
 import { serve, test } from './published.ts'
 
 test.describe.configure({ timeout: 90_000 }) // processes of their own, several pages each
@@ -245,6 +245,19 @@ test.describe('nothing wrong is shown before the app is there', () => {
     await open(page, '/price-mandi?state=Goa', 'hi', { waitUntil: 'commit' })
     await expect(page.getByRole('banner')).toBeVisible()
     await expect(page.locator('main')).toBeHidden()
+    go()
+    await expect(page.locator('main')).toBeVisible()
+    await expect(page.locator('#mandi-state')).toHaveValue('गोवा')
+  })
+
+  test('one’s own place: not the prices of everywhere that are in the page (§mandi.22)', async ({ page, embedded }) => {
+    await store(page, { mandi_place: 'state=Goa' })
+    await serve(page, embedded)
+    const go = await holdTheApp(page)
+    await open(page, '/price-mandi', 'hi', { waitUntil: 'commit' })
+    await expect(page.getByRole('banner')).toBeVisible()
+    await expect(page.locator('main')).toBeHidden()
+    await expect(page).toHaveURL('/price-mandi?state=Goa')
     go()
     await expect(page.locator('main')).toBeVisible()
     await expect(page.locator('#mandi-state')).toHaveValue('गोवा')

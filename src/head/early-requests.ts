@@ -1,6 +1,6 @@
 import { dropEarly, earlyKey, type Caller, type EarlyReply } from '../api/early.ts'
 import { addressOf, FRESH_FOR } from '../api/requests.ts'
-import { firstRequests } from '../app/routing/pages.ts'
+import { firstRequests, opened } from '../app/routing/pages.ts'
 
 /** Whatever was asked for on the way to a page is not asked for again, in ms. */
 const ON_THE_WAY = 3_000
@@ -9,12 +9,13 @@ const ON_THE_WAY = 3_000
  * Starts what a page is going to ask for, beside the download of its code: as the HTML arrives, and, called by the app, as soon
  * as somebody is on the way to another page (§performance.11). The functions of the table of pages are here, so that no script carries them.
  */
-export function earlyRequests(): NonNullable<Window['early']> {
+export function earlyRequests(stored: (key: string) => string | null): NonNullable<Window['early']> {
   const replies = new Map<string, EarlyReply>()
   const askedAt = new Map<string, number>()
   function ask(address: { pathname: string; search: string }, { language, authorization, origin }: Caller) {
     dropEarly(replies) // nobody has taken them
-    for (const request of firstRequests(address, authorization !== undefined)) {
+    const isSignedIn = authorization !== undefined
+    for (const request of firstRequests(opened(address, stored, isSignedIn), isSignedIn)) {
       const caller = request.isPublic ? undefined : authorization
       const url = addressOf(request)
       const key = earlyKey(language, url, caller)

@@ -1,4 +1,4 @@
-import { pageAt, type Unlike } from '../app/routing/pages.ts'
+import { opened, pageAt, type Unlike } from '../app/routing/pages.ts'
 import { detectLocale } from '../i18n/detect.ts'
 import { earlyRequests } from './early-requests.ts'
 import { keepInput } from './early-input.ts'
@@ -81,7 +81,10 @@ export function head({ catalogs = {}, unlike = {}, pages, shims }: Told): void {
   // The prerendered header is a visitor's (src/app/shell/AccountLink.tsx).
   if (authorization) html.dataset.person = ''
 
-  const query = new URLSearchParams(location.search)
+  // Before anything is drawn or asked for: nobody sees another place's prices first (§mandi.22).
+  const { search } = opened(location, storedText, authorization !== undefined)
+  if (search !== location.search) history.replaceState(history.state, '', location.pathname + search + location.hash)
+  const query = new URLSearchParams(search)
   // The address or the device asks for another page than the prerendered one: header and footer are right, the rest isn't.
   if (unlike.query?.some((name) => query.has(name)) || unlike.stored?.some(hasStored)) html.dataset.switching = 'main'
   if (language !== html.lang) {
@@ -96,7 +99,7 @@ export function head({ catalogs = {}, unlike = {}, pages, shims }: Told): void {
   for (const file of texts) fetchAhead(`/assets/${file.replace('*', language)}`)
 
   const caller = { language, authorization, origin: html.dataset.api ?? '' }
-  window.early = earlyRequests()
+  window.early = earlyRequests(storedText)
   window.early.ask(location, caller)
   keepInput()
 }

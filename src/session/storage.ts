@@ -31,6 +31,9 @@ const searches = v.pipe(
   v.maxLength(100),
 )
 
+/** As it stands in the address of the mandi page (src/domain/places/place-query.ts). */
+const whereabouts = v.pipe(v.string(), v.maxLength(400), v.regex(/^(place|state)=[^&=]+(&district=[^&=]+)?$/))
+
 const word = v.pipe(v.string(), v.maxLength(80))
 const unanswered = v.pipe(
   v.string(),
@@ -88,6 +91,10 @@ const kept = {
   saved_board: searches,
   saved_directory: searches,
   saved_mandi: searches,
+  /** Where the person's own business is (§mandi.22). */
+  own_place: whereabouts,
+  /** Where somebody looked at prices last. */
+  mandi_place: whereabouts,
 }
 /** Only for this tab and this visit. */
 const forTab = {

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 /** Faults that a person could plant, each in a tree of its own: the linter must find every one (CONTRIBUTING.md, How we build). */
 const planted: [file: string, source: string, rule: string][] = [
   ['src/features/a/A.ts', `import { b } from '../b/B.ts'\nexport const a = b\n`, 'no-restricted-imports'],
+  ['src/features/a/later/A.ts', `import { b } from '../../b/B.ts'\nexport const a = b\n`, 'no-restricted-imports'],
   ['src/features/c/C.ts', `import { app } from '../../app/App.ts'\nexport const c = app\n`, 'no-restricted-imports'],
   ['src/domain/d.ts', `import { a } from '../features/a/A.ts'\nexport const d = a\n`, 'no-restricted-imports'],
   ['src/session/s.ts', `import { d } from '../domain/d.ts'\nexport const s = d\n`, 'no-restricted-imports'],
@@ -48,6 +49,7 @@ const clean: [string, string][] = [
     'src/features/ok/Ok.ts',
     `import { e } from '../../domain/ok.ts'\nimport { z } from './z.ts'\nexport const ok = [e, z]\n`,
   ],
+  ['src/features/ok/later/Ok.ts', `import { z } from '../z.ts'\nexport const ok = z\n`],
   ['src/features/ok/z.ts', `export const z = 1\n`],
   ['src/domain/ok.ts', `import { f } from '../api/ok.ts'\nexport const e = f\n`],
   [

@@ -56,6 +56,8 @@ const values = [
   ['user_name', 'आशा पवार', 'आशा पवार'],
   ['purchasedEntities', ['farmer_3', 'enquiry_12'], '["farmer_3","enquiry_12"]'],
   ['saved_mandi', [{ query: 'state=Goa', seen: null }], '[{"query":"state=Goa","seen":null}]'],
+  ['own_place', 'state=Maharashtra&district=Nashik', 'state=Maharashtra&district=Nashik'],
+  ['mandi_place', 'place=all', 'place=all'],
 ] as const
 test.each(values)('%s keeps %j as %s', async (key, value, raw) => {
   const { writeStored } = await visit()

@@ -15,10 +15,14 @@ import { idIn, pageIn } from '../../domain/navigation/address.ts'
 import { ENTITY_TYPES, paths } from '../../domain/navigation/paths.ts'
 import { boardFiltersOf, readBoardView } from '../../features/board/board-view.ts'
 import { directoryFiltersOf, readDirectoryView } from '../../features/directory/directory-view.ts'
-import { FILTER_NAMES, readMandiView } from '../../features/mandi/mandi-view.ts'
+import { readMandiView, VIEW_NAMES } from '../../features/mandi/mandi-view.ts'
+import { ownPlaceQuery } from '../../features/mandi/own-place-query.ts'
 
 /** Where somebody is, as far as a page looks at it: the parts of its path that have a name, and what stands behind the `?`. */
 type Address = { params: Partial<Record<string, string>>; query: URLSearchParams }
+
+/** A value that the device has stored, as it stands there. */
+type ReadStored = (key: 'own_place' | 'mandi_place') => string | null
 
 /** What makes a page another than the prerendered one: something in the address, something that the device has stored. */
 export type Unlike = { query?: readonly string[]; stored?: readonly string[] }
@@ -40,6 +44,8 @@ export type Page = {
   isAuth?: true
   /** What its first queries ask for, by its address: asked for before its code is there. Of a guarded page, with a token only. */
   requests?: (address: Address) => ApiRequest[]
+  /** The query that its address stands for on this device, empty for none (§mandi.22). */
+  opensAt?: (query: URLSearchParams, stored: ReadStored, isSignedIn: boolean) => string
   /** Has an HTML of its own, rendered by the build. */
   prerendered?: {
     /** Its HTML: `{file}.{language}.html`; the path without it. */
@@ -113,13 +119,14 @@ export const pages: readonly Page[] = [
   },
   {
     path: paths.mandi(),
+    opensAt: ownPlaceQuery,
     module: 'features/mandi/MandiPage.tsx',
     requests: ({ query }) => {
       const { filters, page } = readMandiView(query)
       return [mandiPricesRequest(filters, page)]
     },
     prerendered: {
-      unlike: { query: [...FILTER_NAMES, 'page', 'sort', 'order', 'unit'] },
+      unlike: { query: VIEW_NAMES.filter((name) => name !== 'place') },
       isKept: true,
       data: 'features/mandi/public-data.ts',
     },
@@ -168,6 +175,16 @@ const patternOf = ({ path }: Pick<Page, 'path'>): RegExp =>
 
 /** The page at a path; undefined where there is none. The table has `/enquiry/new` before `/enquiry/:id`. */
 export const pageAt = (pathname: string): Page | undefined => pages.find((page) => patternOf(page).test(pathname))
+
+/** The address with what it stands for on this device in its query. */
+export function opened(
+  { pathname, search }: { pathname: string; search: string },
+  stored: ReadStored,
+  isSignedIn: boolean,
+): { pathname: string; search: string } {
+  const own = pageAt(pathname)?.opensAt?.(new URLSearchParams(search), stored, isSignedIn)
+  return { pathname, search: own ? `${search ? `${search}&` : '?'}${own}` : search }
+}
 
 /** What the page at an address asks for first. */
 export function firstRequests(

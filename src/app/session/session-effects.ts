@@ -52,10 +52,8 @@ export function useSessionEffects(pathname: string): void {
   useEffect(() => {
     if (!isUnsure || asked === token) return
     asked = token
-    Promise.all([import('../../session/restore.ts'), import('./profile-alert.ts')])
-      .then(([{ askWhoIsHere }, { alertOnce }]) =>
-        isHere(token) ? askWhoIsHere(queryClient, locale).then(alertOnce) : undefined,
-      )
+    import('./welcome.ts')
+      .then(({ welcome }) => (isHere(token) ? welcome(queryClient, locale) : undefined))
       .catch(() => undefined) // at the next visit
   }, [isUnsure, token, queryClient, locale])
 

@@ -27,6 +27,8 @@ export const statesIn = (locale: Locale): Place[] =>
 
 const stateNames = new Map((states as Named[]).map((state) => [state.name, state]))
 
+export const isState = (name: string): boolean => stateNames.has(name)
+
 /** A state's name in a language; what isn't a state of ours is shown as the server wrote it. */
 export const stateName = (locale: Locale, name: string): string => stateNames.get(name)?.[locale] ?? name
 

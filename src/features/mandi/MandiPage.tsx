@@ -1,19 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useMemo } from 'react'
-import { useSearchParams } from 'react-router'
 import { usePageTitle } from '../../domain/navigation/usePageTitle.ts'
 import { column } from '../../ui/theme/global.css.ts'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import { FilterForm } from './FilterForm.tsx'
 import * as styles from './mandi.css.ts'
-import { readMandiView } from './mandi-view.ts'
+import { PlaceBar } from './PlaceBar.tsx'
+import { useMandiView } from './useMandiView.ts'
 import { Results } from './Results.tsx'
 
 /** Prices of the wholesale markets (§mandi.1). The address is the state. */
 export default function MandiPage() {
   const { t } = useLingui()
-  const [query] = useSearchParams()
-  const view = useMemo(() => readMandiView(query), [query])
+  const view = useMandiView()
   const heading = t({ message: 'Market Mandi', comment: 'Title of the page of wholesale market prices.' })
   return (
     <div className={`${column} ${styles.page}`}>
@@ -28,6 +26,7 @@ export default function MandiPage() {
         {heading}
       </PageHeader>
       <FilterForm view={view} />
+      <PlaceBar view={view} />
       <Results view={view} />
     </div>
   )

@@ -1,4 +1,6 @@
 import { Trans } from '@lingui/react/macro'
+import { stateName } from '../../domain/places/places.ts'
+import { useLocale } from '../../i18n/useLocale.ts'
 import { useProduceSearch } from '../../domain/catalogue/useProduceSearch.ts'
 import { Link } from '../../ui/controls/Link.tsx'
 import { button } from '../../ui/controls/button.css.ts'
@@ -14,6 +16,7 @@ const MAX_OFFERED = 3
 export default function NoPrices({ view, pages }: { view: MandiView; pages: number }) {
   const { filters } = view
   const commodity = pages === 0 ? filters.commodity : undefined
+  const state = stateName(useLocale(), filters.state ?? '')
   const { search } = useProduceSearch(commodity !== undefined)
   const offered = commodity
     ? search(commodity)
@@ -59,6 +62,16 @@ export default function NoPrices({ view, pages }: { view: MandiView; pages: numb
               {name}
             </Link>
           ))}
+          {pages === 0 && filters.state && filters.district && (
+            <Link
+              to={mandiAddress({ ...view, filters: { ...filters, district: undefined }, page: 1 })}
+              className={button()}
+            >
+              <Trans comment="Link, when a district has no mandi price that matches: shows those of its state. {state}: Maharashtra, for example.">
+                All of {state}
+              </Trans>
+            </Link>
+          )}
           {pages > 0 ? (
             <Link to={mandiAddress({ ...view, page: 1 })} className={button()}>
               <Trans comment="Link to the first page of the list of mandi prices.">To the first page</Trans>

@@ -4,6 +4,9 @@ import { paths } from '../../domain/navigation/paths.ts'
 import { toLatinDigits } from '../../i18n/format.ts'
 import { PRICE_UNITS, type PriceUnit } from '../../domain/mandi/mandi-price.ts'
 
+/** In an address, and as the last place that was looked at: none of them, all of India. */
+export const EVERYWHERE = 'place=all'
+
 const SORT_KEYS = ['date', 'min', 'max', 'modal'] as const
 export type SortKey = (typeof SORT_KEYS)[number]
 export type Sort = { key: SortKey; order: 'asc' | 'desc' }
@@ -12,6 +15,9 @@ export type Sort = { key: SortKey; order: 'asc' | 'desc' }
 export type MandiView = { filters: PriceFilters; page: number; sort: Sort | undefined; unit: PriceUnit }
 
 export const FILTER_NAMES = ['state', 'district', 'commodity', 'grade'] as const satisfies (keyof PriceFilters)[]
+
+/** Whatever in an address says what to show; without any of them it is bare. */
+export const VIEW_NAMES = [...FILTER_NAMES, 'page', 'sort', 'order', 'unit', 'place']
 
 /** The longest text that the server takes as a filter (openapi/paths/mandi.yaml). */
 export const MAX_FILTER = 60
@@ -40,7 +46,7 @@ export const tidyFilters = (filters: PriceFilters): PriceFilters =>
     FILTER_NAMES.map((name) => [name, shortText(filters[name], MAX_FILTER)]).filter(([, value]) => value !== ''),
   )
 
-/** The address of a view; what is as it is anyway is left out. */
+/** The address of a view; what is as it is anyway is left out, but for all of India, for a bare address is one's own place (§mandi.22). */
 export function mandiAddress({ filters, page, sort, unit }: MandiView): string {
   const query = new URLSearchParams(tidyFilters(filters))
   if (page > 1) query.set('page', String(page))
@@ -49,7 +55,7 @@ export function mandiAddress({ filters, page, sort, unit }: MandiView): string {
     query.set('order', sort.order)
   }
   if (unit !== 'quintal') query.set('unit', unit)
-  return query.size > 0 ? `${paths.mandi()}?${query}` : paths.mandi()
+  return `${paths.mandi()}?${query.size > 0 ? query : EVERYWHERE}`
 }
 
 export const hasPriceFilters = (filters: PriceFilters) => Object.keys(filters).length > 0

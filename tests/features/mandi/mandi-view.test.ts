@@ -7,7 +7,9 @@ const plain: MandiView = { filters: {}, page: 1, sort: undefined, unit: 'quintal
 
 test('an empty address is the first page of everything, per quintal, as reported', () => {
   expect(read('')).toEqual(plain)
-  expect(mandiAddress(plain)).toBe('/price-mandi')
+  // A bare address would be one's own place (§mandi.22).
+  expect(mandiAddress(plain)).toBe('/price-mandi?place=all')
+  expect(read('place=all')).toEqual(plain)
 })
 
 test('everything that the page shows is in the address', () => {

@@ -1,0 +1,117 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { QueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { learnOwnPlace } from '../../../src/domain/places/own-place.ts'
+import { mandiAddress } from '../../../src/features/mandi/mandi-view.ts'
+import { PlaceBar } from '../../../src/features/mandi/PlaceBar.tsx'
+import { useMandiView } from '../../../src/features/mandi/useMandiView.ts'
+import { openSession, signOut } from '../../../src/session/session.ts'
+import { readStored, writeStored } from '../../../src/session/storage.ts'
+import { show } from '../../render.tsx'
+
+const TOKEN = 'a-token-0123456789'
+const GOA = 'state=Goa'
+const NASHIK = 'state=Maharashtra&district=Nashik'
+
+/** As on the page: the bar, and what somebody chooses in the filters. */
+function Page() {
+  const view = useMandiView()
+  const navigate = useNavigate()
+  const go = (filters: object) => void navigate(mandiAddress({ ...view, filters, page: 1 }))
+  return (
+    <>
+      <PlaceBar view={view} />
+      <button onClick={() => go({ state: 'Kerala', commodity: 'Onion' })}>Kerala</button>
+      <button onClick={() => go({ state: 'Atlantis' })}>Atlantis</button>
+      <button onClick={() => go({})}>Nothing</button>
+    </>
+  )
+}
+const where = () => screen.getByTestId('where').textContent
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+const getCurrentPosition = vi.fn()
+
+beforeEach(() => {
+  getCurrentPosition.mockReset()
+  vi.stubGlobal('navigator', Object.create(navigator, { geolocation: { value: { getCurrentPosition } } }))
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  signOut()
+})
+
+test('a bare address opens at the place that was looked at last, and says so (§mandi.22)', async () => {
+  writeStored('mandi_place', GOA)
+  await show(<Page />, { at: '/price-mandi?utm_source=sms' })
+  await waitFor(() => expect(where()).toBe('/price-mandi?utm_source=sms&state=Goa'))
+  expect(getCurrentPosition).not.toHaveBeenCalled()
+})
+
+test('what is chosen is where it opens next time; what only came with a link is not, nor what is no state', async () => {
+  await show(<Page />, { at: `/price-mandi?${NASHIK}` })
+  expect(readStored('mandi_place')).toBeUndefined()
+  press('Kerala')
+  await waitFor(() => expect(readStored('mandi_place')).toBe('state=Kerala'))
+  press('Atlantis')
+  await waitFor(() => expect(where()).toBe('/price-mandi?state=Atlantis'))
+  expect(readStored('mandi_place')).toBe('state=Kerala')
+})
+
+test('it can be taken back: all of India is in the address, and stays', async () => {
+  openSession().store({ authToken: TOKEN })
+  writeStored('own_place', NASHIK)
+  const first = await show(<Page />, { at: '/price-mandi' })
+  await waitFor(() => expect(where()).toBe(`/price-mandi?${NASHIK}`))
+  expect(readStored('mandi_place')).toBeUndefined()
+  fireEvent.click(screen.getByRole('link', { name: 'All of India' }))
+  await waitFor(() => expect(where()).toBe('/price-mandi?place=all'))
+  expect(screen.queryByRole('link', { name: 'All of India' })).toBeNull()
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Near me' }))
+  first.unmount()
+  await show(<Page />, { at: '/price-mandi' })
+  expect(screen.queryByRole('link', { name: 'All of India' })).toBeNull()
+  expect(where()).toBe('/price-mandi')
+})
+
+test('“Near me” asks the device, and only then; the other filters stay', async () => {
+  getCurrentPosition.mockImplementation((found) => found({ coords: { latitude: 20, longitude: 73.8 } }))
+  await show(<Page />, { at: '/price-mandi?commodity=Onion&page=3' })
+  expect(getCurrentPosition).not.toHaveBeenCalled()
+  press('Near me')
+  await waitFor(() => expect(where()).toBe('/price-mandi?state=Maharashtra&district=Nashik&commodity=Onion'))
+  expect(readStored('mandi_place')).toBe(NASHIK)
+  expect(screen.queryByText('Finding where you are…')).toBeNull()
+})
+
+test.each([
+  [{ code: 1, PERMISSION_DENIED: 1 }, /does not share it/],
+  [{ code: 2, PERMISSION_DENIED: 1 }, /did not say where it is/],
+])(
+  'a device that does not say where it is: the filters are the way, and another press asks again',
+  async (error, text) => {
+    getCurrentPosition.mockImplementation((_, refuse) => refuse(error))
+    await show(<Page />, { at: '/price-mandi' })
+    press('Near me')
+    expect((await screen.findByRole('alert')).textContent).toMatch(text)
+    expect(where()).toBe('/price-mandi')
+    getCurrentPosition.mockImplementation((found) => found({ coords: { latitude: 51.5, longitude: 0 } }))
+    press('Near me')
+    expect(await screen.findByText(/^We know no market near this position/)).toBeTruthy()
+  },
+)
+
+test.each([
+  [{ state: 'Maharashtra', district: 'Nashik' }, NASHIK],
+  [{ state: 'मध्य प्रदेश', district: 'भोपाल' }, 'state=Madhya+Pradesh&district=Bhopal'],
+  [{}, undefined],
+])('the place of the own business %j is kept by its official names, until the sign-out', async (place, stored) => {
+  openSession().store({ authToken: TOKEN })
+  const queryClient = new QueryClient()
+  queryClient.setQueryData(['profile', 'person', 'en'], { business: place })
+  queryClient.setDefaultOptions({ queries: { staleTime: Infinity } })
+  await learnOwnPlace(queryClient, 'en')
+  expect(readStored('own_place')).toBe(stored)
+  signOut()
+  expect(readStored('own_place')).toBeUndefined()
+})
