@@ -1,0 +1,98 @@
+import { toLatinDigits } from '../../i18n/format.ts'
+import { normalizeForSearch } from '../../ui/combobox/normalize-for-search.ts'
+import * as words from './number-words.ts'
+
+/** What a word means. */
+export type Token =
+  | { kind: 'number'; value: number; isDigits?: boolean }
+  /** Twenty, which a number up to nine may follow. */
+  | { kind: 'tens'; value: number }
+  | { kind: 'scale'; value: number }
+  /** Before a number: साढ़े. */
+  | { kind: 'about'; value: number }
+  /** A number with a fraction in one word: डेढ़. */
+  | { kind: 'fraction'; value: number }
+  | { kind: 'unit'; unit: words.UnitName }
+  | { kind: 'point' | 'metric' | 'and' | 'a' | 'half' | 'quarter' | 'of' | 'around' }
+
+/**
+ * What spellings of one word have in common: nasals, doubled letters, short and long vowels and the letters that Hindi and Marathi
+ * write differently make no difference (अट्ठाईस, अठ्ठाइस; चालीस, चाळीस). No two numbers fall together (tests/domain/voice).
+ */
+export const fold = (word: string): string =>
+  normalizeForSearch(word)
+    .replace(/[ंः्]/g, '')
+    .replace(/ट(?=ठ)/g, '')
+    .replace(/षठ/g, 'षट')
+    .replaceAll('ण', 'न')
+    .replaceAll('ळ', 'ल')
+    .replace(/[ईी]/g, (i) => (i === 'ई' ? 'इ' : 'ि'))
+    .replace(/[ऊू]/g, (u) => (u === 'ऊ' ? 'उ' : 'ु'))
+    .replace(/(\p{L})\1/gu, '$1')
+
+const lexicon = new Map<string, Token>()
+/** Every word that is known, with all that it was taken for: more than one meaning would be a fault of the tables. */
+export const meanings = new Map<string, Set<string>>()
+
+function know(spellings: string, token: Token) {
+  for (const word of spellings.split(' ').map(fold)) {
+    lexicon.set(word, token)
+    meanings.set(word, (meanings.get(word) ?? new Set()).add(JSON.stringify(token)))
+  }
+}
+const rows = (table: string) => table.trim().split(/[|\n]/)
+for (const table of [words.HINDI, words.MARATHI, words.ENGLISH])
+  rows(table).forEach((spellings, value) => know(spellings, { kind: 'number', value }))
+rows(words.ENGLISH_TENS).forEach((word, place) => know(word, { kind: 'tens', value: 10 * (place + 2) }))
+know(words.HUNDRED_ALONE, { kind: 'number', value: 100 })
+for (const [value, spellings] of Object.entries(words.SCALES)) know(spellings, { kind: 'scale', value: Number(value) })
+for (const [value, spellings] of Object.entries(words.ABOUT)) know(spellings, { kind: 'about', value: Number(value) })
+for (const [value, spellings] of Object.entries(words.FRACTIONS))
+  know(spellings, { kind: 'fraction', value: Number(value) })
+for (const [unit, spellings] of Object.entries(words.UNIT_WORDS))
+  know(spellings, { kind: 'unit', unit: unit as words.UnitName })
+know(words.POINT, { kind: 'point' })
+know(words.METRIC, { kind: 'metric' })
+know(words.AROUND, { kind: 'around' })
+know('and', { kind: 'and' })
+know('a an', { kind: 'a' })
+know('half', { kind: 'half' })
+know('quarter quarters', { kind: 'quarter' })
+know('of', { kind: 'of' })
+
+const JOINED = words.JOINED.map(fold)
+
+/** One word, or the parts that Marathi has put together: साडेतीनशे. Undefined where it is not known. */
+function meaningOf(word: string): Token[] | undefined {
+  const known = lexicon.get(word)
+  if (known) return [known]
+  if (word.endsWith('शे')) {
+    const counted = meaningOf(word.slice(0, -2))
+    return counted && [...counted, { kind: 'scale', value: 100 }]
+  }
+  const prefix = JOINED.find((each) => word.startsWith(each))
+  const rest = prefix && meaningOf(word.slice(prefix.length))
+  return rest && [lexicon.get(prefix)!, ...rest]
+}
+
+/** 1,250 and 1,25,000; not 12,5. */
+const DIGITS = /^(?:\d+|\d{1,3}(?:,\d{2,3})*,\d{3})(?:\.\d+)?$/
+
+/** The words of a text; undefined as soon as one of them is not known. */
+export function tokensOf(text: string): Token[] | undefined {
+  const tokens: Token[] = []
+  const found = toLatinDigits(text)
+    .replace(/[।!?]|[.,](?!\d)/g, ' ')
+    .replace(/(?<=\p{L}|\p{M})-(?=\p{L})/gu, ' ')
+    .replace(/(\d)(?=\p{L})/gu, '$1 ')
+    .split(/\s+/)
+    .filter(Boolean)
+  for (const word of found) {
+    const meant: Token[] | undefined = DIGITS.test(word)
+      ? [{ kind: 'number', value: Number(word.replaceAll(',', '')), isDigits: true }]
+      : meaningOf(fold(word))
+    if (!meant) return undefined
+    tokens.push(...meant)
+  }
+  return tokens
+}

@@ -1,0 +1,178 @@
+import { tokensOf, type Token } from './number-tokens.ts'
+import type { UnitName } from './number-words.ts'
+
+/** What was said; without a unit, a number alone. */
+export type SpokenQuantity = { amount: number; unit: UnitName | undefined }
+
+const KG: Record<UnitName, number> = { kg: 1, quintal: 100, ton: 1_000 }
+
+/** Said in a way that may mean more than one thing, or none. */
+class Unclear extends Error {}
+const unclear = (): never => {
+  throw new Unclear()
+}
+
+/**
+ * How much somebody said, in Hindi, Marathi or English: साढ़े तीन सौ किलो, अडीच क्विंटल, two and a half quintals, 350 kg (§voice.5).
+ * @returns undefined for what is no quantity, or may be more than one: दो तीन सौ, सौ डेढ़ सौ
+ */
+export function spokenQuantity(text: string): SpokenQuantity | undefined {
+  const tokens = tokensOf(text)?.filter(({ kind }) => kind !== 'around')
+  if (!tokens?.length) return undefined
+  try {
+    return quantityOf(new Reader(tokens))
+  } catch (error) {
+    if (error instanceof Unclear) return undefined
+    throw error
+  }
+}
+
+function quantityOf(reader: Reader): SpokenQuantity {
+  const amount = numberIn(reader)
+  const unit = unitIn(reader)
+  if (!unit && !reader.isAtEnd) unclear()
+  if (!unit || reader.isAtEnd) return inWhole(amount, unit)
+  // दो क्विंटल पचास किलो
+  const more = numberIn(reader)
+  const smaller = unitIn(reader) ?? unclear()
+  if (!reader.isAtEnd || !Number.isInteger(amount) || more * KG[smaller] >= KG[unit]) unclear()
+  return { amount: tidy(amount * KG[unit] + more * KG[smaller]), unit: 'kg' }
+}
+
+/** Half a quintal is 50 kg: a form takes nothing below 1. */
+const inWhole = (amount: number, unit: UnitName | undefined): SpokenQuantity =>
+  unit && amount < 1 ? { amount: tidy(amount * KG[unit]), unit: 'kg' } : { amount: tidy(amount), unit }
+const tidy = (amount: number) => Math.round(amount * 1_000_000) / 1_000_000
+
+function unitIn(reader: Reader): UnitName | undefined {
+  // half a quintal, a quarter of a ton
+  const isJoined = [reader.take('of'), reader.take('a')].some(Boolean)
+  const isMetric = reader.take('metric')
+  const unit = reader.take('unit')?.unit
+  if ((isMetric && unit !== 'ton') || (isJoined && !unit)) unclear()
+  return unit
+}
+
+const NUMBERS = ['number', 'tens', 'scale', 'about', 'fraction', 'and'] as const
+
+/** Groups from the largest down: लाख, हज़ार, सौ, and what is less than a hundred. */
+function numberIn(reader: Reader): number {
+  const alone = reader.take('scale')?.value
+  // "हज़ार पाँच सौ" may be 1,500, or a thousand or five hundred.
+  if (alone !== undefined) return reader.is(...NUMBERS) ? unclear() : alone
+  let total = 0
+  let before = Infinity
+  for (;;) {
+    const isFirst = before === Infinity
+    if (!isFirst && reader.take('and') && !reader.is('number', 'tens')) unclear()
+    const counted = countIn(reader)
+    if (!counted) return isFirst ? unclear() : total
+    const scale = reader.take('scale')?.value
+    const value = scale === undefined ? counted.value : scaled(counted, scale)
+    // Each group is less than one of the group before.
+    if (value >= before || (value === 0 && !isFirst)) unclear()
+    if (!isFirst && scale === undefined && counted.isPart && !counted.isExplicit) unclear()
+    total += value
+    // After a fraction nothing follows.
+    if (scale === undefined || counted.isPart) return total
+    before = scale
+  }
+}
+
+function scaled({ value, isPart }: Count, scale: number): number {
+  const most = scale === 100 ? 100 : 1_000
+  return value < most && (isPart || value >= 1) ? value * scale : unclear()
+}
+
+/** `isExplicit`: a fraction with its number, साढ़े तीन, which may also stand behind hundreds. */
+type Count = { value: number; isPart: boolean; isExplicit?: boolean }
+
+/** A number below its scale: पच्चीस, साढ़े तीन, डेढ़, 3.5, two and a half. */
+function countIn(reader: Reader): Count | undefined {
+  const about = reader.take('about')?.value
+  if (about !== undefined) {
+    const number = reader.take('number')?.value
+    if (number !== undefined) {
+      if (!Number.isInteger(number) || number < 1) unclear()
+      return { value: number + about, isPart: true, isExplicit: true }
+    }
+    // सवा सौ, सवा क्विंटल: one and a quarter.
+    return about === 0.25 ? { value: 1 + about, isPart: true } : unclear()
+  }
+  const fraction = reader.take('fraction')?.value ?? partIn(reader)
+  if (fraction !== undefined) return { value: fraction, isPart: true }
+
+  const whole = wholeIn(reader)
+  if (whole === undefined) return undefined
+  if (reader.take('point')) {
+    if (!Number.isInteger(whole)) unclear()
+    return { value: Number(`${whole}.${decimalsIn(reader)}`), isPart: true }
+  }
+  const mark = reader.at
+  if (reader.take('and')) {
+    const more = partIn(reader)
+    if (more !== undefined) return { value: whole + more, isPart: true }
+    reader.at = mark
+  }
+  return { value: whole, isPart: !Number.isInteger(whole) }
+}
+
+function wholeIn(reader: Reader): number | undefined {
+  // a hundred
+  if (reader.is('a') && reader.isNext('scale', 'unit', 'metric')) {
+    reader.take('a')
+    return 1
+  }
+  const tens = reader.take('tens')?.value
+  const number = reader.take('number')
+  if (tens === undefined || !number) return tens ?? number?.value
+  return number.value >= 1 && number.value <= 9 ? tens + number.value : unclear()
+}
+
+/** half, a half, a quarter, three quarters */
+function partIn(reader: Reader): number | undefined {
+  const mark = reader.at
+  reader.take('a')
+  if (reader.take('half')) return 0.5
+  if (reader.take('quarter')) return 0.25
+  const many = reader.take('number')?.value
+  if (many !== undefined && reader.take('quarter')) return many === 1 || many === 3 ? many / 4 : unclear()
+  reader.at = mark
+  return undefined
+}
+
+/** दशमलव पाँच, point two five, point 25 */
+function decimalsIn(reader: Reader): string {
+  const said: number[] = []
+  while (reader.is('number', 'tens')) said.push(wholeIn(reader)!)
+  const isClear = said.length === 1 ? Number.isInteger(said[0]) : said.every((digit) => digit <= 9)
+  return said.length > 0 && isClear ? said.join('') : unclear()
+}
+
+/** Goes over the words, one at a time. */
+class Reader {
+  at = 0
+  private readonly tokens: readonly Token[]
+  constructor(tokens: readonly Token[]) {
+    this.tokens = tokens
+  }
+  get isAtEnd() {
+    return this.at >= this.tokens.length
+  }
+  is(...kinds: Token['kind'][]) {
+    return this.isThere(this.at, kinds)
+  }
+  isNext(...kinds: Token['kind'][]) {
+    return this.isThere(this.at + 1, kinds)
+  }
+  take<Kind extends Token['kind']>(kind: Kind): Extract<Token, { kind: Kind }> | undefined {
+    const token = this.tokens[this.at]
+    if (token?.kind !== kind) return undefined
+    this.at++
+    return token as Extract<Token, { kind: Kind }>
+  }
+  private isThere(place: number, kinds: readonly Token['kind'][]) {
+    const token = this.tokens[place]
+    return token !== undefined && kinds.includes(token.kind)
+  }
+}
