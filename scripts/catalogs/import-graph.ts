@@ -129,6 +129,7 @@ function catalogOf(file: string): string {
   if (area === 'app' && ['auth-layout', 'environment', 'offline', 'reply-watch'].includes(room)) return room
   if (file.startsWith('src/domain/lists/saved-searches/')) return 'saved-searches'
   if (file.startsWith('src/domain/mandi/')) return 'mandi-hint'
+  if (file.startsWith('src/domain/voice/')) return 'voice'
   if (area !== 'domain' && area !== 'ui') return 'app'
   // What the pages share: with home, which every first load has; with the pages that most visits start with; with all others.
   parts ??= { home: reach(graph(), HOME, true), first: reach(graph(), FIRST_VISIT, true) }

@@ -27,6 +27,12 @@ test('each kind of server is told the same', () => {
   expect(files.get('nginx/policy.conf')).toContain(`default "${csp}";`)
 })
 
+test('microphone and place of the device are for this site alone, of the camera nobody has anything (§voice.11)', () => {
+  const permissions = SECURITY_HEADERS['Permissions-Policy'].split(', ')
+  expect(permissions).toEqual(expect.arrayContaining(['microphone=(self)', 'geolocation=(self)', 'camera=()']))
+  expect(permissions.filter((each) => each.startsWith('microphone'))).toHaveLength(1)
+})
+
 test('no line is too long for a host, and nothing in it is a variable of nginx', () => {
   for (const line of files.get('_headers')!.split('\n')) expect(line.length).toBeLessThan(2000)
   expect(csp).not.toMatch(/["$]/)

@@ -4,7 +4,7 @@ import { FALLBACK, SCRIPT, toLocale } from '../../../src/i18n/locales.ts'
 
 /** Latin words that readers of every language know as they are. */
 const KNOWN = new Set(
-  'GST GSTIN PAN OTP FPO PDF JPG JPEG PNG GIF CSV MB KB URL SMS API FAQ QR APMC eNAM UPI IFSC kg km AM PM iOS Android Razorpay WhatsApp JavaScript Google Play App Store Agmarknet ABCDE1234F Alt Enter Delete'.split(
+  'GST GSTIN PAN OTP FPO PDF JPG JPEG PNG GIF CSV MB KB URL SMS API FAQ QR APMC eNAM UPI IFSC kg km AM PM iOS Android Razorpay WhatsApp Chrome JavaScript Google Play App Store Agmarknet ABCDE1234F Alt Enter Delete'.split(
     ' ',
   ),
 )

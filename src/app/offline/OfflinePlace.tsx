@@ -1,15 +1,13 @@
 import { useSyncExternalStore } from 'react'
 import { hasSaved, watchSaved } from '../../api/saved-replies.ts'
+import { FIRST_PAGE_TAKES } from '../../domain/timers.ts'
 import { useLazyComponent } from '../../ui/hooks/useLazyComponent.ts'
 import { withCatalogs } from '../../i18n/with-catalogs.ts'
 import { useTimeout } from '../../ui/hooks/useTimeout.ts'
 
-/** By then, in ms, the first page has what it needs, on most lines; the notices wait for the rest (new-version.ts). */
-const FIRST_PAGE_TAKES = 4_000
-
 /**
  * Where it is said that a page shows saved copies, and that a new version is ready. Its code is fetched when there is something to
- * say, or once the first page is there: it also brings the service worker, which no first load waits for.
+ * say, or once the first page is there (the notices wait for the rest, new-version.ts): it also brings the service worker, which no first load waits for.
  */
 export function OfflinePlace({ pathname }: { pathname: string }) {
   const { Late, fetchOnce } = useLazyComponent(withCatalogs(() => import('./OfflineNotices.tsx'), 'offline', 'common'))

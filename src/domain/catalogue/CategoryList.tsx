@@ -9,6 +9,7 @@ import { Icon } from '../../ui/layout/Icon.tsx'
 import { useLazyComponent } from '../../ui/hooks/useLazyComponent.ts'
 import * as styles from './category-sidebar.css.ts'
 import { CategoryTree } from './CategoryTree.tsx'
+import { Speak } from '../voice/Speak.tsx'
 import { useSearchText } from '../lists/useSearchText.ts'
 
 /** The longest text that the server takes as a search (openapi/paths/enquiries.yaml). */
@@ -42,6 +43,11 @@ export default function CategoryList(props: CategoryListProps) {
   const { text, setText, submit } = useSearchText(search, onSearch)
   const { Late: Matches, fetchOnce } = useLazyComponent(() => import('./CategoryMatches.tsx'))
   const [touched, setTouched] = useState(false)
+  function hear(said: string) {
+    fetchOnce()
+    setTouched(true)
+    setText(said)
+  }
   return (
     <div className={styles.list}>
       <form
@@ -56,26 +62,28 @@ export default function CategoryList(props: CategoryListProps) {
         <label htmlFor={field} className={visuallyHidden}>
           {searchLabel}
         </label>
-        <input
-          ref={input}
-          id={field}
-          type="search"
-          name="search"
-          enterKeyHint="search"
-          autoComplete="off"
-          maxLength={MAX_SEARCH}
-          placeholder={t({
-            message: 'kanda, Nashik…',
-            comment: 'Example in an empty search box: onion, as people say it, and a town. max 18',
-          })}
-          className={`${control()} ${styles.input}`}
-          value={text}
-          onFocus={fetchOnce}
-          onChange={(event) => {
-            setTouched(true)
-            setText(event.currentTarget.value)
-          }}
-        />
+        <Speak what="search" onText={hear} isBeside>
+          <input
+            ref={input}
+            id={field}
+            type="search"
+            name="search"
+            enterKeyHint="search"
+            autoComplete="off"
+            maxLength={MAX_SEARCH}
+            placeholder={t({
+              message: 'kanda, Nashik…',
+              comment: 'Example in an empty search box: onion, as people say it, and a town. max 18',
+            })}
+            className={`${control()} ${styles.input}`}
+            value={text}
+            onFocus={fetchOnce}
+            onChange={(event) => {
+              setTouched(true)
+              setText(event.currentTarget.value)
+            }}
+          />
+        </Speak>
         <button type="submit" className={styles.submit} aria-label={searchLabel}>
           <Icon name="search" />
         </button>

@@ -27,11 +27,13 @@ export const search = style({ position: 'relative' })
 export const input = style({ paddingInlineEnd: '3rem' })
 export const submit = style({
   position: 'absolute',
-  insetBlock: 2,
+  insetBlockStart: 2,
   insetInlineEnd: 2,
   display: 'grid',
   placeItems: 'center',
   width: theme.size.target,
+  // Of the field, and not of what the microphone says under it.
+  height: `calc(3rem - 4px)`,
   padding: 0,
   background: 'none',
   border: 'none',

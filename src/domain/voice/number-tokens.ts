@@ -1,3 +1,4 @@
+/* oxlint-disable lingui/no-unlocalized-strings -- letters and words that are heard, not texts */
 import { toLatinDigits } from '../../i18n/format.ts'
 import { normalizeForSearch } from '../../ui/combobox/normalize-for-search.ts'
 import * as words from './number-words.ts'
@@ -71,7 +72,8 @@ function meaningOf(word: string): Token[] | undefined {
     return counted && [...counted, { kind: 'scale', value: 100 }]
   }
   const prefix = JOINED.find((each) => word.startsWith(each))
-  const rest = prefix && meaningOf(word.slice(prefix.length))
+  if (!prefix) return undefined
+  const rest = meaningOf(word.slice(prefix.length))
   return rest && [lexicon.get(prefix)!, ...rest]
 }
 

@@ -64,5 +64,4 @@ export type UnitName = keyof typeof UNIT_WORDS
 export const METRIC = 'मीट्रिक मेट्रिक metric'
 
 /** Words that say nothing about how much. */
-export const AROUND =
-  'मुझे मेरे पास है हैं चाहिए कुल मला माझ्याकडे आहे आहेत पाहिजे हवे हवा हवी एकूण i have need want we total in all'
+export const AROUND = 'मुझे मेरे पास है हैं चाहिए कुल मला माझ्याकडे आहे आहेत पाहिजे हवे हवा हवी एकूण i have need want we total in all'

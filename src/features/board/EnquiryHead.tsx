@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import type { EnquirySummary } from '../../api/enquiries.ts'
 import { EnquiryType } from '../../domain/enquiry/EnquiryType.tsx'
 import { formatDate } from '../../i18n/format.ts'
@@ -7,7 +8,8 @@ import { Badge } from '../../ui/layout/Badge.tsx'
 import * as styles from './enquiry.css.ts'
 
 /** Under the title of an enquiry: buy or sell, and since when. */
-export function EnquiryHead({ enquiry: { type, created_at } }: { enquiry: EnquirySummary }) {
+export function EnquiryHead(props: { enquiry: EnquirySummary; children?: ReactNode }) {
+  const { type, created_at } = props.enquiry
   const date = formatDate(useLocale(), created_at)
   return (
     <p className={styles.head}>
@@ -18,6 +20,7 @@ export function EnquiryHead({ enquiry: { type, created_at } }: { enquiry: Enquir
       <time dateTime={created_at} suppressHydrationWarning>
         <Trans comment="Under the title of an enquiry. {date}: 21 Apr 2026.">Posted on {date}</Trans>
       </time>
+      {props.children}
     </p>
   )
 }

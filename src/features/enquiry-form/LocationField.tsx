@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { Speak } from '../../domain/voice/Speak.tsx'
 import { withCatalogs } from '../../i18n/with-catalogs.ts'
 import { ComboInput } from '../../ui/combobox/ComboInput.tsx'
 import { control } from '../../ui/fields/field.css.ts'
@@ -36,18 +37,20 @@ export function LocationField({
       isRequired
     >
       {(aria) => (
-        <ComboInput
-          {...aria}
-          name={field.name}
-          text={value}
-          onText={onChange}
-          onTouch={fetchOnce}
-          maxLength={ENQUIRY_MAX_LENGTH.location}
-          autoComplete="address-level2"
-          className={control()}
-        >
-          {(list) => Late && <Late {...list} onText={onChange} />}
-        </ComboInput>
+        <Speak what="place" onText={onChange}>
+          <ComboInput
+            {...aria}
+            name={field.name}
+            text={value}
+            onText={onChange}
+            onTouch={fetchOnce}
+            maxLength={ENQUIRY_MAX_LENGTH.location}
+            autoComplete="address-level2"
+            className={control()}
+          >
+            {(list) => Late && <Late {...list} onText={onChange} />}
+          </ComboInput>
+        </Speak>
       )}
     </Field>
   )

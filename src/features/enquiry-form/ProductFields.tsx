@@ -3,11 +3,14 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { categoriesQuery, subcategoriesOfCategoryQuery, varietiesQuery } from '../../api/catalogue.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
+import { Speak } from '../../domain/voice/Speak.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { CatalogueField } from './CatalogueField.tsx'
 import { ENQUIRY_MAX_LENGTH, OTHER } from './enquiry-schema.ts'
 import { withCategory, withSubcategory } from './enquiry-values.ts'
+import * as styles from './form.css.ts'
 import type { EnquiryFormState } from './useEnquiryForm.ts'
+import { useSpokenCrop } from './useSpokenCrop.ts'
 
 /**
  * Category, subcategory and variety, each loaded once the one above is chosen, or with "Other" two names that the person
@@ -43,6 +46,9 @@ export function ProductFields({ form }: { form: EnquiryFormState }) {
   const other = useMemo(() => ({ id: OTHER, name: otherName }), [otherName])
   return (
     <>
+      <div className={styles.wide}>
+        <Speak what="crop" offersFor={useSpokenCrop(form)} />
+      </div>
       <CatalogueField
         {...form.field('product')}
         onChange={(id) => form.change(withCategory(id))}

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Speak } from '../../domain/voice/Speak.tsx'
 import { NumberField } from '../../ui/fields/NumberField.tsx'
 import { RadioField } from '../../ui/fields/RadioField.tsx'
 import { SelectField } from '../../ui/fields/SelectField.tsx'
@@ -8,6 +9,7 @@ import * as styles from './form.css.ts'
 import { LocationField } from './LocationField.tsx'
 import { PriceHint } from './PriceHint.tsx'
 import type { EnquiryFormState } from './useEnquiryForm.ts'
+import { useSpokenQuantity } from './useSpokenQuantity.ts'
 
 /** Buy or sell: only buyers have the choice, everybody else is told (§enquiries.14). */
 export function TypeField({ form, fixedToSell }: { form: EnquiryFormState; fixedToSell: boolean }) {
@@ -86,6 +88,7 @@ export function QualityFields({ form }: { form: EnquiryFormState }) {
 /** Quantity with its unit, and the two prices, always per kg (§enquiries.16). */
 export function AmountFields({ form }: { form: EnquiryFormState }) {
   const { t } = useLingui()
+  const quantitiesIn = useSpokenQuantity(form)
   const units = {
     kg: t({ message: 'kg', comment: 'Unit in a list: kilogram.' }),
     quintal: t({ message: 'quintal (100 kg)', comment: 'Unit in a list.' }),
@@ -98,6 +101,11 @@ export function AmountFields({ form }: { form: EnquiryFormState }) {
         {...form.field('quantity')}
         label={t({ message: 'Quantity', comment: 'Label in the enquiry form. max 20' })}
         isRequired
+        renderControl={(control) => (
+          <Speak what="quantity" offersFor={quantitiesIn}>
+            {control}
+          </Speak>
+        )}
         autoComplete="off"
       />
       <SelectField

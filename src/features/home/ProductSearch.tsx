@@ -9,6 +9,7 @@ import { withCatalogs } from '../../i18n/with-catalogs.ts'
 import { button } from '../../ui/controls/button.css.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
 import { ComboInput } from '../../ui/combobox/ComboInput.tsx'
+import { Speak } from '../../domain/voice/Speak.tsx'
 import { useLazyComponent } from '../../ui/hooks/useLazyComponent.ts'
 import * as styles from './product-search.css.ts'
 
@@ -43,18 +44,20 @@ export function ProductSearch() {
       </label>
       <div className={styles.row}>
         <div className={styles.box}>
-          <ComboInput
-            id={ID}
-            name="search"
-            enterKeyHint="search"
-            text={text}
-            onText={setText}
-            onTouch={fetchOnce}
-            maxLength={100}
-            className={styles.input}
-          >
-            {(list) => Late && <Late {...list} />}
-          </ComboInput>
+          <Speak what="search" onText={setText}>
+            <ComboInput
+              id={ID}
+              name="search"
+              enterKeyHint="search"
+              text={text}
+              onText={setText}
+              onTouch={fetchOnce}
+              maxLength={100}
+              className={styles.input}
+            >
+              {(list) => Late && <Late {...list} />}
+            </ComboInput>
+          </Speak>
         </div>
         <button type="submit" className={`${button({ tone: 'main' })} ${styles.submit}`}>
           <Icon name="search" />

@@ -3,7 +3,8 @@ import { theme } from '../../ui/theme/theme.css.ts'
 
 export const form = style({ display: 'grid', gap: theme.space.xs, maxWidth: '40rem' })
 export const label = style({ fontWeight: 600 })
-export const row = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.s })
+/** What the microphone heard stands under the field, and the button beside it keeps its height. */
+export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: theme.space.s })
 export const box = style({ flex: '1 1 12rem', minWidth: 0 })
 export const input = style({
   width: '100%',
@@ -18,4 +19,7 @@ export const input = style({
   selectors: { '&:focus-visible': { outlineColor: theme.color.marigold } },
 })
 /** Its ring lies on the dark banner. */
-export const submit = style({ selectors: { '&:focus-visible': { outlineColor: theme.color.onHeader } } })
+export const submit = style({
+  minHeight: '3.25rem',
+  selectors: { '&:focus-visible': { outlineColor: theme.color.onHeader } },
+})

@@ -5,6 +5,7 @@ import { useLocale } from '../../i18n/useLocale.ts'
 import { withCatalogs } from '../../i18n/with-catalogs.ts'
 import { control, field, label } from '../../ui/fields/field.css.ts'
 import { ComboInput } from '../../ui/combobox/ComboInput.tsx'
+import { Speak } from '../../domain/voice/Speak.tsx'
 import { useLazyComponent } from '../../ui/hooks/useLazyComponent.ts'
 import { MAX_FILTER } from './mandi-view.ts'
 
@@ -28,23 +29,25 @@ export function CommodityField({ text, onText }: { text: string; onText: (text: 
       <label id={`${ID}-label`} htmlFor={ID} className={label}>
         <Trans comment="Label of a filter of the mandi prices, and head of a column. max 16">Commodity</Trans>
       </label>
-      <ComboInput
-        id={ID}
-        name="commodity"
-        enterKeyHint="search"
-        text={text}
-        onText={onText}
-        onTouch={fetchOnce}
-        maxLength={MAX_FILTER}
-        placeholder={t({
-          message: 'kanda…',
-          comment:
-            'Example in the empty filter by commodity: onion, as people say it, in Latin or other letters. max 10',
-        })}
-        className={control()}
-      >
-        {(list) => Late && <Late {...list} onText={onText} />}
-      </ComboInput>
+      <Speak what="crop" onText={onText}>
+        <ComboInput
+          id={ID}
+          name="commodity"
+          enterKeyHint="search"
+          text={text}
+          onText={onText}
+          onTouch={fetchOnce}
+          maxLength={MAX_FILTER}
+          placeholder={t({
+            message: 'kanda…',
+            comment:
+              'Example in the empty filter by commodity: onion, as people say it, in Latin or other letters. max 10',
+          })}
+          className={control()}
+        >
+          {(list) => Late && <Late {...list} onText={onText} />}
+        </ComboInput>
+      </Speak>
     </div>
   )
 }

@@ -16,6 +16,8 @@ export type FieldProps = {
   isDisabled?: boolean
   /** Where the error summary leads to. */
   id?: string
+  /** Puts something around the control: a microphone, say. */
+  renderControl?: (control: ReactNode) => ReactNode
 }
 
 /** For the control of a field: its name comes from the label, its hint and its error from `aria-describedby`. */
@@ -31,6 +33,7 @@ export function Field({
   children,
   hasAriaRequired = true,
   labelFor,
+  renderControl,
   ...props
 }: FieldProps & {
   /** Where a press on the label goes, when that is not the control. */
@@ -47,7 +50,7 @@ export function Field({
         {props.isRequired && <RequiredMark heard={!hasAriaRequired} />}
       </label>
       <Hint id={hintId}>{props.description}</Hint>
-      {children(control)}
+      {renderControl ? renderControl(children(control)) : children(control)}
       <ErrorLine id={errorId}>{props.error}</ErrorLine>
     </div>
   )

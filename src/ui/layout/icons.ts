@@ -46,3 +46,7 @@ export const share = 'M12 15V4m-4 4 4-4 4 4M6 11H5v9h14v-9h-1'
 export const copy = 'M8.5 8.5h11v11h-11zM15.5 5.5v-1h-11v11h1'
 export const bookmark = 'M7 4h10v16l-5-4-5 4z'
 export const expand = 'M14 4.5h5.5V10M10 19.5H4.5V14M19.5 4.5l-6 6M4.5 19.5l6-6'
+export const microphone =
+  'M12 3.5a3 3 0 0 1 3 3v5a3 3 0 0 1-6 0v-5a3 3 0 0 1 3-3ZM5.5 11.5a6.5 6.5 0 0 0 13 0M12 18v3m-3.5 0h7'
+export const stop = 'M6.5 6.5h11v11h-11z'
+export const speaker = 'M4 9.5v5h3.5L12 18.5v-13L7.5 9.5ZM15.5 9a4 4 0 0 1 0 6M18 6.5a7.5 7.5 0 0 1 0 11'

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { array, assert, constantFrom, integer, nat, oneof, property, string } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { meanings } from '../../../src/domain/voice/number-tokens.ts'
 import { ENGLISH, ENGLISH_TENS, HINDI, MARATHI } from '../../../src/domain/voice/number-words.ts'
@@ -10,10 +10,17 @@ const rows = (table: string) =>
     .trim()
     .split(/[|\n]/)
     .map((spellings) => spellings.split(' '))
-const [HI, MR, EN, TENS] = [HINDI, MARATHI, ENGLISH, ENGLISH_TENS].map(rows) as [string[][], string[][], string[][], string[][]]
+const [HI, MR, EN, TENS] = [HINDI, MARATHI, ENGLISH, ENGLISH_TENS].map(rows) as [
+  string[][],
+  string[][],
+  string[][],
+  string[][],
+]
 const below100: Record<Locale, (value: number) => string> = {
   en: (value) =>
-    value < 20 ? EN[value]![0]! : [TENS[Math.floor(value / 10) - 2]![0], value % 10 && EN[value % 10]![0]].filter(Boolean).join(' '),
+    value < 20
+      ? EN[value]![0]!
+      : [TENS[Math.floor(value / 10) - 2]![0], value % 10 && EN[value % 10]![0]].filter(Boolean).join(' '),
   hi: (value) => HI[value]![0]!,
   mr: (value) => MR[value]![0]!,
 }
@@ -44,8 +51,8 @@ describe.each(LOCALES)('numbers in words, %s', (locale) => {
   })
 
   test('0 to 99,999: number, words, number', () => {
-    fc.assert(
-      fc.property(fc.nat(99_999), (value) => {
+    assert(
+      property(nat(99_999), (value) => {
         expect(spokenQuantity(inWords(locale, value))).toEqual({ amount: value, unit: undefined })
       }),
       { numRuns: 1000 },
@@ -53,8 +60,8 @@ describe.each(LOCALES)('numbers in words, %s', (locale) => {
   })
 
   test('two numbers one after the other are none', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 1, max: 99 }), fc.integer({ min: 1, max: 99 }), (first, second) => {
+    assert(
+      property(integer({ min: 1, max: 99 }), integer({ min: 1, max: 99 }), (first, second) => {
         const said = `${inWords(locale, first)} ${inWords(locale, second)}`
         const isOne = locale === 'en' && first % 10 === 0 && first >= 20 && second < 10
         expect(spokenQuantity(said)?.amount, said).toBe(isOne ? first + second : undefined)
@@ -193,12 +200,18 @@ test.each([
 })
 
 test('any text at all gives a number or nothing', () => {
-  const words = fc.constantFrom(...meanings.keys(), '5', '2.5', '1,000', 'xyz')
-  fc.assert(
-    fc.property(fc.oneof(fc.string(), fc.array(words, { maxLength: 7 }).map((said) => said.join(' '))), (said) => {
-      const quantity = spokenQuantity(said)
-      if (quantity) expect(quantity.amount).toSatisfy((amount: number) => Number.isFinite(amount) && amount >= 0)
-    }),
+  const words = constantFrom(...meanings.keys(), '5', '2.5', '1,000', 'xyz')
+  assert(
+    property(
+      oneof(
+        string(),
+        array(words, { maxLength: 7 }).map((said) => said.join(' ')),
+      ),
+      (said) => {
+        const quantity = spokenQuantity(said)
+        if (quantity) expect(quantity.amount).toSatisfy((amount: number) => Number.isFinite(amount) && amount >= 0)
+      },
+    ),
     { numRuns: 2000 },
   )
 })

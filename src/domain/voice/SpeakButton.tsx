@@ -1,0 +1,100 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useRef, useState } from 'react'
+import { useLocale } from '../../i18n/useLocale.ts'
+import { Button } from '../../ui/controls/Button.tsx'
+import { microphone, stop } from '../../ui/layout/icons.ts'
+import { Icon } from '../../ui/layout/Icon.tsx'
+import { visuallyHidden } from '../../ui/theme/global.css.ts'
+import { listen, type Listening } from './recogniser.ts'
+import type { Offer, SpeakProps } from './Speak.tsx'
+import * as styles from './speak-button.css.ts'
+import { SpeakPanel, type Shown } from './SpeakPanel.tsx'
+import { speakNames } from './speak-texts.ts'
+
+/** So many guesses are offered. */
+const MAX_OFFERS = 3
+
+/**
+ * The microphone and, under its field, what it hears. Nothing of it counts before somebody has taken it (§voice.3): until then, and
+ * after any failure, the field has what it had.
+ */
+export default function SpeakButton({
+  what,
+  onText,
+  offersFor,
+  isBeside,
+  hasField,
+}: SpeakProps & { hasField: boolean }) {
+  const { t } = useLingui()
+  const locale = useLocale()
+  const [shown, setShown] = useState<Shown>()
+  const [taken, setTaken] = useState('')
+  const listening = useRef<Listening>(undefined)
+  const box = useRef<HTMLSpanElement>(null)
+  // The page is left, or its language is another.
+  useEffect(() => () => listening.current?.drop(), [])
+
+  const isOn = shown?.stage === 'starting' || shown?.stage === 'listening'
+
+  const plain = async (texts: readonly string[]): Promise<readonly Offer[]> =>
+    texts.map((text) => ({ text, take: () => onText?.(text) }))
+
+  function start() {
+    setTaken('')
+    const mine = listen(locale, (hearing) => {
+      if (hearing.stage !== 'heard') return setShown(hearing)
+      const { texts } = hearing
+      const show = (next: Shown) => listening.current === mine && setShown(next)
+      setShown({ stage: 'understanding' })
+      return void (offersFor ?? plain)(texts).then(
+        (offers) => show({ stage: 'heard', text: texts[0]!, offers: offers.slice(0, MAX_OFFERS) }),
+        () => show({ stage: 'failed', why: 'notLoaded' }),
+      )
+    })
+    listening.current = mine
+  }
+  function close() {
+    listening.current?.drop()
+    listening.current = undefined
+    setShown(undefined)
+    // What was pressed goes away with the rest.
+    box.current?.parentElement?.querySelector<HTMLElement>(':scope > button')?.focus()
+  }
+  function take(offer: Offer) {
+    offer.take()
+    setTaken(offer.text)
+    close()
+  }
+  function press() {
+    if (shown?.stage === 'listening') listening.current?.finish()
+    else if (isOn) close()
+    else start()
+  }
+
+  const name = isOn
+    ? t({ message: 'Stop listening', comment: 'Button while the microphone is on. max 24' })
+    : t(speakNames[what])
+  return (
+    <>
+      <Button
+        tone={hasField ? 'quiet' : 'outline'}
+        className={[hasField && styles.microphone, isBeside && styles.before, isOn && styles.on]
+          .filter(Boolean)
+          .join(' ')}
+        label={hasField ? name : undefined}
+        onPress={press}
+      >
+        <Icon icon={isOn ? stop : microphone} />
+        {!hasField && name}
+      </Button>
+      <span ref={box} role="status" className={visuallyHidden}>
+        {taken && (
+          <Trans comment="Screen reader: what was spoken now stands in the field. {taken}: that text.">
+            Taken: {taken}
+          </Trans>
+        )}
+      </span>
+      {shown && <SpeakPanel shown={shown} what={what} onTake={take} onAgain={start} onClose={close} />}
+    </>
+  )
+}

@@ -1,0 +1,99 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button } from '../../ui/controls/Button.tsx'
+import type { Hearing, Trouble } from './recogniser.ts'
+import type { Offer, SpeakProps } from './Speak.tsx'
+import * as styles from './speak-button.css.ts'
+import { speakExamples, troubles } from './speak-texts.ts'
+
+export type Shown =
+  | Extract<Hearing, { stage: 'starting' | 'listening' }>
+  | { stage: 'understanding' }
+  | { stage: 'heard'; text: string; offers: readonly Offer[] }
+  | { stage: 'failed'; why: Trouble | 'notLoaded' }
+
+/** What the microphone hears, what can be taken of it, or why there is nothing. What is said is said once, when it is final. */
+export function SpeakPanel(props: {
+  shown: Shown
+  what: SpeakProps['what']
+  onTake: (offer: Offer) => void
+  onAgain: () => void
+  onClose: () => void
+}) {
+  const { shown, what, onTake, onAgain, onClose } = props
+  const { t } = useLingui()
+  const isOver = shown.stage === 'heard' || shown.stage === 'failed'
+  return (
+    <div className={styles.panel}>
+      <p role="status" className={styles.said}>
+        <Said shown={shown} what={what} />
+      </p>
+      {shown.stage === 'listening' && (
+        <p aria-hidden className={styles.soFar}>
+          {shown.soFar}
+        </p>
+      )}
+      {!isOver && <p>{t(speakExamples[what])}</p>}
+      {isOver && (
+        <div className={styles.actions}>
+          {shown.stage === 'heard' &&
+            shown.offers.map((offer, place) => (
+              <Button key={offer.text} tone={place === 0 ? 'main' : 'outline'} onPress={() => onTake(offer)}>
+                <Use text={offer.text} />
+              </Button>
+            ))}
+          <Button tone="outline" onPress={onAgain}>
+            {shown.stage === 'heard' ? (
+              <Trans comment="Button under what was heard: listens once more. max 20">Say it again</Trans>
+            ) : (
+              <Trans comment="Button: do the same thing once more.">Try again</Trans>
+            )}
+          </Button>
+          <Button tone="quiet" onPress={onClose}>
+            <Trans comment="Button: takes nothing of what was heard; the field stays as it was. max 20">
+              Type instead
+            </Trans>
+          </Button>
+        </div>
+      )}
+      <p className={styles.privacy}>
+        <Trans comment="Under the microphone: who hears what is said.">
+          Your browser turns your speech into text. Chrome and some others send the sound to their maker for that. We
+          get only the text that you take.
+        </Trans>
+      </p>
+    </div>
+  )
+}
+
+const Use = ({ text }: { text: string }) => (
+  <Trans comment="Button: takes what was heard into the field. {text}: what was heard, “onion” or “350 kg”.">
+    Use “{text}”
+  </Trans>
+)
+
+/** For a screen reader as well: each stage once. */
+function Said({ shown, what }: { shown: Shown; what: SpeakProps['what'] }) {
+  const { t } = useLingui()
+  if (shown.stage === 'starting')
+    return (
+      <Trans comment="The browser may be asking whether the page may use the microphone.">
+        Starting. Allow the microphone if your browser asks.
+      </Trans>
+    )
+  if (shown.stage === 'listening') return <Trans comment="The microphone is on.">Listening. Please speak.</Trans>
+  if (shown.stage === 'understanding') return <Trans comment="What was heard is being looked up.">One moment…</Trans>
+  if (shown.stage === 'failed') return t(troubles[shown.why])
+  const { text } = shown
+  if (shown.offers.length > 0) return <Trans comment="{text}: what the microphone heard.">Heard: “{text}”</Trans>
+  if (what === 'quantity')
+    return (
+      <Trans comment="What was heard is no quantity, or may be more than one. {text}: what was heard.">
+        “{text}” is no quantity that we understand for certain. Say a number and kilograms, quintals or tons.
+      </Trans>
+    )
+  return (
+    <Trans comment="What was heard is no crop of the list. {text}: what was heard.">
+      “{text}” is not on our list. Say another name for it, or choose from the list.
+    </Trans>
+  )
+}

@@ -1,0 +1,96 @@
+import type { I18n } from '@lingui/core'
+import { msg, plural } from '@lingui/core/macro'
+import type { Enquiry } from '../../api/enquiries.ts'
+import { formatDate } from '../../i18n/format.ts'
+import type { Locale } from '../../i18n/locales.ts'
+import { foreignLang } from '../../i18n/script.ts'
+import { enquiryTitle } from '../enquiry/EnquiryTitle.tsx'
+import { priceIn, type PriceUnit } from '../mandi/mandi-price.ts'
+
+/** A price as a card of it says it; prices in rupees per quintal, shown per `unit`. */
+export type ReadablePrice = {
+  commodity: string
+  /** Market, district and state. */
+  place: string
+  date: string
+  unit: PriceUnit
+  modal: number | null | undefined
+  min: number | null | undefined
+  max: number | null | undefined
+}
+export type Readable = { enquiry: Enquiry } | { price: ReadablePrice }
+
+/** What is read aloud: whole sentences, numbers without ₹ and commas, which not every voice knows. */
+export const sentencesOf = (i18n: I18n, locale: Locale, of: Readable): string[] =>
+  ('enquiry' in of ? ofEnquiry(i18n, locale, of.enquiry) : ofPrice(i18n, locale, of.price)).filter(
+    (sentence) => sentence !== undefined,
+  )
+
+function ofEnquiry(i18n: I18n, locale: Locale, enquiry: Enquiry) {
+  const { quantity, unit, expected_price: price, additional_notes: notes } = enquiry
+  const date = formatDate(locale, enquiry.created_at)
+  return [
+    i18n._(enquiryTitle(enquiry)),
+    unit === 'kg'
+      ? i18n._(
+          msg({
+            message: `Quantity: ${quantity} kilograms.`,
+            comment: 'Read aloud, of an enquiry. {quantity}: a number.',
+          }),
+        )
+      : unit === 'ton'
+        ? i18n._(
+            msg({
+              message: plural(quantity, { one: 'Quantity: # ton.', other: 'Quantity: # tons.' }),
+              comment: 'Read aloud, of an enquiry. A ton is 1,000 kg.',
+            }),
+          )
+        : i18n._(
+            msg({
+              message: plural(quantity, { one: 'Quantity: # quintal.', other: 'Quantity: # quintals.' }),
+              comment: 'Read aloud, of an enquiry. A quintal is 100 kg.',
+            }),
+          ),
+    i18n._(
+      msg({
+        message: `Price: ${price} rupees per kilogram.`,
+        comment: 'Read aloud, of an enquiry. {price}: a number.',
+      }),
+    ),
+    date && i18n._(msg({ message: `Posted on ${date}.`, comment: 'Read aloud, of an enquiry. {date}: 21 Apr 2026.' })),
+    // In another script the voice would spell it.
+    notes && foreignLang(locale, notes) === undefined ? notes : undefined,
+  ]
+}
+
+function ofPrice(i18n: I18n, locale: Locale, { commodity, place, date: day, unit, ...per }: ReadablePrice) {
+  const [modal, min, max] = [per.modal, per.min, per.max].map((price) => priceIn(unit, price))
+  const date = formatDate(locale, day)
+  return [
+    `${commodity}, ${place}.`,
+    modal === undefined
+      ? undefined
+      : unit === 'kg'
+        ? i18n._(
+            msg({
+              message: `Common price: ${modal} rupees per kilogram.`,
+              comment: 'Read aloud, of a mandi price. {modal}: a number.',
+            }),
+          )
+        : i18n._(
+            msg({
+              message: `Common price: ${modal} rupees per quintal.`,
+              comment: 'Read aloud, of a mandi price. {modal}: a number.',
+            }),
+          ),
+    min === undefined || max === undefined
+      ? undefined
+      : i18n._(
+          msg({
+            message: `Lowest ${min}, highest ${max} rupees.`,
+            comment: 'Read aloud, of a mandi price, after the common price. {min}, {max}: numbers.',
+          }),
+        ),
+    date && i18n._(msg({ message: `On ${date}.`, comment: 'Read aloud, of a mandi price. {date}: 21 Apr 2026.' })),
+  ]
+}

@@ -1,0 +1,61 @@
+import { INTL_TAG, type Locale } from '../../i18n/locales.ts'
+import { watchSession } from '../../session/session.ts'
+import { createEmitter } from '../../ui/hooks/emitter.ts'
+
+/** What is being read, and who asked for it. */
+let reading: { by: object } | undefined
+const { emit, subscribe } = createEmitter()
+export { subscribe as watchReading }
+export const isReading = (reader: object): boolean => reading?.by === reader
+
+const synthesis = () => globalThis.speechSynthesis as SpeechSynthesis | undefined
+const tagOf = (locale: Locale) => INTL_TAG[locale].replace(/-u-.*/, '')
+
+/** The device's voice for a language, one of India first; undefined where it has none (§voice.10). */
+export function voiceOf(locale: Locale): SpeechSynthesisVoice | undefined {
+  const voices = synthesis()?.getVoices() ?? []
+  // Android writes hi_IN.
+  const tag = (voice: SpeechSynthesisVoice) => voice.lang.replace('_', '-')
+  return (
+    voices.find((voice) => tag(voice) === tagOf(locale)) ?? voices.find((voice) => tag(voice).split('-')[0] === locale)
+  )
+}
+
+/** Tells when the device's voices have arrived: some browsers load them late. */
+export function watchVoices(listener: () => void): () => void {
+  const found = synthesis()
+  found?.addEventListener('voiceschanged', listener)
+  return () => found?.removeEventListener('voiceschanged', listener)
+}
+
+/** Reads sentences aloud, in place of whatever was being read. Each by itself: Chrome breaks off a long one after 15 s. */
+export function read(reader: object, locale: Locale, sentences: readonly string[]): void {
+  stopReading()
+  const voice = voiceOf(locale)
+  if (!voice) return
+  const mine = { by: reader }
+  const last = sentences.length - 1
+  sentences.forEach((sentence, place) => {
+    const utterance = new SpeechSynthesisUtterance(sentence)
+    utterance.voice = voice
+    utterance.lang = tagOf(locale)
+    // What was cut short says so late, when something else may be read.
+    const over = () => reading === mine && stopReading()
+    if (place === last) utterance.addEventListener('end', over)
+    utterance.addEventListener('error', over)
+    synthesis()!.speak(utterance)
+  })
+  reading = mine
+  emit()
+}
+
+export function stopReading(): void {
+  if (!reading) return
+  reading = undefined
+  synthesis()?.cancel()
+  emit()
+}
+
+// Whoever signs out is heard no more (§voice.10); and a page that is left falls silent.
+watchSession(stopReading)
+globalThis.addEventListener?.('pagehide', stopReading)

@@ -1,0 +1,39 @@
+import { keyframes, style } from '@vanilla-extract/css'
+import { theme } from '../../ui/theme/theme.css.ts'
+
+/** Over the end of its field, and as high as a finger needs. */
+export const microphone = style({
+  gridArea: '1 / 1',
+  justifySelf: 'end',
+  alignSelf: 'center',
+  width: theme.size.target,
+  marginInlineEnd: theme.space.xs,
+  paddingInline: 0,
+})
+export const before = style({ marginInlineEnd: '3rem' })
+const beat = keyframes({ from: { opacity: 1 }, '50%': { opacity: 0.45 } })
+/** The microphone is on. */
+export const on = style({
+  color: theme.color.danger,
+  '@media': { '(prefers-reduced-motion: no-preference)': { animation: `${beat} 1.6s infinite` } },
+})
+export const panel = style({
+  display: 'grid',
+  gap: theme.space.s,
+  justifyItems: 'start',
+  marginBlock: theme.space.s,
+  padding: theme.space.m,
+  background: theme.color.surface,
+  color: theme.color.text,
+  border: `2px solid ${theme.color.leaf}`,
+  borderRadius: theme.radius.m,
+  overflowWrap: 'anywhere',
+  textAlign: 'start',
+})
+export const said = style({ fontWeight: 650, ':empty': { display: 'none' } })
+/** What is heard so far: its room is there before the first word. */
+export const soFar = style({ minHeight: '1lh', fontSize: theme.size.large, color: theme.color.leaf })
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.s })
+export const privacy = style({ fontSize: theme.size.small, color: theme.color.muted, textWrap: 'pretty' })
+/** A button without a word on it. */
+export const drawing = style({ width: theme.size.target, paddingInline: 0 })

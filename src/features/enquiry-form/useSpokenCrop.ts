@@ -1,0 +1,24 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { subcategoriesQuery } from '../../api/catalogue.ts'
+import type { Offer } from '../../domain/voice/Speak.tsx'
+import { useLocale } from '../../i18n/useLocale.ts'
+import { withCategory, withSubcategory } from './enquiry-values.ts'
+import type { EnquiryFormState } from './useEnquiryForm.ts'
+
+/** What was heard as crops of the catalogue, in any of its names: each fills in category and subcategory (§voice.6). */
+export function useSpokenCrop(form: EnquiryFormState) {
+  const queryClient = useQueryClient()
+  const locale = useLocale()
+  return async (texts: readonly string[]): Promise<Offer[]> => {
+    const [{ produceSearch }, produce] = await Promise.all([
+      import('../../domain/catalogue/useProduceSearch.ts'),
+      queryClient.fetchQuery(subcategoriesQuery(locale)),
+    ])
+    const search = produceSearch(produce)
+    const found = texts.map(search).find((crops) => crops.length > 0) ?? []
+    return found.map(({ id, name, category_id }) => ({
+      text: name,
+      take: () => form.change({ ...withCategory(String(category_id)), ...withSubcategory(String(id)) }),
+    }))
+  }
+}

@@ -1,0 +1,101 @@
+import { act, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { Listen } from '../../../src/domain/voice/Listen.tsx'
+import type { ReadablePrice } from '../../../src/domain/voice/readable.ts'
+import { addCatalog } from '../../../src/i18n/catalog.ts'
+import type { Locale } from '../../../src/i18n/locales.ts'
+import { openSession, signOut } from '../../../src/session/session.ts'
+import { show } from '../../render.tsx'
+import { standInVoices, type Spoken } from './stand-ins.ts'
+
+const spoken = () => (window as unknown as { spoken: Spoken }).spoken
+const price: ReadablePrice = {
+  commodity: 'Onion',
+  place: 'Lasalgaon, Nashik',
+  date: '2026-04-21',
+  unit: 'quintal',
+  modal: 2050,
+  min: 1800,
+  max: 123456,
+}
+
+beforeAll(() => Promise.all([import('../../../src/domain/voice/ListenButton.tsx'), addCatalog('voice')]))
+beforeEach(() => {
+  vi.spyOn(performance, 'now').mockReturnValue(10_000)
+  standInVoices('en-US', 'hi_IN', 'en-IN')
+})
+afterEach(() => {
+  Reflect.deleteProperty(window, 'speechSynthesis')
+  vi.restoreAllMocks()
+})
+
+async function listen(locale: Locale = 'en') {
+  const view = await show(<Listen of={{ price }} />, { locale })
+  const button = await screen.findByRole('button')
+  await userEvent.click(button)
+  return { ...view, button }
+}
+
+test('a price is read in sentences, numbers as numbers, with a voice of the page’s language', async () => {
+  const { button } = await listen()
+  expect(spoken().reading).toEqual([
+    'Onion, Lasalgaon, Nashik.',
+    'Common price: 2050 rupees per quintal.',
+    'Lowest 1800, highest 123456 rupees.',
+    'On 21 Apr 2026.',
+  ])
+  expect(new Set(spoken().langs)).toEqual(new Set(['en-IN']))
+  expect(button.textContent).toBe('Stop reading')
+  act(() => spoken().end())
+  expect(button.textContent).toBe('Listen')
+})
+
+test('in Hindi by a Hindi voice, as Android names it', async () => {
+  await listen('hi')
+  expect(new Set(spoken().langs)).toEqual(new Set(['hi-IN']))
+  expect(spoken().reading[1]).toBe('प्रचलित भाव: 2050 रुपये प्रति क्विंटल।')
+})
+
+test('without a voice of the page’s language there is no button; it comes when the voice does', async () => {
+  await show(<Listen of={{ price }} />, { locale: 'mr' })
+  await act(() => new Promise((resolve) => setTimeout(resolve, 20)))
+  expect(screen.queryByRole('button')).toBeNull()
+  act(() => (speechSynthesis as unknown as { arrive: (lang: string) => void }).arrive('mr-IN'))
+  expect(await screen.findByRole('button', { name: 'ऐका' })).toBeTruthy()
+})
+
+test('pressed again it stops', async () => {
+  const { button } = await listen()
+  await userEvent.click(button)
+  expect(spoken().reading).toEqual([])
+  expect(button.textContent).toBe('Listen')
+})
+
+test('it stops when its page is left', async () => {
+  const { unmount } = await listen()
+  unmount()
+  expect(spoken().reading).toEqual([])
+})
+
+test('it stops with the session', async () => {
+  openSession().store({ authToken: 'token', userId: 7 })
+  await listen()
+  expect(spoken().reading).not.toEqual([])
+  act(() => signOut())
+  expect(spoken().reading).toEqual([])
+})
+
+test('one thing is read at a time', async () => {
+  await show(
+    <>
+      <Listen of={{ price }} />
+      <Listen of={{ price: { ...price, commodity: 'Wheat' } }} />
+    </>,
+  )
+  const [first, second] = await screen.findAllByRole('button')
+  await userEvent.click(first!)
+  await userEvent.click(second!)
+  expect(spoken().reading[0]).toBe('Wheat, Lasalgaon, Nashik.')
+  expect([first, second].map((button) => button!.textContent)).toEqual(['Listen', 'Stop reading'])
+})
