@@ -11,6 +11,7 @@ import type { PageState } from './pages/page-state.ts'
 import { registration } from './pages/registration.ts'
 import { shell } from './pages/shell.ts'
 import { signIn } from './pages/sign-in.ts'
+import { voice } from './pages/voice.ts'
 
 /** What a page may not say in the console: anything at all that is an error or a warning, but for what a test provokes. */
 export type Fixtures = {
@@ -49,6 +50,7 @@ const rows = {
   enquiries,
   directory,
   account,
+  voice,
 } satisfies Record<string, PageState[]>
 
 /** Every state of every page that is built, by area. */

@@ -62,7 +62,7 @@ export default function CategoryList(props: CategoryListProps) {
         <label htmlFor={field} className={visuallyHidden}>
           {searchLabel}
         </label>
-        <Speak what="search" onText={hear} isBeside>
+        <Speak what="search" onText={hear} at="beforeEnd">
           <input
             ref={input}
             id={field}

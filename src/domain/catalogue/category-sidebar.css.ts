@@ -24,7 +24,8 @@ export const sidebar = style({
 export const heading = style({ fontSize: theme.size.large })
 export const list = style({ display: 'grid', alignContent: 'start', gap: theme.space.s, minWidth: 0 })
 export const search = style({ position: 'relative' })
-export const input = style({ paddingInlineEnd: '3rem' })
+/** Before two buttons. */
+export const input = style({ selectors: { '&&&': { paddingInlineEnd: '6rem' } } })
 export const submit = style({
   position: 'absolute',
   insetBlockStart: 2,

@@ -18,13 +18,7 @@ const MAX_OFFERS = 3
  * The microphone and, under its field, what it hears. Nothing of it counts before somebody has taken it (§voice.3): until then, and
  * after any failure, the field has what it had.
  */
-export default function SpeakButton({
-  what,
-  onText,
-  offersFor,
-  isBeside,
-  hasField,
-}: SpeakProps & { hasField: boolean }) {
+export default function SpeakButton({ what, onText, offersFor, at = 'end' }: SpeakProps) {
   const { t } = useLingui()
   const locale = useLocale()
   const [shown, setShown] = useState<Shown>()
@@ -34,6 +28,7 @@ export default function SpeakButton({
   // The page is left, or its language is another.
   useEffect(() => () => listening.current?.drop(), [])
 
+  const isAlone = at === 'alone'
   const isOn = shown?.stage === 'starting' || shown?.stage === 'listening'
 
   const plain = async (texts: readonly string[]): Promise<readonly Offer[]> =>
@@ -71,21 +66,23 @@ export default function SpeakButton({
     else start()
   }
 
+  // No browser turns it on there.
+  if (!isSecureContext) return null
   const name = isOn
     ? t({ message: 'Stop listening', comment: 'Button while the microphone is on. max 24' })
     : t(speakNames[what])
   return (
     <>
       <Button
-        tone={hasField ? 'quiet' : 'outline'}
-        className={[hasField && styles.microphone, isBeside && styles.before, isOn && styles.on]
+        tone={isAlone ? 'outline' : 'quiet'}
+        className={[!isAlone && styles.microphone, at === 'beforeEnd' && styles.before, isOn && styles.on]
           .filter(Boolean)
           .join(' ')}
-        label={hasField ? name : undefined}
+        label={isAlone ? undefined : name}
         onPress={press}
       >
         <Icon icon={isOn ? stop : microphone} />
-        {!hasField && name}
+        {isAlone && name}
       </Button>
       <span ref={box} role="status" className={visuallyHidden}>
         {taken && (

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { categoriesQuery, subcategoriesOfCategoryQuery, varietiesQuery } from '../../api/catalogue.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
-import { Speak } from '../../domain/voice/Speak.tsx'
+import { hears, Speak } from '../../domain/voice/Speak.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { CatalogueField } from './CatalogueField.tsx'
 import { ENQUIRY_MAX_LENGTH, OTHER } from './enquiry-schema.ts'
@@ -20,6 +20,7 @@ export function ProductFields({ form }: { form: EnquiryFormState }) {
   const { t } = useLingui()
   const locale = useLocale()
   const { product, sub_category } = form.values
+  const crops = useSpokenCrop(form)
   const isTyped = sub_category === OTHER
   const categories = useQuery(categoriesQuery(locale))
   const subcategories = useQuery({
@@ -46,9 +47,11 @@ export function ProductFields({ form }: { form: EnquiryFormState }) {
   const other = useMemo(() => ({ id: OTHER, name: otherName }), [otherName])
   return (
     <>
-      <div className={styles.wide}>
-        <Speak what="crop" offersFor={useSpokenCrop(form)} />
-      </div>
+      {hears() && (
+        <div className={styles.spoken}>
+          <Speak what="crop" offersFor={crops} at="alone" />
+        </div>
+      )}
       <CatalogueField
         {...form.field('product')}
         onChange={(id) => form.change(withCategory(id))}

@@ -27,6 +27,11 @@ export const section = style({
   '@media': { [twoColumns]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', padding: theme.space.l } },
 })
 export const wide = style({ gridColumn: '1 / -1' })
+/** The microphone comes later. */
+export const spoken = style([
+  wide,
+  { display: 'grid', justifyItems: 'start', minHeight: theme.size.target, marginBlockEnd: theme.space.s },
+])
 export const heading = style([wide, { fontSize: theme.size.large, marginBlockEnd: theme.space.s }])
 export const fixed = style({
   marginBlockEnd: theme.space.m,

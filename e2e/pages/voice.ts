@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test'
+import { signIn } from '../sign-in.ts'
+import { failListening, say, withRecogniser, withVoices } from '../voice.ts'
+import { WIDE, type PageState } from './page-state.ts'
+
+const main = (page: Page) => page.getByRole('main')
+/** The microphone of a place, once it has come. */
+const microphone = (page: Page, place = 'form') => main(page).locator(`${place} button:has(path[d^="M12 3.5a3"])`)
+const panel = (page: Page) => main(page).locator('[role=status] + p, [role=status] + div').first()
+const buyer = async (page: Page) => {
+  await signIn(page, 'buyer', { known: true })
+  await withRecogniser(page)
+}
+/** Something was heard in the first field that can hear; left alone when that is shown already. */
+async function heard(page: Page, ...guesses: string[]) {
+  if (await panel(page).isVisible()) return
+  await microphone(page).first().click()
+  await say(page, ...guesses)
+  await panel(page).waitFor()
+}
+
+/** Pages where the browser can hear, and has a voice. */
+export const voice: PageState[] = [
+  { name: 'home that hears', path: '/', before: withRecogniser, ready: (page) => microphone(page).waitFor() },
+  {
+    name: 'home that has heard something',
+    path: '/',
+    before: withRecogniser,
+    ready: (page) => heard(page, 'onion', 'union'),
+  },
+  {
+    name: 'board that has heard something',
+    path: '/global-enquiry?name=jalna',
+    at: WIDE,
+    before: buyer,
+    ready: (page) => heard(page, 'onion'),
+  },
+  {
+    name: 'mandi that may not listen',
+    path: '/price-mandi?state=Goa',
+    before: withRecogniser,
+    ready: async (page) => {
+      if (await panel(page).isVisible()) return
+      await microphone(page).click()
+      await failListening(page, 'not-allowed')
+      await panel(page).waitFor()
+    },
+  },
+  {
+    name: 'enquiry form that did not understand',
+    path: '/enquiry/new',
+    before: buyer,
+    ready: (page) => heard(page, '…'),
+  },
+  {
+    name: 'enquiry that can be listened to',
+    path: '/global-enquiry/419',
+    before: async (page) => {
+      await buyer(page)
+      await withVoices(page, 'en-IN', 'hi-IN', 'mr-IN')
+    },
+    ready: (page) => main(page).locator('button:has(path[d^="M4 9.5v5h3.5"])').waitFor(),
+  },
+]

@@ -1,0 +1,80 @@
+import { expect, open, test } from './fixture.ts'
+import { enquiryForm } from './enquiry-form.ts'
+import { signIn } from './sign-in.ts'
+import { microphones, reading, say, withRecogniser, withVoices } from './voice.ts'
+
+test('an enquiry by voice in Hindi: crop, quantity with its unit, and place', async ({ page }) => {
+  await signIn(page, 'farmer', { known: true })
+  await withRecogniser(page)
+  await open(page, '/enquiry/new', 'hi')
+  const form = enquiryForm(page, 'hi')
+  const main = page.getByRole('main')
+
+  await main.getByRole('button', { name: 'फसल बोलें' }).click()
+  await say(page, 'कांदा।')
+  await main.getByRole('button', { name: '“प्याज” लें' }).click()
+  await expect(form.category).toHaveValue(/^सब्ज़ियाँ$/)
+  await expect(form.subcategory).toHaveValue('प्याज')
+
+  await main.getByRole('button', { name: 'मात्रा बोलें' }).click()
+  await say(page, 'दो तीन सौ किलो')
+  await expect(main.getByRole('status').filter({ hasText: '“दो तीन सौ किलो”' })).toBeVisible()
+  await expect(form.quantity).toHaveValue('')
+  await main.getByRole('button', { name: 'फिर से बोलें' }).click()
+  await say(page, 'साढ़े तीन सौ किलो')
+  await main.getByRole('button', { name: '“350 किलो” लें' }).click()
+  await expect(form.quantity).toHaveValue('350')
+  await expect(form.unit).toHaveValue('kg')
+
+  await main.getByRole('button', { name: 'जगह बोलें' }).click()
+  await say(page, 'निफाड, नासिक')
+  await main.getByRole('button', { name: '“निफाड, नासिक” लें' }).click()
+  await expect(form.location).toHaveValue('निफाड, नासिक')
+
+  // A microphone that is on goes off with the page.
+  await main.getByRole('button', { name: 'मात्रा बोलें' }).click()
+  await main.getByRole('link', { name: 'रद्द करें' }).click()
+  await expect(page).toHaveURL('/enquiry')
+  await expect.poll(async () => (await microphones(page)).at(-1)).toBe('start abort')
+})
+
+test('home: spoken, taken, searched; where the browser can’t hear there is no microphone', async ({ page }) => {
+  await withRecogniser(page)
+  const code: string[] = []
+  page.on('request', (request) => void (/SpeakButton/.test(request.url()) && code.push(request.url())))
+  await open(page, '/', 'mr')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  expect(code).toEqual([]) // not before the content
+  const search = page.getByRole('search')
+  await search.getByRole('button', { name: 'काय शोधायचे ते बोला' }).click()
+  await say(page, 'कांदा')
+  await search.getByRole('button', { name: '“कांदा” घ्या' }).click()
+  await expect(search.locator('input')).toHaveValue('कांदा')
+  await search.locator('button[type=submit]').click()
+  await expect(page).toHaveURL(/\/directory\?.*search=/)
+})
+
+test('an enquiry is read aloud, until its page is left', async ({ page }) => {
+  await signIn(page, 'buyer', { known: true })
+  await withVoices(page, 'en-US', 'mr-IN')
+  await open(page, '/global-enquiry/419', 'mr')
+  const listen = page.getByRole('button', { name: 'ऐका' })
+  await listen.click()
+  const said = await reading(page)
+  expect(said.length).toBeGreaterThan(2)
+  expect(said[1]).toMatch(/^प्रमाण: /)
+  await expect(page.getByRole('button', { name: 'वाचणे थांबवा' })).toBeVisible()
+  await page.getByRole('banner').getByRole('link').first().click()
+  await expect(page).toHaveURL('/')
+  await expect.poll(() => reading(page)).toEqual([])
+})
+
+test('no voice of the page’s language: nothing offers to read', async ({ page }) => {
+  await signIn(page, 'buyer', { known: true })
+  await withVoices(page, 'en-US', 'mr-IN')
+  const code = page.waitForResponse(/ListenButton/)
+  await open(page, '/global-enquiry/419', 'hi')
+  await (await code).finished()
+  await expect(page.getByRole('heading', { level: 2 }).last()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'सुनें' })).toHaveCount(0)
+})
