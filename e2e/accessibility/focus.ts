@@ -139,8 +139,10 @@ export async function focusProblems(page: Page): Promise<Stop[]> {
             if (there.closest('[data-trigger=ComboBox]')) return []
             // A short message is gone after 3 s, can be closed, and is read later (docs/accessibility.md, Waived).
             if (there.closest('[data-react-aria-top-layer]')) return []
-            // The button at the end of a field that offers a list.
-            if (element.matches('input') && element.parentElement!.contains(there)) return []
+            // What stands at the end of a field: the button of its list, and around that the microphone.
+            const around = element.matches('input') ? element.parentElement! : undefined
+            if (around?.contains(there) || (there.closest('button') && around?.parentElement?.contains(there)))
+              return []
             return [there]
           }),
         ),

@@ -83,10 +83,10 @@ export default function CategoryList(props: CategoryListProps) {
               setText(event.currentTarget.value)
             }}
           />
+          <button type="submit" className={styles.submit} aria-label={searchLabel}>
+            <Icon name="search" />
+          </button>
         </Speak>
-        <button type="submit" className={styles.submit} aria-label={searchLabel}>
-          <Icon name="search" />
-        </button>
       </form>
       {clearTo !== undefined && (
         <Link
