@@ -5,6 +5,7 @@ import { EnquiryFacts } from '../../domain/enquiry/EnquiryFacts.tsx'
 import { MandiHint } from '../../domain/mandi/MandiHint.tsx'
 import { paths } from '../../domain/navigation/paths.ts'
 import { Quantity } from '../../domain/enquiry/Quantity.tsx'
+import { InterestedUsers } from '../../domain/enquiry/InterestedUsers.tsx'
 import { ShareLead } from '../../domain/enquiry/ShareLead.tsx'
 import { Listen } from '../../domain/voice/Listen.tsx'
 import { LongText } from '../../domain/texts/LongText.tsx'
@@ -13,7 +14,6 @@ import { skeleton } from '../../ui/feedback/skeleton.css.ts'
 import { EnquiryHead } from './EnquiryHead.tsx'
 import { LeadContactSection } from './LeadContactSection.tsx'
 import * as styles from './enquiry.css.ts'
-import { InterestedUsers } from './InterestedUsers.tsx'
 import { PhotoGallery } from './PhotoGallery.tsx'
 import { photosOf } from './photos.ts'
 import { SimilarEnquiries } from './SimilarEnquiries.tsx'
@@ -67,8 +67,7 @@ export function EnquiryDetail(props: { enquiry: Enquiry; title: string; onReload
               </p>
             </section>
           )}
-          {/* Anyone who may not see the owner sees nobody else either, whatever the server sends. */}
-          <InterestedUsers users={enquiry.can_view_contact ? enquiry.interested_users : undefined} />
+          <InterestedUsers enquiry={enquiry} />
         </div>
       </div>
       <SimilarEnquiries enquiry={enquiry} />

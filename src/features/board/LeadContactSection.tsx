@@ -1,8 +1,10 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 import type { Enquiry } from '../../api/enquiries.ts'
 import { mailAddress } from '../../domain/business/mail-address.ts'
 import { ForeignText } from '../../domain/texts/ForeignText.tsx'
+import { PhoneLinks } from '../../domain/business/PhoneLinks.tsx'
+import { enquiryTitle } from '../../domain/enquiry/EnquiryTitle.tsx'
 import { visibleContact } from '../../domain/business/visible-contact.ts'
 import { formatRupees } from '../../i18n/format.ts'
 import { CONTACT_PRICE } from '../../payments/contact/contact-sale.ts'
@@ -10,7 +12,7 @@ import { ContactPurchase } from '../../payments/contact/ContactPurchase.tsx'
 import { useBought } from '../../payments/contact/purchases.ts'
 import { useAccess } from '../../payments/contact/useAccess.ts'
 import { Badge } from '../../ui/layout/Badge.tsx'
-import { lock, mail, phone } from '../../ui/layout/icons.ts'
+import { lock, mail } from '../../ui/layout/icons.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
 import * as styles from './enquiry.css.ts'
 
@@ -20,12 +22,18 @@ import * as styles from './enquiry.css.ts'
  * @param props.onReload asks for the enquiry again, and answers whether the contact may be seen now
  */
 export function LeadContactSection({ enquiry, onReload }: { enquiry: Enquiry; onReload: () => Promise<boolean> }) {
+  const { t } = useLingui()
   const heading = useId()
   const subject = { kind: 'enquiry', id: enquiry.id } as const
   const bought = useBought(subject)
   const access = useAccess(subject)
   const contact = visibleContact(enquiry)
   const price = formatRupees(CONTACT_PRICE)
+  const title = t(enquiryTitle(enquiry))
+  const message = t({
+    message: `Hello, I am writing about your enquiry on Krishi Vyapar: ${title}`,
+    comment: 'Written into a WhatsApp message to the owner of an enquiry. {title}: of it.',
+  })
   return (
     // Takes the focus over from the button that goes when it has done its work.
     <section aria-labelledby={heading} tabIndex={-1} className={styles.card}>
@@ -51,10 +59,7 @@ export function LeadContactSection({ enquiry, onReload }: { enquiry: Enquiry; on
               </li>
             )}
             <li>
-              <a href={`tel:+91${contact.mobile}`} className={styles.reach}>
-                <Icon icon={phone} />
-                <bdi>+91 {contact.mobile}</bdi>
-              </a>
+              <PhoneLinks {...contact} message={message} />
             </li>
             {contact.email && (
               <li>

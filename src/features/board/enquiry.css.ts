@@ -26,7 +26,6 @@ export const head = style({
   gap: theme.space.s,
   color: theme.color.muted,
 })
-export const posted = style({ color: theme.color.muted, fontSize: theme.size.small })
 export const parts = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -68,15 +67,6 @@ export const reach = style({
   minHeight: theme.size.target,
   overflowWrap: 'anywhere',
   fontVariantNumeric: 'tabular-nums',
-})
-export const users = style({ display: 'grid', width: '100%' })
-export const user = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `0 ${theme.space.m}`,
-  paddingBlock: theme.space.s,
-  selectors: { '& + &': { borderBlockStart: `1px solid ${theme.color.line}` } },
 })
 export const similar = style({ display: 'grid', gap: theme.space.m, width: '100%', marginBlockStart: theme.space.l })
 export const similarHead = style({

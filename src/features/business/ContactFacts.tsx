@@ -1,5 +1,6 @@
 import { mailAddress } from '../../domain/business/mail-address.ts'
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { PhoneLinks } from '../../domain/business/PhoneLinks.tsx'
 import type { BusinessDetail } from '../../api/directory.ts'
 import { Facts } from '../../ui/layout/Card.tsx'
 import * as styles from './contact-section.css.ts'
@@ -7,7 +8,12 @@ import { Given, NotSpecified } from './Given.tsx'
 
 /** The owner's name, mobile number, e-mail address and company, ready to call and to write to. */
 export function ContactFacts({ contact }: { contact: NonNullable<BusinessDetail['owner_contact']> }) {
+  const { t } = useLingui()
   const { name, mobile, email, company } = contact
+  const message = t({
+    message: 'Hello, I found your business on Krishi Vyapar.',
+    comment: 'Written into a WhatsApp message to the owner of a business.',
+  })
   return (
     <Facts
       facts={[
@@ -21,13 +27,7 @@ export function ContactFacts({ contact }: { contact: NonNullable<BusinessDetail[
         },
         {
           term: <Trans comment="On the page of a business: mobile number.">Mobile</Trans>,
-          value: mobile ? (
-            <a href={`tel:+91${mobile}`} className={styles.link}>
-              <bdi>+91 {mobile}</bdi>
-            </a>
-          ) : (
-            <NotSpecified />
-          ),
+          value: mobile ? <PhoneLinks name={name} mobile={mobile} message={message} /> : <NotSpecified />,
         },
         {
           term: <Trans comment="On the page of a business: e-mail address.">Email</Trans>,

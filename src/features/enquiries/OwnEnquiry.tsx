@@ -4,6 +4,7 @@ import { Link } from '../../ui/controls/Link.tsx'
 import type { Enquiry } from '../../api/enquiries.ts'
 import { EnquiryFacts, written } from '../../domain/enquiry/EnquiryFacts.tsx'
 import { EnquiryType } from '../../domain/enquiry/EnquiryType.tsx'
+import { InterestedUsers } from '../../domain/enquiry/InterestedUsers.tsx'
 import { MandiHint } from '../../domain/mandi/MandiHint.tsx'
 import { paths } from '../../domain/navigation/paths.ts'
 import { formatDate, formatRupees } from '../../i18n/format.ts'
@@ -103,6 +104,7 @@ export function OwnEnquiry({ enquiry }: { enquiry: Enquiry }) {
               <Icon name="forward" />
             </Link>
           )}
+          <InterestedUsers enquiry={enquiry} />
           <Timeline enquiryId={enquiry.id} />
         </div>
       </div>

@@ -133,11 +133,14 @@ describe('the contact', () => {
     expect(screen.queryByText('Purchased Access')).toBeNull()
     expect(facts()).toEqual({
       Name: 'Sunita Pawar',
-      Mobile: '+91 9876501234',
+      Mobile: 'Call +91 9876501234WhatsApp to Sunita Pawar',
       Email: 'sunita@example.in',
       Company: 'Not specified',
     })
-    expect(screen.getByRole('link', { name: '+91 9876501234' }).getAttribute('href')).toBe('tel:+919876501234')
+    expect(screen.getByRole('link', { name: 'Call +91 9876501234' }).getAttribute('href')).toBe('tel:+919876501234')
+    expect(screen.getByRole('link', { name: 'WhatsApp to Sunita Pawar' }).getAttribute('href')).toBe(
+      'https://wa.me/919876501234?text=Hello%2C%20I%20found%20your%20business%20on%20Krishi%20Vyapar.',
+    )
     unmount()
     writeStored('purchasedEntities', ['farmer_11'])
     await show(section(visible))

@@ -1,16 +1,18 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useId, useRef, useState } from 'react'
 import { Link } from '../../ui/controls/Link.tsx'
 import type { Enquiry } from '../../api/enquiries.ts'
-import { mailAddress } from '../../domain/business/mail-address.ts'
-import { ForeignText } from '../../domain/texts/ForeignText.tsx'
-import { paths } from '../../domain/navigation/paths.ts'
+import { PhoneLinks } from '../business/PhoneLinks.tsx'
+import { mailAddress } from '../business/mail-address.ts'
+import { ForeignText } from '../texts/ForeignText.tsx'
+import { paths } from '../navigation/paths.ts'
 import { formatDate } from '../../i18n/format.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { button } from '../../ui/controls/button.css.ts'
-import { mail, phone } from '../../ui/layout/icons.ts'
+import { mail } from '../../ui/layout/icons.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
-import * as styles from './enquiry.css.ts'
+import { enquiryTitle } from './EnquiryTitle.tsx'
+import * as styles from './interested-users.css.ts'
 import { showMore } from '../../ui/hooks/show-more.ts'
 
 type InterestedUser = NonNullable<Enquiry['interested_users']>[number]
@@ -18,9 +20,15 @@ type InterestedUser = NonNullable<Enquiry['interested_users']>[number]
 /** So many at first, and so many more with each press: an enquiry that is sought after has hundreds. */
 const STEP = 20
 
-/** Who paid for the contact: the server says it to premium users only (§board.14). */
-export function InterestedUsers({ users }: { users: Enquiry['interested_users'] }) {
+/**
+ * Who paid for the contact: the server says it to premium users only (§board.14). Whoever may not see the owner sees nobody else
+ * either, whatever the server sends. Its texts are in the catalog `shared`.
+ */
+export function InterestedUsers({ enquiry }: { enquiry: Enquiry }) {
+  const { t } = useLingui()
   const heading = useId()
+  const users = enquiry.can_view_contact ? enquiry.interested_users : undefined
+  const title = t(enquiryTitle(enquiry))
   return (
     <section aria-labelledby={heading} className={styles.card}>
       <h2 id={heading} className={styles.heading}>
@@ -37,13 +45,19 @@ export function InterestedUsers({ users }: { users: Enquiry['interested_users'] 
           <Trans comment="In place of the list of interested users.">Nobody has shown interest yet.</Trans>
         </p>
       ) : (
-        <Users users={users} />
+        <Users
+          users={users}
+          message={t({
+            message: `Hello, I am writing about this enquiry on Krishi Vyapar: ${title}`,
+            comment: 'Written into a WhatsApp message, to somebody who is interested in an enquiry. {title}: of it.',
+          })}
+        />
       )}
     </section>
   )
 }
 
-function Users({ users }: { users: InterestedUser[] }) {
+function Users({ users, message }: { users: InterestedUser[]; message: string }) {
   const locale = useLocale()
   const [shown, setShown] = useState(STEP)
   const list = useRef<HTMLUListElement>(null)
@@ -58,10 +72,7 @@ function Users({ users }: { users: InterestedUser[] }) {
             <time dateTime={purchased_at} className={styles.posted}>
               {formatDate(locale, purchased_at)}
             </time>
-            <a href={`tel:+91${mobile}`} className={styles.reach}>
-              <Icon icon={phone} />
-              <bdi>+91 {mobile}</bdi>
-            </a>
+            <PhoneLinks name={name} mobile={mobile} message={message} />
             {email && (
               <a href={mailAddress(email)} className={styles.reach}>
                 <Icon icon={mail} />

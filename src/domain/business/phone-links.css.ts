@@ -1,0 +1,11 @@
+import { style } from '@vanilla-extract/css'
+import { theme } from '../../ui/theme/theme.css.ts'
+
+export const ways = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.space.xs,
+  fontVariantNumeric: 'tabular-nums',
+})
+/** On paper the number is enough. */
+export const onScreen = style({ '@media': { print: { display: 'none' } } })
