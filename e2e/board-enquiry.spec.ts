@@ -182,6 +182,42 @@ test.describe('the contact', () => {
     },
   )
 
+  test('once it is there: call, or write by WhatsApp with the title in one’s own language; nothing leaves before the tap (§payments.25)', async ({
+    page,
+    context,
+  }) => {
+    const { mobile } = await signIn(page, 'buyer', { known: true })
+    await state(page, 'the user is premium', { mobile })
+    const id = await post(page, { visible_to: '9876500042' })
+    const asked: string[] = []
+    context.on('request', (request) => void asked.push(request.url()))
+    await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }))
+    await open(page, `/global-enquiry/${id}`, 'mr')
+    const owner = contact(page, 'प्रस्ताव टाकणाऱ्याचा संपर्क')
+    await expect(owner.getByRole('link', { name: `+91 ${OWNER} वर कॉल करा` })).toHaveAttribute(
+      'href',
+      `tel:+91${OWNER}`,
+    )
+    const title = await page.getByRole('heading', { level: 1 }).textContent()
+    const whatsApp = owner.getByRole('link', { name: 'WhatsApp' })
+    await page.waitForLoadState('networkidle')
+    expect(asked.filter((url) => /wa\.me|9123456780/.test(url))).toEqual([])
+    await page.emulateMedia({ media: 'print' })
+    await expect(whatsApp).toBeHidden()
+    await expect(owner).toContainText(`+91 ${OWNER}`)
+    await page.emulateMedia({ media: 'screen' })
+    const [chat] = await Promise.all([context.waitForEvent('page'), whatsApp.click()])
+    const address = new URL(chat.url())
+    expect(address.origin + address.pathname).toBe(`https://wa.me/91${OWNER}`)
+    expect(address.searchParams.get('text')).toBe(`नमस्कार, कृषी व्यापारवरील तुमच्या या प्रस्तावाबद्दल बोलायचे आहे: ${title}`)
+    expect(await chat.evaluate(() => document.referrer)).toBe('')
+    const interested = page.getByRole('region', { name: 'स्वारस्य दाखवणारे' })
+    await expect(interested.getByRole('link', { name: 'WhatsApp' }).first()).toHaveAttribute(
+      'href',
+      /^https:\/\/wa\.me\/919876500042\?text=/,
+    )
+  })
+
   test('what the server does not show yet is confirmed across a reload, and paid once, in Hindi @full', async ({
     page,
   }) => {

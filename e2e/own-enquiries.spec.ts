@@ -14,7 +14,7 @@ let made = 0
 /** An enquiry of a new farmer's own, approved, with so many images. */
 async function ownEnquiry(page: Page, { images = 0 } = {}) {
   const { mobile, token } = await signIn(page, 'farmer', { known: true })
-  const id = 100_000 + test.info().workerIndex * 10_000 + (Date.now() % 9000) + ++made
+  const id = 100_000 + test.info().workerIndex * 10_000 + (Date.now() % 9000) + (made += 2)
   const state = async (name: string, params: object) => {
     const reply = await page.request.post('/_pact/state', { data: { state: name, params } })
     if (!reply.ok()) throw new Error(`${name}: ${reply.status()} ${await reply.text()}`)
@@ -44,11 +44,67 @@ async function photo(page: Page, name = 'onion.png') {
   return { name, mimeType: 'image/png', buffer: Buffer.from(base64, 'base64') }
 }
 
+test('one’s own enquiry shows who is interested, to a premium member (§enquiries.31)', async ({ page }) => {
+  const { id, state } = await ownEnquiry(page)
+  const interested = page.getByRole('region', { name: 'Interested users' })
+  await open(page, `/enquiry/${id}`, 'en')
+  await expect(interested).toContainText('Only premium members see who is interested.')
+  const { mobile } = await signIn(page, 'farmer', { known: true })
+  await state('the user is premium', { mobile })
+  await state('an enquiry exists', { id: id + 1, owner: mobile, visible_to: '9876500042' })
+  await page.goto(`/enquiry/${id + 1}`)
+  await expect(interested.getByRole('link', { name: 'Call +91 9876500042' })).toBeVisible()
+  await expect(interested.getByRole('link', { name: /^WhatsApp to / })).toBeVisible()
+})
+
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
 const message = (page: Page, text: string | RegExp) => shortMessages(page).getByText(text)
 const dialog = (page: Page) => page.getByRole('dialog')
 
 test.describe('the list', () => {
+  test('is filtered by how far they are and by buy or sell, in the address, on the device (§enquiries.30)', async ({
+    page,
+  }) => {
+    await asFarmerWithMany(page)
+    const asked: string[] = []
+    page.on('request', (request) => void (/\/enquiries\/\?/.test(request.url()) && asked.push(request.url())))
+    await open(page, '/enquiry', 'en')
+    await expect(page.getByText('34 enquiries')).toBeVisible()
+    const states = page.getByRole('list', { name: 'State of the enquiries' })
+    const heading = page.getByRole('heading', { level: 2 }).first()
+    const counts: number[] = []
+    for (const [name, status, badge] of [
+      ['Open', 'open', 'Approved'],
+      ['In progress', 'progress', 'Pending'],
+      ['Closed', 'closed', 'Closed'],
+    ] as const) {
+      await states.getByRole('link', { name }).click()
+      await expect(page).toHaveURL(`/enquiry?status=${status}`)
+      await expect(states.getByRole('link', { name })).toHaveAttribute('aria-current', 'true')
+      await expect(heading).toHaveText(/^Your enquiries/)
+      const count = page.getByText(/^\d+ enquir(y|ies)$/)
+      counts.push(Number.parseInt((await count.textContent())!))
+      if (counts.at(-1) === 0) continue
+      for (const card of await cards(page).all()) await expect(card).toContainText(badge)
+    }
+    expect(counts.reduce((sum, count) => sum + count)).toBe(34)
+    // All of them came with one request, whatever is looked for in them.
+    expect(asked.filter((url) => url.includes('page_size=100'))).toHaveLength(1)
+
+    await page.goBack()
+    await expect(page).toHaveURL('/enquiry?status=progress')
+    await page.goto('/enquiry?status=open&page=2')
+    await expect(heading).toHaveText('Your enquiries, page 2 of ' + Math.ceil(counts[0]! / 12))
+    const types = page.getByRole('list', { name: 'Buy or sell' })
+    await types.getByRole('link', { name: 'Buy' }).click()
+    await expect(page).toHaveURL('/enquiry?status=open&type=buy')
+    await expect(page.getByRole('heading', { name: 'No such enquiries' })).toBeVisible() // a farmer only sells
+    await expect(types.getByRole('link', { name: 'Buy' })).toBeFocused()
+    await page.getByRole('link', { name: 'Show all your enquiries' }).click()
+    await expect(page).toHaveURL('/enquiry')
+    await expect(cards(page)).toHaveCount(12)
+  })
+
   test('has 12 cards a page with status and date, and its page in the address', async ({ page }) => {
     await asFarmerWithMany(page)
     await open(page, '/my-enquiry', 'en')

@@ -28,6 +28,31 @@ const own: PageState[] = [
     ready: (page) => page.getByRole('main').getByRole('article').first().waitFor(),
   },
   {
+    name: 'my enquiries, some of them',
+    path: '/enquiry?status=closed&type=sell',
+    before: asFarmerWithMany,
+    ready: (page) => page.getByRole('main').getByRole('article').first().waitFor(),
+  },
+  {
+    name: 'my enquiries, none that a filter fits',
+    path: '/enquiry?type=buy',
+    before: asFarmerWithMany,
+    ready: (page) => page.getByRole('main').getByRole('heading', { level: 3 }).waitFor(),
+  },
+  {
+    name: 'own enquiry with somebody who is interested',
+    path: '/enquiry/7303',
+    before: async (page) => {
+      const { mobile } = await farmer(page)
+      await provide(page, 'the user is premium', { mobile })
+      await provide(page, 'an enquiry exists', { id: 7303, owner: mobile, visible_to: '9876500042' })
+    },
+    ready: async (page) => {
+      await timeline(page)
+      await page.locator('main a[href^="https://wa.me/91"]').first().waitFor()
+    },
+  },
+  {
     name: 'my enquiries, none yet',
     path: '/enquiry',
     before: farmer,

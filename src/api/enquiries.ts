@@ -12,6 +12,7 @@ import {
   enquiryRequest,
   enquiryTasksRequest,
   globalEnquiriesRequest,
+  LARGEST_PAGE,
   ownEnquiriesRequest,
   type EnquiryFilters,
 } from './requests.ts'
@@ -39,8 +40,8 @@ type Asked = { signal?: AbortSignal; cache?: RequestCache }
 /** As the server has it now: no copy that the service worker has saved (src/worker). */
 const NOW: Asked = { cache: 'no-store' }
 
-function askForOwn(locale: Locale, page: number, asked: Asked) {
-  const { path, params } = ownEnquiriesRequest(page)
+function askForOwn(locale: Locale, page: number, asked: Asked, size?: number) {
+  const { path, params } = ownEnquiriesRequest(page, size)
   return parseReply(
     api.GET(path, { params: { ...params, header: userHeaders(locale) }, ...asked }),
     replies.vListOwnEnquiriesResponse,
@@ -56,6 +57,28 @@ export const ownEnquiriesQuery = (locale: Locale, page: number) => {
     queryFn: ({ signal }) => askForOwn(locale, page, { signal }),
   })
 }
+
+/** §enquiries.30 */
+const MOST_OWN = 1000
+
+/**
+ * All of them, newest first: the API has no filter, so that is the device's work. `isAll` is false where there are more than 1,000, of
+ * which these are the newest.
+ */
+export const allOwnEnquiriesQuery = (locale: Locale) =>
+  queryOptions({
+    queryKey: ['enquiries', 'own', locale, 'all'],
+    queryFn: async ({ signal }) => {
+      // Somebody may post while the pages come: an enquiry that moved onto the next one is there once.
+      const found = new Map<number, EnquirySummary>()
+      for (let page = 1; page <= MOST_OWN / LARGEST_PAGE; page++) {
+        const { results, next } = await askForOwn(locale, page, { signal }, LARGEST_PAGE)
+        for (const enquiry of results) found.set(enquiry.id, enquiry)
+        if (!next || results.length === 0) return { enquiries: [...found.values()], isAll: true }
+      }
+      return { enquiries: [...found.values()], isAll: false }
+    },
+  })
 
 /** The newest of them, as the server has them now. */
 export const newestOwnEnquiries = async (locale: Locale) => (await askForOwn(locale, 1, NOW)).results

@@ -62,10 +62,13 @@ export const enquiryDetailRequest = (id: number) =>
     freshFor: 0,
   }) as const satisfies ApiRequest
 
-export const ownEnquiriesRequest = (page: number) =>
+/** The largest page that the API gives (openapi/parameters.yaml). */
+export const LARGEST_PAGE = 100
+
+export const ownEnquiriesRequest = (page: number, size = PAGE_SIZE) =>
   ({
     path: '/api/mobile/v1/enquiries/',
-    params: { query: { page, page_size: PAGE_SIZE } },
+    params: { query: { page, page_size: size } },
   }) as const satisfies ApiRequest
 
 export const enquiryRequest = (id: number) =>

@@ -6,14 +6,16 @@ import {
   enquiryRequest,
   enquiryTasksRequest,
   globalEnquiriesRequest,
+  LARGEST_PAGE,
   latestEnquiriesRequest,
   mandiPricesRequest,
   ownEnquiriesRequest,
   type ApiRequest,
 } from '../../api/requests.ts'
-import { idIn, pageIn } from '../../domain/navigation/address.ts'
+import { idIn } from '../../domain/navigation/address.ts'
 import { ENTITY_TYPES, paths } from '../../domain/navigation/paths.ts'
 import { boardFiltersOf, readBoardView } from '../../features/board/board-view.ts'
+import { isFiltered, readListView } from '../../features/enquiries/list-view.ts'
 import { directoryFiltersOf, readDirectoryView } from '../../features/directory/directory-view.ts'
 import { readMandiView, VIEW_NAMES } from '../../features/mandi/mandi-view.ts'
 import { ownPlaceQuery } from '../../features/mandi/own-place-query.ts'
@@ -86,7 +88,10 @@ export const pages: readonly Page[] = [
     path: paths.enquiries(),
     module: 'features/enquiries/EnquiriesPage.tsx',
     isGuarded: true,
-    requests: ({ query }) => [ownEnquiriesRequest(pageIn(query))],
+    requests: ({ query }) => {
+      const view = readListView(query)
+      return [isFiltered(view) ? ownEnquiriesRequest(1, LARGEST_PAGE) : ownEnquiriesRequest(view.page)]
+    },
   },
   { path: paths.newEnquiry(), module: 'features/enquiry-form/NewEnquiryPage.tsx', isGuarded: true },
   {

@@ -22,7 +22,8 @@ export const paths = {
   board: (query: { subcategory?: number; name?: string; type?: 'buy' | 'sell'; page?: number } = {}) =>
     withQuery('/global-enquiry', query),
   boardEnquiry: (id: number | string) => `/global-enquiry/${id}`,
-  enquiries: (query: { page?: number } = {}) => withQuery('/enquiry', query),
+  enquiries: (query: { status?: 'open' | 'progress' | 'closed'; type?: 'buy' | 'sell'; page?: number } = {}) =>
+    withQuery('/enquiry', query),
   newEnquiry: () => '/enquiry/new',
   enquiry: (id: number | string) => `/enquiry/${id}`,
   editEnquiry: (id: number | string) => `/enquiry/edit/${id}`,

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useLocation, useSearchParams } from 'react-router'
 import { Link } from '../../ui/controls/Link.tsx'
-import { pageIn } from '../../domain/navigation/address.ts'
 import { ForeignText } from '../../domain/texts/ForeignText.tsx'
 import { paths } from '../../domain/navigation/paths.ts'
 import { usePageTitle } from '../../domain/navigation/usePageTitle.ts'
@@ -12,9 +11,10 @@ import { Icon } from '../../ui/layout/Icon.tsx'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import { readClosed } from './closed-notice.ts'
 import * as styles from './enquiries.css.ts'
+import { readListView } from './list-view.ts'
 import { OwnEnquiries } from './OwnEnquiries.tsx'
 
-/** The signed-in person's own enquiries (§enquiries.1). The page is in the address. */
+/** The signed-in person's own enquiries (§enquiries.1). What is shown of them is in the address. */
 export default function EnquiriesPage() {
   const { t } = useLingui()
   const [query] = useSearchParams()
@@ -44,7 +44,7 @@ export default function EnquiriesPage() {
           </Trans>
         </p>
       )}
-      <OwnEnquiries page={pageIn(query)} />
+      <OwnEnquiries view={readListView(query)} />
     </div>
   )
 }

@@ -1,0 +1,32 @@
+import type { EnquirySummary } from '../../api/enquiries.ts'
+import { pageIn } from '../../domain/navigation/address.ts'
+import { paths } from '../../domain/navigation/paths.ts'
+
+export const STATES = ['open', 'progress', 'closed'] as const
+export type State = (typeof STATES)[number]
+
+/** What the list of own enquiries shows: all of it is in the address. */
+export type ListView = { status: State | undefined; type: 'buy' | 'sell' | undefined; page: number }
+
+/** The view that an address asks for. Whatever makes no sense in it is as if it weren't there. */
+export function readListView(query: URLSearchParams): ListView {
+  const type = query.get('type')
+  return {
+    status: STATES.find((state) => state === query.get('status')),
+    type: type === 'buy' || type === 'sell' ? type : undefined,
+    page: pageIn(query),
+  }
+}
+
+export const listAddress = ({ status, type, page }: ListView): string =>
+  paths.enquiries({ ...(status && { status }), ...(type && { type }), ...(page > 1 && { page }) })
+
+export const isFiltered = ({ status, type }: ListView): boolean => status !== undefined || type !== undefined
+
+/** Open is on the board, in progress whatever is neither there nor closed: a server may know more than pending (§enquiries.30). */
+export const stateOf = ({ status }: Pick<EnquirySummary, 'status'>): State =>
+  status === 'approved' ? 'open' : status === 'closed' ? 'closed' : 'progress'
+
+export const fits = (view: ListView, enquiry: Pick<EnquirySummary, 'status' | 'type'>): boolean =>
+  (view.status === undefined || view.status === stateOf(enquiry)) &&
+  (view.type === undefined || view.type === enquiry.type)

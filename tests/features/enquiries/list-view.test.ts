@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { closedNotice, readClosed } from '../../../src/features/enquiries/closed-notice.ts'
+import { fits, isFiltered, listAddress, readListView } from '../../../src/features/enquiries/list-view.ts'
+
+const read = (query: string) => readListView(new URLSearchParams(query))
+
+test.each([
+  '',
+  'page=2',
+  'status=open',
+  'status=progress&type=buy',
+  'type=sell&page=3',
+  'status=closed&type=sell&page=2',
+])('the view “%s” stands in its address', (query) =>
+  expect(listAddress(read(query))).toBe(query ? `/enquiry?${query}` : '/enquiry'),
+)
+
+test.each(['status=', 'status=OPEN', 'type=swap', 'page=0', 'page=x', 'status=__proto__&type=1'])(
+  'what makes no sense (%s) is as if it weren’t there',
+  (query) => {
+    expect(listAddress(read(query))).toBe('/enquiry')
+    expect(isFiltered(read(query))).toBe(false)
+  },
+)
+
+test.each([
+  ['status=open', ['approved']],
+  ['status=closed', ['closed']],
+  // A server may know more than the document names (§enquiries.3).
+  ['status=progress', ['pending', 'on hold']],
+  ['', ['approved', 'closed', 'pending', 'on hold']],
+])('%s are %j (§enquiries.30)', (query, expected) => {
+  const statuses = ['approved', 'closed', 'pending', 'on hold']
+  expect(statuses.filter((status) => fits(read(query), { status, type: 'buy' }))).toEqual(expected)
+  expect(statuses.filter((status) => fits(read(`${query}&type=sell`), { status, type: 'buy' }))).toEqual([])
+})
+
+test.each([null, undefined, 'closed', { closed: 7 }, []])('the state %j is no notice', (state) => {
+  expect(readClosed(state)).toBeUndefined()
+})
+test('a notice is read as it was given', () => {
+  expect(readClosed(closedNotice('Onion Red'))).toBe('Onion Red')
+})
