@@ -5,6 +5,7 @@ export const ways = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: theme.space.xs,
+  marginBlock: theme.space.xs,
   fontVariantNumeric: 'tabular-nums',
 })
 /** On paper the number is enough. */

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { theme } from '../../ui/theme/theme.css.ts'
 
-export const filters = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.s })
+export const filters = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: theme.space.s })
 export const choice = style({
   display: 'inline-flex',
   flexWrap: 'wrap',
