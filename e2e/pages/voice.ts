@@ -6,6 +6,7 @@ import { WIDE, type PageState } from './page-state.ts'
 const main = (page: Page) => page.getByRole('main')
 /** The microphone of a place, once it has come. */
 const microphone = (page: Page, place = 'form') => main(page).locator(`${place} button:has(path[d^="M12 3.5a3"])`)
+const speaker = (page: Page) => main(page).locator('button:has(path[d^="M4 9.5v5h3.5"])')
 const panel = (page: Page) => main(page).locator('[role=status] + p, [role=status] + div').first()
 const buyer = async (page: Page) => {
   await signIn(page, 'buyer', { known: true })
@@ -59,6 +60,6 @@ export const voice: PageState[] = [
       await buyer(page)
       await withVoices(page, 'en-IN', 'hi-IN', 'mr-IN')
     },
-    ready: (page) => main(page).locator('button:has(path[d^="M4 9.5v5h3.5"])').waitFor(),
+    ready: (page) => speaker(page).waitFor(),
   },
 ]

@@ -13,6 +13,7 @@ import { ComboBlocks } from './ComboBlocks.tsx'
 import { FieldBlocks } from './FieldBlocks.tsx'
 import * as styles from './gallery.css.ts'
 import { OverlayBlocks } from './OverlayBlocks.tsx'
+import { VoiceBlocks } from './VoiceBlocks.tsx'
 
 const SHOWN = [
   { id: 'both', name: 'Light and dark' },
@@ -50,6 +51,7 @@ export default function GalleryPage() {
               <ActionBlocks prefix={theme} />
               <FieldBlocks prefix={theme} />
               <ComboBlocks />
+              <VoiceBlocks />
               <ContentBlocks prefix={theme} />
               <OverlayBlocks />
             </section>

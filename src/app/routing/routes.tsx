@@ -52,7 +52,7 @@ export const routes: Route[] = [
 
 function gallery(): Route {
   const { Chunk, preload } = chunk(
-    withCatalogs(() => import('../gallery/GalleryPage.tsx'), 'mandi', 'common', 'shared'),
+    withCatalogs(() => import('../gallery/GalleryPage.tsx'), 'mandi', 'common', 'shared', 'voice'),
   )
   return { path: '/_ui', element: <Chunk />, preload }
 }

@@ -7,7 +7,7 @@ import { Icon } from '../../ui/layout/Icon.tsx'
 import type { ListenProps } from './Listen.tsx'
 import { sentencesOf } from './readable.ts'
 import { isReading, read, stopReading, voiceOf, watchReading, watchVoices } from './reader.ts'
-import { drawing } from './speak-button.css.ts'
+import { drawing, withWord } from './speak-button.css.ts'
 
 /** Reads aloud, and stops: when it is pressed again, with what it reads, with the page, with the session. */
 export default function ListenButton({ of, about }: ListenProps) {
@@ -32,7 +32,7 @@ export default function ListenButton({ of, about }: ListenProps) {
   return (
     <Button
       tone="quiet"
-      className={about ? drawing : ''}
+      className={about ? drawing : withWord}
       label={about ? name : undefined}
       describedBy={about}
       onPress={() => (isOn ? stopReading() : read(me, locale, sentences))}

@@ -75,7 +75,7 @@ export default function SpeakButton({ what, onText, offersFor, at = 'end' }: Spe
     <>
       <Button
         tone={isAlone ? 'outline' : 'quiet'}
-        className={[!isAlone && styles.microphone, at === 'beforeEnd' && styles.before, isOn && styles.on]
+        className={[isAlone ? styles.alone : styles.microphone, at === 'beforeEnd' && styles.before, isOn && styles.on]
           .filter(Boolean)
           .join(' ')}
         label={isAlone ? undefined : name}

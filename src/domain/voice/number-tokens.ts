@@ -20,7 +20,7 @@ export type Token =
  * What spellings of one word have in common: nasals, doubled letters, short and long vowels and the letters that Hindi and Marathi
  * write differently make no difference (अट्ठाईस, अठ्ठाइस; चालीस, चाळीस). No two numbers fall together (tests/domain/voice).
  */
-export const fold = (word: string): string =>
+const fold = (word: string): string =>
   normalizeForSearch(word)
     .replace(/[ंः्]/g, '')
     .replace(/ट(?=ठ)/g, '')

@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css'
+import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { theme } from '../../ui/theme/theme.css.ts'
 
 /** Over the end of its field, and as high as a finger needs. */
@@ -11,13 +11,15 @@ export const microphone = style({
   paddingInline: 0,
 })
 export const before = style({ marginInlineEnd: '3rem' })
+export const alone = style({ justifySelf: 'start' })
 const beat = keyframes({ from: { opacity: 1 }, '50%': { opacity: 0.45 } })
 /** The microphone is on. */
-export const on = style({
-  color: theme.color.danger,
+export const on = style({ color: theme.color.danger })
+globalStyle(`${on} svg`, {
   '@media': { '(prefers-reduced-motion: no-preference)': { animation: `${beat} 1.6s infinite` } },
 })
 export const panel = style({
+  gridColumn: '1 / -1',
   display: 'grid',
   gap: theme.space.s,
   justifyItems: 'start',
@@ -35,5 +37,7 @@ export const said = style({ fontWeight: 650, ':empty': { display: 'none' } })
 export const soFar = style({ minHeight: '1lh', fontSize: theme.size.large, color: theme.color.leaf })
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.s })
 export const privacy = style({ fontSize: theme.size.small, color: theme.color.muted, textWrap: 'pretty' })
+/** Beside others in a line of text. */
+export const withWord = style({ paddingInline: theme.space.s })
 /** A button without a word on it. */
 export const drawing = style({ width: theme.size.target, paddingInline: 0 })

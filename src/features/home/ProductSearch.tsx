@@ -43,26 +43,24 @@ export function ProductSearch() {
         <Trans comment="Label of the search field on the home page.">Which produce are you looking for?</Trans>
       </label>
       <div className={styles.row}>
-        <div className={styles.box}>
-          <Speak what="search" onText={setText}>
-            <ComboInput
-              id={ID}
-              name="search"
-              enterKeyHint="search"
-              text={text}
-              onText={setText}
-              onTouch={fetchOnce}
-              maxLength={100}
-              className={styles.input}
-            >
-              {(list) => Late && <Late {...list} />}
-            </ComboInput>
-          </Speak>
-        </div>
-        <button type="submit" className={`${button({ tone: 'main' })} ${styles.submit}`}>
-          <Icon name="search" />
-          <Trans comment="Button of the search field.">Search</Trans>
-        </button>
+        <Speak what="search" onText={setText}>
+          <ComboInput
+            id={ID}
+            name="search"
+            enterKeyHint="search"
+            text={text}
+            onText={setText}
+            onTouch={fetchOnce}
+            maxLength={100}
+            className={styles.input}
+          >
+            {(list) => Late && <Late {...list} />}
+          </ComboInput>
+          <button type="submit" className={`${button({ tone: 'main' })} ${styles.submit}`}>
+            <Icon name="search" />
+            <Trans comment="Button of the search field.">Search</Trans>
+          </button>
+        </Speak>
       </div>
     </form>
   )

@@ -1,11 +1,16 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { theme } from '../../ui/theme/theme.css.ts'
 
 export const form = style({ display: 'grid', gap: theme.space.xs, maxWidth: '40rem' })
 export const label = style({ fontWeight: 600 })
-/** What the microphone heard stands under the field, and the button beside it keeps its height. */
-export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: theme.space.s })
-export const box = style({ flex: '1 1 12rem', minWidth: 0 })
+/** The button stands beside the field, or under it where both have no room; what the microphone heard under both. */
+const narrow = 'screen and (max-width: 21rem)'
+export const row = style({})
+globalStyle(`${row} > div`, {
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  columnGap: theme.space.s,
+  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: theme.space.s } },
+})
 export const input = style({
   width: '100%',
   minHeight: '3.25rem',
@@ -20,6 +25,8 @@ export const input = style({
 })
 /** Its ring lies on the dark banner. */
 export const submit = style({
+  gridColumn: 2,
   minHeight: '3.25rem',
+  '@media': { [narrow]: { gridColumn: 1 } },
   selectors: { '&:focus-visible': { outlineColor: theme.color.onHeader } },
 })
