@@ -16,6 +16,12 @@ const submit = (page: Page) => page.locator('main form button[type=submit]').cli
 
 const profile: PageState[] = [
   { name: 'profile', path: '/profile', before: farmer, ready: facts },
+  {
+    name: 'profile of a business with its tax numbers',
+    path: '/profile',
+    before: (page) => signIn(page, 'buyer', { known: true }),
+    ready: facts,
+  },
   { name: 'profile without a business', path: '/profile', before: (page) => signIn(page), ready: facts },
   { name: 'profile while it loads', path: '/profile', before: held, ready: waiting },
   {

@@ -16,6 +16,7 @@ import { Link } from '../../ui/controls/Link.tsx'
 import { Photo } from '../../ui/layout/Photo.tsx'
 import { takeFocus } from '../../ui/hooks/focus.ts'
 import * as styles from './profile.css.ts'
+import { TaxNumbers } from './TaxNumbers.tsx'
 
 /** What the server stores where a device could not say where it was (§registration.10). */
 // oxlint-disable-next-line lingui/no-unlocalized-strings -- values, not texts
@@ -152,6 +153,7 @@ function Business({ business, isComplete }: { business: OwnBusiness | null; isCo
           )}
         </Fact>
       </dl>
+      <TaxNumbers business={business} />
       {missing.length > 0 && (
         <p>
           <MissingDetails missing={missing} />

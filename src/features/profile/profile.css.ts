@@ -44,3 +44,10 @@ export const form = style([card])
 globalStyle(`${form} > div`, { maxWidth: theme.size.prose })
 globalStyle(`${form} > :is([role=alert], [tabindex='-1']), ${form} > [role=status]`, { marginBlock: 0 })
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.m })
+export const given = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${theme.space.xs} ${theme.space.m}`,
+  fontWeight: 650,
+})
+export const note = style({ color: theme.color.muted, fontSize: theme.size.small })
