@@ -77,7 +77,7 @@ test.describe('the list', () => {
     for (const part of ['common price per quintal', 'State', 'District', 'Grade', 'Variety', 'Date']) {
       await expect(card).toContainText(part)
     }
-    await page.getByLabel('Sort this page by').selectOption({ label: 'Common price, highest first' })
+    await page.getByLabel('Sort by').selectOption({ label: 'Common price, highest first' })
     await expect(page).toHaveURL('/price-mandi?sort=modal&order=desc')
   })
 

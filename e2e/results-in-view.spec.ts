@@ -68,7 +68,7 @@ const ACTS: Act[] = [
     name: 'another order',
     path: '/price-mandi',
     at: [PHONE],
-    act: (page) => page.getByLabel('Sort this page by').selectOption({ index: 1 }),
+    act: (page) => page.getByLabel('Sort by').selectOption({ index: 1 }),
   },
   {
     name: 'another order',

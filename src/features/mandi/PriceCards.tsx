@@ -131,9 +131,7 @@ function SortField({ view }: { view: MandiView }) {
   return (
     <div className={`${field} ${styles.sort}`}>
       <label htmlFor={id} className={label}>
-        <Trans comment="Label of a list: in which order the prices on this page are shown. max 28">
-          Sort this page by
-        </Trans>
+        <Trans comment="Label of a list: in which order the prices are shown. max 28">Sort by</Trans>
       </label>
       <select
         id={id}

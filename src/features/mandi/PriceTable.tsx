@@ -16,7 +16,7 @@ import * as styles from './price-table.css.ts'
 import { nextSort } from './price-order.ts'
 import { useDistrictName } from '../../domain/places/useDistrictName.ts'
 
-/** The prices as a native table; the heads of prices and date sort the rows of the page. */
+/** The prices as a native table; the heads of prices and date sort them. */
 export function PriceTable({ view, records }: { view: MandiView; records: PriceRecord[] }) {
   const locale = useLocale()
   const districtName = useDistrictName()
@@ -32,11 +32,11 @@ export function PriceTable({ view, records }: { view: MandiView; records: PriceR
       <p id="price-table-unit" className={styles.unit}>
         {unit === 'kg' ? (
           <Trans comment="Over the table of mandi prices.">
-            Prices in rupees per kg. The buttons in the head of the table sort the rows of this page.
+            Prices in rupees per kg. The buttons in the head of the table sort them.
           </Trans>
         ) : (
           <Trans comment="Over the table of mandi prices.">
-            Prices in rupees per quintal (100 kg). The buttons in the head of the table sort the rows of this page.
+            Prices in rupees per quintal (100 kg). The buttons in the head of the table sort them.
           </Trans>
         )}
       </p>

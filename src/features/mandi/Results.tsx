@@ -21,14 +21,16 @@ import { DataSource } from './DataSource.tsx'
 import { isSessionOver, mandiError } from './mandi-error.ts'
 import { hasPriceFilters, mandiAddress, type MandiView } from './mandi-view.ts'
 import { PriceCards } from './PriceCards.tsx'
-import { inOrder } from './price-order.ts'
 import { PriceTable } from './PriceTable.tsx'
 import * as styles from './results.css.ts'
 import { ResultTools } from './ResultTools.tsx'
 import { UnitSwitch } from './UnitSwitch.tsx'
+import { useSorted } from './useSorted.ts'
 
 const loadSavedMandi = withCatalogs(() => import('./SavedMandi.tsx'), 'saved-searches')
 
+const SortReach = lazy(withCatalogs(() => import('./whole/SortReach.tsx'), 'mandi-whole'))
+const PriceSummary = lazy(withCatalogs(() => import('./whole/PriceSummary.tsx'), 'mandi-whole'))
 const NoPrices = lazy(() => import('./NoPrices.tsx'))
 
 /** A page of prices: table or cards, with what is around them in every state (loading, loaded, none, failed). */
@@ -42,6 +44,7 @@ export function Results({ view }: { view: MandiView }) {
   const { data, error, isFetching, isPlaceholderData, failureCount, failureReason, refetch } = useQuery(
     mandiPricesQuery(locale, filters, page),
   )
+  const { rows, reach } = useSorted(view, data)
   const pages = data ? Math.ceil(data.total / MANDI_PAGE_SIZE) : 0
   const { section, heading } = useResults({
     list: JSON.stringify(filters),
@@ -110,15 +113,16 @@ export function Results({ view }: { view: MandiView }) {
         </Suspense>
       ) : data ? (
         <>
+          <Suspense>{reach && <SortReach reach={reach} total={data.total} />}</Suspense>
           <div className={isPlaceholderData ? styles.onTheWay : undefined}>
             {(narrow || !isHydrated) && (
               <div className={styles.ifNarrow}>
-                <PriceCards view={view} records={inOrder(data.records, sort)} />
+                <PriceCards view={view} records={rows} />
               </div>
             )}
             {(!narrow || !isHydrated) && (
               <div className={styles.ifWide}>
-                <PriceTable view={view} records={inOrder(data.records, sort)} />
+                <PriceTable view={view} records={rows} />
               </div>
             )}
           </div>
@@ -131,6 +135,7 @@ export function Results({ view }: { view: MandiView }) {
               label={t({ message: 'Pages of prices', comment: 'Screen reader: name of the list of pages.' })}
             />
           </div>
+          <Suspense>{filters.commodity && <PriceSummary view={view} total={data.total} />}</Suspense>
           <DataSource records={data.records} />
         </>
       ) : (

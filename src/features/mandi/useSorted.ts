@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query'
+import type { PriceRecord } from '../../api/mandi.ts'
+import { MANDI_PAGE_SIZE } from '../../api/requests.ts'
+import { useLocale } from '../../i18n/useLocale.ts'
+import type { MandiView } from './mandi-view.ts'
+import { inOrder } from './price-order.ts'
+import { MAX_WHOLE, wholeListQuery } from './whole/whole-list.ts'
+
+/** How far an order reaches: over all that match, over the page until the others are here, over the page. */
+export type Reach = 'all' | 'coming' | 'failed' | 'page'
+
+const NONE: PriceRecord[] = []
+
+/**
+ * The rows of a page in the order that is asked for, over all that match up to `MAX_WHOLE`; beyond that, and until they are here, over the
+ * page alone (§mandi.5).
+ */
+export function useSorted(
+  { filters, page, sort }: MandiView,
+  { records = NONE, total = 0 }: { records?: PriceRecord[]; total?: number } = {},
+): { rows: PriceRecord[]; reach: Reach | undefined } {
+  const isWhole = total > MANDI_PAGE_SIZE && total <= MAX_WHOLE
+  const { data, isError } = useQuery({
+    ...wholeListQuery(useLocale(), filters),
+    enabled: sort !== undefined && isWhole,
+  })
+  const all = sort && isWhole ? data?.records : undefined
+  const sorted = inOrder(all ?? records, sort)
+  return {
+    rows: all ? sorted.slice(MANDI_PAGE_SIZE * (page - 1), MANDI_PAGE_SIZE * page) : sorted,
+    reach:
+      sort && total > MANDI_PAGE_SIZE ? (all ? 'all' : !isWhole ? 'page' : isError ? 'failed' : 'coming') : undefined,
+  }
+}

@@ -1,0 +1,110 @@
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { PriceRecord } from '../../../src/api/mandi.ts'
+import { readMandiView } from '../../../src/features/mandi/mandi-view.ts'
+import { useSorted } from '../../../src/features/mandi/useSorted.ts'
+import PriceSummary from '../../../src/features/mandi/whole/PriceSummary.tsx'
+import SortReach from '../../../src/features/mandi/whole/SortReach.tsx'
+import { summaryOf } from '../../../src/features/mandi/whole/summary.ts'
+import { show } from '../../render.tsx'
+
+const row = (part: Partial<PriceRecord>): PriceRecord => ({
+  commodity: 'Onion',
+  arrival_date: '2026-04-21',
+  variety: null,
+  state: 'Maharashtra',
+  district: 'Nashik',
+  market: 'Lasalgaon',
+  min_price: 1000,
+  max_price: 3000,
+  modal_price: 2000,
+  grade: null,
+  ...part,
+})
+let all: PriceRecord[] = []
+const asked: string[] = []
+
+beforeEach(() => {
+  asked.length = 0
+  vi.stubGlobal('fetch', ({ url }: Request) => {
+    const { searchParams: query } = new URL(url)
+    const [offset, limit] = [Number(query.get('offset')), Number(query.get('limit'))]
+    asked.push(`${offset}+${limit}`)
+    return Promise.resolve(Response.json({ records: all.slice(offset, offset + limit), total: all.length }))
+  })
+})
+afterEach(() => void vi.unstubAllGlobals())
+
+function Sorted({ at }: { at: string }) {
+  const view = readMandiView(new URLSearchParams(at))
+  const { rows, reach } = useSorted(view, {
+    records: all.slice(20 * (view.page - 1), 20 * view.page),
+    total: all.length,
+  })
+  return (
+    <>
+      <output data-testid="rows">{rows.map(({ modal_price }) => modal_price).join()}</output>
+      {reach && <SortReach reach={reach} total={all.length} />}
+    </>
+  )
+}
+const rows = () => screen.getByTestId('rows').textContent.split(',').map(Number)
+const count = (length: number) =>
+  Array.from({ length }, (_, index) => row({ modal_price: ((index * 7919) % length) + 1 }))
+
+test('250 matches are sorted as a whole: the second page goes on where the first ends (§mandi.5)', async () => {
+  all = count(250)
+  await show(<Sorted at="sort=modal&order=asc&page=2" />)
+  expect(screen.getByText(/^Only this page is sorted so far/)).toBeTruthy()
+  await screen.findByText('Sorted over all 250 prices.')
+  expect(rows()).toEqual(Array.from({ length: 20 }, (_, index) => index + 21))
+  expect(asked).toEqual(['0+100', '100+100', '200+100'])
+})
+
+test('of more than 1,000 only the page is, and that is said', async () => {
+  all = count(1_001)
+  await show(<Sorted at="sort=modal&order=desc" />)
+  expect(
+    screen.getByText('Only this page is sorted: more than 1,000 prices match. Use filters for fewer.'),
+  ).toBeTruthy()
+  expect(rows()).toEqual(rows().toSorted((a, b) => b - a))
+  expect(asked).toEqual([])
+})
+
+test('nothing is fetched in the server’s order, nor of a single page', async () => {
+  all = count(250)
+  await show(<Sorted at="" />)
+  all = count(20)
+  await show(<Sorted at="sort=modal" />)
+  expect(asked).toEqual([])
+  expect(screen.queryByText(/sorted/i)).toBeNull()
+})
+
+test('the summary: the middle price is typical, odd rows and rows without a price don’t count', () => {
+  const records = [
+    row({ modal_price: 2000 }),
+    row({ modal_price: 1200, min_price: 900, max_price: 0 }),
+    row({ modal_price: 9000, min_price: null, max_price: 9500 }),
+    row({ modal_price: 0, min_price: 1, max_price: 99_999 }),
+    row({ commodity: 'Onion Green', modal_price: 800, min_price: null, max_price: null }),
+  ]
+  expect(summaryOf(records)).toEqual([
+    { commodity: 'Onion', count: 3, lowest: 900, typical: 2000, highest: 9500 },
+    { commodity: 'Onion Green', count: 1, lowest: 800, typical: 800, highest: 800 },
+  ])
+  expect(summaryOf([])).toEqual([])
+})
+
+test('the summary is of all matches, over all their days, and says when there are too many for it (§mandi.23)', async () => {
+  all = [...count(120), row({ arrival_date: '2025-04-25', modal_price: 60 })]
+  const view = readMandiView(new URLSearchParams('commodity=Onion'))
+  const first = await show(<PriceSummary view={view} total={all.length} />)
+  const table = await screen.findByRole('table', { name: 'All 121 prices that match' })
+  expect(table.textContent).toContain('Onion₹1₹60₹3,000')
+  expect(screen.getByText('25 Apr 2025 to 21 Apr 2026')).toBeTruthy()
+  first.unmount()
+  asked.length = 0
+  await show(<PriceSummary view={view} total={1_001} />)
+  expect(screen.getByText(/are told for up to 1,000 prices/)).toBeTruthy()
+  await waitFor(() => expect(asked).toEqual([]))
+})
