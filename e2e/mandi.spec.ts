@@ -340,6 +340,19 @@ test('heads of price and date sort the rows of the page @full', async ({ page })
   expect(await prices(page, 9)).toEqual(reported)
 })
 
+test('sorting is over all that match, page after page, and the summary too @full', async ({ page }) => {
+  await open(page, '/price-mandi?state=Maharashtra&district=Nashik&commodity=Onion&sort=modal&order=desc', 'en')
+  await expect(page.getByText(/^Sorted over all \d+ prices\.$/)).toBeVisible()
+  const first = await prices(page, 9)
+  await page.getByRole('link', { name: 'Page 2', exact: true }).click()
+  await expect(page.getByText(/^Showing 21-40 of/)).toBeVisible()
+  await expect.poll(async () => (await prices(page, 9))[0]).toBeLessThanOrEqual(first.at(-1)!)
+  const summary = page.getByRole('table', { name: /^All \d+ prices that match$/ })
+  await expect(summary.getByRole('row').nth(1)).toContainText(/Onion₹[\d,]+₹[\d,]+₹[\d,]+/)
+  await open(page, '/price-mandi?sort=modal', 'en')
+  await expect(page.getByText(/^Only this page is sorted: more than 1,000 prices match/)).toBeVisible()
+})
+
 test('per kg is a hundredth of per quintal, by mouse and by keyboard @full', async ({ page }) => {
   await open(page, '/price-mandi', 'en')
   await expect(firstRow(page)).toBeVisible()
