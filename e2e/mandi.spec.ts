@@ -345,7 +345,7 @@ test('sorting is over all that match, page after page, and the summary too @full
   await expect(page.getByText(/^Sorted over all \d+ prices\.$/)).toBeVisible()
   const first = await prices(page, 9)
   await page.getByRole('link', { name: 'Page 2', exact: true }).click()
-  await expect(page.getByText(/^Showing 21-40 of/)).toBeVisible()
+  await expect(page.getByText(/^Showing 21-\d+ of/)).toBeVisible()
   await expect.poll(async () => (await prices(page, 9))[0]).toBeLessThanOrEqual(first.at(-1)!)
   const summary = page.getByRole('table', { name: /^All \d+ prices that match$/ })
   await expect(summary.getByRole('row').nth(1)).toContainText(/Onion₹[\d,]+₹[\d,]+₹[\d,]+/)

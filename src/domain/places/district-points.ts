@@ -12,6 +12,8 @@ const FARTHEST = 300 // km
 type DistrictPoints = {
   /** Where a district is, in whichever language its names are. */
   pointOf: (place: { state?: string | null | undefined; district?: string | null | undefined }) => Point | undefined
+  /** The states with a district so near, in km, the nearest first. */
+  statesAround: (position: Point, reach: number) => string[]
   /** The district whose middle is nearest to a position; none outside India. */
   nearestTo: (position: Point) => DistrictName | undefined
 }
@@ -51,6 +53,12 @@ async function loadDistrictPoints(): Promise<DistrictPoints> {
   }
   return {
     pointOf: ({ state, district }) => (state && district ? points.get(key(state, district)) : undefined),
+    statesAround: (position, reach) => {
+      const near = all
+        .map(({ state, point }) => ({ state, km: distance(position, point) }))
+        .filter(({ km }) => km <= reach)
+      return [...new Set(near.sort((a, b) => a.km - b.km).map(({ state }) => state))]
+    },
     nearestTo: (position) => {
       let nearest: (DistrictName & { km: number }) | undefined
       for (const { state, district, point } of all) {

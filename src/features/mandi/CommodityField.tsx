@@ -14,7 +14,15 @@ const loadCommoditySuggestions = withCatalogs(() => import('./CommoditySuggestio
 const ID = 'mandi-commodity'
 
 /** The filter by commodity: free text, with suggestions. */
-export function CommodityField({ text, onText }: { text: string; onText: (text: string) => void }) {
+export function CommodityField({
+  id = ID,
+  text,
+  onText,
+}: {
+  id?: string
+  text: string
+  onText: (text: string) => void
+}) {
   const { t } = useLingui()
   const queryClient = useQueryClient()
   const locale = useLocale()
@@ -26,12 +34,12 @@ export function CommodityField({ text, onText }: { text: string; onText: (text: 
 
   return (
     <div className={field}>
-      <label id={`${ID}-label`} htmlFor={ID} className={label}>
+      <label id={`${id}-label`} htmlFor={id} className={label}>
         <Trans comment="Label of a filter of the mandi prices, and head of a column. max 16">Commodity</Trans>
       </label>
       <Speak what="crop" onText={onText}>
         <ComboInput
-          id={ID}
+          id={id}
           name="commodity"
           enterKeyHint="search"
           text={text}
