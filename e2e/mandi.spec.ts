@@ -263,6 +263,49 @@ test.describe('one’s own place', () => {
   })
 })
 
+test('what a crop is worth: the markets nearby by what they pay, with the difference to the nearest (§mandi.24)', async ({
+  page,
+}) => {
+  await open(page, '/price-mandi?state=Maharashtra&district=Nashik&commodity=Onion', 'en')
+  const asked: string[] = []
+  page.on('request', (request) => void (request.url().includes('limit=100') && asked.push(request.url())))
+  await page.getByRole('button', { name: 'What is my crop worth?' }).click()
+  const panel = page.getByRole('region', { name: 'What is my crop worth?' })
+  await expect(inputOf(panel, 'Commodity')).toHaveValue('Onion')
+  await panel.getByLabel('Quantity').fill('12')
+  await panel.getByRole('button', { name: 'Compare nearby markets' }).click()
+  await expect(panel.getByRole('status')).toHaveText(
+    /^12 quintals of Onion: ₹[\d,]+ at .+, (₹[\d,]+ more than at .+, the nearest market\.|the nearest market\. None near you pays more\.)$/,
+  )
+  const rows = panel.getByRole('listitem')
+  const paid = (await rows.allInnerTexts()).map((text) => Number(/₹([\d,]+)/.exec(text)![1]!.replaceAll(',', '')))
+  expect(paid.length).toBeGreaterThan(1)
+  expect(paid).toEqual(paid.toSorted((a, b) => b - a))
+  await expect(rows.filter({ hasText: 'the nearest market' })).toHaveCount(1)
+  expect(asked.length).toBeLessThanOrEqual(8)
+})
+
+test('looking for markets says how far it is, can be stopped, and says what went wrong @full', async ({ page }) => {
+  await open(page, '/price-mandi?state=Maharashtra&district=Nashik', 'en')
+  let go = () => {}
+  const released = new Promise<void>((resolve) => (go = resolve))
+  await page.route(/limit=100/, async (route) => {
+    await released
+    await route.continue().catch(() => undefined) // stopped in the meantime
+  })
+  await page.getByRole('button', { name: 'What is my crop worth?' }).click()
+  const panel = page.getByRole('region', { name: 'What is my crop worth?' })
+  await panel.getByRole('button', { name: 'Compare nearby markets' }).click()
+  await expect(panel.getByRole('alert')).toHaveText('Choose a crop first.')
+  await inputOf(panel, 'Commodity').fill('wheat')
+  await panel.getByRole('button', { name: 'Compare nearby markets' }).click()
+  await expect(panel.getByText(/^Looking at markets: state 1 of \d…$/)).toBeVisible()
+  await panel.getByRole('button', { name: 'Stop' }).click()
+  await expect(panel.getByRole('progressbar')).toHaveCount(0)
+  await expect(panel.getByRole('button', { name: 'Compare nearby markets' })).toBeFocused()
+  go()
+})
+
 test.describe('pages', () => {
   test('lead on with the focus on the heading; Back, reload and a shared link show the same', async ({ page }) => {
     await open(page, '/price-mandi?state=Kerala&commodity=banana&sort=modal&order=desc&unit=kg', 'en')

@@ -17,6 +17,13 @@ async function suggestions(page: Page, field: string, typed: string) {
   await option.waitFor()
 }
 
+/** Opens the panel of a question about the prices. */
+async function ask(page: Page, which: number) {
+  const opener = page.locator('main section button[aria-expanded]').nth(which)
+  await opener.waitFor()
+  if ((await opener.getAttribute('aria-expanded')) === 'false') await opener.click()
+}
+
 export const mandi: PageState[] = [
   { name: 'mandi', path: '/price-mandi', ready: rows },
   { name: 'mandi, filtered', path: FEW, ready: rows },
@@ -62,6 +69,46 @@ export const mandi: PageState[] = [
       const button = page.locator('main section button[aria-expanded]:not([aria-haspopup])').first()
       if ((await button.getAttribute('aria-expanded')) === 'false') await button.click()
       await page.locator('main section section table caption').waitFor()
+    },
+  },
+  {
+    name: 'mandi, sorted as a whole and summed up',
+    path: '/price-mandi?state=Maharashtra&district=Nashik&commodity=Onion&sort=modal&order=desc',
+    ready: async (page) => {
+      await rows(page)
+      await page.locator('main table').last().locator('caption, thead').first().waitFor()
+      await page.locator('main section section table').waitFor()
+    },
+  },
+  {
+    name: 'mandi where the device does not say where it is',
+    path: '/price-mandi?place=all',
+    ready: async (page) => {
+      await rows(page)
+      if (await page.locator('main').getByRole('alert').isVisible()) return
+      await page.locator('main section button').first().click()
+      await page.locator('main').getByRole('alert').waitFor()
+    },
+  },
+  {
+    name: 'mandi asked for a crop’s worth where no district is chosen',
+    path: FEW,
+    ready: async (page) => {
+      await rows(page)
+      await ask(page, 0)
+      await page.locator('main section section h3').waitFor()
+    },
+  },
+  {
+    name: 'mandi with what a crop is worth nearby',
+    path: '/price-mandi?state=Maharashtra&district=Nashik&commodity=Onion',
+    ready: async (page) => {
+      await rows(page)
+      await ask(page, 0)
+      const list = page.locator('main section section ol')
+      if (await list.isVisible()) return
+      await page.locator('main section section form button[type=submit]').click()
+      await list.waitFor()
     },
   },
   {

@@ -4,7 +4,6 @@ import { column } from '../../ui/theme/global.css.ts'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import { FilterForm } from './FilterForm.tsx'
 import * as styles from './mandi.css.ts'
-import { PlaceBar } from './PlaceBar.tsx'
 import { useMandiView } from './useMandiView.ts'
 import { Results } from './Results.tsx'
 
@@ -26,7 +25,6 @@ export default function MandiPage() {
         {heading}
       </PageHeader>
       <FilterForm view={view} />
-      <PlaceBar view={view} />
       <Results view={view} />
     </div>
   )

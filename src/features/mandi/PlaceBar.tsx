@@ -1,27 +1,35 @@
 import { Trans } from '@lingui/react/macro'
-import { lazy, Suspense, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { withCatalogs } from '../../i18n/with-catalogs.ts'
 import { button } from '../../ui/controls/button.css.ts'
 import { Link } from '../../ui/controls/Link.tsx'
+import { useComponentAfter } from '../../ui/hooks/useComponentAfter.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
 import { mandiAddress, type MandiView } from './mandi-view.ts'
+import type { Question } from './near/Questions.tsx'
 import * as styles from './place-bar.css.ts'
 
-const FindPlace = lazy(withCatalogs(() => import('./near/FindPlace.tsx'), 'mandi-near'))
-const CropWorth = lazy(
-  withCatalogs(() => import('./near/CropWorth.tsx'), 'mandi-near', 'mandi', 'common', 'shared', 'app'),
-)
+const loadQuestions = withCatalogs(() => import('./near/Questions.tsx'), 'mandi-near')
 
-/** The way to the prices of where one is, and back to those of all of India (§mandi.22); what a crop is worth there (§mandi.24). */
-export function PlaceBar({ view }: { view: MandiView }) {
+/**
+ * The way to the prices of where one is, and back to those of all of India (§mandi.22); what can be asked of them comes after the
+ * prices themselves.
+ */
+export function PlaceBar({ view, isReady }: { view: MandiView; isReady: boolean }) {
   const id = useId()
   const [tries, setTries] = useState(0)
-  const [isAsking, setAsking] = useState(false)
+  const [asked, setAsked] = useState<Question>()
+  const { Late, fetchOnce } = useComponentAfter(isReady, loadQuestions)
   const { state, district, ...others } = view.filters
+  const questions = { view, asked, onAsk: setAsked, tries, onFound: () => setTries(0) }
+  function find() {
+    setTries(tries + 1)
+    fetchOnce()
+  }
   return (
     <>
       <div className={styles.bar}>
-        <button type="button" id={id} className={button()} onClick={() => setTries(tries + 1)}>
+        <button type="button" id={id} className={button()} onClick={find}>
           <Icon name="place" />
           <Trans comment="Button over the mandi prices: the device says where it is, and the prices of its district are shown. max 24">
             Near me
@@ -38,14 +46,9 @@ export function PlaceBar({ view }: { view: MandiView }) {
             </Trans>
           </Link>
         )}
-        <button type="button" className={button()} aria-expanded={isAsking} onClick={() => setAsking(!isAsking)}>
-          <Trans comment="Button over the mandi prices: opens a form that compares what the markets nearby pay for a crop. max 30">
-            What is my crop worth?
-          </Trans>
-        </button>
-        <Suspense>{tries > 0 && <FindPlace key={tries} view={view} onFound={() => setTries(0)} />}</Suspense>
+        {Late && <Late part="buttons" {...questions} />}
       </div>
-      <Suspense>{isAsking && <CropWorth view={view} />}</Suspense>
+      {Late && <Late part="answers" {...questions} />}
     </>
   )
 }

@@ -20,6 +20,7 @@ import { NARROW, useMediaQuery } from '../../ui/hooks/useMediaQuery.ts'
 import { DataSource } from './DataSource.tsx'
 import { isSessionOver, mandiError } from './mandi-error.ts'
 import { hasPriceFilters, mandiAddress, type MandiView } from './mandi-view.ts'
+import { PlaceBar } from './PlaceBar.tsx'
 import { PriceCards } from './PriceCards.tsx'
 import { PriceTable } from './PriceTable.tsx'
 import * as styles from './results.css.ts'
@@ -29,8 +30,7 @@ import { useSorted } from './useSorted.ts'
 
 const loadSavedMandi = withCatalogs(() => import('./SavedMandi.tsx'), 'saved-searches')
 
-const SortReach = lazy(withCatalogs(() => import('./whole/SortReach.tsx'), 'mandi-whole'))
-const PriceSummary = lazy(withCatalogs(() => import('./whole/PriceSummary.tsx'), 'mandi-whole'))
+const Whole = lazy(withCatalogs(() => import('./whole/Whole.tsx'), 'mandi-whole'))
 const NoPrices = lazy(() => import('./NoPrices.tsx'))
 
 /** A page of prices: table or cards, with what is around them in every state (loading, loaded, none, failed). */
@@ -59,6 +59,7 @@ export function Results({ view }: { view: MandiView }) {
   const last = formatNumber(locale, pages)
   return (
     <section ref={section} tabIndex={-1} aria-labelledby="prices" aria-busy={isFetching} className={styles.results}>
+      <PlaceBar view={view} isReady={data !== undefined} />
       <div className={styles.head}>
         <div>
           <h2 id="prices" ref={heading} tabIndex={-1} className={styles.heading}>
@@ -113,7 +114,7 @@ export function Results({ view }: { view: MandiView }) {
         </Suspense>
       ) : data ? (
         <>
-          <Suspense>{reach && <SortReach reach={reach} total={data.total} />}</Suspense>
+          <Suspense>{reach && <Whole view={view} reach={reach} total={data.total} />}</Suspense>
           <div className={isPlaceholderData ? styles.onTheWay : undefined}>
             {(narrow || !isHydrated) && (
               <div className={styles.ifNarrow}>
@@ -135,7 +136,7 @@ export function Results({ view }: { view: MandiView }) {
               label={t({ message: 'Pages of prices', comment: 'Screen reader: name of the list of pages.' })}
             />
           </div>
-          <Suspense>{filters.commodity && <PriceSummary view={view} total={data.total} />}</Suspense>
+          <Suspense>{filters.commodity && <Whole view={view} total={data.total} />}</Suspense>
           <DataSource records={data.records} />
         </>
       ) : (

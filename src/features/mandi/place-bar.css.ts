@@ -1,11 +1,16 @@
 import { style } from '@vanilla-extract/css'
+import { NARROW } from '../../ui/hooks/useMediaQuery.ts'
 import { theme } from '../../ui/theme/theme.css.ts'
 
+/** One line whatever comes later; on a narrow screen it is swiped. */
 export const bar = style({
   display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${theme.space.xs} ${theme.space.m}`,
-  '@media': { print: { display: 'none' } },
+  gap: theme.space.s,
+  whiteSpace: 'nowrap',
+  // The outline of a button is not cut off.
+  padding: theme.space.xs,
+  margin: `calc(-1 * ${theme.space.xs})`,
+  overflowX: 'auto',
+  '@media': { [`screen and (not ${NARROW})`]: { flexWrap: 'wrap' }, print: { display: 'none' } },
 })
-export const said = style({ flex: '1 1 16rem', overflowWrap: 'anywhere' })
+export const said = style({ overflowWrap: 'anywhere' })

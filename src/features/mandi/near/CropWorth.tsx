@@ -39,13 +39,18 @@ export default function CropWorth({ view }: { view: MandiView }) {
     setAsked({ commodity: crop, quantity: amount, unit, here: { state, district }, id: (asked?.id ?? 0) + 1 })
   }
 
+  function stop() {
+    document.getElementById(`${id}-ask`)?.focus() // the button goes away
+    setAsked(undefined)
+  }
+
   return (
     <section aria-labelledby={id} className={styles.panel}>
-      <h2 id={id} className={styles.heading}>
+      <h3 id={id} className={styles.heading}>
         <Trans comment="Heading over a form: what a crop brings at the markets near the farmer. max 40">
           What is my crop worth?
         </Trans>
-      </h2>
+      </h3>
       {state && district ? (
         <>
           <form noValidate className={styles.form} onSubmit={ask}>
@@ -67,7 +72,7 @@ export default function CropWorth({ view }: { view: MandiView }) {
                 .map((each) => ({ id: each, name: names[each] }))}
             />
             <div className={styles.actions}>
-              <button type="submit" className={button({ tone: 'leaf' })}>
+              <button type="submit" id={`${id}-ask`} className={button({ tone: 'leaf' })}>
                 <Trans comment="Button: compares what the markets nearby pay for a crop. max 28">
                   Compare nearby markets
                 </Trans>
@@ -84,7 +89,7 @@ export default function CropWorth({ view }: { view: MandiView }) {
                 <Trans comment="Under the form “What is my crop worth?”.">Choose a crop first.</Trans>
               ))}
           </p>
-          {asked && <WorthRun key={asked.id} question={asked} onEnd={() => setAsked(undefined)} />}
+          {asked && <WorthRun key={asked.id} question={asked} onEnd={stop} />}
         </>
       ) : (
         <p className={styles.note}>

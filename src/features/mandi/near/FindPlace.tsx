@@ -7,7 +7,7 @@ import { findDistrict, placeError } from './find-district.ts'
 import * as styles from '../place-bar.css.ts'
 
 /** Asks the device where it is, and goes to the prices of that district. Mounted by a press, and only then. */
-export default function FindPlace({ view, onFound }: { view: MandiView; onFound: () => void }) {
+export function FindPlace({ view, onFound }: { view: MandiView; onFound: () => void }) {
   const { t } = useLingui()
   const queryClient = useQueryClient()
   const navigate = useNavigate()

@@ -16,7 +16,7 @@ export const panel = style({
 export const heading = style({ fontSize: theme.size.large })
 export const form = style({
   display: 'grid',
-  gap: `0 ${theme.space.m}`,
+  gap: `${theme.space.s} ${theme.space.m}`,
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(11rem, 100%), 1fr))',
   alignItems: 'start',
 })

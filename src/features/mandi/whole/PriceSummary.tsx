@@ -15,7 +15,7 @@ import { MAX_WHOLE, wholeListQuery } from './whole-list.ts'
 const MAX_CROPS = 3
 
 /** Lowest, typical and highest price over all that match, by crop (§mandi.23); of too many it says that it does not tell. */
-export default function PriceSummary({ view, total }: { view: MandiView; total: number }) {
+export function PriceSummary({ view, total }: { view: MandiView; total: number }) {
   const locale = useLocale()
   const id = useId()
   const isWhole = total <= MAX_WHOLE

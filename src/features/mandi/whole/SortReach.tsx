@@ -5,7 +5,7 @@ import type { Reach } from '../useSorted.ts'
 import { MAX_WHOLE } from './whole-list.ts'
 
 /** Says over what the prices are sorted (§mandi.5). */
-export default function SortReach({ reach, total }: { reach: Reach; total: number }) {
+export function SortReach({ reach, total }: { reach: Reach; total: number }) {
   const most = formatNumber(useLocale(), MAX_WHOLE)
   return (
     <p role="status">
