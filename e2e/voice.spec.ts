@@ -3,6 +3,9 @@ import { enquiryForm } from './enquiry-form.ts'
 import { signIn } from './sign-in.ts'
 import { microphones, reading, say, withRecogniser, withVoices } from './voice.ts'
 
+type Shift = { value: number }
+type Shifted = { shifted: number }
+
 test('an enquiry by voice in Hindi: crop, quantity with its unit, and place', async ({ page }) => {
   await signIn(page, 'farmer', { known: true })
   await withRecogniser(page)
@@ -38,14 +41,22 @@ test('an enquiry by voice in Hindi: crop, quantity with its unit, and place', as
   await expect.poll(async () => (await microphones(page)).at(-1)).toBe('start abort')
 })
 
-test('home: spoken, taken, searched; where the browser can’t hear there is no microphone', async ({ page }) => {
+test('home: the microphone comes after the content and moves nothing; spoken, taken, searched', async ({ page }) => {
   await withRecogniser(page)
+  await page.addInitScript(() => {
+    Object.assign(window, { shifted: 0 })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) (window as unknown as Shifted).shifted += (entry as unknown as Shift).value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
   const code: string[] = []
   page.on('request', (request) => void (/SpeakButton/.test(request.url()) && code.push(request.url())))
   await open(page, '/', 'mr')
   await expect(page.getByRole('article').first()).toBeVisible()
   expect(code).toEqual([]) // not before the content
   const search = page.getByRole('search')
+  await search.getByRole('button', { name: 'काय शोधायचे ते बोला' }).waitFor()
+  expect(await page.evaluate(() => (window as unknown as Shifted).shifted)).toBe(0)
   await search.getByRole('button', { name: 'काय शोधायचे ते बोला' }).click()
   await say(page, 'कांदा')
   await search.getByRole('button', { name: '“कांदा” घ्या' }).click()

@@ -39,6 +39,7 @@ export const voice: PageState[] = [
   {
     name: 'mandi that may not listen',
     path: '/price-mandi?state=Goa',
+    at: WIDE,
     before: withRecogniser,
     ready: async (page) => {
       if (await panel(page).isVisible()) return
