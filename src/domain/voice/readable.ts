@@ -1,12 +1,14 @@
 import type { I18n } from '@lingui/core'
 import { msg, plural } from '@lingui/core/macro'
-import type { Enquiry } from '../../api/enquiries.ts'
+import type { EnquirySummary } from '../../api/enquiries.ts'
 import { formatDate } from '../../i18n/format.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { foreignLang } from '../../i18n/script.ts'
 import { enquiryTitle } from '../enquiry/EnquiryTitle.tsx'
 import { priceIn, type PriceUnit } from '../mandi/mandi-price.ts'
 
+/** An enquiry; its notes only where they may be seen. */
+export type ReadableEnquiry = EnquirySummary & { additional_notes?: string | null | undefined }
 /** A price as a card of it says it; prices in rupees per quintal, shown per `unit`. */
 export type ReadablePrice = {
   commodity: string
@@ -18,7 +20,7 @@ export type ReadablePrice = {
   min: number | null | undefined
   max: number | null | undefined
 }
-export type Readable = { enquiry: Enquiry } | { price: ReadablePrice }
+export type Readable = { enquiry: ReadableEnquiry } | { price: ReadablePrice }
 
 /** What is read aloud: whole sentences, numbers without ₹ and commas, which not every voice knows. */
 export const sentencesOf = (i18n: I18n, locale: Locale, of: Readable): string[] =>
@@ -26,7 +28,7 @@ export const sentencesOf = (i18n: I18n, locale: Locale, of: Readable): string[] 
     (sentence) => sentence !== undefined,
   )
 
-function ofEnquiry(i18n: I18n, locale: Locale, enquiry: Enquiry) {
+function ofEnquiry(i18n: I18n, locale: Locale, enquiry: ReadableEnquiry) {
   const { quantity, unit, expected_price: price, additional_notes: notes } = enquiry
   const date = formatDate(locale, enquiry.created_at)
   return [

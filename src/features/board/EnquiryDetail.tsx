@@ -7,7 +7,6 @@ import { paths } from '../../domain/navigation/paths.ts'
 import { Quantity } from '../../domain/enquiry/Quantity.tsx'
 import { InterestedUsers } from '../../domain/enquiry/InterestedUsers.tsx'
 import { ShareLead } from '../../domain/enquiry/ShareLead.tsx'
-import { Listen } from '../../domain/voice/Listen.tsx'
 import { LongText } from '../../domain/texts/LongText.tsx'
 import { formatRupees } from '../../i18n/format.ts'
 import { skeleton } from '../../ui/feedback/skeleton.css.ts'
@@ -26,9 +25,7 @@ export function EnquiryDetail(props: { enquiry: Enquiry; title: string; onReload
   const price = formatRupees(enquiry.expected_price)
   return (
     <>
-      <EnquiryHead enquiry={enquiry}>
-        <Listen of={{ enquiry }} />
-      </EnquiryHead>
+      <EnquiryHead enquiry={enquiry} />
       <div className={styles.parts}>
         <PhotoGallery photos={photosOf(enquiry)} title={title} />
         <div className={styles.side}>
