@@ -1,15 +1,13 @@
 import { Trans } from '@lingui/react/macro'
 import type { OwnBusiness } from '../../api/profile.ts'
 import { isGstin, isPan } from '../../domain/business/tax-numbers.ts'
-import { Icon } from '../../ui/layout/Icon.tsx'
-import { check } from '../../ui/layout/icons.ts'
 import * as styles from './profile.css.ts'
 
 type Given = Pick<OwnBusiness, 'gst_number' | 'organization_gst' | 'company_pan' | 'organization_pan'>
 
 /**
  * Which tax numbers a business has given, as far as their form is right: nobody knows more about them, so nothing more is
- * said (§profile.13).
+ * said, and no tick that would say it (§profile.13).
  */
 export function TaxNumbers({ business }: { business: Given }) {
   const hasGst = isGstin(business.gst_number ?? business.organization_gst ?? '')
@@ -20,7 +18,6 @@ export function TaxNumbers({ business }: { business: Given }) {
       <ul className={styles.given}>
         {hasGst && (
           <li>
-            <Icon icon={check} />{' '}
             <Trans comment="On the profile page: the business has given its GST number, whose form is right.">
               GST number given
             </Trans>
@@ -28,7 +25,6 @@ export function TaxNumbers({ business }: { business: Given }) {
         )}
         {hasPan && (
           <li>
-            <Icon icon={check} />{' '}
             <Trans comment="On the profile page: the business has given its PAN, whose form is right.">PAN given</Trans>
           </li>
         )}
