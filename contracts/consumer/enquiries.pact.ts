@@ -8,7 +8,7 @@ import {
 } from '../../src/api/enquiries.ts'
 import { latestEnquiriesQuery } from '../../src/api/latest-enquiries.ts'
 import { contract, refusal, type State } from './contract.ts'
-import { byName, exampleOf, list, orNull, text, time } from './match.ts'
+import { byName, exampleOf, list } from './match.ts'
 import { ME, OTHER } from './people.ts'
 import {
   catalogue,
@@ -16,6 +16,7 @@ import {
   emptyPage,
   enquiryCard,
   hiddenEnquiry,
+  interestedUser,
   openEnquiry,
   order,
   pageOf,
@@ -130,13 +131,7 @@ function named(lang: keyof typeof names) {
 }
 
 function premiumDetail() {
-  const buyer = {
-    name: text('Ravi Jadhav'),
-    mobile: text('9812345672'),
-    email: orNull(text('ravi@example.com')),
-    purchased_at: time('2026-04-20T06:30:00Z'),
-  }
-  const enquiry = { ...openEnquiry, owner_contact: contact, interested_users: list(buyer) }
+  const enquiry = { ...openEnquiry, owner_contact: contact, interested_users: list(interestedUser) }
   const given: State[] = [
     ['an enquiry exists', { id: 9001, owner: OTHER, visible_to: '9812345672' }],
     ['the user is premium', { mobile: ME }],

@@ -1,6 +1,7 @@
 import { ask } from './app.ts'
 import {
   addProductImage,
+  allOwnEnquiriesQuery,
   closeEnquiry,
   createEnquiry,
   deleteProductImage,
@@ -11,9 +12,9 @@ import {
 } from '../../src/api/enquiries.ts'
 import { contract, EXAMPLE_KEY, refusal, type State } from './contract.ts'
 import { letter, photo } from './files.ts'
-import { list, orNull, text, time, whole } from './match.ts'
+import { exampleOf, list, orNull, text, time, whole } from './match.ts'
 import { ME, OTHER } from './people.ts'
-import { catalogue, emptyPage, enquiryCard, openEnquiry, pageOf } from './shapes.ts'
+import { catalogue, emptyPage, enquiryCard, interestedUser, openEnquiry, pageOf } from './shapes.ts'
 
 const lang = 'hi'
 const mine: State = ['an enquiry exists', { id: 9001, owner: ME, user_product: 9001 }]
@@ -34,6 +35,12 @@ contract('listOwnEnquiries', {
   answers: {
     '200: a page': { body: pageOf(enquiryCard) },
     '200: none': { given: [['there are no enquiries']], body: emptyPage },
+    '200: all of them, to be filtered on the device': {
+      query: { page: '1', page_size: '100' },
+      call: () => ask(allOwnEnquiriesQuery(lang)),
+      body: { ...pageOf(enquiryCard), next: null, previous: null },
+      gives: { enquiries: [exampleOf(enquiryCard)], isAll: true },
+    },
     '400: a page number that is too large': {
       query: { page: '100001', page_size: '12' },
       call: () => ask(ownEnquiriesQuery(lang, 100_001)),
@@ -53,6 +60,13 @@ contract('getEnquiry', {
     '200: a closed one': {
       given: closed,
       body: { ...openEnquiry, status: 'closed', closing_remark: text('बिक गया') },
+    },
+    '200: for a premium user, with others who are interested': {
+      given: [
+        ['an enquiry exists', { id: 9001, owner: ME, user_product: 9001, visible_to: '9812345672' }],
+        ['the user is premium', { mobile: ME }],
+      ],
+      body: { ...ownEnquiry, interested_users: list(interestedUser) },
     },
     '404: somebody else’s': notFound,
   },

@@ -78,3 +78,11 @@ export const profileFlags = (type?: string) =>
       (one) => [`has_${one}_profile`, one === type],
     ),
   )
+
+/** Somebody who paid for the contact of an enquiry. */
+export const interestedUser = {
+  name: text('Ravi Jadhav'),
+  mobile: text('9812345672'),
+  email: orNull(text('ravi@example.com')),
+  purchased_at: time('2026-04-20T06:30:00Z'),
+}
