@@ -151,8 +151,8 @@ test.describe('finding', () => {
   test('on a phone the categories are in a drawer @full', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 })
     await open(page, '/directory', 'en')
-    await page.getByRole('button', { name: 'Categories' }).click()
-    const drawer = page.getByRole('dialog', { name: 'Categories' })
+    await page.getByRole('button', { name: 'Filter' }).click()
+    const drawer = page.getByRole('dialog', { name: 'Filter' })
     await drawer.getByRole('button', { name: 'Fruits' }).click()
     await drawer.getByRole('link', { name: 'Banana', exact: true }).click()
     await expect(drawer).toBeHidden()

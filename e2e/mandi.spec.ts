@@ -74,10 +74,11 @@ test.describe('the list', () => {
     await expect(page.getByRole('table')).toHaveCount(0)
     const card = page.getByRole('article').first()
     await expect(card.getByRole('heading', { level: 3 })).not.toBeEmpty()
-    for (const part of ['common price per quintal', 'State', 'District', 'Grade', 'Variety', 'Date']) {
+    for (const part of ['per quintal', 'Market', 'Variety and grade', 'Min to max', 'Date']) {
       await expect(card).toContainText(part)
     }
-    await page.getByLabel('Sort by').selectOption({ label: 'Common price, highest first' })
+    await page.getByRole('button', { name: 'Sort' }).click()
+    await page.getByRole('link', { name: 'Common price, highest first' }).click()
     await expect(page).toHaveURL('/price-mandi?sort=modal&order=desc')
   })
 

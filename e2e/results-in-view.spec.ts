@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { inTurn, sampled } from '../tests/sample.ts'
 import { expect, open, test } from './fixture.ts'
+import { openTool } from './list-tools.ts'
 import { store } from './sign-in.ts'
 
 /** Anyone who filters, sorts or pages a list sees what came of it: a result, or what stands in its place, is in the window. */
@@ -17,14 +18,13 @@ const next = (page: Page) => page.getByRole('main').getByRole('link', { name: 'N
 
 /** The category is opened, then its kind of produce chosen: far down on a desktop, in a drawer on a phone. */
 const produce = (category: string, name: string) => async (page: Page) => {
-  if (page.viewportSize()!.width === PHONE) await page.getByRole('button', { name: 'Categories' }).click()
+  await openTool(page, 'filter')
   const list = page.getByRole('navigation', { name: 'Categories' }).or(page.getByRole('dialog'))
   await list.getByRole('button', { name: category }).click()
   await list.getByRole('link', { name, exact: true }).click()
 }
 const typed = (text: string) => async (page: Page) => {
-  const isPhone = page.viewportSize()!.width === PHONE
-  if (isPhone) await page.getByRole('button', { name: 'Categories' }).click()
+  await openTool(page, 'filter')
   await page.getByRole('searchbox').fill(text)
   await page.getByRole('searchbox').press('Enter')
 }
@@ -34,14 +34,17 @@ const fromTheFoot = (act: Act['act']) => async (page: Page) => {
   await act(page)
 }
 const grade = (text: string) => async (page: Page) => {
+  await openTool(page, 'filter')
   await page.getByLabel('Grade').fill(text)
   await page.getByRole('button', { name: 'Apply Filters' }).click()
 }
 const near = async (page: Page) => {
-  await page.getByText('Show nearest first').click()
+  const isPhone = page.viewportSize()!.width === PHONE
+  if (isPhone) await openTool(page, 'sort')
+  else await page.getByText('Show nearest first').click()
   await page.getByLabel('Or your PIN code').fill('422003')
-  await page.getByRole('button', { name: 'Sort', exact: true }).click()
-  await expect(page.getByText('Near Nashik')).toBeVisible()
+  await page.locator('form').getByRole('button', { name: 'Sort', exact: true }).click()
+  await expect(page.getByText(isPhone ? 'Nearest to Nashik' : 'Near Nashik').first()).toBeVisible()
 }
 
 const ACTS: Act[] = [
@@ -50,7 +53,11 @@ const ACTS: Act[] = [
   { name: 'a search for nothing', path: '/global-enquiry', act: typed('zzqx') },
   { name: 'buy', path: '/global-enquiry', act: fromTheFoot(link('Buy')) },
   { name: 'the next page', path: '/global-enquiry', act: next },
-  { name: 'no more filters', path: '/global-enquiry?type=sell', act: fromTheFoot(link('Clear filters')) },
+  {
+    name: 'no more filters',
+    path: '/global-enquiry?name=nashik&type=sell',
+    act: fromTheFoot(link('Clear filters')),
+  },
   { name: 'a kind of produce', path: '/directory', act: produce('Vegetables', 'Onion') },
   { name: 'a search for nothing', path: '/directory', act: typed('zzqx') },
   { name: 'another tab', path: '/directory', act: fromTheFoot(link('Buyers')) },
@@ -61,14 +68,20 @@ const ACTS: Act[] = [
   {
     name: 'no more filters',
     path: '/price-mandi?grade=FAQ',
-    act: (page) => page.getByRole('button', { name: 'Clear Filters' }).click(),
+    act: async (page) => {
+      await openTool(page, 'filter')
+      await page.getByRole('button', { name: 'Clear Filters' }).click()
+    },
   },
   { name: 'the next page', path: '/price-mandi', act: next },
   {
     name: 'another order',
     path: '/price-mandi',
     at: [PHONE],
-    act: (page) => page.getByLabel('Sort by').selectOption({ index: 1 }),
+    act: async (page) => {
+      await openTool(page, 'sort')
+      await page.getByRole('link', { name: 'Common price, lowest first' }).click()
+    },
   },
   {
     name: 'another order',
@@ -76,7 +89,15 @@ const ACTS: Act[] = [
     at: [DESKTOP],
     act: (page) => page.getByRole('button', { name: 'Common price' }).click(),
   },
-  { name: 'another unit', path: '/price-mandi', act: (page) => page.getByRole('radio').last().check() },
+  {
+    name: 'another unit',
+    path: '/price-mandi',
+    act: async (page) => {
+      await openTool(page, 'more')
+      await page.getByRole('radio').last().check()
+      await page.keyboard.press('Escape')
+    },
+  },
   { name: 'the next page', path: '/enquiry', act: next },
 ]
 

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, open, pages, test } from '../fixture.ts'
+import { openTool } from '../list-tools.ts'
 import { WAYS } from '../filling/ways.ts'
 import { sampled } from '../../tests/sample.ts'
 
@@ -41,6 +42,7 @@ async function arrive(page: Page, { state: name, selector }: Field): Promise<Loc
   await state.before?.(page)
   await open(page, state.path, 'en')
   await state.ready(page)
+  if (name.startsWith('mandi')) await openTool(page, 'filter')
   return page.locator(selector)
 }
 const list = (page: Page) => page.getByRole('listbox')
@@ -244,7 +246,10 @@ test.describe('on a phone', () => {
     })
 
   test('a list stays with its field while the page scrolls, as when the keyboard comes', async ({ page }) => {
-    const input = await offer(page, { ...FIELDS[1]!, state: 'mandi' })
+    const input = await offer(
+      page,
+      FIELDS.find(({ state }) => state === CATALOGUE)!,
+    )
     for (const by of [60, -30]) {
       await page.evaluate((top) => scrollBy({ top, behavior: 'instant' }), by)
       // Two frames: what hears of the scrolling has acted.
@@ -256,7 +261,8 @@ test.describe('on a phone', () => {
   })
 
   test('a tap and a long press choose, a drag scrolls, and no press reaches what lies below', async ({ page }) => {
-    const input = await arrive(page, { ...FIELDS[1]!, state: 'mandi' })
+    // In a form: in a drawer the Escape that closes no list closes the drawer.
+    const input = await arrive(page, { ...FIELDS.find(({ state }) => state === CATALOGUE)!, state: 'new enquiry' })
     const session = await page.context().newCDPSession(page)
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x = 0, y = 0) =>
       session.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y }] })

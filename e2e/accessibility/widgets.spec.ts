@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, open, test } from '../fixture.ts'
+import { openTool } from '../list-tools.ts'
 import { shortMessages } from '../short-messages.ts'
 import { signIn, store } from '../sign-in.ts'
 
@@ -142,9 +143,10 @@ for (const [what, size, direction] of [
 
     await open(page, '/price-mandi', 'en')
     await turn()
+    await openTool(page, 'filter')
     const field = page.locator('#mandi-state')
     await field.click()
-    await expect(page.getByRole('option').first()).toBeVisible()
+    await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible()
     const [at, list] = [await boxOf(field), await boxOf(page.locator('[data-trigger=ComboBox]'))]
     expect(isInside(list)).toBe(true)
     const [start, listStart] = direction === 'rtl' ? [at.x + at.width, list.x + list.width] : [at.x, list.x]

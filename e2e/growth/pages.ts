@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { choose } from '../choose.ts'
 import { inputOf } from '../fixture.ts'
+import { openTool } from '../list-tools.ts'
 import { asUser, expect } from './fixture.ts'
 import { grown } from './grow.ts'
 
@@ -34,7 +35,7 @@ const isWide = (page: Page) => (page.viewportSize()?.width ?? 0) > 768
 
 /** Categories beside a list, or in a drawer: a category of 500 is opened. */
 async function openCategory(page: Page) {
-  if (!isWide(page)) await main(page).getByRole('button', { name: 'Categories' }).click()
+  await openTool(page, 'filter')
   const tree = isWide(page) ? main(page) : page.getByRole('dialog')
   await tree.getByRole('button', { name: 'Cereals' }).click()
   await tree.getByRole('link', { name: 'Crop 499' }).waitFor()
@@ -71,7 +72,8 @@ export const pages: GrownPage[] = [
     name: 'mandi prices: crops suggested',
     path: '/price-mandi',
     answered: async (page) => {
-      await inputOf(main(page), 'Commodity').pressSequentially('prod')
+      await openTool(page, 'filter')
+      await inputOf(page, 'Commodity').pressSequentially('prod')
       await suggestions(page).first().waitFor()
     },
   },
@@ -79,7 +81,8 @@ export const pages: GrownPage[] = [
     name: 'mandi prices: districts',
     path: '/price-mandi',
     answered: async (page) => {
-      const field = inputOf(main(page), 'District')
+      await openTool(page, 'filter')
+      const field = inputOf(page, 'District')
       await field.click()
       await field.press('ArrowDown')
       await suggestions(page).first().waitFor()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { checkout, keepNoPayments, leavePayment } from '../checkout.ts'
 import { fail } from '../mock-faults.ts'
 import { signIn, store } from '../sign-in.ts'
-import { alert, DIALOG, hold, NARROW, waiting, type PageState } from './page-state.ts'
+import { alert, DIALOG, hold, NARROW, savedSearches, waiting, type PageState } from './page-state.ts'
 
 const cards = (page: Page) => page.locator('main article').first().waitFor()
 const buyer = (page: Page) => signIn(page, 'buyer', { known: true })
@@ -64,7 +64,7 @@ const list: PageState[] = [
     ready: async (page) => {
       if (await page.getByRole('dialog').isVisible()) return
       await cards(page)
-      await page.locator('main section button[aria-haspopup=dialog]').click()
+      await savedSearches(page)
       await page.getByRole('dialog').getByRole('listitem').getByRole('link').first().waitFor()
     },
   },

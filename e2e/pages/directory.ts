@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
 import { fail } from '../mock-faults.ts'
+import { openTool } from '../list-tools.ts'
 import { provide } from '../provide.ts'
 import { signIn, store } from '../sign-in.ts'
 import { purchaseDialog } from './board.ts'
-import { alert, DIALOG, heading, hold, NARROW, waiting, type PageState } from './page-state.ts'
+import { alert, DIALOG, heading, hold, NARROW, savedSearches, waiting, WIDE, type PageState } from './page-state.ts'
 
 const before = (page: Page) => signIn(page, 'buyer', { known: true })
 const held = async (page: Page) => {
@@ -17,7 +18,10 @@ const premium = (page: Page) => store(page, { authToken: 'demo-9876500022', busi
 const FEW = '/directory?search=nashik'
 
 async function nearnessForm(page: Page) {
-  if (!(await page.locator('main details[open]').count())) await page.locator('main summary').click()
+  await cards(page)
+  await openTool(page, 'sort')
+  if (page.viewportSize()!.width > 768 && !(await page.locator('main details[open]').count()))
+    await page.locator('main summary').click()
   await page.locator('input[name=pin]').waitFor()
 }
 
@@ -56,7 +60,7 @@ const list: PageState[] = [
     ready: async (page) => {
       if (await page.getByRole('dialog').isVisible()) return
       await cards(page)
-      await page.locator('main button[aria-haspopup=dialog]').last().click()
+      await savedSearches(page)
       await page.getByRole('dialog').getByRole('listitem').getByRole('link').first().waitFor()
     },
   },
@@ -76,10 +80,19 @@ const list: PageState[] = [
     },
     ready: alert,
   },
-  { name: 'directory with its form for nearness', path: FEW, before, ready: nearnessForm },
+  { name: 'directory with its form for nearness', path: FEW, at: WIDE, before, ready: nearnessForm },
+  {
+    name: 'directory with its form for nearness in a drawer',
+    path: FEW,
+    at: NARROW,
+    ...DIALOG,
+    before,
+    ready: nearnessForm,
+  },
   {
     name: 'directory with an error in its form for nearness',
     path: FEW,
+    at: WIDE,
     before,
     ready: async (page) => {
       await nearnessForm(page)

@@ -1,16 +1,22 @@
 import type { Page } from '@playwright/test'
 import { fail } from '../mock-faults.ts'
+import { openTool } from '../list-tools.ts'
 import { store } from '../sign-in.ts'
-import { DIALOG, LIST, alert, heading, hold, waiting, type PageState } from './page-state.ts'
+import { DIALOG, LIST, NARROW, alert, heading, hold, savedSearches, waiting, type PageState } from './page-state.ts'
 
 const rows = (page: Page) => page.locator('tbody tr, main article').first().waitFor()
 /** Few rows, filtered. */
 const FEW = '/price-mandi?state=Goa'
 
+/** Beside the prices, or in the drawer More. */
+const compare = (page: Page) =>
+  page.locator(':is(main section, [role=dialog]) button[aria-expanded]:not([aria-haspopup])').first()
+
 async function suggestions(page: Page, field: string, typed: string) {
   await rows(page)
   const option = page.getByRole('listbox').getByRole('option').first()
   if (await option.isVisible()) return
+  await openTool(page, 'filter')
   const input = page.locator(`input[name=${field}]`)
   await input.fill('')
   await input.pressSequentially(typed)
@@ -51,6 +57,7 @@ export const mandi: PageState[] = [
     ready: async (page) => {
       await rows(page)
       if (await page.getByRole('listbox').getByRole('option').first().isVisible()) return
+      await openTool(page, 'filter')
       await page.locator('#mandi-state').click()
       await page.getByRole('listbox').getByRole('option').first().waitFor()
     },
@@ -62,13 +69,35 @@ export const mandi: PageState[] = [
     ready: (page) => suggestions(page, 'commodity', 'on'),
   },
   {
+    name: 'mandi with its filters in a drawer',
+    path: FEW,
+    at: NARROW,
+    ...DIALOG,
+    ready: async (page) => {
+      await rows(page)
+      await openTool(page, 'filter')
+    },
+  },
+  {
+    name: 'mandi with its orders to choose from',
+    path: '/price-mandi?state=Goa&sort=modal&order=desc',
+    at: NARROW,
+    ...DIALOG,
+    ready: async (page) => {
+      await rows(page)
+      await openTool(page, 'sort')
+    },
+  },
+  {
     name: 'mandi with its comparison of markets',
     path: '/price-mandi?commodity=Onion',
     ready: async (page) => {
       await rows(page)
-      const button = page.locator('main section button[aria-expanded]:not([aria-haspopup])').first()
-      if ((await button.getAttribute('aria-expanded')) === 'false') await button.click()
-      await page.locator('main section section table caption').waitFor()
+      const numbers = page.locator('main section section table caption')
+      if (await numbers.isVisible()) return
+      await openTool(page, 'more')
+      await compare(page).click()
+      await numbers.waitFor()
     },
   },
   {
@@ -123,10 +152,8 @@ export const mandi: PageState[] = [
     ready: async (page) => {
       await rows(page)
       if (await page.locator('main progress').isVisible()) return
-      await page
-        .locator('main section button[aria-expanded]:not([aria-haspopup])')
-        .locator('xpath=preceding-sibling::button[2]')
-        .click()
+      await openTool(page, 'more')
+      await compare(page).locator('xpath=preceding-sibling::button[2]').click()
       await page.locator('main progress').waitFor()
     },
   },
@@ -144,7 +171,7 @@ export const mandi: PageState[] = [
     ready: async (page) => {
       if (await page.getByRole('dialog').isVisible()) return
       await heading(page)
-      await page.locator('main button[aria-haspopup=dialog]').click()
+      await savedSearches(page)
       await page.getByRole('dialog').getByRole('listitem').getByRole('link').first().waitFor()
     },
   },

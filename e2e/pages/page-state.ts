@@ -48,6 +48,10 @@ export async function hold(page: Page, url = '**/api/**') {
   await page.route(url, () => undefined)
 }
 
+/** Those that are kept, in a dialog or, on a phone, under More. */
+export const savedSearches = (page: Page) =>
+  page.locator('main button[aria-haspopup=dialog]').filter({ visible: true }).last().click()
+
 /** A skeleton, and the words for it that only a screen reader hears. */
 export const waiting = async (page: Page) => {
   await heading(page)

@@ -1,23 +1,16 @@
-import { Trans } from '@lingui/react/macro'
 import { Drawer } from '../../ui/overlay/Drawer.tsx'
+import type { DrawerProps } from '../../ui/overlay/DrawerButton.tsx'
+import { FilterName } from '../lists/tools/ToolNames.tsx'
 import CategoryList, { type CategoryListProps } from './CategoryList.tsx'
 
-/** The categories of produce on a phone. Choosing one, or submitting the search, closes it. */
+/** What narrows a list of cards down, on a phone. Choosing a category, or submitting the search, closes it. */
 export default function CategoryDrawer({
   isOpen,
   onOpenChange,
   ...list
-}: Omit<CategoryListProps, 'onDone'> & { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }) {
+}: Omit<CategoryListProps, 'onDone'> & DrawerProps) {
   return (
-    <Drawer
-      isOpen={isOpen}
-      onOpenChange={onOpenChange}
-      title={
-        <Trans comment="Heading over the list of categories of produce, and button that opens it on a phone.">
-          Categories
-        </Trans>
-      }
-    >
+    <Drawer isOpen={isOpen} onOpenChange={onOpenChange} title={<FilterName />}>
       <CategoryList {...list} onDone={() => onOpenChange(false)} />
     </Drawer>
   )

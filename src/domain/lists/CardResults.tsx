@@ -61,7 +61,7 @@ export function CardResults<Row extends { id: number }>(props: {
     <section ref={section} tabIndex={-1} aria-labelledby={id} aria-busy={isFetching} className={styles.results}>
       <div className={styles.head}>
         <div className={styles.named}>
-          <h2 id={id} ref={heading} tabIndex={-1} className={styles.heading}>
+          <h2 id={id} ref={heading} tabIndex={-1} className={page === 1 ? styles.firstHeading : styles.heading}>
             {pages > 1 && page <= pages ? (
               <Trans comment="Heading over a list of cards. {title}: what is listed, for example Enquiries; {number}: of this page, {last}: of the last one.">
                 {title}, page {number} of {last}

@@ -1,8 +1,9 @@
 import { style } from '@vanilla-extract/css'
 import { panel } from '../../ui/feedback/panel.css.ts'
+import { NARROW } from '../../ui/hooks/useMediaQuery.ts'
 import { theme } from '../../ui/theme/theme.css.ts'
 
-/** A list with the categories beside it, above 768 px; below, these are a button over it. */
+/** A list with the categories beside it, above 768 px; below, a drawer has them. */
 export const withSidebar = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -19,6 +20,7 @@ export const withSidebar = style({
 })
 export const results = style({
   display: 'grid',
+  position: 'relative',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   gap: theme.space.m,
@@ -28,6 +30,7 @@ export const results = style({
   minHeight: '100vh',
   // An empty list, or one that failed, has no foot to hold.
   selectors: { [`&:has(> ${panel})`]: { minHeight: 0 } },
+  '@media': { [`screen and ${NARROW}`]: { gap: theme.space.s } },
 })
 /** Side by side where there is room: text of double size takes it below one another. */
 export const head = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.s })
@@ -39,6 +42,24 @@ export const heading = style({
   overflowWrap: 'anywhere',
   ':focus': { outline: 'none' },
 })
+/**
+ * On a phone the title of the page and the filters that are set say the same: on the first page it is heard alone.
+ */
+export const firstHeading = style([
+  heading,
+  {
+    '@media': {
+      [`screen and ${NARROW}`]: {
+        position: 'absolute',
+        width: 1,
+        height: 1,
+        overflow: 'hidden',
+        clipPath: 'inset(50%)',
+        whiteSpace: 'nowrap',
+      },
+    },
+  },
+])
 export const count = style({ overflowWrap: 'anywhere', minHeight: '1.6em', color: theme.color.muted })
 export const cards = style({
   display: 'grid',

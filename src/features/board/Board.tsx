@@ -6,6 +6,8 @@ import { globalEnquiriesQuery } from '../../api/enquiries.ts'
 import { PAGE_SIZE } from '../../api/requests.ts'
 import { CardResults } from '../../domain/lists/CardResults.tsx'
 import { withSidebar } from '../../domain/lists/card-results.css.ts'
+import { LateTools } from '../../domain/lists/tools/LateTools.tsx'
+import { ToolRoom } from '../../domain/lists/tools/ToolRoom.tsx'
 import { CategorySidebar } from '../../domain/catalogue/CategorySidebar.tsx'
 import { EnquiryCard } from '../../domain/enquiry/EnquiryCard.tsx'
 import { paths } from '../../domain/navigation/paths.ts'
@@ -16,12 +18,13 @@ import { withCatalogs } from '../../i18n/with-catalogs.ts'
 import { NARROW, useMediaQuery } from '../../ui/hooks/useMediaQuery.ts'
 import * as styles from './board.css.ts'
 import { boardAddress, boardFiltersOf, hasBoardFilters, type BoardView } from './board-view.ts'
-import { ClearFilters } from './ClearFilters.tsx'
 import { useNewSince } from './new-since.ts'
 import { TypeFilter } from './TypeFilter.tsx'
 import { typeNames } from './type-names.ts'
 
 const loadSavedBoard = withCatalogs(() => import('./SavedBoard.tsx'), 'saved-searches')
+
+const loadTools = () => import('./BoardTools.tsx')
 
 const NewBadge = lazy(() => import('./NewBadge.tsx'))
 const NoEnquiries = lazy(() => import('./NoEnquiries.tsx'))
@@ -45,32 +48,32 @@ export function Board({ view }: { view: BoardView }) {
   const count = data?.count ?? 0
   const narrow = useMediaQuery(NARROW)
   const clearTo = hasBoardFilters(view) ? paths.board() : undefined
-  const categories = (
-    <CategorySidebar
-      isWaiting={result.isPending}
-      chosen={subcategory}
-      categoryOfChosen={first?.product.id ?? undefined}
-      hrefOf={(chosen) => boardAddress({ subcategory: chosen?.id, name: chosen?.name ?? '', type, page: 1 })}
-      search={subcategory === undefined ? name : ''}
-      searchLabel={t({ message: 'Search enquiries', comment: 'Name of the search box on the board of enquiries.' })}
-      onSearch={(search) =>
-        void navigate(boardAddress({ subcategory: undefined, name: search, type, page: 1 }), {
-          // One step back takes back a whole word, and not a letter.
-          replace: subcategory === undefined && name !== '',
-        })
-      }
-      clearTo={clearTo}
-    />
-  )
+  const categories = {
+    chosen: subcategory,
+    categoryOfChosen: first?.product.id ?? undefined,
+    hrefOf: (chosen?: { id: number; name: string }) =>
+      boardAddress({ subcategory: chosen?.id, name: chosen?.name ?? '', type, page: 1 }),
+    search: subcategory === undefined ? name : '',
+    searchLabel: t({ message: 'Search enquiries', comment: 'Name of the search box on the board of enquiries.' }),
+    onSearch: (search: string) =>
+      void navigate(boardAddress({ subcategory: undefined, name: search, type, page: 1 }), {
+        // One step back takes back a whole word, and not a letter.
+        replace: subcategory === undefined && name !== '',
+      }),
+    clearTo,
+  }
+  const types = <TypeFilter view={view} />
   return (
     <div className={withSidebar}>
-      {!narrow && categories}
+      {!narrow && <CategorySidebar {...categories} isWaiting={result.isPending} />}
       <div className={styles.main}>
-        <div className={styles.filters}>
-          {narrow && categories}
-          <TypeFilter view={view} />
-          {narrow && clearTo !== undefined && <ClearFilters to={clearTo} />}
-        </div>
+        {narrow ? (
+          <LateTools load={loadTools} of={{ view, name: shownName, categories, types }}>
+            <ToolRoom hasChips={clearTo !== undefined} rowClass={styles.toolRow} />
+          </LateTools>
+        ) : (
+          types
+        )}
         <CardResults
           result={result}
           title={

@@ -3,8 +3,8 @@ import { useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 import { usePageTitle } from '../../domain/navigation/usePageTitle.ts'
 import { column } from '../../ui/theme/global.css.ts'
+import { listPage } from '../../domain/lists/list-page.css.ts'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
-import * as styles from './board.css.ts'
 import { readBoardView } from './board-view.ts'
 import { Board } from './Board.tsx'
 
@@ -15,8 +15,9 @@ export default function BoardPage() {
   const view = useMemo(() => readBoardView(query), [query])
   const heading = t({ message: 'Enquiries', comment: 'Title of the public board of buy and sell enquiries.' })
   return (
-    <div className={`${column} ${styles.page}`}>
+    <div className={`${column} ${listPage}`}>
       <PageHeader
+        look="list"
         title={usePageTitle(heading)}
         sub={
           <Trans comment="Under the title of the public board of enquiries.">

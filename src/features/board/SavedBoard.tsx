@@ -30,7 +30,7 @@ const list: SearchList = {
   },
 }
 
-export default function SavedBoard({ view }: { view: BoardView }) {
+export default function SavedBoard({ view, onOpen }: { view: BoardView; onOpen?: () => void }) {
   const { data } = useFirstPage(view)
   const [, query = ''] = boardAddress({ ...view, page: 1 }).split('?')
   return (
@@ -39,6 +39,7 @@ export default function SavedBoard({ view }: { view: BoardView }) {
       query={query}
       isFiltered={hasBoardFilters(view)}
       seen={data && enquiryNews.seenOf(data)}
+      onOpen={onOpen}
     />
   )
 }

@@ -13,6 +13,9 @@ export type BoardView = {
   page: number
 }
 
+/** Without a filter, from its start. */
+export const wholeBoard: BoardView = { subcategory: undefined, name: '', type: undefined, page: 1 }
+
 /** The longest text that the server takes as a search (openapi/paths/enquiries.yaml). */
 const MAX_NAME = 100
 

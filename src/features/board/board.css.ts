@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { NARROW } from '../../ui/hooks/useMediaQuery.ts'
 import { theme } from '../../ui/theme/theme.css.ts'
 
 export const page = style({
@@ -8,10 +9,18 @@ export const page = style({
   gap: theme.space.l,
   paddingBlock: theme.space.l,
 })
-export const main = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space.m, width: '100%' })
-export const filters = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.space.s })
+export const main = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space.m,
+  width: '100%',
+  '@media': { [`screen and ${NARROW}`]: { gap: theme.space.s } },
+})
+/** The room of the row with the choice of buy or sell, while it is on its way. */
+export const toolRow = style({ minHeight: `calc(${theme.size.target} + 8px)` })
 export const types = style({
   display: 'inline-flex',
+  justifySelf: 'start',
   padding: 2,
   background: theme.color.surface,
   border: `2px solid ${theme.color.border}`,
@@ -21,8 +30,8 @@ export const type = style({
   display: 'grid',
   placeItems: 'center',
   minHeight: theme.size.target,
-  // Beside the button Categories from 360 px on.
-  paddingInline: `clamp(${theme.space.s}, 3vw, ${theme.space.m})`,
+  // Between Filter and More from 360 px on.
+  paddingInline: `clamp(0.375rem, 2.5vw, ${theme.space.m})`,
   borderRadius: theme.radius.s,
   color: theme.color.text,
   fontWeight: 650,

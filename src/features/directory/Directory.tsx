@@ -5,10 +5,13 @@ import { directoryQuery } from '../../api/directory.ts'
 import { PAGE_SIZE } from '../../api/requests.ts'
 import { CardResults } from '../../domain/lists/CardResults.tsx'
 import { withSidebar } from '../../domain/lists/card-results.css.ts'
+import { LateTools } from '../../domain/lists/tools/LateTools.tsx'
+import { ToolRoom } from '../../domain/lists/tools/ToolRoom.tsx'
 import { CategorySidebar } from '../../domain/catalogue/CategorySidebar.tsx'
 import { paths } from '../../domain/navigation/paths.ts'
 import { SavedSlot } from '../../domain/lists/saved-searches/SavedSlot.tsx'
 import { usePrefetch } from '../../domain/lists/usePrefetch.ts'
+import { NARROW, useMediaQuery } from '../../ui/hooks/useMediaQuery.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { withCatalogs } from '../../i18n/with-catalogs.ts'
 import { BusinessCard } from './BusinessCard.tsx'
@@ -22,6 +25,8 @@ import { useCategoryName } from './useCategoryName.ts'
 import { useNearness } from './useNearness.ts'
 
 const loadSavedDirectory = withCatalogs(() => import('./SavedDirectory.tsx'), 'saved-searches')
+
+const loadTools = () => import('./DirectoryTools.tsx')
 
 /** Categories, kinds of business and the cards of a view of the directory. */
 export function Directory({ view }: { view: DirectoryView }) {
@@ -40,26 +45,33 @@ export function Directory({ view }: { view: DirectoryView }) {
   const texts = typeTexts[type]
   const plural = t(texts.plural)
   const filterText = [category, search && `“${search}”`].filter(Boolean).join(', ')
+  const narrow = useMediaQuery(NARROW)
+  const clearTo = hasDirectoryFilters(view) ? paths.directory({ entityType: type }) : undefined
+  const categories = {
+    chosen: categoryId,
+    hrefOf: (chosen?: { id: number; name: string }) =>
+      directoryAddress({ type, categoryId: chosen?.id, name: chosen?.name ?? '', search: '', page: 1 }),
+    search,
+    searchLabel: t({ message: 'Search the directory', comment: 'Name of the search box of the directory.' }),
+    onSearch: (typed: string) =>
+      void navigate(directoryAddress({ ...view, search: typed, page: 1 }), {
+        // One step back takes back a whole word, and not a letter.
+        replace: search !== '',
+      }),
+    clearTo,
+  }
   return (
     <div className={withSidebar}>
-      <CategorySidebar
-        chosen={categoryId}
-        hrefOf={(chosen) =>
-          directoryAddress({ type, categoryId: chosen?.id, name: chosen?.name ?? '', search: '', page: 1 })
-        }
-        search={search}
-        searchLabel={t({ message: 'Search the directory', comment: 'Name of the search box of the directory.' })}
-        onSearch={(typed) =>
-          void navigate(directoryAddress({ ...view, search: typed, page: 1 }), {
-            // One step back takes back a whole word, and not a letter.
-            replace: search !== '',
-          })
-        }
-        clearTo={hasDirectoryFilters(view) ? paths.directory({ entityType: type }) : undefined}
-      />
+      {!narrow && <CategorySidebar {...categories} />}
       <div className={styles.main}>
         <TypeTabs view={view} />
-        <Nearness near={near} view={view} count={count} />
+        {narrow ? (
+          <LateTools load={loadTools} of={{ view, near, count, category, categories }}>
+            <ToolRoom hasChips={clearTo !== undefined || near.district !== undefined} />
+          </LateTools>
+        ) : (
+          <Nearness near={near} view={view} count={count} />
+        )}
         <CardResults
           result={{ ...result, data: data && { ...data, results: near.rows } }}
           title={

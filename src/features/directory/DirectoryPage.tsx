@@ -3,10 +3,10 @@ import { useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 import { usePageTitle } from '../../domain/navigation/usePageTitle.ts'
 import { column } from '../../ui/theme/global.css.ts'
+import { listPage } from '../../domain/lists/list-page.css.ts'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import { Directory } from './Directory.tsx'
 import { readDirectoryView } from './directory-view.ts'
-import * as styles from './directory.css.ts'
 import { typeTexts } from './type-texts.ts'
 
 /** Farmers, buyers and manufacturers (§directory.2). The address is the state. */
@@ -16,8 +16,9 @@ export default function DirectoryPage() {
   const view = useMemo(() => readDirectoryView(query), [query])
   const directory = t({ message: 'Directory', comment: 'Title of the directory of businesses.' })
   return (
-    <div className={`${column} ${styles.page}`}>
+    <div className={`${column} ${listPage}`}>
       <PageHeader
+        look="list"
         title={usePageTitle(`${t(typeTexts[view.type].plural)} – ${directory}`)}
         sub={
           <Trans comment="Under the title of the directory of businesses.">

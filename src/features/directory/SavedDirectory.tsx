@@ -38,7 +38,7 @@ const list: SearchList = {
   },
 }
 
-export default function SavedDirectory({ view }: { view: DirectoryView }) {
+export default function SavedDirectory({ view, onOpen }: { view: DirectoryView; onOpen?: () => void }) {
   const { data } = useFirstPage(view)
   const [, query = ''] = directoryAddress({ ...view, page: 1 }).split('?')
   return (
@@ -47,6 +47,7 @@ export default function SavedDirectory({ view }: { view: DirectoryView }) {
       query={query}
       isFiltered={hasDirectoryFilters(view)}
       seen={data && businessNews.seenOf(data)}
+      onOpen={onOpen}
     />
   )
 }

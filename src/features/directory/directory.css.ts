@@ -1,14 +1,14 @@
 import { style } from '@vanilla-extract/css'
+import { NARROW } from '../../ui/hooks/useMediaQuery.ts'
 import { theme } from '../../ui/theme/theme.css.ts'
 
-export const page = style({
+export const main = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'start',
-  gap: theme.space.l,
-  paddingBlock: theme.space.l,
+  gap: theme.space.m,
+  width: '100%',
+  '@media': { [`screen and ${NARROW}`]: { gap: theme.space.s } },
 })
-export const main = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space.m, width: '100%' })
 export const tabs = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -7,6 +7,7 @@ import { control, field, label } from '../../ui/fields/field.css.ts'
 import { ComboInput } from '../../ui/combobox/ComboInput.tsx'
 import { Speak } from '../../domain/voice/Speak.tsx'
 import { useLazyComponent } from '../../ui/hooks/useLazyComponent.ts'
+import { commodity } from './filters.css.ts'
 import { MAX_FILTER } from './mandi-view.ts'
 
 const loadCommoditySuggestions = withCatalogs(() => import('./CommoditySuggestions.tsx'), 'common')
@@ -33,7 +34,7 @@ export function CommodityField({
   })
 
   return (
-    <div className={field}>
+    <div className={`${field} ${commodity}`}>
       <label id={`${id}-label`} htmlFor={id} className={label}>
         <Trans comment="Label of a filter of the mandi prices, and head of a column. max 16">Commodity</Trans>
       </label>

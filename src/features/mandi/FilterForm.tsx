@@ -2,13 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState, type SubmitEvent } from 'react'
 import { useNavigate } from 'react-router'
-import type { PriceFilters } from '../../api/requests.ts'
 import { statesIn } from '../../domain/places/places.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { button } from '../../ui/controls/button.css.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { CommodityField } from './CommodityField.tsx'
+import type { FilterDraft } from './useFilterDraft.ts'
 import * as styles from './filters.css.ts'
 import { hasPriceFilters, MAX_FILTER, mandiAddress, tidyFilters, type MandiView } from './mandi-view.ts'
 import { districtOf, districtOptions, placeOptions, withApplied } from '../../domain/places/place-options.ts'
@@ -21,20 +21,23 @@ const STATE_FIELD = 'mandi-state'
  * State, district, commodity and grade. What is chosen takes effect with Apply Filters; until then a field that nobody has
  * touched shows what is applied. Changing the state clears the district (§mandi.7).
  */
-export function FilterForm({ view }: { view: MandiView }) {
+export function FilterForm({
+  view,
+  draft: { draft, edit, forget },
+  className,
+  onDone,
+}: {
+  view: MandiView
+  draft: FilterDraft
+  className: string
+  /** Something was applied, or cleared: the drawer closes. */
+  onDone?: () => void
+}) {
   const { t } = useLingui()
   const locale = useLocale()
   const navigate = useNavigate()
   const applied = view.filters
-  const appliedKey = JSON.stringify(applied)
-  const [draft, setDraft] = useState<PriceFilters>({})
-  const [draftOf, setDraftOf] = useState(appliedKey)
   const [placesWanted, setPlacesWanted] = useState(false)
-  if (draftOf !== appliedKey) {
-    setDraftOf(appliedKey)
-    setDraft({})
-  }
-  const edit = (change: PriceFilters) => setDraft((before) => ({ ...before, ...change }))
   const { state, district, commodity, grade } = { ...applied, ...draft }
 
   const { data: districts } = useQuery({
@@ -62,12 +65,14 @@ export function FilterForm({ view }: { view: MandiView }) {
     const filters = tidyFilters({ state: named?.state ?? state, district: named?.district, commodity, grade })
     const address = mandiAddress({ ...view, filters, page: 1 })
     if (address !== mandiAddress(view)) void navigate(address)
+    onDone?.()
   }
 
   function clear() {
     document.getElementById(STATE_FIELD)?.focus() // the button goes away
-    setDraft({})
+    forget()
     void navigate(mandiAddress({ ...view, filters: {}, page: 1 }))
+    onDone?.()
   }
 
   return (
@@ -76,7 +81,7 @@ export function FilterForm({ view }: { view: MandiView }) {
     <form
       role="search"
       aria-label={t({ message: 'Filter the prices', comment: 'Screen reader: name of the form with the filters.' })}
-      className={styles.form}
+      className={className}
       onSubmit={(event) => void apply(event)}
       onFocus={() => setPlacesWanted(true)}
       onPointerEnter={() => setPlacesWanted(true)}

@@ -3,6 +3,10 @@ import { usePageTitle } from '../../domain/navigation/usePageTitle.ts'
 import { column } from '../../ui/theme/global.css.ts'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import { FilterForm } from './FilterForm.tsx'
+import * as filters from './filters.css.ts'
+import { useFilterDraft } from './useFilterDraft.ts'
+import { useHydrated } from '../../ui/hooks/useHydrated.ts'
+import { NARROW, useMediaQuery } from '../../ui/hooks/useMediaQuery.ts'
 import * as styles from './mandi.css.ts'
 import { useMandiView } from './useMandiView.ts'
 import { Results } from './Results.tsx'
@@ -11,10 +15,14 @@ import { Results } from './Results.tsx'
 export default function MandiPage() {
   const { t } = useLingui()
   const view = useMandiView()
+  const draft = useFilterDraft(view.filters)
+  const narrow = useMediaQuery(NARROW)
+  const isHydrated = useHydrated()
   const heading = t({ message: 'Market Mandi', comment: 'Title of the page of wholesale market prices.' })
   return (
     <div className={`${column} ${styles.page}`}>
       <PageHeader
+        look="list"
         title={usePageTitle(heading)}
         sub={
           <Trans comment="Under the title of the page of wholesale market prices.">
@@ -24,8 +32,8 @@ export default function MandiPage() {
       >
         {heading}
       </PageHeader>
-      <FilterForm view={view} />
-      <Results view={view} />
+      {(!narrow || !isHydrated) && <FilterForm view={view} draft={draft} className={filters.onPage} />}
+      <Results view={view} draft={draft} />
     </div>
   )
 }

@@ -1,21 +1,22 @@
 import { Trans } from '@lingui/react/macro'
-import { useId, useState } from 'react'
+import { lazy, Suspense, useId, useState } from 'react'
 import { withCatalogs } from '../../i18n/with-catalogs.ts'
 import { button } from '../../ui/controls/button.css.ts'
 import { Link } from '../../ui/controls/Link.tsx'
 import { useComponentAfter } from '../../ui/hooks/useComponentAfter.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
-import { mandiAddress, type MandiView } from './mandi-view.ts'
+import { hasPriceFilters, mandiAddress, type MandiView } from './mandi-view.ts'
 import type { Question } from './near/Questions.tsx'
 import * as styles from './place-bar.css.ts'
 
+const MandiChips = lazy(() => import('./MandiChips.tsx'))
 const loadQuestions = withCatalogs(() => import('./near/Questions.tsx'), 'mandi-near')
 
 /**
  * The way to the prices of where one is, and back to those of all of India (§mandi.22); what can be asked of them comes after the
- * prices themselves.
+ * prices themselves. On a phone the filters that are set stand in the same line.
  */
-export function PlaceBar({ view, isReady }: { view: MandiView; isReady: boolean }) {
+export function PlaceBar({ view, isReady, isNarrow }: { view: MandiView; isReady: boolean; isNarrow: boolean }) {
   const id = useId()
   const [tries, setTries] = useState(0)
   const [asked, setAsked] = useState<Question>()
@@ -35,7 +36,12 @@ export function PlaceBar({ view, isReady }: { view: MandiView; isReady: boolean 
             Near me
           </Trans>
         </button>
-        {(state || district) && (
+        {isNarrow && hasPriceFilters(view.filters) && (
+          <Suspense>
+            <MandiChips view={view} />
+          </Suspense>
+        )}
+        {!isNarrow && (state || district) && (
           <Link
             to={mandiAddress({ ...view, filters: others, page: 1 })}
             className={button({ tone: 'quiet' })}

@@ -1,8 +1,4 @@
-import { Trans } from '@lingui/react/macro'
 import { lazy, Suspense, useState } from 'react'
-import { button } from '../../ui/controls/button.css.ts'
-import { chart, download, print } from '../../ui/layout/icons.ts'
-import { Icon } from '../../ui/layout/Icon.tsx'
 import type { MandiView } from './mandi-view.ts'
 import * as styles from './result-tools.css.ts'
 
@@ -10,32 +6,28 @@ const ExportRun = lazy(() => import('./ExportRun.tsx'))
 const MarketComparison = lazy(() => import('./MarketComparison.tsx'))
 
 /** What can be done with the prices that match: take them along, print them, compare markets. Each is downloaded when wanted. */
-export function ResultTools({ view, commodities }: { view: MandiView; commodities: string[] }) {
+export function useResultTools() {
   const [run, setRun] = useState<{ as: 'csv' | 'print'; id: number }>()
   const [comparing, setComparing] = useState(false)
-  const start = (as: 'csv' | 'print') => setRun((before) => ({ as, id: (before?.id ?? 0) + 1 }))
+  return {
+    run,
+    start: (as: 'csv' | 'print') => setRun((before) => ({ as, id: (before?.id ?? 0) + 1 })),
+    end: () => setRun(undefined),
+    comparing,
+    compare: () => setComparing((open) => !open),
+  }
+}
+
+export type ResultTools = ReturnType<typeof useResultTools>
+
+/** What came of the tools, over the prices. */
+export function ToolResults(props: { tools: ResultTools; view: MandiView; commodities: string[] }) {
+  const { tools, view, commodities } = props
+  const { run, comparing } = tools
+  if (!run && !comparing) return null
   return (
-    <div className={styles.tools}>
-      <div className={styles.buttons}>
-        <button type="button" className={button()} onClick={() => start('csv')}>
-          <Icon icon={download} />
-          <Trans comment="Button: saves the prices as a file for spreadsheets. CSV stays. max 20">Download CSV</Trans>
-        </button>
-        <button type="button" className={button()} onClick={() => start('print')}>
-          <Icon icon={print} />
-          <Trans comment="Button: prints the prices. max 14">Print</Trans>
-        </button>
-        <button
-          type="button"
-          className={button()}
-          aria-expanded={comparing}
-          onClick={() => setComparing((open) => !open)}
-        >
-          <Icon icon={chart} />
-          <Trans comment="Button: opens a chart of one crop's prices at several markets. max 24">Compare markets</Trans>
-        </button>
-      </div>
-      <Suspense>{run && <ExportRun key={run.id} as={run.as} view={view} onEnd={() => setRun(undefined)} />}</Suspense>
+    <div className={styles.came}>
+      <Suspense>{run && <ExportRun key={run.id} as={run.as} view={view} onEnd={tools.end} />}</Suspense>
       <Suspense>{comparing && <MarketComparison view={view} commodities={commodities} />}</Suspense>
     </div>
   )

@@ -6,7 +6,7 @@ import { mandiPricesQuery } from '../../api/mandi.ts'
 import { MANDI_PAGE_SIZE } from '../../api/requests.ts'
 import { AttemptText } from '../../domain/failures/AttemptText.tsx'
 import { paths } from '../../domain/navigation/paths.ts'
-import { SavedSlot } from '../../domain/lists/saved-searches/SavedSlot.tsx'
+import { LateTools } from '../../domain/lists/tools/LateTools.tsx'
 import { useResults } from '../../domain/lists/useResults.ts'
 import { usePrefetch } from '../../domain/lists/usePrefetch.ts'
 import { formatNumber } from '../../i18n/format.ts'
@@ -24,17 +24,19 @@ import { PlaceBar } from './PlaceBar.tsx'
 import { PriceCards } from './PriceCards.tsx'
 import { PriceTable } from './PriceTable.tsx'
 import * as styles from './results.css.ts'
-import { ResultTools } from './ResultTools.tsx'
-import { UnitSwitch } from './UnitSwitch.tsx'
+import { PhoneTools } from './PhoneTools.tsx'
+import { line } from './result-tools.css.ts'
+import { ToolResults, useResultTools } from './ResultTools.tsx'
+import type { FilterDraft } from './useFilterDraft.ts'
 import { useSorted } from './useSorted.ts'
 
-const loadSavedMandi = withCatalogs(() => import('./SavedMandi.tsx'), 'saved-searches')
+const loadToolLine = withCatalogs(() => import('./ToolLine.tsx'), 'saved-searches')
 
 const Whole = lazy(withCatalogs(() => import('./whole/Whole.tsx'), 'mandi-whole'))
 const NoPrices = lazy(() => import('./NoPrices.tsx'))
 
 /** A page of prices: table or cards, with what is around them in every state (loading, loaded, none, failed). */
-export function Results({ view }: { view: MandiView }) {
+export function Results({ view, draft }: { view: MandiView; draft: FilterDraft }) {
   const { t } = useLingui()
   const locale = useLocale()
   const narrow = useMediaQuery(NARROW)
@@ -54,99 +56,111 @@ export function Results({ view }: { view: MandiView }) {
   })
   usePrefetchedNext(view, data !== undefined && !isFetching && page < pages)
 
-  const failed = error && !isFetching
+  const tools = useResultTools()
+  const hasPrices = data !== undefined && data.records.length > 0
+  const failed = error !== null && !isFetching
   const number = formatNumber(locale, page)
   const last = formatNumber(locale, pages)
   return (
-    <section ref={section} tabIndex={-1} aria-labelledby="prices" aria-busy={isFetching} className={styles.results}>
-      <PlaceBar view={view} isReady={data !== undefined} />
-      <div className={styles.head}>
-        <div>
-          <h2 id="prices" ref={heading} tabIndex={-1} className={styles.heading}>
-            {pages > 1 && page <= pages ? (
-              <Trans comment="Heading over the list of mandi prices. {number}: of this page, {last}: of the last one, for example 3,558.">
-                Mandi prices, page {number} of {last}
-              </Trans>
-            ) : (
-              <Trans comment="Heading over the list of mandi prices.">Mandi prices</Trans>
-            )}
-          </h2>
-          <p role="status" className={styles.summary}>
-            {data ? (
-              <Summary shown={data.records.length} total={data.total} filtered={hasPriceFilters(filters)} />
-            ) : failed ? null : failureCount > 0 ? (
-              <AttemptText reason={t(mandiError(failureReason))} failures={failureCount} />
-            ) : (
-              <Trans comment="While the mandi prices are on their way.">Loading prices…</Trans>
-            )}
-          </p>
-        </div>
-        <SavedSlot
-          view={view}
-          isFiltered={hasPriceFilters(filters)}
-          isReady={data !== undefined}
-          load={loadSavedMandi}
-        />
-        <UnitSwitch view={view} />
-      </div>
-      {data && data.records.length > 0 && (
-        <ResultTools view={view} commodities={[...new Set(data.records.map(({ commodity }) => commodity))]} />
-      )}
-      {failed && !data ? (
-        <ErrorPanel
-          title={t({ message: 'Unable to load prices', comment: 'Heading when the mandi prices could not be loaded.' })}
-          message={
-            <>
-              {t(mandiError(error))}{' '}
-              {isSessionOver(error) && (
-                <Link to={paths.auth({ next: mandiAddress(view) })}>
-                  <Trans comment="Link after: Your session has expired. Please log in again. max 16">Log in</Trans>
-                </Link>
+    <>
+      {(narrow || !isHydrated) && <PhoneTools view={view} draft={draft} tools={tools} hasPrices={hasPrices} />}
+      <section ref={section} tabIndex={-1} aria-labelledby="prices" aria-busy={isFetching} className={styles.results}>
+        <PlaceBar view={view} isReady={data !== undefined} isNarrow={narrow} />
+        <div className={styles.head}>
+          <div>
+            <h2 id="prices" ref={heading} tabIndex={-1} className={page === 1 ? styles.firstHeading : styles.heading}>
+              {pages > 1 && page <= pages ? (
+                <Trans comment="Heading over the list of mandi prices. {number}: of this page, {last}: of the last one, for example 3,558.">
+                  Mandi prices, page {number} of {last}
+                </Trans>
+              ) : (
+                <Trans comment="Heading over the list of mandi prices.">Mandi prices</Trans>
               )}
-            </>
-          }
-          retryLabel={t({ message: 'Try Again', comment: 'Button: load the mandi prices once more.' })}
-          onRetry={() => void refetch()}
-        />
-      ) : data && data.records.length === 0 ? (
-        <Suspense>
-          <NoPrices view={view} pages={pages} />
-        </Suspense>
-      ) : data ? (
-        <>
-          <Suspense>{reach && <Whole view={view} reach={reach} total={data.total} />}</Suspense>
-          <div className={isPlaceholderData ? styles.onTheWay : undefined}>
-            {(narrow || !isHydrated) && (
-              <div className={styles.ifNarrow}>
-                <PriceCards view={view} records={rows} />
-              </div>
-            )}
-            {(!narrow || !isHydrated) && (
-              <div className={styles.ifWide}>
-                <PriceTable view={view} records={rows} />
-              </div>
-            )}
+            </h2>
+            <p role="status" className={styles.summary}>
+              {data ? (
+                <Summary shown={data.records.length} total={data.total} filtered={hasPriceFilters(filters)} />
+              ) : failed ? null : failureCount > 0 ? (
+                <AttemptText reason={t(mandiError(failureReason))} failures={failureCount} />
+              ) : (
+                <Trans comment="While the mandi prices are on their way.">Loading prices…</Trans>
+              )}
+            </p>
           </div>
-          <div className={styles.foot}>
-            <Range page={page} shown={data.records.length} total={data.total} />
-            <Pagination
-              page={page}
-              pages={pages}
-              hrefOf={(page) => mandiAddress({ ...view, page })}
-              label={t({ message: 'Pages of prices', comment: 'Screen reader: name of the list of pages.' })}
-            />
-          </div>
-          <Suspense>{filters.commodity && <Whole view={view} total={data.total} />}</Suspense>
-          <DataSource records={data.records} />
-        </>
-      ) : (
-        <div className={styles.skeleton} aria-hidden>
-          {Array.from({ length: 8 }, (_, row) => (
-            <div key={row} className={`${skeleton} ${styles.skeletonRow}`} />
-          ))}
         </div>
-      )}
-    </section>
+        <div className={line}>
+          <LateTools
+            isReady={data !== undefined || failed}
+            load={loadToolLine}
+            of={{ view, tools, hasPrices, isNarrow: narrow }}
+          />
+        </div>
+        {hasPrices && (
+          <ToolResults
+            tools={tools}
+            view={view}
+            commodities={[...new Set(data.records.map(({ commodity }) => commodity))]}
+          />
+        )}
+        {failed && !data ? (
+          <ErrorPanel
+            title={t({
+              message: 'Unable to load prices',
+              comment: 'Heading when the mandi prices could not be loaded.',
+            })}
+            message={
+              <>
+                {t(mandiError(error))}{' '}
+                {isSessionOver(error) && (
+                  <Link to={paths.auth({ next: mandiAddress(view) })}>
+                    <Trans comment="Link after: Your session has expired. Please log in again. max 16">Log in</Trans>
+                  </Link>
+                )}
+              </>
+            }
+            retryLabel={t({ message: 'Try Again', comment: 'Button: load the mandi prices once more.' })}
+            onRetry={() => void refetch()}
+          />
+        ) : data && data.records.length === 0 ? (
+          <Suspense>
+            <NoPrices view={view} pages={pages} />
+          </Suspense>
+        ) : data ? (
+          <>
+            <Suspense>{reach && <Whole view={view} reach={reach} total={data.total} />}</Suspense>
+            <div className={isPlaceholderData ? styles.onTheWay : undefined}>
+              {(narrow || !isHydrated) && (
+                <div className={styles.ifNarrow}>
+                  <PriceCards view={view} records={rows} />
+                </div>
+              )}
+              {(!narrow || !isHydrated) && (
+                <div className={styles.ifWide}>
+                  <PriceTable view={view} records={rows} />
+                </div>
+              )}
+            </div>
+            <div className={styles.foot}>
+              <Range page={page} shown={data.records.length} total={data.total} />
+              <Pagination
+                page={page}
+                pages={pages}
+                hrefOf={(page) => mandiAddress({ ...view, page })}
+                label={t({ message: 'Pages of prices', comment: 'Screen reader: name of the list of pages.' })}
+              />
+            </div>
+            <Suspense>{filters.commodity && <Whole view={view} total={data.total} />}</Suspense>
+            <DataSource records={data.records} />
+          </>
+        ) : (
+          <div className={styles.skeleton} aria-hidden>
+            {Array.from({ length: 8 }, (_, row) => (
+              <div key={row} className={`${skeleton} ${styles.skeletonRow}`} />
+            ))}
+          </div>
+        )}
+      </section>
+    </>
   )
 }
 

@@ -30,7 +30,7 @@ const list: SearchList = {
   },
 }
 
-export default function SavedMandi({ view }: { view: MandiView }) {
+export default function SavedMandi({ view, onOpen }: { view: MandiView; onOpen?: () => void }) {
   const { data } = useFirstPage(view)
   const [, query = ''] = mandiAddress({ ...view, page: 1, sort: undefined }).split('?')
   return (
@@ -39,6 +39,7 @@ export default function SavedMandi({ view }: { view: MandiView }) {
       query={query}
       isFiltered={hasPriceFilters(view.filters)}
       seen={data && priceNews.seenOf(data)}
+      onOpen={onOpen}
     />
   )
 }

@@ -18,7 +18,7 @@ export function UnitSwitch({ view }: { view: MandiView }) {
   })
   return (
     <fieldset className={styles.group}>
-      <legend className={styles.legend}>
+      <legend className={visuallyHidden}>
         <Trans comment="Before a choice of two: rupees per quintal or per kg. max 14">Prices in</Trans>
       </legend>
       <div className={styles.choices}>

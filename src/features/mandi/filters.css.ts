@@ -1,9 +1,13 @@
 import { style } from '@vanilla-extract/css'
+import { NARROW } from '../../ui/hooks/useMediaQuery.ts'
 import { theme } from '../../ui/theme/theme.css.ts'
 
 const wide = 'screen and (min-width: 64rem)'
 
-export const form = style({
+/** In a drawer: one below the other. */
+export const inDrawer = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
+/** On the page, on a wide screen. Where there are no scripts, nothing opens a drawer. */
+export const onPage = style({
   display: 'grid',
   // The line that a field keeps for its error is the gap between the rows.
   gap: `0 ${theme.space.m}`,
@@ -15,9 +19,13 @@ export const form = style({
   boxShadow: theme.shadow.card,
   '@media': {
     [wide]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', padding: theme.space.l },
-    // On a very narrow screen, or at 400 % zoom, two fields beside each other can't be read.
-    'screen and (max-width: 20rem)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [`screen and ${NARROW}`]: { display: 'none' },
+    [`screen and ${NARROW} and (scripting: none)`]: { display: 'grid' },
     print: { display: 'none' },
   },
 })
 export const actions = style({ gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', gap: theme.space.s })
+/** As high as the others, which keep the line for an error: in a drawer they stand below one another. */
+export const commodity = style({
+  marginBlockEnd: `calc(1.5 * ${theme.size.small} + ${theme.space.m} + ${theme.space.xs})`,
+})

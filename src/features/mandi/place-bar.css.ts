@@ -11,6 +11,8 @@ export const bar = style({
   padding: theme.space.xs,
   margin: `calc(-1 * ${theme.space.xs})`,
   overflowX: 'auto',
+  // What only a screen reader hears stays inside.
+  position: 'relative',
   '@media': { [`screen and (not ${NARROW})`]: { flexWrap: 'wrap' }, print: { display: 'none' } },
 })
 export const said = style({ overflowWrap: 'anywhere' })

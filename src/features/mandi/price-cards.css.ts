@@ -1,66 +1,44 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { theme } from '../../ui/theme/theme.css.ts'
 
-export const sort = style({
-  maxWidth: '24rem',
-  marginBlockEnd: theme.space.m,
-  '@media': { print: { display: 'none' } },
-})
 export const cards = style({
   display: 'grid',
-  gap: theme.space.m,
+  gap: theme.space.s,
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': { 'screen and (min-width: 36rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
+/** What and where on the left, what it fetched on the right: prices stand under each other. */
 export const card = style({
   height: '100%',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'baseline',
   alignContent: 'start',
-  gap: theme.space.xs,
-  padding: theme.space.m,
+  gap: `0 ${theme.space.m}`,
+  padding: `${theme.space.s} ${theme.space.m}`,
   background: theme.color.surface,
   border: `1px solid ${theme.color.line}`,
-  borderRadius: theme.radius.l,
+  borderRadius: theme.radius.m,
   boxShadow: theme.shadow.card,
+  fontSize: theme.size.small,
+  lineHeight: 1.4,
   overflowWrap: 'anywhere',
-})
-/** What it is and where on the left, what it fetched on the right: prices stand under each other. */
-export const head = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'start',
-  gap: `${theme.space.xs} ${theme.space.m}`,
-  marginBlockEnd: theme.space.xs,
-  // Beside its price a name of one word would be cut in two.
+  // On the narrowest phones, and with large text, a name beside its price would be cut in two.
   '@media': { 'screen and (max-width: 22rem)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
-export const commodity = style({ fontSize: theme.size.large, fontWeight: 750 })
-export const market = style({ fontWeight: 600, color: theme.color.muted, lineHeight: 1.4 })
-export const modal = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  justifyItems: 'end',
-  textAlign: 'end',
-  maxWidth: '8.5rem',
-  '@media': { 'screen and (max-width: 22rem)': { justifyItems: 'start', textAlign: 'start', maxWidth: 'none' } },
-})
-export const modalPrice = style({
+export const commodity = style({ fontSize: theme.size.h3, fontWeight: 750 })
+export const facts = style({ display: 'contents' })
+globalStyle(`${facts} dd`, { margin: 0, textWrap: 'wrap' })
+const beside = 'screen and (min-width: 22.01rem)'
+export const modal = style({ color: theme.color.muted, '@media': { [beside]: { textAlign: 'end' } } })
+export const amount = style({
   fontSize: theme.size.h2,
-  lineHeight: 1.2,
+  lineHeight: 1.3,
   fontWeight: 750,
-  overflowWrap: 'anywhere',
   fontVariantNumeric: 'tabular-nums',
   color: theme.color.leaf,
 })
-export const modalName = style({ color: theme.color.muted, fontSize: theme.size.small, lineHeight: 1.35 })
-export const facts = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: `${theme.space.s} ${theme.space.m}`,
-  paddingBlockStart: theme.space.s,
-  borderBlockStart: `1px solid ${theme.color.line}`,
-})
-export const fact = style({ minWidth: 0, lineHeight: 1.45 })
-globalStyle(`${fact} dt`, { fontSize: theme.size.small, color: theme.color.muted })
-globalStyle(`${fact} dd`, { margin: 0, fontWeight: 600 })
-export const range = style({ fontVariantNumeric: 'tabular-nums' })
+export const place = style({ gridColumn: '1 / -1' })
+export const market = style({ fontWeight: 650 })
+export const range = style({ fontVariantNumeric: 'tabular-nums', '@media': { [beside]: { textAlign: 'end' } } })
+export const kind = style({ gridColumn: '1 / -1', color: theme.color.muted })

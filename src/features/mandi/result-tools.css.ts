@@ -1,13 +1,24 @@
 import { style } from '@vanilla-extract/css'
+import { NARROW } from '../../ui/hooks/useMediaQuery.ts'
 import { theme } from '../../ui/theme/theme.css.ts'
 
-export const tools = style({
+/** On a wide screen, in one line. */
+export const line = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.space.s,
+  minHeight: `calc(${theme.size.target} + 8px)`,
+  '@media': { [`screen and ${NARROW}`]: { display: 'none' }, print: { display: 'none' } },
+})
+/** In a drawer, one below the other. */
+export const list = style({ display: 'grid', gap: theme.space.s })
+export const came = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.space.m,
   '@media': { print: { display: 'none' } },
 })
-export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.s })
 export const run = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -4,6 +4,7 @@ import { theme } from '../../ui/theme/theme.css.ts'
 import { NARROW } from '../../ui/hooks/useMediaQuery.ts'
 
 export const results = style({
+  position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
@@ -13,21 +14,10 @@ export const results = style({
   minHeight: '100vh',
   // An empty list, or one that failed, has no foot to hold.
   selectors: { [`&:has(> ${panel})`]: { minHeight: 0 } },
+  '@media': { [`screen and ${NARROW}`]: { gap: theme.space.s } },
 })
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'end',
-  justifyContent: 'space-between',
-  gap: `${theme.space.s} ${theme.space.l}`,
-})
-export const heading = style({
-  fontSize: theme.size.h2,
-  fontWeight: 750,
-  scrollMarginBlockStart: theme.space.m,
-  overflowWrap: 'anywhere',
-  ':focus': { outline: 'none' },
-})
+export const head = style({ minWidth: 0 })
+export { firstHeading, heading } from '../../domain/lists/card-results.css.ts'
 export const summary = style({ minHeight: '1.6em', color: theme.color.muted, overflowWrap: 'anywhere' })
 /** The rows of the page before, while this one's are on their way. */
 export const onTheWay = style({ opacity: 0.6, transition: `opacity ${theme.motion.fast}` })
@@ -50,7 +40,7 @@ const narrow = `screen and ${NARROW}`
 /** A row or, on a narrow screen, a card. */
 export const skeletonRow = style({
   height: '3.5rem',
-  '@media': { [narrow]: { height: '17rem', borderRadius: theme.radius.l } },
+  '@media': { [narrow]: { height: '7rem', borderRadius: theme.radius.m } },
 })
 export const ifNarrow = style({ '@media': { [`screen and (not ${NARROW})`]: { display: 'none' } } })
 export const ifWide = style({ '@media': { [narrow]: { display: 'none' } } })

@@ -11,7 +11,6 @@ export const group = style({
   border: 'none',
   '@media': { print: { display: 'none' } },
 })
-export const legend = style({ float: ['left', 'inline-start'], padding: 0, fontWeight: 650 })
 export const choices = style({
   display: 'inline-flex',
   padding: 2,

@@ -5,7 +5,7 @@ import { header } from './page-header.css.ts'
 /**
  * The top of a page: its title (`PageHeading`) and what belongs to it. A way back stands before it.
  * @param props.title the browser's title, the product's name included; left out where a form renders it
- * @param props.look small where the title is a name; with an action at the other end of its line
+ * @param props.look small where the title is a name; a single line over a list on a phone; with an action at the other end of its line
  * @param props.above a word over the title: the step, the kind
  * @param props.sub a line under the title
  */

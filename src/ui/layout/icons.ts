@@ -40,6 +40,8 @@ export const trash = 'M5 7h14M9.5 7V4h5v3M7 7l.8 13h8.4L17 7M10.5 10.5v6m3-6v6'
 export const edit = 'M5 19l1-4L16 5l3 3L9 18l-4 1Zm9-12 3 3'
 export const plus = 'M12 5v14M5 12h14'
 export const filter = 'M4 5.5h16l-6.3 7.5v6l-3.4-2v-4z'
+export const more =
+  'M5 10.9a1.1 1.1 0 1 1 0 2.2 1.1 1.1 0 0 1 0-2.2Zm7 0a1.1 1.1 0 1 1 0 2.2 1.1 1.1 0 0 1 0-2.2Zm7 0a1.1 1.1 0 1 1 0 2.2 1.1 1.1 0 0 1 0-2.2Z'
 export const retry = 'M19.5 12A7.5 7.5 0 1 1 17 6.4L20 9m0-5v5h-5'
 export const lock = 'M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3'
 export const share = 'M12 15V4m-4 4 4-4 4 4M6 11H5v9h14v-9h-1'

@@ -1,10 +1,13 @@
 import { globalStyle, styleVariants } from '@vanilla-extract/css'
+import { NARROW } from '../hooks/useMediaQuery.ts'
 import { theme } from '../theme/theme.css.ts'
 
 /** Of the title: small where it is a name, of an enquiry, a business, a step. */
 export const header = styleVariants({
   large: { display: 'grid', justifyItems: 'start', gap: theme.space.xs },
   small: { display: 'grid', justifyItems: 'start', gap: theme.space.xs },
+  /** Over a list: on a phone a single line, for the list comes first. */
+  list: { display: 'grid', justifyItems: 'start', gap: theme.space.xs },
   /** The title, and at its other end what can be done on the page. */
   withAction: {
     display: 'flex',
@@ -27,4 +30,8 @@ globalStyle(all.map((name) => `${name} > h1 + p`).join(), {
   color: theme.color.muted,
   overflowWrap: 'anywhere',
 })
-globalStyle(`${header.large} > h1 + p`, { fontSize: theme.size.large, lineHeight: 1.5 })
+globalStyle(`${header.list} > h1`, {
+  '@media': { [`screen and ${NARROW}`]: { fontSize: theme.size.h2, lineHeight: 1.4 } },
+})
+globalStyle(`${header.list} > h1 + p`, { '@media': { [`screen and ${NARROW}`]: { display: 'none' } } })
+globalStyle(`:is(${header.large}, ${header.list}) > h1 + p`, { fontSize: theme.size.large, lineHeight: 1.5 })

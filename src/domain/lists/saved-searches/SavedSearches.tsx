@@ -8,26 +8,39 @@ import { Icon } from '../../../ui/layout/Icon.tsx'
 import { showMessage } from '../../../ui/toast/messages.ts'
 import { useLazyComponent } from '../../../ui/hooks/useLazyComponent.ts'
 import { isSaved, markSeen, MAX_SAVED, withoutSearch, withSearch } from './saved-searches.ts'
+import { SavedList } from './SavedList.tsx'
 import type { SearchList } from './search-list.ts'
 import { useSaved } from './useSaved.ts'
 
-/** Saves the search whose results are shown, and opens those that were saved. */
+/**
+ * Saves the search whose results are shown, and opens those that were saved: they stand in a dialog, or here, where this is in a
+ * drawer already.
+ */
 export function SavedSearches({
   list,
   query,
   isFiltered,
   seen,
+  onOpen,
 }: {
   list: SearchList
   query: string
   isFiltered: boolean
   /** What is newest in its first page (news.ts), as soon as that is there. */
   seen: number | undefined
+  /** Of a drawer: a saved search was opened. */
+  onOpen?: (() => void) | undefined
 }) {
   const { t } = useLingui()
   const locale = useLocale()
-  const { searches, change } = useSaved(list.key)
+  const stored = useSaved(list.key)
+  const { searches, change } = stored
+  // The way to put the last one back stays.
+  const [hadSome, setHadSome] = useState(false)
+  if (!hadSome && searches.length > 0) setHadSome(true)
   const [isOpen, setOpen] = useState(false)
+  // Where the last one was removed, the focus comes back to the button before that goes.
+  const [isHeld, setHeld] = useState(false)
   const { Late: SavedDialog, fetchOnce } = useLazyComponent(() => import('./SavedDialog.tsx'))
   const saved = isFiltered && isSaved(searches, query)
 
@@ -69,23 +82,43 @@ export function SavedSearches({
           )}
         </button>
       )}
-      <button
-        type="button"
-        className={button({ tone: 'quiet' })}
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        onPointerEnter={fetchOnce}
-        onFocus={fetchOnce}
-        onClick={() => {
-          fetchOnce()
-          setOpen(true)
-        }}
-      >
-        <Trans comment="Button: opens the list of saved searches. {count}: how many there are. max 24">
-          Saved searches ({count})
-        </Trans>
-      </button>
-      {SavedDialog && isOpen && <SavedDialog list={list} onClose={() => setOpen(false)} />}
+      {onOpen && hadSome && (
+        <>
+          <h3>
+            <Trans comment="Title of the list of saved searches.">Saved searches</Trans>
+          </h3>
+          <SavedList list={list} saved={stored} onOpen={onOpen} />
+        </>
+      )}
+      {!onOpen && (searches.length > 0 || isOpen || isHeld) && (
+        <button
+          type="button"
+          className={button({ tone: 'quiet' })}
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          onPointerEnter={fetchOnce}
+          onFocus={fetchOnce}
+          onBlur={() => setHeld(false)}
+          onClick={() => {
+            fetchOnce()
+            setOpen(true)
+          }}
+        >
+          <Trans comment="Button: opens the list of saved searches. {count}: how many there are. max 24">
+            Saved searches ({count})
+          </Trans>
+        </button>
+      )}
+      {SavedDialog && isOpen && (
+        <SavedDialog
+          list={list}
+          saved={stored}
+          onClose={() => {
+            setHeld(true)
+            setOpen(false)
+          }}
+        />
+      )}
     </>
   )
 }

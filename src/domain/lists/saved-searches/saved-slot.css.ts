@@ -1,7 +1,8 @@
 import { recipe } from '@vanilla-extract/recipes'
+import { NARROW } from '../../../ui/hooks/useMediaQuery.ts'
 import { theme } from '../../../ui/theme/theme.css.ts'
 
-/** Large enough for what comes late: nothing shifts. */
+/** Large enough for what comes late: nothing shifts. On a phone what is in it stands under More. */
 export const slot = recipe({
   base: {
     display: 'flex',
@@ -12,6 +13,7 @@ export const slot = recipe({
     minHeight: theme.size.target,
     '@media': {
       print: { display: 'none' },
+      [`screen and ${NARROW}`]: { display: 'none' },
       'screen and (min-width: 64rem)': { width: '14rem', justifyContent: 'end' },
     },
   },
@@ -19,7 +21,6 @@ export const slot = recipe({
     isFiltered: {
       true: {
         '@media': {
-          'screen and (max-width: 29.99rem)': { minHeight: `calc(2 * ${theme.size.target} + ${theme.space.s})` },
           'screen and (min-width: 64rem)': { width: '27rem' },
         },
       },

@@ -3,14 +3,19 @@ import { openSession, useSession } from '../../../session/session.ts'
 import { readStored } from '../../../session/storage.ts'
 import type { SavedKey, SavedSearch } from './saved-searches.ts'
 
+export type Saved = {
+  searches: SavedSearch[]
+  /** What another tab has saved in the meantime stays. */
+  change: (rule: (before: SavedSearch[]) => SavedSearch[]) => void
+}
+
 /** The saved searches of a list, of the person who is here: logging out takes them off the device. */
-export function useSaved(key: SavedKey) {
+export function useSaved(key: SavedKey): Saved {
   useSession()
   const [, readAgain] = useReducer((times: number) => times + 1, 0)
   return {
     searches: readStored(key) ?? [],
-    /** What another tab has saved in the meantime stays. */
-    change: (rule: (before: SavedSearch[]) => SavedSearch[]) => {
+    change: (rule) => {
       const before = readStored(key) ?? []
       const after = rule(before)
       if (after === before) return

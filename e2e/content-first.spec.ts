@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test'
+import { LOCALES } from '../src/i18n/locales.ts'
+import { inTurn } from '../tests/sample.ts'
+import { expect, open, test } from './fixture.ts'
+import { openTool } from './list-tools.ts'
+import { store } from './sign-in.ts'
+
+/** On a phone the goods come before the tools (§shell.29). */
+const PHONE = { width: 360, height: 640 }
+/** The first result begins inside so many px from the top. */
+const FIRST = 360
+
+const farmer = (page: Page) => store(page, { authToken: 'demo-9876500031', business_type: 'farmer' })
+const results = (page: Page) => page.getByRole('main').getByRole('article')
+const topOf = async (page: Page) => (await results(page).first().boundingBox())!.y
+const settled = (page: Page) => expect(page.locator('main section[aria-busy=false]')).toHaveCount(1)
+
+const LISTS = {
+  board: '/global-enquiry',
+  'board with filters': '/global-enquiry?subcategory=1&name=Wheat&type=buy',
+  directory: '/directory',
+  'directory with filters': '/directory?entityType=farmer&categoryId=1&name=Wheat&search=a',
+  mandi: '/price-mandi',
+  'mandi with filters': '/price-mandi?state=Maharashtra&district=Nashik&commodity=onion&grade=FAQ',
+}
+for (const [turn, [name, path]] of Object.entries(LISTS).entries())
+  for (const locale of inTurn(LOCALES, turn))
+    test(`${name} in ${locale}: the first result begins in the first ${FIRST} px`, async ({ page }) => {
+      await page.setViewportSize(PHONE)
+      await farmer(page)
+      await open(page, path, locale)
+      await results(page).first().waitFor()
+      await settled(page)
+      expect(await topOf(page)).toBeLessThan(FIRST)
+      const chips = page.getByRole('main').locator('a[href]:has(> svg)').filter({ visible: true })
+      if (!path.includes('?')) return
+      await expect(chips.nth(1)).toBeVisible()
+      expect(await topOf(page)).toBeLessThan(FIRST)
+    })
+
+test('filters are taken off one by one, by keyboard too, and the focus goes on', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  await open(page, '/price-mandi?state=Maharashtra&district=Nashik&commodity=onion', 'en')
+  const chip = (name: string) => page.getByRole('list', { name: 'Filters set' }).getByRole('link', { name })
+  await chip('Remove the filter onion').focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/price-mandi?state=Maharashtra&district=Nashik')
+  await expect(chip('Clear filters')).toBeFocused()
+  // A district belongs to its state.
+  await chip('Remove the filter Maharashtra').click()
+  await expect(page).toHaveURL('/price-mandi?place=all')
+  await expect(page.getByRole('list', { name: 'Filters set' })).toHaveCount(0)
+})
+
+test('what was changed in the filters and not applied is there when the drawer opens again', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  await open(page, '/price-mandi', 'en')
+  await results(page).first().waitFor()
+  await openTool(page, 'filter')
+  const drawer = page.getByRole('dialog', { name: 'Filter' })
+  await drawer.getByLabel('Grade').fill('FAQ')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Filter', exact: true })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(drawer.getByLabel('Grade')).toHaveValue('FAQ')
+  await drawer.getByRole('button', { name: 'Apply Filters' }).click()
+  await expect(drawer).toBeHidden()
+  await expect(page).toHaveURL('/price-mandi?grade=FAQ')
+})
+
+test.describe('where the drawer can’t be downloaded', () => {
+  test.use({ expected: { errors: [/Failed to load resource/] } })
+  test('the filters open on the page', async ({ page }) => {
+    await page.setViewportSize(PHONE)
+    await page.route(/(FilterDrawer|widgets).*\.js$/, (route) => route.abort())
+    await open(page, '/price-mandi', 'en')
+    await page.getByRole('button', { name: 'Filter' }).click()
+    await page.getByLabel('Grade').fill('FAQ')
+    await page.getByLabel('Grade').press('Enter')
+    await expect(page).toHaveURL('/price-mandi?grade=FAQ')
+  })
+})
+
+test('saved searches that there are none of are not offered', async ({ page }) => {
+  await farmer(page)
+  await page.setViewportSize(PHONE)
+  await open(page, '/global-enquiry', 'en')
+  await results(page).first().waitFor()
+  await expect(page.getByRole('main').getByRole('button', { name: 'More' })).toHaveCount(0)
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await open(page, '/global-enquiry?type=buy', 'en')
+  await expect(page.getByRole('button', { name: 'Save this search' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Saved searches/ })).toHaveCount(0)
+})

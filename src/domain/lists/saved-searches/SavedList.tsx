@@ -1,0 +1,69 @@
+import { Trans } from '@lingui/react/macro'
+import { useState } from 'react'
+import { SavedRow } from './SavedRow.tsx'
+import { isSaved, putBack, withoutSearch, type SavedKey } from './saved-searches.ts'
+import * as styles from './saved-searches.css.ts'
+import type { SearchList } from './search-list.ts'
+import type { Saved } from './useSaved.ts'
+
+/** The saved searches of a list, each with what is new in it. One that is removed can be put back as long as this is shown. */
+export function SavedList({
+  list,
+  saved: { searches, change },
+  onOpen,
+}: {
+  list: SearchList
+  saved: Saved
+  /** One of them is opened. */
+  onOpen: () => void
+}) {
+  const [before] = useState(searches)
+  // What is saved in the meantime stands over what was there.
+  const shown = [...searches.filter(({ query }) => !isSaved(before, query)), ...before]
+  return (
+    <>
+      <ul className={styles.rows}>
+        {shown.map((search, place) => (
+          <list.Search key={search.query} query={search.query}>
+            {(found) => (
+              <SavedRow
+                found={found}
+                seen={search.seen}
+                to={`${list.path}?${search.query}`}
+                isRemoved={!isSaved(searches, search.query)}
+                onOpen={onOpen}
+                onRemove={() => change((before) => withoutSearch(before, search.query))}
+                onPutBack={() => change((before) => putBack(before, search, place))}
+              />
+            )}
+          </list.Search>
+        ))}
+      </ul>
+      <p className={styles.note}>
+        <Meaning of={list.key} />
+      </p>
+      <p className={styles.note}>
+        <Trans comment="Under the list of saved searches.">
+          Saved searches are kept on this device. Logging out removes them.
+        </Trans>
+      </p>
+    </>
+  )
+}
+
+/** What exactly is compared (news.ts). */
+function Meaning({ of }: { of: SavedKey }) {
+  return of === 'saved_board' ? (
+    <Trans comment="Under the list of saved searches of the board: what “new” means.">
+      “New” means enquiries posted after you last opened the search.
+    </Trans>
+  ) : of === 'saved_directory' ? (
+    <Trans comment="Under the list of saved searches of the directory: what is counted.">
+      This counts how many more businesses match than when you last opened the search.
+    </Trans>
+  ) : (
+    <Trans comment="Under the list of saved searches of mandi prices: what “new” means.">
+      “New” means prices of a later date than those you saw when you last opened the search.
+    </Trans>
+  )
+}

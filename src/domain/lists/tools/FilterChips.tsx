@@ -1,0 +1,74 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { MouseEvent } from 'react'
+import type { To } from 'react-router'
+import { Link } from '../../../ui/controls/Link.tsx'
+import { Icon } from '../../../ui/layout/Icon.tsx'
+import { visuallyHidden } from '../../../ui/theme/global.css.ts'
+import { ForeignText } from '../../texts/ForeignText.tsx'
+import * as styles from './list-tools.css.ts'
+
+/** A filter that is set: its value, and the list without it; or what takes it off, where the address doesn't have it. */
+export type Chip = { name: string; without: To | (() => void) }
+
+/** It goes away itself: who pressed it goes on at its neighbour, or at the first tool. */
+function handOver({ currentTarget: chip }: MouseEvent) {
+  const { parentElement: item } = chip
+  const next = item?.nextElementSibling ?? item?.previousElementSibling
+  const goesOn =
+    next?.querySelector<HTMLElement>('a, button') ?? item?.closest('div')?.parentElement?.querySelector('button')
+  goesOn?.focus()
+}
+
+/** The filters that are set, each to be taken off by itself (§shell.29). */
+export function FilterChips({ chips, clearTo }: { chips: Chip[]; clearTo: To | undefined }) {
+  const { t } = useLingui()
+  return (
+    <ul
+      className={styles.list}
+      aria-label={t({ message: 'Filters set', comment: 'Screen reader: name of the row of filters that are set.' })}
+    >
+      {chips.map(({ name, without }) => (
+        <li key={name} className={styles.chipItem}>
+          {typeof without === 'function' ? (
+            <button
+              type="button"
+              className={styles.chip}
+              onClick={(event) => {
+                handOver(event)
+                without()
+              }}
+            >
+              <Face name={name} />
+            </button>
+          ) : (
+            <Link to={without} className={styles.chip} onClick={handOver}>
+              <Face name={name} />
+            </Link>
+          )}
+        </li>
+      ))}
+      {clearTo !== undefined && chips.length > 1 && (
+        <li className={styles.chipItem}>
+          <Link to={clearTo} className={styles.chip} onClick={handOver}>
+            <Trans comment="Link: takes away search, category and other filters of a list. max 24">Clear filters</Trans>
+          </Link>
+        </li>
+      )}
+    </ul>
+  )
+}
+
+function Face({ name }: Pick<Chip, 'name'>) {
+  const filter = <ForeignText text={name} />
+  return (
+    <>
+      <span aria-hidden>{filter}</span>
+      <span className={visuallyHidden}>
+        <Trans comment="Screen reader: takes one of several filters off. {filter}: its value, Onion or Nashik for example.">
+          Remove the filter {filter}
+        </Trans>
+      </span>
+      <Icon name="close" />
+    </>
+  )
+}

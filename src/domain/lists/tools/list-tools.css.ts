@@ -1,0 +1,76 @@
+import { style } from '@vanilla-extract/css'
+import { NARROW } from '../../../ui/hooks/useMediaQuery.ts'
+import { theme } from '../../../ui/theme/theme.css.ts'
+
+/** Before the app knows the width, CSS shows what belongs to it. */
+export const tools = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space.s,
+  width: '100%',
+  '@media': { [`screen and (not ${NARROW})`]: { display: 'none' }, print: { display: 'none' } },
+})
+/** Filter, Sort, More: equally wide, and in two rows where their words need it. */
+export const row = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.s })
+export const tool = style({ flex: '1 1 auto', gap: theme.space.xs, paddingInline: theme.space.s })
+/** An icon alone, where something else has the room. */
+export const small = style({ flex: 'none', minWidth: theme.size.target, paddingInline: theme.space.xs })
+/** What comes in the place of a drawer has a row of its own. */
+export const instead = style({ flexBasis: '100%', minWidth: 0 })
+
+/** One line, that is moved sideways: the results below keep their place. */
+export const chips = style({
+  display: 'flex',
+  gap: theme.space.s,
+  overflowX: 'auto',
+  // What only a screen reader hears stays inside.
+  position: 'relative',
+  // Room for the ring of the focus.
+  margin: -6,
+  padding: 6,
+  scrollbarWidth: 'none',
+})
+/** While what is as high as a chip or a button is on its way: nothing shifts. */
+export const room = style({ minHeight: theme.size.target })
+export const list = style({ display: 'flex', gap: theme.space.s })
+export const chipItem = style({ flex: 'none' })
+export const chip = style({
+  flex: 'none',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme.space.xs,
+  minHeight: theme.size.target,
+  maxWidth: '80vw',
+  paddingInline: theme.space.m,
+  background: theme.color.tint,
+  border: `1px solid ${theme.color.border}`,
+  borderRadius: theme.radius.l,
+  color: theme.color.text,
+  fontWeight: 600,
+  lineHeight: 1.4,
+  textDecoration: 'none',
+  overflowWrap: 'anywhere',
+  cursor: 'pointer',
+  ':hover': { borderColor: theme.color.leaf },
+})
+/** In a drawer. */
+export const choices = style({ display: 'grid', gap: 2 })
+export const choice = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: theme.size.target,
+  paddingInline: theme.space.m,
+  borderRadius: theme.radius.s,
+  color: theme.color.text,
+  lineHeight: 1.4,
+  textDecoration: 'none',
+  ':hover': { background: theme.color.tint },
+  selectors: {
+    '&[aria-current=true]': {
+      background: theme.color.tint,
+      color: theme.color.leaf,
+      fontWeight: 650,
+      boxShadow: `inset 3px 0 ${theme.color.leaf}`,
+    },
+  },
+})

@@ -1,0 +1,44 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { CategoryListProps } from '../../domain/catalogue/CategoryList.tsx'
+import { useSaved } from '../../domain/lists/saved-searches/useSaved.ts'
+import { FilterChips } from '../../domain/lists/tools/FilterChips.tsx'
+import { ListTools } from '../../domain/lists/tools/ListTools.tsx'
+import { paths } from '../../domain/navigation/paths.ts'
+import { withCatalogs } from '../../i18n/with-catalogs.ts'
+import { boardAddress, hasBoardFilters, wholeBoard, type BoardView } from './board-view.ts'
+import { typeNames } from './type-names.ts'
+
+const loadFilter = () => import('../../domain/catalogue/CategoryDrawer.tsx')
+const loadMore = withCatalogs(() => import('./MoreDrawer.tsx'), 'saved-searches')
+
+/**
+ * What narrows the board down on a phone, and what else can be done with it.
+ * @param props.name of the kind of produce, or what was searched for
+ * @param props.types the choice of buy or sell, as on a wide screen
+ */
+export default function BoardTools(props: {
+  view: BoardView
+  name: string
+  categories: CategoryListProps
+  types: ReactNode
+}) {
+  const { view, name, categories } = props
+  const { t } = useLingui()
+  const { type } = view
+  const isFiltered = hasBoardFilters(view)
+  const hasSaved = useSaved('saved_board').searches.length > 0
+  const chips = [
+    ...(name ? [{ name, without: boardAddress({ ...wholeBoard, type }) }] : []),
+    ...(type ? [{ name: t(typeNames[type]), without: boardAddress({ ...view, type: undefined, page: 1 }) }] : []),
+  ]
+  return (
+    <ListTools
+      filter={{ load: loadFilter, of: categories }}
+      more={(isFiltered || hasSaved) && { load: loadMore, of: { view } }}
+      chips={isFiltered && <FilterChips chips={chips} clearTo={paths.board()} />}
+    >
+      {props.types}
+    </ListTools>
+  )
+}

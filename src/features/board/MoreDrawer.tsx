@@ -1,0 +1,8 @@
+import { SavedDrawer } from '../../domain/lists/saved-searches/SavedDrawer.tsx'
+import type { DrawerProps } from '../../ui/overlay/DrawerButton.tsx'
+import type { BoardView } from './board-view.ts'
+import SavedBoard from './SavedBoard.tsx'
+
+export default function MoreDrawer(props: DrawerProps & { view: BoardView }) {
+  return <SavedDrawer {...props} of={SavedBoard} />
+}

@@ -1,0 +1,30 @@
+import { FilterChips } from '../../domain/lists/tools/FilterChips.tsx'
+import { stateName } from '../../domain/places/places.ts'
+import { useDistrictName } from '../../domain/places/useDistrictName.ts'
+import { useLocale } from '../../i18n/useLocale.ts'
+import { FILTER_NAMES, mandiAddress, type MandiView } from './mandi-view.ts'
+
+/** The filters of the prices that are set. */
+export default function MandiChips({ view }: { view: MandiView }) {
+  const locale = useLocale()
+  const districtName = useDistrictName()
+  const { filters } = view
+  const { state, district } = filters
+  const names = {
+    ...filters,
+    state: state && stateName(locale, state),
+    district: district && districtName(state ?? '', district),
+  }
+  return (
+    <FilterChips
+      chips={FILTER_NAMES.flatMap((name) => {
+        // A district belongs to its state.
+        const off = { [name]: undefined, ...(name === 'state' && { district: undefined }) }
+        return names[name]
+          ? { name: names[name], without: mandiAddress({ ...view, filters: { ...filters, ...off }, page: 1 }) }
+          : []
+      })}
+      clearTo={mandiAddress({ ...view, filters: {}, page: 1 })}
+    />
+  )
+}

@@ -1,0 +1,36 @@
+import { ListTools } from '../../domain/lists/tools/ListTools.tsx'
+import { withCatalogs } from '../../i18n/with-catalogs.ts'
+import { FilterForm } from './FilterForm.tsx'
+import { inDrawer } from './filters.css.ts'
+import type { MandiView } from './mandi-view.ts'
+import type { ResultTools } from './ResultTools.tsx'
+import type { FilterDraft } from './useFilterDraft.ts'
+
+const loadFilter = () => import('../../domain/lists/tools/FilterDrawer.tsx')
+const loadSort = () => import('./SortDrawer.tsx')
+const loadMore = withCatalogs(() => import('./MoreDrawer.tsx'), 'saved-searches')
+
+/** Filter, sort and more over the prices on a phone, and the filters that are set. */
+export const PhoneTools = ({
+  view,
+  draft,
+  tools,
+  hasPrices,
+}: {
+  view: MandiView
+  draft: FilterDraft
+  tools: ResultTools
+  hasPrices: boolean
+}) => (
+  <ListTools
+    filter={{
+      load: loadFilter,
+      of: {
+        renderForm: (close: () => void) => <FilterForm view={view} draft={draft} className={inDrawer} onDone={close} />,
+      },
+      instead: <FilterForm view={view} draft={draft} className={inDrawer} />,
+    }}
+    sort={{ load: loadSort, of: { view } }}
+    more={{ load: loadMore, of: { view, tools, hasPrices } }}
+  />
+)

@@ -1,0 +1,27 @@
+import type { MandiView } from './mandi-view.ts'
+import type { ResultTools } from './ResultTools.tsx'
+import SavedMandi from './SavedMandi.tsx'
+import { ToolButtons } from './ToolButtons.tsx'
+import { UnitSwitch } from './UnitSwitch.tsx'
+
+/** The unit, and what can be done with the prices, in one line on a wide screen. On a phone they stand under More. */
+export default function ToolLine(props: {
+  view: MandiView
+  tools: ResultTools
+  hasPrices: boolean
+  isNarrow: boolean
+}) {
+  const { view, tools, hasPrices, isNarrow } = props
+  return (
+    <>
+      {!isNarrow && (
+        <>
+          <UnitSwitch view={view} />
+          {hasPrices && <ToolButtons tools={tools} />}
+        </>
+      )}
+      {/* What is new in a saved search is seen on a phone as well. */}
+      <SavedMandi view={view} />
+    </>
+  )
+}
