@@ -15,6 +15,7 @@ import { Icon } from '../../ui/layout/Icon.tsx'
 import { Photo } from '../../ui/layout/Photo.tsx'
 import * as styles from './directory.css.ts'
 import { Distance } from './Distance.tsx'
+import { searchedFirst } from './searched-first.ts'
 import type { Whereabouts } from './useNearness.ts'
 
 /** So many kinds of produce are named on a card. */
@@ -26,8 +27,10 @@ export function BusinessCard(props: {
   type: EntityType
   eager: boolean
   near: Whereabouts | undefined
+  /** The produce that was searched for, in the language of the page. */
+  searched: string
 }) {
-  const { business, type, eager, near } = props
+  const { business, type, eager, near, searched } = props
   const { t } = useLingui()
   const locale = useLocale()
   const queryClient = useQueryClient()
@@ -39,7 +42,7 @@ export function BusinessCard(props: {
   }
   const { city, state } = business
   const placeName = useDistrictName()
-  const produce = business.product_names ?? []
+  const produce = searchedFirst(business.product_names ?? [], searched)
   const more = produce.length - MAX_PRODUCE
   return (
     <article aria-labelledby={name} className={card.card}>

@@ -108,7 +108,13 @@ export function Directory({ view }: { view: DirectoryView }) {
           }
           empty={<NoBusinesses view={view} />}
           renderCard={({ business }, index) => (
-            <BusinessCard business={business} type={type} eager={index < 4} near={near.whereIs(business)} />
+            <BusinessCard
+              business={business}
+              type={type}
+              eager={index < 4}
+              near={near.whereIs(business)}
+              searched={category || search}
+            />
           )}
           skeletonClass={styles.skeletonCard}
         />
