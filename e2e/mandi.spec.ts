@@ -286,6 +286,24 @@ test('what a crop is worth: the markets nearby by what they pay, with the differ
   expect(asked.length).toBeLessThanOrEqual(8)
 })
 
+test('prices over time: a chart, the same numbers as a table, and what changed in words (§mandi.25) @full', async ({
+  page,
+}) => {
+  await open(page, '/price-mandi?state=Maharashtra&district=Nashik&commodity=Onion', 'en')
+  await page.getByRole('button', { name: 'Prices over time' }).click()
+  const panel = page.getByRole('region', { name: 'Prices over time', exact: true })
+  await expect(panel.getByRole('img', { name: /^Chart: Onion, Nashik/ })).toBeVisible()
+  await expect(panel.getByRole('status')).toContainText(/(▲ ₹[\d,]+ more than|▼ ₹[\d,]+ less than|= the same as) on \d/)
+  const days = panel.getByRole('table', { name: 'Prices by day, in rupees per quintal' }).locator('tbody tr')
+  const all = await days.count()
+  expect(all).toBeGreaterThan(2)
+  await panel.getByLabel('Market').selectOption({ index: 1 })
+  await expect.poll(() => days.count()).toBeLessThanOrEqual(all)
+  await open(page, '/price-mandi?place=all', 'en')
+  await page.getByRole('button', { name: 'Prices over time' }).click()
+  await expect(page.getByText(/^Choose a state, better a district too, and a crop/)).toBeVisible()
+})
+
 test('looking for markets says how far it is, can be stopped, and says what went wrong @full', async ({ page }) => {
   await open(page, '/price-mandi?state=Maharashtra&district=Nashik', 'en')
   let go = () => {}

@@ -141,6 +141,15 @@ export const mandi: PageState[] = [
     },
   },
   {
+    name: 'mandi with prices over time',
+    path: '/price-mandi?state=Maharashtra&district=Nashik&commodity=Onion',
+    ready: async (page) => {
+      await rows(page)
+      await ask(page, 1)
+      await page.locator('main section section svg[role=img]').waitFor()
+    },
+  },
+  {
     name: 'mandi whose prices are fetched for a file',
     path: FEW,
     before: (page) =>

@@ -5,6 +5,7 @@ import { button } from '../../../ui/controls/button.css.ts'
 import type { MandiView } from '../mandi-view.ts'
 import { FindPlace } from './FindPlace.tsx'
 
+const OverTime = lazy(withCatalogs(() => import('../over-time/OverTime.tsx'), 'mandi-over-time'))
 const CropWorth = lazy(withCatalogs(() => import('./CropWorth.tsx'), 'common', 'shared'))
 
 /** What can be asked of the prices: a panel each, one at a time. */
@@ -36,11 +37,17 @@ export default function Questions({ part, view, asked, onAsk, tries, onFound }: 
           What is my crop worth?
         </Trans>
       </button>
+      <button {...opener('time')}>
+        <Trans comment="Button over the mandi prices: opens a chart of the prices of a crop on several days. max 30">
+          Prices over time
+        </Trans>
+      </button>
     </>
   ) : (
     <>
       {tries > 0 && <FindPlace key={tries} view={view} onFound={onFound} />}
       <Suspense>{asked === 'worth' && <CropWorth view={view} />}</Suspense>
+      <Suspense>{asked === 'time' && <OverTime view={view} />}</Suspense>
     </>
   )
 }
