@@ -7,9 +7,9 @@ import type { PriceDay } from './days.ts'
 import * as styles from './over-time.css.ts'
 
 /** Of the drawing, in its own units; it is as wide as its place. */
-const WIDTH = 640
-const HEIGHT = 280
-const SIDE = { left: 76, right: 20, top: 14, bottom: 34 }
+const WIDTH = 340
+const HEIGHT = 220
+const SIDE = { left: 60, right: 10, top: 12, bottom: 30 }
 
 /**
  * A band from the lowest to the highest price and a line of the common one, along the time: days far apart stand far apart. The table
@@ -52,7 +52,7 @@ export function TimeChart({ days, unit, title }: { days: PriceDay[]; unit: Price
       <polygon points={line(band)} className={styles.band} />
       <polyline points={line(days.map(({ day, modal }) => [day, modal]))} className={styles.line} />
       {days.map(({ day, modal }) => (
-        <circle key={day} cx={x(day)} cy={y(modal)} r={6} className={styles.mark} />
+        <circle key={day} cx={x(day)} cy={y(modal)} r={4} className={styles.mark} />
       ))}
       <text x={SIDE.left} y={HEIGHT - 8} className={styles.step}>
         {formatDate(locale, days[0]!.day)}
