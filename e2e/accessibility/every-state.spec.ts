@@ -11,7 +11,7 @@ import type { checks as titles } from './checks.ts'
 import { faintProblems, unchosen } from './colour.ts'
 import { focusProblems, tabProblems } from './focus.ts'
 import { inkProblems } from './ink.ts'
-import { brokenWords, clipped, enlargeText, overflow, spaceText, unspaceText } from './layout.ts'
+import { brokenWords, clipped, enlargeText, overflow, overlapping, spaceText, unspaceText } from './layout.ts'
 import { movement, structureProblems } from './structure.ts'
 
 /*
@@ -104,10 +104,11 @@ for (const { state, place } of placed) {
             none('texts in the script of their language', [17, 18], where, await inWrongScript(page))
             none('states without movement', [12], where, await movement(page))
 
-            none('layouts without sideways scroll or cut text', [8], where, [
+            none('layouts without sideways scroll, cut text, or text over text', [8], where, [
               ...(await overflow(page)),
               ...(await clipped(page)),
               ...(await brokenWords(page)),
+              ...(await overlapping(page)),
             ])
             await spaceText(page)
             none('layouts with wide text spacing', [9], where, [...(await overflow(page)), ...(await clipped(page))])

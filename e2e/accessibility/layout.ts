@@ -63,6 +63,50 @@ export const clipped = (page: Page) =>
       .map((element) => `cut off: ${element.outerHTML.slice(0, 120)}`)
   })
 
+/** Texts that lie over one another. */
+export const overlapping = (page: Page) =>
+  page.evaluate(() => {
+    /** What lies over the page on purpose: its header, a list, a window. */
+    const layerOf = (element: Element | null): Element | null => {
+      for (let around = element; around; around = around.parentElement) {
+        const { position, zIndex } = getComputedStyle(around)
+        if (/fixed|sticky/.test(position) || (position === 'absolute' && zIndex !== 'auto')) return around
+      }
+      return null
+    }
+    const isForScreenReaders = (element: Element | null): boolean =>
+      !!element && (getComputedStyle(element).clipPath !== 'none' || isForScreenReaders(element.parentElement))
+    const lines: { text: string; layer: Element | null; box: DOMRect }[] = []
+    const range = document.createRange()
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode()) {
+      const { currentNode: text } = texts
+      const element = text.parentElement!
+      if (!text.nodeValue!.trim() || element.closest('option, textarea, svg')) continue
+      if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
+      range.selectNodeContents(text)
+      const centre = range.getBoundingClientRect()
+      // Not what a box around it cuts off.
+      const seen = document.elementFromPoint(centre.x + centre.width / 2, centre.y + centre.height / 2)
+      if (seen && !seen.contains(element) && !element.contains(seen)) continue
+      if (isForScreenReaders(element)) continue
+      for (const box of range.getClientRects())
+        if (box.width > 1) lines.push({ text: text.nodeValue!.trim().slice(0, 40), layer: layerOf(element), box })
+    }
+    lines.sort((a, b) => a.box.top - b.box.top)
+    const found: string[] = []
+    for (const [place, { text, layer, box }] of lines.entries())
+      for (const other of lines.slice(place + 1)) {
+        if (other.box.top >= box.bottom) break
+        // A line of Devanagari is as high as its marks may be: its neighbours reach into that.
+        const height = Math.min(box.bottom, other.box.bottom) - other.box.top
+        const width = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left)
+        if (layer === other.layer && width > 2 && height > Math.min(box.height, other.box.height) / 2)
+          found.push(`over one another: “${text}” and “${other.text}”`)
+      }
+    return found
+  })
+
 /** Words that the end of a line cuts in two, though they are not longer than a line should hold. */
 export const brokenWords = (page: Page) =>
   page.evaluate(() => {
@@ -82,6 +126,20 @@ export const brokenWords = (page: Page) =>
         if (lines.size > 1 && getComputedStyle(element).clipPath === 'none')
           found.push(`broken: ${word} in ${element.outerHTML.slice(0, 120)}`)
       }
+    }
+    return found
+  })
+
+/** On a page from right to left: numbers whose sign would go to their other end, because nothing keeps them apart from the line. */
+export const astraySigns = (page: Page) =>
+  page.evaluate(() => {
+    const found: string[] = []
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode()) {
+      const element = texts.currentNode.parentElement!
+      if (!/(^|\s)[+−-][\d₹]|\d\+/.test(texts.currentNode.nodeValue!) || element.closest('option, script, style'))
+        continue
+      if (getComputedStyle(element).direction === 'rtl') found.push(element.outerHTML.slice(0, 120))
     }
     return found
   })

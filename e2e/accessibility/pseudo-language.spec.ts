@@ -1,6 +1,6 @@
 import { full } from '../../tests/figures.ts'
 import { expect, pages, test } from '../fixture.ts'
-import { clipped, overflow } from './layout.ts'
+import { clipped, overflow, overlapping } from './layout.ts'
 import { hardCoded, speakPseudo } from './pseudo-language.ts'
 
 const NAMES = full ? ['home', 'mandi', 'board', 'new enquiry', 'sign-in'] : ['mandi']
@@ -16,6 +16,7 @@ for (const name of NAMES) {
     await expect(page.locator('main h1').first()).toHaveText(/^⟦.*⟧$/)
     expect(await overflow(page)).toEqual([])
     expect(await clipped(page)).toEqual([])
+    expect(await overlapping(page)).toEqual([])
     expect(await hardCoded(page)).toEqual([])
   })
 }

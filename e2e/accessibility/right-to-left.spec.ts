@@ -1,9 +1,15 @@
 import { FULL, inTurn } from '../../tests/sample.ts'
 import { expect, open, pages, test } from '../fixture.ts'
-import { clipped, overflow } from './layout.ts'
+import { astraySigns, clipped, overflow, overlapping } from './layout.ts'
 
 /** No language of the product is written from right to left as yet: the direction is put upon pages that are there. */
-for (const [turn, name] of ['home', 'mandi', 'new enquiry'].entries()) {
+for (const [turn, name] of [
+  'home',
+  'mandi',
+  'new enquiry',
+  'sign-in',
+  'mandi with its comparison of markets',
+].entries()) {
   for (const width of inTurn([360, 1440], turn)) {
     test(`from right to left: ${name} at ${width} px is whole${name === 'mandi' ? '' : ` ${FULL}`}`, async ({
       page,
@@ -21,9 +27,11 @@ for (const [turn, name] of ['home', 'mandi', 'new enquiry'].entries()) {
       await page.evaluate(() => (document.documentElement.dir = 'rtl'))
       expect(start).toBe('ltr')
       await expect(page.locator('main h1').first()).toHaveCSS('direction', 'rtl')
+      expect(await astraySigns(page)).toEqual([])
       expect(await overflow(page)).toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollLeft)).toBe(0)
       expect(await clipped(page)).toEqual([])
+      expect(await overlapping(page)).toEqual([])
     })
   }
 }

@@ -14,7 +14,7 @@ const CLAIMS = { products: 521, clients: 10_000, farmers: 2_000 }
 export function Hero() {
   const { t } = useLingui()
   const locale = useLocale()
-  const count = (value: number) => `${formatNumber(locale, value)}+`
+  const count = (value: number) => <bdi>{formatNumber(locale, value)}+</bdi>
   return (
     <section className={styles.hero}>
       <div className={`${column} ${styles.content}`}>

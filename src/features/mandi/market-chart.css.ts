@@ -1,7 +1,8 @@
 import { style } from '@vanilla-extract/css'
 import { theme } from '../../ui/theme/theme.css.ts'
 
-export const chart = style({ overflow: 'visible', fontVariantNumeric: 'tabular-nums' })
+/** From left to right in every language: where a drawing's texts begin depends on the direction. */
+export const chart = style({ direction: 'ltr', overflow: 'visible', fontVariantNumeric: 'tabular-nums' })
 export const grid = style({ stroke: theme.color.line, strokeWidth: 1 })
 export const step = style({ fill: theme.color.muted, fontSize: '0.875rem' })
 /** A halo of the ground keeps the names readable over the lines. */

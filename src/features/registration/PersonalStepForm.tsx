@@ -125,7 +125,7 @@ function Facts({ location }: { location: string }) {
           <Icon icon={phone} />
           <span>
             <Trans comment="Under the fields of the registration: whom it is for. {number}: 98765 00001.">
-              Mobile number: +91 {number}
+              Mobile number: <bdi>+91 {number}</bdi>
             </Trans>
           </span>
         </p>

@@ -38,9 +38,9 @@ export function NumberField({
       {(aria) => (
         <span className={prefix ? withStart : withEnd}>
           {prefix && (
-            <span aria-hidden className={start}>
+            <bdi aria-hidden className={start}>
               {prefix}
-            </span>
+            </bdi>
           )}
           <input
             {...aria}
