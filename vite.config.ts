@@ -101,7 +101,7 @@ function textsMark(): string {
     // Not those of a page that people don't get: their builds stay the same.
     const files = globSync('locales/*/*.po', { exclude: ['locales/*/reply-watch.po'] })
     for (const file of files.sort()) hash.update(file).update(readFileSync(file))
-    mark = hash.digest('base64url').slice(0, 8)
+    mark = hash.digest('base64url').slice(0, 7) // as long as those of other files (src/worker/unchanged.ts)
   }
   return mark
 }
@@ -162,7 +162,10 @@ export default defineConfig({
       // The division below is ours.
       experimental: { chunkOptimization: false },
       output: {
-        chunkFileNames: ({ facadeModuleId }) => catalogFile(facadeModuleId) ?? 'assets/[name]-[hash:7].js',
+        // No two files of a build have the same name but for its mark, by which it is known what of it is new (src/worker/unchanged.ts).
+        chunkFileNames: ({ facadeModuleId, moduleIds }) =>
+          catalogFile(facadeModuleId) ?? `assets/[name]${moduleIds.length ? '' : '.entry'}-[hash:7].js`,
+        entryFileNames: 'assets/[name]-[hash:7].js',
         assetFileNames: 'assets/[name]-[hash:7][extname]',
         codeSplitting: {
           // What never changes between two deploys stays cached as one file.

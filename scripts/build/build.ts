@@ -53,7 +53,7 @@ await build({
     manifest: false,
     sourcemap: false,
     // Not the division of the app's own chunks: src/api must not run before it is told where the API is.
-    rolldownOptions: { output: { codeSplitting: true } },
+    rolldownOptions: { output: { codeSplitting: true, entryFileNames: '[name].js' } },
   },
   ssr: { noExternal: true },
 })

@@ -16,14 +16,19 @@ function hasItsType(address: string, { headers, ok }: Response): boolean {
   return ok && (!type || type.test(headers.get('content-type') ?? ''))
 }
 
+/** The beginning of a file's hash, as the list of the build has it (scripts/publish/kept.ts). */
+export async function hashOf(bytes: BufferSource): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', bytes)
+  return btoa(String.fromCharCode(...new Uint8Array(digest))).slice(0, 12)
+}
+
 /** Whether a reply is the file of the build, to its last byte. One that the list doesn't name (of another build) is known by its type only. */
 async function isWhole(address: string, response: Response, hashes: Hashes): Promise<boolean> {
   if (!hasItsType(address, response)) return false
   const hash = hashes[new URL(address).pathname]
   if (!hash) return true
   try {
-    const digest = await crypto.subtle.digest('SHA-256', await response.clone().arrayBuffer())
-    return btoa(String.fromCharCode(...new Uint8Array(digest))).startsWith(hash)
+    return (await hashOf(await response.clone().arrayBuffer())) === hash
   } catch {
     return false // cut off
   }

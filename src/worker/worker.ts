@@ -21,6 +21,7 @@ import {
   NETWORK_WAITS,
 } from './rules.ts'
 import { scope } from './scope.ts'
+import { unchanged } from './unchanged.ts'
 import { asBuilt, type Hashes } from './whole.ts'
 
 /**
@@ -39,7 +40,7 @@ const whole = new CacheableResponsePlugin({ statuses: [200] })
 const limited = (name: keyof typeof LIMITS) => new ExpirationPlugin({ ...LIMITS[name], purgeOnQuotaError: true })
 
 const files = asBuilt(HASHES)
-addPlugins([files])
+addPlugins([files, unchanged(HASHES)])
 precacheAndRoute(PRECACHE)
 cleanupOutdatedCaches()
 
