@@ -19,7 +19,9 @@ export function HiddenContact({ subject, onPaid }: { subject: Subject; onPaid: (
     <div className={styles.hidden}>
       <ul aria-hidden className={styles.dummy}>
         {DUMMY.map((text) => (
-          <li key={text}>{text}</li>
+          <li key={text}>
+            <bdi>{text}</bdi>
+          </li>
         ))}
       </ul>
       {access !== 'bought' && (

@@ -107,7 +107,7 @@ export function PhoneStep({
         label={<Trans comment="Label of the field at the sign-in.">Mobile number</Trans>}
         description={
           <Trans comment="Hint under the label of the mobile number at the sign-in. +91: country code of India.">
-            10 digits, after the country code +91
+            10 digits, after the country code <bdi>+91</bdi>
           </Trans>
         }
         isRequired

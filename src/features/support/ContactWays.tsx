@@ -27,7 +27,9 @@ export function ContactWays() {
           <a href={`mailto:${brand.email}`}>{brand.email}</a>
         </Way>
         <Way drawing={phone} name={<Trans comment="Way to reach us.">Phone</Trans>}>
-          <a href={`tel:${brand.phone}`}>{tollFree(brand.phone)}</a>
+          <a href={`tel:${brand.phone}`}>
+            <bdi>{tollFree(brand.phone)}</bdi>
+          </a>
         </Way>
         <Way drawing={chat} name={<Trans comment="Way to reach us.">Chat</Trans>}>
           <a href={brand.socials[0].url} rel="noreferrer">
