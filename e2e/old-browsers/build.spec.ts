@@ -28,7 +28,7 @@ const HARMLESS = new Set(
     'fetchPriority imageSizes imageSmoothingQuality loading nonce capture role orientation',
     // Ours or a library's own things of that name.
     'address animation cause changed config displayName drop escape install isError locale login manifest maximize',
-    'notify results session tag touches use wait',
+    'notify results session tag take touches use wait',
     // React Aria's: of its rectangles, its layouts and its toasts; and of a touch, where there are touches.
     'intersection union isValid move changedTouches',
   ].flatMap((names) => names.split(' ')),

@@ -34,7 +34,10 @@ function build(change?: { file: string; from: string | RegExp; to: string }): Ve
     if (changed === text) throw new Error(`${change.file} has nothing to change`)
     writeFileSync(join(folder, change.file), changed)
   }
-  const { status, signal, stdout, stderr } = spawnSync(process.execPath, ['scripts/build/build.ts'], { cwd: folder, encoding: 'utf8' })
+  const { status, signal, stdout, stderr } = spawnSync(process.execPath, ['scripts/build/build.ts'], {
+    cwd: folder,
+    encoding: 'utf8',
+  })
   if (status !== 0) throw new Error(`${signal ?? status}: ${stdout}${stderr}`)
   const worker = readFileSync(join(folder, 'dist/sw.js'), 'utf8')
   const told = /^Object\.assign\(self,(\{.*?\})\);/s.exec(worker)![1]!

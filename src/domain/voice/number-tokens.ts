@@ -85,7 +85,7 @@ export function tokensOf(text: string): Token[] | undefined {
   const tokens: Token[] = []
   const found = toLatinDigits(text)
     .replace(/[।!?]|[.,](?!\d)/g, ' ')
-    .replace(/(?<=\p{L}|\p{M})-(?=\p{L})/gu, ' ')
+    .replace(/([\p{L}\p{M}])-(?=\p{L})/gu, '$1 ')
     .replace(/(\d)(?=\p{L})/gu, '$1 ')
     .split(/\s+/)
     .filter(Boolean)
