@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { signIn } from '../sign-in.ts'
 import { failListening, say, withRecogniser, withVoices } from '../voice.ts'
-import { WIDE, type PageState } from './page-state.ts'
+import { NARROW, WIDE, type PageState } from './page-state.ts'
 
 const main = (page: Page) => page.getByRole('main')
 /** The microphone of a place, once it has come. */
@@ -53,6 +53,13 @@ export const voice: PageState[] = [
     path: '/enquiry/new',
     before: buyer,
     ready: (page) => heard(page, '…'),
+  },
+  {
+    name: 'mandi that can be listened to',
+    path: '/price-mandi?state=Goa',
+    at: NARROW,
+    before: (page) => withVoices(page, 'en-IN', 'hi-IN', 'mr-IN'),
+    ready: (page) => speaker(page).first().waitFor(),
   },
   {
     name: 'enquiry that can be listened to',

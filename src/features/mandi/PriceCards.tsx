@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { useId, type ReactNode } from 'react'
+import { lazy, Suspense, useId, type ReactNode } from 'react'
 import type { PriceRecord } from '../../api/mandi.ts'
 import { NO_VALUE, priceText, type PriceUnit } from '../../domain/mandi/mandi-price.ts'
 import { stateName } from '../../domain/places/places.ts'
@@ -11,6 +11,8 @@ import { useLocale } from '../../i18n/useLocale.ts'
 import { visuallyHidden } from '../../ui/theme/global.css.ts'
 import type { MandiView } from './mandi-view.ts'
 import * as styles from './price-cards.css.ts'
+
+const PriceAloud = lazy(() => import('./PriceAloud.tsx').catch(() => ({ default: () => null })))
 
 /** The prices on a narrow screen: crop and price, the market, the day and the range (§mandi.3). */
 export function PriceCards({ view: { unit }, records }: { view: MandiView; records: PriceRecord[] }) {
@@ -61,6 +63,9 @@ export function PriceCards({ view: { unit }, records }: { view: MandiView; recor
                 <Names texts={[record.variety, record.grade]} />
               </Fact>
             </dl>
+            <Suspense>
+              <PriceAloud record={record} unit={unit} about={`${id}-${index}`} />
+            </Suspense>
           </article>
         </li>
       ))}

@@ -41,4 +41,5 @@ export const amount = style({
 export const place = style({ gridColumn: '1 / -1' })
 export const market = style({ fontWeight: 650 })
 export const range = style({ fontVariantNumeric: 'tabular-nums', '@media': { [beside]: { textAlign: 'end' } } })
-export const kind = style({ gridColumn: '1 / -1', color: theme.color.muted })
+/** It ends before the button that reads aloud. */
+export const kind = style({ gridColumn: '1 / -1', paddingInlineEnd: '3rem', color: theme.color.muted })
