@@ -10,7 +10,7 @@ const FEW = '/price-mandi?state=Goa'
 
 /** Beside the prices, or in the drawer More. */
 const compare = (page: Page) =>
-  page.locator(':is(main section, [role=dialog]) button[aria-expanded]:not([aria-haspopup])').first()
+  page.locator(':is(main section, [role=dialog]) button[aria-expanded]:has(svg):not([aria-haspopup])').first()
 
 async function suggestions(page: Page, field: string, typed: string) {
   await rows(page)
@@ -23,9 +23,9 @@ async function suggestions(page: Page, field: string, typed: string) {
   await option.waitFor()
 }
 
-/** Opens the panel of a question about the prices. */
+/** Opens the panel of a question about the prices: the buttons without a drawing. */
 async function ask(page: Page, which: number) {
-  const opener = page.locator('main section button[aria-expanded]').nth(which)
+  const opener = page.locator('main section button[aria-expanded]:not(:has(svg))').nth(which)
   await opener.waitFor()
   if ((await opener.getAttribute('aria-expanded')) === 'false') await opener.click()
 }
