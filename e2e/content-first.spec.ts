@@ -92,3 +92,36 @@ test('saved searches that there are none of are not offered', async ({ page }) =
   await expect(page.getByRole('button', { name: 'Save this search' })).toBeVisible()
   await expect(page.getByRole('button', { name: /^Saved searches/ })).toHaveCount(0)
 })
+
+test('home on a phone: at most 4,500 px long, and the way to post is in the first screen (§home.7, §home.14)', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE)
+  for (const locale of LOCALES) {
+    await open(page, '/', locale)
+    await results(page).first().waitFor()
+    expect(await page.evaluate(() => document.documentElement.scrollHeight), locale).toBeLessThanOrEqual(4_500)
+    await expect(page.getByRole('main').locator('a[href="/enquiry/new"]')).toBeInViewport({ ratio: 1 })
+  }
+  // A row is a list: Tab brings its last card into the window.
+  const row = page.getByRole('main').getByRole('list').first()
+  await row.getByRole('link').last().focus()
+  await expect(row.getByRole('link').last()).toBeInViewport()
+  await page.getByRole('main').locator('a[href="/enquiry/new"]').click()
+  await expect(page).toHaveURL('/auth?next=%2Fenquiry%2Fnew')
+})
+
+test('four prices are in a phone’s window of 800 px, and two cards stand side by side at 800 px', async ({ page }) => {
+  await farmer(page)
+  await page.setViewportSize({ width: 360, height: 800 })
+  await open(page, '/price-mandi?state=Maharashtra', 'en')
+  await results(page).nth(3).waitFor()
+  await expect(results(page).nth(3)).toBeInViewport({ ratio: 1 })
+  await page.setViewportSize({ width: 800, height: 800 })
+  for (const path of ['/', '/global-enquiry', '/directory', '/enquiry']) {
+    await open(page, path, 'en')
+    await results(page).nth(1).waitFor()
+    const [first, second] = await Promise.all([0, 1].map((card) => results(page).nth(card).boundingBox()))
+    expect(second!.y, path).toBe(first!.y)
+  }
+})

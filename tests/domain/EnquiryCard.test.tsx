@@ -55,6 +55,12 @@ test('the price is per kg, the date in Indian time and short form', async () => 
   expect(screen.getByText('22 Apr 2026')).toBeTruthy()
 })
 
+test('the quantity stands beside the price, and the place once (§home.8)', async () => {
+  await show(card())
+  expect(screen.getByText('12 quintals').parentElement).toHaveProperty('textContent', '₹22.50 per kg12 quintals')
+  expect(document.body.textContent.match(/Lasalgaon/g)).toHaveLength(1)
+})
+
 test('a missing place says so', proves('Empty states: Location unavailable'), async () => {
   await show(card({ location: null }))
   expect(screen.getByText('Location unavailable')).toBeTruthy()

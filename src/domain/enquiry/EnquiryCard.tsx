@@ -3,15 +3,17 @@ import { useId, type ReactNode } from 'react'
 import { Link } from '../../ui/controls/Link.tsx'
 import type { EnquirySummary as Enquiry } from '../../api/enquiries.ts'
 import { formatDate, formatRupees } from '../../i18n/format.ts'
-import { foreignLang } from '../../i18n/script.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
 import { Photo } from '../../ui/layout/Photo.tsx'
 import * as styles from './enquiry-card.css.ts'
 import { EnquiryTitle } from './EnquiryTitle.tsx'
 import { EnquiryType } from './EnquiryType.tsx'
+import { Quantity } from './Quantity.tsx'
 
-/** One enquiry in a list: photo, buy or sell, title, price per kg, place and date. The whole card is one link. */
+/**
+ * One enquiry in a list: photo, title with its place, price per kg and quantity, buy or sell, date. The whole card is one link.
+ */
 export function EnquiryCard(props: {
   enquiry: Enquiry
   to: string
@@ -28,34 +30,35 @@ export function EnquiryCard(props: {
     <article aria-labelledby={title} className={styles.card}>
       <Photo src={enquiry.photo} alt="" width={400} height={300} className={styles.photo} eager={eager} />
       <div className={styles.body}>
-        <p className={styles.badges}>
-          <span className={styles.badge({ type: enquiry.type })}>
-            <EnquiryType type={enquiry.type} />
-          </span>
-          {badge}
-        </p>
         <h3 id={title} className={styles.title}>
           <Link to={to} className={styles.link}>
             <EnquiryTitle enquiry={enquiry} />
           </Link>
         </h3>
         <p className={styles.price}>
-          <Trans comment="Price of produce; {price} is an amount such as ₹42.50. kg: kilogram.">
-            <strong className={styles.amount}>{price}</strong> per kg
-          </Trans>
+          <span>
+            <Trans comment="Price of produce; {price} is an amount such as ₹42.50. kg: kilogram.">
+              <strong className={styles.amount}>{price}</strong> per kg
+            </Trans>
+          </span>
+          <span className={styles.quantity}>
+            <Quantity {...enquiry} />
+          </span>
         </p>
-        <p className={styles.fact}>
-          <Icon name="place" />
-          {enquiry.location ? (
-            <span lang={foreignLang(locale, enquiry.location)}>{enquiry.location}</span>
-          ) : (
-            t({ message: 'Location unavailable', comment: 'Where the place of an enquiry is not known.' })
-          )}
-        </p>
-        <p className={styles.fact}>
-          <Icon name="calendar" />
+        {/* The title says where it is. */}
+        {!enquiry.location && (
+          <p className={styles.fact}>
+            <Icon name="place" />
+            {t({ message: 'Location unavailable', comment: 'Where the place of an enquiry is not known.' })}
+          </p>
+        )}
+        <p className={styles.badges}>
+          <span className={styles.badge({ type: enquiry.type })}>
+            <EnquiryType type={enquiry.type} />
+          </span>
+          {badge}
           {/* Prerendered, it may be written as another version of the language data has it. */}
-          <time dateTime={enquiry.created_at} suppressHydrationWarning>
+          <time dateTime={enquiry.created_at} className={styles.date} suppressHydrationWarning>
             {formatDate(locale, enquiry.created_at)}
           </time>
         </p>

@@ -8,7 +8,7 @@ const upright = 'screen and (min-width: 40rem)'
 export const card = style({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: '7rem 1fr',
+  gridTemplateColumns: '6rem 1fr',
   height: '100%',
   overflow: 'hidden',
   background: theme.color.surface,
@@ -33,8 +33,15 @@ export const body = style({
   gap: theme.space.xs,
   padding: theme.space.m,
   minWidth: 0,
+  '@media': { 'screen and (max-width: 39.9375rem)': { padding: '0.75rem' } },
 })
-export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.xs })
+export const badges = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${theme.space.xs} ${theme.space.s}`,
+})
+export const date = style({ color: theme.color.muted, fontSize: theme.size.small })
 export const badge = recipe({
   base: {
     paddingInline: theme.space.s,
@@ -49,7 +56,12 @@ export const badge = recipe({
     },
   },
 })
-export const title = style({ fontSize: theme.size.h3, fontWeight: 650, overflowWrap: 'anywhere' })
+export const title = style({
+  fontSize: theme.size.h3,
+  fontWeight: 650,
+  overflowWrap: 'anywhere',
+  '@media': { 'screen and (max-width: 39.9375rem)': { fontSize: theme.size.body } },
+})
 export const link = style({
   color: theme.color.text,
   textDecoration: 'none',
@@ -61,7 +73,14 @@ export const link = style({
     '&:focus-visible::after': { outline: `3px solid ${theme.color.focus}`, outlineOffset: -3 },
   },
 })
-export const price = style({ color: theme.color.muted })
+export const price = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: theme.space.m,
+  color: theme.color.muted,
+})
+export const quantity = style({ color: theme.color.text, fontWeight: 600 })
 export const amount = style({
   color: theme.color.leaf,
   fontSize: theme.size.large,

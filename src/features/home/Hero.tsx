@@ -2,6 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { usePageTitle } from '../../domain/navigation/usePageTitle.ts'
 import { formatNumber } from '../../i18n/format.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
+import { paths } from '../../domain/navigation/paths.ts'
+import { button } from '../../ui/controls/button.css.ts'
+import { Link } from '../../ui/controls/Link.tsx'
 import { column } from '../../ui/theme/global.css.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
 import { PageHeading } from '../../ui/layout/PageHeading.tsx'
@@ -34,6 +37,11 @@ export function Hero() {
           </Trans>
         </p>
         <ProductSearch />
+        <Link to={paths.newEnquiry()} className={`${button({ tone: 'main' })} ${styles.post}`}>
+          <Trans comment="The main button of the home page: to the form for an enquiry of one’s own. max 44">
+            Post what you want to sell or buy
+          </Trans>
+        </Link>
         <dl className={styles.claims}>
           <div className={styles.claim}>
             <dt className={styles.claimName}>

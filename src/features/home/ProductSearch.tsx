@@ -56,7 +56,7 @@ export function ProductSearch() {
           >
             {(list) => Late && <Late {...list} />}
           </ComboInput>
-          <button type="submit" className={`${button({ tone: 'main' })} ${styles.submit}`}>
+          <button type="submit" className={`${button({ tone: 'header' })} ${styles.submit}`}>
             <Icon name="search" />
             <Trans comment="Button of the search field.">Search</Trans>
           </button>

@@ -10,6 +10,9 @@ export const hero = style({
 /** From here on the drawn field rises beside the text; below, it lies under it. */
 const beside = 'screen and (min-width: 75rem)'
 
+/** On a phone the page is its search, the way to post and the leads: what else it says of itself comes in wider windows. */
+const phone = 'screen and (max-width: 39.9375rem)'
+
 /** A drawn field at the foot of the banner: decoration only, behind everything, its room kept free by the padding below. */
 export const field = style({
   position: 'absolute',
@@ -25,6 +28,7 @@ export const content = style({
   paddingBlockStart: theme.space.l,
   paddingBlockEnd: '30vw',
   '@media': {
+    [phone]: { paddingBlockStart: theme.space.m, paddingBlockEnd: '24vw' },
     'screen and (min-width: 48rem)': { paddingBlockStart: theme.space.xl, gap: theme.space.l },
     [beside]: { paddingBlockEnd: '7.5vw' },
   },
@@ -40,9 +44,28 @@ export const recognition = style({
   borderRadius: theme.radius.pill,
   fontSize: theme.size.small,
   fontWeight: 600,
+  '@media': { [phone]: { display: 'none' } },
 })
-export const heading = style({ fontSize: theme.size.h1, fontWeight: 800, maxWidth: '14em', lineHeight: 1.4 })
-export const lead = style({ fontSize: theme.size.large, color: theme.color.onHeaderMuted, maxWidth: '32em' })
+export const heading = style({
+  fontSize: theme.size.h1,
+  fontWeight: 800,
+  maxWidth: '14em',
+  lineHeight: 1.4,
+  '@media': { [phone]: { fontSize: theme.size.h2, maxWidth: 'none' } },
+})
+export const lead = style({
+  fontSize: theme.size.large,
+  color: theme.color.onHeaderMuted,
+  maxWidth: '32em',
+  '@media': { [phone]: { display: 'none' } },
+})
+/** Its ring lies on the dark banner. */
+export const post = style({
+  justifySelf: 'start',
+  minHeight: '3.25rem',
+  selectors: { '&:focus-visible': { outlineColor: theme.color.onHeader } },
+  '@media': { [phone]: { justifySelf: 'stretch' } },
+})
 export const claims = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -2,20 +2,35 @@ import { style } from '@vanilla-extract/css'
 import { panel } from '../../ui/feedback/panel.css.ts'
 import { theme } from '../../ui/theme/theme.css.ts'
 
+/** Cards of a row lie side by side. */
+const phone = 'screen and (max-width: 39.9375rem)'
+
 export const leads = style({
   display: 'grid',
   alignContent: 'start',
   gap: theme.space.xl,
   paddingBlock: theme.space.l,
+  '@media': { [phone]: { gap: theme.space.m, paddingBlock: theme.space.m } },
   // The foot of the page is below the screen before and after the leads arrive: nothing shifts.
   minHeight: '100vh',
   // An empty list, or one that failed, has no foot to hold.
   selectors: { [`&:has(> ${panel})`]: { minHeight: 0 } },
 })
-export const rows = style({ display: 'grid', gap: theme.space.xl, minWidth: 0 })
+export const rows = style({
+  display: 'grid',
+  gap: theme.space.xl,
+  minWidth: 0,
+  '@media': { [phone]: { gap: theme.space.m } },
+})
 export const more = style({ justifySelf: 'center' })
 export const status = style({ margin: 0, color: theme.color.muted })
-export const row = style({ display: 'grid', gap: theme.space.m, minWidth: 0 })
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space.m,
+  minWidth: 0,
+  '@media': { [phone]: { gap: 0 } },
+})
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -24,7 +39,12 @@ export const head = style({
   columnGap: theme.space.m,
   minHeight: theme.size.target,
 })
-export const heading = style({ fontSize: theme.size.h2, fontWeight: 750, overflowWrap: 'anywhere' })
+export const heading = style({
+  fontSize: theme.size.h2,
+  fontWeight: 750,
+  overflowWrap: 'anywhere',
+  '@media': { [phone]: { fontSize: theme.size.h3 } },
+})
 export const all = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -35,8 +55,22 @@ export const all = style({
 export const cards = style({
   display: 'grid',
   gap: theme.space.m,
-  gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
+    // One line, that is swiped: the next card looks in. Tab and a screen reader go through it as a list.
+    [phone]: {
+      gridAutoFlow: 'column',
+      gridAutoColumns: 'min(18rem, 88%)',
+      gap: theme.space.s,
+      overflowX: 'auto',
+      // What only a screen reader hears stays inside.
+      position: 'relative',
+      scrollSnapType: 'x proximity',
+      scrollPaddingInline: 6,
+      scrollbarWidth: 'none',
+      // Room for the ring of the focus.
+      margin: -6,
+      padding: 6,
+    },
     'screen and (min-width: 40rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     'screen and (min-width: 56rem)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
     'screen and (min-width: 72rem)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
@@ -44,7 +78,7 @@ export const cards = style({
 })
 export const skeletonHeading = style({ width: '60%', maxWidth: '22rem', height: '2rem' })
 export const skeletonCard = style({
-  height: '11rem',
+  height: '9.5rem',
   borderRadius: theme.radius.l,
   '@media': { 'screen and (min-width: 40rem)': { height: '27rem' } },
 })
