@@ -31,6 +31,7 @@ export default mergeConfig(
             isolate: false,
             environmentOptions: { jsdom: { url: 'http://localhost/' } },
             include: ['tests/**/*.test.tsx', 'tests/**/*.dom.ts'],
+            testTimeout: 20_000,
             setupFiles: ['tests/setup.ts', 'tests/setup-dom.ts'],
           },
         },

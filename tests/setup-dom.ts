@@ -1,5 +1,8 @@
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll } from 'vitest'
+
+// So long is waited for what is on its way: a machine that is busy otherwise is slow, not wrong.
+configure({ asyncUtilTimeout: 10_000 })
 
 // The library says so to React itself, but only in the first file that loads it.
 beforeAll(() => void Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true }))

@@ -2,13 +2,6 @@ import { style } from '@vanilla-extract/css'
 import { NARROW } from '../../ui/hooks/useMediaQuery.ts'
 import { theme } from '../../ui/theme/theme.css.ts'
 
-export const page = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'start',
-  gap: theme.space.l,
-  paddingBlock: theme.space.l,
-})
 export const main = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -24,7 +24,7 @@ export const listAddress = ({ status, type, page }: ListView): string =>
 export const isFiltered = ({ status, type }: ListView): boolean => status !== undefined || type !== undefined
 
 /** Open is on the board, in progress whatever is neither there nor closed: a server may know more than pending (§enquiries.30). */
-export const stateOf = ({ status }: Pick<EnquirySummary, 'status'>): State =>
+const stateOf = ({ status }: Pick<EnquirySummary, 'status'>): State =>
   status === 'approved' ? 'open' : status === 'closed' ? 'closed' : 'progress'
 
 export const fits = (view: ListView, enquiry: Pick<EnquirySummary, 'status' | 'type'>): boolean =>

@@ -34,10 +34,10 @@ const getCurrentPosition = vi.fn()
 
 beforeEach(() => {
   getCurrentPosition.mockReset()
-  vi.stubGlobal('navigator', Object.create(navigator, { geolocation: { value: { getCurrentPosition } } }))
+  Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } })
 })
 afterEach(() => {
-  vi.unstubAllGlobals()
+  Reflect.deleteProperty(navigator, 'geolocation')
   signOut()
 })
 
