@@ -36,6 +36,16 @@ export async function withColours(page: Page): Promise<void> {
       const [dark, light] = [luminance(one), luminance(other)].toSorted((a, b) => a - b) as [number, number]
       return (light + 0.05) / (dark + 0.05)
     }
+    /** What an element lies on: what it is in, or the field over whose end a button stands. */
+    const behind = (element: Element): Element | null => {
+      const { left, right, top, bottom } = element.getBoundingClientRect()
+      const fields = element.matches('button') ? [...element.parentElement!.querySelectorAll('input')] : []
+      const under = fields.find((field) => {
+        const box = field.getBoundingClientRect()
+        return box.left <= left && box.right >= right && box.top <= top && box.bottom >= bottom
+      })
+      return under ?? element.parentElement
+    }
     /** All colours that may lie behind: one, or those of a gradient. */
     const grounds = (element: Element | null): Colour[] => {
       if (!element) return [read('Canvas')]
@@ -43,12 +53,12 @@ export async function withColours(page: Page): Promise<void> {
       const stops = backgroundImage.match(/(?:rgba?|oklch|oklab|color|hsla?)\([^()]*\)/g) ?? []
       if (stops.length > 0) return stops.map(read)
       const own = read(backgroundColor)
-      return own[3] === 1 ? [own] : grounds(element.parentElement).map((behind) => over(own, behind))
+      return own[3] === 1 ? [own] : grounds(behind(element)).map((colour) => over(own, colour))
     }
     /** The worst contrast of a colour with what lies behind and in an element. */
     const contrast = (css: string, element: Element) =>
       Math.min(...grounds(element).map((ground) => ratio(over(read(css), ground), ground)))
-    Object.assign(window, { colours: { contrast, read } })
+    Object.assign(window, { colours: { contrast, read, behind } })
   })
 }
 

@@ -108,7 +108,7 @@ export async function focusProblems(page: Page): Promise<Stop[]> {
   return page.evaluate(() => {
     const { stops, colours } = window as unknown as {
       stops: () => HTMLElement[]
-      colours: { contrast: (one: string, element: Element) => number }
+      colours: { contrast: (one: string, element: Element) => number; behind: (element: Element) => Element | null }
     }
     return stops().map((element) => {
       element.focus({ focusVisible: true })
@@ -121,7 +121,7 @@ export async function focusProblems(page: Page): Promise<Stop[]> {
       if (!drawn) problems.push('no outline of 2 px')
       else {
         const inside = parseFloat(drawn.outlineOffset) < 0
-        const contrast = colours.contrast(drawn.outlineColor, inside ? element : (element.parentElement ?? element))
+        const contrast = colours.contrast(drawn.outlineColor, inside ? element : (colours.behind(element) ?? element))
         if (contrast < 3) problems.push(`its outline has ${contrast.toFixed(2)}:1`)
       }
 
