@@ -106,6 +106,13 @@ function textsMark(): string {
   return mark
 }
 
+/** Of modules that have the same name in several rooms: which of them it is. */
+const sources = globSync('src/**/*.{ts,tsx}').map((file) => basename(file).replace(/\..*/, ''))
+function roomOf(module: string | null): string {
+  const [, room, name] = /([\w-]+)\/([\w-]+)\.tsx?$/.exec(module ?? '') ?? []
+  return room && sources.filter((source) => source === name).length > 1 ? `${room}-` : ''
+}
+
 /**
  * What `main.tsx` needs before it can run, without what is fetched later: together it compresses best. Not `main.tsx`
  * itself: it waits for the page's chunk, and that chunk would wait for the one that `main.tsx` is in.
@@ -164,7 +171,8 @@ export default defineConfig({
       output: {
         // No two files of a build have the same name but for its mark, by which it is known what of it is new (src/worker/unchanged.ts).
         chunkFileNames: ({ facadeModuleId, moduleIds }) =>
-          catalogFile(facadeModuleId) ?? `assets/[name]${moduleIds.length ? '' : '.entry'}-[hash:7].js`,
+          catalogFile(facadeModuleId) ??
+          `assets/${roomOf(facadeModuleId)}[name]${moduleIds.length ? '' : '.entry'}-[hash:7].js`,
         entryFileNames: 'assets/[name]-[hash:7].js',
         assetFileNames: 'assets/[name]-[hash:7][extname]',
         codeSplitting: {

@@ -29,3 +29,12 @@ test('no maps, no secrets', proves('case 13'), async ({ request }) => {
   expect(texts.length).toBeGreaterThan(50)
   expect(found).toEqual([])
 })
+
+test('no two scripts have one name but for its mark: by it a new version knows what it has already (§performance.5)', () => {
+  const names = readdirSync(`${dist}/assets`)
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => name.replace(/-[\w-]{7}\.js$/, ''))
+  expect(names.length).toBeGreaterThan(100)
+  expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
+  expect(names.filter((name) => name.endsWith('.js'))).toEqual([])
+})
