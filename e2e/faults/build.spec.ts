@@ -30,7 +30,7 @@ test('no maps, no secrets', proves('case 13'), async ({ request }) => {
   expect(found).toEqual([])
 })
 
-test('no two scripts have one name but for its mark: by it a new version knows what it has already (§performance.5)', () => {
+test('no two scripts have one name but for its mark: by it a new version knows what it has already', () => {
   const names = readdirSync(`${dist}/assets`)
     .filter((name) => name.endsWith('.js'))
     .map((name) => name.replace(/-[\w-]{7}\.js$/, ''))
