@@ -106,7 +106,7 @@ export const mandi: PageState[] = [
     ready: async (page) => {
       await rows(page)
       await page.locator('main table').last().locator('caption, thead').first().waitFor()
-      await page.locator('main section section table').waitFor()
+      await page.locator('main [role=region] table').last().waitFor()
     },
   },
   {
@@ -125,7 +125,7 @@ export const mandi: PageState[] = [
     ready: async (page) => {
       await rows(page)
       await ask(page, 0)
-      await page.locator('main section section h3').waitFor()
+      await page.locator('main section section h2').waitFor()
     },
   },
   {

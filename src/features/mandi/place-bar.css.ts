@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { NARROW } from '../../ui/hooks/useMediaQuery.ts'
 import { theme } from '../../ui/theme/theme.css.ts'
 
@@ -15,4 +15,6 @@ export const bar = style({
   position: 'relative',
   '@media': { [`screen and (not ${NARROW})`]: { flexWrap: 'wrap' }, print: { display: 'none' } },
 })
+// None makes room for the next by lying under it.
+globalStyle(`${bar} > *`, { flex: 'none' })
 export const said = style({ overflowWrap: 'anywhere' })

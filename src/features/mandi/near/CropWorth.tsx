@@ -46,11 +46,11 @@ export default function CropWorth({ view }: { view: MandiView }) {
 
   return (
     <section aria-labelledby={id} className={styles.panel}>
-      <h3 id={id} className={styles.heading}>
+      <h2 id={id} className={styles.heading}>
         <Trans comment="Heading over a form: what a crop brings at the markets near the farmer. max 40">
           What is my crop worth?
         </Trans>
-      </h3>
+      </h2>
       {state && district ? (
         <>
           <form noValidate className={styles.form} onSubmit={ask}>

@@ -107,7 +107,7 @@ function Row({ market, amount, more }: { market: NearMarket; amount: number; mor
         </strong>
         <span className={styles.place}>
           <ForeignText text={districtName(market.state, market.district)} />
-          {' · '}
+          {', '}
           {market.km === 0 ? (
             <Trans comment="In a list of markets: it is in the district of the person. max 24">in your district</Trans>
           ) : (

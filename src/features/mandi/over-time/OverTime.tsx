@@ -27,9 +27,9 @@ export default function OverTime({ view }: { view: MandiView }) {
   const { state, commodity } = view.filters
   return (
     <section aria-labelledby={id} className={styles.panel}>
-      <h3 id={id} className={styles.heading}>
+      <h2 id={id} className={styles.heading}>
         <Trans comment="Heading over a chart of the prices of a crop on several days. max 30">Prices over time</Trans>
-      </h3>
+      </h2>
       {state && commodity ? (
         <Days view={view} />
       ) : (

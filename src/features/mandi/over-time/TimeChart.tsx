@@ -44,7 +44,8 @@ export function TimeChart({ days, unit, title }: { days: PriceDay[]; unit: Price
       {steps.map((step) => (
         <g key={step}>
           <line x1={SIDE.left} x2={WIDTH - SIDE.right} y1={y(step)} y2={y(step)} className={styles.grid} />
-          <text x={SIDE.left - 8} y={y(step)} textAnchor="end" dominantBaseline="middle" className={styles.step}>
+          {/* From the edge: however large the text is, its beginning is there. */}
+          <text x={0} y={y(step)} dominantBaseline="middle" className={styles.step}>
             {rupeesIn(unit, step).replace('.00', '')}
           </text>
         </g>

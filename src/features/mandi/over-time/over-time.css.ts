@@ -18,7 +18,13 @@ export const choice = style({ maxWidth: '24rem' })
 export const note = style({ fontSize: theme.size.small, color: theme.color.muted })
 export const changes = style({ display: 'grid', gap: theme.space.xs, fontWeight: 650, lineHeight: 1.5 })
 export const failed = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.space.m })
-export const chart = style({ width: '100%', maxWidth: '30rem', fontVariantNumeric: 'tabular-nums' })
+export const chart = style({
+  direction: 'ltr',
+  overflow: 'visible',
+  width: '100%',
+  maxWidth: '30rem',
+  fontVariantNumeric: 'tabular-nums',
+})
 export const grid = style({ stroke: theme.color.line, strokeWidth: 1 })
 export const step = style({ fill: theme.color.muted, fontSize: '0.875rem' })
 export const band = style({ fill: theme.color.leaf, fillOpacity: 0.18, stroke: theme.color.border, strokeWidth: 1 })

@@ -5,6 +5,7 @@ import { ForeignText } from '../../../domain/texts/ForeignText.tsx'
 import { priceText } from '../../../domain/mandi/mandi-price.ts'
 import { formatDate, formatNumber } from '../../../i18n/format.ts'
 import { useLocale } from '../../../i18n/useLocale.ts'
+import { visuallyHidden } from '../../../ui/theme/global.css.ts'
 import * as table from '../../../ui/layout/table.css.ts'
 import type { MandiView } from '../mandi-view.ts'
 import * as styles from './price-summary.css.ts'
@@ -34,15 +35,18 @@ export function PriceSummary({ view, total }: { view: MandiView; total: number }
   const days = data.records.map(({ arrival_date }) => arrival_date).sort()
   const first = formatDate(locale, days[0]!)
   const last = formatDate(locale, days.at(-1)!)
+  const heading = (
+    <Plural
+      comment="Heading over a small table: lowest, typical and highest price of all mandi prices that match."
+      value={data.records.length}
+      one="The one price that matches"
+      other="All # prices that match"
+    />
+  )
   return (
-    <section aria-labelledby={id} className={styles.summary}>
+    <div className={styles.summary}>
       <h3 id={id} className={styles.heading}>
-        <Plural
-          comment="Heading over a small table: lowest, typical and highest price of all mandi prices that match."
-          value={data.records.length}
-          one="The one price that matches"
-          other="All # prices that match"
-        />
+        {heading}
       </h3>
       <p className={styles.note}>
         {first === last ? (
@@ -60,7 +64,8 @@ export function PriceSummary({ view, total }: { view: MandiView; total: number }
         tabIndex={0}
         className={table.region}
       >
-        <table aria-labelledby={id} className={table.table}>
+        <table className={table.table}>
+          <caption className={visuallyHidden}>{heading}</caption>
           <thead>
             <tr>
               <th scope="col" className={table.columnHead()}>
@@ -102,6 +107,6 @@ export function PriceSummary({ view, total }: { view: MandiView; total: number }
           </Trans>
         )}
       </p>
-    </section>
+    </div>
   )
 }
