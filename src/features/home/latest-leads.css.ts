@@ -67,8 +67,8 @@ export const cards = style({
       scrollSnapType: 'x proximity',
       scrollPaddingInline: 6,
       scrollbarWidth: 'none',
-      // Room for the ring of the focus.
-      margin: -6,
+      // Room for the ring of the focus; not over the link above.
+      margin: '0 -6px -6px',
       padding: 6,
     },
     'screen and (min-width: 40rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
