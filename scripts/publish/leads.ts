@@ -6,7 +6,7 @@ import type { Prerendered } from './prerendered.ts'
 
 const FOLDER = paths.board().slice(1)
 
-/** The page of an enquiry as everybody may see it (§board.20): whoever is signed in sees another one. */
+/** The page of an enquiry as everybody may see it (§board.20); a person who is signed in sees another one. */
 export function leadPage(built: readonly BuiltPage[], id: number): Prerendered & { path: string } {
   const { entries, catalogs } = built.find(({ path }) => path === paths.boardEnquiry(':id'))!
   const path = paths.boardEnquiry(id)

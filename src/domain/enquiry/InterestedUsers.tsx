@@ -21,7 +21,7 @@ type InterestedUser = NonNullable<Enquiry['interested_users']>[number]
 const STEP = 20
 
 /**
- * Who paid for the contact: the server says it to premium users only (§board.14). Whoever may not see the owner sees nobody else
+ * Who paid for the contact: the server says it to premium users only (§board.14). A person who may not see the owner sees nobody else
  * either, whatever the server sends. Its texts are in the catalog `shared`.
  */
 export function InterestedUsers({ enquiry }: { enquiry: Enquiry }) {

@@ -47,7 +47,7 @@ export default function MandiPrice({ commodityName, location }: { commodityName:
   )
 }
 
-/** Older prices are nothing to go by, but whoever wants to may look at them (§mandi.21). */
+/** Older prices are nothing to go by; a link leads to them (§mandi.21). */
 function NoRecentPrice({ commodity, state }: { commodity: string; state: string }) {
   return (
     <div className={styles.hint}>

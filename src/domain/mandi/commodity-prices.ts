@@ -18,7 +18,7 @@ const FIVE_MINUTES = 300_000
  */
 export type CommodityPrices = { records: PriceRecord[]; hasOlder: boolean; place: PlaceInText | undefined }
 
-/** Whoever reckons with an older price is misled. */
+/** An older price would mislead. */
 const OLDEST_REFERENCE = 60 // days
 const DAY = 86_400_000 // ms
 

@@ -56,6 +56,6 @@ export function stopReading(): void {
   emit()
 }
 
-// Whoever signs out is heard no more (§voice.10); and a page that is left falls silent.
+// What was read to a person ends with their session (§voice.10), and with the page.
 watchSession(stopReading)
 globalThis.addEventListener?.('pagehide', stopReading)

@@ -11,7 +11,7 @@ import { REACH, worthOf, type NearMarket } from './near-markets.ts'
 import * as styles from './worth.css.ts'
 import type { Question } from './WorthRun.tsx'
 
-/** Markets shown: whoever wants more reads the list of prices. */
+/** Markets shown; the list of prices has the others. */
 const MAX_SHOWN = 12
 
 /** The markets by what they pay, with the sentence that a farmer asked for first. */
