@@ -7,7 +7,6 @@ import {
   readFileSync,
   readlinkSync,
   renameSync,
-  rmSync,
   statSync,
   symlinkSync,
   writeFileSync,
@@ -21,10 +20,6 @@ import { newFolder, publish, published, publishWith, read, serve, test } from '.
 import { sampled } from '../../tests/sample.ts'
 
 test.describe.configure({ timeout: 90_000 }) // processes of their own, several pages each
-
-const folders: string[] = []
-const keep = (folder: string) => (folders.push(folder), folder)
-test.afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })))
 
 /** An API that answers as the test wants, and otherwise as the mock. */
 async function apiThat(answer: (path: string) => unknown, mock: string): Promise<{ origin: string; server: Server }> {
@@ -53,7 +48,7 @@ const state = (folder: string) =>
     .map((name) => `${name} ${statSync(join(folder, name)).mtimeMs}`)
 
 test('new data changes the two pages and nothing else: no new version of the app @full', async ({ baseURL }) => {
-  const folder = keep(await published({}))
+  const folder = await published({})
   const before = state(folder)
   const { code, said } = await publish('--out', folder, '--settings', join(folder, 'settings.json'), '--data', baseURL!)
   expect(said).toContain('6 files changed')
@@ -80,7 +75,7 @@ test('new data changes the two pages and nothing else: no new version of the app
 test('a publisher whose release is replaced under it stops, and writes nothing into the next one @full', async ({
   baseURL,
 }) => {
-  const base = keep(await newFolder())
+  const base = await newFolder()
   const dist = process.env.E2E_DIST ?? 'dist'
   const current = join(base, 'current')
   const pointTo = (release: string) => {
@@ -146,7 +141,7 @@ test('an API that does not answer leaves the last pages as they are', async ({ e
 })
 
 test('settings that make no sense are refused with what is wrong', async () => {
-  const folder = keep(await newFolder())
+  const folder = await newFolder()
   mkdirSync(folder, { recursive: true })
   const file = join(folder, 'settings.json')
   writeFileSync(file, '{ "api": "https://api.example.in/v1", "enviroment": "staging" }')
@@ -158,7 +153,7 @@ test('settings that make no sense are refused with what is wrong', async () => {
 })
 
 test('a build with a text that is not translated is no release; elsewhere it is English', async () => {
-  const base = keep(await newFolder())
+  const base = await newFolder()
   const server = `${process.env.E2E_DIST ?? 'dist'}-server`
   cpSync(server, join(base, 'dist-server'), { recursive: true })
   const build = JSON.parse(read(server, 'build.json')) as Record<string, unknown>
@@ -185,7 +180,7 @@ test('what people wrote stays text', async ({ page, baseURL }) => {
     Object.entries(real).map(([category, each]) => [category, each.map((lead) => ({ ...lead, location: hostile }))]),
   )
   const { origin, server } = await apiThat((path) => (path.includes('latest') ? leads : undefined), baseURL!)
-  const folder = keep(await published({ data: origin }))
+  const folder = await published({ data: origin })
   server.close()
   await serve(page, folder)
   await page.route('**/api/web/latest-enquiries/', (route) => route.fulfill({ json: leads }))
@@ -198,7 +193,7 @@ test('what people wrote stays text', async ({ page, baseURL }) => {
 const API = 'https://api.example.in'
 
 test('an environment says so in the visitor’s language, the real one says nothing @full', async ({ page }) => {
-  const folder = keep(await published({ settings: { environment: 'staging' } }))
+  const folder = await published({ settings: { environment: 'staging' } })
   await serve(page, folder)
   const texts = {
     en: 'Test site: nothing on it is a real offer, and no real money is paid.',
@@ -224,7 +219,7 @@ test('an environment says so in the visitor’s language, the real one says noth
 })
 
 test('an API on another site: requests, pictures and policy follow @full', async ({ page, baseURL }) => {
-  const folder = keep(await published({ settings: { api: API, checkout: { key: 'rzp_live_1' } }, data: baseURL! }))
+  const folder = await published({ settings: { api: API, checkout: { key: 'rzp_live_1' } }, data: baseURL! })
   expect(JSON.parse(read(folder, 'config.json'))).toEqual({
     checkout: { script: 'https://checkout.razorpay.com/v1/checkout.js', key: 'rzp_live_1' },
   })

@@ -23,7 +23,13 @@ export const publishWith = (publisher: string, ...args: string[]): Promise<{ cod
     }),
   )
 
-export const newFolder = () => mkdtemp(join('.cache', 'published-'))
+const folders: string[] = []
+/** An empty folder, away with the worker that made it. */
+export async function newFolder(): Promise<string> {
+  const folder = await mkdtemp(join('.cache', 'published-'))
+  folders.push(folder)
+  return folder
+}
 
 /** A folder with the pages of a deployment: `publish` must succeed. Without pages of enquiries, unless the settings say so. */
 export async function published(options: { data?: string; settings?: object }): Promise<string> {
@@ -59,15 +65,20 @@ export async function serve(page: Page, folder: string, change = (html: string) 
   )
 }
 
-/** With the pages of a build that have the mock's public data in them: a folder made once for each worker, that no test changes. */
-export const test = base.extend<object, { embedded: string }>({
+export const test = base.extend<object, { tidy: void; embedded: string }>({
+  // Not `afterAll`: a worker that takes two parts of a file runs that twice.
+  tidy: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads there what a fixture wants: nothing
+    async ({}, use) => {
+      await use()
+      for (const folder of folders) rmSync(folder, { recursive: true })
+    },
+    { scope: 'worker', auto: true },
+  ],
+  /** With the pages of a build that have the mock's public data in them: a folder made once for each worker, that no test changes. */
   embedded: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads there what a fixture wants: nothing
-    async ({}, use, workerInfo) => {
-      const folder = await published({ data: workerInfo.project.use.baseURL! })
-      await use(folder)
-      rmSync(folder, { recursive: true })
-    },
+    async ({}, use, workerInfo) => use(await published({ data: workerInfo.project.use.baseURL! })),
     { scope: 'worker' },
   ],
 })

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -14,13 +14,7 @@ const SITE = 'https://krishivyapar.example'
 type Lead = { id: number; location: string; created_at: string; [field: string]: unknown }
 type Latest = Record<string, Lead[]>
 
-const folders: string[] = []
-test.afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })))
-async function publishedWith(data: string, settings: object) {
-  const folder = await published({ data, settings: { site: SITE, ...settings } })
-  folders.push(folder)
-  return folder
-}
+const publishedWith = (data: string, settings: object) => published({ data, settings: { site: SITE, ...settings } })
 
 const latest = async (page: Page) => (await (await page.request.get('/api/web/latest-enquiries/')).json()) as Latest
 const newest = (leads: Latest) =>
