@@ -70,7 +70,7 @@ async function fillIn(page: Page) {
     }))
     if (!isNamed(kind)) await field.fill(isNumber ? '7' : 'Niphad 7')
   }
-  for (const list of await main.locator('select:not(:disabled, [aria-disabled=true])').all())
+  for (const list of await main.locator('select:not(:disabled)').all())
     if ((await list.inputValue()) === '') await list.selectOption({ index: 1 })
   for (const box of await main.getByRole('checkbox').all()) await box.check()
 }

@@ -43,7 +43,7 @@ for (const [row, { name, path, before, ready, overlay, errors = [] }] of sampled
               .map((described) => document.getElementById(described)?.textContent)
             return {
               // A list that waits for the choice before it leads there.
-              inField: !!field?.contains(active),
+              inField: !!field?.contains(active) && active.ariaDisabled !== 'true',
               waits: field?.ariaDisabled === 'true' && active.ariaInvalid === 'true',
               seen: box.top >= 0 && box.bottom <= innerHeight,
               described: described.join(' '),

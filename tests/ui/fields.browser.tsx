@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { decimalOf, digitsOf } from '../../src/domain/forms/typed-number.ts'
 import { CheckboxField } from '../../src/ui/fields/CheckboxField.tsx'
+import { ComboField } from '../../src/ui/combobox/ComboField.tsx'
 import { ErrorSummary } from '../../src/ui/form/ErrorSummary.tsx'
 import { NumberField } from '../../src/ui/fields/NumberField.tsx'
 import { RadioField } from '../../src/ui/fields/RadioField.tsx'
@@ -255,5 +256,20 @@ describe('ErrorSummary', () => {
     expect(location.hash).toBe('')
     await rerender(<Form attempt={2} />)
     expect(document.activeElement).toBe(page.getByRole('alert').element().parentElement)
+  })
+
+  test('a line of a list that waits for another leads to that one, if it is missing too', async () => {
+    const list = { options: [], value: null, onChange: () => undefined }
+    await show(
+      <>
+        <ErrorSummary title="There is a problem" errors={[{ fieldId: 'variety', message: 'Choose a variety' }]} />
+        <Text id="village" />
+        <ComboField {...list} id="category" label="Category" error="Choose a category" />
+        <ComboField {...list} id="sub" label="Subcategory" error="Choose a subcategory" isWaiting />
+        <ComboField {...list} id="variety" label="Variety" error="Choose a variety" isWaiting />
+      </>,
+    )
+    await page.getByRole('link', { name: 'Choose a variety' }).click()
+    await expect.element(page.getByRole('combobox', { name: 'Category', exact: true })).toHaveFocus()
   })
 })

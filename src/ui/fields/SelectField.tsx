@@ -13,7 +13,6 @@ export function SelectField<Id extends string>({
   value,
   onChange,
   placeholder,
-  isWaiting = false,
   ...field
 }: FieldProps & {
   options: readonly { id: Id; name: string; lang?: string }[]
@@ -22,8 +21,6 @@ export function SelectField<Id extends string>({
   onChange: (value: Id | '') => void
   /** What is shown while nothing is chosen. */
   placeholder?: string
-  /** There is nothing to choose from yet, and the placeholder says why. Tab still comes to it. */
-  isWaiting?: boolean
 }) {
   const { t } = useLingui()
   return (
@@ -34,7 +31,6 @@ export function SelectField<Id extends string>({
             {...aria}
             name={field.name}
             disabled={field.isDisabled}
-            aria-disabled={isWaiting || undefined}
             className={control({ kind: 'list' })}
             value={value}
             onChange={(event) => onChange(options.find(({ id }) => id === event.currentTarget.value)?.id ?? '')}

@@ -5,7 +5,7 @@ import * as styles from './error-summary.css.ts'
 import { Icon } from '../layout/Icon.tsx'
 
 /** A list that has nothing to choose from yet. */
-const WAITING = 'select[aria-disabled=true]'
+const WAITING = '[aria-disabled=true]'
 
 /**
  * Shows a field with its label, and puts the focus in it: in a group, in its first control. Where the field waits for the
@@ -13,10 +13,10 @@ const WAITING = 'select[aria-disabled=true]'
  */
 export function goToField(fieldId: string): void {
   const wanted = document.getElementById(fieldId)
-  const before = (list: HTMLElement) =>
-    !list.matches(WAITING) && !!wanted && list.compareDocumentPosition(wanted) & Node.DOCUMENT_POSITION_FOLLOWING
+  const before = (missing: HTMLElement) =>
+    !!wanted && missing.compareDocumentPosition(wanted) & Node.DOCUMENT_POSITION_FOLLOWING
   const field = wanted?.matches(WAITING)
-    ? ([...document.querySelectorAll<HTMLElement>('select')].findLast(before) ?? wanted)
+    ? ([...document.querySelectorAll<HTMLElement>(`[aria-invalid=true]:not(${WAITING})`)].findLast(before) ?? wanted)
     : wanted
   if (!field) return
   const controls = [field, ...field.querySelectorAll<HTMLElement>('*')].filter((element) => element.tabIndex >= 0)
