@@ -23,6 +23,20 @@ const gallery = (
   </main>
 )
 
+test('of each widget it says whether it is React Aria’s or native, and why', async () => {
+  await show(gallery)
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const blocks = [...document.querySelectorAll('section[aria-label] > div > h2')]
+  expect(blocks.length).toBeGreaterThan(30)
+  const operated = blocks.filter((title) =>
+    [...title.parentElement!.children].some((child) =>
+      child.querySelector('button, input, select, textarea, a, summary'),
+    ),
+  )
+  const silent = operated.filter((title) => !/React Aria|[Nn]ative/.test(title.nextElementSibling!.textContent))
+  expect(silent.map(({ textContent }) => textContent)).toEqual([])
+})
+
 /** Each once, with a language: the pages made of these blocks meet all of them (e2e/accessibility/every-state.spec.ts). */
 const WIDTHS = [320, 768, 1280]
 

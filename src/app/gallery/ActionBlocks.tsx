@@ -78,6 +78,9 @@ export function ActionBlocks({ prefix }: { prefix: string }) {
               {text.action}
             </Button>
           ))}
+          <Button tone="main" isPending pendingLabel={text.action}>
+            {text.long}
+          </Button>
           <Button tone="leaf" onPress={slow}>
             2 s ({presses})
           </Button>

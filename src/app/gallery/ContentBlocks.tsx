@@ -8,9 +8,13 @@ import { sort } from '../../ui/layout/icons.ts'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { ErrorPanel } from '../../ui/feedback/ErrorPanel.tsx'
 import { Icon } from '../../ui/layout/Icon.tsx'
+import { NotDownloaded } from '../../ui/feedback/NotDownloaded.tsx'
+import { Photo } from '../../ui/layout/Photo.tsx'
 import { SkeletonCards, SkeletonTable, SkeletonText } from '../../ui/feedback/Skeleton.tsx'
+import { Spinner } from '../../ui/feedback/Spinner.tsx'
 import * as table from '../../ui/layout/table.css.ts'
 import { Block } from './Block.tsx'
+import * as styles from './gallery.css.ts'
 import { samples } from './samples.ts'
 
 const PRICES = [1850, 2450, 12300, 4725]
@@ -20,6 +24,13 @@ export function ContentBlocks({ prefix }: { prefix: string }) {
   const text = samples[useLocale()]
   return (
     <>
+      <Block title="Photos: there, none, broken">
+        <div className={styles.row}>
+          {['/crop-default.svg', null, '/no-such-photo.jpg'].map((src) => (
+            <Photo key={src} src={src} alt={text.crops[0]!.name} width={96} height={72} />
+          ))}
+        </div>
+      </Block>
       <Block title="Cards">
         <div className={cards}>
           {text.crops.slice(0, 2).map(({ id, name }, index) => (
@@ -83,7 +94,12 @@ export function ContentBlocks({ prefix }: { prefix: string }) {
         <SkeletonCards count={2} />
         <SkeletonTable rows={3} />
       </Block>
-      <Block title="Nothing there">
+      <Block title="Under way">
+        <p className={styles.row}>
+          <Spinner /> {text.sentence}
+        </p>
+      </Block>
+      <Block title="Nothing there" by="Native: a heading, words, and a button or link that leads onward.">
         <EmptyState
           title={text.label}
           message={text.sentence}
@@ -91,8 +107,13 @@ export function ContentBlocks({ prefix }: { prefix: string }) {
           action={<Button tone="main">{text.action}</Button>}
         />
       </Block>
-      <Block title="Failed">
+      <Block
+        title="Failed; not downloaded"
+        by="Native: an alert with a button. The focus goes on to what it stands in when it gives way."
+      >
         <ErrorPanel title={text.error} message={text.sentence} retryLabel={text.action} onRetry={() => undefined} />
+        <NotDownloaded />
+        <NotDownloaded onRetry={() => new Promise((resolve) => setTimeout(resolve, 2000))} />
       </Block>
     </>
   )

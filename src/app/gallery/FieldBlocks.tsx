@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { CheckboxField } from '../../ui/fields/CheckboxField.tsx'
 import { CodeField } from '../../ui/fields/CodeField.tsx'
-import { ComboField } from '../../ui/combobox/ComboField.tsx'
 import { ErrorSummary } from '../../ui/form/ErrorSummary.tsx'
 import { FileField } from '../../ui/fields/FileField.tsx'
 import { OtpBoxes } from '../../features/sign-in/OtpBoxes.tsx'
@@ -26,7 +25,6 @@ export function FieldBlocks({ prefix }: { prefix: string }) {
   const [amount, setAmount] = useState('12.5')
   const [code, setCode] = useState('ABCDE1234F')
   const [select, setSelect] = useState('')
-  const [combo, setCombo] = useState<string | null>(null)
   const [agreed, setAgreed] = useState(true)
   const [radio, setRadio] = useState<'' | 'yes' | 'no'>('yes')
   const [file, setFile] = useState<File | null>(null)
@@ -49,14 +47,17 @@ export function FieldBlocks({ prefix }: { prefix: string }) {
           <TextField label={text.label} value={text.place} onChange={setWords} isDisabled />
           <TextField label={text.long} error={text.long} value={words} onChange={setWords} isRequired />
           <TextField label={text.label} placeholder={text.place} value={words} onChange={setWords} multiline />
+          <TextField label={text.label} error={text.error} value={text.sentence} onChange={setWords} multiline />
         </div>
       </Block>
       <Block
-        title="Number (type १२३), code (type abc), select, searchable list"
-        by="Number, code and select are native: what is typed stays as it is typed, Devanagari digits and compositions too; a phone’s own wheel for a select. The searchable list is React Aria’s ComboBox."
+        title="Number (type १२३), code (type abc), select"
+        by="Native: what is typed stays as it is typed, Devanagari digits and compositions too; a phone’s own wheel for a select, which shows nothing that a native one can’t."
       >
         <div className={styles.grid}>
           <CodeField label={text.label} description={text.hint} maxLength={10} value={code} onChange={setCode} />
+          <CodeField label={text.label} error={text.error} maxLength={10} value="ABC" onChange={setCode} isRequired />
+          <CodeField label={text.label} maxLength={10} value="ABCDE1234F" onChange={setCode} isDisabled />
           <NumberField label={text.label} unit="kg" description={text.hint} value={amount} onChange={setAmount} />
           <NumberField
             id={`${prefix}-number`}
@@ -65,23 +66,19 @@ export function FieldBlocks({ prefix }: { prefix: string }) {
             value={amount}
             onChange={setAmount}
           />
+          <NumberField label={text.label} prefix="+91" value="98765 00001" onChange={setAmount} isRequired />
+          <NumberField label={text.label} value={amount} onChange={setAmount} isDisabled />
           <SelectField label={text.label} options={text.crops} value={select} onChange={setSelect} isRequired />
-          <SelectField label={text.label} options={text.crops} value={select} onChange={setSelect} error={text.error} />
-          <ComboField
+          <SelectField
             label={text.label}
-            options={text.crops}
-            value={combo}
-            onChange={setCombo}
+            description={text.hint}
             placeholder={text.place}
-          />
-          <ComboField
-            label={text.label}
             options={text.crops}
-            value={combo}
-            onChange={setCombo}
-            error={text.error}
-            isRequired
+            value={select}
+            onChange={setSelect}
           />
+          <SelectField label={text.label} options={text.crops} value={select} onChange={setSelect} error={text.error} />
+          <SelectField label={text.label} options={text.crops} value="onion" onChange={setSelect} isDisabled />
         </div>
       </Block>
       <Block
@@ -112,16 +109,24 @@ export function FieldBlocks({ prefix }: { prefix: string }) {
         <div className={styles.grid}>
           <CheckboxField label={text.sentence} value={agreed} onChange={setAgreed} isRequired />
           <CheckboxField label={text.yes} value={false} onChange={setAgreed} error={text.error} />
+          <CheckboxField label={text.yes} description={text.hint} value onChange={setAgreed} isDisabled />
           <RadioField label={text.label} options={yesNo} value={radio} onChange={setRadio} isRequired />
-          <RadioField label={text.label} options={yesNo} value={radio} onChange={setRadio} error={text.error} />
+          <RadioField
+            label={text.label}
+            description={text.hint}
+            options={yesNo}
+            value=""
+            onChange={setRadio}
+            error={text.error}
+          />
           <RadioField label={text.label} options={yesNo} value="no" onChange={setRadio} isDisabled />
         </div>
-        <FileField label={text.label} file={file} onChange={setFile} isRequired />
+        <FileField label={text.label} description={text.hint} file={file} onChange={setFile} isRequired />
         <FileField label={text.label} file={CHOSEN} onChange={setFile} />
         <FileField label={text.label} file={null} onChange={setFile} preview="/crop-default.svg" error={text.error} />
         <FileField label={text.label} file={null} onChange={setFile} isDisabled />
       </Block>
-      <Block title="Error summary" by="No widget: links that lead to the fields.">
+      <Block title="Error summary" by="Native: links that lead to the fields, in a box that takes the focus.">
         <Button onPress={() => setAttempt(attempt + 1)}>{text.action}</Button>
         {attempt > 0 && (
           <ErrorSummary

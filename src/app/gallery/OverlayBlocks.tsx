@@ -2,6 +2,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { Button } from '../../ui/controls/Button.tsx'
+import { DrawerButton } from '../../ui/overlay/DrawerButton.tsx'
 import { deadlineIn, type Deadline } from '../../ui/hooks/deadline.ts'
 import { MessageLog } from '../../ui/toast/MessageLog.tsx'
 import { showMessage } from '../../ui/toast/messages.ts'
@@ -20,13 +21,12 @@ const load = {
 }
 const Dialog = lazy(load.Dialog)
 const AlertDialog = lazy(load.AlertDialog)
-const Drawer = lazy(load.Drawer)
 const StoppableTimer = lazy(load.StoppableTimer)
 
 /** What lies over the page, and what has a clock. */
 export function OverlayBlocks() {
   const text = samples[useLocale()]
-  const [open, setOpen] = useState<keyof typeof load>()
+  const [open, setOpen] = useState<Exclude<keyof typeof load, 'Drawer'>>()
   const [words, setWords] = useState('')
   const [deadline, setDeadline] = useState<Deadline | null>(null)
   const left = useCountdown(deadline)
@@ -35,13 +35,22 @@ export function OverlayBlocks() {
     <>
       <Block
         title="Dialog, alert dialog, drawer, timer that can be stopped"
-        by="React Aria’s Modal and Dialog: focus in, kept and given back, the page behind hidden from a reader, also on phones."
+        by="React Aria’s Modal and Dialog: focus in, kept and given back, the page behind hidden from a reader, also on phones. The button of a drawer is native: its code comes with the first touch."
       >
         <div className={styles.row}>
-          {(['Dialog', 'AlertDialog', 'Drawer', 'StoppableTimer'] as const).map((kind) => (
+          {(['Dialog', 'AlertDialog', 'StoppableTimer'] as const).map((kind) => (
             <Button key={kind} onPress={() => setOpen(kind)}>
               {kind}
             </Button>
+          ))}
+          {(['start', 'end'] as const).map((side) => (
+            <DrawerButton
+              key={side}
+              load={load.Drawer}
+              of={{ side, title: text.label, while: 'all', children: <p>{text.sentence}</p> }}
+            >
+              Drawer: {side}
+            </DrawerButton>
           ))}
         </div>
         <Suspense>
@@ -69,12 +78,6 @@ export function OverlayBlocks() {
             >
               <p>{text.sentence}</p>
             </AlertDialog>
-          )}
-          {open === 'Drawer' && (
-            <Drawer isOpen onOpenChange={close} title={text.label} while="all">
-              <TextField label={text.label} value={words} onChange={setWords} />
-              <p>{text.sentence}</p>
-            </Drawer>
           )}
           {open === 'StoppableTimer' && (
             <StoppableTimer title={text.action} seconds={30} onGo={close} onStay={close}>
