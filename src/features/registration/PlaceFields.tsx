@@ -1,13 +1,15 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useRef, useState } from 'react'
 import { citiesQuery, districtsQuery } from '../../domain/places/place-lists.ts'
-import { statesIn } from '../../domain/places/places.ts'
+import { stateName, statesIn } from '../../domain/places/places.ts'
+import { ForeignText } from '../../domain/texts/ForeignText.tsx'
 import { SUGGESTIONS_HIDE_AFTER } from '../../domain/timers.ts'
 import { isPincode } from '../../domain/forms/typed-number.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { ComboField } from '../../ui/combobox/ComboField.tsx'
 import { goToField } from '../../ui/form/ErrorSummary.tsx'
+import * as declared from './declared-field.css.ts'
 import { Optional } from './Optional.tsx'
 import type { PersonalForm } from './PersonalFields.tsx'
 import { PincodeField } from './PincodeField.tsx'
@@ -45,6 +47,7 @@ export function PlaceFields({ form }: { form: PersonalForm }) {
       district: places.districtChoices(locale, districts ?? [], where),
       city: places.cityChoices(locale, cities ?? [], pincode.places, where),
       area: places.areaOptions(pincode.places),
+      elsewhere: places.statesElsewhere(cities ?? [], pincode.places, where),
     }
   }, [locale, area, city, district, state, cities, districts, pincode.places])
 
@@ -129,6 +132,30 @@ export function PlaceFields({ form }: { form: PersonalForm }) {
         autoComplete="address-level1"
         isRequired
       />
+      <CityWarning
+        {...{ city, state, elsewhere: options.elsewhere }}
+        isLower={form.field('state').error !== undefined}
+      />
     </div>
+  )
+}
+
+/** A warning and no error: the browser fills in city and state one after the other, and no list has every place (§registration.12). */
+function CityWarning(props: { city: string; state: string; elsewhere: string[]; isLower: boolean }) {
+  const { i18n } = useLingui()
+  const locale = useLocale()
+  const { city, elsewhere, isLower } = props
+  const state = stateName(locale, props.state)
+  const others = new Intl.ListFormat(i18n.locales, { type: 'disjunction' }).format(
+    elsewhere.map((other) => stateName(locale, other)),
+  )
+  return (
+    <p role="status" className={`${declared.warning} ${isLower ? declared.lower : ''}`}>
+      {elsewhere.length > 0 && (
+        <Trans comment="Under the field for the state, when the city above is known in other states only. <0/>: the city. {state}: as it was chosen. {others}: “Bihar or Goa”.">
+          <ForeignText text={city} /> is known to us in {others}, not in {state}. Please check city and state.
+        </Trans>
+      )}
+    </p>
   )
 }

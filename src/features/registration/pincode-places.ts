@@ -10,6 +10,7 @@ import {
   type PlaceOption,
 } from '../../domain/places/place-options.ts'
 import type { Locale } from '../../i18n/locales.ts'
+import { normalizeForSearch } from '../../ui/combobox/normalize-for-search.ts'
 import type { Personal } from './personal.ts'
 
 export type PincodePlaces = InferOutput<typeof vLookUpPincodeResponse>['data']
@@ -59,6 +60,17 @@ export function districtChoices(locale: Locale, districts: District[], { state, 
 /** Another state empties district and city. A first one doesn't: the browser fills in the city before it. */
 export const whereOfState = (state: string, where: Where): Where =>
   where.state || !state ? { area: '', city: '', district: '', state } : { ...where, state }
+
+/**
+ * The states in which a city is known that is not known in its own; none where there may be such a place: the app knows no
+ * villages, and the PIN code may know better.
+ */
+export function statesElsewhere(cities: City[], places: PincodePlaces | undefined, { city, state }: Where): string[] {
+  if (!city || !state || (places?.state === state && places.city.some(({ name }) => name === city))) return []
+  const wanted = normalizeForSearch(city)
+  const states = cities.filter(({ name }) => name.toLowerCase() === wanted).map((each) => each.state)
+  return states.includes(state) ? [] : [...new Set(states)]
+}
 
 /** A choice out of all districts of the country brings its state along. */
 export function whereOfDistrict(id: string, state: string): Where {

@@ -4,6 +4,7 @@ import {
   cityChoices,
   districtChoices,
   isFrom,
+  statesElsewhere,
   whereOf,
   whereOfArea,
   whereOfCity,
@@ -73,6 +74,25 @@ test('another state empties district and city; a first one leaves the city that 
   expect(whereOfState('', where)).toEqual(nowhere)
   const filledIn = { ...nowhere, city: 'Niphad' }
   expect(whereOfState('Maharashtra', filledIn)).toEqual({ ...filledIn, state: 'Maharashtra' })
+})
+
+test('a city that is known in other states only is said so; a village, and what the PIN code has, is not', () => {
+  const elsewhere = (city: string, state: string) => statesElsewhere(cities, places, { ...nowhere, city, state })
+  expect(elsewhere('goa  velha', 'Maharashtra')).toEqual(['Goa'])
+  expect(elsewhere('Kalyan', 'Goa')).toEqual(['Maharashtra'])
+  for (const [city, state] of [
+    ['Kalyan', 'Maharashtra'],
+    ['Kalyan', ''],
+    ['', 'Goa'],
+    ['Barkhedi', 'Goa'],
+    ['Yeola', 'Maharashtra'],
+  ] as const)
+    expect(elsewhere(city, state), `${city}, ${state}`).toEqual([])
+  const twice = [...cities, { name: 'Kalyan', district: 'Bidar', state: 'Karnataka' }]
+  expect(statesElsewhere(twice, undefined, { ...nowhere, city: 'Kalyan', state: 'Goa' })).toEqual([
+    'Maharashtra',
+    'Karnataka',
+  ])
 })
 
 test('changing the district clears the city; out of the whole country it brings its state', () => {
