@@ -1,9 +1,9 @@
 import { useContext, useState, type ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { paths } from '../../domain/navigation/paths.ts'
+import { ShownPage } from '../../domain/navigation/shown-page.ts'
 import { safeNext } from '../../domain/navigation/safe-next.ts'
 import { useSession } from '../../session/session.ts'
-import { Leaving } from './leaving.ts'
 import { LoadingProfile } from './LoadingProfile.tsx'
 
 /**
@@ -17,7 +17,7 @@ export default function Guard(props: { children: ReactNode; hasPublicPart?: true
   // Whose session has just ended signs in again.
   const [cameAsVisitor] = useState(!token)
   const { pathname, search } = useLocation()
-  const leaving = useContext(Leaving)
+  const { leaving } = useContext(ShownPage)
   // Who has just logged out is on the way to the home page already: nothing private stays on the screen in the meantime.
   if (!token && leaving) return null
   if (!token && hasPublicPart && cameAsVisitor) return children

@@ -21,11 +21,14 @@ export const loadPage = (pathname: string): Promise<unknown> =>
  * until the next page's code is there, whose first requests start at once: so the page that is left, and the focus in it, stays until the next takes over.
  * A change of the query alone is shown at once.
  */
-export function usePageTransition(): { shown: Location; leaving: boolean } {
+export function usePageTransition(): { shown: Location; leaving: boolean; byLink: boolean } {
   const location = useLocation()
-  const [shown, setShown] = useState(location)
+  // Around the pages it would always be Pop: they are shown at a location that the router is told (Shell.tsx).
+  const by = useNavigationType()
+  const [now, setNow] = useState({ shown: location, by })
+  const { shown } = now
   const leaving = location.pathname !== shown.pathname
-  if (!leaving && location !== shown) setShown(location)
+  if (!leaving && location !== shown) setNow({ shown: location, by })
 
   useEffect(() => {
     if (!leaving) return undefined
@@ -37,17 +40,17 @@ export function usePageTransition(): { shown: Location; leaving: boolean } {
       await Promise.all([pause(LOADER_SHOWS_FOR), loadPage(location.pathname)])
       if (overtaken) return
       hasArrived = true
-      setShown(location)
+      setNow({ shown: location, by })
     })()
     return () => {
       overtaken = true
       // Back before the next page was there: nobody is going to read what was asked for.
       if (!hasArrived && window.early) dropEarly(window.early.replies)
     }
-  }, [leaving, location])
+  }, [leaving, location, by])
 
-  useScroll(shown, leaving)
-  return { shown, leaving }
+  useScroll(shown, leaving, now.by === NavigationType.Pop)
+  return { shown, leaving, byLink: now.by === NavigationType.Push }
 }
 
 /** How long a page that is still growing is followed down to where it had been. */
@@ -55,8 +58,7 @@ const FOLLOW_FOR = 3_000
 const positions = new Map<string, number>()
 
 /** A new page starts at its top; Back and Forward lead to where one was. */
-function useScroll({ key, pathname, hash }: Location, leaving: boolean) {
-  const back = useNavigationType() === NavigationType.Pop
+function useScroll({ key, pathname, hash }: Location, leaving: boolean, back: boolean) {
   const before = useRef<string>(undefined)
 
   useEventListener('scroll', () => positions.set(key, scrollY), !leaving)

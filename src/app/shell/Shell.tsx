@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Suspense } from 'react'
 import { useRoutes } from 'react-router'
+import { ShownPage } from '../../domain/navigation/shown-page.ts'
 import { visuallyHidden } from '../../ui/theme/global.css.ts'
 import { InputReplay } from './InputReplay.ts'
 import { ErrorBoundary } from '../routing/ErrorBoundary.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
-import { Leaving } from '../routing/leaving.ts'
 import { MessagePlace } from './toasts/MessagePlace.tsx'
 import { OfflinePlace } from '../offline/OfflinePlace.tsx'
 import { usePageTransition } from '../routing/page-transition.ts'
@@ -18,7 +18,7 @@ import { useTurn } from '../routing/turn.ts'
 /** The frame around every page: skip link, header, main part, footer; or, around sign-in and registration, the auth layout. */
 export function Shell({ bare = false }: { bare?: boolean }) {
   const { t } = useLingui()
-  const { shown, leaving } = usePageTransition()
+  const { shown, leaving, byLink } = usePageTransition()
   const page = useRoutes(routes, shown)
   const isAuth = routeOf(shown.pathname).isAuth
   const turn = useTurn()
@@ -38,7 +38,7 @@ export function Shell({ bare = false }: { bare?: boolean }) {
           }
         >
           <ErrorBoundary key={isAuth ? shown.pathname : `${turn} ${shown.pathname}`}>
-            <Leaving value={leaving}>{!bare && page}</Leaving>
+            <ShownPage value={{ leaving, byLink }}>{!bare && page}</ShownPage>
           </ErrorBoundary>
           <InputReplay />
         </Suspense>

@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
-import { useNavigate, useNavigationType } from 'react-router'
+import { useContext, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
 import * as v from 'valibot'
 import { userProfileQuery } from '../../api/profile.ts'
 import { createBusiness } from '../../api/registration.ts'
@@ -11,6 +11,7 @@ import { DraftNotice } from '../../domain/forms/DraftNotice.tsx'
 import { FormTitle } from '../../ui/form/FormTitle.tsx'
 import { spacedMobile } from '../../domain/forms/mobile-number.ts'
 import { paths } from '../../domain/navigation/paths.ts'
+import { ShownPage } from '../../domain/navigation/shown-page.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { PERSONAL_DRAFT } from '../../session/kept-drafts.ts'
 import { openSession, readSession } from '../../session/session.ts'
@@ -46,9 +47,10 @@ export function PersonalStepForm({ title, isFinished }: { title: string; isFinis
   const { t } = useLingui()
   const locale = useLocale()
   const navigate = useNavigate()
-  const navigation = useNavigationType()
+  const { byLink } = useContext(ShownPage)
+  const { key } = useLocation()
   const queryClient = useQueryClient()
-  const [found] = useState(() => startOfRegistration(navigation))
+  const [found] = useState(() => startOfRegistration(byLink, key))
   const [blank] = useState(() => ({
     business_type: '',
     ...noPersonal,

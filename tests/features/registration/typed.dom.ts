@@ -1,4 +1,3 @@
-import { NavigationType } from 'react-router'
 import { afterEach, expect, test } from 'vitest'
 import { startOfRegistration } from '../../../src/features/registration/register-start.ts'
 import { dropAllStepDrafts, keepStepDraft, readStepDraft } from '../../../src/features/registration/step-draft.ts'
@@ -70,12 +69,18 @@ test.each([
 test('a link to the registration starts afresh; a reload, Back and the way from the sign-in go on', () => {
   keepStepDraft(PERSONAL_DRAFT, { name: 'Asha' }, signedIn)
   keepStepDraft('registration_fpo_info', { organization_name: 'FPC' }, signedIn)
-  expect(startOfRegistration(NavigationType.Pop)?.values).toEqual({ name: 'Asha' })
-  expect(startOfRegistration(NavigationType.Push)).toBeUndefined()
+  expect(startOfRegistration(false, 'a')?.values).toEqual({ name: 'Asha' })
+  expect(startOfRegistration(true, 'b')).toBeUndefined()
   expect(readStepDraft(PERSONAL_DRAFT)).toBeUndefined()
   expect(readStepDraft('registration_fpo_info')).toBeUndefined()
   keepStepDraft(PERSONAL_DRAFT, { name: 'Asha' }, { awaitsSignIn: true })
-  expect(startOfRegistration(NavigationType.Replace)?.values).toEqual({ name: 'Asha' })
+  expect(startOfRegistration(true, 'c')?.values).toEqual({ name: 'Asha' })
   dropAllStepDrafts()
-  expect(startOfRegistration(NavigationType.Pop)).toBeUndefined()
+  expect(startOfRegistration(false, 'd')).toBeUndefined()
+})
+
+test('a form that is put on the screen once more goes on, however one had come to it', () => {
+  expect(startOfRegistration(true, 'e')).toBeUndefined()
+  keepStepDraft(PERSONAL_DRAFT, { name: 'Asha' }, signedIn)
+  expect(startOfRegistration(true, 'e')?.values).toEqual({ name: 'Asha' })
 })
