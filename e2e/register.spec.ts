@@ -156,6 +156,19 @@ test.describe('the PIN code', () => {
         await expect(city).toHaveValue('Mapusa')
         await expect(inputOf(page, 'District')).toHaveValue('North Goa')
         await expect(inputOf(page, 'State')).toHaveValue('Goa')
+        // A town of another state, typed before the state: said, and left to the person.
+        await inputOf(page, 'State').fill('')
+        await city.fill('Mapusa')
+        await inputOf(page, 'State').fill('Maharashtra')
+        await page.keyboard.press('Enter')
+        await expect(city).toHaveValue('Mapusa')
+        const doubt = page.getByText('Mapusa is known to us in Goa, not in Maharashtra. Please check city and state.')
+        await expect(doubt).toBeVisible()
+        await inputOf(page, 'State').fill('Goa')
+        await page.keyboard.press('Enter')
+        await expect(doubt).toBeHidden()
+        await inputOf(page, 'District').fill('North Goa')
+        await page.keyboard.press('Enter')
         // A village that no list has.
         await city.fill('Barkhedi')
         await page.getByLabel('Detailed address').fill('Main road')
@@ -378,6 +391,24 @@ test('a reload in mid-form brings back what was typed; “Start afresh” throws
   await page.reload()
   await expect(page.getByLabel('Full name')).toHaveValue('')
   await expect(page.getByRole('button', { name: 'Start afresh' })).toBeHidden()
+})
+
+test('who follows a link to the registration starts afresh; Back leads to what was typed (§registration.9)', async ({
+  page,
+}) => {
+  await signIn(page)
+  await open(page, '/profile', 'en')
+  const link = page.getByRole('link', { name: 'Register your business' })
+  const name = page.getByLabel('Full name')
+  await link.click()
+  await name.fill('Asha Pawar')
+  await page.getByRole('link', { name: 'Krishi Vyapar' }).first().click()
+  await expect(page).toHaveURL('/')
+  await page.goBack()
+  await expect(name).toHaveValue('Asha Pawar')
+  await page.goBack()
+  await link.click()
+  await expect(name).toHaveValue('')
 })
 
 test.describe('a finished business', () => {

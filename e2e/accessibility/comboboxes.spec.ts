@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import { expect, open, pages, test } from '../fixture.ts'
 import { openTool } from '../list-tools.ts'
@@ -9,6 +11,8 @@ import { sampled } from '../../tests/sample.ts'
  * technology, Tab, touch, an input method, the keyboard of a phone, a large zoom.
  */
 type Field = {
+  /** The source that it stands in. */
+  of: string
   state: string
   selector: string
   typed: string
@@ -20,22 +24,30 @@ type Field = {
 const CATALOGUE = 'new enquiry with everything filled in'
 const PLACES = 'registration with a PIN code that was found'
 const FIELDS: Field[] = [
-  { state: 'home', selector: 'input[name=search]', typed: 'oni', composed: 'प्याज', leads: true },
-  { state: 'mandi, filtered', selector: '#mandi-state', typed: 'ma', composed: 'महाराष्ट्र' },
-  { state: 'mandi, filtered', selector: '#mandi-district', typed: 'go', composed: 'गोवा' },
-  { state: 'mandi, filtered', selector: 'input[name=commodity]', typed: 'oni', composed: 'प्याज' },
-  { state: PLACES, selector: 'input[name=area]', typed: 'a', composed: 'कोटमगाव' },
-  { state: PLACES, selector: 'input[name=city]', typed: 'a', composed: 'निफाड' },
-  { state: PLACES, selector: 'input[name=district]', typed: 'na', composed: 'नासिक' },
-  { state: PLACES, selector: 'input[name=state]', typed: 'ma', composed: 'महाराष्ट्र' },
-  { state: CATALOGUE, selector: 'input[name=product]', typed: 'f', composed: 'Fruits' },
-  { state: CATALOGUE, selector: 'input[name=sub_category]', typed: 'o', composed: 'प्याज' },
-  { state: CATALOGUE, selector: 'input[name=sub_sub_category]', typed: 'a', composed: 'White' },
-  { state: CATALOGUE, selector: 'input[name=location]', typed: 'na', composed: 'नाशिक' },
+  { of: 'ProductSearch', state: 'home', selector: 'input[name=search]', typed: 'oni', composed: 'प्याज', leads: true },
+  { of: 'FilterForm', state: 'mandi, filtered', selector: '#mandi-state', typed: 'ma', composed: 'महाराष्ट्र' },
+  { of: 'FilterForm', state: 'mandi, filtered', selector: '#mandi-district', typed: 'go', composed: 'गोवा' },
+  { of: 'CommodityField', state: 'mandi, filtered', selector: 'input[name=commodity]', typed: 'oni', composed: 'प्याज' },
+  { of: 'PlaceFields', state: PLACES, selector: 'input[name=area]', typed: 'a', composed: 'कोटमगाव' },
+  { of: 'PlaceFields', state: PLACES, selector: 'input[name=city]', typed: 'a', composed: 'निफाड' },
+  { of: 'PlaceFields', state: PLACES, selector: 'input[name=district]', typed: 'na', composed: 'नासिक' },
+  { of: 'PlaceFields', state: PLACES, selector: 'input[name=state]', typed: 'ma', composed: 'महाराष्ट्र' },
+  { of: 'CatalogueField', state: CATALOGUE, selector: 'input[name=product]', typed: 'f', composed: 'Fruits' },
+  { of: 'CatalogueField', state: CATALOGUE, selector: 'input[name=sub_category]', typed: 'o', composed: 'प्याज' },
+  { of: 'CatalogueField', state: CATALOGUE, selector: 'input[name=sub_sub_category]', typed: 'a', composed: 'White' },
+  { of: 'LocationField', state: CATALOGUE, selector: 'input[name=location]', typed: 'na', composed: 'नाशिक' },
 ]
 const ofEachPage = sampled(FIELDS, 4, ({ state }) => state)
 /** One that leads to a page, one that is filled in. */
 const ofEachKind = sampled(FIELDS, Infinity, ({ leads }) => leads)
+
+test('each field of the product that offers a list is among them', () => {
+  const sources = globSync('src/{features,domain,app/shell}/**/*.tsx')
+  const offering = sources.filter((file) => /<Combo(Field|Input)\b/.test(readFileSync(file, 'utf8')))
+  expect(offering.map((file) => basename(file, '.tsx')).toSorted()).toEqual(
+    [...new Set(FIELDS.map(({ of }) => of))].toSorted(),
+  )
+})
 
 async function arrive(page: Page, { state: name, selector }: Field): Promise<Locator> {
   const state = pages.find((one) => one.name === name)!

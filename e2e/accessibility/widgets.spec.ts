@@ -134,6 +134,22 @@ test('with forced colours the marked option and a message stand out', async ({ p
   expect(await edge(page.getByRole('alertdialog').first(), 'border')).toBeGreaterThanOrEqual(1)
 })
 
+test.describe('in a browser that speaks a language written from right to left', () => {
+  test.use({ locale: 'ur-IN' })
+  test('list, dialog and message have the direction of the page @full', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await open(page, '/price-mandi', 'hi')
+    await openTool(page, 'filter')
+    await expect(page.getByRole('dialog')).toHaveCSS('direction', 'ltr')
+    await page.locator('#mandi-state').click()
+    await expect(page.getByRole('option').first()).toHaveCSS('direction', 'ltr')
+    await signIn(page, 'buyer', { known: true })
+    await open(page, '/global-enquiry/419', 'en')
+    await page.getByRole('button', { name: 'Copy link' }).click()
+    await expect(shortMessages(page).first()).toHaveCSS('direction', 'ltr')
+  })
+})
+
 for (const [what, size, direction] of [
   ['right to left', { width: 1280, height: 720 }, 'rtl'],
   ['at 400 % zoom', { width: 320, height: 256 }, 'ltr'],
