@@ -17,6 +17,8 @@ export default mergeConfig(
             // Files share globals and what is loaded, which halves their time: setup.ts puts back what each has changed.
             isolate: false,
             setupFiles: ['tests/setup.ts'],
+            // Node runs the mock itself, as `npm start` does: its document and its data are read once, not by each file.
+            server: { deps: { external: [/\/mock-server\/(?!.*\.test\.).*\.ts$/] } },
             include: ['tests/**/*.test.ts'],
             testTimeout: 20_000,
             hookTimeout: 60_000,

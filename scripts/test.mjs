@@ -41,14 +41,9 @@ const steps = {
   // By the reports of unit, browser and e2e.
   traceability: ['scripts/traceability.ts'],
 }
-/** One after the other in a lane, the lanes of a row side by side: the steps of the first row keep one core busy each, not two. */
-const plan = [
-  [
-    ['types', 'lint', 'unused', 'format', 'document', 'texts', 'catalogs', 'contracts', 'browser'],
-    ['unit', 'build'],
-  ],
-  [['e2e', 'traceability']],
-]
+/** Each keeps one core busy: two at a time, the longest first; the build last, which lets nothing else begin. */
+const sideBySide = 'unit browser contracts format types lint unused texts document catalogs build'.split(' ')
+const oneByOne = ['e2e', 'traceability']
 
 const report = (name) => {
   if (!runs(name)) return undefined
@@ -85,14 +80,12 @@ async function runStep(name, quiet) {
   )
 }
 
-for (const row of plan) {
-  const lanes = row.map((names) => names.filter(runs)).filter((names) => names.length > 0)
-  await Promise.all(
-    lanes.map(async (names) => {
-      for (const name of names) await runStep(name, lanes.length > 1)
-    }),
-  )
+const waiting = sideBySide.filter(runs)
+async function takeSteps(quiet) {
+  for (let name = waiting.shift(); name; name = waiting.shift()) await runStep(name, quiet)
 }
+await (waiting.length > 1 ? Promise.all([takeSteps(true), takeSteps(true)]) : takeSteps(false))
+for (const name of oneByOne.filter(runs)) await runStep(name, false)
 
 const reports = ['unit', 'browser', 'contracts'].map(report)
 const e2e = report('e2e')?.stats

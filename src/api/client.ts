@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { Locale } from '../i18n/locales.ts'
 import { API_ORIGIN } from './origin.ts'
 import { tellChanged } from './changed.ts'
-import { takeEarly } from './early.ts'
+import { leaveEarly, takeEarly } from './early.ts'
 import { ApiError, type ErrorCode } from './errors.ts'
 import { vFailure } from './generated/replies.ts'
 import type { paths } from './generated/schema.ts'
@@ -65,6 +65,8 @@ export const reporting = (onProgress: (sent: number) => void) => ({
 })
 
 async function send(request: Request, transport = overFetch): Promise<Response> {
+  // What is changed now is not in what was asked for before.
+  if (request.method !== 'GET') leaveEarly()
   const response = await receive(request, transport)
   noteReply(request, response)
   noteTime(response)

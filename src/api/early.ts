@@ -28,14 +28,16 @@ export function dropEarly(replies: Map<string, EarlyReply>): void {
   replies.clear()
 }
 
+/** Gives up what was asked for before somebody wanted it. */
+export function leaveEarly(): void {
+  const early = globalThis.window?.early // not there in Node
+  if (early) dropEarly(early.replies)
+}
+
 /** The reply that is already on its way to this request, once; the next time it is asked for again. */
 export function takeEarly(request: Request): Promise<Response> | undefined {
   const early = globalThis.window?.early
-  if (!early) return undefined
-  if (request.method !== 'GET') {
-    dropEarly(early.replies) // what is changed now is not in what was asked for before
-    return undefined
-  }
+  if (!early || request.method !== 'GET') return undefined
   const { pathname, searchParams } = new URL(request.url)
   searchParams.delete('_t') // it only keeps caches away
   const search = searchParams.size > 0 ? `?${searchParams}` : ''

@@ -1,6 +1,7 @@
 import { silence, stubFetch } from './page.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { latestEnquiriesQuery } from '../../src/api/latest-enquiries.ts'
+import { api, reporting, userHeaders } from '../../src/api/client.ts'
 import { createQueryClient } from '../../src/api/query-client.ts'
 import { firstRequests } from '../../src/app/routing/pages.ts'
 import { addressOf } from '../../src/api/requests.ts'
@@ -39,6 +40,24 @@ test('another language is asked for', async () => {
   started('hi', Promise.resolve(Response.json({ early: [] })))
   expect(await ask('mr')).toEqual([['asked', []]])
 })
+
+const uploaded = vi.hoisted(() => vi.fn<(request: Request) => Promise<Response>>())
+vi.mock('../../src/api/upload.ts', () => ({ sendWithProgress: uploaded }))
+
+test.each(['sent', 'sent with its progress shown'])(
+  'what is %s changes what was asked for: that is given up',
+  async (how) => {
+    uploaded.mockImplementation(async () => Response.json({}))
+    started('hi', Promise.resolve(Response.json({ early: [] })))
+    const { leave } = window.early!.replies.get(`hi ${ADDRESS}`)!
+    await api.DELETE('/api/mobile/v1/product-images/{userProductId}/{imageId}/', {
+      params: { path: { userProductId: 7, imageId: 8 }, header: userHeaders('hi') },
+      ...(how !== 'sent' && reporting(() => undefined)),
+    })
+    expect(leave.signal.aborted).toBe(true)
+    expect(await ask('hi')).toEqual([['asked', []]])
+  },
+)
 
 test('its failure is the first attempt of three', async () => {
   vi.useFakeTimers()

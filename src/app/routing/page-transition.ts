@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, NavigationType, useNavigationType, type Location } from 'react-router'
 import { authorization } from '../../api/client.ts'
-import { dropEarly } from '../../api/early.ts'
+import { leaveEarly } from '../../api/early.ts'
 import { LOADER_SHOWS_FOR } from '../../domain/timers.ts'
 import { FALLBACK, toLocale } from '../../i18n/locales.ts'
 import { API_ORIGIN } from '../../api/origin.ts'
@@ -45,7 +45,7 @@ export function usePageTransition(): { shown: Location; leaving: boolean; byLink
     return () => {
       overtaken = true
       // Back before the next page was there: nobody is going to read what was asked for.
-      if (!hasArrived && window.early) dropEarly(window.early.replies)
+      if (!hasArrived) leaveEarly()
     }
   }, [leaving, location, by])
 
