@@ -20,6 +20,22 @@ export const GAPS: Partial<Record<`${OperationId} ${number}`, string>> = {
   'listBusinessProducts 400': ONLY_AN_ID,
 }
 
+const TO_THE_END =
+  'pages are read to the last one, of whatever size, and only where the server has no `pagination=false`'
+
+/** Defaults of the document that the app does not send each time. The check refuses an entry that is not needed. */
+export const UNSENT: Partial<Record<`${OperationId} ${string}`, string>> = {
+  'listCategories pagination': TO_THE_END,
+  'listCategories page': TO_THE_END,
+  'listCategories page_size': TO_THE_END,
+  'listSubcategories pagination': TO_THE_END,
+  'listSubcategories page': TO_THE_END,
+  'listSubcategories page_size': TO_THE_END,
+  'listSubcategoriesOfCategory pagination': TO_THE_END,
+  'listSubcategoriesOfCategory page': TO_THE_END,
+  'listSubcategoriesOfCategory page_size': TO_THE_END,
+}
+
 /** Interactions whose request breaks the document on purpose, to be refused. The check refuses one that does not. */
 export const BAD_REQUESTS: readonly string[] = [
   'listGlobalEnquiries 400: a search that is too long',

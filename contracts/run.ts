@@ -11,6 +11,7 @@ import { providerMutations } from './mutations/provider.ts'
 import { changesOf } from './changes/report.ts'
 import { conformance } from './checks/conformance.ts'
 import { coverage } from './checks/coverage.ts'
+import { defaults } from './checks/defaults.ts'
 import { deprecations } from './checks/deprecated.ts'
 import { limits } from './checks/limits.ts'
 import { stale } from './checks/stale.ts'
@@ -73,6 +74,7 @@ const steps: Record<string, () => Outcome | Promise<Outcome>> = {
         ...states(pact, paper('STATES.md')),
         ...stalePromises(pact),
         ...units(document()),
+        ...defaults(pact, document()),
         ...deprecations(document()),
         ...limits(document()),
       ],

@@ -73,7 +73,7 @@ contract('listGlobalEnquiries', {
     },
     '200: similar ones': {
       given: [catalogue, ...onlyThisOne],
-      query: { sub_category: '1' },
+      query: { sub_category: '1', page: '1', page_size: '11' },
       call: () => ask(similarEnquiriesQuery(lang, { id: 1, sub_category: { id: 1, name: 'गहू' } })),
       body: pageOf(enquiryCard),
       gives: [exampleOf(enquiryCard)],

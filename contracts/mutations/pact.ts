@@ -1,4 +1,5 @@
 import { coverage } from '../checks/coverage.ts'
+import { defaults } from '../checks/defaults.ts'
 import { conformance } from '../checks/conformance.ts'
 import { stale } from '../checks/stale.ts'
 import { states } from '../checks/states.ts'
@@ -53,6 +54,11 @@ export async function pactMutations({ pact, document, table, readme }: Known): P
       coverage(pact, document, { ...GAPS, 'getPlan 402': 'later' }).problems,
     ),
     mutation(
+      'a request that leaves its page size to the server',
+      'defaults',
+      defaults(withoutPageSize(pact), document),
+    ),
+    mutation(
       'a bad request that the document allows',
       'conformance',
       await conformance(alone, document, [first.description]),
@@ -64,6 +70,14 @@ export async function pactMutations({ pact, document, table, readme }: Known): P
     ),
   ]
 }
+
+const withoutPageSize = (pact: Pact): Pact => ({
+  ...pact,
+  interactions: pact.interactions.map((one) => {
+    const { page_size: _, ...query } = one.request.query ?? {}
+    return { ...one, request: { ...one.request, query } }
+  }),
+})
 
 function mutation(fault: string, check: string, [says]: string[]): Mutation {
   return { where: 'pact', fault, caughtBy: says === undefined ? [] : [{ check, says }] }

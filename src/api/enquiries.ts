@@ -106,7 +106,11 @@ export const similarEnquiriesQuery = (locale: Locale, { id, sub_category }: Pick
       if (sub_category.id === null) return []
       const { results } = await parseReply(
         api.GET('/api/mobile/v1/global-enquiries/', {
-          params: { query: { sub_category: sub_category.id }, header: userHeaders(locale) },
+          // One more than is shown, for this one may be among them.
+          params: {
+            query: { sub_category: sub_category.id, page: 1, page_size: MAX_SIMILAR + 1 },
+            header: userHeaders(locale),
+          },
           signal,
         }),
         replies.vListGlobalEnquiriesResponse,

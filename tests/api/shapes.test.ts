@@ -59,13 +59,13 @@ test('the stages of the timeline are in the order of the server, without what is
 
 test('similar enquiries are at most 10 others of the subcategory', async () => {
   const [card] = answerWith('listGlobalEnquiries', 'long').body['results'] as object[]
-  const results = Array.from({ length: 12 }, (_, index) => ({ ...card, id: index + 1 }))
+  const results = Array.from({ length: 11 }, (_, index) => ({ ...card, id: index + 1 }))
   const requests = stubFetch(() => Response.json({ count: 40, next: null, previous: null, results }))
   const similar = await client.fetchQuery(
     similarEnquiriesQuery('en', { id: 3, sub_category: { id: 7, name: 'Onion' } }),
   )
   expect(similar.map(({ id }) => id)).toEqual([1, 2, 4, 5, 6, 7, 8, 9, 10, 11])
-  expect(new URL(requests[0]?.url ?? '').search).toBe('?sub_category=7')
+  expect(new URL(requests[0]?.url ?? '').search).toBe('?sub_category=7&page=1&page_size=11')
 })
 
 test('a subcategory that somebody typed has no similar enquiries, and nothing is asked', async () => {

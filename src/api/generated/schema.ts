@@ -142,8 +142,8 @@ export interface paths {
         };
         /**
          * The public board
-         * @description Approved enquiries of everybody, newest first, 12 a page. With `sub_category` alone it also serves the similar
-         *     enquiries of a detail page (the first 10 without the current one).
+         * @description Approved enquiries of everybody, newest first. With `sub_category` and a `page_size` of 11 it also serves the
+         *     similar enquiries of a detail page (the first 10 without the current one).
          *     Rules: §board.1, §board.2, §board.15.
          */
         get: operations["listGlobalEnquiries"];
