@@ -1,15 +1,14 @@
 import { createLogger } from '@stoplight/prism-core'
-import { createInstance, type IHttpProxyConfig, type IHttpRequest } from '@stoplight/prism-http'
-// The one deep import: Prism's package exports no validators. Its version is pinned exactly (README, "How it works").
-import { validateInput, validateOutput } from '@stoplight/prism-http/dist/validator/index.js'
+import { createInstance, type IHttpRequest } from '@stoplight/prism-http'
 import { fieldSchemas, withDefaults } from './coerce.ts'
 import { bearerOf, bodySchema, formSchema, idOf, type Operation } from './document.ts'
 import { refuse, type Problems } from './failure.ts'
 import type { Faults } from './faults.ts'
-import { formBySchema, type Form } from './multipart.ts'
+import type { Form } from './multipart.ts'
 import type { Call, Lang, OperationId, User } from './operation.ts'
 import { blankNumbers, pathOf, pathPattern, queryOf } from './parameters.ts'
 import { preferenceOf, type Preference } from './preference.ts'
+import { judgeReply, judgeRequest, prismConfig, prismRequest } from './prism.ts'
 import { jsonReply, languageOf, receive, Refused, type Received } from './receive.ts'
 import type { Store } from './store/store.ts'
 import type { Turns } from './turns.ts'
@@ -71,10 +70,9 @@ export function createContract({
     logger: createLogger('mock', { level: 'silent' }),
     validateInput: ({ resource, element }) => {
       const exchange = exchangeOf(element)
-      const schema = formSchema(resource)
-      if (!exchange.formData || !schema) return validateInput({ resource, element })
-      exchange.form = formBySchema(exchange.formData, schema)
-      return validateInput({ resource: formAsJson(resource), element: withFormAsJson(element, exchange.form) })
+      const { judgement, form } = judgeRequest(resource, element, exchange.formData)
+      if (form) exchange.form = form
+      return judgement
     },
     forward:
       ({ data, validations }, _baseUrl, _proxy, operation) =>
@@ -99,7 +97,7 @@ export function createContract({
     const { lang, scope, signal } = exchange
     const id = idOf(operation)
     const success = successOf(operation)
-    const breaks = (reply: unknown) => replyDiagnostics(operation, success, reply).length > 0
+    const breaks = (reply: unknown) => judgeReply(operation, replyOf(operation, success, reply)).length > 0
     const circumstances = { lang, signal, success, breaks }
 
     const switched = await faults.switched(id, scope, circumstances)
@@ -206,20 +204,6 @@ export function createContract({
   }
 }
 
-/** A new one for each request: Prism writes into it. */
-function prismConfig(): IHttpProxyConfig {
-  return {
-    isProxy: true, // "proxy" to the handlers, see `forward`
-    upstream: new URL('http://in.process'),
-    upstreamProxy: undefined,
-    errors: true,
-    checkSecurity: true,
-    validateRequest: true,
-    validateResponse: false, // done in `checkedReply`, while the handler's writes can still be undone
-    mock: { dynamic: false },
-  }
-}
-
 function isDecodable(path: string): boolean {
   try {
     decodeURIComponent(path)
@@ -227,42 +211,6 @@ function isDecodable(path: string): boolean {
   } catch {
     return false
   }
-}
-
-function prismRequest({ method, url, headers, lang, hasBody, body, formData }: Exchange): IHttpRequest {
-  const query = Object.fromEntries(
-    [...new Set(url.searchParams.keys())].map((name) => {
-      const values = url.searchParams.getAll(name)
-      return [name, values.length > 1 ? values : (values[0] ?? '')]
-    }),
-  )
-  return {
-    method: method.toLowerCase() as IHttpRequest['method'],
-    url: { path: url.pathname, query },
-    // Prism reads "no body" out of the length, which a chunked request doesn't say.
-    headers: { ...Object.fromEntries(headers), 'x-user-lang': lang, 'content-length': hasBody ? '1' : '0' },
-    body: hasBody ? (formData ? {} : body) : undefined,
-  }
-}
-
-const FORM_AS_JSON = 'application/vnd.form+json'
-const operationsWithForm = new WeakMap<Operation, Operation>()
-
-/** The operation with its form declared as JSON. Kept, because Prism caches compiled schemas by identity. */
-function formAsJson(operation: Operation): Operation {
-  const known = operationsWithForm.get(operation)
-  const { body } = operation.request ?? {}
-  if (known || !body) return known ?? operation
-  const contents = body.contents?.map((content) =>
-    content.mediaType === 'multipart/form-data' ? { ...content, mediaType: FORM_AS_JSON } : content,
-  )
-  const adapted = { ...operation, request: { ...operation.request, body: { ...body, contents } } }
-  operationsWithForm.set(operation, adapted)
-  return adapted
-}
-
-function withFormAsJson(input: IHttpRequest, form: Form): IHttpRequest {
-  return { ...input, body: form.json, headers: { ...input.headers, 'content-type': FORM_AS_JSON } }
 }
 
 function bodyOf(operation: Operation, exchange: Exchange, body: unknown): unknown {
@@ -294,27 +242,25 @@ function refuseBadInput({ lang, form, body }: Exchange, diagnostics: readonly Di
 /** What belongs to one person stays in no cache (openapi/headers.yaml). */
 const NO_STORE = { 'cache-control': 'no-store' }
 
-const pause = (status: number): Record<string, string> => (status === 429 ? { 'retry-after': '120' } : {})
-
-/** The reply as it goes out; throws when the document doesn't allow it, or doesn't know its status. */
-function checkedReply(operation: Operation, { status, body }: { status: number; body?: unknown }): Response {
+/** As it goes out: without undefined fields, dates as texts. */
+function replyOf(operation: Operation, status: number, body: unknown) {
   const text = JSON.stringify(body)
-  // Judged as the client will read it: without undefined fields, dates as texts.
-  const diagnostics = replyDiagnostics(operation, status, text === undefined ? undefined : JSON.parse(text))
-  if (diagnostics.length > 0) throw new ContractViolation(operation, status, diagnostics)
-  const ofBody = { 'content-type': 'application/json; charset=utf-8', 'x-mock-operation': idOf(operation) }
-  const headers = { ...NO_STORE, ...(text !== undefined && { ...ofBody, ...pause(status) }) }
-  return new Response(text ?? null, { status, headers })
+  if (text === undefined) return { status, headers: NO_STORE, text: null, body: undefined }
+  const headers: Record<string, string> = {
+    ...NO_STORE,
+    ...(status === 429 && { 'retry-after': '120' }),
+    'content-type': 'application/json; charset=utf-8',
+    'x-mock-operation': idOf(operation),
+  }
+  return { status, headers, text, body: JSON.parse(text) as unknown }
 }
 
-function replyDiagnostics(operation: Operation, status: number, body: unknown): readonly Diagnostic[] {
-  const declared = operation.responses.find(({ code }) => code === String(status))
-  if (body !== undefined && declared && !declared.contents?.length) {
-    return [{ path: ['body'], message: `The document declares no body for ${status}` }]
-  }
-  const headers = { ...NO_STORE, ...(body !== undefined && { 'content-type': 'application/json' }) }
-  const result = validateOutput({ resource: operation, element: { statusCode: status, headers, body } })
-  return 'left' in result ? result.left : []
+/** Throws when the document doesn't allow the reply, or doesn't know its status. */
+function checkedReply(operation: Operation, { status, body }: { status: number; body?: unknown }): Response {
+  const reply = replyOf(operation, status, body)
+  const diagnostics = judgeReply(operation, reply)
+  if (diagnostics.length > 0) throw new ContractViolation(operation, status, diagnostics)
+  return new Response(reply.text, { status, headers: reply.headers })
 }
 
 function successOf({ responses }: Operation): number {

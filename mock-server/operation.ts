@@ -30,7 +30,7 @@ export type User = {
 
 export type Call<Id extends OperationId> = {
   /** Coerced by the document (numbers are numbers), its defaults filled in. */
-  query: Part<Id, 'query'>
+  query: Filled<Part<Id, 'query'>>
   path: Part<Id, 'path'>
   /** JSON as sent; of a form, its fields as the document types them and its files as they came. */
   body: Body<Id>
@@ -58,6 +58,9 @@ export type Handlers = { [Id in OperationId]: Handler<Id> }
 export const fileFields = ['photo', 'image', 'profile_picture', 'cancelled_bill'] as const
 
 type Part<Id extends OperationId, Where extends 'query' | 'path'> = Known<operations[Id]['parameters'][Where]>
+
+/** Parameters with a default in the document, which they have where nothing was sent. */
+type Filled<T> = T & Required<Pick<T, Extract<keyof T, 'page' | 'page_size' | 'pagination' | 'offset' | 'limit'>>>
 
 type Known<T> = [NonNullable<T>] extends [never] ? Record<string, never> : NonNullable<T>
 

@@ -3,7 +3,7 @@ import type { components } from '../../src/api/generated/schema.ts'
 import { refuse } from '../failure.ts'
 import type { Handlers, Lang } from '../operation.ts'
 import type { Store } from '../store/store.ts'
-import { limitAndOffset, pageOf } from './paging.ts'
+import { limitAndOffset, pageOf, type PageQuery } from './paging.ts'
 
 type Subcategory = components['schemas']['Subcategory']
 type Named = { id: number; name: string }
@@ -53,14 +53,12 @@ function subcategories({ db }: Store, lang: Lang, category?: number): Subcategor
 
 const collators = new Map(LOCALES.map((locale) => [locale, new Intl.Collator(locale)]))
 
-type ListQuery = { pagination?: boolean; page?: number; page_size?: number }
-
-function listOrPage<Row>(rows: Row[], query: ListQuery, address: string) {
-  return query.pagination === false ? rows : page(rows, query, address)
+function listOrPage<Row>(rows: Row[], query: PageQuery & { pagination: boolean }, address: string) {
+  return query.pagination ? page(rows, query, address) : rows
 }
 
 /** The catalogue is small enough to cut its pages out of the whole. */
-function page<Row>(rows: Row[], query: ListQuery, address: string) {
+function page<Row>(rows: Row[], query: PageQuery, address: string) {
   const [limit, offset] = limitAndOffset(query)
   return pageOf(rows.slice(offset, offset + limit), rows.length, query, address)
 }

@@ -5,6 +5,7 @@ import { placeIn } from '../store/names.ts'
 import type { Store } from '../store/store.ts'
 import { all, hasWords, when } from './conditions.ts'
 import { bought, canViewContact, contactOf, contactOrder, isPremium, type Target } from './contact-access.ts'
+import type { Business } from './own-business.ts'
 import { limitAndOffset, pageOf } from './paging.ts'
 
 type Schemas = components['schemas']
@@ -54,16 +55,10 @@ export const directory = {
   },
 } satisfies Partial<Handlers>
 
-type BusinessRow = {
-  id: number
+type BusinessRow = Omit<Business, 'business_type' | 'current_location' | 'has_profile' | 'extras'> & {
   user_id: number
   user_name: string
-  company_name: string
-  address: string
-  city: string
-  district: string
-  state: string
-  pin_code: string
+  /** As JSON. */
   extras: string
 }
 

@@ -6,7 +6,7 @@ import { canViewContact, contactOrder, hasBought, type Target } from './contact-
 import { cardOf, enquiryOf, enquiryRow, enquiryRows, isApproved, statusOf, type EnquiryRow } from './enquiry-rows.ts'
 import { tasksOf } from './enquiry-tasks.ts'
 import { ownEnquiries, ownEnquiry } from './own-enquiries.ts'
-import { limitAndOffset, pageOf } from './paging.ts'
+import { limitAndOffset, pageOf, type PageQuery } from './paging.ts'
 
 /** Reading enquiries and buying their contacts (§board.1, §board.11, §payments.6). */
 export const enquiries = {
@@ -79,8 +79,6 @@ function newestOfEachCategory(now: number): Condition {
     values: [...approved.values, LEADS_PER_CATEGORY],
   }
 }
-
-type PageQuery = { page?: number; page_size?: number }
 
 function enquiryPage(store: Store, lang: Lang, where: Condition, query: PageQuery, address: string, now: number) {
   const count = store.db.prepare(`SELECT count(*) AS count FROM enquiry e WHERE ${where.sql}`).get(...where.values)

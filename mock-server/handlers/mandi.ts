@@ -11,7 +11,6 @@ type Filters = { state?: string; district?: string; commodity?: string; grade?: 
 /** Mandi prices in rupees per quintal (§mandi.4): 71,156 real rows. */
 export const mandi = {
   listMandiPrices({ store, lang, query }) {
-    const { offset = 0, limit = 20 } = query
     const matches = filterOf(store, query)
     const total = Number(
       store.db.prepare(`SELECT count(*) AS total FROM mandi_price p WHERE ${matches.sql}`).get(...matches.values)?.[
@@ -31,7 +30,7 @@ export const mandi = {
          LEFT JOIN mandi_grade g ON g.name = p.grade
          ORDER BY p.id`,
       )
-      .all(...where.values, limit, offset) as PriceRecord[]
+      .all(...where.values, query.limit, query.offset) as PriceRecord[]
     return { status: 200, body: { records, total } }
   },
 } satisfies Partial<Handlers>

@@ -2,10 +2,10 @@
 export type Page<Row> = { count: number; next: string | null; previous: string | null; results: Row[] }
 
 /** Query of a list as the document declares it (`Page`, `PageSize` in openapi/parameters.yaml). */
-type PageQuery = { page?: number; page_size?: number }
+export type PageQuery = { page: number; page_size: number }
 
 /** Values for `LIMIT ? OFFSET ?`. */
-export function limitAndOffset({ page = 1, page_size = 12 }: PageQuery): [limit: number, offset: number] {
+export function limitAndOffset({ page, page_size }: PageQuery): [limit: number, offset: number] {
   return [page_size, (page - 1) * page_size]
 }
 
@@ -14,9 +14,9 @@ export function limitAndOffset({ page = 1, page_size = 12 }: PageQuery): [limit:
  * no rows and leads back to the last.
  */
 export function pageOf<Row>(results: Row[], count: number, query: PageQuery, address: string): Page<Row> {
-  const { page = 1, page_size = 12 } = query
+  const { page, page_size } = query
   const last = Math.max(1, Math.ceil(count / page_size))
-  const link = (to: number) => `${address}?${new URLSearchParams(textsOf({ ...query, page: to, page_size }))}`
+  const link = (to: number) => `${address}?${new URLSearchParams(textsOf({ ...query, page: to }))}`
   return {
     count,
     next: page < last ? link(page + 1) : null,
@@ -25,7 +25,4 @@ export function pageOf<Row>(results: Row[], count: number, query: PageQuery, add
   }
 }
 
-function textsOf(query: Record<string, unknown>): Record<string, string> {
-  const sent = Object.entries(query).filter(([, value]) => value !== undefined)
-  return Object.fromEntries(sent.map(([name, value]) => [name, String(value)]))
-}
+const textsOf = (query: object) => Object.entries(query).map(([name, value]) => [name, String(value)])

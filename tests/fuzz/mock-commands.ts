@@ -1,6 +1,7 @@
 import { boolean, constantFrom, integer, nat, tuple, type Arbitrary, type AsyncCommand } from 'fast-check'
 import { expect } from 'vitest'
 import { DAY, SESSION, type Model, type Person, type World } from './mock-model.ts'
+import { PREMIUM_ORDER } from '../mock-server/client.ts'
 import { LOCALES } from '../../src/i18n/locales.ts'
 
 type Act = (person: Person, world: World, model: Model) => Promise<void>
@@ -257,14 +258,8 @@ export const commands = (
     constantFrom('pays', 'forges', 'leaves'),
     (how) => `subscribes and ${how}`,
     (how) => async (person, world) => {
-      const json = {
-        amount: 999,
-        payment_type: 'subscription',
-        payment_plan: 1,
-        description: 'Premium',
-        metadata: { user_plan: 'premium', platform: 'web' },
-      }
-      const order = await world.send<{ order_id: string }>('POST', '/api/payment/create/', { json }, person.token)
+      const sent = { json: PREMIUM_ORDER }
+      const order = await world.send<{ order_id: string }>('POST', '/api/payment/create/', sent, person.token)
       expect(order.status).toBe(world.isIn(person) ? 201 : 401)
       if (order.status === 401 || how === 'leaves') return
       const { order_id } = order.body

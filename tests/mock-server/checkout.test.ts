@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import { isSignatureOf } from '../../mock-server/checkout/signature.ts'
 import type { Payment } from '../../mock-server/checkout/pay.ts'
-import { clientOf, signedIn, type Client } from './client.ts'
+import { clientOf, PREMIUM_ORDER, signedIn, type Client } from './client.ts'
 import { startMock, type TestMock } from './mock.ts'
 
 let mock: TestMock
@@ -27,14 +27,7 @@ it('is what the app is told to use', async () => {
 })
 
 it('pays a subscription, which holds once it is verified', async () => {
-  const order = {
-    amount: 999,
-    payment_type: 'subscription',
-    payment_plan: 1,
-    description: 'Premium',
-    metadata: { user_plan: 'premium', platform: 'web' },
-  }
-  const { body } = await buyer<{ order_id: string }>('POST', '/api/payment/create/', { json: order })
+  const { body } = await buyer<{ order_id: string }>('POST', '/api/payment/create/', { json: PREMIUM_ORDER })
   const payment = await pay(body.order_id)
   expect(payment).toMatchObject({ status: 200, body: { razorpay_order_id: body.order_id } })
   const { razorpay_order_id, razorpay_payment_id, razorpay_signature } = payment.body

@@ -35,6 +35,15 @@ export function signedIn(mock: TestMock, mobile: string): Client & { id: number 
   return Object.assign(clientOf(mock, mock.tokenOf(mobile)), { id })
 }
 
+/** What the app sends to order the subscription. */
+export const PREMIUM_ORDER = {
+  amount: 999,
+  payment_type: 'subscription',
+  payment_plan: 1,
+  description: 'Krishi Vyapar Premium',
+  metadata: { user_plan: 'premium', platform: 'web' },
+}
+
 /** Every row of a list, following `next` to the end. */
 export async function everyRow<Row>(client: Client, path: string, lang: Lang = 'en'): Promise<Row[]> {
   const rows: Row[] = []

@@ -3,6 +3,7 @@ import { handlers } from '../../mock-server/handlers/index.ts'
 import type { OperationId } from '../../mock-server/operation.ts'
 import { signPayment } from '../../mock-server/checkout/signature.ts'
 import { operations } from '../../src/api/generated/operations.ts'
+import { PREMIUM_ORDER } from './client.ts'
 import { startMock, type TestMock } from './mock.ts'
 
 /** A request that succeeds: as whom, with which path, query and body. */
@@ -64,16 +65,7 @@ beforeAll(async () => {
   db.prepare(
     `INSERT INTO enquiry_image (id, user_product, image, created_at) VALUES (9001, ?, '/media/crops/onion.svg', '2026-01-01T00:00:00.000Z')`,
   ).run(owned.user_product!)
-  const order = await call('createPayment', {
-    as: buyer,
-    json: {
-      amount: 999,
-      payment_type: 'subscription',
-      payment_plan: 1,
-      description: 'Premium',
-      metadata: { user_plan: 'premium', platform: 'web' },
-    },
-  })
+  const order = await call('createPayment', { as: buyer, json: PREMIUM_ORDER })
   const orderId = String((await order.json()).order_id)
 
   examples = {
@@ -147,16 +139,7 @@ beforeAll(async () => {
     requestAccountDeletion: { as: farmer, json: { reason: 'खेती बंद' } },
     getSubscriptionStatus: { as: buyer },
     getPlan: { as: buyer, path: { planId: 1 } },
-    createPayment: {
-      as: farmer,
-      json: {
-        amount: 999,
-        payment_type: 'subscription',
-        payment_plan: 1,
-        description: 'Premium',
-        metadata: { user_plan: 'premium', platform: 'web' },
-      },
-    },
+    createPayment: { as: farmer, json: PREMIUM_ORDER },
     verifyPayment: {
       as: buyer,
       json: {

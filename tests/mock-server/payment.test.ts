@@ -1,17 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { isSignatureOf, signPayment } from '../../mock-server/checkout/signature.ts'
+import { PREMIUM_ORDER } from './client.ts'
 import { startMock, type TestMock } from './mock.ts'
 import { inEveryLanguage, newMobile, signInByOtp, visitor, type Answer, type Person } from './person.ts'
 import { type Locale, TRANSLATED } from '../../src/i18n/locales.ts'
 
 const STATUS = '/api/payment/subscriptions/status/'
-const order = {
-  amount: 999,
-  payment_type: 'subscription',
-  payment_plan: 1,
-  description: 'Krishi Vyapar Premium',
-  metadata: { user_plan: 'premium', platform: 'web' },
-}
 const DAY_MS = 24 * 3600_000
 
 let mock: TestMock
@@ -24,7 +18,7 @@ beforeEach(async () => {
   person = await signInByOtp(mock, newMobile())
 })
 
-const create = (changes: object = {}) => person.post('/api/payment/create/', { ...order, ...changes })
+const create = (changes: object = {}) => person.post('/api/payment/create/', { ...PREMIUM_ORDER, ...changes })
 const verify = (paid: object) => person.post('/api/payment/verify/', paid)
 const status = async () => (await person.get(STATUS)).body
 
@@ -83,7 +77,7 @@ describe('createPayment', () => {
   test('refuses another amount, in every language', async () => {
     expect(await create({ amount: 1 })).toMatchObject({ status: 400, body: { error: 'amount_wrong' } })
     await inEveryLanguage(
-      (lang) => person.post('/api/payment/create/', { ...order, amount: 99_900 }, lang),
+      (lang) => person.post('/api/payment/create/', { ...PREMIUM_ORDER, amount: 99_900 }, lang),
       (body) => body['message'],
     )
   })
@@ -213,6 +207,6 @@ test('all of it needs a token', async () => {
   const anybody = visitor(mock, 'made-up')
   expect((await anybody.get(STATUS)).status).toBe(401)
   expect((await anybody.get('/api/payment/plans/1/')).status).toBe(401)
-  expect((await anybody.post('/api/payment/create/', order)).status).toBe(401)
+  expect((await anybody.post('/api/payment/create/', PREMIUM_ORDER)).status).toBe(401)
   expect((await anybody.post('/api/payment/verify/', {})).status).toBe(401)
 })
