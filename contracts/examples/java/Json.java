@@ -1,79 +1,45 @@
+import static java.util.stream.Collectors.joining;
+
 import java.util.ArrayList;
-import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.StringJoiner;
 
 /** JSON as maps, lists, texts, numbers and booleans. A real server has a library for it. */
 final class Json {
   private final String text;
   private int at;
 
-  private Json(String text) {
-    this.text = text;
-  }
+  private Json(String text) { this.text = text; }
 
   static Object read(String text) {
-    var reader = new Json(text);
-    var value = reader.value();
-    if (reader.peek() != 0) throw new IllegalArgumentException("more than one value");
+    var json = new Json(text);
+    var value = json.value();
+    if (!text.substring(json.at).isBlank()) throw new IllegalArgumentException("more than one value");
     return value;
   }
 
   private Object value() {
-    return switch (peek()) {
-      case '{' -> object();
-      case '[' -> list();
-      case '"' -> string();
-      default -> literal();
-    };
-  }
-
-  private Map<String, Object> object() {
-    var object = new LinkedHashMap<String, Object>();
-    take('{');
-    while (peek() != '}') {
-      if (!object.isEmpty()) take(',');
-      peek();
-      var name = string();
-      take(':');
-      object.put(name, value());
+    if (takes('"')) return string();
+    if (takes('[')) {
+      var list = new ArrayList<Object>();
+      while (!takes(']')) {
+        if (!list.isEmpty()) take(',');
+        list.add(value());
+      }
+      return list;
     }
-    take('}');
-    return object;
-  }
-
-  private List<Object> list() {
-    var list = new ArrayList<Object>();
-    take('[');
-    while (peek() != ']') {
-      if (!list.isEmpty()) take(',');
-      list.add(value());
+    if (takes('{')) {
+      var object = new LinkedHashMap<String, Object>();
+      while (!takes('}')) {
+        if (!object.isEmpty()) take(',');
+        take('"');
+        var name = string();
+        take(':');
+        object.put(name, value());
+      }
+      return object;
     }
-    take(']');
-    return list;
-  }
-
-  private String string() {
-    take('"');
-    var string = new StringBuilder();
-    for (char next = next(); next != '"'; next = next()) string.append(next == '\\' ? escaped() : next);
-    return string.toString();
-  }
-
-  private char escaped() {
-    char kind = next();
-    if (kind == 'u') {
-      at += 4;
-      if (at > text.length()) throw new IllegalArgumentException("ends too early");
-      return (char) Integer.parseInt(text.substring(at - 4, at), 16);
-    }
-    int which = "nrtbf".indexOf(kind);
-    return which < 0 ? kind : "\n\r\t\b\f".charAt(which);
-  }
-
-  private Object literal() {
     int from = at;
     while (at < text.length() && "+-.0123456789aeflnrstuE".indexOf(text.charAt(at)) >= 0) at++;
     return switch (text.substring(from, at)) {
@@ -84,43 +50,45 @@ final class Json {
     };
   }
 
-  private char peek() {
-    while (at < text.length() && Character.isWhitespace(text.charAt(at))) at++;
-    return at < text.length() ? text.charAt(at) : 0;
+  private String string() {
+    var string = new StringBuilder();
+    for (char one = text.charAt(at++); one != '"'; one = text.charAt(at++)) string.append(one == '\\' ? escaped() : one);
+    return string.toString();
   }
 
-  private char next() {
-    if (at >= text.length()) throw new IllegalArgumentException("ends too early");
-    return text.charAt(at++);
+  private char escaped() {
+    char kind = text.charAt(at++);
+    int which = "nrtbf".indexOf(kind);
+    if (kind != 'u') return which < 0 ? kind : "\n\r\t\b\f".charAt(which);
+    at += 4;
+    return (char) Integer.parseInt(text.substring(at - 4, at), 16);
   }
 
   private void take(char wanted) {
-    if (peek() != wanted) throw new IllegalArgumentException(wanted + " is missing at " + at);
-    at++;
+    if (!takes(wanted)) throw new IllegalArgumentException(wanted + " is missing at " + at);
+  }
+
+  /** Whether this comes next; it is read then. */
+  private boolean takes(char wanted) {
+    while (at < text.length() && Character.isWhitespace(text.charAt(at))) at++;
+    boolean comes = at < text.length() && text.charAt(at) == wanted;
+    if (comes) at++;
+    return comes;
   }
 
   static String write(Object value) {
     if (value instanceof Map<?, ?> object) {
-      var fields = new StringJoiner(",", "{", "}");
-      object.forEach((name, inner) -> fields.add(quoted(name.toString()) + ":" + write(inner)));
-      return fields.toString();
+      var fields = object.entrySet().stream().map(one -> quoted(one.getKey()) + ":" + write(one.getValue()));
+      return fields.collect(joining(",", "{", "}"));
     }
-    if (value instanceof Iterable<?> list) {
-      var rows = new StringJoiner(",", "[", "]");
-      for (Iterator<?> each = list.iterator(); each.hasNext(); ) rows.add(write(each.next()));
-      return rows.toString();
-    }
+    if (value instanceof List<?> list) return list.stream().map(Json::write).collect(joining(",", "[", "]"));
     if (value instanceof Double number && number % 1 == 0) return String.valueOf(number.longValue());
-    return value instanceof String string ? quoted(string) : String.valueOf(value);
+    return value instanceof String ? quoted(value) : String.valueOf(value);
   }
 
-  private static String quoted(String string) {
-    var out = new StringBuilder("\"");
-    for (char one : string.toCharArray()) {
-      if (one == '"' || one == '\\') out.append('\\').append(one);
-      else if (one < ' ') out.append(String.format("\\u%04x", (int) one));
-      else out.append(one);
-    }
-    return out.append('"').toString();
+  private static String quoted(Object text) {
+    var escaped = text.toString().replace("\\", "\\\\").replace("\"", "\\\"").chars();
+    var written = escaped.mapToObj(one -> one < ' ' ? String.format("\\u%04x", one) : Character.toString(one));
+    return written.collect(joining("", "\"", "\""));
   }
 }

@@ -3,7 +3,6 @@ import com.sun.net.httpserver.HttpServer;
 import java.io.IOException;
 import java.net.InetSocketAddress;
 import java.net.URLDecoder;
-import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.SecureRandom;
 import java.time.Instant;
@@ -12,6 +11,7 @@ import java.util.*;
 import java.util.regex.Pattern;
 import javax.crypto.Mac;
 import javax.crypto.spec.SecretKeySpec;
+import static java.nio.charset.StandardCharsets.UTF_8;
 
 /**
  * A provider in Java, with the JDK's own HTTP server: sign-in, the board, an enquiry with its contact, a purchase.
@@ -22,7 +22,7 @@ import javax.crypto.spec.SecretKeySpec;
  * time, so that nothing is written by two at once; a real server has a database and its transactions for that.
  */
 public final class Provider {
-  static final byte[] KEY_SECRET = "shared with the payment provider only".getBytes(StandardCharsets.UTF_8);
+  static final byte[] KEY_SECRET = "shared with the payment provider only".getBytes(UTF_8);
   static final int CONTACT_PRICE = 1_000; // paise
   static final List<String> LANGUAGES = List.of("en", "hi", "mr");
   static final List<String> BUSINESS_TYPES =
@@ -47,38 +47,34 @@ public final class Provider {
   // What is stored.
 
   static final class User {
-    final int id;
+    final int id = world.users.size() + 1;
     final String mobile;
     String business;
     boolean complete, premium;
 
-    User(int id, String mobile) { this.id = id; this.mobile = mobile; }
+    User(String mobile) { this.mobile = mobile; }
   }
 
   record Code(String otp, boolean hasExpired) {}
   record Order(String mobile, String target) {}
-  record Enquiry(int id, String type, User owner, Map<String, String> visibleTo, Object price, Object quantity, String unit, String createdAt) {
-    boolean isShownTo(User user) { return user.premium || user == owner || visibleTo.containsKey(user.mobile); }
-
-    boolean has(String[] words) {
-      return List.of(words).stream().allMatch("wheat गेहूं गहू gehun sharbati nashik"::contains);
-    }
+  /** {@code card} is what a row shows; {@code buyers} who bought the contact, and when. */
+  record Enquiry(Map<String, Object> card, User owner, Map<String, String> buyers) {
+    boolean isShownTo(User user) { return user.premium || user == owner || buyers.containsKey(user.mobile); }
   }
 
   /** Everything; a teardown takes a new one. */
   static final class World {
-    final Map<String, User> users = new HashMap<>();
-    final Map<String, User> tokens = new HashMap<>();
+    final Map<String, User> users = new HashMap<>(), tokens = new HashMap<>();
     final Map<String, Code> codes = new HashMap<>();
     final Map<String, String> nextCodes = new HashMap<>();
-    final List<String> locked = new ArrayList<>();
+    final Set<String> locked = new HashSet<>();
     final Map<Integer, Enquiry> enquiries = new LinkedHashMap<>();
     final Map<String, Order> orders = new LinkedHashMap<>();
     final Map<Integer, Double> plans = new HashMap<>();
     final Map<String, Integer> failures = new HashMap<>();
     final Map<String, String> category = new HashMap<>(Map.of("en", "Cereals", "hi", "अनाज", "mr", "तृणधान्ये"));
 
-    User user(String mobile) { return users.computeIfAbsent(mobile, one -> new User(users.size() + 1, one)); }
+    User user(String mobile) { return users.computeIfAbsent(mobile, User::new); }
   }
 
   static World world = new World();
@@ -94,8 +90,6 @@ public final class Provider {
 
   record Reply(int status, Map<String, Object> body) {}
   record Request(Map<String, Object> json, Map<String, String> query, String lang, User user, String id) {
-    String say(String key) { return words(key, lang); }
-
     String text(String name, String pattern) {
       if (json.get(name) instanceof String value && value.matches(pattern)) return value;
       throw new Refusal(400, "invalid", name);
@@ -116,21 +110,19 @@ public final class Provider {
 
   interface Answer { Reply to(Request request) throws Exception; }
 
-  record Operation(String method, Pattern path, String name, boolean needsToken, Answer answer) {}
+  record Operation(String name, String method, String path, Answer answer) {
+    boolean needsToken() { return !path.startsWith("/api/auth/"); }
+  }
 
   static final List<Operation> OPERATIONS =
       List.of(
-          operation("POST", "/api/auth/request-otp/", "requestOtp", false, Provider::requestOtp),
-          operation("POST", "/api/auth/verify-otp/", "verifyOtp", false, Provider::verifyOtp),
-          operation("GET", "/api/mobile/v1/global-enquiries/", "listGlobalEnquiries", true, Provider::board),
-          operation("GET", "/api/mobile/v1/enquiries/([0-9]+)/detail/", "getEnquiryDetail", true, Provider::enquiryDetail),
-          operation("POST", "/api/mobile/v1/enquiries/([0-9]+)/purchase/", "purchaseEnquiryContact", true, Provider::purchaseContact),
-          operation("POST", "/api/payment/create/", "createPayment", true, Provider::createPayment),
-          operation("POST", "/api/payment/verify/", "verifyPayment", true, Provider::verifyPayment));
-
-  static Operation operation(String method, String path, String name, boolean needsToken, Answer answer) {
-    return new Operation(method, Pattern.compile(path), name, needsToken, answer);
-  }
+          new Operation("requestOtp", "POST", "/api/auth/request-otp/", Provider::requestOtp),
+          new Operation("verifyOtp", "POST", "/api/auth/verify-otp/", Provider::verifyOtp),
+          new Operation("listGlobalEnquiries", "GET", "/api/mobile/v1/global-enquiries/", Provider::board),
+          new Operation("getEnquiryDetail", "GET", "/api/mobile/v1/enquiries/([0-9]+)/detail/", Provider::enquiryDetail),
+          new Operation("purchaseEnquiryContact", "POST", "/api/mobile/v1/enquiries/([0-9]+)/purchase/", Provider::purchaseContact),
+          new Operation("createPayment", "POST", "/api/payment/create/", Provider::createPayment),
+          new Operation("verifyPayment", "POST", "/api/payment/verify/", Provider::verifyPayment));
 
   static Reply requestOtp(Request request) {
     var mobile = request.text("mobile", "[6-9][0-9]{9}");
@@ -138,37 +130,37 @@ public final class Provider {
     var next = world.nextCodes.remove(mobile);
     var code = next == null ? String.format("%06d", new SecureRandom().nextInt(1_000_000)) : next;
     world.codes.put(mobile, new Code(code, false)); // and to the phone: never into the reply
-    return new Reply(200, object("status", "success", "message", request.say("sent")));
+    return new Reply(200, object("status", "success", "message", words("sent", request.lang)));
   }
 
   static Reply verifyOtp(Request request) {
     var mobile = request.text("mobile", "[6-9][0-9]{9}");
     var otp = request.text("otp", "[0-9]{6}");
     if (world.locked.contains(mobile)) throw new Refusal(429, "too_many", null);
-    var code = world.codes.get(mobile);
-    if (code == null || code.hasExpired || !same(code.otp, otp)) {
-      return new Reply(200, object("status", "error", "message", request.say(code != null && code.hasExpired ? "expired_otp" : "wrong_otp")));
+    var code = world.codes.getOrDefault(mobile, new Code("", false));
+    if (code.hasExpired || !same(code.otp, otp)) {
+      var message = words(code.hasExpired ? "expired_otp" : "wrong_otp", request.lang);
+      return new Reply(200, object("status", "error", "message", message));
     }
     world.codes.remove(mobile);
     var user = world.user(mobile);
     var has = user.business != null;
-    var reply = object("token", tokenOf(user), "user_id", user.id, "business", has);
+    var reply = object("token", tokenOf(user), "user_id", user.id, "business", has, "business_type", user.business);
     reply.put("business_id", has ? user.id : null);
-    reply.put("business_type", user.business);
     for (var type : BUSINESS_TYPES) reply.put("has_" + type + "_profile", user.complete && type.equals(user.business));
     return new Reply(200, reply);
   }
 
   static Reply board(Request request) {
     int page = request.number("page", 1, 100_000), size = request.number("page_size", 12, 100);
-    var search = request.query.getOrDefault("search", "");
+    String search = request.query.getOrDefault("search", ""), type = request.query.get("type");
     if (search.length() > 100) throw new Refusal(400, "invalid", "search");
-    var isOther = request.query.containsKey("sub_category") && request.number("sub_category", 1, 100_000_000) != 1;
-    var type = request.query.get("type");
+    boolean isWheat = request.number("sub_category", 1, 100_000_000) == 1;
+    var words = List.of(search.toLowerCase().trim().split("\\s+"));
+    boolean hasWords = words.stream().allMatch("wheat गेहूं गहू gehun sharbati nashik"::contains);
     var rows = new ArrayList<Map<String, Object>>();
     for (var one : world.enquiries.values())
-      if (!isOther && (type == null || type.equals(one.type)) && one.has(search.toLowerCase().trim().split("\\s+")))
-        rows.add(0, card(one, request.lang));
+      if (isWheat && hasWords && (type == null || type.equals(one.card.get("type")))) rows.add(0, card(one, request.lang));
     int from = (int) Math.min((page - 1L) * size, rows.size()), to = Math.min(from + size, rows.size());
     var address = "/api/mobile/v1/global-enquiries/?page_size=" + size + "&page=";
     var reply = object("count", rows.size(), "results", rows.subList(from, to));
@@ -181,23 +173,24 @@ public final class Provider {
     var enquiry = request.enquiry();
     var whole = card(enquiry, request.lang);
     whole.putAll(object("grade", "FAQ", "is_organic", true, "minimum_expected_price", 22, "expected_date", null));
-    whole.putAll(object("contact_preference", "phone", "additional_notes", null, "user_product", enquiry.id));
+    whole.putAll(object("contact_preference", "phone", "additional_notes", null, "user_product", whole.get("id")));
     whole.putAll(object("images", List.of(), "can_view_contact", enquiry.isShownTo(request.user)));
     // Otherwise nothing of the owner leaves the server, under no name.
     if (enquiry.isShownTo(request.user)) whole.put("owner_contact", contact(enquiry.owner.mobile));
-    if (request.user.premium) {
-      var interested = new ArrayList<Map<String, Object>>();
-      for (var mobile : enquiry.visibleTo.keySet()) interested.add(contact(mobile));
-      for (var one : interested) one.put("purchased_at", enquiry.visibleTo.get(one.get("mobile")));
-      whole.put("interested_users", interested);
+    var interested = new ArrayList<Map<String, Object>>();
+    for (var buyer : enquiry.buyers.entrySet()) {
+      var person = contact(buyer.getKey());
+      person.put("purchased_at", buyer.getValue());
+      interested.add(person);
     }
+    if (request.user.premium) whole.put("interested_users", interested);
     return new Reply(200, object("data", whole));
   }
 
   static Reply purchaseContact(Request request) {
     var enquiry = request.enquiry();
     if (enquiry.isShownTo(request.user)) throw new Refusal(400, "already_visible", null);
-    var order = orderOf(request.user, "enquiry " + enquiry.id);
+    var order = orderOf(request.user, "enquiry " + whole(enquiry.card.get("id")));
     return new Reply(200, object("data", object("order_id", order, "amount", CONTACT_PRICE, "currency", "INR")));
   }
 
@@ -218,7 +211,7 @@ public final class Provider {
     if (order == null || !order.mobile.equals(request.user.mobile) || !same(signature(orderId, paymentId), given))
       throw new Refusal(400, "payment_unverified", null);
     request.user.premium = true; // the same again is the same
-    return new Reply(200, object("status", "success", "message", request.say("verified")));
+    return new Reply(200, object("status", "success", "message", words("verified", request.lang)));
   }
 
   // What the operations share.
@@ -231,12 +224,10 @@ public final class Provider {
     return object;
   }
 
-  /** What a row shows: names out of the catalogue in the language that was asked for. */
+  /** Names out of the catalogue come in the language that was asked for. */
   static Map<String, Object> card(Enquiry one, String lang) {
-    var card = object("id", one.id, "type", one.type, "status", "approved", "quantity", one.quantity, "unit", one.unit);
-    card.putAll(object("expected_price", one.price, "location", "Nashik", "photo", null, "created_at", one.createdAt));
-    card.putAll(object("product", object("id", 1, "name", world.category.get(lang)), "sub_category", object("id", 1, "name", "Wheat")));
-    card.put("sub_sub_category", object("id", 1, "name", "Sharbati"));
+    var card = new LinkedHashMap<>(one.card);
+    card.put("product", object("id", 1, "name", world.category.get(lang)));
     return card;
   }
 
@@ -264,73 +255,71 @@ public final class Provider {
   static String signature(String orderId, String paymentId) throws Exception {
     var mac = Mac.getInstance("HmacSHA256");
     mac.init(new SecretKeySpec(KEY_SECRET, "HmacSHA256"));
-    return HexFormat.of().formatHex(mac.doFinal((orderId + "|" + paymentId).getBytes(StandardCharsets.UTF_8)));
+    return HexFormat.of().formatHex(mac.doFinal((orderId + "|" + paymentId).getBytes(UTF_8)));
   }
 
-  static boolean same(String one, String other) {
-    return MessageDigest.isEqual(one.getBytes(StandardCharsets.UTF_8), other.getBytes(StandardCharsets.UTF_8));
-  }
+  static boolean same(String one, String other) { return MessageDigest.isEqual(one.getBytes(UTF_8), other.getBytes(UTF_8)); }
 
   static String now() { return Instant.now().truncatedTo(ChronoUnit.SECONDS).toString(); }
 
   // Provider states: the facts that these operations need.
 
-  static Reply changeState(Map<String, Object> change) throws Exception {
+  static Map<String, Object> changeState(Map<String, Object> change) throws Exception {
     if (change.get("action").equals("teardown")) {
       world = new World();
-      return new Reply(200, Map.of());
+      return Map.of();
     }
     var params = objectOf(change.get("params"));
     var mobile = String.valueOf(params.get("mobile"));
-    switch (String.valueOf(change.get("state"))) {
-      case "a user is signed in": return new Reply(200, object("token", tokenOf(world.user(mobile))));
-      case "no token is valid": world.tokens.clear(); break;
-      case "the mobile is unknown": world.users.remove(mobile); break;
-      case "an OTP was requested":
+    var state = String.valueOf(change.get("state"));
+    switch (state) {
+      case "a user is signed in" -> { return object("token", tokenOf(world.user(mobile))); }
+      case "no token is valid" -> world.tokens.clear();
+      case "the mobile is unknown" -> world.users.remove(mobile);
+      case "an OTP was requested" -> {
         var otp = params.getOrDefault("otp", "123456").toString();
         world.codes.put(mobile, new Code(otp, Boolean.TRUE.equals(params.get("expired"))));
-        break;
-      case "the next OTP is": world.nextCodes.put(mobile, params.get("otp").toString()); break;
-      case "too many OTPs were tried": world.locked.add(mobile); break;
-      case "the user has an incomplete business": setBusiness(mobile, params, false); break;
-      case "the user has a complete business": setBusiness(mobile, params, true); break;
-      case "the user is premium": world.user(mobile).premium = true; break;
-      case "the catalogue is loaded": break;
-      case "a category is called": for (var lang : LANGUAGES) world.category.put(lang, params.get(lang).toString()); break;
-      case "there are no enquiries": world.enquiries.clear(); break;
-      case "an enquiry exists": makeEnquiry(params); break;
-      case "an enquiry does not exist": world.enquiries.remove(whole(params.get("id"))); break;
-      case "a plan exists": world.plans.put(whole(params.get("plan")), (Double) params.get("amount")); break;
-      case "a subscription order was paid":
+      }
+      case "the next OTP is" -> world.nextCodes.put(mobile, params.get("otp").toString());
+      case "too many OTPs were tried" -> world.locked.add(mobile);
+      case "the user has an incomplete business", "the user has a complete business" -> {
+        world.user(mobile).business = params.getOrDefault("type", "farmer").toString();
+        world.user(mobile).complete = state.equals("the user has a complete business");
+      }
+      case "the user is premium" -> world.user(mobile).premium = true;
+      case "the catalogue is loaded" -> {}
+      case "a category is called" -> LANGUAGES.forEach(lang -> world.category.put(lang, params.get(lang).toString()));
+      case "there are no enquiries" -> world.enquiries.clear();
+      case "an enquiry exists" -> makeEnquiry(params);
+      case "an enquiry does not exist" -> world.enquiries.remove(whole(params.get("id")));
+      case "a plan exists" -> world.plans.put(whole(params.get("plan")), (Double) params.get("amount"));
+      case "a subscription order was paid" -> {
         var orderId = params.get("order_id").toString();
         world.orders.put(orderId, new Order(world.user(mobile).mobile, "premium"));
-        return new Reply(200, object("razorpay_signature", signature(orderId, params.get("payment_id").toString())));
-      case "the server fails":
-        world.failures.put(params.get("operationId").toString(), whole(params.getOrDefault("status", 500.0)));
-        break;
-      default: return new Reply(404, Map.of());
+        return object("razorpay_signature", signature(orderId, params.get("payment_id").toString()));
+      }
+      case "the server fails" ->
+          world.failures.put(params.get("operationId").toString(), whole(params.getOrDefault("status", 500.0)));
+      default -> throw new Refusal(404, "not_found", null);
     }
-    return new Reply(200, Map.of());
+    return Map.of();
   }
 
-  @SuppressWarnings("unchecked") static Map<String, Object> objectOf(Object json) { return json == null ? Map.of() : (Map<String, Object>) json; }
+  @SuppressWarnings("unchecked")
+  static Map<String, Object> objectOf(Object json) { return json == null ? Map.of() : (Map<String, Object>) json; }
 
   static int whole(Object number) { return ((Double) number).intValue(); }
 
-  static void setBusiness(String mobile, Map<String, Object> params, boolean complete) {
-    var user = world.user(mobile);
-    user.business = params.getOrDefault("type", "farmer").toString();
-    user.complete = complete;
-  }
-
   static void makeEnquiry(Map<String, Object> params) {
-    var owner = world.user(params.getOrDefault("owner", "9800000001").toString());
-    var visibleTo = new LinkedHashMap<String, String>();
-    if (params.get("visible_to") instanceof String mobile) visibleTo.put(mobile, now());
-    String type = params.getOrDefault("type", "sell").toString(), unit = params.getOrDefault("unit", "quintal").toString();
-    Object price = params.getOrDefault("expected_price", 24.5), quantity = params.getOrDefault("quantity", 40);
-    int id = whole(params.get("id"));
-    world.enquiries.put(id, new Enquiry(id, type, owner, visibleTo, price, quantity, unit, now()));
+    var buyers = new LinkedHashMap<String, String>();
+    if (params.get("visible_to") instanceof String mobile) buyers.put(mobile, now());
+    var card = object("type", "sell", "status", "approved", "quantity", 40, "unit", "quintal", "expected_price", 24.5);
+    card.putAll(object("location", "Nashik", "photo", null, "created_at", now(), "sub_category", object("id", 1, "name", "Wheat")));
+    card.put("sub_sub_category", object("id", 1, "name", "Sharbati"));
+    for (var name : List.of("id", "type", "quantity", "unit", "expected_price"))
+      if (params.containsKey(name)) card.put(name, params.get(name));
+    var owner = world.user((String) params.getOrDefault("owner", "9800000001"));
+    world.enquiries.put(whole(params.get("id")), new Enquiry(card, owner, buyers));
   }
 
   // HTTP.
@@ -344,8 +333,8 @@ public final class Provider {
   }
 
   static void handle(HttpExchange exchange) throws IOException {
-    var lang = exchange.getRequestHeaders().getFirst("X-user-lang");
-    if (lang == null || !LANGUAGES.contains(lang)) lang = "en";
+    var asked = exchange.getRequestHeaders().getFirst("X-user-lang");
+    var lang = LANGUAGES.contains(String.valueOf(asked)) ? asked : "en";
     Reply reply;
     try {
       reply = answer(exchange, lang);
@@ -356,7 +345,7 @@ public final class Provider {
     } catch (Exception unreadable) {
       reply = new Reply(400, object("message", words("invalid", lang), "error", "unreadable"));
     }
-    byte[] sent = Json.write(reply.body).getBytes(StandardCharsets.UTF_8);
+    byte[] sent = Json.write(reply.body).getBytes(UTF_8);
     var headers = exchange.getResponseHeaders();
     headers.set("Content-Type", "application/json");
     headers.set("Cache-Control", "no-store"); // what belongs to one person is kept by no cache
@@ -367,20 +356,19 @@ public final class Provider {
   }
 
   static Reply answer(HttpExchange exchange, String lang) throws Exception {
-    var text = new String(exchange.getRequestBody().readAllBytes(), StandardCharsets.UTF_8);
+    var text = new String(exchange.getRequestBody().readAllBytes(), UTF_8);
     var json = objectOf(text.isEmpty() ? null : Json.read(text));
     var path = exchange.getRequestURI().getPath();
-    if (path.equals("/_pact/state")) return changeState(json);
+    if (path.equals("/_pact/state")) return new Reply(200, changeState(json));
     for (var one : OPERATIONS) {
-      var match = one.path.matcher(path);
+      var match = Pattern.compile(one.path).matcher(path);
       if (!match.matches() || !one.method.equals(exchange.getRequestMethod())) continue;
       var failure = world.failures.remove(one.name);
       if (failure != null) throw new Refusal(failure, "server_error", null);
-      var bearer = exchange.getRequestHeaders().getFirst("Authorization");
-      var user = bearer == null ? null : world.tokens.get(bearer.replaceFirst("^Bearer ", ""));
-      if (one.needsToken && user == null) throw new Refusal(401, "unauthenticated", null);
-      var id = match.groupCount() > 0 ? match.group(1) : null;
-      return one.answer.to(new Request(json, queryOf(exchange), lang, user, id));
+      var bearer = String.valueOf(exchange.getRequestHeaders().getFirst("Authorization"));
+      var user = world.tokens.get(bearer.replaceFirst("^Bearer ", ""));
+      if (one.needsToken() && user == null) throw new Refusal(401, "unauthenticated", null);
+      return one.answer.to(new Request(json, queryOf(exchange), lang, user, match.groupCount() > 0 ? match.group(1) : null));
     }
     throw new Refusal(404, "not_found", null);
   }
@@ -389,11 +377,9 @@ public final class Provider {
     var query = new HashMap<String, String>();
     var raw = exchange.getRequestURI().getRawQuery();
     for (var pair : raw == null ? new String[0] : raw.split("&")) {
-      var parts = pair.split("=", 2);
-      query.put(decoded(parts[0]), parts.length > 1 ? decoded(parts[1]) : "");
+      var parts = (pair + "=").split("=", 3);
+      query.put(URLDecoder.decode(parts[0], UTF_8), URLDecoder.decode(parts[1], UTF_8));
     }
     return query;
   }
-
-  static String decoded(String text) { return URLDecoder.decode(text, StandardCharsets.UTF_8); }
 }
