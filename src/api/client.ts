@@ -175,7 +175,7 @@ const refusalShape = v.fallback(
 /** RFC 9110, 10.2.3: seconds or a date, which is in the server's time. In s, a day at most. */
 function retryAfterOf({ headers }: Response): number | undefined {
   const said = headers.get('Retry-After') ?? ''
-  const seconds = /^\d+$/.test(said) ? Number(said) : (Date.parse(said) - serverTime()) / 1000
+  const seconds = Number(said) || (Date.parse(said) - serverTime()) / 1000
   return seconds > 0 ? Math.min(Math.ceil(seconds), 86_400) : undefined
 }
 

@@ -46,12 +46,14 @@ export async function once<T>(
 ): Promise<T> {
   const person = authorization() // what is under way is nobody else's
   const print = await fingerprint(operation, content)
+  // Somebody else has come in the meantime (in another tab): nothing goes out in their name.
+  if (person !== authorization()) throw new ApiError('http', { status: 401 })
   const name = `${person} ${print}`
   const same = underWay.get(name)
   if (same) return same as Promise<T>
   const waiting = store.read()
   const wish = waiting.find(is(print)) ?? { operation, content: print, key: newKey(), at: serverTime(), before }
-  if (person === authorization()) store.write([wish, ...waiting.filter((one) => one !== wish)].slice(0, MAX_KEPT))
+  store.write([wish, ...waiting.filter((one) => one !== wish)].slice(0, MAX_KEPT))
   const answer = send(wish.key)
     .then((reply) => {
       forgetUnanswered(wish)

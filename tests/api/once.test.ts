@@ -15,6 +15,7 @@ beforeEach(() => {
 })
 
 const keysOf = (requests: Request[]) => requests.map(({ headers }) => headers.get('Idempotency-Key'))
+const failed = { message: 'Failed', error: 'server_error' }
 const done = () => Response.json({ success: true, message: 'Received' }, { status: 201 })
 const ask = (reason = 'I stopped farming') => requestAccountDeletion({ reason }, 'en').catch(() => undefined)
 
@@ -22,6 +23,7 @@ test.each([
   ['the connection broke', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['the server failed', () => new Response(null, { status: 500 })],
   ['a network’s own page came', () => new Response('<h1>Sign in', { status: 403 })],
+  ['the server failed in the document’s own words', () => Response.json(failed, { status: 500 })],
   ['the answer made no sense', () => Response.json('no', { status: 201 })],
 ])('%s: the same is sent again under its key', async (_, lost) => {
   const requests = stubFetch(lost)
@@ -95,4 +97,67 @@ test('a photo is the same by its bytes, and is none of those that were there or 
   expect(
     await sentBefore('addProductImage', { userProductId: 7, file: new File(['rice'], 'onion.jpg') }),
   ).toBeUndefined()
+})
+
+test('the same is the same in whatever order its fields stand', async () => {
+  stubFetch(() => new Response(null, { status: 500 }))
+  await createPayment({ amount: 999, description: 'Premium' }, 'en').catch(() => undefined)
+  const again = await sentBefore('createPayment', { description: 'Premium', amount: 999 })
+  expect(again?.key).toBe(waiting[0]!.key)
+  expect(await sentBefore('createPayment', { description: 'Premium', amount: 1099 })).toBeUndefined()
+  expect(await sentBefore('requestAccountDeletion', { amount: 999, description: 'Premium' })).toBeUndefined()
+})
+
+test('the twenty newest wait, the newest first, each with what it is', async () => {
+  stubFetch(() => new Response(null, { status: 500 }))
+  for (let turn = 1; turn <= 21; turn++) await ask(`Reason ${turn}`)
+  expect(waiting).toHaveLength(20)
+  const newest = await sentBefore('requestAccountDeletion', { reason: 'Reason 21' })
+  expect(waiting[0]).toEqual(newest)
+  expect(newest).toMatchObject({ operation: 'requestAccountDeletion', before: [] })
+  expect(await sentBefore('requestAccountDeletion', { reason: 'Reason 1' })).toBeUndefined()
+  await ask('Reason 2') // the oldest of them, once more
+  expect(waiting).toHaveLength(20)
+  expect(waiting[0]).toEqual(await sentBefore('requestAccountDeletion', { reason: 'Reason 2' }))
+  expect(waiting[1]).toEqual(newest)
+})
+
+test('an answer takes away its own wish alone', async () => {
+  stubFetch(() => new Response(null, { status: 500 }))
+  await ask('Still waiting')
+  stubFetch(done)
+  await ask('Heard')
+  expect(waiting).toEqual([await sentBefore('requestAccountDeletion', { reason: 'Still waiting' })])
+})
+
+test('what one operation has made is excluded from its own wishes alone', async () => {
+  stubFetch(() => new Response(null, { status: 500 }))
+  await ask('Not a photo')
+  exclude('addProductImage', 2)
+  expect(waiting[0]!.before).toEqual([])
+})
+
+test('who signs out while it is made ready: nothing goes out in the next person’s name, and nothing waits there', async () => {
+  const requests = stubFetch(done)
+  const asked = requestAccountDeletion({ reason: 'Mine' }, 'en')
+  connectSession({ token: () => 'token-of-the-next', onUnauthorized: () => undefined })
+  await expect(asked).rejects.toMatchObject({ kind: 'http', status: 401 })
+  expect(requests).toEqual([])
+  expect(waiting).toEqual([])
+})
+
+test('a key has 32 digits, also where chance gives small ones', async () => {
+  vi.spyOn(crypto, 'getRandomValues').mockImplementation((bytes) => bytes)
+  const requests = stubFetch(() => new Response(null, { status: 500 }))
+  await ask('By chance')
+  expect(keysOf(requests)).toEqual(['0'.repeat(32)])
+  vi.restoreAllMocks()
+})
+
+test('where the page is not secure nothing is the same as anything: better twice than lost', async () => {
+  vi.stubGlobal('crypto', { getRandomValues: (bytes: Uint8Array) => bytes.fill(Math.random() * 256) })
+  stubFetch(() => new Response(null, { status: 500 }))
+  await ask('Without a lock')
+  expect(waiting).toHaveLength(1)
+  expect(await sentBefore('requestAccountDeletion', { reason: 'Without a lock' })).toBeUndefined()
 })

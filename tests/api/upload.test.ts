@@ -1,0 +1,90 @@
+import './page.ts'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { connectSession } from '../../src/api/client.ts'
+import { addProductImage } from '../../src/api/enquiries.ts'
+
+/** How much of a photo has been sent is said by XMLHttpRequest alone; everything else is as with `fetch`. */
+
+/** A request of the browser, whose answer the test gives. */
+class Xhr extends EventTarget {
+  readonly upload = new EventTarget()
+  readonly headers: Record<string, string> = {}
+  asked = ''
+  status = 0
+  response: ArrayBuffer | null = null
+  replied: Record<string, string> = {}
+
+  open = (method: string, url: string) => (this.asked = `${method} ${new URL(url).pathname}`)
+  setRequestHeader = (name: string, value: string) => (this.headers[name] = value)
+  getResponseHeader = (name: string) => this.replied[name] ?? null
+  send = (_body: Blob) => void sent.push(this)
+  abort = () => this.says('abort')
+
+  says(event: string) {
+    this.dispatchEvent(new Event(event))
+    this.dispatchEvent(new Event('loadend'))
+  }
+  progress(loaded: number, total: number, lengthComputable = true) {
+    this.upload.dispatchEvent(Object.assign(new Event('progress'), { loaded, total, lengthComputable }))
+  }
+  replies(status: number, body: object) {
+    this.status = status
+    this.response = new TextEncoder().encode(JSON.stringify(body)).buffer
+    this.replied = { 'content-type': 'application/json', ...this.replied }
+    this.says('load')
+  }
+}
+
+let sent: Xhr[]
+let progress: number[]
+beforeEach(() => {
+  sent = []
+  progress = []
+  vi.stubGlobal('XMLHttpRequest', Xhr)
+  vi.stubGlobal('navigator', { onLine: true })
+  connectSession({ token: () => 'known-token', onUnauthorized: () => undefined })
+})
+
+let photos = 0
+async function upload(signal?: AbortSignal) {
+  const image = new File([`onion ${++photos}`], 'onion.jpg', { type: 'image/jpeg' })
+  const watched = { onProgress: (part: number) => progress.push(part), ...(signal && { signal }) }
+  const answer = addProductImage({ userProductId: 7, file: image, image }, 'mr', watched)
+  answer.catch(() => undefined)
+  await vi.waitFor(() => expect(sent).toHaveLength(1))
+  return { xhr: sent[0]!, answer }
+}
+
+test('says how much has been sent, and gives the reply', async () => {
+  const { xhr, answer } = await upload()
+  expect(xhr.asked).toBe('POST /api/mobile/v1/product-images/7/')
+  expect(xhr.headers).toMatchObject({ authorization: 'Bearer known-token', 'x-user-lang': 'mr' })
+  xhr.progress(0, 40)
+  xhr.progress(10, 40)
+  xhr.progress(10, 0)
+  xhr.progress(20, 40, false)
+  xhr.progress(40, 40)
+  expect(progress).toEqual([0, 0.25, 1])
+  xhr.replies(201, { id: 5, image: '/media/5' })
+  expect(await answer).toEqual({ id: 5, image: '/media/5' })
+})
+
+test('a refusal is one, with the pause that it asks for', async () => {
+  const { xhr, answer } = await upload()
+  xhr.replied = { 'retry-after': '30' }
+  xhr.replies(429, { message: 'Slowly', error: 'too_many' })
+  await expect(answer).rejects.toMatchObject({ kind: 'http', status: 429, retryAfter: 30 })
+})
+
+test.each(['error', 'timeout'])('%s: the connection broke', async (event) => {
+  const { xhr, answer } = await upload()
+  xhr.says(event)
+  await expect(answer).rejects.toMatchObject({ kind: 'network', status: 0 })
+})
+
+test('one that is given up is aborted', async () => {
+  const leave = new AbortController()
+  const { answer } = await upload(leave.signal)
+  leave.abort()
+  await expect(answer).rejects.toMatchObject({ name: 'AbortError' })
+})
