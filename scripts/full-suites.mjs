@@ -7,6 +7,7 @@ import { ensureOldBrowsers } from './old-browsers.mjs'
 import { ensureBrowser, ensureBuild, ensureNginx, ensurePackages, environment, node, root } from './setup.mjs'
 
 const playwright = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=line']
+const stryker = 'contracts/tools/node_modules/@stryker-mutator/core/bin/stryker.js'
 const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--testTimeout=7200000']
 /** Suite → what runs it. */
 const suites = {
@@ -17,9 +18,10 @@ const suites = {
     [...playwright, 'e2e/fuzz'],
   ],
   mock: [[...vitest, 'tests/mock-server/load.test.ts']],
-  // Faults of one operator each in what talks to the server and in money, of which the unit tests have to see every one.
+  // Faults of one operator each in what talks to the server and in money, on both sides, of which the unit tests have to see every one.
   mutants: [
-    ['contracts/tools/node_modules/@stryker-mutator/core/bin/stryker.js', 'run', 'contracts/tools/stryker.json'],
+    [stryker, 'run', 'contracts/tools/stryker-client.js'],
+    [stryker, 'run', 'contracts/tools/stryker-handlers.js'],
   ],
   journeys: [[...playwright, 'e2e/[^/]+\\.spec\\.ts$']],
   growth: [[...playwright, '--workers=1', 'e2e/growth']], // it measures time
@@ -30,7 +32,7 @@ const suites = {
 const needs = {
   'old-browsers': { isThere: ensureOldBrowsers, missing: 'they could not be fetched, or this is not Linux on x64' },
   mutants: {
-    isThere: () => existsSync(join(root, suites.mutants[0][0])),
+    isThere: () => existsSync(join(root, stryker)),
     missing: 'their tool is not installed (npm ci --prefix contracts/tools)',
   },
 }
