@@ -1,11 +1,9 @@
 // `node scripts/data/places.ts`: the states, districts and cities that the app offers, out of the open data that the mock is
 // seeded from, into src/domain/places/data (sources and licence: src/domain/places/data/README.md).
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { format } from 'prettier'
+import { readCsvRows, readJsonData } from '../../mock-server/store/seed/data-files.ts'
 import { TRANSLATED, type Locale } from '../../src/i18n/locales.ts'
-
-const source = (file: string) =>
-  readFileSync(new URL(`../../mock-server/store/data/${file}`, import.meta.url), 'utf8').trim()
 
 type Directory = {
   states: ({ name: string; districts: { name: string; cities?: string[] }[] } & Partial<Record<Locale, string>>)[]
@@ -13,17 +11,13 @@ type Directory = {
 /** Another spelling → the official name; null where one spelling stands for several districts. */
 type Aliases = { states: Record<string, string>; districts: Record<string, Record<string, string | null>> }
 
-const { states } = JSON.parse(source('india-states-districts-cities.json')) as Directory
-const aliases = JSON.parse(source('district-aliases.json')) as Aliases
-const [heading, ...rows] = source('district-names.csv')
-  .split('\n')
-  .map((line) => line.split(','))
+const { states } = readJsonData<Directory>('india-states-districts-cities.json')
+const aliases = readJsonData<Aliases>('district-aliases.json')
 const names = new Map<string, object>(
-  rows.map((row) => {
-    const named = (column: string) => row[heading!.indexOf(column)]
+  readCsvRows('district-names.csv').map(({ state, district, ...named }) => {
     // `mr` only where it isn't what Hindi has.
-    const own = TRANSLATED.filter((locale) => named(locale) && (locale !== 'mr' || named(locale) !== named('hi')))
-    return [`${named('state')}/${named('district')}`, Object.fromEntries(own.map((locale) => [locale, named(locale)]))]
+    const own = TRANSLATED.filter((locale) => named[locale] && (locale !== 'mr' || named[locale] !== named['hi']))
+    return [`${state}/${district}`, Object.fromEntries(own.map((locale) => [locale, named[locale]]))]
   }),
 )
 
@@ -40,6 +34,12 @@ const placeOf = (body: string) =>
   body
     .replace(/^(Municipal Committee|Corporation) +/, '')
     .replace(/ +(Town Council|Municipal Co-operation|Muncipal Council|Corporation)$/, '')
+
+/** Of each city that has one: its name in a language. */
+const cityNames = (locale: Locale) =>
+  Object.fromEntries(
+    readCsvRows('city-names.csv').flatMap(({ city = '', ...named }) => (named[locale] ? [[city, named[locale]]] : [])),
+  )
 
 const files = {
   states: states.map(({ name, ...others }) => ({
@@ -65,6 +65,7 @@ const files = {
       ),
     ]),
   ),
+  ...Object.fromEntries(TRANSLATED.map((locale) => [`city-names.${locale}`, cityNames(locale)])),
 }
 for (const [file, content] of Object.entries(files)) {
   const target = new URL(`../../src/domain/places/data/${file}.json`, import.meta.url)

@@ -11,8 +11,12 @@ const cities = [
   { name: 'Nashik', district: 'Nashik', state: 'Maharashtra' },
 ]
 const inEnglish = districts.map((each) => ({ ...each, shown: each.name }))
+const lists = (locale: Locale) =>
+  locale === 'en'
+    ? { districts: inEnglish, cities, cityNames: new Map<string, string>() }
+    : { districts, cities, cityNames: new Map([['Niphad', 'निफाड']]) }
 const named = (text: string, locale: Locale = 'en') =>
-  placeSuggestions(locale, locale === 'en' ? inEnglish : districts, cities)(text).map(({ name }) => name)
+  placeSuggestions(locale, lists(locale))(text).map(({ name }) => name)
 
 test('a town goes on with its district and state, a district with its state, and no place is offered twice', () => {
   expect(named('niph')).toEqual(['Niphad, Nashik, Maharashtra'])
@@ -26,7 +30,7 @@ test('districts stand before the many towns that begin so', () => {
     district: 'Kurnool',
     state: 'Andhra Pradesh',
   }))
-  const [first, second] = placeSuggestions('en', inEnglish, [...towns, ...cities])('na')
+  const [first, second] = placeSuggestions('en', { ...lists('en'), cities: [...towns, ...cities] })('na')
   expect([first?.name, second?.name]).toEqual(['Nashik, Maharashtra', 'Na0, Kurnool, Andhra Pradesh'])
 })
 
@@ -38,6 +42,12 @@ test('behind a village the districts alone; the village stays as it was typed', 
 test('districts are named in the language of the page, and found in any', () => {
   expect(named('nasik', 'mr')).toEqual(['नाशिक, महाराष्ट्र'])
   expect(named('पुणे', 'mr')).toEqual(['पुणे, महाराष्ट्र'])
+})
+
+test('a town is named in the language of the page, and found in both scripts; one without a name is English as a whole', () => {
+  for (const text of ['niph', 'निफा']) expect(named(text, 'hi')).toEqual(['निफाड, नाशिक, महाराष्ट्र'])
+  const unnamed = { ...lists('hi'), cities: [{ name: 'Ojhar', district: 'Nashik', state: 'Maharashtra' }] }
+  expect(placeSuggestions('hi', unnamed)('ojh')).toEqual([{ id: 0, name: 'Ojhar, Nashik, Maharashtra' }])
 })
 
 test('nothing typed, nothing offered', () => {

@@ -1,7 +1,8 @@
 import type { Locale } from '../../i18n/locales.ts'
 import { normalizeWords } from '../../ui/combobox/normalize-for-search.ts'
 import { optionSearch } from '../../ui/combobox/option-match.ts'
-import { stateName, type City, type District } from './places.ts'
+import { placeWriter, type KnownPlaces } from './place-writer.ts'
+import { stateName } from './places.ts'
 
 /** A place as one writes it: "Niphad, Nashik, Maharashtra". */
 export type PlaceText = { id: number; name: string }
@@ -13,26 +14,27 @@ const written = (...parts: string[]) => [...new Set(parts)].join(', ')
 
 /**
  * What a text that names a place may go on to be: a town with its district and state; behind a village and a comma, the
- * districts alone. Towns have English names only, and are found by how these begin: there are 4,821.
+ * districts alone. Towns are found by how their names begin, in English or in the language of the page: there are 4,821.
  */
-export function placeSuggestions(locale: Locale, districts: District[], cities: City[]) {
+export function placeSuggestions(locale: Locale, { districts, cities, cityNames }: KnownPlaces) {
   const search = optionSearch(
     districts.map(({ shown, words, state }) => ({ name: written(shown, stateName(locale, state)), words })),
   )
-  let towns: { name: string; start: string }[] | undefined
+  let towns: { name: string; starts: string[] }[] | undefined
   return (text: string): PlaceText[] => {
     const comma = text.lastIndexOf(',')
     const village = comma < 0 ? '' : text.slice(0, comma + 1).trim()
     const start = normalizeWords(text.slice(comma + 1))
     if (!start) return []
-    towns ??= cities.map(({ name, district, state }) => ({
-      name: written(name, district, state),
-      start: name.toLowerCase(),
+    const write = placeWriter(locale, { districts, cityNames })
+    towns ??= cities.map((city) => ({
+      name: write(city),
+      starts: [city.name, cityNames.get(city.name) ?? ''].map(normalizeWords),
     }))
     const known = search(start)
     const found = [
       ...known.slice(0, FIRST_DISTRICTS),
-      ...(village ? [] : towns.filter((town) => town.start.startsWith(start))),
+      ...(village ? [] : towns.filter(({ starts }) => starts.some((name) => name.startsWith(start)))),
       ...known,
     ].map(({ name }) => (village ? `${village} ${name}` : name))
     return [...new Set(found)].map((name, id) => ({ id, name }))

@@ -51,7 +51,7 @@ export async function loadDistricts(locale: Locale): Promise<District[]> {
 export type City = { name: string; district: string; state: string }
 
 /**
- * All 4,821 cities and towns, which have English names only; 24 kB that are downloaded when they are wanted.
+ * All 4,821 cities and towns by their English names; 24 kB that are downloaded when they are wanted.
  * @throws when they can't be downloaded
  */
 export async function loadCities(): Promise<City[]> {

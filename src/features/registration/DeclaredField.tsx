@@ -1,6 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { decimalOf, digitsOf } from '../../domain/forms/typed-number.ts'
 import { isOtherTaxpayer } from '../../domain/business/tax-numbers.ts'
+import { stateName } from '../../domain/places/places.ts'
+import { useCityName } from '../../domain/places/useCityName.ts'
+import { useDistrictName } from '../../domain/places/useDistrictName.ts'
+import { useLocale } from '../../i18n/useLocale.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { atStart } from '../../ui/controls/button.css.ts'
 import { CheckboxField } from '../../ui/fields/CheckboxField.tsx'
@@ -121,7 +125,9 @@ function SameAsAddress(props: { name: string; label: string; form: DeclaredForm;
   const { t } = useLingui()
   const { name, label, form, most } = props
   const { address, city, district, state, pincode } = form.values
-  const whole = [...new Set([address, city, district, `${state} ${pincode}`.trim()])].filter(Boolean).join(', ')
+  const [locale, cityName, districtName] = [useLocale(), useCityName(), useDistrictName()]
+  const places = [cityName(state, city), districtName(state, district), `${stateName(locale, state)} ${pincode}`.trim()]
+  const whole = [...new Set([address, ...places])].filter(Boolean).join(', ')
   if (!address || form.values[name] === whole.slice(0, most)) return null
   return (
     <div className={`${styles.under} ${form.field(name).error ? styles.lower : ''}`}>

@@ -1,6 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { ForeignText } from '../../domain/texts/ForeignText.tsx'
+import { Names } from '../../domain/texts/Names.tsx'
 import { stateName } from '../../domain/places/places.ts'
+import { useCityName } from '../../domain/places/useCityName.ts'
 import { useDistrictName } from '../../domain/places/useDistrictName.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { Button } from '../../ui/controls/Button.tsx'
@@ -12,10 +14,10 @@ import type { Personal } from './personal.ts'
 /** What step 1 said, so that nothing is asked twice (WCAG 3.3.7). */
 export function PersonalSummary({ personal, onChange }: { personal: Personal; onChange: () => void }) {
   const locale = useLocale()
-  const placeName = useDistrictName()
+  const cityName = useCityName()
+  const districtName = useDistrictName()
   const { name, email, address, area, city, district, state, pincode } = personal
-  const places = [placeName(state, city), placeName(state, district), stateName(locale, state)]
-  const where = [...new Set([address, area, ...places])].filter(Boolean)
+  const places = [cityName(state, city), districtName(state, district), stateName(locale, state)]
   return (
     <section className={`${styles.group} ${styles.summary}`}>
       <div>
@@ -23,7 +25,7 @@ export function PersonalSummary({ personal, onChange }: { personal: Personal; on
           <ForeignText text={name} />
         </h2>
         <p>
-          <ForeignText text={where.join(', ')} /> {pincode}
+          <Names texts={[...new Set([address, area, ...places])]} /> {pincode}
         </p>
         {email && <p>{email}</p>}
       </div>

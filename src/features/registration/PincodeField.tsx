@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { ForeignText } from '../../domain/texts/ForeignText.tsx'
+import { Names } from '../../domain/texts/Names.tsx'
 import { pincodeOf } from '../../domain/forms/typed-number.ts'
 import { stateName } from '../../domain/places/places.ts'
+import { useCityName } from '../../domain/places/useCityName.ts'
 import { useDistrictName } from '../../domain/places/useDistrictName.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { button } from '../../ui/controls/button.css.ts'
@@ -26,7 +27,8 @@ export function PincodeField({
   const { isLoading, hasFailed, places } = lookUp
   const city = places?.city[0]?.name
   const locale = useLocale()
-  const placeName = useDistrictName()
+  const cityName = useCityName()
+  const districtName = useDistrictName()
   return (
     <div className={styles.whole}>
       <NumberField
@@ -59,15 +61,17 @@ export function PincodeField({
         ) : places ? (
           <span className={styles.said}>
             <Icon name="place" />
-            <ForeignText
-              text={[
-                placeName(places.state, city ?? ''),
-                placeName(places.state, places.district),
-                stateName(locale, places.state),
-              ]
-                .filter((each, index, all) => all.indexOf(each) === index)
-                .join(', ')}
-            />
+            <span>
+              <Names
+                texts={[
+                  ...new Set([
+                    cityName(places.state, city ?? ''),
+                    districtName(places.state, places.district),
+                    stateName(locale, places.state),
+                  ]),
+                ]}
+              />
+            </span>
           </span>
         ) : null}
       </div>

@@ -1,8 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useRef, useState } from 'react'
-import { citiesQuery, districtsQuery } from '../../domain/places/place-lists.ts'
+import { NO_CITY_NAMES } from '../../domain/places/city-names.ts'
+import { citiesQuery, cityNamesQuery, districtsQuery } from '../../domain/places/place-lists.ts'
 import { stateName, statesIn } from '../../domain/places/places.ts'
+import { useCityName } from '../../domain/places/useCityName.ts'
 import { ForeignText } from '../../domain/texts/ForeignText.tsx'
 import { SUGGESTIONS_HIDE_AFTER } from '../../domain/timers.ts'
 import { isPincode } from '../../domain/forms/typed-number.ts'
@@ -40,16 +42,25 @@ export function PlaceFields({ form }: { form: PersonalForm }) {
     ...districtsQuery(locale),
     enabled: areWanted || (locale !== 'en' && district !== ''),
   })
+  const { data: cityNames = NO_CITY_NAMES } = useQuery({
+    ...cityNamesQuery(locale),
+    enabled: areWanted || city !== '',
+  })
   const options = useMemo(() => {
     const where = { area, city, district, state }
     return {
       state: places.stateOptions(locale, statesIn(locale), state),
       district: places.districtChoices(locale, districts ?? [], where),
-      city: places.cityChoices(locale, cities ?? [], pincode.places, where),
+      city: places.cityChoices(
+        locale,
+        { cities: cities ?? [], cityNames, districts: districts ?? [] },
+        pincode.places,
+        where,
+      ),
       area: places.areaOptions(pincode.places),
       elsewhere: places.statesElsewhere(cities ?? [], pincode.places, where),
     }
-  }, [locale, area, city, district, state, cities, districts, pincode.places])
+  }, [locale, area, city, district, state, cities, cityNames, districts, pincode.places])
 
   async function type(typed: string) {
     if (typed === values.pincode) return
@@ -144,6 +155,7 @@ export function PlaceFields({ form }: { form: PersonalForm }) {
 function CityWarning(props: { city: string; state: string; elsewhere: string[]; isLower: boolean }) {
   const { i18n } = useLingui()
   const locale = useLocale()
+  const cityName = useCityName()
   const { city, elsewhere, isLower } = props
   const state = stateName(locale, props.state)
   const others = new Intl.ListFormat(i18n.locales, { type: 'disjunction' }).format(
@@ -153,7 +165,8 @@ function CityWarning(props: { city: string; state: string; elsewhere: string[]; 
     <p role="status" className={`${declared.warning} ${isLower ? declared.lower : ''}`}>
       {elsewhere.length > 0 && (
         <Trans comment="Under the field for the state, when the city above is known in other states only. <0/>: the city. {state}: as it was chosen. {others}: “Bihar or Goa”.">
-          <ForeignText text={city} /> is known to us in {others}, not in {state}. Please check city and state.
+          <ForeignText text={cityName(props.state, city)} /> is known to us in {others}, not in {state}. Please check
+          city and state.
         </Trans>
       )}
     </p>

@@ -9,6 +9,7 @@ import {
   withApplied,
   type PlaceOption,
 } from '../../domain/places/place-options.ts'
+import { placeWriter, type KnownPlaces } from '../../domain/places/place-writer.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { normalizeForSearch } from '../../ui/combobox/normalize-for-search.ts'
 import type { Personal } from './personal.ts'
@@ -37,7 +38,7 @@ function areasOf({ city }: PincodePlaces): { id: string; city: string }[] {
 }
 
 export const areaOptions = (places: PincodePlaces | undefined): PlaceOption[] =>
-  places ? areasOf(places).map(({ id }) => option(id)) : []
+  places ? areasOf(places).map(({ id }) => ({ id, name: id, words: '' })) : []
 
 /** Choosing an area fills its city, district and state; one that the PIN code doesn't have fills nothing. */
 export function whereOfArea(places: PincodePlaces | undefined, id: string): Partial<Where> {
@@ -87,25 +88,34 @@ const OF = ' / '
  */
 export function cityChoices(
   locale: Locale,
-  cities: City[],
+  known: KnownPlaces,
   places: PincodePlaces | undefined,
   { state, district, city }: Where,
 ): PlaceOption[] {
+  const { cities, cityNames } = known
   const ofPincode = places?.state === state && places.district === district ? places.city.map(({ name }) => name) : []
   const near = cities.filter((each) => each.state === state && each.district === district)
-  const plain = [...new Set([...ofPincode, ...near.map(({ name }) => name)])]
-  if (plain.length > 0) return withApplied(plain.map(option), city || undefined)
+  const plain = new Set([...ofPincode, ...near.map(({ name }) => name)])
+  if (plain.size > 0) {
+    // The data writes some twice, Jodia and Jodiya, that have one name in Hindi.
+    const options = new Map<string, PlaceOption>()
+    for (const id of plain) {
+      const name = cityNames.get(id) ?? id
+      const { id: first, words } = options.get(name) ?? { id, words: '' }
+      options.set(name, { id: first, name, words: `${words} ${id}`.trim() })
+    }
+    return withApplied([...options.values()], city || undefined, cityNames.get(city))
+  }
+  const written = placeWriter(locale, known)
   const further = cities
     .filter((each) => !state || each.state === state)
-    .map(({ name, district, state: of }) => ({
-      id: [name, district, of].join(OF),
-      name: state ? `${name}, ${district}` : `${name}, ${district}, ${stateName(locale, of)}`,
-      words: '',
+    .map((place) => ({
+      id: [place.name, place.district, place.state].join(OF),
+      name: written(place, state ? 'district' : 'state'),
+      words: place.name,
     }))
-  return withApplied(further, city || undefined)
+  return withApplied(further, city || undefined, cityNames.get(city))
 }
-
-const option = (name: string): PlaceOption => ({ id: name, name, words: '' })
 
 /** A city that was chosen out of a state or the country brings district and state along. */
 export function whereOfCity(id: string, { state, district }: Where): Where {

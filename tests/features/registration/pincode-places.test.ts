@@ -26,6 +26,16 @@ const cities = [
   { name: 'Kalyan', district: 'Thane', state: 'Maharashtra' },
   { name: 'Goa Velha', district: 'North Goa', state: 'Goa' },
 ]
+const known = { cities, cityNames: new Map<string, string>(), districts: [] }
+const inHindi = {
+  cities,
+  cityNames: new Map([
+    ['Nashik', 'नाशिक'],
+    ['Niphad', 'निफाड'],
+    ['Nifad', 'निफाड'],
+  ]),
+  districts: [{ name: 'Nashik', state: 'Maharashtra', shown: 'नाशिक', words: 'Nashik' }],
+}
 const nowhere = { area: '', city: '', district: '', state: '' }
 const names = (options: { name: string }[]) => options.map(({ name }) => name)
 
@@ -45,15 +55,30 @@ test('an area fills in its city; one of two cities says which', () => {
 
 test('cities are those of the PIN code and of the district', () => {
   const where = { ...nowhere, state: 'Maharashtra', district: 'Nashik' }
-  expect(names(cityChoices('en', cities, places, where))).toEqual(['Niphad', 'Yeola', 'Nashik'])
-  expect(names(cityChoices('en', cities, undefined, where))).toEqual(['Nashik', 'Niphad'])
+  expect(names(cityChoices('en', known, places, where))).toEqual(['Niphad', 'Yeola', 'Nashik'])
+  expect(names(cityChoices('en', known, undefined, where))).toEqual(['Nashik', 'Niphad'])
+})
+
+test('cities are named in the language of the page, one that the data writes twice once; the server is told the English name', () => {
+  const where = { ...nowhere, state: 'Maharashtra', district: 'Nashik' }
+  const twice = { ...places, city: [...places.city, { ...places.city[0]!, name: 'Nifad' }] }
+  expect(cityChoices('hi', inHindi, twice, where)).toEqual([
+    { id: 'Niphad', name: 'निफाड', words: 'Niphad Nifad' },
+    { id: 'Yeola', name: 'Yeola', words: 'Yeola' },
+    { id: 'Nashik', name: 'नाशिक', words: 'Nashik' },
+  ])
 })
 
 test('without a district those of the state, without a state all, and they bring the rest along', () => {
-  const inState = cityChoices('en', cities, undefined, { ...nowhere, state: 'Maharashtra' })
-  expect(names(inState)).toEqual(['Nashik, Nashik', 'Niphad, Nashik', 'Kalyan, Thane'])
-  const all = cityChoices('hi', cities, undefined, nowhere)
-  expect(names(all).at(-1)).toBe('Goa Velha, North Goa, गोवा')
+  const inState = cityChoices('en', known, undefined, { ...nowhere, state: 'Maharashtra' })
+  expect(names(inState)).toEqual(['Nashik', 'Niphad, Nashik', 'Kalyan, Thane'])
+  const all = cityChoices('hi', inHindi, undefined, nowhere)
+  expect(names(all)).toEqual([
+    'नाशिक, महाराष्ट्र',
+    'निफाड, नाशिक, महाराष्ट्र',
+    'Kalyan, Thane, Maharashtra',
+    'Goa Velha, North Goa, Goa',
+  ])
   expect(whereOfCity(all.at(-1)!.id, nowhere)).toEqual({
     area: '',
     city: 'Goa Velha',
@@ -65,7 +90,7 @@ test('without a district those of the state, without a state all, and they bring
 test('a village that no list has stays where it was put', () => {
   const where = { ...nowhere, state: 'Goa', district: 'North Goa' }
   expect(whereOfCity('Barkhedi', where)).toEqual({ ...where, city: 'Barkhedi' })
-  expect(names(cityChoices('en', cities, undefined, { ...where, city: 'Barkhedi' }))).toEqual(['Barkhedi', 'Goa Velha'])
+  expect(names(cityChoices('en', known, undefined, { ...where, city: 'Barkhedi' }))).toEqual(['Barkhedi', 'Goa Velha'])
 })
 
 test('another state empties district and city; a first one leaves the city that came before it', () => {

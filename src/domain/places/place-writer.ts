@@ -1,0 +1,19 @@
+import type { Locale } from '../../i18n/locales.ts'
+import type { CityNames } from './city-names.ts'
+import { stateName, type City, type District } from './places.ts'
+
+/** The lists that a form offers places from. */
+export type KnownPlaces = { cities: readonly City[]; cityNames: CityNames; districts: readonly District[] }
+
+/**
+ * A city as one writes it, with its district and state ("Niphad, Nashik, Maharashtra") and in one script: in the language of the
+ * page where it has a name there, otherwise in English.
+ */
+export function placeWriter(locale: Locale, { cityNames, districts }: Omit<KnownPlaces, 'cities'>) {
+  const districtNames = new Map(districts.map(({ state, name, shown }) => [`${state}/${name}`, shown]))
+  return ({ name, district, state }: City, upTo: 'district' | 'state' = 'state'): string => {
+    const [city, inDistrict] = [cityNames.get(name), districtNames.get(`${state}/${district}`)]
+    const parts = city && inDistrict ? [city, inDistrict, stateName(locale, state)] : [name, district, state]
+    return [...new Set(upTo === 'state' ? parts : parts.slice(0, 2))].join(', ')
+  }
+}

@@ -1,0 +1,12 @@
+import { useQuery } from '@tanstack/react-query'
+import { useLocale } from '../../i18n/useLocale.ts'
+import { NO_CITY_NAMES } from './city-names.ts'
+import { cityNamesQuery } from './place-lists.ts'
+import { useDistrictName } from './useDistrictName.ts'
+
+/** How a city is called in the language of the page: by its own name, or by that of the district that is called alike. */
+export function useCityName(): (state: string, city: string) => string {
+  const { data: names = NO_CITY_NAMES } = useQuery(cityNamesQuery(useLocale()))
+  const districtName = useDistrictName()
+  return (state, city) => names.get(city) ?? districtName(state, city)
+}

@@ -1,0 +1,41 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { PersonalSummary } from '../../../src/features/registration/PersonalSummary.tsx'
+import { PincodeField } from '../../../src/features/registration/PincodeField.tsx'
+import { addCatalog } from '../../../src/i18n/catalog.ts'
+import type { Locale } from '../../../src/i18n/locales.ts'
+import { show } from '../../render.tsx'
+
+/** What stands in the element, and which of it is marked as English. */
+const written = (element: Element | null | undefined) => ({
+  text: element?.textContent.trim(),
+  english: Array.from(element?.querySelectorAll('[lang="en"]') ?? [], ({ textContent }) => textContent),
+})
+const lasalgaon = { district: 'Nashik', state: 'Maharashtra' }
+
+/** §languages.14 */
+test.each<[Locale, string]>([
+  ['en', 'Niphad, Nashik, Maharashtra'],
+  ['hi', 'निफाड, नासिक, महाराष्ट्र'],
+  ['mr', 'निफाड, नाशिक, महाराष्ट्र'],
+])('a PIN code’s place is in one script, in %s', async (locale, text) => {
+  await addCatalog('registration')
+  const places = { ...lasalgaon, city: [{ name: 'Niphad', block: 'Niphad', division: 'Malegaon', areas: [] }] }
+  const lookUp = { isLoading: false, hasFailed: false, places, retry: () => Promise.reject(new Error('Not asked for')) }
+  const field = { id: 'pincode', name: 'pincode', value: '422306', onChange() {}, error: undefined, onSearch() {} }
+  await show(<PincodeField {...field} lookUp={lookUp} />, { locale })
+  await expect.poll(() => written(screen.getAllByRole('status')[0])).toEqual({ text, english: [] })
+})
+
+test('the summary of step 1 marks what has no name in the language of the page, and nothing else', async () => {
+  await addCatalog('registration')
+  const personal = {
+    ...{ name: 'सुनीता', email: '', address: 'Gat 12', area: 'Kotamgaon', city: 'Niphad', pincode: '422306' },
+    ...{ ...lasalgaon, current_location: '' },
+  }
+  await show(<PersonalSummary personal={personal} onChange={() => {}} />, { locale: 'mr' })
+  const where = () => written(screen.getByText('422306', { exact: false }))
+  await expect
+    .poll(where)
+    .toEqual({ text: 'Gat 12, Kotamgaon, निफाड, नाशिक, महाराष्ट्र 422306', english: ['Gat 12', 'Kotamgaon'] })
+})
