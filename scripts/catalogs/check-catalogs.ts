@@ -3,7 +3,15 @@ import type { Term } from './glossary.ts'
 import { shapeOf, type Shape } from './message-shape.ts'
 import { CATALOG_RULES } from './rules/catalog-rules.ts'
 import { danda, digits, invisible, space, unicode, visarga } from './rules/characters.ts'
-import { avoided, glossary as glossaryRule, latin, sentence, tooLong, untranslated } from './rules/language.ts'
+import {
+  avoided,
+  glossary as glossaryRule,
+  latin,
+  looseEnding,
+  sentence,
+  tooLong,
+  untranslated,
+} from './rules/language.ts'
 import { placeholder, plural, select } from './rules/placeholders.ts'
 import type { TextRule } from './rules/rule.ts'
 import { tags } from './rules/tags.ts'
@@ -25,6 +33,7 @@ export const TEXT_RULES: TextRule[] = [
   tooLong,
   glossaryRule,
   avoided,
+  looseEnding,
 ]
 
 const SYNTAX = {

@@ -104,3 +104,20 @@ export const avoided: TextRule = {
     }
   },
 }
+
+/** Case endings that a language writes as the end of the word: behind a placeholder they would stand loose, “कांदा ची”. */
+const CASE_ENDINGS: Partial<Record<string, RegExp>> = {
+  mr: /\} (?:च(?:ा|ी|े|्या)|ला|ना|न[ेी]|त|शी|कडून)(?![\p{L}\p{M}])/u,
+}
+
+export const looseEnding: TextRule = {
+  name: 'loose ending',
+  severity: 'error',
+  fix: 'Say it so that the name needs no ending: behind a colon, or in brackets.',
+  *check({ locale, translation }) {
+    for (const { text } of translation.variants) {
+      const found = CASE_ENDINGS[locale]?.exec(text)?.[0]
+      if (found) yield `“${found.slice(2)}” stands loose behind a placeholder`
+    }
+  },
+}

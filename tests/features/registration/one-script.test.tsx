@@ -29,13 +29,10 @@ test.each<[Locale, string]>([
 
 test('the summary of step 1 marks what has no name in the language of the page, and nothing else', async () => {
   await addCatalog('registration')
-  const personal = {
-    ...{ name: 'सुनीता', email: '', address: 'Gat 12', area: 'Kotamgaon', city: 'Niphad', pincode: '422306' },
-    ...{ ...lasalgaon, current_location: '' },
-  }
+  const where = { address: 'Gat 12', area: 'Kotamgaon', city: 'Niphad', ...lasalgaon, pincode: '422306' }
+  const personal = { ...where, name: 'सुनीता', email: '', current_location: '' }
   await show(<PersonalSummary personal={personal} onChange={() => {}} />, { locale: 'mr' })
-  const where = () => written(screen.getByText('422306', { exact: false }))
   await expect
-    .poll(where)
+    .poll(() => written(screen.getByText('422306', { exact: false })))
     .toEqual({ text: 'Gat 12, Kotamgaon, निफाड, नाशिक, महाराष्ट्र 422306', english: ['Gat 12', 'Kotamgaon'] })
 })
