@@ -27,6 +27,12 @@ test('reads without a token, newest day first, 20 at a time', async () => {
   }
 })
 
+test('all of India is not the first of the alphabet: each state in its turn (§mandi.26)', async () => {
+  const { records } = await prices()
+  expect(new Set(records.map(({ state }) => state)).size).toBe(20)
+  expect(records.map(({ state }) => state)).not.toContain('Andaman and Nicobar')
+})
+
 test('a token that is sent must be known', async () => {
   expect(await clientOf(mock, 'made-up')('GET', PRICES)).toMatchObject({
     status: 401,

@@ -61,16 +61,25 @@ export function seedMandi(db: DatabaseSync, commodities: readonly Commodity[]): 
     others.map((state) => byName(state.name, state)),
   )
 
-  // The file is in the order of its days, states, districts and markets: only the days have to be turned round.
+  // The file is in the order of its days, states, districts and markets.
   const byDay = Map.groupBy(rows, ([day]) => day)
   const days = [...byDay.keys()].sort().reverse()
   const insert = db.prepare('INSERT INTO mandi_price VALUES (NULL, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)')
   for (const day of days) {
-    for (const [date, state, district, market, commodity, variety, grade, min, max, modal] of byDay.get(day) ?? []) {
+    for (const [date, state, district, market, commodity, variety, grade, min, max, modal] of byTurns(
+      byDay.get(day) ?? [],
+    )) {
       const official = aliases.official(state, district)
       insert.run(state, official, market, commodity, variety, grade, Number(min), Number(max), Number(modal), date)
     }
   }
+}
+
+/** The states by turns, the one with most prices first: no place is the first for its name (§mandi.26). */
+function byTurns(rows: PriceRow[]): PriceRow[] {
+  const states = [...Map.groupBy(rows, ([, state]) => state).values()].sort((a, b) => b.length - a.length)
+  const turns = states.flatMap((ofState) => ofState.map((row, turn) => ({ row, turn })))
+  return turns.sort((a, b) => a.turn - b.turn).map(({ row }) => row)
 }
 
 function insertNames(db: DatabaseSync, table: string, file: string, key: string): void {

@@ -463,7 +463,8 @@ export interface paths {
         };
         /**
          * Mandi prices
-         * @description Prices of the last trading days at the mandis, newest day first, then by state, district and market.
+         * @description Prices of the last trading days at the mandis, newest day first. Of one day the states come by turns, the
+         *     one with most prices first, so that a list of all of India does not begin with the first of the alphabet.
          *     Prices are in rupees per quintal (100 kg).
          *
          *     Reads without a token; a token that is sent must be valid. The app gives up after 10 s.
