@@ -14,7 +14,7 @@ const stopClock = async (page: Page) => page.clock.pauseAt((await page.evaluate(
 const main = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 
 test.describe('the menu of categories', () => {
-  const button = (page: Page) => main(page).getByRole('button', { name: 'Enquiries' })
+  const button = (page: Page) => main(page).getByRole('button', { name: 'Enquiries by category' })
   const category = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true })
 
   test('opens under the pointer and closes 150 ms after it has left', proves('check 20'), async ({ page }) => {
@@ -83,6 +83,34 @@ test.describe('the menu of categories', () => {
       await expect(category(page, 'Vegetables')).toBeHidden()
     },
   )
+
+  test('one press on the word beside it leads to the board (§shell.18)', async ({ page }) => {
+    await signIn(page, 'buyer', { known: true })
+    await open(page, '/', 'en')
+    await leads(page)
+    const board = main(page).getByRole('link', { name: 'Enquiries', exact: true })
+    await board.click()
+    await expect(page).toHaveURL('/global-enquiry')
+    await expect(board).toHaveAttribute('aria-current', 'page')
+    await expect(category(page, 'Cereals')).toBeHidden()
+  })
+
+  test('is as wide as what it shows, at most as the page @full', async ({ page }) => {
+    await open(page, '/Support', 'en')
+    await button(page).click()
+    const widthWith = async (name: string) => {
+      await category(page, name).click()
+      const last = main(page).getByRole('list', { name }).getByRole('link').last()
+      await expect(last).toBeVisible()
+      return last.evaluate((link) => link.closest('[id]:not(ul)')!.getBoundingClientRect().width)
+    }
+    for (const width of [1025, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      expect(await widthWith('Flowers')).toBeLessThan(600)
+      expect(await widthWith('Vegetables')).toBeGreaterThan(800)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    }
+  })
 
   test('closes when the focus moves on @full', async ({ page }) => {
     await open(page, '/', 'en')

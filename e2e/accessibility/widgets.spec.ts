@@ -97,7 +97,7 @@ test('an accessibility action opens and closes what a key does, and the browserâ
   await expect.poll(() => inTree(page, name)).toBe(false)
 
   // In the header: the account, and the mega-menu.
-  for (const menu of [/^Account$/, /^Enquiries$/]) {
+  for (const menu of [/^Account$/, /^Enquiries by category$/]) {
     const opener = page.getByRole('banner').getByRole('button', { name: menu })
     await act(opener)
     await expect.poll(() => inTree(page, menu), String(menu)).toBe(true)

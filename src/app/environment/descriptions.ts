@@ -34,7 +34,7 @@ export const descriptions: Record<string, MessageDescriptor> = {
     message: 'Log in with your mobile number and an OTP: no password is needed.',
     comment: 'Of the sign-in page, in search results and shared links.',
   }),
-  [paths.register()]: msg({
+  [paths.register(undefined)]: msg({
     message:
       'Register as a farmer, buyer, manufacturer or other business in two steps, and post what you want to buy or sell.',
     comment: 'Of the registration, in search results and shared links.',

@@ -1,8 +1,7 @@
 import { useContext, useState, type ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router'
-import { paths } from '../../domain/navigation/paths.ts'
 import { ShownPage } from '../../domain/navigation/shown-page.ts'
-import { safeNext } from '../../domain/navigation/safe-next.ts'
+import { signInPath } from '../../domain/navigation/safe-next.ts'
 import { useSession } from '../../session/session.ts'
 import { LoadingProfile } from './LoadingProfile.tsx'
 
@@ -16,12 +15,12 @@ export default function Guard(props: { children: ReactNode; hasPublicPart?: true
   const { token } = useSession()
   // Whose session has just ended signs in again.
   const [cameAsVisitor] = useState(!token)
-  const { pathname, search } = useLocation()
+  const location = useLocation()
   const { leaving } = useContext(ShownPage)
   // Who has just logged out is on the way to the home page already: nothing private stays on the screen in the meantime.
   if (!token && leaving) return null
   if (!token && hasPublicPart && cameAsVisitor) return children
-  if (!token) return <Navigate to={paths.auth({ next: safeNext(pathname + search) })} replace />
+  if (!token) return <Navigate to={signInPath(location)} replace />
   // Another person in another tab: nothing of the one before stays.
   return <Known key={token}>{children}</Known>
 }

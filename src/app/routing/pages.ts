@@ -152,7 +152,7 @@ export const pages: readonly Page[] = [
     prerendered: { unlike: { stored: ['authToken', 'otp_sent_at'] }, isKept: true },
   },
   {
-    path: paths.register(),
+    path: paths.register(undefined),
     module: 'features/registration/RegisterPage.tsx',
     isAuth: true,
     prerendered: { unlike: { query: ['step'] }, isKept: true },

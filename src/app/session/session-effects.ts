@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { paths } from '../../domain/navigation/paths.ts'
-import { safeNext } from '../../domain/navigation/safe-next.ts'
+import { signInPath } from '../../domain/navigation/safe-next.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { withCatalogs } from '../../i18n/with-catalogs.ts'
 import { mayHoldPayments } from '../../payments/confirmation/journal-mark.ts'
@@ -33,7 +33,7 @@ export function useSessionEffects(pathname: string): void {
   const { token, businessType } = useSession()
 
   useSubscription(watchSession, (now, before) => {
-    const { pathname, search } = window.location
+    const { pathname } = window.location
     // A page for everybody goes on as a visitor's: what it shows is asked for again, without the token.
     if (now.expired && isForAll(pathname)) {
       void queryClient.resetQueries()
@@ -41,10 +41,8 @@ export function useSessionEffects(pathname: string): void {
     }
     // What was fetched for one person is not for the next.
     if (now.token !== before.token) queryClient.clear()
-    if (now.expired && !before.expired && pathname !== paths.auth()) {
-      const next = safeNext(pathname + search)
-      void navigate(paths.auth(next === paths.home() ? {} : { next }), { replace: true })
-    }
+    if (now.expired && !before.expired && pathname !== paths.auth())
+      void navigate(signInPath(window.location), { replace: true })
   })
 
   // On a page for everybody nothing else would tell that the server no longer knows the token.

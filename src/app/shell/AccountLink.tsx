@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { NavLink } from '../../ui/controls/Link.tsx'
 import { useLocation } from 'react-router'
 import { paths } from '../../domain/navigation/paths.ts'
-import { safeNext } from '../../domain/navigation/safe-next.ts'
+import { signInPath } from '../../domain/navigation/safe-next.ts'
 import { useSession } from '../../session/session.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
 import { DOWN } from './menu/EnquiriesMenu.tsx'
@@ -11,17 +11,10 @@ import { useFlyout } from './menu/useFlyout.ts'
 import { useHydrated } from '../../ui/hooks/useHydrated.ts'
 import { useLazyComponent } from '../../ui/hooks/useLazyComponent.ts'
 
-/** Where the sign-in leads back to: the page on which a visitor decided to log in. */
-export function useLoginPath(): string {
-  const { pathname, search } = useLocation()
-  const next = safeNext(pathname + search)
-  return paths.auth(next === paths.home() ? {} : { next })
-}
-
 /** "Log in" for a visitor; the user menu for a person. */
 export function AccountLink() {
   const { token } = useSession()
-  const login = useLoginPath()
+  const login = signInPath(useLocation())
   const isHydrated = useHydrated()
   if (token) return <UserMenu key={token} />
   return (
@@ -35,17 +28,11 @@ export function AccountLink() {
 }
 
 function UserMenu() {
-  const { open, close, panelId, rootProps, triggerProps } = useFlyout()
   const { Late, failed, fetchOnce } = useLazyComponent(() => import('./menu/AccountMenu.tsx'))
+  const { open, close, panelId, rootProps, triggerProps } = useFlyout({ onTouch: fetchOnce })
   return (
     <div className={styles.anchor} {...rootProps}>
-      <button
-        {...triggerProps}
-        className={`${styles.link} ${styles.account}`}
-        onPointerEnter={fetchOnce}
-        onFocus={fetchOnce}
-        onPointerDown={fetchOnce}
-      >
+      <button {...triggerProps} className={`${styles.link} ${styles.account}`}>
         <Icon name="person" />
         <Trans comment="Button in the header that shows the menu of the person who is logged in. max 10">Account</Trans>
         <span className={styles.chevron({ open })}>

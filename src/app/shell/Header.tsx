@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link, NavLink } from '../../ui/controls/Link.tsx'
+import { NavLink } from '../../ui/controls/Link.tsx'
 import { paths } from '../../domain/navigation/paths.ts'
 import { button } from '../../ui/controls/button.css.ts'
 import { column, visuallyHidden } from '../../ui/theme/global.css.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
 import { AccountLink } from './AccountLink.tsx'
+import { BELOW_DIRECTORY } from './below-directory.ts'
 import { EnquiriesMenu } from './menu/EnquiriesMenu.tsx'
 import * as styles from './header.css.ts'
 import { LanguageSelector } from './LanguageSelector.tsx'
@@ -41,7 +42,7 @@ export function Header() {
               <EnquiriesMenu />
             </li>
             <li>
-              <NavLink to={paths.directory()} className={styles.link}>
+              <NavLink to={paths.directory()} below={BELOW_DIRECTORY} className={styles.link}>
                 <Trans comment="Navigation: the directory of businesses.">Buyer & Seller</Trans>
               </NavLink>
             </li>
@@ -62,9 +63,9 @@ export function Header() {
               <AccountLink />
             </li>
             <li>
-              <Link to={paths.enquiries()} className={`${button({ tone: 'main' })} ${styles.trade}`}>
+              <NavLink to={paths.enquiries()} className={`${button({ tone: 'main' })} ${styles.trade}`}>
                 <Trans comment="Button in the header: leads to the person’s own enquiries.">Buy & Sell</Trans>
-              </Link>
+              </NavLink>
             </li>
           </ul>
         </nav>

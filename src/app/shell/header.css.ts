@@ -1,10 +1,14 @@
 import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
-import { column } from '../../ui/theme/global.css.ts'
+import { gutter } from '../../ui/theme/global.css.ts'
 import { theme } from '../../ui/theme/theme.css.ts'
 import { WIDE } from './widths.ts'
 
 const wide = `screen and ${WIDE}`
+/** Where one is. */
+const current = {
+  '&[aria-current]': { textDecoration: 'underline', textDecorationThickness: 3, textUnderlineOffset: '0.5em' },
+}
 const onHeader = { '&:focus-visible': { outlineColor: theme.color.onHeader } }
 
 export const header = style({
@@ -38,7 +42,7 @@ export const menuButton = style({ flex: 'none', overflowWrap: 'normal', '@media'
 export const nav = style({ display: 'none', flex: 1, '@media': { [wide]: { display: 'block' } } })
 /** Text of double size takes a second row. */
 export const links = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.space.xs })
-export const trade = style({ selectors: onHeader })
+export const trade = style({ selectors: { ...onHeader, ...current } })
 export const apart = style({ marginInlineStart: 'auto' })
 export const link = style({
   display: 'inline-flex',
@@ -58,8 +62,16 @@ export const link = style({
   selectors: {
     ...onHeader,
     '&[aria-expanded=true]': { background: theme.color.headerSurfaceHover },
-    '&[aria-current=page]': { textDecoration: 'underline', textDecorationThickness: 3, textUnderlineOffset: '0.5em' },
+    ...current,
   },
+})
+/** A link, and the button that opens what is below it. */
+export const pair = style({ display: 'flex' })
+export const opener = style({
+  justifyContent: 'center',
+  minWidth: theme.size.target,
+  marginInlineStart: `calc(-1 * ${theme.space.s})`,
+  paddingInline: 0,
 })
 export const round = style({ justifyContent: 'center', minWidth: theme.size.target, borderRadius: theme.radius.pill })
 export const chevron = recipe({
@@ -84,16 +96,16 @@ const panel = style({
   boxShadow: theme.shadow.raised,
   outline: '1px solid transparent', // shown where colours are forced
 })
-/** Under the whole header, as wide as the page's column. */
+/** Under the whole header, from the edge of the page's column, as large as what it holds. */
 export const mega = style([
   panel,
-  column,
   {
-    insetInline: 0,
+    insetInlineStart: `calc(max(0px, (100% - ${theme.size.page}) / 2) + ${gutter})`,
+    maxWidth: `calc(100% - 2 * ${gutter})`,
     minHeight: '8rem',
     maxHeight: ['calc(100vh - 9rem)', 'calc(100dvh - 9rem)'],
     overflowY: 'auto',
-    paddingBlock: theme.space.l,
+    padding: theme.space.l,
     borderBlockEnd: `1px solid ${theme.color.line}`,
     borderRadius: `0 0 ${theme.radius.l} ${theme.radius.l}`,
   },

@@ -31,11 +31,16 @@ export function Link({ to, replace, state, onClick, children, ...rest }: LinkPro
 }
 
 /**
- * A link of a navigation, that says when it leads to the page one is on.
+ * A link of a navigation, that says when it leads to the page one is on, or to one above it.
  * @param props.end only that page itself, and not those below it
+ * @param props.below how the paths of further pages begin that are below it
  */
-export function NavLink({ end = false, ...props }: LinkProps & { to: string; end?: boolean }) {
+export function NavLink({
+  end = false,
+  below = [],
+  ...props
+}: LinkProps & { to: string; end?: boolean; below?: readonly string[] }) {
   const { pathname } = useLocation()
-  const isCurrent = pathname === props.to || (!end && pathname.startsWith(`${props.to}/`))
-  return <Link {...props} aria-current={isCurrent ? 'page' : undefined} />
+  const isAbove = !end && [`${props.to}/`, ...below].some((start) => pathname.startsWith(start))
+  return <Link {...props} aria-current={pathname === props.to ? 'page' : isAbove || undefined} />
 }

@@ -51,10 +51,12 @@ export const visuallyHidden = style({
   whiteSpace: 'nowrap',
 })
 
+/** The room at the sides of what content keeps to. */
+export const gutter = 'clamp(1rem, 4vw, 2.5rem)'
 /** The width that content keeps to, with room at the sides. */
 export const column = style({
   width: '100%',
   maxWidth: theme.size.page,
   marginInline: 'auto',
-  paddingInline: 'clamp(1rem, 4vw, 2.5rem)',
+  paddingInline: gutter,
 })

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '../../../ui/controls/Link.tsx'
+import { NavLink } from '../../../ui/controls/Link.tsx'
 import { userProfileQuery } from '../../../api/profile.ts'
 import { paths } from '../../../domain/navigation/paths.ts'
 import { useLocale } from '../../../i18n/useLocale.ts'
@@ -21,22 +21,22 @@ export default function AccountMenu({ onLogOut }: { onLogOut: () => void }) {
       {name && <p className={styles.name}>{name}</p>}
       <ul className={styles.list}>
         <li>
-          <Link to={paths.profile()} className={styles.item}>
+          <NavLink to={paths.profile()} className={styles.item}>
             <Icon name="person" />
             <Trans comment="Link to the person’s own profile.">Profile</Trans>
-          </Link>
+          </NavLink>
         </li>
         <li>
-          <Link to={paths.enquiries()} className={styles.item}>
+          <NavLink to={paths.enquiries()} className={styles.item}>
             <Icon icon={icons.chat} />
             <Trans comment="Link to the page with the person’s own enquiries.">My enquiries</Trans>
-          </Link>
+          </NavLink>
         </li>
         <li>
-          <Link to={paths.subscription()} className={styles.item}>
+          <NavLink to={paths.subscription()} className={styles.item}>
             <Icon name="award" />
             <Trans comment="Link to the page of the premium plan.">Subscription</Trans>
-          </Link>
+          </NavLink>
         </li>
         <li className={styles.apart}>
           <button

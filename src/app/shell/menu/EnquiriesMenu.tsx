@@ -1,5 +1,8 @@
 import { Trans } from '@lingui/react/macro'
+import { paths } from '../../../domain/navigation/paths.ts'
+import { NavLink } from '../../../ui/controls/Link.tsx'
 import { Icon } from '../../../ui/layout/Icon.tsx'
+import { visuallyHidden } from '../../../ui/theme/global.css.ts'
 import * as styles from '../header.css.ts'
 import { MenuFailure } from './MenuFailure.tsx'
 import { useFlyout } from './useFlyout.ts'
@@ -7,20 +10,21 @@ import { useLazyComponent } from '../../../ui/hooks/useLazyComponent.ts'
 
 export const DOWN = 'M5 9l7 7 7-7'
 
-/** "Enquiries" in the header: the mega-menu of categories. Its code and its data come on the first hover, focus or touch. */
+/** "Enquiries" in the header leads to the board; beside it the mega-menu of categories, whose code comes when it is touched. */
 export function EnquiriesMenu() {
-  const { open, panelId, rootProps, triggerProps } = useFlyout({ hover: true })
   const { Late, failed, fetchOnce } = useLazyComponent(() => import('./MegaMenu.tsx'))
+  const { open, panelId, rootProps, triggerProps } = useFlyout({ onTouch: fetchOnce, hover: true })
   return (
-    <div {...rootProps}>
-      <button
-        {...triggerProps}
-        className={styles.link}
-        onPointerEnter={fetchOnce}
-        onFocus={fetchOnce}
-        onPointerDown={fetchOnce}
-      >
+    <div {...rootProps} className={styles.pair}>
+      <NavLink to={paths.board()} className={styles.link}>
         <Trans comment="Navigation: the public board of buy and sell enquiries.">Enquiries</Trans>
+      </NavLink>
+      <button {...triggerProps} className={`${styles.link} ${styles.opener}`}>
+        <span className={visuallyHidden}>
+          <Trans comment="Screen reader: button beside “Enquiries”, opens the menu of categories of produce. max 32">
+            Enquiries by category
+          </Trans>
+        </span>
         <span className={styles.chevron({ open })}>
           <Icon icon={DOWN} />
         </span>

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { Link } from '../../../ui/controls/Link.tsx'
 import { categoriesQuery, subcategoriesOfCategoryQuery } from '../../../api/catalogue.ts'
@@ -13,12 +13,24 @@ import * as styles from './mega-menu.css.ts'
 import { MenuFailure } from './MenuFailure.tsx'
 import { useTimer } from '../../../ui/hooks/useTimer.ts'
 
-/** Categories of produce on one side, the subcategories of one of them in up to four columns on the other. */
+/** So many subcategories stand under each other beside the categories. */
+const ROWS = 15
+
+/** Categories of produce on one side, the subcategories of one of them in up to four columns on the other: as wide as these. */
 export default function MegaMenu() {
   const { t } = useLingui()
-  const { data, isError, isFetching, refetch } = useQuery(categoriesQuery(useLocale()))
+  const locale = useLocale()
+  const { data, isError, isFetching, refetch } = useQuery(categoriesQuery(locale))
   const [chosen, setChosen] = useState<number>()
   const open = chosen ?? data?.[0]?.id
+  const { data: shown } = useQuery({
+    ...subcategoriesOfCategoryQuery(locale, open ?? 0),
+    enabled: open !== undefined,
+    // As wide as the ones before, until they are here.
+    placeholderData: keepPreviousData,
+  })
+  const columns = ([1, 2, 3] as const).find((count) => (shown?.length ?? 0) <= count * ROWS) ?? 4
+  const menu = styles.menu({ columns })
   // As with the menu itself: the pointer that crosses other categories on its way means none of them.
   const timer = useTimer()
   const choose = (id: number) => {
@@ -29,7 +41,7 @@ export default function MegaMenu() {
   if (isError && !isFetching) return <MenuFailure onRetry={() => void refetch()} />
   if (!data) {
     return (
-      <div className={styles.menu}>
+      <div className={menu}>
         <p role="status" className={visuallyHidden}>
           {t({ message: 'Loading…', comment: 'While a page is on its way.' })}
         </p>
@@ -38,7 +50,7 @@ export default function MegaMenu() {
     )
   }
   return (
-    <div className={styles.menu}>
+    <div className={menu}>
       <ul className={styles.categories}>
         {data.map(({ id, name }) => (
           <Category

@@ -1,12 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useLocation } from 'react-router'
 import { Link, NavLink } from '../../../ui/controls/Link.tsx'
 import { paths } from '../../../domain/navigation/paths.ts'
+import { signInPath } from '../../../domain/navigation/safe-next.ts'
 import { useSession } from '../../../session/session.ts'
 import { button } from '../../../ui/controls/button.css.ts'
 import { Drawer } from '../../../ui/overlay/Drawer.tsx'
 import * as icons from '../../../ui/layout/icons.ts'
 import { Icon } from '../../../ui/layout/Icon.tsx'
-import { useLoginPath } from '../AccountLink.tsx'
+import { BELOW_DIRECTORY } from '../below-directory.ts'
 import { LanguageSelector } from '../LanguageSelector.tsx'
 import * as styles from './menu-list.css.ts'
 import { ThemeSelector } from '../ThemeSelector.tsx'
@@ -17,7 +19,7 @@ import { WITH_MENU_BUTTON } from '../widths.ts'
 export default function MobileMenu(props: { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }) {
   const { t } = useLingui()
   const { token } = useSession()
-  const login = useLoginPath()
+  const login = signInPath(useLocation())
   const logOut = useLogOut()
   const close = () => props.onOpenChange(false)
   return (
@@ -50,7 +52,7 @@ export default function MobileMenu(props: { isOpen: boolean; onOpenChange: (isOp
             </NavLink>
           </li>
           <li>
-            <NavLink to={paths.directory()} className={styles.item} onClick={close}>
+            <NavLink to={paths.directory()} below={BELOW_DIRECTORY} className={styles.item} onClick={close}>
               <Icon icon={icons.handshake} />
               <Trans comment="Navigation: the directory of businesses.">Buyer & Seller</Trans>
             </NavLink>
@@ -94,9 +96,9 @@ export default function MobileMenu(props: { isOpen: boolean; onOpenChange: (isOp
           <LanguageSelector label />
           <ThemeSelector label />
         </div>
-        <Link to={paths.enquiries()} className={`${button({ tone: 'main' })} ${styles.wide}`} onClick={close}>
+        <NavLink to={paths.enquiries()} className={`${button({ tone: 'main' })} ${styles.wide}`} onClick={close}>
           <Trans comment="Button in the header: leads to the person’s own enquiries.">Buy & Sell</Trans>
-        </Link>
+        </NavLink>
       </nav>
     </Drawer>
   )

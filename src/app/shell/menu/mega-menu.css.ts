@@ -4,12 +4,16 @@ import { theme } from '../../../ui/theme/theme.css.ts'
 
 const aside = '15rem'
 const ring = '5px'
+const widthOf = (columns: number) => ({ width: `calc(${aside} + ${theme.space.l} + ${columns} * 12rem)` })
 
 /**
  * The subcategories stand beside the categories, wherever in the list theirs is; the tallest of the ten fits. Where there are
  * more categories than the window has room for, they scroll for themselves, and the subcategories stay where they are.
  */
-export const menu = style({ position: 'relative', minHeight: '34rem' })
+export const menu = recipe({
+  base: { position: 'relative', minHeight: '34rem', maxWidth: '100%' },
+  variants: { columns: { 1: widthOf(1), 2: widthOf(2), 3: widthOf(3), 4: widthOf(4) } },
+})
 export const categories = style({
   // Room for the scroll bar and the ring of the focus, without moving the names.
   width: `calc(${aside} + 2 * ${ring})`,
@@ -61,8 +65,8 @@ export const subcategories = style({
   overflowY: 'auto',
   padding: theme.space.xs,
 })
-/** At most four columns, and none too narrow for a name. */
-export const columns = style({ columns: '4 11rem', columnGap: theme.space.m })
+/** At most four columns, and none too narrow for a name: four where the wide header begins, too. */
+export const columns = style({ columns: '4 8.75rem', columnGap: theme.space.m })
 export const subcategory = style({
   display: 'flex',
   alignItems: 'center',

@@ -20,9 +20,9 @@ export const item = style({
   textDecoration: 'none',
   cursor: 'pointer',
   ':hover': { background: theme.color.tint },
-  selectors: { '&[aria-current=page]': { background: theme.color.tint, color: theme.color.leaf } },
+  selectors: { '&[aria-current]': { background: theme.color.tint, color: theme.color.leaf } },
   '@media': {
-    '(forced-colors: active)': { selectors: { '&[aria-current=page]': { border: '2px solid Highlight' } } },
+    '(forced-colors: active)': { selectors: { '&[aria-current]': { border: '2px solid Highlight' } } },
   },
 })
 export const apart = style({
@@ -44,4 +44,7 @@ export const settings = style({
   paddingBlockStart: theme.space.m,
   borderBlockStart: `1px solid ${theme.color.line}`,
 })
-export const wide = style({ width: '100%' })
+export const wide = style({
+  width: '100%',
+  selectors: { '&[aria-current]': { textDecoration: 'underline', textDecorationThickness: 3 } },
+})

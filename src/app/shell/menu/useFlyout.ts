@@ -8,8 +8,9 @@ import { useTimer } from '../../../ui/hooks/useTimer.ts'
  * A button that shows a panel of links: the disclosure navigation of the ARIA practices, never a menu
  * (§shell.18). A click pins it open or closes it, Escape closes and gives the focus back, and so does
  * leaving it, or the page. With `hover` a mouse opens it too, and closes it 150 ms after it has left unless it is pinned.
+ * @param options.onTouch a pointer or the focus has come: what the panel shows can be fetched
  */
-export function useFlyout({ hover = false } = {}) {
+export function useFlyout({ onTouch, hover = false }: { onTouch: () => void; hover?: boolean }) {
   const { key } = useLocation()
   const [state, setState] = useState<{ at: string; pinned: boolean }>()
   // On another page it is closed, without anybody having to close it.
@@ -43,6 +44,7 @@ export function useFlyout({ hover = false } = {}) {
     rootProps: {
       ref: root,
       onPointerEnter: (event: PointerEvent) => {
+        onTouch()
         if (!isMouse(event)) return
         timer.stop()
         if (!open) setState({ at: key, pinned: false })
@@ -58,6 +60,8 @@ export function useFlyout({ hover = false } = {}) {
     triggerProps: {
       ref: trigger,
       type: 'button' as const,
+      onFocus: onTouch,
+      onPointerDown: onTouch,
       'aria-expanded': open,
       'aria-controls': open ? panelId : undefined,
       onClick: () => (pinned ? close() : setState({ at: key, pinned: true })),

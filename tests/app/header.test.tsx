@@ -1,0 +1,42 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { pages } from '../../src/app/routing/pages.ts'
+import { Header } from '../../src/app/shell/Header.tsx'
+import { show } from '../render.tsx'
+
+/** The entry of the header that each page belongs to. */
+const ENTRIES: Record<string, [name: string, current: 'page' | 'true']> = {
+  '/global-enquiry': ['Enquiries', 'page'],
+  '/global-enquiry/:id': ['Enquiries', 'true'],
+  '/enquiry': ['Buy & Sell', 'page'],
+  '/enquiry/new': ['Buy & Sell', 'true'],
+  '/enquiry/:id': ['Buy & Sell', 'true'],
+  '/enquiry/edit/:id': ['Buy & Sell', 'true'],
+  '/directory': ['Buyer & Seller', 'page'],
+  '/farmer/:id': ['Buyer & Seller', 'true'],
+  '/buyer/:id': ['Buyer & Seller', 'true'],
+  '/manufacturer/:id': ['Buyer & Seller', 'true'],
+  '/products/:id': ['Buyer & Seller', 'true'],
+  '/price-mandi': ['Mandi Market', 'page'],
+  '/Support': ['Support', 'page'],
+}
+/** These have an entry in the account menu, in the footer, or none; the last two have no header. */
+const NO_ENTRY =
+  '/ /MandiMarket /Career /privacy-policy /term /profile /subscription /delete-account /auth /register'.split(' ')
+
+test('every page has its entry in the header, or is known to have none', () => {
+  expect([...Object.keys(ENTRIES), ...NO_ENTRY].toSorted()).toEqual(pages.map(({ path }) => path).toSorted())
+})
+
+test.each(pages.filter(({ isAuth }) => !isAuth).map(({ path }) => path))(
+  '%s: the header says where one is, and nothing else (§shell.16)',
+  async (path) => {
+    await show(<Header />, { at: `${path.replace(':id', '12')}?page=2` })
+    const links = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link')
+    const current = links.flatMap((link) => {
+      const value = link.getAttribute('aria-current')
+      return value ? [[link.textContent, value]] : []
+    })
+    expect(current).toEqual(ENTRIES[path] ? [ENTRIES[path]] : [])
+  },
+)
