@@ -91,7 +91,7 @@ test.describe('signing in', () => {
     await expect(page.getByText(`+91 ${number.slice(0, 5)} ${number.slice(5)}`, { exact: true })).toBeVisible()
     for (const digit of devanagari(OTP)) await page.keyboard.insertText(digit)
     await page.keyboard.press('Enter')
-    await expect(page).toHaveURL('/register')
+    await expect(page).toHaveURL('/register?next=%2Fdirectory')
     expect(await storedValues(page)).toMatchObject({ mobile: number, isBusiness: 'false', hasProfile: 'false' })
   })
 
@@ -306,7 +306,7 @@ test.describe('the boxes', () => {
     await expect(boxes(page).first()).toBeFocused()
     await expect(clock(page)).toHaveText(/^1:\d\d$|^2:00$/)
     await enter(page, OTP)
-    await expect(page).toHaveURL('/register')
+    await expect(page).toHaveURL('/register?next=%2Fterm')
   })
 
   test.describe('when the code is not taken', () => {

@@ -312,7 +312,7 @@ test.describe('the profile is checked before posting', () => {
       await expect(notice).toHaveCount(2) // above the form, and where the person has just pressed
       await expect(notice.last().getByRole('link', { name: 'Register your business' })).toHaveAttribute(
         'href',
-        '/register',
+        '/register?next=%2Fenquiry%2Fnew', // and back to the form (§registration.29)
       )
     },
   )
@@ -326,7 +326,7 @@ test.describe('the profile is checked before posting', () => {
       await open(page, '/enquiry/new', 'en')
       await expect(
         alert(page, 'Your business profile is not complete yet.').getByRole('link', { name: 'Complete your profile' }),
-      ).toHaveAttribute('href', '/register?step=2&business_type=buyer')
+      ).toHaveAttribute('href', '/register?step=2&business_type=buyer&next=%2Fenquiry%2Fnew')
     },
   )
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { sampled } from '../tests/sample.ts'
 import { overflow } from './accessibility/layout.ts'
-import { expect, inputOf, open, test } from './fixture.ts'
+import { aroundAlert, expect, inputOf, open, test } from './fixture.ts'
 import { fail, recover } from './mock-faults.ts'
 import { proves } from '../tests/proves.ts'
 import { signIn } from './sign-in.ts'
@@ -315,8 +315,14 @@ test('looking for markets says how far it is, can be stopped, and says what went
   await page.getByRole('button', { name: 'What is my crop worth?' }).click()
   const panel = page.getByRole('region', { name: 'What is my crop worth?' })
   await panel.getByRole('button', { name: 'Compare nearby markets' }).click()
-  await expect(panel.getByRole('alert')).toHaveText('Choose a crop first.')
+  // As in every form: a summary that has the focus, and the words at the field.
+  await expect(panel.getByRole('alert')).toHaveText(/^Please check these fields\s*Choose a crop first\.$/)
+  await expect(aroundAlert(panel.getByRole('alert'))).toBeFocused()
+  await panel.getByRole('alert').getByRole('link').click()
+  await expect(inputOf(panel, 'Commodity')).toBeFocused()
+  await expect(inputOf(panel, 'Commodity')).toHaveAccessibleDescription('Choose a crop first.')
   await inputOf(panel, 'Commodity').fill('wheat')
+  await expect(panel.getByRole('alert')).toHaveCount(0)
   await panel.getByRole('button', { name: 'Compare nearby markets' }).click()
   await expect(panel.getByText(/^Looking at markets: state 1 of \d…$/)).toBeVisible()
   await panel.getByRole('button', { name: 'Stop' }).click()

@@ -4,7 +4,7 @@ import { LOCALES, type Locale } from '../src/i18n/locales.ts'
 import { sampled } from '../tests/sample.ts'
 import { fail } from './mock-faults.ts'
 import { aroundAlert, expect, inputOf, open, test } from './fixture.ts'
-import { bill, fillFile, fillTyped, types } from './registration-form.ts'
+import { bill, fillFile, fillStep1, fillTyped, types } from './registration-form.ts'
 import { OTP, signIn, storedValues } from './sign-in.ts'
 import { proves } from '../tests/proves.ts'
 import { fileButton } from './file-field.ts'
@@ -20,14 +20,6 @@ const texts = {
 /** A field, whatever the language. */
 const field = (page: Page, name: string) => page.locator(`[name="${name}"]`)
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
-
-async function fillStep1(page: Page, type: string) {
-  await field(page, 'business_type').selectOption(type)
-  await field(page, 'pincode').fill('422306')
-  await expect(field(page, 'city')).toHaveValue('Niphad')
-  await field(page, 'address').fill('14 Market Yard')
-  await field(page, 'name').fill('Asha Pawar')
-}
 
 async function toStep2(page: Page, type: string, locale: Locale = 'en') {
   await open(page, '/register', locale)

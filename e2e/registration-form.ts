@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expect } from './fixture.ts'
 
 const tax = { company_pan: 'aapfu0939f', gst_number: '27aapfu0939f1zv' }
 const trade = { ...tax, company_name: 'Pawar Traders', office_location: 'Panchavati', factory_location: 'Sinnar' }
@@ -30,6 +31,14 @@ export const types = {
 const WITH_BILL: ReadonlySet<string> = new Set(['agent', 'company', 'distributor', 'retailer', 'wholesaler'])
 
 const field = (page: Page, name: string) => page.locator(`[name="${name}"]`)
+
+export async function fillStep1(page: Page, type: string) {
+  await field(page, 'business_type').selectOption(type)
+  await field(page, 'pincode').fill('422306')
+  await expect(field(page, 'city')).toHaveValue('Niphad')
+  await field(page, 'address').fill('14 Market Yard')
+  await field(page, 'name').fill('Asha Pawar')
+}
 
 /** Step 2 of a type, but for its file. */
 export async function fillTyped(page: Page, type: keyof typeof types) {

@@ -34,6 +34,7 @@ const payloads = [
 /** Addresses that lead on by the router's `Navigate`, `navigate`, a redirect of an old address, and links. */
 const doors = {
   'the sign-in of who is signed in': (payload: string) => `/auth?next=${encodeURIComponent(payload)}`,
+  'the registration': (payload: string) => `/register?next=${encodeURIComponent(payload)}`,
   'the old sign-in': (payload: string) => `/login?next=${encodeURIComponent(payload)}`,
   'a filter of the board': (payload: string) => `/global-enquiry?name=${encodeURIComponent(payload)}`,
   'a page of the directory': (payload: string) =>

@@ -129,6 +129,20 @@ export const mandi: PageState[] = [
     },
   },
   {
+    name: 'mandi asked for a crop’s worth, with errors',
+    path: '/price-mandi?state=Maharashtra&district=Nashik',
+    ready: async (page) => {
+      await rows(page)
+      await ask(page, 0)
+      const form = page.locator('main section section form')
+      await form.locator('input[name=quantity]').waitFor()
+      if (await page.locator('main section section').getByRole('alert').isVisible()) return
+      await form.locator('input[name=quantity]').fill('0')
+      await form.locator('button[type=submit]').click()
+      await page.locator('main section section').getByRole('alert').waitFor()
+    },
+  },
+  {
     name: 'mandi with what a crop is worth nearby',
     path: '/price-mandi?state=Maharashtra&district=Nashik&commodity=Onion',
     ready: async (page) => {

@@ -96,7 +96,7 @@ const states: PageState[] = [
   },
   {
     name: 'registration that is done, with details missing',
-    path: '/register',
+    path: '/register?next=%2Fenquiry%2Fnew',
     before: async (page) => {
       const { mobile } = await signIn(page, 'company')
       await provide(page, 'the business of the user lacks a detail', { mobile, detail: 'company_pan' })

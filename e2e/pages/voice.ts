@@ -1,13 +1,16 @@
 import type { Page } from '@playwright/test'
+import { openTool } from '../list-tools.ts'
 import { signIn } from '../sign-in.ts'
 import { failListening, say, withRecogniser, withVoices } from '../voice.ts'
-import { NARROW, WIDE, type PageState } from './page-state.ts'
+import { DIALOG, NARROW, WIDE, type PageState } from './page-state.ts'
 
 const main = (page: Page) => page.getByRole('main')
-/** The microphone of a place, once it has come. */
-const microphone = (page: Page, place = 'form') => main(page).locator(`${place} button:has(path[d^="M12 3.5a3"])`)
+const drawer = (page: Page) => page.getByRole('dialog')
+/** The microphone of a form, once it has come. */
+const microphone = (page: Page, around = main(page)) => around.locator('form button:has(path[d^="M12 3.5a3"])')
 const speaker = (page: Page) => main(page).locator('button:has(path[d^="M4 9.5v5h3.5"])')
-const panel = (page: Page) => main(page).locator('[role=status] + p, [role=status] + div').first()
+const panel = (page: Page, around = main(page)) =>
+  around.locator('form').locator('[role=status] + p, [role=status] + div').first()
 const buyer = async (page: Page) => {
   await signIn(page, 'buyer', { known: true })
   await withRecogniser(page)
@@ -18,6 +21,14 @@ async function heard(page: Page, ...guesses: string[]) {
   await microphone(page).first().click()
   await say(page, ...guesses)
   await panel(page).waitFor()
+}
+/** The same in the drawer of the filters. */
+async function heardInDrawer(page: Page) {
+  await openTool(page, 'filter')
+  if (await panel(page, drawer(page)).isVisible()) return
+  await microphone(page, drawer(page)).click()
+  await say(page, 'onion', 'union')
+  await panel(page, drawer(page)).waitFor()
 }
 
 /** Pages where the browser can hear, and has a voice. */
@@ -47,6 +58,33 @@ export const voice: PageState[] = [
       await failListening(page, 'not-allowed')
       await panel(page).waitFor()
     },
+  },
+  {
+    name: 'board that has heard something in its drawer',
+    path: '/global-enquiry',
+    at: NARROW,
+    ...DIALOG,
+    before: buyer,
+    ready: heardInDrawer,
+  },
+  {
+    name: 'directory with a microphone in its drawer',
+    path: '/directory',
+    at: NARROW,
+    ...DIALOG,
+    before: buyer,
+    ready: async (page) => {
+      await openTool(page, 'filter')
+      await microphone(page, drawer(page)).waitFor()
+    },
+  },
+  {
+    name: 'mandi that has heard a crop in its drawer',
+    path: '/price-mandi?state=Goa',
+    at: NARROW,
+    ...DIALOG,
+    before: withRecogniser,
+    ready: heardInDrawer,
   },
   {
     name: 'enquiry form that did not understand',

@@ -39,12 +39,38 @@ test.each([
   ['///evil.example/x', '/evil.example/x'],
   ['/x/..//evil.example', '/evil.example'],
   ['/enquiry//12', '/enquiry/12'],
+  ['/register?step=2&next=%2Fenquiry%2Fnew', '/enquiry/new'],
+  ['/login?next=/register?next=/global-enquiry/12', '/global-enquiry/12'],
+  ['/register?next=https://evil.example', '/'],
+  ['/auth?next=//evil.example', '/evil.example'],
+  ['/auth?next='.repeat(500), '/'],
 ])('%s stays here: %s', (path, safe) => expect(safeNext(path)).toBe(safe))
 
 /** Made of what open redirects are made of. */
 const address = array(
   oneof(
-    constantFrom('/', '//', '\\', '..', '.', '%2f', '%5c', '%09', '\t', '\n', '\0', '@', ':', '?', '#', ';', ' '),
+    constantFrom(
+      '/auth?next=',
+      '/register?next=',
+      '?next=//',
+      '/',
+      '//',
+      '\\',
+      '..',
+      '.',
+      '%2f',
+      '%5c',
+      '%09',
+      '\t',
+      '\n',
+      '\0',
+      '@',
+      ':',
+      '?',
+      '#',
+      ';',
+      ' ',
+    ),
     constantFrom('evil.example', 'https:', 'javascript:', 'auth', 'AUTH', '%61uth', 'register', 'login', 'enquiry'),
     string({ unit: 'binary', maxLength: 4 }),
   ),
@@ -55,7 +81,9 @@ const address = array(
 function harm(path: string): string | undefined {
   const url = new URL(path, ORIGIN)
   if (url.origin !== ORIGIN || !path.startsWith('/') || path.startsWith('//')) return 'left the site'
-  const entrance = [paths.auth(), paths.register(), paths.login()].find((each) => matchPath(each, url.pathname))
+  const entrance = [paths.auth(), paths.register(undefined), paths.login()].find((each) =>
+    matchPath(each, url.pathname),
+  )
   return entrance && `back at ${entrance}`
 }
 

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { formatAge, formatDate, formatRupees } from '../../i18n/format.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { market as drawing } from '../../ui/layout/icons.ts'
@@ -27,47 +28,46 @@ export default function MandiPrice({ commodityName, location }: { commodityName:
   const date = formatDate(locale, latest.arrival_date)
   const age = formatAge(locale, latest.arrival_date)
   return (
-    <div className={styles.hint}>
-      <span className={styles.icon}>
-        <Icon icon={drawing} />
-      </span>
-      <div>
-        <p>
-          <Trans comment="Beside the price of an enquiry: the newest wholesale price of the same produce. {perKg} and {perQuintal}: amounts such as ₹42.">
-            Mandi price: <strong className={styles.price}>{perKg} per kg</strong> ({perQuintal} per quintal)
-          </Trans>
-        </p>
-        <p>
-          <Trans comment="Under a mandi price. {market}: of the wholesale market, {state}: where it is, {date}: 21 Apr 2026, {age}: 7 months ago.">
-            {market}, {state}, {date} ({age})
-          </Trans>
-        </p>
-      </div>
-    </div>
+    <Beside>
+      <p>
+        <Trans comment="Beside the price of an enquiry: the newest wholesale price of the same produce. {perKg} and {perQuintal}: amounts such as ₹42.">
+          Mandi price: <strong className={styles.price}>{perKg} per kg</strong> ({perQuintal} per quintal)
+        </Trans>
+      </p>
+      <p>
+        <Trans comment="Under a mandi price. {market}: of the wholesale market, {state}: where it is, {date}: 21 Apr 2026, {age}: 7 months ago.">
+          {market}, {state}, {date} ({age})
+        </Trans>
+      </p>
+    </Beside>
   )
 }
 
 /** Older prices are nothing to go by; a link leads to them (§mandi.21). */
 function NoRecentPrice({ commodity, state }: { commodity: string; state: string }) {
   return (
-    <div className={styles.hint}>
-      <span className={styles.icon}>
-        <Icon icon={drawing} />
-      </span>
-      <div>
-        <p>
-          <Trans comment="Beside the price of an enquiry, when the markets of its state last reported the produce more than 60 days ago.">
-            No recent mandi price
+    <Beside>
+      <p>
+        <Trans comment="Beside the price of an enquiry, when the markets of its state last reported the produce more than 60 days ago.">
+          No recent mandi price
+        </Trans>
+      </p>
+      <p>
+        <Link to={paths.mandi({ state, commodity })}>
+          <Trans comment="Link after: No recent mandi price. Leads to the list of mandi prices. max 24">
+            See older prices
           </Trans>
-        </p>
-        <p>
-          <Link to={paths.mandi({ state, commodity })}>
-            <Trans comment="Link after: No recent mandi price. Leads to the list of mandi prices. max 24">
-              See older prices
-            </Trans>
-          </Link>
-        </p>
-      </div>
-    </div>
+        </Link>
+      </p>
+    </Beside>
   )
 }
+
+const Beside = ({ children }: { children: ReactNode }) => (
+  <div className={styles.hint}>
+    <span className={styles.icon}>
+      <Icon icon={drawing} />
+    </span>
+    <div>{children}</div>
+  </div>
+)

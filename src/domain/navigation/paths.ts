@@ -16,9 +16,10 @@ function withQuery(path: string, query: Query): string {
  */
 export const paths = {
   home: () => '/',
-  auth: (query: { next?: string } = {}) => withQuery('/auth', query),
-  /** @param query.next where the way leads once the details are saved */
-  register: (query: { step?: 2; business_type?: string; next?: string } = {}) => withQuery('/register', query),
+  auth: (query: { next?: string | undefined } = {}) => withQuery('/auth', query),
+  /** @param next where the way leads once one is registered: no link forgets to say it (§registration.29) */
+  register: (next: string | undefined, query: { step?: 2; business_type?: string | undefined } = {}) =>
+    withQuery('/register', { ...query, next }),
   board: (query: { subcategory?: number; name?: string; type?: 'buy' | 'sell'; page?: number } = {}) =>
     withQuery('/global-enquiry', query),
   boardEnquiry: (id: number | string) => `/global-enquiry/${id}`,

@@ -19,8 +19,8 @@ import { NARROW, useMediaQuery } from '../../ui/hooks/useMediaQuery.ts'
 import * as styles from './board.css.ts'
 import { boardAddress, boardFiltersOf, hasBoardFilters, type BoardView } from './board-view.ts'
 import { useNewSince } from './new-since.ts'
-import { TypeFilter } from './TypeFilter.tsx'
-import { typeNames } from './type-names.ts'
+import { TypeChoice } from '../../domain/enquiry/TypeChoice.tsx'
+import { typeNames } from '../../domain/enquiry/type-names.ts'
 
 const loadSavedBoard = withCatalogs(() => import('./SavedBoard.tsx'), 'saved-searches')
 
@@ -62,7 +62,7 @@ export function Board({ view }: { view: BoardView }) {
       }),
     clearTo,
   }
-  const types = <TypeFilter view={view} />
+  const types = <TypeChoice chosen={view.type} hrefOf={(type) => boardAddress({ ...view, type, page: 1 })} />
   return (
     <div className={withSidebar}>
       {!narrow && <CategorySidebar {...categories} isWaiting={result.isPending} />}

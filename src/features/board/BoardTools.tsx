@@ -7,7 +7,7 @@ import { ListTools } from '../../domain/lists/tools/ListTools.tsx'
 import { paths } from '../../domain/navigation/paths.ts'
 import { withCatalogs } from '../../i18n/with-catalogs.ts'
 import { boardAddress, hasBoardFilters, wholeBoard, type BoardView } from './board-view.ts'
-import { typeNames } from './type-names.ts'
+import { typeNames } from '../../domain/enquiry/type-names.ts'
 
 const loadFilter = () => import('../../domain/catalogue/CategoryDrawer.tsx')
 const loadMore = withCatalogs(() => import('./MoreDrawer.tsx'), 'saved-searches')

@@ -4,15 +4,11 @@ import { useId } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import type { EnquirySummary } from '../../api/enquiries.ts'
 import { publicLeadQuery } from '../../api/public-lead.ts'
-import { EnquiryFacts } from '../../domain/enquiry/EnquiryFacts.tsx'
 import { EnquiryTitle, enquiryTitle } from '../../domain/enquiry/EnquiryTitle.tsx'
-import { Quantity } from '../../domain/enquiry/Quantity.tsx'
-import { ShareLead } from '../../domain/enquiry/ShareLead.tsx'
 import { BackButton } from '../../domain/navigation/BackButton.tsx'
 import { paths } from '../../domain/navigation/paths.ts'
-import { safeNext } from '../../domain/navigation/safe-next.ts'
+import { signInPath } from '../../domain/navigation/safe-next.ts'
 import { usePageTitle } from '../../domain/navigation/usePageTitle.ts'
-import { formatRupees } from '../../i18n/format.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { button } from '../../ui/controls/button.css.ts'
 import { Link } from '../../ui/controls/Link.tsx'
@@ -21,14 +17,13 @@ import { Icon } from '../../ui/layout/Icon.tsx'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import { column, visuallyHidden } from '../../ui/theme/global.css.ts'
 import { EnquirySkeleton } from './EnquiryDetail.tsx'
-import { EnquiryHead } from './EnquiryHead.tsx'
+import { EnquiryParts } from './EnquiryParts.tsx'
 import * as styles from './enquiry.css.ts'
-import { PhotoGallery } from './PhotoGallery.tsx'
 
 /** What a visitor sees of an enquiry before the sign-in (§board.20): one that is not public leads there at once. */
 export function PublicLead({ id = 0 }: { id: number | undefined }) {
   const { t } = useLingui()
-  const { pathname, search } = useLocation()
+  const signIn = signInPath(useLocation())
   const query = useQuery({
     ...publicLeadQuery(useLocale(), id),
     enabled: id > 0,
@@ -41,7 +36,6 @@ export function PublicLead({ id = 0 }: { id: number | undefined }) {
       ? t(enquiryTitle(lead))
       : t({ message: 'Enquiry', comment: 'Title of the page of one enquiry, until its own is known.' }),
   )
-  const signIn = paths.auth({ next: safeNext(pathname + search) })
   if (id === 0 || lead === null || error) return <Navigate to={signIn} replace />
 
   return (
@@ -71,56 +65,30 @@ export function PublicLead({ id = 0 }: { id: number | undefined }) {
 function Shown({ lead, signIn }: { lead: EnquirySummary; signIn: string }) {
   const { t } = useLingui()
   const contact = useId()
-  const details = useId()
-  const price = formatRupees(lead.expected_price)
-  const title = t(enquiryTitle(lead))
   return (
-    <>
-      <EnquiryHead enquiry={lead} />
-      <div className={styles.parts}>
-        <PhotoGallery photos={[lead.photo]} title={title} />
-        <div className={styles.side}>
-          <div className={styles.card}>
-            <p className={styles.price}>
-              <span>
-                <Trans comment="Price of produce; {price} is an amount such as ₹42.50. kg: kilogram.">
-                  <strong className={styles.amount}>{price}</strong> per kg
-                </Trans>
-              </span>{' '}
-              <span className={styles.quantity}>
-                <Quantity {...lead} />
-              </span>
-            </p>
-          </div>
-          <section aria-labelledby={contact} className={styles.card}>
-            <h2 id={contact} className={styles.heading}>
-              <Trans comment="Heading over name and number of the person who posted an enquiry.">Owner’s contact</Trans>
-            </h2>
-            <p className={styles.locked}>
-              <Icon icon={lock} />
-              <Trans comment="On the page of an enquiry, to a visitor. A button “Log in” follows.">
-                Log in with your mobile number to see the whole enquiry and to reach its owner.
-              </Trans>
-            </p>
-            <Link to={signIn} className={button({ tone: 'main' })}>
-              <Trans comment="Navigation: sign in with a mobile number." context="link">
-                Log in
-              </Trans>
-            </Link>
-          </section>
-          <div className={styles.card}>
-            <ShareLead title={title} path={paths.boardEnquiry(lead.id)} />
-          </div>
-        </div>
-        <div className={styles.rest}>
-          <section aria-labelledby={details} className={styles.card}>
-            <h2 id={details} className={styles.heading}>
-              <Trans comment="Heading over the facts about an enquiry.">Product details</Trans>
-            </h2>
-            <EnquiryFacts enquiry={lead} on="public" />
-          </section>
-        </div>
-      </div>
-    </>
+    <EnquiryParts
+      enquiry={lead}
+      title={t(enquiryTitle(lead))}
+      photos={[lead.photo]}
+      on="public"
+      contact={
+        <section aria-labelledby={contact} className={styles.card}>
+          <h2 id={contact} className={styles.heading}>
+            <Trans comment="Heading over name and number of the person who posted an enquiry.">Owner’s contact</Trans>
+          </h2>
+          <p className={styles.locked}>
+            <Icon icon={lock} />
+            <Trans comment="On the page of an enquiry, to a visitor. A button “Log in” follows.">
+              Log in with your mobile number to see the whole enquiry and to reach its owner.
+            </Trans>
+          </p>
+          <Link to={signIn} className={button({ tone: 'main' })}>
+            <Trans comment="Navigation: sign in with a mobile number." context="link">
+              Log in
+            </Trans>
+          </Link>
+        </section>
+      }
+    />
   )
 }

@@ -7,7 +7,7 @@ import { SavedSearches } from '../../domain/lists/saved-searches/SavedSearches.t
 import type { SearchList } from '../../domain/lists/saved-searches/search-list.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { boardAddress, boardFiltersOf, hasBoardFilters, readBoardView, type BoardView } from './board-view.ts'
-import { typeNames } from './type-names.ts'
+import { typeNames } from '../../domain/enquiry/type-names.ts'
 
 const useFirstPage = (view: BoardView) =>
   useQuery({ ...globalEnquiriesQuery(useLocale(), boardFiltersOf(view), 1), enabled: hasBoardFilters(view) })

@@ -29,8 +29,10 @@ export function BusinessCard(props: {
   near: Whereabouts | undefined
   /** The produce that was searched for, in the language of the page. */
   searched: string
+  /** The kinds that a typed text means. */
+  found: readonly string[]
 }) {
-  const { business, type, eager, near, searched } = props
+  const { business, type, eager, near, searched, found } = props
   const { t } = useLingui()
   const locale = useLocale()
   const queryClient = useQueryClient()
@@ -42,7 +44,7 @@ export function BusinessCard(props: {
   }
   const { city, state } = business
   const placeName = useDistrictName()
-  const produce = searchedFirst(business.product_names ?? [], searched)
+  const produce = searchedFirst(business.product_names ?? [], searched, found)
   const more = produce.length - MAX_PRODUCE
   return (
     <article aria-labelledby={name} className={card.card}>

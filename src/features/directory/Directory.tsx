@@ -22,6 +22,7 @@ import { NoBusinesses } from './NoBusinesses.tsx'
 import { TypeTabs } from './TypeTabs.tsx'
 import { typeTexts } from './type-texts.ts'
 import { useCategoryName } from './useCategoryName.ts'
+import { useFoundProduce } from './useFoundProduce.ts'
 import { useNearness } from './useNearness.ts'
 
 const loadSavedDirectory = withCatalogs(() => import('./SavedDirectory.tsx'), 'saved-searches')
@@ -39,6 +40,7 @@ export function Directory({ view }: { view: DirectoryView }) {
   const { data, isPlaceholderData } = result
   usePrefetchedNext(view, data !== undefined && !isPlaceholderData && page * PAGE_SIZE < data.count)
   const category = useCategoryName(view)
+  const found = useFoundProduce(search)
   const near = useNearness(data?.results ?? [])
 
   const count = data?.count ?? 0
@@ -114,6 +116,7 @@ export function Directory({ view }: { view: DirectoryView }) {
               eager={index < 4}
               near={near.whereIs(business)}
               searched={category || search}
+              found={found}
             />
           )}
           skeletonClass={styles.skeletonCard}

@@ -73,7 +73,7 @@ export default function PostedDialog({ posted, onClose }: { posted: Posted; onCl
       </StoppableTimer>
     )
   }
-  const complete = () => go(paths.register({ step: 2, business_type: business.business_type }))
+  const complete = () => go(paths.register(undefined, { step: 2, business_type: business.business_type }))
   return (
     <AlertDialog
       isOpen

@@ -24,6 +24,7 @@ export function ProfileNotice(props: { problem: ProfileProblem; missing: Detail[
   const locale = useLocale()
   const queryClient = useQueryClient()
   const { businessType } = useSession()
+  const completion = paths.register(paths.newEnquiry(), { step: 2, business_type: businessType })
   const onward: Record<ProfileProblem, ReactNode> = {
     noAuthToken: (
       <Link to={paths.auth({ next: paths.newEnquiry() })} className={button({ tone: 'leaf' })}>
@@ -31,7 +32,7 @@ export function ProfileNotice(props: { problem: ProfileProblem; missing: Detail[
       </Link>
     ),
     noBusinessType: (
-      <Link to={paths.register()} className={button({ tone: 'leaf' })}>
+      <Link to={paths.register(paths.newEnquiry())} className={button({ tone: 'leaf' })}>
         <Trans comment="Link to step 1 of the registration of a business.">Register your business</Trans>
       </Link>
     ),
@@ -48,15 +49,12 @@ export function ProfileNotice(props: { problem: ProfileProblem; missing: Detail[
       </Button>
     ),
     noBusinessProfile: (
-      <Link to={paths.register({ step: 2, business_type: businessType })} className={button({ tone: 'leaf' })}>
+      <Link to={completion} className={button({ tone: 'leaf' })}>
         <Trans comment="Link to step 2 of the registration of a business.">Complete your profile</Trans>
       </Link>
     ),
     missingDetails: (
-      <Link
-        to={paths.register({ step: 2, business_type: businessType, next: paths.newEnquiry() })}
-        className={button({ tone: 'leaf' })}
-      >
+      <Link to={completion} className={button({ tone: 'leaf' })}>
         <Trans comment="Link to the form with the details of the person’s business, some of which are missing. max 32">
           Add what is missing
         </Trans>

@@ -1,29 +1,27 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { subcategoriesQuery } from '../../api/catalogue.ts'
+import { Speak } from '../../domain/voice/Speak.tsx'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { withCatalogs } from '../../i18n/with-catalogs.ts'
-import { control, field, label } from '../../ui/fields/field.css.ts'
 import { ComboInput } from '../../ui/combobox/ComboInput.tsx'
-import { Speak } from '../../domain/voice/Speak.tsx'
+import { control } from '../../ui/fields/field.css.ts'
+import { Field } from '../../ui/fields/Field.tsx'
 import { useLazyComponent } from '../../ui/hooks/useLazyComponent.ts'
-import { commodity } from './filters.css.ts'
 import { MAX_FILTER } from './mandi-view.ts'
 
 const loadCommoditySuggestions = withCatalogs(() => import('./CommoditySuggestions.tsx'), 'common')
 
 const ID = 'mandi-commodity'
 
-/** The filter by commodity: free text, with suggestions. */
-export function CommodityField({
-  id = ID,
-  text,
-  onText,
-}: {
+/** A commodity: free text, with suggestions. */
+export function CommodityField(props: {
   id?: string
-  text: string
-  onText: (text: string) => void
+  value: string
+  onChange: (text: string) => void
+  error?: string | undefined
 }) {
+  const { id = ID, value, onChange, error } = props
   const { t } = useLingui()
   const queryClient = useQueryClient()
   const locale = useLocale()
@@ -34,17 +32,23 @@ export function CommodityField({
   })
 
   return (
-    <div className={`${field} ${commodity}`}>
-      <label id={`${id}-label`} htmlFor={id} className={label}>
-        <Trans comment="Label of a filter of the mandi prices, and head of a column. max 16">Commodity</Trans>
-      </label>
-      <Speak what="crop" onText={onText}>
+    <Field
+      id={id}
+      label={<Trans comment="Label of a filter of the mandi prices, and head of a column. max 16">Commodity</Trans>}
+      error={error}
+      renderControl={(input) => (
+        <Speak what="crop" onText={onChange}>
+          {input}
+        </Speak>
+      )}
+    >
+      {(aria) => (
         <ComboInput
-          id={id}
+          {...aria}
           name="commodity"
           enterKeyHint="search"
-          text={text}
-          onText={onText}
+          text={value}
+          onText={onChange}
           onTouch={fetchOnce}
           maxLength={MAX_FILTER}
           placeholder={t({
@@ -54,9 +58,9 @@ export function CommodityField({
           })}
           className={control()}
         >
-          {(list) => Late && <Late {...list} onText={onText} />}
+          {(list) => Late && <Late {...list} onText={onChange} />}
         </ComboInput>
-      </Speak>
-    </div>
+      )}
+    </Field>
   )
 }

@@ -120,7 +120,7 @@ export function FilterForm({
         value={district || null}
         onChange={(id) => edit({ district: id ?? '' })}
       />
-      <CommodityField text={commodity ?? ''} onText={(text) => edit({ commodity: text })} />
+      <CommodityField value={commodity ?? ''} onChange={(text) => edit({ commodity: text })} />
       <TextField
         label={t({ message: 'Grade', comment: 'Label of a filter of the mandi prices, and head of a column. max 16' })}
         name="grade"

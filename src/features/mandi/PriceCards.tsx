@@ -14,7 +14,7 @@ import * as styles from './price-cards.css.ts'
 
 const PriceAloud = lazy(() => import('./PriceAloud.tsx').catch(() => ({ default: () => null })))
 
-/** The prices on a narrow screen: crop and price, the market, the day and the range (§mandi.3). */
+/** The prices on a narrow screen: crop and price, kind and range, the market and the day (§mandi.3). */
 export function PriceCards({ view: { unit }, records }: { view: MandiView; records: PriceRecord[] }) {
   const locale = useLocale()
   const districtName = useDistrictName()
@@ -36,6 +36,22 @@ export function PriceCards({ view: { unit }, records }: { view: MandiView; recor
                 <PerUnit unit={unit} price={priceText(unit, record.modal_price)} />
               </Fact>
               <Fact
+                of={
+                  <Trans comment="On a card, before the kind of a crop and its grade. max 24">Variety and grade</Trans>
+                }
+                className={styles.kind}
+              >
+                <Names texts={[record.variety, record.grade]} />
+              </Fact>
+              <Fact
+                of={<Trans comment="On a card: the lowest and the highest price. max 16">Min to max</Trans>}
+                className={styles.range}
+              >
+                {priceText(unit, record.min_price)} – {priceText(unit, record.max_price)}
+              </Fact>
+            </dl>
+            <dl className={styles.report}>
+              <Fact
                 of={<Trans comment="On a card, before the market with its district and state. max 16">Market</Trans>}
                 className={styles.place}
               >
@@ -44,23 +60,12 @@ export function PriceCards({ view: { unit }, records }: { view: MandiView; recor
                 </span>
                 {', '}
                 <Names texts={[districtName(record.state, record.district), stateName(locale, record.state)]} />
-              </Fact>
-              <Fact of={<Trans comment="Head of a column of the mandi prices: the day. max 16">Date</Trans>}>
+              </Fact>{' '}
+              <Fact
+                of={<Trans comment="Head of a column of the mandi prices: the day. max 16">Date</Trans>}
+                className={styles.date}
+              >
                 <span suppressHydrationWarning>{formatDate(locale, record.arrival_date) ?? NO_VALUE}</span>
-              </Fact>
-              <Fact
-                of={<Trans comment="On a card: the lowest and the highest price. max 16">Min to max</Trans>}
-                className={styles.range}
-              >
-                {priceText(unit, record.min_price)} – {priceText(unit, record.max_price)}
-              </Fact>
-              <Fact
-                of={
-                  <Trans comment="On a card, before the kind of a crop and its grade. max 24">Variety and grade</Trans>
-                }
-                className={styles.kind}
-              >
-                <Names texts={[record.variety, record.grade]} />
               </Fact>
             </dl>
             <Suspense>

@@ -25,7 +25,3 @@ export const onPage = style({
   },
 })
 export const actions = style({ gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', gap: theme.space.s })
-/** As high as the others, which keep the line for an error: in a drawer they stand below one another. */
-export const commodity = style({
-  marginBlockEnd: `calc(1.5 * ${theme.size.small} + ${theme.space.m} + ${theme.space.xs})`,
-})

@@ -7,7 +7,7 @@ export const cards = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': { 'screen and (min-width: 36rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
-/** What and where on the left, what it fetched on the right: prices stand under each other. */
+/** What on the left, what it fetched on the right: prices stand under each other. Four of them are in the window of a phone. */
 export const card = style({
   height: '100%',
   display: 'grid',
@@ -15,7 +15,7 @@ export const card = style({
   alignItems: 'baseline',
   alignContent: 'start',
   gap: `0 ${theme.space.m}`,
-  padding: `${theme.space.s} ${theme.space.m}`,
+  padding: `calc(0.75 * ${theme.space.s}) ${theme.space.m}`,
   background: theme.color.surface,
   border: `1px solid ${theme.color.line}`,
   borderRadius: theme.radius.m,
@@ -28,9 +28,9 @@ export const card = style({
 })
 export const commodity = style({ fontSize: theme.size.h3, fontWeight: 750 })
 export const facts = style({ display: 'contents' })
-globalStyle(`${facts} dd`, { margin: 0, textWrap: 'wrap' })
-const beside = 'screen and (min-width: 22.01rem)'
-export const modal = style({ color: theme.color.muted, '@media': { [beside]: { textAlign: 'end' } } })
+globalStyle(`${card} dd`, { margin: 0, textWrap: 'wrap' })
+const atTheEnd = { 'screen and (min-width: 22.01rem)': { textAlign: 'end' } } as const
+export const modal = style({ color: theme.color.muted, '@media': atTheEnd })
 export const amount = style({
   fontSize: theme.size.h2,
   lineHeight: 1.3,
@@ -38,8 +38,14 @@ export const amount = style({
   fontVariantNumeric: 'tabular-nums',
   color: theme.color.leaf,
 })
-export const place = style({ gridColumn: '1 / -1' })
+export const kind = style({ color: theme.color.muted })
+export const range = style({ fontVariantNumeric: 'tabular-nums', '@media': atTheEnd })
+/** Who reported it and when, as one text. */
+export const report = style({ gridColumn: '1 / -1' })
+globalStyle(`${report} :is(div, dd)`, { display: 'inline' })
+// Its last line ends before the button that reads aloud.
+globalStyle(`${report}::after`, { content: '', display: 'inline-block', width: '2.75rem' })
 export const market = style({ fontWeight: 650 })
-export const range = style({ fontVariantNumeric: 'tabular-nums', '@media': { [beside]: { textAlign: 'end' } } })
-/** It ends before the button that reads aloud. */
-export const kind = style({ gridColumn: '1 / -1', paddingInlineEnd: '3rem', color: theme.color.muted })
+export const place = style({ paddingInlineEnd: theme.space.s })
+export const date = style({ color: theme.color.muted })
+globalStyle(`${date} dd`, { whiteSpace: 'nowrap' })

@@ -40,7 +40,7 @@ const narrow = `screen and ${NARROW}`
 /** A row or, on a narrow screen, a card. */
 export const skeletonRow = style({
   height: '3.5rem',
-  '@media': { [narrow]: { height: '7rem', borderRadius: theme.radius.m } },
+  '@media': { [narrow]: { height: '6.625rem', borderRadius: theme.radius.m } },
 })
 export const ifNarrow = style({ '@media': { [`screen and (not ${NARROW})`]: { display: 'none' } } })
 export const ifWide = style({ '@media': { [narrow]: { display: 'none' } } })

@@ -118,7 +118,7 @@ function Business({ business, isComplete }: { business: OwnBusiness | null; isCo
           </Trans>
         </p>
         <p>
-          <Link to={paths.register()} className={button({ tone: 'leaf' })}>
+          <Link to={paths.register(undefined)} className={button({ tone: 'leaf' })}>
             <Trans comment="Link on the profile page to the registration. max 32">Register your business</Trans>
           </Link>
         </p>
@@ -161,7 +161,7 @@ function Business({ business, isComplete }: { business: OwnBusiness | null; isCo
       )}
       <p>
         <Link
-          to={paths.register({ step: 2, business_type: type })}
+          to={paths.register(undefined, { step: 2, business_type: type })}
           className={button({ tone: missing.length > 0 ? 'leaf' : 'outline' })}
         >
           {isComplete && missing.length === 0 ? (

@@ -1,15 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { useSearchParams } from 'react-router'
 import type { UserProfile } from '../../api/profile.ts'
 import { businessTypeNames } from '../../domain/business/business-types.ts'
 import { DraftNotice } from '../../domain/forms/DraftNotice.tsx'
 import { FormTitle } from '../../ui/form/FormTitle.tsx'
 import { MissingDetails } from '../../domain/business/MissingDetails.tsx'
 import { usePageTitle } from '../../domain/navigation/usePageTitle.ts'
-import { paths } from '../../domain/navigation/paths.ts'
 import { missingDetails } from '../../domain/business/profile-completeness.ts'
-import { safeNext } from '../../domain/navigation/safe-next.ts'
 import { draftOf, PERSONAL_DRAFT } from '../../session/kept-drafts.ts'
 import type { BusinessType } from '../../session/storage.ts'
 import * as panel from '../../ui/feedback/panel.css.ts'
@@ -25,6 +22,7 @@ import { StepActions } from './StepActions.tsx'
 import { StepLayout } from './StepLayout.tsx'
 import { readStepDraft } from './step-draft.ts'
 import { useCompletion } from './useCompletion.ts'
+import { useNext } from './useNext.ts'
 import { useProfileDraft } from './useProfileDraft.ts'
 
 /**
@@ -42,9 +40,8 @@ export function BusinessStep(props: {
 }) {
   const { type, profile, isEdit = false, isFinished, onSent } = props
   const { t } = useLingui()
-  const [query] = useSearchParams()
-  const after = isEdit ? safeNext(query.get('next') ?? paths.profile()) : undefined
-  const complete = useCompletion(type, { after, isFinished, onSent })
+  const next = useNext()
+  const complete = useCompletion(type, { isEdit, next, isFinished, onSent })
   const business = profile.business?.business_type === type ? profile.business : undefined
   const [fields] = useState(() => fieldsOf(type))
   const [schema] = useState(() =>
@@ -121,7 +118,7 @@ export function BusinessStep(props: {
             ))}
           </div>
         </fieldset>
-        <StepActions type={type} isPending={form.isPending} after={after} />
+        <StepActions type={type} isPending={form.isPending} isEdit={isEdit} />
       </form>
     </StepLayout>
   )

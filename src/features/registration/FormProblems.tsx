@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useLocation } from 'react-router'
 import { Link } from '../../ui/controls/Link.tsx'
 import { FormFailure } from '../../domain/forms/FormFailure.tsx'
-import { paths } from '../../domain/navigation/paths.ts'
+import { signInPath } from '../../domain/navigation/safe-next.ts'
 import type { BusinessType } from '../../session/storage.ts'
 import { button } from '../../ui/controls/button.css.ts'
 import { ErrorSummary } from '../../ui/form/ErrorSummary.tsx'
@@ -26,6 +27,7 @@ export function FormProblems({
 
 function Failure({ failure, of }: { failure: unknown; of: BusinessType | 'edit' | undefined }) {
   const { t, i18n } = useLingui()
+  const signIn = signInPath(useLocation())
   const { text, serverMessage, advice, needsSignIn } = registrationFailure(i18n, failure, of)
   return (
     <div>
@@ -33,7 +35,7 @@ function Failure({ failure, of }: { failure: unknown; of: BusinessType | 'edit' 
         {text} {advice && t(advice)}
       </FormFailure>
       {needsSignIn && (
-        <Link to={paths.auth()} className={button({ tone: 'leaf' })}>
+        <Link to={signIn} className={button({ tone: 'leaf' })}>
           <Trans context="link" comment="Link to the sign-in, under an error of the registration.">
             Log in
           </Trans>

@@ -29,6 +29,7 @@ import { noPersonal, personalEntries, toCreateBusiness } from './personal.ts'
 import { PersonalFields } from './PersonalFields.tsx'
 import { startOfRegistration } from './register-start.ts'
 import { SignInNeeded, fieldErrors } from './registration-error.ts'
+import { useNext } from './useNext.ts'
 import { useStepDraft } from './useStepDraft.ts'
 
 const schema = v.object({
@@ -47,6 +48,7 @@ export function PersonalStepForm({ title, isFinished }: { title: string; isFinis
   const { t } = useLingui()
   const locale = useLocale()
   const navigate = useNavigate()
+  const next = useNext()
   const { byLink } = useContext(ShownPage)
   const { key } = useLocation()
   const queryClient = useQueryClient()
@@ -74,7 +76,7 @@ export function PersonalStepForm({ title, isFinished }: { title: string; isFinis
       // Step 2 is still to come: until then the business doesn't count (§registration.7).
       session.store({ businessId: business_id, business_type, isBusiness: false, hasProfile: false })
       void queryClient.invalidateQueries({ queryKey: ['profile'] })
-      void navigate(paths.register({ step: 2, business_type }))
+      void navigate(paths.register(next, { step: 2, business_type }))
     },
     fieldErrors,
   })

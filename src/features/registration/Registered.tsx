@@ -13,6 +13,7 @@ import { Link } from '../../ui/controls/Link.tsx'
 import { SkeletonText } from '../../ui/feedback/Skeleton.tsx'
 import * as styles from './form.css.ts'
 import { StepLayout } from './StepLayout.tsx'
+import { useNext } from './useNext.ts'
 
 /**
  * In place of step 1, for a person with a finished business: what is stored, and the ways onward.
@@ -36,6 +37,7 @@ type Business = NonNullable<UserProfile['business']>
 
 function Stored({ name, business }: { name: string; business: Business }) {
   const { t } = useLingui()
+  const next = useNext()
   const { business_type, company_name, address } = business
   const missing = missingDetails(business)
   return (
@@ -57,13 +59,21 @@ function Stored({ name, business }: { name: string; business: Business }) {
         )}
       </section>
       <div className={styles.ways}>
-        <Link to={paths.register({ step: 2, business_type })} className={button({ tone: 'leaf' })}>
+        <Link to={paths.register(next, { step: 2, business_type })} className={button({ tone: 'leaf' })}>
           <Icon icon={edit} />
           <Trans comment="Link to the form with the details of a registered business. max 28">Edit details</Trans>
         </Link>
-        <Link to={paths.home()} className={button({ tone: 'quiet' })}>
-          <Trans comment="Link to the home page. max 16">Home</Trans>
-        </Link>
+        {next ? (
+          <Link to={next} className={button({ tone: 'main' })}>
+            <Trans comment="Link on the registration page, of a person who has done it already: to the page they wanted. max 16">
+              Continue
+            </Trans>
+          </Link>
+        ) : (
+          <Link to={paths.home()} className={button({ tone: 'quiet' })}>
+            <Trans comment="Link to the home page. max 16">Home</Trans>
+          </Link>
+        )}
       </div>
     </>
   )

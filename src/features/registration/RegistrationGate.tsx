@@ -18,6 +18,7 @@ import { PersonalStep } from './PersonalStep.tsx'
 import { Registered } from './Registered.tsx'
 import { SignInNeeded } from './registration-error.ts'
 import { StepLayout } from './StepLayout.tsx'
+import { useNext } from './useNext.ts'
 import { useResolved } from '../../ui/hooks/useResolved.ts'
 
 const recovered = () => draftsRecovered().then(() => true)
@@ -32,6 +33,7 @@ export function RegistrationGate({ isHere, step, wanted }: { isHere: boolean; st
   const { t } = useLingui()
   // A change of the language must not take the form away.
   const [firstLocale] = useState(useLocale())
+  const next = useNext()
   const { token, businessType } = useSession()
   const [wasVisitor, setWasVisitor] = useState<boolean>()
   if (isHere && wasVisitor === undefined) setWasVisitor(readSession().token === undefined)
@@ -118,6 +120,6 @@ export function RegistrationGate({ isHere, step, wanted }: { isHere: boolean; st
   return type ? (
     <BusinessStep key={type} type={type} profile={profile} isFinished={isFinished} onSent={() => setSent(true)} />
   ) : (
-    <Navigate to={paths.register()} replace />
+    <Navigate to={paths.register(next)} replace />
   )
 }

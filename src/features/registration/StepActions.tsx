@@ -9,13 +9,12 @@ import { Icon } from '../../ui/layout/Icon.tsx'
 import { Link } from '../../ui/controls/Link.tsx'
 import { declarations } from './declarations.ts'
 import * as styles from './form.css.ts'
+import { useNext } from './useNext.ts'
 
-/**
- * The buttons of step 2.
- * @param props.after where the way leads from a finished business; left out in a registration
- */
-export function StepActions(props: { type: BusinessType; isPending: boolean; after: string | undefined }) {
-  const { type, isPending, after } = props
+/** The buttons of step 2. */
+export function StepActions(props: { type: BusinessType; isPending: boolean; isEdit: boolean }) {
+  const { type, isPending, isEdit } = props
+  const next = useNext()
   const navigate = useNavigate()
   const isFirstPage = useLocation().key === 'default'
   return (
@@ -27,7 +26,7 @@ export function StepActions(props: { type: BusinessType; isPending: boolean; aft
             <Trans comment="Button: back to the previous page. max 16">Back</Trans>
           </Button>
         )}
-        <Link to={after ?? paths.enquiries()} className={button({ tone: 'quiet' })}>
+        <Link to={next ?? (isEdit ? paths.profile() : paths.enquiries())} className={button({ tone: 'quiet' })}>
           <Trans comment="Button: leaves the registration. max 16">Cancel</Trans>
         </Link>
       </div>
@@ -37,14 +36,14 @@ export function StepActions(props: { type: BusinessType; isPending: boolean; aft
         className={styles.submit}
         isPending={isPending}
         pendingLabel={
-          after ? (
+          isEdit ? (
             <Trans comment="Button of the registration, while what was filled in is on its way. max 20">Saving…</Trans>
           ) : (
             <Trans comment="Button of the registration, while it is under way. max 20">Registering…</Trans>
           )
         }
       >
-        {after ? (
+        {isEdit ? (
           <Trans comment="Button: saves the details of a business that is registered already. max 20">Save</Trans>
         ) : (
           <Trans comment="Button: completes the registration. max 20">Register</Trans>

@@ -17,15 +17,21 @@ type Send = (input: ProfileInput<BusinessType>, locale: Locale) => ReturnType<(t
 /**
  * Sends step 2; on success business and flags are stored, what was typed is forgotten, and the way leads on: a farmer's to the
  * subscription, all others' home (§registration.25).
- * @param options.after where the way leads instead: of a finished business that was edited
+ * @param options.isEdit of a finished business: the way leads to the profile
+ * @param options.next where the way leads instead
  * @param options.isFinished asks whether another tab or device has registered in the meantime: then nothing is sent
  * @param options.onSent called as soon as the server has it
  */
 export function useCompletion(
   type: BusinessType,
-  options: { after: string | undefined; isFinished: () => Promise<boolean>; onSent: (() => void) | undefined },
+  options: {
+    isEdit: boolean
+    next: string | undefined
+    isFinished: () => Promise<boolean>
+    onSent: (() => void) | undefined
+  },
 ): (input: ProfileInput<BusinessType>) => Promise<void> {
-  const { after, isFinished, onSent } = options
+  const { isEdit, next, isFinished, onSent } = options
   const { t } = useLingui()
   const locale = useLocale()
   const navigate = useNavigate()
@@ -33,7 +39,7 @@ export function useCompletion(
   return async (input) => {
     if (!readSession().token) throw new SignInNeeded('token')
     const session = openSession()
-    if (!after && (await session.during(isFinished()))) return
+    if (!isEdit && (await session.during(isFinished()))) return
     if ('cancelled_bill' in input && input.cancelled_bill) {
       const isBill = await session.during(beginsLike(input.cancelled_bill, ['pdf', 'jpeg', 'png']))
       if (!isBill) throw new BillRefused(isBill === undefined ? 'gone' : 'type')
@@ -54,7 +60,7 @@ export function useCompletion(
     })
     void queryClient.invalidateQueries({ queryKey: ['profile'] })
     showMessage(
-      after
+      isEdit
         ? t({
             message: 'The details of your business are saved.',
             comment: 'Short message after the details of a registered business were changed, on the next page.',
@@ -64,6 +70,7 @@ export function useCompletion(
             comment: 'Short message after the registration, on the next page.',
           }),
     )
-    void navigate(after ?? (type === 'farmer' ? paths.subscription() : paths.home()), { replace: true })
+    const after = isEdit ? paths.profile() : type === 'farmer' ? paths.subscription() : paths.home()
+    void navigate(next ?? after, { replace: true })
   }
 }

@@ -1,43 +1,64 @@
+import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useId, useState, type SubmitEvent } from 'react'
+import { useId, useState } from 'react'
+import * as v from 'valibot'
 import { decimalOf } from '../../../domain/forms/typed-number.ts'
 import { button } from '../../../ui/controls/button.css.ts'
 import { NumberField } from '../../../ui/fields/NumberField.tsx'
 import { SelectField } from '../../../ui/fields/SelectField.tsx'
+import { ErrorSummary } from '../../../ui/form/ErrorSummary.tsx'
+import { say, useForm } from '../../../ui/form/useForm.ts'
 import { CommodityField } from '../CommodityField.tsx'
 import type { MandiView } from '../mandi-view.ts'
-import { UNITS, type Unit } from './near-markets.ts'
+import { UNITS } from './near-markets.ts'
 import * as styles from './worth.css.ts'
 import { WorthRun, type Question } from './WorthRun.tsx'
 
 /** The longest quantity that is taken. */
 const MAX_DIGITS = 9
 
+const schema = v.object({
+  commodity: v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty(
+      say(msg({ message: 'Choose a crop first.', comment: 'Error at a field of the form “What is my crop worth?”.' })),
+    ),
+  ),
+  quantity: v.pipe(
+    v.string(),
+    v.transform((text) => (text === '' ? 1 : Number(text))),
+    v.check(
+      (amount) => amount > 0,
+      say(
+        msg({
+          message: 'Enter a quantity above 0, or leave it empty.',
+          comment: 'Error at a field of the form “What is my crop worth?”.',
+        }),
+      ),
+    ),
+  ),
+  unit: v.picklist(UNITS),
+})
+
 /** What is my crop worth: asks for crop and quantity, and compares the markets near the chosen district (§mandi.24). */
 export default function CropWorth({ view }: { view: MandiView }) {
   const { t } = useLingui()
   const id = useId()
   const { state, district } = view.filters
-  const [commodity, setCommodity] = useState(view.filters.commodity ?? '')
-  const [quantity, setQuantity] = useState('')
-  const [unit, setUnit] = useState<Unit>('quintal')
   const [asked, setAsked] = useState<Question & { id: number }>()
-  const [isMissing, setMissing] = useState(false)
   const names = {
     quintal: t({ message: 'quintal (100 kg)', comment: 'Unit in a list.' }),
     kg: t({ message: 'kg', comment: 'Unit in a list: kilogram.' }),
     ton: t({ message: 'ton (1,000 kg)', comment: 'Unit in a list.' }),
   }
-  const amount = quantity === '' ? 1 : Number(quantity)
-  const isOdd = !(amount > 0)
-
-  function ask(event: SubmitEvent) {
-    event.preventDefault()
-    const crop = commodity.trim()
-    setMissing(crop === '' || isOdd)
-    if (crop === '' || isOdd || !state || !district) return
-    setAsked({ commodity: crop, quantity: amount, unit, here: { state, district }, id: (asked?.id ?? 0) + 1 })
-  }
+  const form = useForm({
+    schema,
+    initial: { commodity: view.filters.commodity ?? '', quantity: '', unit: 'quintal' },
+    onSubmit: async (question) => {
+      if (state && district) setAsked({ ...question, here: { state, district }, id: (asked?.id ?? 0) + 1 })
+    },
+  })
 
   function stop() {
     document.getElementById(`${id}-ask`)?.focus() // the button goes away
@@ -53,23 +74,25 @@ export default function CropWorth({ view }: { view: MandiView }) {
       </h2>
       {state && district ? (
         <>
-          <form noValidate className={styles.form} onSubmit={ask}>
-            <CommodityField id={`${id}-crop`} text={commodity} onText={setCommodity} />
+          <ErrorSummary
+            key={form.attempt}
+            title={t({ message: 'Please check these fields', comment: 'Heading over a list of what is wrong.' })}
+            errors={form.summary}
+          />
+          <form noValidate className={styles.form} onSubmit={form.submit}>
+            <CommodityField {...form.field('commodity')} />
             <NumberField
+              {...form.field('quantity')}
               label={t({ message: 'Quantity', comment: 'Label of a field: how much of a crop somebody has. max 20' })}
-              value={quantity}
-              onChange={setQuantity}
               convert={decimalOf}
               maxLength={MAX_DIGITS}
               autoComplete="off"
             />
             <SelectField
+              {...form.field('unit')}
               label={t({ message: 'Unit', comment: 'Label of a list: kg, quintal or ton. max 20' })}
-              value={unit}
-              onChange={(chosen) => setUnit(chosen || 'quintal')}
-              options={(Object.keys(names) as Unit[])
-                .filter((each) => each in UNITS)
-                .map((each) => ({ id: each, name: names[each] }))}
+              onChange={(unit) => form.change({ unit: unit || 'quintal' })}
+              options={UNITS.map((each) => ({ id: each, name: names[each] }))}
             />
             <div className={styles.actions}>
               <button type="submit" id={`${id}-ask`} className={button({ tone: 'leaf' })}>
@@ -79,16 +102,6 @@ export default function CropWorth({ view }: { view: MandiView }) {
               </button>
             </div>
           </form>
-          <p role="alert">
-            {isMissing &&
-              (isOdd ? (
-                <Trans comment="Under the form “What is my crop worth?”.">
-                  Enter a quantity above 0, or leave it empty.
-                </Trans>
-              ) : (
-                <Trans comment="Under the form “What is my crop worth?”.">Choose a crop first.</Trans>
-              ))}
-          </p>
           {asked && <WorthRun key={asked.id} question={asked} onEnd={stop} />}
         </>
       ) : (

@@ -60,7 +60,7 @@ export function WorthList({ question, found }: { question: Question; found: Foun
           />
         ))}
       </ol>
-      <div className={styles.note}>
+      <div className={styles.notes}>
         {markets.length > MAX_SHOWN && (
           <p>
             <Plural

@@ -1,22 +1,12 @@
 import { style } from '@vanilla-extract/css'
+import { note } from '../panel.css.ts'
 import { theme } from '../../../ui/theme/theme.css.ts'
 
-export const panel = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.space.m,
-  padding: theme.space.m,
-  background: theme.color.surface,
-  border: `1px solid ${theme.color.line}`,
-  borderRadius: theme.radius.l,
-  boxShadow: theme.shadow.card,
-  overflowWrap: 'anywhere',
-  '@media': { 'screen and (min-width: 48rem)': { padding: theme.space.l }, print: { display: 'none' } },
-})
-export const heading = style({ fontSize: theme.size.large })
+export { heading, note, panel } from '../panel.css.ts'
 export const form = style({
   display: 'grid',
-  gap: `${theme.space.s} ${theme.space.m}`,
+  // The line that a field keeps for its error is the gap between the rows.
+  gap: `0 ${theme.space.m}`,
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(11rem, 100%), 1fr))',
   alignItems: 'start',
 })
@@ -51,9 +41,4 @@ export const place = style({ fontSize: theme.size.small, color: theme.color.mute
 export const amount = style({ textAlign: 'end', fontSize: theme.size.large, fontWeight: 750, color: theme.color.leaf })
 export const difference = style({ gridColumn: 2, gridRow: 2, textAlign: 'end', fontSize: theme.size.small })
 export const detail = style({ gridColumn: 1, gridRow: 2, fontSize: theme.size.small, color: theme.color.muted })
-export const note = style({
-  display: 'grid',
-  gap: theme.space.xs,
-  fontSize: theme.size.small,
-  color: theme.color.muted,
-})
+export const notes = style([note, { display: 'grid', gap: theme.space.xs }])

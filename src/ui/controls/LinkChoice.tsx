@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import { Link } from './Link.tsx'
+import * as styles from './link-choice.css.ts'
+
+/** A few links side by side, of which one leads to what is shown. @param props.label says of what they are a choice */
+export const LinkChoice = (props: {
+  label: string
+  choices: readonly { name: ReactNode; to: string; isCurrent: boolean }[]
+}) => (
+  <ul aria-label={props.label} className={styles.choice}>
+    {props.choices.map(({ name, to, isCurrent }) => (
+      <li key={to}>
+        <Link to={to} className={styles.link} aria-current={isCurrent || undefined}>
+          {name}
+        </Link>
+      </li>
+    ))}
+  </ul>
+)
