@@ -37,10 +37,11 @@ export function Link({ to, replace, state, onClick, children, ...rest }: LinkPro
  */
 export function NavLink({
   end = false,
-  below = [],
+  below,
   ...props
 }: LinkProps & { to: string; end?: boolean; below?: readonly string[] }) {
   const { pathname } = useLocation()
-  const isAbove = !end && [`${props.to}/`, ...below].some((start) => pathname.startsWith(start))
+  const begins = (path: string) => pathname.startsWith(path)
+  const isAbove = !end && (begins(`${props.to}/`) || below?.some(begins))
   return <Link {...props} aria-current={pathname === props.to ? 'page' : isAbove || undefined} />
 }
