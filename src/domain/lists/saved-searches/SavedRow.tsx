@@ -6,7 +6,7 @@ import { trash } from '../../../ui/layout/icons.ts'
 import { visuallyHidden } from '../../../ui/theme/global.css.ts'
 import { Icon } from '../../../ui/layout/Icon.tsx'
 import { Link } from '../../../ui/controls/Link.tsx'
-import { ForeignText } from '../../texts/ForeignText.tsx'
+import { Names } from '../../texts/Names.tsx'
 import { NewsText } from './NewsText.tsx'
 import * as styles from './saved-searches.css.ts'
 import type { Found } from './search-list.ts'
@@ -35,8 +35,8 @@ export function SavedRow({
     flushSync(act)
     other.current?.focus()
   }
-  // Marked with its own language, for screen readers.
-  const title = <ForeignText text={text} />
+  // Each filter is marked with its own language, for screen readers.
+  const title = <Names texts={text.split(', ')} />
   return (
     <li className={styles.row}>
       {isRemoved ? (
