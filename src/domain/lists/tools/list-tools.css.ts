@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { NARROW } from '../../../ui/hooks/useMediaQuery.ts'
 import { theme } from '../../../ui/theme/theme.css.ts'
 
@@ -15,6 +15,10 @@ export const row = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.s
 export const tool = style({ flex: '1 1 auto', gap: theme.space.xs, paddingInline: theme.space.s })
 /** An icon alone, where something else has the room. */
 export const small = style({ flex: 'none', minWidth: theme.size.target, paddingInline: theme.space.xs })
+// On the narrowest phones three things stand in one row only without a drawing.
+globalStyle(`${row}:has(> ${small}) > ${tool} svg`, {
+  '@media': { 'screen and (max-width: 22rem)': { display: 'none' } },
+})
 /** What comes in the place of a drawer has a row of its own. */
 export const instead = style({ flexBasis: '100%', minWidth: 0 })
 

@@ -7,7 +7,7 @@ export const form = style({
   display: 'grid',
   // The line that a field keeps for its error is the gap between the rows.
   gap: `0 ${theme.space.m}`,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(11rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(16rem, 100%), 1fr))',
   alignItems: 'start',
 })
 export const actions = style({ gridColumn: '1 / -1' })
