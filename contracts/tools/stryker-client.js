@@ -9,7 +9,7 @@ export default mutating({
     'src/domain/mandi/mandi-price.ts',
   ],
   tests: [
-    'tests/api/{client,early,hostile-size,once,operations,paging,receiving,shapes,upload}.test.ts',
+    'tests/api/{client,early,hostile-size,once,operations,origin,paging,receiving,shapes,upload}.test.ts',
     'tests/domain/trouble.test.ts',
     'tests/payments/*.test.ts',
     'tests/features/mandi/price.test.ts',

@@ -22,7 +22,7 @@ export function mutating({ mutate, tests, least }) {
     clearTextReporter: { logTests: false, allowColor: false, reportTests: false, reportScoreTable: true },
     jsonReporter: { fileName: '.cache/mutants.json' },
     disableTypeChecks: false,
-    ignoreStatic: true,
+    ignoreStatic: false,
     ignorers: ['texts'],
     thresholds: { high: 100, low: least, break: least },
   }

@@ -14,7 +14,7 @@ export function otherTools(): { problems: string[]; lines: string[] } {
     return {
       problems: [],
       lines: [
-        'SKIPPED: Spectral, OWASP’s rules, orval, openapi-zod-client, swagger-typescript-api (npm ci --prefix contracts/tools)',
+        'SKIPPED: Spectral, OWASP’s rules, orval, openapi-zod-client, swagger-typescript-api, OpenAPI Generator (npm ci --prefix contracts/tools)',
       ],
     }
   // Inside the folder, where what the generated code imports is found.
@@ -43,9 +43,19 @@ export function otherTools(): { problems: string[]; lines: string[] } {
       [...strict.split(' '), '--lib', 'es2023,dom,dom.iterable', ...clients],
     ],
   ]
+  // The last of its packages that carries the program itself; the newer ones fetch it when they start.
+  const jar = join(FOLDER, 'node_modules/@openapitools/openapi-generator-cli/bin/openapi-generator.jar')
+  const hasJava = spawnSync('java', ['--version']).status === 0
+  const stub = (language: string): (typeof runs)[number] => [
+    `OpenAPI Generator (${language})`,
+    'java',
+    ['-jar', jar, 'generate', '-g', language, '-i', lowered, '-o', join(out, language)],
+  ]
+  if (hasJava) runs.push(stub('spring'), stub('go-gin-server'))
+  const skipped = hasJava ? [] : ['SKIPPED: OpenAPI Generator, for there is no java here']
   const problems = runs.flatMap(([what, command, args]) => {
     const { status, stdout, stderr } = spawnSync(command, args, { cwd: out, encoding: 'utf8' })
     return status === 0 ? [] : [`${what}: ${`${stdout}${stderr}`.slice(-2000)}`]
   })
-  return { problems, lines: [`${runs.map(([what]) => what).join(', ')}: tried`] }
+  return { problems, lines: [`${runs.map(([what]) => what).join(', ')}: tried`, ...skipped] }
 }

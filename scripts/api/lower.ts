@@ -24,6 +24,8 @@ export function lowered(document: object): object {
   /** One schema in words of 3.0; other objects have none of these keywords as texts or lists. */
   function schema(node: Node): Node {
     const { const: only, exclusiveMinimum, ...others } = node
+    // Out of a choice of one boolean OpenAPI Generator makes code that does not compile.
+    if (typeof only === 'boolean') return schema(others)
     if (only !== undefined) return schema({ ...others, enum: [only] })
     if (typeof exclusiveMinimum === 'number')
       return schema({ ...others, minimum: exclusiveMinimum, 'x-exclusive': true })
@@ -42,8 +44,10 @@ export function lowered(document: object): object {
       const choices = node[key]
       if (!Array.isArray(choices)) continue
       const rest = (choices as Node[]).filter((choice) => choice['type'] !== 'null')
-      if (rest.length === choices.length) continue
       const { [key]: _, ...own } = node
+      if (rest.length === choices.length && rest.every(({ type }) => type === 'string'))
+        return { ...own, type: 'string', ...longest(rest) }
+      if (rest.length === choices.length) continue
       const [first = {}] = rest
       return rest.length > 1 ? { ...own, [key]: rest, nullable: true } : orNull({ ...merged(target(first)), ...own })
     }
@@ -76,6 +80,12 @@ export function lowered(document: object): object {
   }
 
   return { ...(lower(rest) as object), openapi: '3.0.3', info: about }
+}
+
+/** A choice of texts is a text, as long as the longest of them may be. */
+function longest(texts: Node[]): Node {
+  const lengths = texts.flatMap(({ maxLength }) => (typeof maxLength === 'number' ? maxLength : []))
+  return lengths.length > 0 ? { maxLength: Math.max(...lengths) } : {}
 }
 
 /** `nullable` counts beside a `type` only; a choice of texts or null is more than some generators can take. */

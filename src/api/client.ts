@@ -42,7 +42,7 @@ export const inLanguage = (locale: Locale) => ({ 'X-user-lang': locale })
 export const userHeaders = (locale: Locale, key?: string) => ({
   ...inLanguage(locale),
   Authorization: authorization(),
-  ...(key !== undefined && { 'Idempotency-Key': key }),
+  'Idempotency-Key': key,
 })
 
 type Seen = { method: string; url: string; status: number; headers: Headers; body: string }
@@ -80,8 +80,8 @@ let clock: { at: number; read: number } | undefined
 
 /** A saved copy has the time of when it was saved. */
 function noteTime({ headers }: Response) {
-  const at = Date.parse(headers.get('Date') ?? '')
-  if (at > 0 && !headers.has(SAVED_AT)) clock = { at, read: performance.now() }
+  const at = Date.parse(String(headers.get('Date')))
+  if (at && !headers.has(SAVED_AT)) clock = { at, read: performance.now() }
 }
 
 /** The server's time by its last reply, ms since 1970; a phone's may be years off. Without a reply, the phone's. */
@@ -96,6 +96,7 @@ async function receive(request: Request, transport: Transport): Promise<Response
     const response = await orAborted(transport(request, signal), signal)
     // The body counts too: a reply that stops half-way is no answer.
     const body = await orAborted(bodyOf(response), signal)
+    // Stryker disable next-line OptionalChaining: only Node without Vite has no `import.meta.env` (e2e/fuzz)
     if (import.meta.env?.DEV || import.meta.env?.VITE_REPLY_WATCH) {
       const { method, url } = request
       const { status, headers } = response
@@ -149,13 +150,14 @@ const orAborted = <T>(promise: Promise<T>, signal: AbortSignal): Promise<T> =>
   new Promise((resolve, reject) => {
     const leave = () => reject(signal.reason as Error)
     if (signal.aborted) leave()
-    signal.addEventListener('abort', leave, { once: true })
+    signal.addEventListener('abort', leave)
     promise.then(resolve, reject)
   })
 
 /** Typed by the API document: `api.GET('/api/web/latest-enquiries/', …)`. Used through `checked`. */
 export const api = createClient<paths>({
   // A Request wants an absolute address where there is no page (tests, scripts/publish).
+  // Stryker disable next-line OptionalChaining: only Node without Vite has no `import.meta.env` (e2e/fuzz)
   baseUrl: (import.meta.env?.SSR && process.env['DATA_ORIGIN']) || API_ORIGIN || globalThis.location?.origin,
   fetch: (request) => send(request),
   querySerializer,
@@ -174,7 +176,7 @@ const refusalShape = v.fallback(
 
 /** RFC 9110, 10.2.3: seconds or a date, which is in the server's time. In s, a day at most. */
 function retryAfterOf({ headers }: Response): number | undefined {
-  const said = headers.get('Retry-After') ?? ''
+  const said = String(headers.get('Retry-After'))
   const seconds = Number(said) || (Date.parse(said) - serverTime()) / 1000
   return seconds > 0 ? Math.min(Math.ceil(seconds), 86_400) : undefined
 }

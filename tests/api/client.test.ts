@@ -43,7 +43,8 @@ describe('no reply', () => {
   test('offline, when the device says so', async () => {
     vi.stubGlobal('navigator', { onLine: false })
     stubFetch(() => Promise.reject(new TypeError('Failed to fetch')))
-    expect(await failure(askForPlan())).toMatchObject({ name: 'ApiError', kind: 'offline', status: 0 })
+    const error = await failure(askForPlan())
+    expect(error).toMatchObject({ name: 'ApiError', kind: 'offline', status: 0, isPage: false, isFailure: false })
   })
 
   test('the device says offline and is wrong: the reply counts', async () => {
@@ -105,6 +106,13 @@ describe('no reply', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
+  test('what was given up before it was sent waits for nothing', async () => {
+    stubFetch(silence)
+    const { queryFn } = planQuery('en')
+    const call = (queryFn as (context: object) => Promise<unknown>)({ signal: AbortSignal.abort() })
+    expect(await failure(call)).toMatchObject({ name: 'AbortError' })
+  })
+
   test.each([
     ['before the reply', silence],
     ['within the body', () => new Response(new ReadableStream({ pull: silence }))],
@@ -163,6 +171,13 @@ describe('a bad reply', () => {
     expect(await failure(askForPlan())).toMatchObject({ name: 'ApiError', kind: 'bad-reply' })
   })
 
+  test('that is no JSON says what was wrong with it', async () => {
+    stubFetch(() => new Response('{"id":1,"amount":99'))
+    expect(await failure(askForPlan())).toMatchObject({ cause: expect.any(SyntaxError) })
+    stubFetch(() => new Response('<!doctype html>', html))
+    expect(await failure(askForPlan())).toMatchObject({ cause: new SyntaxError('HTML') })
+  })
+
   test('says where it broke and not what was there', async () => {
     stubFetch(() => Response.json({ ...plan, amount: '9876543210' }))
     expect(await failure(askForPlan())).toMatchObject({ status: 200, cause: ['amount: number'] })
@@ -196,6 +211,14 @@ describe('the session', () => {
     expect(await failure(askForProfile())).toMatchObject({ kind: 'http', status: 401 })
     expect(requests[0]?.headers.get('Authorization')).toBe('Bearer known-token')
     expect(onUnauthorized).toHaveBeenCalledOnce()
+  })
+
+  test.each([200, 400, 403, 500])('hears nothing of a %i', async (status) => {
+    const onUnauthorized = vi.fn<() => void>()
+    connectSession({ token: () => 'known-token', onUnauthorized })
+    stubFetch(() => Response.json({ message: 'So it is' }, { status }))
+    await failure(askForProfile())
+    expect(onUnauthorized).not.toHaveBeenCalled()
   })
 
   test('hears of it once, though five calls are refused', async () => {

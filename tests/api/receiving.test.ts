@@ -5,6 +5,7 @@ import { closeEnquiry } from '../../src/api/enquiries.ts'
 import type { ApiError } from '../../src/api/errors.ts'
 import { planQuery, verifyPayment } from '../../src/api/payment.ts'
 import { createQueryClient } from '../../src/api/query-client.ts'
+import { hasSaved } from '../../src/api/saved-replies.ts'
 import { SAVED_AT } from '../../src/api/saved-store.ts'
 
 /** What the client makes of a reply besides its content: its pieces, its time, its status, who hears of it. */
@@ -81,7 +82,8 @@ describe('the time', () => {
     expect(serverTime()).toBe(Date.parse(date) + 1500)
   })
 
-  test('is not that of a copy that the service worker has saved', async () => {
+  test('is not that of a copy that the service worker has saved, which is known as one', async () => {
+    vi.stubGlobal('location', { origin: ORIGIN, pathname: '/premium' })
     vi.useFakeTimers({ now: Date.parse('2036-01-01T00:00:00Z') })
     stubFetch(() => Response.json(plan, { headers: { date } }))
     await ask()
@@ -89,6 +91,11 @@ describe('the time', () => {
     stubFetch(() => Response.json(plan, { headers: saved }))
     await ask()
     expect(serverTime()).toBe(Date.parse(date))
+    expect(hasSaved('/premium')).toBe(true)
+    stubFetch(() => Response.json(plan)) // a server that says no time
+    await ask()
+    expect(serverTime()).toBe(Date.parse(date))
+    expect(hasSaved('/premium')).toBe(false)
   })
 
   test('is the phone’s as long as no server has said it', async () => {
@@ -140,5 +147,19 @@ describe('who hears of it', () => {
       headers: expect.any(Headers),
       body: JSON.stringify(plan),
     })
+  })
+
+  test.each([
+    ['nobody in a build', '', 0],
+    ['who watches in a build that is watched', '1', 1],
+  ])('%s', async (_who, watch, times) => {
+    vi.stubEnv('DEV', false)
+    vi.stubEnv('VITE_REPLY_WATCH', watch)
+    const heard = vi.fn<() => void>()
+    observeReplies(heard)
+    stubFetch(() => Response.json(plan))
+    await ask()
+    vi.unstubAllEnvs()
+    expect(heard).toHaveBeenCalledTimes(times)
   })
 })

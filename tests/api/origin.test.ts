@@ -1,0 +1,43 @@
+import { ORIGIN, stubFetch } from './page.ts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+/** Where the API is looked for: found once, when the client is loaded. */
+
+beforeEach(() => {
+  vi.resetModules()
+  vi.stubGlobal('location', { origin: ORIGIN })
+  vi.stubGlobal('navigator', { onLine: true })
+})
+afterEach(() => {
+  vi.unstubAllEnvs()
+})
+
+async function askedAt() {
+  const requests = stubFetch(() => new Response(null, { status: 404 }))
+  const { requestOtp } = await import('../../src/api/sign-in.ts')
+  await requestOtp({ mobile: '9876543210' }, 'en').catch(() => undefined)
+  return requests.map(({ url }) => new URL(url).origin)
+}
+
+test('on the page’s own site', async () => {
+  expect(await askedAt()).toEqual([ORIGIN])
+})
+
+test('on another site, where whoever deploys it says so', async () => {
+  vi.stubEnv('API_ORIGIN', 'https://api.test')
+  expect(await askedAt()).toEqual(['https://api.test'])
+})
+
+test('what is published is read where that is said, and there alone', async () => {
+  vi.stubEnv('API_ORIGIN', 'https://api.test')
+  vi.stubEnv('DATA_ORIGIN', 'https://data.test')
+  expect(await askedAt()).toEqual(['https://data.test'])
+  vi.resetModules()
+  vi.stubEnv('SSR', false) // a page
+  expect(await askedAt()).toEqual(['https://api.test'])
+})
+
+test('nowhere, where there is no page: it is loaded all the same', async () => {
+  vi.stubGlobal('location', undefined)
+  await expect(import('../../src/api/client.ts')).resolves.toBeDefined()
+})
