@@ -22,6 +22,7 @@ export type Unanswered = {
 const MAX_KEPT = 20
 
 type Store = { read: () => Unanswered[]; write: (waiting: Unanswered[]) => void }
+// Stryker disable next-line ArrayDeclaration: what is no wish is found by nobody
 let list: Unanswered[] = []
 let store: Store = { read: () => list, write: (waiting) => (list = waiting) }
 
@@ -88,7 +89,8 @@ const is = (print: string) => (one: Unanswered) => one.content === print
 
 /** In the document's own words; of a proxy's page nobody knows what it means. */
 const isRefusal = (error: unknown) =>
-  error instanceof ApiError && error.status >= 400 && error.status < 500 && error.isFailure
+  // Stryker disable next-line ConditionalExpression,LogicalOperator: nothing else has an `isFailure`
+  error instanceof ApiError && error.isFailure && error.status < 500
 
 const hex = (bytes: ArrayBuffer | Uint8Array<ArrayBuffer>) =>
   Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('')
@@ -100,10 +102,12 @@ const digest = async (bytes: BufferSource) =>
   crypto.subtle ? hex(await crypto.subtle.digest('SHA-256', bytes)) : newKey()
 
 async function fingerprint(operation: Creating, content: object): Promise<string> {
-  const fields = Object.entries(content as Record<string, unknown>).sort(([one], [other]) => (one < other ? -1 : 1))
-  const parts = fields.map(async ([name, value]) => [
-    name,
-    value instanceof Blob ? await digest(await value.arrayBuffer()) : value,
-  ])
+  const fields = content as Record<string, unknown>
+  const parts = Object.keys(fields)
+    .sort()
+    .map(async (name) => {
+      const value = fields[name]
+      return [name, value instanceof Blob ? await digest(await value.arrayBuffer()) : value]
+    })
   return digest(new TextEncoder().encode(JSON.stringify([operation, await Promise.all(parts)])))
 }

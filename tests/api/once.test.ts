@@ -11,7 +11,7 @@ import { requestAccountDeletion } from '../../src/api/profile.ts'
 let waiting: Unanswered[]
 beforeEach(() => {
   waiting = []
-  connectUnanswered({ read: () => waiting, write: (list) => (waiting = list) })
+  connectUnanswered({ read: () => structuredClone(waiting), write: (list) => (waiting = list) })
   connectSession({ token: () => 'token-of-asha', onUnauthorized: () => undefined })
 })
 
@@ -32,6 +32,18 @@ test.each([
   await ask()
   const [first, second] = keysOf(requests)
   expect(first).toMatch(/^[\da-f]{32}$/)
+  expect(second).toBe(first)
+  expect(waiting).toHaveLength(1)
+})
+
+test('as long as nobody says where they are kept, the page remembers them', async () => {
+  vi.resetModules()
+  const { requestAccountDeletion } = await import('../../src/api/profile.ts')
+  const requests = stubFetch(() => new Response(null, { status: 500 }))
+  const send = () => requestAccountDeletion({ reason: 'Early' }, 'en').catch(() => undefined)
+  await send()
+  await send()
+  const [first, second] = keysOf(requests)
   expect(second).toBe(first)
 })
 
@@ -58,7 +70,7 @@ test('while it is under way the same is not sent again, and gets the same answer
   let answer = () => {}
   // Fingerprints come in the order in which they were asked for.
   const sha256 = async (_: unknown, bytes: BufferSource) => hash('sha256', bytes as Uint8Array, 'buffer').buffer
-  vi.spyOn(crypto.subtle, 'digest').mockImplementation(sha256 as typeof crypto.subtle.digest)
+  vi.spyOn(crypto.subtle, 'digest').mockImplementation(sha256)
   const requests = stubFetch(() => new Promise((resolve) => (answer = () => resolve(done()))))
   const first = ask('A new wish')
   await vi.waitFor(() => expect(requests).toHaveLength(1))

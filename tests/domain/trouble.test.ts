@@ -20,6 +20,7 @@ const page = new ApiError('bad-reply', { status: 200, isPage: true })
 test.each([
   [wait, /minutes.*"minutes":2/],
   [new ApiError('http', { status: 503, retryAfter: 30 }), /seconds.*30/],
+  [new ApiError('http', { status: 503, retryAfter: 60 }), /minutes.*"minutes":1}/],
   [page, /Wi-Fi asks you to sign in/],
 ])('%o', (error, said) => {
   const text = trouble(error)!

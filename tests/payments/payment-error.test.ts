@@ -1,7 +1,13 @@
 import { i18n } from '@lingui/core'
 import { beforeAll, expect, test } from 'vitest'
-import { ApiError } from '../../src/api/errors.ts'
-import { PaymentError, paymentErrorText, type PaymentErrorKind } from '../../src/payments/checkout/payment-error.ts'
+import { ApiError, type Refusal } from '../../src/api/errors.ts'
+import {
+  asPaymentError,
+  PaymentError,
+  paymentErrorText,
+  withPaymentError,
+  type PaymentErrorKind,
+} from '../../src/payments/checkout/payment-error.ts'
 
 beforeAll(() => i18n.loadAndActivate({ locale: 'en', messages: {} }))
 
@@ -36,4 +42,55 @@ test('knows when the connection is to blame', () => {
   const kinds = ['offline', 'network', 'timeout', 'bad-reply', 'http'] as const
   const blamed = kinds.filter((kind) => new PaymentError('order', { cause: new ApiError(kind) }).isConnection)
   expect(blamed).toEqual(['offline', 'network', 'timeout'])
+})
+
+const refused = (refusal: Refusal, status = 400) => new ApiError('http', { status, refusal })
+
+test('is called by its kind where nobody has said more', () => {
+  expect(new PaymentError('script')).toMatchObject({ name: 'PaymentError', message: 'script', status: 0 })
+  expect(new PaymentError('failed', { detail: 'Card declined' })).toMatchObject({ message: 'Card declined' })
+})
+
+test('what a server says of fields is not shown where there are none', () => {
+  const detailOf = (refusal: Refusal) => new PaymentError('order', { cause: refused(refusal) }).detail
+  expect(detailOf({ message: 'Closed', error: 'enquiry_closed' })).toBe('Closed')
+  expect(detailOf({ message: 'Please check the fields', error: 'invalid' })).toBeUndefined()
+  expect(detailOf({ message: 'Please check', errors: { amount: ['Too small'] } })).toBeUndefined()
+})
+
+test('money counts as taken unless the server says for certain that it was not', () => {
+  const chargedBy = (error: Refusal['error']) =>
+    new PaymentError('refused', { cause: refused(error ? { error } : {}) }).isCharged
+  expect(chargedBy('not_charged')).toBe(false)
+  expect(chargedBy('payment_unverified')).toBeUndefined()
+  expect(chargedBy(undefined)).toBeUndefined()
+  expect(new PaymentError('verify').isCharged).toBeUndefined()
+  const certain = new PaymentError('verify', { isCharged: true, cause: refused({ error: 'not_charged' }) })
+  expect(certain.isCharged).toBe(true)
+})
+
+test.each<[PaymentErrorKind, unknown, boolean]>([
+  ['order', refused({}, 400), true],
+  ['order', refused({}, 499), true],
+  ['order', refused({}, 500), false],
+  ['order', new ApiError('bad-reply', { status: 404 }), false],
+  ['order', new ApiError('http', { status: 429, retryAfter: 30 }), false],
+  ['refused', refused({}, 400), false],
+  ['order', new ApiError('offline'), false],
+])('%s, because of %s: whether the same is refused again: %s', (kind, cause, isRefused) => {
+  expect(new PaymentError(kind, { cause }).isOrderRefused).toBe(isRefused)
+})
+
+test('says the price that it is now, in rupees', () => {
+  expect(text(new PaymentError('price', { paise: 1550 }))).toBe('The price is ₹15.50 now. Nothing has been charged.')
+})
+
+test('whatever a step throws is one, and stays the one that it is', async () => {
+  const bug = new TypeError('bug')
+  const script = new PaymentError('script')
+  expect(asPaymentError(bug)).toMatchObject({ kind: 'initiate', cause: bug })
+  expect(asPaymentError(script)).toBe(script)
+  await expect(withPaymentError('profile', Promise.reject(bug))).rejects.toMatchObject({ kind: 'profile', cause: bug })
+  await expect(withPaymentError('profile', Promise.reject(script))).rejects.toBe(script)
+  expect(await withPaymentError('profile', Promise.resolve(7))).toBe(7)
 })

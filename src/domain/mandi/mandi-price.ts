@@ -11,9 +11,10 @@ const KG_PER_QUINTAL = 100
  * @returns rupees per `unit`, to the paisa
  */
 export function priceIn(unit: PriceUnit, perQuintal: number | null | undefined): number | undefined {
+  const price = perQuintal ?? 0
   // NaN is neither.
-  if (perQuintal == null || !(perQuintal > 0 && perQuintal < Infinity)) return undefined
-  return unit === 'kg' ? Math.round(perQuintal) / KG_PER_QUINTAL : Math.round(perQuintal * 100) / 100
+  if (!(price > 0 && price < Infinity)) return undefined
+  return unit === 'kg' ? Math.round(price) / KG_PER_QUINTAL : Math.round(price * 100) / 100
 }
 
 /** What stands where the market gave no value. */
