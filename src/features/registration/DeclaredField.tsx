@@ -96,7 +96,11 @@ export function DeclaredField(props: {
         </>
       )
     case 'yesNo':
-      return <CheckboxField {...common} value={value === true} />
+      return (
+        <div className={styles.tick}>
+          <CheckboxField {...common} value={value === true} />
+        </div>
+      )
     case 'file':
       return (
         <div className={styles.whole}>

@@ -12,6 +12,9 @@ export const pair = style({
 /** Labels on one line, controls on the next, whatever is said below. */
 globalStyle(`${pair} > *`, { gridRow: 'span 3', gridTemplateRows: 'subgrid' })
 globalStyle(`${pair} > * > label`, { alignSelf: 'end' })
+/** Boxes beside each other are on one line, also where one of the labels has two. */
+export const tick = style({ alignSelf: 'stretch', display: 'grid', minWidth: 0 })
+globalStyle(`${tick} > *`, { alignContent: 'center' })
 /** Nearer to its own field than to the next: in the room that the field keeps for its error, or below that. */
 const nearer = {
   marginBlockStart: `calc(-1 * (1.5 * ${theme.size.small} + ${theme.space.m}))`,
