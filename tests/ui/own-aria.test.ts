@@ -48,7 +48,8 @@ function byHand(source: string): string[] {
   return [...found].sort()
 }
 
-const listed = readFileSync('docs/accessibility.md', 'utf8')
+const page = readFileSync('docs/accessibility.md', 'utf8')
+const listed = page
   .split('\n')
   .map((line) => /^\| `(src\/[^`]+)` *\| *([^|]+?) *\|.*\| *`([^`]+)` *\|$/.exec(line))
   .filter((row) => row !== null)
@@ -70,6 +71,14 @@ test('ARIA of a widget stands only where the table says so', () => {
     .filter(({ what }) => what.length > 0)
   const order = (a: { file: string }, b: { file: string }) => (a.file < b.file ? -1 : 1)
   expect(found.toSorted(order)).toEqual(listed.map(({ file, what }) => ({ file, what })).toSorted(order))
+})
+
+test('each test that is named with its title is there', () => {
+  const named = [...page.matchAll(/`((?:tests|e2e)\/[^`]+)`: ((?:“[^”]+”(?:, )?)+)/g)].flatMap(
+    ([, file = '', titles = '']) => Array.from(titles.matchAll(/“([^”]+)”/g), ([, title = '']) => ({ file, title })),
+  )
+  expect(named.length).toBeGreaterThan(15)
+  expect(named.filter(({ file, title }) => !readFileSync(file, 'utf8').includes(title))).toEqual([])
 })
 
 test('each row names a test that is there', () => {
