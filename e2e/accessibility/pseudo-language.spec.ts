@@ -3,7 +3,23 @@ import { expect, pages, test } from '../fixture.ts'
 import { clipped, overflow, overlapping } from './layout.ts'
 import { hardCoded, speakPseudo } from './pseudo-language.ts'
 
-const NAMES = full ? ['home', 'mandi', 'board', 'new enquiry', 'sign-in'] : ['mandi']
+const NAMES = full
+  ? [
+      'home',
+      'home that has heard something',
+      'board',
+      'board with its saved searches',
+      'new enquiry',
+      'sign-in',
+      'registration with a PIN code that was found',
+      'directory sorted by nearness',
+      'mandi',
+      'mandi with its filters in a drawer',
+      'mandi, sorted as a whole and summed up',
+      'mandi with what a crop is worth nearby',
+      'mandi with prices over time',
+    ]
+  : ['mandi']
 
 for (const name of NAMES) {
   test(`texts that are 40 % longer have room, and none is hard-coded: ${name}`, async ({ page }) => {

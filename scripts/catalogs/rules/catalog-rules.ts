@@ -81,7 +81,7 @@ const unknown: CatalogRule = {
 const fuzzy: CatalogRule = {
   name: 'fuzzy',
   severity: 'error',
-  fix: 'Compare it with the English (a line “was: …” shows the old English), correct it, remove the line “#, fuzzy”.',
+  fix: 'Compare it with the English (“#| msgid” has the English that it was made for), correct it, remove the line “#, fuzzy”.',
   *check(catalog) {
     for (const entry of inUse(catalog))
       if (entry.fuzzy) yield { entry, wrong: 'it is a draft that nobody has reviewed' }
