@@ -4,13 +4,14 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, rmSync, writeFileSync } from 'node:fs'
-import { chromium, type Page } from 'playwright'
+import { chromium, type BrowserContext, type Page } from 'playwright'
 import { chromium as launch } from '../chromium.ts'
 import { writeFloor } from './floor.ts'
 import { slowLine } from './line.ts'
 import { interaction, load, newPhone, passage, slowPage, type Load } from './measure.ts'
 import { site } from './site.ts'
-import { HEAD, line, type Row } from './table.ts'
+import { subjects, type Subject } from './subjects.ts'
+import { HEAD, line, missed, type Row } from './table.ts'
 
 const isOnce = process.argv.includes('--once')
 const http = process.argv.includes('--http1') ? 1 : 2
@@ -19,74 +20,28 @@ const TIMES = isOnce ? 1 : 5
 const dist = process.env.OUT ?? 'dist'
 const MOCK = Number(process.env.BENCH_PORT ?? 4396)
 
-const BUDGETS = {
+/** §performance.1, in ms; of what comes a second time with data in the page, as many times the plain HTML. */
+const GOALS = {
   firstPaint: 900,
-  content: 1_800,
+  cold: 1_800,
+  coldSignedIn: 1_700,
   embedded: 1_000,
   warm: 900,
+  warmTimesPlain: 1.3,
   shift: 0.001,
-  interaction: 100,
+  interaction: 80,
   requests: 12,
+  blocked: 250,
+  /** From a tap to the next page's content, with its code there; 300 of them are the loader's (§shell.10). */
+  tap: 600,
+  tapWithData: 400,
 }
-const CHANGE = { notLoaded: 500, loaded: 150 }
-
-type Subject = {
-  name: string
-  path: string
-  /** What shows that the content is there. */
-  content: string
-  signedIn?: boolean
-  scriptKB: number
-  /** One typical interaction. */
-  act?: (page: Page) => Promise<void>
-}
-const subjects: Subject[] = [
-  {
-    name: 'home',
-    path: '/',
-    content: 'main article',
-    scriptKB: 90,
-    act: (page) =>
-      page
-        .locator('main input')
-        .first()
-        .tap()
-        .then(() => page.keyboard.type('to')),
-  },
-  {
-    name: 'board',
-    path: '/global-enquiry',
-    content: 'main article',
-    signedIn: true,
-    scriptKB: 100,
-    act: (page) => page.locator('main nav a, main input').first().tap(),
-  },
-  {
-    name: 'mandi',
-    path: '/price-mandi',
-    content: 'main article, main tbody tr',
-    scriptKB: 100,
-    act: (page) => page.locator('main fieldset label').last().tap(),
-  },
-  {
-    name: 'auth',
-    path: '/auth',
-    content: 'main form input',
-    scriptKB: 100,
-    act: (page) =>
-      page
-        .locator('main form input')
-        .first()
-        .tap()
-        .then(() => page.keyboard.type('98')),
-  },
-]
 const chosen = subjects.filter(({ name }) => !only.length || only.includes(name))
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!
 const ofAll = (loads: Load[]): Load =>
   Object.fromEntries(
-    (['firstPaint', 'content', 'scriptKB', 'requests', 'shift'] as const).map((key) => [
+    (['firstPaint', 'content', 'scriptKB', 'requests', 'blocked', 'shift'] as const).map((key) => [
       key,
       key === 'shift' ? Math.max(...loads.map((each) => each[key])) : median(loads.map((each) => each[key])),
     ]),
@@ -100,8 +55,9 @@ const mock = spawn(
 await once(mock.stdout, 'data')
 const api = `http://127.0.0.1:${MOCK}`
 
+/** Anjali, a buyer of the mock with enquiries of her own (mock-server/README.md). */
 async function signedIn(): Promise<Record<string, string>> {
-  const mobile = '9876512340'
+  const mobile = '9876500015'
   const post = async (path: string, data: object) => {
     const headers = { 'Content-Type': 'application/json', 'X-user-lang': 'en' }
     return (await fetch(api + path, { method: 'POST', headers, body: JSON.stringify(data) })).json() as Promise<{
@@ -109,11 +65,6 @@ async function signedIn(): Promise<Record<string, string>> {
       user_id: number
     }>
   }
-  await fetch(`${api}/_pact/state`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ state: 'the user has a complete business', params: { mobile, type: 'buyer' } }),
-  })
   await post('/api/auth/request-otp/', { mobile })
   const { token, user_id: userId } = await post('/api/auth/verify-otp/', { mobile, otp: '123456' })
   return { authToken: token, userId: String(userId), mobile, business_type: 'buyer' }
@@ -132,6 +83,7 @@ for (const [index, [name, root]] of Object.entries({ plain: dist, embedded, floo
   servers.push(await site(root, port, MOCK, http), await slowLine(port + 1, port))
   origins[name] = `https://127.0.0.1:${port + 1}`
 }
+const { plain, embedded: withData } = origins as { plain: string; embedded: string }
 
 const browser = await chromium.launch({ ...launch, args: [...launch.args, '--ignore-certificate-errors'] })
 const rows: Row[] = []
@@ -139,93 +91,124 @@ const report = (row: Row) => {
   rows.push(row)
   console.log(line(row, rows[0]!))
 }
-const changes: Record<'notLoaded' | 'loaded', number[]> = { notLoaded: [], loaded: [] }
 const storage = await signedIn()
+const phone = (subject: Subject, origin: string, worker = true) =>
+  newPhone(browser, subject.isSignedIn ? storage : {}, origin, worker)
 
-async function cold(
-  origin: string,
-  { path, content, signedIn = false }: Subject,
-  after?: (page: Page) => Promise<void>,
-) {
+/** With nothing on the phone. @param after what is done on the page then */
+async function cold(origin: string, subject: Subject, after?: (page: Page) => Promise<void>): Promise<Load> {
   const loads: Load[] = []
   for (let n = 0; n < TIMES; n++) {
-    const context = await newPhone(browser, signedIn ? storage : {}, origin)
-    const page = await slowPage(context, content)
-    loads.push(await load(page, origin + path))
+    const context = await phone(subject, origin)
+    const page = await slowPage(context, subject.content)
+    loads.push(await load(page, origin + subject.path))
     await after?.(page)
     await context.close()
   }
   return ofAll(loads)
 }
 
+/** Once more, after a first visit, and with the service worker a second one: it sees to it that the next page is the newest. */
+async function warm(origin: string, subject: Subject, worker: boolean): Promise<Load> {
+  const context = await phone(subject, origin, worker)
+  if (worker) await install(context, subject, origin)
+  const loads: Load[] = []
+  for (let n = -1; n < TIMES; n++) {
+    const page = await slowPage(context, subject.content)
+    const visit = await load(page, origin + subject.path)
+    if (n >= 0) loads.push(visit)
+    await page.close()
+  }
+  await context.close()
+  return ofAll(loads)
+}
+
+async function install(context: BrowserContext, { path, content }: Subject, origin: string) {
+  const page = await slowPage(context, content)
+  await page.goto(origin + path)
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 90_000 })
+  await page.waitForLoadState('networkidle')
+  await page.close()
+}
+
+/** From home to the prices by a tap, where their code is; back, and there again, where the data is too. */
+async function taps(): Promise<{ code: number[]; data: number[] }> {
+  const [home, mandi] = ['home', 'mandi'].map((name) => subjects.find((subject) => subject.name === name)!)
+  const found = { code: [] as number[], data: [] as number[] }
+  for (let n = 0; n < TIMES; n++) {
+    const context = await phone(home!, withData, false)
+    const before = await slowPage(context, mandi!.content)
+    await load(before, withData + mandi!.path)
+    await before.close()
+    const page = await slowPage(context, home!.content)
+    await load(page, withData + home!.path)
+    found.code.push(await passage(page, `footer a[href="${mandi!.path}"]`, mandi!.content))
+    await page.waitForLoadState('networkidle')
+    await passage(page, `header a[href="${home!.path}"]`, home!.content)
+    await page.waitForLoadState('networkidle')
+    found.data.push(await passage(page, `footer a[href="${mandi!.path}"]`, mandi!.content))
+    await context.close()
+  }
+  return found
+}
+
 try {
   console.log(
-    `\nLow-end phone, HTTP/${http === 2 ? 2 : 1.1}, ${isOnce ? 'once' : 'medians of 5'}; ms; ! over the budget\n`,
+    `\nLow-end phone, HTTP/${http === 2 ? 2 : 1.1}, ${isOnce ? 'once' : 'medians of 5'}; ms; ! misses the goal\n`,
   )
   console.log(HEAD)
   const floor = await cold(origins['floor']!, { name: 'floor', path: '/', content: 'article', scriptKB: 0 })
-  report({ what: 'plain HTML, 12 cards', budget: {}, figures: floor })
+  report({ what: 'plain HTML, 12 cards', goals: {}, figures: floor })
+  const { firstPaint, shift, requests, blocked } = GOALS
   for (const subject of chosen) {
-    const { name, path, content, act, scriptKB } = subject
-    const budget = {
-      firstPaint: BUDGETS.firstPaint,
-      content: BUDGETS.content,
-      scriptKB,
-      requests: BUDGETS.requests,
-      shift: BUDGETS.shift,
-    }
+    const { name, act, scriptKB, isSignedIn, isPublished } = subject
     const inputs: number[] = []
-    const figures = await cold(origins['plain']!, subject, async (page) => {
+    const figures = await cold(plain, subject, async (page) => {
       if (act) inputs.push(await interaction(page, act))
     })
     report({
       what: `${name}, cold`,
-      budget: { ...budget, interaction: BUDGETS.interaction },
-      figures: { ...figures, interaction: median(inputs) },
+      goals: {
+        firstPaint,
+        content: isSignedIn ? GOALS.coldSignedIn : GOALS.cold,
+        scriptKB,
+        requests,
+        shift,
+        interaction: GOALS.interaction,
+        ...(isPublished && { blocked }),
+      },
+      figures: { ...figures, interaction: inputs.length ? median(inputs) : undefined },
     })
-    if (['/', '/price-mandi'].includes(path))
+    if (isPublished) {
       report({
-        what: `${name}, cold, embedded`,
-        budget: { ...budget, content: BUDGETS.embedded },
-        figures: await cold(origins['embedded']!, subject, async (page) => {
-          if (path !== '/') return
-          await page.locator('a[href="/Support"]').first().waitFor({ state: 'attached' })
-          changes.notLoaded.push(await passage(page, '/Support', 'Support'))
-          await page.waitForLoadState('networkidle')
-          changes.loaded.push(await passage(page, '/', 'farm'))
-        }),
+        what: `${name}, cold, with data`,
+        goals: { firstPaint, content: GOALS.embedded, requests, shift, blocked },
+        figures: await cold(withData, subject),
       })
-    // The second visit, by the service worker.
-    const context = await newPhone(browser, subject.signedIn ? storage : {}, origins['plain']!)
-    const first = await slowPage(context, content)
-    await first.goto(origins['plain']! + path)
-    await first.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 90_000 })
-    await first.waitForLoadState('networkidle')
-    await first.close()
-    const loads: Load[] = []
-    for (let n = 0; n < TIMES; n++) {
-      const page = await slowPage(context, content)
-      loads.push(await load(page, origins['plain']! + path))
-      await page.close()
-    }
-    await context.close()
-    report({
-      what: `${name}, warm`,
-      budget: { firstPaint: BUDGETS.firstPaint, content: BUDGETS.warm, shift: BUDGETS.shift },
-      figures: { ...ofAll(loads), scriptKB: undefined },
-    })
+      const without = await warm(withData, subject, false)
+      report({ what: `${name}, again, no worker`, goals: { shift }, figures: { ...without, scriptKB: undefined } })
+      report({
+        what: `${name}, warm, with data`,
+        goals: { shift, content: Math.min(GOALS.warmTimesPlain * floor.content, without.content) },
+        figures: { ...(await warm(withData, subject, true)), scriptKB: undefined },
+      })
+    } else if (subject.isWarm !== false)
+      report({
+        what: `${name}, warm`,
+        goals: { firstPaint, content: GOALS.warm, shift },
+        figures: { ...(await warm(plain, subject, true)), scriptKB: undefined },
+      })
   }
-
-  const passages = Object.fromEntries(
-    Object.entries(changes).map(([kind, values]) => [kind, values.length ? median(values) : undefined]),
-  )
-  console.log(
-    `\nto another page: its code not loaded ${passages['notLoaded']?.toFixed(0)} ms (budget ${CHANGE.notLoaded}), loaded ${passages['loaded']?.toFixed(0)} ms (budget ${CHANGE.loaded})`,
-  )
-  writeFileSync(
-    '.cache/bench.json',
-    JSON.stringify({ http, times: TIMES, rows, passages, budgets: { ...BUDGETS, CHANGE } }, null, 2),
-  )
+  if (!only.length) {
+    const { code, data } = await taps()
+    for (const [what, goal, times] of [
+      ['tap: code there', GOALS.tap, code],
+      ['tap: data there too', GOALS.tapWithData, data],
+    ] as const)
+      report({ what, goals: { content: goal }, figures: { content: median(times) } })
+  }
+  console.log(`\n${missed(rows)} goals missed; the reasons are in docs/speed.md`)
+  writeFileSync('.cache/bench.json', JSON.stringify({ http, times: TIMES, rows, goals: GOALS }, null, 2))
 } finally {
   await browser.close()
   servers.forEach((server) => server.close())

@@ -10,10 +10,12 @@ export type Load = {
   scriptKB: number
   /** Before the content, pictures left out. */
   requests: number
+  /** How long the page could not answer until it was quiet: of each task what is over 50 ms. */
+  blocked: number
   shift: number
 }
 
-type Notes = { contentAt?: number; shift: number; slowest: number }
+type Notes = { contentAt?: number; shift: number; slowest: number; blocked: number }
 declare global {
   interface Window {
     bench: Notes
@@ -22,7 +24,7 @@ declare global {
 
 /** Runs in the page before anything else: notes when something of `selector` is on the screen. */
 function observe(selector: string) {
-  const notes: Notes = { shift: 0, slowest: 0 }
+  const notes: Notes = { shift: 0, slowest: 0, blocked: 0 }
   window.bench = notes
   const watch = (type: string, note: (entry: PerformanceEntry) => void, options = {}) =>
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true, ...options })
@@ -30,6 +32,7 @@ function observe(selector: string) {
     const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean }
     if (!hadRecentInput) notes.shift += value
   })
+  watch('longtask', ({ duration }) => (notes.blocked += duration - 50))
   watch(
     'event',
     (entry) => {
@@ -55,8 +58,9 @@ export async function slowPage(context: BrowserContext, selector: string): Promi
   return page
 }
 
-export const newPhone = (browser: Browser, storage: Record<string, string>, origin: string) =>
+export const newPhone = (browser: Browser, storage: Record<string, string>, origin: string, worker = true) =>
   browser.newContext({
+    serviceWorkers: worker ? 'allow' : 'block',
     viewport: { width: 360, height: 800 },
     hasTouch: true,
     isMobile: true,
@@ -73,7 +77,7 @@ export async function load(page: Page, url: string): Promise<Load> {
   await page.waitForFunction(() => window.bench.contentAt !== undefined, undefined, { timeout: 60_000 })
   await page.waitForLoadState('networkidle')
   return page.evaluate(() => {
-    const { contentAt = 0, shift } = window.bench
+    const { contentAt = 0, shift, blocked } = window.bench
     const firstPaint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0
     // Found in the document before the first frame: seen with it.
     const content = Math.max(contentAt, firstPaint)
@@ -86,6 +90,7 @@ export async function load(page: Page, url: string): Promise<Load> {
       content,
       scriptKB: scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0) / 1_000,
       requests: 1 + entries.filter((entry) => entry.startTime < content && !isPicture(entry)).length,
+      blocked,
       shift,
     }
   })
@@ -100,21 +105,24 @@ export async function interaction(page: Page, act: (page: Page) => Promise<void>
   return page.evaluate(() => window.bench.slowest)
 }
 
-/** From the press of a link to the heading of the page that it leads to. */
-export async function passage(page: Page, href: string, heading: string): Promise<number> {
-  return page.evaluate(
-    ([href, heading]) =>
-      new Promise<number>((resolve) => {
+/** From a tap on a link to what shows the content of the page that it leads to. */
+export async function passage(page: Page, link: string, content: string): Promise<number> {
+  const arrived = await page.evaluateHandle(
+    (content) => ({
+      after: new Promise<number>((resolve) => {
         const before = document.querySelector('h1')
-        const from = performance.now()
-        document.querySelector<HTMLElement>(`a[href="${href}"]`)!.click()
+        let from = 0
+        addEventListener('pointerdown', () => (from = performance.now()), { once: true, capture: true })
         const look = () => {
-          const h1 = document.querySelector('h1')
-          if (h1 && h1 !== before && h1.textContent.includes(heading!)) resolve(performance.now() - from)
+          const isThere = document.querySelector('h1') !== before && document.querySelector(content)?.checkVisibility()
+          if (from && isThere) resolve(performance.now() - from)
           else requestAnimationFrame(look)
         }
-        requestAnimationFrame(look)
+        look()
       }),
-    [href, heading],
+    }),
+    content,
   )
+  await page.locator(link).first().tap()
+  return arrived.evaluate(({ after }) => after)
 }
