@@ -7,6 +7,7 @@ import { Button } from '../../ui/controls/Button.tsx'
 import { button } from '../../ui/controls/button.css.ts'
 import { Details } from '../../ui/controls/Details.tsx'
 import { Disclosure } from '../../ui/controls/Disclosure.tsx'
+import { LinkChoice } from '../../ui/controls/LinkChoice.tsx'
 import * as icons from '../../ui/layout/icons.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
 import { Pagination } from '../../ui/controls/Pagination.tsx'
@@ -119,6 +120,19 @@ export function ActionBlocks({ prefix }: { prefix: string }) {
             {text.sentence}
           </Details>
         </div>
+      </Block>
+      <Block
+        title="Choice of links: one is shown, a long one"
+        by="Native: a list of links, each with an address; the one that is shown says so (aria-current)."
+      >
+        <LinkChoice
+          label={`Choice, ${prefix}`}
+          choices={[
+            { name: text.action, to: '?choice=1', isCurrent: true },
+            { name: text.crops[0]?.name, to: '?choice=2', isCurrent: false },
+            { name: text.long, to: '?choice=3', isCurrent: false },
+          ]}
+        />
       </Block>
       <Block
         title="Pagination: first, middle, last, huge"
