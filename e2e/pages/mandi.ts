@@ -130,6 +130,7 @@ export const mandi: PageState[] = [
   },
   {
     name: 'mandi asked for a crop’s worth, with errors',
+    formIsPart: true,
     path: '/price-mandi?state=Maharashtra&district=Nashik',
     ready: async (page) => {
       await rows(page)

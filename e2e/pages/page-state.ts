@@ -15,6 +15,8 @@ export type PageState = {
    * only, sees what could be focused there (§accessibility.14).
    */
   overlay?: boolean
+  /** Its form is a part of a page that has more to say: the title stays the page's. */
+  formIsPart?: boolean
   /** The window over the page is the payment provider's: the page under it is measured, not what the keyboard reaches. */
   isProviders?: boolean
   /** What the state makes the browser say in its console. */

@@ -1,13 +1,4 @@
-import {
-  createContext,
-  useContext,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  type KeyboardEvent,
-  type Ref,
-} from 'react'
+import { useContext, useEffect, useEffectEvent, useLayoutEffect, useRef, type KeyboardEvent, type Ref } from 'react'
 import { ComboBoxStateContext, type ComboBoxState } from 'react-aria-components/ComboBox'
 import { InputContext, type InputProps } from 'react-aria-components/Input'
 import { useTimer } from '../hooks/useTimer.ts'
@@ -36,9 +27,6 @@ type Props = Doings &
     isIdle: boolean | undefined
   }
 
-/** Around the ComboBox, so that its children stay the same: each change of them has React Aria look through the whole list anew. */
-export const EngineContext = createContext<Props | null>(null)
-
 /** Of React Aria's input, put to the field that is there already. */
 const ATTRIBUTES = [
   'role',
@@ -54,12 +42,11 @@ const ATTRIBUTES = [
  * Stands where React Aria's ComboBox expects its own Input, and lends what that would get to the field that is on the page
  * since the first paint: an input that took its place would lose the focus, and a word that is being composed.
  */
-export function ComboEngine() {
-  const props = useContext(EngineContext)
+export function ComboEngine(props: Props) {
   const state = useContext(ComboBoxStateContext)
   const input = useContext(InputContext) as InputProps & { ref?: Ref<HTMLInputElement> }
   // React Aria also renders its children out of sight, to learn what the list has.
-  return state && props && <Lent {...props} state={state} input={input} />
+  return state && <Lent {...props} state={state} input={input} />
 }
 
 const WALKS = /^(ArrowUp|ArrowDown|PageUp|PageDown|Home|End)$/
@@ -83,7 +70,6 @@ function Lent({
   onEscape,
 }: Props & { state: ComboBoxState<object>; input: InputProps & { ref?: Ref<HTMLInputElement> } }) {
   const hiding = useTimer()
-  const opening = useTimer()
   const latest = useRef(state)
   const walk = useRef(input.onKeyDown)
 
@@ -111,7 +97,6 @@ function Lent({
     event.stopPropagation()
   }
 
-  const open = () => document.activeElement === field.current && latest.current.open(null, 'manual')
   useLayoutEffect(() => {
     onState(state)
     latest.current = state
@@ -134,9 +119,9 @@ function Lent({
         else input.onBlur?.(event as Parameters<NonNullable<InputProps['onBlur']>>[0])
       } else if (event.type === 'touchend') {
         input.onTouchEnd?.(event as Parameters<NonNullable<InputProps['onTouchEnd']>>[0])
-      } else if (event.type === 'input') open()
-      // After the frame that shows the focus, and brings a phone's keyboard: the list keeps a slow one busy for half a second.
-      else if (!isSearch) requestAnimationFrame(() => opening.start(open, 0))
+      } else if (event.type === 'input' ? document.activeElement === field.current : !isSearch) {
+        state.open(null, 'manual')
+      }
     })
   })
 

@@ -14,7 +14,7 @@ import { Icon } from '../layout/Icon.tsx'
 import { check } from '../layout/icons.ts'
 import * as styles from './combo-list.css.ts'
 import type { ListProps } from './ComboInput.tsx'
-import { ComboEngine, EngineContext, type Doings } from './ComboEngine.tsx'
+import { ComboEngine, type Doings } from './ComboEngine.tsx'
 import { OptionCount } from './OptionCount.tsx'
 import { useInSteps } from './useInSteps.ts'
 
@@ -76,10 +76,36 @@ export function ComboList<T extends Item>({
     [locale],
   )
 
-  const content = useMemo(
-    () => (
-      <>
-        <ComboEngine />
+  return (
+    <>
+      <ComboBox
+        className={styles.kit}
+        aria-labelledby={`${id}-label`}
+        items={shown}
+        inputValue={text}
+        value={chosen}
+        onSelectionChange={(key) => {
+          const item = items.find((each) => each.id === key)
+          if (!item) return
+          onChoose(item)
+          state.current?.close()
+        }}
+        onOpenChange={setOpen}
+        menuTrigger="manual"
+        allowsCustomValue
+        allowsEmptyCollection
+        shouldFocusWrap
+        isDisabled={isDisabled}
+        validationBehavior="aria"
+      >
+        <ComboEngine
+          {...doings}
+          field={field}
+          onEngine={onEngine}
+          onState={(now) => (state.current = now)}
+          onMove={complete}
+          isIdle={isSearch && items.length === 0 && !isPending}
+        />
         {!isSearch && <Button className={endButton} />}
         <StaysWithItsField>
           <Popover className={styles.popup} offset={4}>
@@ -104,46 +130,9 @@ export function ComboList<T extends Item>({
             </Virtualizer>
           </Popover>
         </StaysWithItsField>
-      </>
-    ),
-    [isSearch, isShort, isPending, locale, option],
-  )
-
-  return (
-    <EngineContext
-      value={{
-        ...doings,
-        field,
-        onEngine,
-        onState: (now) => (state.current = now),
-        onMove: complete,
-        isIdle: isSearch && items.length === 0 && !isPending,
-      }}
-    >
-      <ComboBox
-        className={styles.kit}
-        aria-labelledby={`${id}-label`}
-        items={shown}
-        inputValue={text}
-        value={chosen}
-        onSelectionChange={(key) => {
-          const item = items.find((each) => each.id === key)
-          if (!item) return
-          onChoose(item)
-          state.current?.close()
-        }}
-        onOpenChange={setOpen}
-        menuTrigger="manual"
-        allowsCustomValue
-        allowsEmptyCollection
-        shouldFocusWrap
-        isDisabled={isDisabled}
-        validationBehavior="aria"
-      >
-        {content}
       </ComboBox>
       <OptionCount of={isOpen && !isPending ? items.length : undefined} />
-    </EngineContext>
+    </>
   )
 }
 
