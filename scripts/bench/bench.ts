@@ -1,6 +1,6 @@
 // `npm run bench`: how fast the app is on a low-end phone (§performance.1: 360 × 800, CPU six times slower, 1.6 Mbit/s down,
 // 750 kbit/s up, 150 ms round trip, TLS and HTTP/2, brotli), beside a page of plain HTML on the same line. On a finished build and
-// the stateful mock; medians of 5. `-- --once` for a quick look, `-- --http1` for the same over HTTP/1.1, `-- home mandi` for some.
+// the stateful mock; medians of 5. `-- --once` for a quick look, `-- --http1` for the same over HTTP/1.1, `-- home mandi taps` for some.
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, rmSync, writeFileSync } from 'node:fs'
@@ -199,7 +199,7 @@ try {
         figures: { ...(await warm(plain, subject, true)), scriptKB: undefined },
       })
   }
-  if (!only.length) {
+  if (!only.length || only.includes('taps')) {
     const { code, data } = await taps()
     for (const [what, goal, times] of [
       ['tap: code there', GOALS.tap, code],
