@@ -3,7 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** Of no use without a network (registration), long and seldom read, or for old browsers only: kept once somebody has opened them. */
-const SELDOM = /^(cities|districts|district-centroids|RegisterPage|registration|policies|PrivacyPage|TermsPage|shims)-/
+const SELDOM =
+  /^((cities|districts|district-centroids|RegisterPage|registration|policies|PrivacyPage|TermsPage|shims)-|city-names\.)/
 /** What every page may show. */
 const PICTURES = ['icon.svg', 'crop-default.svg', 'field.svg']
 
