@@ -7,6 +7,6 @@ export default mutating({
     'mock-server/{tokens,wishes}.ts',
     'mock-server/checkout/*.ts',
   ],
-  tests: ['tests/mock-server/{checkout,enquiries,payment,sign-in,somebody-else,wishes}.test.ts'],
+  tests: ['tests/mock-server/{checkout,directory,enquiries,payment,sign-in,somebody-else,wishes}.test.ts'],
   least: 0,
 })

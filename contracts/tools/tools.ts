@@ -2,11 +2,14 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT, WORK } from '../files.ts'
+import { generatedServers } from './servers.ts'
 
 const FOLDER = join(ROOT, 'contracts/tools')
 const BIN = join(FOLDER, 'node_modules/.bin')
 const DIST = join(ROOT, 'openapi/dist')
 const [whole, lowered] = [join(DIST, 'openapi.json'), join(DIST, 'openapi-3.0.json')]
+
+export type Run = [what: string, command: string, args: string[]]
 
 /** Linters and generators of other people take the bundled document as it is, and what they make of it compiles. */
 export function otherTools(): { problems: string[]; lines: string[] } {
@@ -27,7 +30,8 @@ export function otherTools(): { problems: string[]; lines: string[] } {
   const lint = (rules: string) => ['lint', whole, '--ruleset', join(FOLDER, rules), '--fail-severity', 'hint']
   const strict =
     '--ignoreConfig --noEmit --skipLibCheck --strict --target es2022 --module esnext --moduleResolution bundler'
-  const runs: [what: string, command: string, args: string[]][] = [
+  const servers = generatedServers(lowered, out)
+  const runs: Run[] = [
     ['Spectral', join(BIN, 'spectral'), lint('spectral.yaml')],
     ['OWASP’s rules', join(BIN, 'spectral'), lint('owasp.yaml')],
     ['orval', join(BIN, 'orval'), ['--input', whole, '--output', clients[0]!, '--client', 'fetch']],
@@ -42,20 +46,14 @@ export function otherTools(): { problems: string[]; lines: string[] } {
       join(ROOT, 'node_modules/.bin/tsc'),
       [...strict.split(' '), '--lib', 'es2023,dom,dom.iterable', ...clients],
     ],
+    ...servers.runs,
   ]
-  // The last of its packages that carries the program itself; the newer ones fetch it when they start.
-  const jar = join(FOLDER, 'node_modules/@openapitools/openapi-generator-cli/bin/openapi-generator.jar')
-  const hasJava = spawnSync('java', ['--version']).status === 0
-  const stub = (language: string): (typeof runs)[number] => [
-    `OpenAPI Generator (${language})`,
-    'java',
-    ['-jar', jar, 'generate', '-g', language, '-i', lowered, '-o', join(out, language)],
-  ]
-  if (hasJava) runs.push(stub('spring'), stub('go-gin-server'))
-  const skipped = hasJava ? [] : ['SKIPPED: OpenAPI Generator, for there is no java here']
   const problems = runs.flatMap(([what, command, args]) => {
     const { status, stdout, stderr } = spawnSync(command, args, { cwd: out, encoding: 'utf8' })
     return status === 0 ? [] : [`${what}: ${`${stdout}${stderr}`.slice(-2000)}`]
   })
-  return { problems, lines: [`${runs.map(([what]) => what).join(', ')}: tried`, ...skipped] }
+  return {
+    problems,
+    lines: [`${runs.map(([what]) => what).join(', ')}: tried`, ...servers.skipped.map((what) => `SKIPPED: ${what}`)],
+  }
 }

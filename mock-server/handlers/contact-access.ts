@@ -14,7 +14,7 @@ export type Target = { kind: 'enquiry' | 'business'; id: number; owner: number }
 const CONTACT_PRICE = 1000
 
 export function isPremium({ premium_until }: Pick<User, 'premium_until'>, now: number): boolean {
-  return premium_until !== null && Date.parse(premium_until) > now
+  return Date.parse(String(premium_until)) > now
 }
 
 /** Owner, premium or bought (§payments.1). */
@@ -67,13 +67,7 @@ export function interestedUsers({ db }: Store, enquiryId: number): InterestedUse
 }
 
 /** The user's open order for this contact, or a new one: pressing the button twice is not paying twice. */
-export function contactOrder(
-  { db }: Store,
-  buyer: User,
-  target: Target,
-  now: number,
-  businessType?: string,
-): PaymentOrder {
+export function contactOrder({ db }: Store, buyer: User, target: Target, now: number): PaymentOrder {
   const open = db
     .prepare(
       'SELECT order_id FROM payment_order WHERE user_id = ? AND kind = ? AND target_id = ? AND paid_at IS NULL ORDER BY id DESC',
@@ -82,9 +76,9 @@ export function contactOrder(
   const order_id = open ? String(open['order_id']) : newOrderId()
   if (!open) {
     db.prepare(
-      `INSERT INTO payment_order (order_id, user_id, kind, target_id, target_type, amount, created_at)
-       VALUES (?, ?, ?, ?, ?, ?, ?)`,
-    ).run(order_id, buyer.id, target.kind, target.id, businessType ?? null, CONTACT_PRICE, new Date(now).toISOString())
+      `INSERT INTO payment_order (order_id, user_id, kind, target_id, amount, created_at)
+       VALUES (?, ?, ?, ?, ?, ?)`,
+    ).run(order_id, buyer.id, target.kind, target.id, CONTACT_PRICE, new Date(now).toISOString())
   }
   return { order_id, amount: CONTACT_PRICE, currency: 'INR' }
 }

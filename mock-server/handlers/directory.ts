@@ -51,7 +51,7 @@ export const directory = {
     if (!row) return refuse(404, 'not_found', lang)
     const target: Target = { kind: 'business', id: row.id, owner: row.user_id }
     if (canViewContact(store, user, target, now)) return refuse(400, 'already_visible', lang)
-    return { status: 200, body: { data: contactOrder(store, user, target, now, business_type) } }
+    return { status: 200, body: { data: contactOrder(store, user, target, now) } }
   },
 } satisfies Partial<Handlers>
 

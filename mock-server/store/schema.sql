@@ -202,7 +202,6 @@ CREATE TABLE payment_order (
   user_id     INTEGER NOT NULL REFERENCES user,
   kind        TEXT NOT NULL CHECK (kind IN ('enquiry', 'business', 'subscription')),
   target_id   INTEGER,                          -- enquiry, business or plan
-  target_type TEXT,                             -- business type, for a business
   amount      INTEGER NOT NULL CHECK (amount >= 100),   -- paise
   created_at  TEXT NOT NULL,
   paid_at     TEXT,

@@ -7,7 +7,7 @@ const DATA = new Set(['value', 'example', 'x-enumDescriptions'])
 
 /** The document as OpenAPI 3.0.3, for tools that stop there: the same operations and fields, with fewer rules. */
 export function lowered(document: object): object {
-  const { info, ...rest } = document as { info: Node }
+  const { info, ...rest } = withoutTwins(document) as { info: Node }
   const { summary: _, ...about } = info
 
   const lower = (value: unknown): unknown => {
@@ -38,8 +38,17 @@ export function lowered(document: object): object {
       return schema(choice)
     }
     const { type } = node
+    // OpenAPI Generator takes such a default for another kind of number than the field, and a field beside parts for half of one.
+    if (type === 'number' && 'default' in node) {
+      const { default: _, ...open } = node
+      return schema(open)
+    }
+    if (Array.isArray(node['allOf']) && node['properties']) {
+      const { type, required, properties, allOf, ...about } = node
+      return { ...about, allOf: [...(allOf as Node[]), { type, required, properties }] }
+    }
     if (Array.isArray(type)) return orNull({ ...node, type: (type as string[]).find((one) => one !== 'null') })
-    if (type === 'null') return { ...node, type: 'object', nullable: true, enum: [null] }
+    if (type === 'null') return orNull({ ...node, type: 'object' })
     for (const key of ['oneOf', 'anyOf'] as const) {
       const choices = node[key]
       if (!Array.isArray(choices)) continue
@@ -75,11 +84,36 @@ export function lowered(document: object): object {
     const found = $ref
       .split('/')
       .slice(1)
-      .reduce<unknown>((at, key) => (at as Node)[key], document)
+      .reduce<unknown>((at, key) => (at as Node)[key], rest)
     return schema(found as Node)
   }
 
   return { ...(lower(rest) as object), openapi: '3.0.3', info: about }
+}
+
+/**
+ * Go has one room for all names that others may use, and they begin with a capital letter: `createPayment` takes a
+ * `CreatePayment`, and two choices have a `farmer`.
+ */
+function withoutTwins(document: object): object {
+  const { paths, components } = document as Record<'paths' | 'components', Record<string, Record<string, Node>>>
+  const operations = new Set(
+    Object.values(paths).flatMap((path) => Object.values(path).map(({ operationId }) => operationId)),
+  )
+  const named = (name: string) => (operations.has(name[0]!.toLowerCase() + name.slice(1)) ? `${name}Body` : name)
+  const valuesOf = (schema: Node) => (schema['enum'] ?? []) as string[]
+  const all = Object.values(components['schemas']!).map(valuesOf)
+  const distinct = (name: string, schema: Node): Node => {
+    const own = valuesOf(schema)
+    const isPart =
+      own.length > 0 && all.some((some) => some.length > own.length && own.every((one) => some.includes(one)))
+    return isPart ? { ...schema, 'x-enum-varnames': own.map((one) => `${name}_${one}`.toUpperCase()) } : schema
+  }
+  const schemas = Object.entries(components['schemas']!).map(([name, schema]) => [named(name), distinct(name, schema)])
+  const renamed = { ...document, components: { ...components, schemas: Object.fromEntries(schemas) as Node } }
+  return JSON.parse(
+    JSON.stringify(renamed).replaceAll(/(?<="\$ref":"#\/components\/schemas\/)\w+(?=")/g, named),
+  ) as object
 }
 
 /** A choice of texts is a text, as long as the longest of them may be. */

@@ -49,6 +49,20 @@ test('the document of 3.0 is one, and its examples hold', () => {
   ).not.toThrow()
 })
 
+// Go has one room for the names of types, operations and choices (contracts/tools/servers.ts, where it is installed).
+test('the document of 3.0 gives no name twice', () => {
+  const { paths, components } = JSON.parse(readFileSync(join(dist, 'openapi-3.0.json'), 'utf8')) as {
+    paths: Record<string, Record<string, { operationId: string }>>
+    components: { schemas: Record<string, { enum?: string[]; 'x-enum-varnames'?: string[] }> }
+  }
+  const names = [
+    ...Object.values(paths).flatMap((path) => Object.values(path).map(({ operationId }) => operationId)),
+    ...Object.keys(components.schemas),
+    ...Object.values(components.schemas).flatMap((schema) => schema['x-enum-varnames'] ?? schema.enum ?? []),
+  ].map((name) => name.toLowerCase().replaceAll('_', ''))
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
+})
+
 test('each operation has one success, which the table knows', () => {
   expect(successes.map(({ id }) => id).sort()).toEqual(Object.keys(operations).sort())
 })

@@ -131,7 +131,6 @@ function seedPurchases(
       user_id: buyer.userId,
       kind,
       target_id: target.id,
-      target_type: 'type' in target && kind === 'business' ? target.type : null,
       amount: CONTACT_PRICE,
       created_at: at(age + 90_000),
       paid_at: at(age),
