@@ -73,8 +73,10 @@ export const payment: Pick<Handlers, 'getSubscriptionStatus' | 'getPlan' | 'crea
 
 /** A year from now, or from the end of the subscription that still runs. */
 function subscribe({ db }: Store, userId: number, orderId: string, now: number): void {
-  const running = db.prepare('SELECT max(expires_at) AS ends FROM subscription WHERE user_id = ?').get(userId)?.['ends']
-  const start = new Date(Math.max(now, running === null ? 0 : Date.parse(String(running))))
+  const running = db.prepare('SELECT max(expires_at) AS ends FROM subscription WHERE user_id = ?').get(userId) as {
+    ends: string | null
+  }
+  const start = new Date(Math.max(now, running.ends === null ? 0 : Date.parse(running.ends)))
   const end = new Date(start)
   end.setUTCFullYear(end.getUTCFullYear() + 1)
   db.prepare(

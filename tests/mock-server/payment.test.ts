@@ -122,6 +122,13 @@ describe('verifyPayment', () => {
     expect((await person.get('/api/mobile/v1/user-profile/')).body).toMatchObject({ is_premium: false })
   })
 
+  test('ends on a day of India, where it is tomorrow already', async () => {
+    const own = await startMock({ now: Date.parse('2026-04-21T18:30:00Z') })
+    person = await signInByOtp(own, newMobile())
+    await verify(paid(await create()))
+    expect(await status()).toMatchObject({ subscriptions: [{ expiry_date: '2027-04-22' }] })
+  })
+
   test('twice is once', async () => {
     const payment = paid(await create())
     await verify(payment)
