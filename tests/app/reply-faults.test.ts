@@ -29,6 +29,11 @@ test.each<[string, Asked, string[]]>([
     { body: { ...plan, features: { en: ['a', 7], hi: [], mr: null } } },
     ['getPlan 200 features.en[*]: string, not number', 'getPlan 200 features.mr: Array, not null'],
   ],
+  [
+    'under a name that the server gives',
+    { path: '/api/web/latest-enquiries/', body: { Onions: [{}] } },
+    expect.arrayContaining(['listLatestEnquiries 200 *[*].quantity: "quantity", not nothing']) as never,
+  ],
   ['no JSON', { text: '<html>' }, ['getPlan 200 $: JSON, not text']],
   ['nothing', { text: '' }, ['getPlan 200 $: Object, not nothing']],
   ['a status that is not declared', { status: 418, body: refusal() }, ['getPlan 418: 200, 401, 404, 500, not 418']],

@@ -88,6 +88,8 @@ const typeOf = (value: unknown) =>
 type Parts = {
   entries?: Record<string, v.GenericSchema>
   item?: v.GenericSchema
+  /** Of names that the server gives. */
+  value?: v.GenericSchema
   wrapped?: v.GenericSchema
   options?: v.GenericSchema[]
   pipe?: v.GenericSchema[]
@@ -100,7 +102,7 @@ function placeOf(shape: v.GenericSchema | undefined, path: readonly v.IssuePathI
   for (const { key } of path) {
     const parts = at && partsWith(at, key)
     place += parts?.entries ? `.${String(key)}` : parts?.item ? '[*]' : '.*'
-    at = parts?.entries?.[String(key)] ?? parts?.item
+    at = parts?.entries?.[String(key)] ?? parts?.item ?? parts?.value
   }
   return place.replace(/^\./, '')
 }
@@ -109,6 +111,7 @@ function partsWith(shape: v.GenericSchema, key: unknown): Parts | undefined {
   const parts = shape as Parts
   if (parts.entries && Object.hasOwn(parts.entries, String(key))) return parts
   if (parts.item && typeof key === 'number') return parts
+  if (parts.value) return parts
   const inside = [parts.wrapped, ...(parts.options ?? []), ...(parts.pipe ?? []).slice(0, 1)]
   for (const one of inside) {
     const found = one && one !== shape ? partsWith(one, key) : undefined
