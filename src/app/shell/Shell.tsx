@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { Suspense } from 'react'
 import { useRoutes } from 'react-router'
 import { ShownPage } from '../../domain/navigation/shown-page.ts'
@@ -47,11 +47,6 @@ export function Shell({ bare = false }: { bare?: boolean }) {
   )
   return (
     <>
-      <a href="#main" className={styles.skip}>
-        <Trans comment="First link of every page, for keyboard users: jumps over the header.">
-          Skip to the content
-        </Trans>
-      </a>
       <OfflinePlace pathname={shown.pathname} />
       {isAuth ? (
         <authLayout.Chunk>{main}</authLayout.Chunk>

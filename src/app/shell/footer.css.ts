@@ -27,6 +27,7 @@ export const title = style({ fontSize: theme.size.h3 })
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
+  minWidth: theme.size.target,
   minHeight: theme.size.target,
   color: theme.color.onHeader,
   overflowWrap: 'anywhere',

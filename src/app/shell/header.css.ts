@@ -32,7 +32,7 @@ export const recognition = style({
   gap: theme.space.s,
   marginInlineEnd: 'auto',
   fontSize: theme.size.small,
-  lineHeight: 1.4,
+  lineHeight: 1.5,
   color: theme.color.onHeaderMuted,
 })
 export const wideOnly = style({ display: 'none', '@media': { [wide]: { display: 'block' } } })
@@ -48,6 +48,7 @@ export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: theme.space.s,
+  minWidth: theme.size.target,
   minHeight: theme.size.target,
   paddingInline: 'clamp(0.5rem, 1vw, 0.875rem)',
   background: 'transparent',
@@ -69,11 +70,10 @@ export const link = style({
 export const pair = style({ display: 'flex' })
 export const opener = style({
   justifyContent: 'center',
-  minWidth: theme.size.target,
   marginInlineStart: `calc(-1 * ${theme.space.s})`,
   paddingInline: 0,
 })
-export const round = style({ justifyContent: 'center', minWidth: theme.size.target, borderRadius: theme.radius.pill })
+export const round = style({ justifyContent: 'center', borderRadius: theme.radius.pill })
 export const chevron = recipe({
   base: { display: 'inline-flex', fontSize: '0.8em', transition: `rotate ${theme.motion.fast}` },
   variants: { open: { true: { rotate: '180deg' }, false: {} } },

@@ -1,18 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { theme } from '../../ui/theme/theme.css.ts'
 
-export const skip = style({
-  position: 'absolute',
-  insetInlineStart: theme.space.m,
-  insetBlockStart: '-5rem',
-  zIndex: 3,
-  padding: `${theme.space.s} ${theme.space.m}`,
-  background: theme.color.surface,
-  color: theme.color.leaf,
-  borderRadius: theme.radius.m,
-  boxShadow: theme.shadow.raised,
-  ':focus': { insetBlockStart: theme.space.s },
-})
 export const main = style({ position: 'relative', flex: 1, outline: 'none' })
 /**
  * A page that is not there yet fills the window. Else the footer would stand in it, grow while the rest of the document is read,

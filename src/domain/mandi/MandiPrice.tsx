@@ -11,6 +11,7 @@ import * as styles from './mandi-hint.css.ts'
 import { ForeignText } from '../texts/ForeignText.tsx'
 import { stateName } from '../places/places.ts'
 import { Link } from '../../ui/controls/Link.tsx'
+import { standaloneLink } from '../../ui/controls/standalone-link.css.ts'
 import { paths } from '../navigation/paths.ts'
 
 /** What `MandiHint` shows once it is there: a chunk of its own. */
@@ -53,7 +54,7 @@ function NoRecentPrice({ commodity, state }: { commodity: string; state: string 
         </Trans>
       </p>
       <p>
-        <Link to={paths.mandi({ state, commodity })}>
+        <Link to={paths.mandi({ state, commodity })} className={standaloneLink}>
           <Trans comment="Link after: No recent mandi price. Leads to the list of mandi prices. max 24">
             See older prices
           </Trans>

@@ -5,6 +5,7 @@ import { usePageTitle } from '../../domain/navigation/usePageTitle.ts'
 import { goToField } from '../../ui/form/ErrorSummary.tsx'
 import { column } from '../../ui/theme/global.css.ts'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
+import { standaloneLink } from '../../ui/controls/standalone-link.css.ts'
 import * as styles from './policy.css.ts'
 
 export type PolicySection = { title: MessageDescriptor; paragraphs: readonly MessageDescriptor[] }
@@ -36,7 +37,7 @@ export function Policy({
             <li key={section.title.id}>
               <a
                 href={`#section-${index + 1}`}
-                className={styles.link}
+                className={standaloneLink}
                 onClick={(event) => {
                   event.preventDefault() // the address stays what it is, and so does Back
                   goToField(`section-${index + 1}`)

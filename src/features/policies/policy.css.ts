@@ -28,12 +28,6 @@ export const contents = style({
 })
 export const sections = style({ display: 'grid', gap: theme.space.xl })
 export const contentsTitle = style({ fontSize: theme.size.h3 })
-export const link = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: theme.size.target,
-  minWidth: theme.size.target,
-})
 export const section = style({
   display: 'grid',
   gap: theme.space.m,

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from '../../ui/controls/Link.tsx'
+import { standaloneLink } from '../../ui/controls/standalone-link.css.ts'
 import type { Plan } from '../../api/payment.ts'
 import { paths } from '../../domain/navigation/paths.ts'
 import { formatRupees } from '../../i18n/format.ts'
@@ -96,7 +97,7 @@ export function PlanOffer({ plan }: { plan: Plan }) {
               You pay in Razorpay’s window, by UPI, card or net banking. We never see your card or bank details.
             </Trans>
           </p>
-          <Link to={paths.terms()}>
+          <Link to={paths.terms()} className={standaloneLink}>
             <Trans comment="Link to the policies, under the offer of the premium plan.">Cancellation and refund</Trans>
           </Link>
         </div>

@@ -13,6 +13,7 @@ export const choice = style({
 export const link = style({
   display: 'grid',
   placeItems: 'center',
+  minWidth: theme.size.target,
   minHeight: theme.size.target,
   // Three short words stand between two buttons from 360 px on.
   paddingInline: `clamp(0.375rem, 2.5vw, ${theme.space.m})`,

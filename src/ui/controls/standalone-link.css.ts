@@ -1,0 +1,10 @@
+import { style } from '@vanilla-extract/css'
+import { theme } from '../theme/theme.css.ts'
+
+/** A link that stands by itself is as large as a button; one in a sentence is as large as its words (WCAG 2.5.5). */
+export const standaloneLink = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minWidth: theme.size.target,
+  minHeight: theme.size.target,
+})
