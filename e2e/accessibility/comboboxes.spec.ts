@@ -74,10 +74,12 @@ async function offer(page: Page, field: Field): Promise<Locator> {
 /** As Chrome carries out the default action of an assistive technology (TalkBack's double tap): whatever can have the focus gets it, then it is pressed. */
 const doDefault = (option: Locator) =>
   option.evaluate((element: HTMLElement) => {
-    element.closest<HTMLElement>('[tabindex]')?.focus()
+    element.closest<HTMLElement>('input, [tabindex]')?.focus()
     element.click()
   })
 
+/** A list in a form, with nothing chosen. */
+const EMPTY = { ...FIELDS.find(({ state }) => state === CATALOGUE)!, state: 'new enquiry' }
 const where = (field: Field) => `${field.state}, ${field.selector}`
 
 for (const field of ofEachPage) {
@@ -159,6 +161,89 @@ test('the button beside each field is named by its field', async ({ page }) => {
     ),
   )
   expect(new Set(names).size).toBe(4)
+})
+
+test('a press is answered before its list is put on the page; a key that walks it brings it', async ({ page }) => {
+  const input = await arrive(page, EMPTY)
+  await input.focus()
+  await expect(input).toHaveAttribute('role', 'combobox')
+  const seen = await input.evaluate(async (field: HTMLInputElement) => {
+    const told: string[] = []
+    const note = async () => {
+      // What React does at once it does before this.
+      await Promise.resolve()
+      told.push(`${field.ariaExpanded}, ${document.querySelector('[role=option]')?.textContent ?? 'no option'}`)
+    }
+    field.click()
+    await note()
+    field.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true, cancelable: true }))
+    await note()
+    return told
+  })
+  expect(seen).toEqual(['true, no option', `true, ${await options(page).first().textContent()}`])
+  await expect(options(page).first()).toHaveAttribute('data-focused', 'true')
+})
+
+test.describe('on a slow device', () => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true })
+  const AWAY = { x: 30, y: 12 }
+  const OPENED_BY: Record<string, (page: Page, input: Locator) => Promise<unknown>> = {
+    'a tap': (_, input) => input.tap({ position: AWAY }),
+    'a tap on its centre, as VoiceOver’s': (_, input) => input.tap(),
+    'a long press': async (page, input) => {
+      const { x, y } = await boxOf(input)
+      const session = await page.context().newCDPSession(page)
+      const touchPoints = [{ x: x + AWAY.x, y: y + AWAY.y }]
+      await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
+      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 900)))
+      await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    },
+    'a tap and a letter': async (page, input) => {
+      await input.tap({ position: AWAY })
+      await page.keyboard.type('f')
+    },
+    'a tap and a walk': async (page, input) => {
+      await input.tap({ position: AWAY })
+      await page.keyboard.press('ArrowDown')
+    },
+    'a click': (_, input) => input.click({ position: AWAY }),
+    'a tap on its button': (page) => buttonOf(page).tap(),
+    'a click on its button': (page) => buttonOf(page).click(),
+    'Arrow down': (_, input) => input.press('ArrowDown'),
+    'Arrow up': (_, input) => input.press('ArrowUp'),
+    'Alt and Arrow down': (_, input) => input.press('Alt+ArrowDown'),
+    'a letter': (_, input) => input.pressSequentially('f'),
+    'an action of an assistive technology': (_, input) => doDefault(input),
+    'an action on its button': (page) => doDefault(buttonOf(page)),
+  }
+  const buttonOf = (page: Page) => page.getByRole('button', { name: 'Show suggestions', includeHidden: true }).first()
+
+  for (const [before, prepare] of Object.entries({
+    'from elsewhere': (page: Page) => page.getByRole('heading', { level: 1 }).click(),
+    'from the field @full': (_: Page, input: Locator) => input.focus(),
+    'right after it was closed @full': async (page: Page, input: Locator) => {
+      await input.press('ArrowDown')
+      await page.keyboard.press('Escape')
+    },
+  }))
+    test(`a list opens whatever opens it, each time: ${before}`, async ({ page }) => {
+      const input = await arrive(page, EMPTY)
+      await expect(input).toHaveAttribute('role', 'combobox')
+      const session = await page.context().newCDPSession(page)
+      await session.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+      for (const [what, act] of Object.entries(OPENED_BY))
+        await test.step(what, async () => {
+          await prepare(page, input)
+          await act(page, input)
+          await expect(input).toHaveAttribute('aria-expanded', 'true')
+          await expect(input).toBeFocused()
+          await expect(options(page).first()).toBeVisible()
+          await expect(page.locator('[data-trigger=ComboBox]')).toHaveCSS('opacity', '1')
+          await page.keyboard.press('Escape')
+          await expect(list(page)).toHaveCount(0)
+          await expect(input).toHaveValue('')
+        })
+    })
 })
 
 test('what the browser fills in is what is shown, and no list opens over it', async ({ page }) => {
@@ -274,7 +359,7 @@ test.describe('on a phone', () => {
 
   test('a tap and a long press choose, a drag scrolls, and no press reaches what lies below', async ({ page }) => {
     // In a form: in a drawer the Escape that closes no list closes the drawer.
-    const input = await arrive(page, { ...FIELDS.find(({ state }) => state === CATALOGUE)!, state: 'new enquiry' })
+    const input = await arrive(page, EMPTY)
     const session = await page.context().newCDPSession(page)
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x = 0, y = 0) =>
       session.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y }] })

@@ -1,4 +1,13 @@
-import { useContext, useEffect, useEffectEvent, useLayoutEffect, useRef, type KeyboardEvent, type Ref } from 'react'
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  type KeyboardEvent,
+  type Ref,
+} from 'react'
 import { ComboBoxStateContext, type ComboBoxState } from 'react-aria-components/ComboBox'
 import { InputContext, type InputProps } from 'react-aria-components/Input'
 import { useTimer } from '../hooks/useTimer.ts'
@@ -27,6 +36,9 @@ type Props = Doings &
     isIdle: boolean | undefined
   }
 
+/** Around the ComboBox, so that its children stay the same: each change of them has React Aria look through the whole list anew. */
+export const EngineContext = createContext<Props | null>(null)
+
 /** Of React Aria's input, put to the field that is there already. */
 const ATTRIBUTES = [
   'role',
@@ -42,11 +54,12 @@ const ATTRIBUTES = [
  * Stands where React Aria's ComboBox expects its own Input, and lends what that would get to the field that is on the page
  * since the first paint: an input that took its place would lose the focus, and a word that is being composed.
  */
-export function ComboEngine(props: Props) {
+export function ComboEngine() {
+  const props = useContext(EngineContext)
   const state = useContext(ComboBoxStateContext)
   const input = useContext(InputContext) as InputProps & { ref?: Ref<HTMLInputElement> }
   // React Aria also renders its children out of sight, to learn what the list has.
-  return state && <Lent {...props} state={state} input={input} />
+  return state && props && <Lent {...props} state={state} input={input} />
 }
 
 const WALKS = /^(ArrowUp|ArrowDown|PageUp|PageDown|Home|End)$/

@@ -1,6 +1,7 @@
 import '../../i18n/aria.ts'
 import { Trans } from '@lingui/react/macro'
-import { useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { createContext, startTransition, useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 import { Button } from 'react-aria-components/Button'
 import { ComboBox, type ComboBoxState } from 'react-aria-components/ComboBox'
 import { OverlayTriggerStateContext } from 'react-aria-components/Dialog'
@@ -14,9 +15,12 @@ import { Icon } from '../layout/Icon.tsx'
 import { check } from '../layout/icons.ts'
 import * as styles from './combo-list.css.ts'
 import type { ListProps } from './ComboInput.tsx'
-import { ComboEngine, type Doings } from './ComboEngine.tsx'
+import { ComboEngine, EngineContext, type Doings } from './ComboEngine.tsx'
 import { OptionCount } from './OptionCount.tsx'
 import { useInSteps } from './useInSteps.ts'
+
+/** The list is on the page, if it is open. */
+const ShownContext = createContext(false)
 
 type Item = { id: string | number; name: string }
 /** Before an option is measured, in px; room above the first and under the last. */
@@ -55,6 +59,7 @@ export function ComboList<T extends Item>({
   const { isSearch } = doings
   const state = useRef<ComboBoxState<object>>(null)
   const [isOpen, setOpen] = useState(false)
+  const [isShown, setShown] = useState(false)
   const { shown, complete } = useInSteps(items, { isOpen, needed: chosen })
   const option = useMemo(
     () => (item: T) => (
@@ -76,38 +81,13 @@ export function ComboList<T extends Item>({
     [locale],
   )
 
-  return (
-    <>
-      <ComboBox
-        className={styles.kit}
-        aria-labelledby={`${id}-label`}
-        items={shown}
-        inputValue={text}
-        value={chosen}
-        onSelectionChange={(key) => {
-          const item = items.find((each) => each.id === key)
-          if (!item) return
-          onChoose(item)
-          state.current?.close()
-        }}
-        onOpenChange={setOpen}
-        menuTrigger="manual"
-        allowsCustomValue
-        allowsEmptyCollection
-        shouldFocusWrap
-        isDisabled={isDisabled}
-        validationBehavior="aria"
-      >
-        <ComboEngine
-          {...doings}
-          field={field}
-          onEngine={onEngine}
-          onState={(now) => (state.current = now)}
-          onMove={complete}
-          isIdle={isSearch && items.length === 0 && !isPending}
-        />
+  // The same as long as the list is: for each change React Aria looks through all of it anew.
+  const content = useMemo(
+    () => (
+      <>
+        <ComboEngine />
         {!isSearch && <Button className={endButton} />}
-        <StaysWithItsField>
+        <AroundTheList>
           <Popover className={styles.popup} offset={4}>
             <Virtualizer layout={ListLayout} layoutOptions={LAYOUT}>
               <ListBox
@@ -129,20 +109,70 @@ export function ComboList<T extends Item>({
               </ListBox>
             </Virtualizer>
           </Popover>
-        </StaysWithItsField>
-      </ComboBox>
+        </AroundTheList>
+      </>
+    ),
+    [isSearch, isShort, isPending, locale, option],
+  )
+
+  return (
+    <EngineContext
+      value={{
+        ...doings,
+        field,
+        onEngine,
+        onState: (now) => (state.current = now),
+        onMove: () => {
+          complete()
+          if (isOpen && !isShown) flushSync(() => setShown(true))
+        },
+        isIdle: isSearch && items.length === 0 && !isPending,
+      }}
+    >
+      <ShownContext value={isShown}>
+        <ComboBox
+          className={styles.kit}
+          aria-labelledby={`${id}-label`}
+          items={shown}
+          inputValue={text}
+          value={chosen}
+          onSelectionChange={(key) => {
+            const item = items.find((each) => each.id === key)
+            if (!item) return
+            onChoose(item)
+            state.current?.close()
+          }}
+          onOpenChange={(isOpen) => {
+            setOpen(isOpen)
+            if (isOpen) startTransition(() => setShown(true))
+            else setShown(false)
+          }}
+          menuTrigger="manual"
+          allowsCustomValue
+          allowsEmptyCollection
+          shouldFocusWrap
+          isDisabled={isDisabled}
+          validationBehavior="aria"
+        >
+          {content}
+        </ComboBox>
+      </ShownContext>
       <OptionCount of={isOpen && !isPending ? items.length : undefined} />
-    </>
+    </EngineContext>
   )
 }
 
 /**
+ * A list opens in two steps: the field has it open at once, so that no key and no press is lost; it is put on the page after
+ * the frame that shows this (a slow phone is busy with it for half a second), at the latest with the next key that walks it.
+ *
  * React Aria closes a list when what is around its field scrolls, for then it would hang in the wrong place. When the page
  * itself scrolls it moves along, and must stay: a field that is touched is scrolled into view, above the keyboard of the phone.
  */
-function StaysWithItsField({ children }: { children: ReactNode }) {
+function AroundTheList({ children }: { children: ReactNode }) {
   // None where React Aria renders its children out of sight, to learn what the list has.
   const state = useContext(OverlayTriggerStateContext)
+  const isShown = useContext(ShownContext)
   const isPageScrolling = useRef(false)
   useEffect(() => {
     const note = ({ target }: Event) => {
@@ -154,8 +184,13 @@ function StaysWithItsField({ children }: { children: ReactNode }) {
     return () => removeEventListener('scroll', note, true)
   }, [])
   const staying = useMemo(
-    () => state && { ...state, close: () => void (isPageScrolling.current || state.close()) },
-    [state],
+    () =>
+      state && {
+        ...state,
+        isOpen: state.isOpen && isShown,
+        close: () => void (isPageScrolling.current || state.close()),
+      },
+    [state, isShown],
   )
   return <OverlayTriggerStateContext value={staying}>{children}</OverlayTriggerStateContext>
 }
