@@ -72,8 +72,8 @@ function userOfMobile({ db }: Store, mobile: string, lang: Lang, now: number): n
       `INSERT INTO user (mobile, full_name, preferred_language, created_at) VALUES (?, '', ?, ?)
        ON CONFLICT (mobile) DO UPDATE SET preferred_language = excluded.preferred_language RETURNING id`,
     )
-    .get(mobile, PREFERRED_LANGUAGE[lang], new Date(now).toISOString())
-  return Number(row?.['id'])
+    .get(mobile, PREFERRED_LANGUAGE[lang], new Date(now).toISOString()) as { id: number }
+  return row.id
 }
 
 /** A refusal without a token, which the app reads as 'Invalid OTP' (§sign-in.8). */

@@ -37,7 +37,10 @@ describe('requestOtp', () => {
       (lang) => anybody.post('/api/auth/request-otp/', { mobile }, lang),
       (body) => body['message'],
     )
-    for (const message of said) expect(message).toContain(`+91 ${mobile.slice(0, 5)} ${mobile.slice(5)}`)
+    for (const message of said) {
+      expect(message).not.toMatch(/[{}]/)
+      expect(message).toContain(`+91 ${mobile.slice(0, 5)} ${mobile.slice(5)}`)
+    }
   })
 
   test.each([{}, { mobile: '5123456789' }, { mobile: '98765' }, { mobile: 9876543210 }, { mobile: '९८७६५४३२१०' }])(

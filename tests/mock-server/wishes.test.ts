@@ -69,6 +69,14 @@ test('a key that stands for something else is refused', async () => {
   expect(stored()).toBe(1)
 })
 
+test('a provider state says only that something was posted under the key: anything counts as that', async () => {
+  const { body } = await post({})
+  const params = { id: body.id, owner: FARMER, key: OTHER_KEY }
+  const state = JSON.stringify({ state: 'an enquiry was posted under a key', params })
+  await mock.fetch(new Request('http://mock.test/_pact/state', { method: 'POST', body: state }))
+  expect((await post({ key: OTHER_KEY, form: { quantity: '13' } })).body.id).toBe(body.id)
+})
+
 test('after a refusal the key is still free', async () => {
   expect((await post({ form: { minimum_expected_price: '99' } })).status).toBe(400)
   expect((await post({})).status).toBe(201)
@@ -76,7 +84,10 @@ test('after a refusal the key is still free', async () => {
 
 test('after 24 hours it is forgotten', async () => {
   await post({})
-  mock.clock.advance(24 * 60 * 60 * 1000 + 1)
+  mock.clock.advance(24 * 60 * 60 * 1000)
+  await post({})
+  expect(stored()).toBe(1)
+  mock.clock.advance(1)
   await post({})
   expect(stored()).toBe(2)
 })
