@@ -30,7 +30,7 @@ export const serverStates = {
         params.id('min_price'),
         params.id('max_price'),
         params.id('modal_price'),
-        iso(now).slice(0, 10),
+        params.optionalText('arrival_date') ?? iso(now).slice(0, 10),
       )
   },
   'a category is called': ({ store }, params) => {

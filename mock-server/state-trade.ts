@@ -29,12 +29,13 @@ export const tradeStates = {
     store.db
       .prepare(
         `UPDATE enquiry SET expected_price = coalesce(?, expected_price), quantity = coalesce(?, quantity),
-                            unit = coalesce(?, unit) WHERE id = ?`,
+                            unit = coalesce(?, unit), created_at = coalesce(?, created_at) WHERE id = ?`,
       )
       .run(
         params.optionalNumber('expected_price') ?? null,
         params.optionalNumber('quantity') ?? null,
         params.optionalText('unit') ?? null,
+        params.optionalText('created_at') ?? null,
         id,
       )
     const viewer = params.optionalMobile('visible_to')

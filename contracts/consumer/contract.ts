@@ -8,7 +8,7 @@ import type { Locale } from '../../src/i18n/locales.ts'
 import { FRESH, PARTIES } from '../files.ts'
 import { app } from './app.ts'
 import { expectForm, formBody, type FormFields } from './form.ts'
-import { bodyOf, exampleOf, inScript, isNowhere, rulesOf, text, type Rules, type Template } from './match.ts'
+import { bodyOf, exampleOf, inScript, isNowhere, list, rulesOf, text, type Rules, type Template } from './match.ts'
 
 type OperationId = keyof typeof operations
 type Facts = Record<string, string | number | boolean>
@@ -129,11 +129,17 @@ export function contract<Reply>(id: OperationId, exchange: Exchange<Reply>): voi
   }
 }
 
-/** `message` is for people, in the language that was asked for. */
+/** `message` and `errors` are for people, in the language that was asked for. */
 function readable(body: Template, lang: Locale): Template {
   if (isNowhere(body)) return body
-  const { message, ...rest } = body as { message?: Template }
-  return message === undefined ? body : { ...rest, message: inScript(message, lang) }
+  const { message, errors, ...rest } = body as { message?: Template; errors?: Record<string, string> }
+  if (message === undefined) return body
+  const texts = Object.entries(errors ?? {}).map(([field, said]) => [field, list(inScript(text(said), lang))])
+  return {
+    ...rest,
+    message: inScript(message, lang),
+    ...(errors && { errors: Object.fromEntries(texts) as Record<string, Template> }),
+  }
 }
 
 const session = (mobile?: string): State[] => (mobile ? [['a user is signed in', { mobile }]] : [])

@@ -14,7 +14,7 @@ import { catalogue, contact, directoryEntry, emptyPage, order, pageOf, unreachab
 const lang = 'mr'
 const exists = (type: DirectoryType, visibleTo?: string): State => [
   'a business exists',
-  { id: 9001, type, ...(visibleTo && { visible_to: visibleTo }) },
+  { id: 9001, type, ...(visibleTo && { owner: OTHER, visible_to: visibleTo }) },
 ]
 const ofAnother = (type: DirectoryType): State => ['a business exists', { id: 9001, type, owner: OTHER }]
 const isGone: State = ['a business does not exist', { id: 9001 }]
@@ -109,7 +109,7 @@ for (const [id, type, request, extras] of details) {
       '200: nothing that reaches its owner': { given: [ofAnother(type)], body: unreachable },
       '200: contact bought': {
         given: [exists(type, ME)],
-        body: { ...hidden, can_view_contact: true, owner_contact: contact },
+        body: { ...hidden, can_view_contact: true, owner_contact: { ...contact, mobile: OTHER } },
       },
       '404: one that does not exist': { given: [isGone], body: refusal },
     },
@@ -150,6 +150,7 @@ contract('purchaseBusinessContact', {
   call: () => purchaseBusinessContact({ business_id: 9001, business_type: 'buyer' }, lang),
   answers: {
     '200: an order': { body: { data: order }, gives: exampleOf(order) },
+    '200: nothing that reaches its owner': { given: [ofAnother('buyer')], body: unreachable },
     '400: a contact that is visible already': {
       given: [exists('buyer', ME)],
       body: { ...refusal, error: 'already_visible' },

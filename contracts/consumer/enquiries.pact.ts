@@ -9,7 +9,7 @@ import {
 import { latestEnquiriesQuery } from '../../src/api/latest-enquiries.ts'
 import { contract, refusal, type State } from './contract.ts'
 import { byName, exampleOf, list } from './match.ts'
-import { ME, OTHER } from './people.ts'
+import { ME, OTHER, THIRD } from './people.ts'
 import {
   catalogue,
   contact,
@@ -17,16 +17,21 @@ import {
   enquiryCard,
   hiddenEnquiry,
   interestedUser,
+  newestFirst,
   openEnquiry,
   order,
   pageOf,
+  twoOf,
   unreachable,
 } from './shapes.ts'
 
 const lang = 'mr'
 const enquiry: State = ['an enquiry exists', { id: 9001, owner: OTHER }]
 const onlyThisOne: State[] = [['there are no enquiries'], enquiry]
+const bought: State = ['an enquiry exists', { id: 9001, owner: OTHER, visible_to: THIRD }]
+const onlyBought: State[] = [['there are no enquiries'], bought]
 const trade = { expected_price: 24.5, quantity: 40, unit: 'quintal' }
+const onlyTraded: State[] = [['there are no enquiries'], ['an enquiry exists', { id: 9001, owner: OTHER, ...trade }]]
 const names = { en: 'Cereals', hi: 'अनाज', mr: 'तृणधान्ये' }
 
 contract('listLatestEnquiries', {
@@ -40,9 +45,16 @@ contract('listLatestEnquiries', {
       gives: [['तृणधान्ये', [exampleOf(enquiryCard)]]],
     },
     '200: none': { given: [['there are no enquiries']], body: {}, gives: [] },
-    '200: nothing that reaches an owner': {
-      given: onlyThisOne,
-      body: unreachable,
+    '200: nothing that reaches an owner': { given: onlyBought, body: unreachable },
+    '200: a price in rupees per kg': {
+      given: onlyTraded,
+      body: byName('तृणधान्ये', list({ ...enquiryCard, ...trade })),
+      gives: [['तृणधान्ये', [{ ...(exampleOf(enquiryCard) as object), ...trade }]]],
+    },
+    '200: names in Marathi': {
+      given: [['a category is called', { category: 1, ...names }], ...onlyThisOne],
+      body: { [names.mr]: list({ ...enquiryCard, product: { id: 1, name: names.mr } }) },
+      gives: [[names.mr, [{ ...(exampleOf(enquiryCard) as object), product: { id: 1, name: names.mr } }]]],
     },
     '404: a server without this call': {
       given: [['the operation does not exist', { operationId: 'listLatestEnquiries' }]],
@@ -60,13 +72,18 @@ contract('listGlobalEnquiries', {
   answers: {
     '200: a page': { body: pageOf(enquiryCard) },
     '200: none': { given: [['there are no enquiries']], body: emptyPage },
-    '200: nothing that reaches an owner': { given: onlyThisOne, body: unreachable },
+    '200: nothing that reaches an owner': { given: onlyBought, body: unreachable },
     '200: a price in rupees per kg': {
-      given: [['there are no enquiries'], ['an enquiry exists', { id: 9001, owner: OTHER, ...trade }]],
+      given: onlyTraded,
       body: { ...pageOf(enquiryCard), results: list({ ...enquiryCard, ...trade }) },
     },
+    '200: names in Marathi': {
+      given: [['a category is called', { category: 1, ...names }], ...onlyThisOne],
+      body: { ...pageOf(enquiryCard), results: list({ ...enquiryCard, product: { id: 1, name: names.mr } }) },
+    },
+    '200: the newest first': { given: twoOf(OTHER), body: newestFirst },
     '200: filtered': {
-      given: [catalogue, ...onlyThisOne],
+      given: [catalogue, ...onlyThisOne, ['an enquiry exists', { id: 9002, type: 'buy', owner: OTHER }]],
       query: { sub_category: '1', type: 'sell', search: 'गहू', page: '1', page_size: '12' },
       call: () => ask(globalEnquiriesQuery(lang, { sub_category: 1, type: 'sell', search: 'गहू' }, 1)),
       body: { ...pageOf(enquiryCard), results: list({ ...enquiryCard, type: 'sell' }) },
@@ -94,16 +111,18 @@ contract('getEnquiryDetail', {
   call: () => ask<EnquirySummary>(enquiryDetailQuery(lang, 9001)),
   answers: {
     '200: contact hidden': { body: { data: hiddenEnquiry }, gives: exampleOf(hiddenEnquiry) },
-    '200: nothing that reaches its owner': {
-      given: onlyThisOne,
-      body: unreachable,
+    '200: nothing that reaches its owner': { given: onlyBought, body: unreachable },
+    '200: a price in rupees per kg': {
+      given: onlyTraded,
+      body: { data: { ...hiddenEnquiry, ...trade } },
+      gives: { ...(exampleOf(hiddenEnquiry) as object), ...trade },
     },
     '200: names in English': named('en'),
     '200: names in Hindi': named('hi'),
     '200: names in Marathi': named('mr'),
     '200: contact bought': {
       given: [['an enquiry exists', { id: 9001, owner: OTHER, visible_to: ME }]],
-      body: { data: openEnquiry },
+      body: { data: { ...openEnquiry, owner_contact: { ...contact, mobile: OTHER } } },
       gives: exampleOf(openEnquiry),
     },
     '200: for a premium user, with others who are interested': premiumDetail(),
@@ -132,10 +151,7 @@ function named(lang: keyof typeof names) {
 
 function premiumDetail() {
   const enquiry = { ...openEnquiry, owner_contact: contact, interested_users: list(interestedUser) }
-  const given: State[] = [
-    ['an enquiry exists', { id: 9001, owner: OTHER, visible_to: '9812345672' }],
-    ['the user is premium', { mobile: ME }],
-  ]
+  const given: State[] = [bought, ['the user is premium', { mobile: ME }]]
   return { given, body: { data: enquiry }, gives: exampleOf(enquiry) }
 }
 
@@ -153,6 +169,7 @@ contract('purchaseEnquiryContact', {
   call: () => purchaseEnquiryContact({ id: 9001 }, lang),
   answers: {
     '200: an order': { body: { data: order }, gives: exampleOf(order) },
+    '200: nothing that reaches its owner': { given: [bought], body: unreachable },
     '400: a contact that is visible already': {
       given: [['an enquiry exists', { id: 9001, owner: OTHER, visible_to: ME }]],
       body: { ...refusal, error: 'already_visible' },

@@ -39,8 +39,11 @@ contract('listMandiPrices', {
       body: { records: list(record, 0), total: whole(1) },
     },
     '200: a price in rupees per quintal': {
-      given: [['there are no mandi prices'], ['a mandi price is known', { market: 'Yard 7', ...prices }]],
-      body: { records: list({ ...record, market: 'Yard 7', ...prices }), total: 1 },
+      given: [
+        ['there are no mandi prices'],
+        ['a mandi price is known', { market: 'Yard 7', ...prices, arrival_date: '2026-04-21' }],
+      ],
+      body: { records: list({ ...record, market: 'Yard 7', ...prices, arrival_date: '2026-04-21' }), total: 1 },
     },
     '200: none': { given: [['there are no mandi prices']], body: { records: [], total: 0 } },
     '400: a commodity that is too long': {

@@ -44,6 +44,12 @@ export const oneOf = (...choices: [string, ...string[]]) => pattern(new RegExp(`
 export const date = (example: string) => pattern(/^\d{4}-\d\d-\d\d$/, example)
 export const time = (example: string) => pattern(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/, example)
 
+/** This moment, in UTC or as a clock in India shows it. */
+export const moment = (example: string) => {
+  const india = new Date(Date.parse(example) + 5.5 * 3_600_000).toISOString().slice(0, 19)
+  return pattern(new RegExp(String.raw`^(${example.slice(0, 19)}(\.0+)?(Z|\+00:00)|${india}(\.0+)?\+05:30)$`), example)
+}
+
 /** Null is as good. Not for objects: Pact would look for their fields inside the null. */
 export const orNull = ({ example, matchers }: Pinned) => new Pinned(example, [...matchers, { match: 'null' }])
 

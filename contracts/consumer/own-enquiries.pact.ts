@@ -13,8 +13,8 @@ import {
 import { contract, EXAMPLE_KEY, refusal, type State } from './contract.ts'
 import { letter, photo } from './files.ts'
 import { exampleOf, list, orNull, text, time, whole } from './match.ts'
-import { ME, OTHER } from './people.ts'
-import { catalogue, emptyPage, enquiryCard, interestedUser, openEnquiry, pageOf } from './shapes.ts'
+import { ME, OTHER, THIRD } from './people.ts'
+import { catalogue, emptyPage, enquiryCard, interestedUser, newestFirst, openEnquiry, pageOf, twoOf } from './shapes.ts'
 
 const lang = 'hi'
 const mine: State = ['an enquiry exists', { id: 9001, owner: ME, user_product: 9001 }]
@@ -35,6 +35,8 @@ contract('listOwnEnquiries', {
   answers: {
     '200: a page': { body: pageOf(enquiryCard) },
     '200: none': { given: [['there are no enquiries']], body: emptyPage },
+    // What was sent and never answered is looked for among the newest.
+    '200: the newest first': { given: twoOf(ME), body: newestFirst },
     '200: all of them, to be filtered on the device': {
       query: { page: '1', page_size: '100' },
       call: () => ask(allOwnEnquiriesQuery(lang)),
@@ -57,13 +59,17 @@ contract('getEnquiry', {
   call: () => ask(enquiryQuery(lang, 9001)),
   answers: {
     '200: an open one': { body: ownEnquiry },
+    '200: a price in rupees per kg': {
+      given: [['an enquiry exists', { id: 9001, owner: ME, expected_price: 24.5, quantity: 40, unit: 'quintal' }]],
+      body: { ...ownEnquiry, expected_price: 24.5, quantity: 40, unit: 'quintal' },
+    },
     '200: a closed one': {
       given: closed,
       body: { ...openEnquiry, status: 'closed', closing_remark: text('बिक गया') },
     },
     '200: for a premium user, with others who are interested': {
       given: [
-        ['an enquiry exists', { id: 9001, owner: ME, user_product: 9001, visible_to: '9812345672' }],
+        ['an enquiry exists', { id: 9001, owner: ME, user_product: 9001, visible_to: THIRD }],
         ['the user is premium', { mobile: ME }],
       ],
       body: { ...ownEnquiry, interested_users: list(interestedUser) },
@@ -142,17 +148,17 @@ contract('createEnquiry', {
     '400: buying, by somebody who is no buyer': {
       form: { ...fields, type: 'buy' },
       call: () => createEnquiry({ ...input, type: 'buy' }, lang),
-      body: { ...refusal, errors: { type: list(text('केवल खरीदार')) } },
+      body: { ...refusal, errors: { type: 'केवल खरीदार' } },
     },
     '400: a minimum price above the price': {
       form: { ...fields, minimum_expected_price: '30' },
       call: () => createEnquiry({ ...input, minimum_expected_price: 30 }, lang),
-      body: { ...refusal, errors: { minimum_expected_price: list(text('कीमत से अधिक')) } },
+      body: { ...refusal, errors: { minimum_expected_price: 'कीमत से अधिक' } },
     },
     '400: a photo that is none': {
       form: { ...fields, photo: letter },
       call: () => createEnquiry({ ...input, photo: letter }, lang),
-      body: { ...refusal, errors: { photo: list(text('JPEG, PNG, WebP')) } },
+      body: { ...refusal, errors: { photo: 'JPEG, PNG, WebP' } },
     },
     '400: without a business': {
       given: [['the user has no business', { mobile: ME }], catalogue],
@@ -203,7 +209,7 @@ contract('updateEnquiry', {
     '400: a minimum price above the price': {
       form: { expected_price: '20', minimum_expected_price: '30', contact_preference: 'phone' },
       call: () => updateEnquiry({ id: 9001, changes: { expected_price: 20, minimum_expected_price: 30 } }, lang),
-      body: { ...refusal, errors: { minimum_expected_price: list(text('कीमत से अधिक')) } },
+      body: { ...refusal, errors: { minimum_expected_price: 'कीमत से अधिक' } },
     },
     '404: somebody else’s': notFound,
   },
@@ -235,7 +241,7 @@ contract('addProductImage', {
     '400: a photo that is none': {
       form: { image: letter },
       call: () => addProductImage({ userProductId: 9001, file: letter, image: letter }, lang),
-      body: { ...refusal, errors: { image: list(text('JPEG, PNG, WebP')) } },
+      body: { ...refusal, errors: { image: 'JPEG, PNG, WebP' } },
     },
     '404: somebody else’s': notFound,
   },
@@ -250,5 +256,9 @@ contract('deleteProductImage', {
   answers: {
     '204: deleted': {},
     '404: one that does not exist': { given: [mine], body: refusal },
+    '404: somebody else’s': {
+      given: [notMine, ['an enquiry has an image', { id: 9001, image: 9002 }]],
+      body: refusal,
+    },
   },
 })

@@ -1,16 +1,16 @@
 import { ask } from './app.ts'
 import { createPayment, planQuery, subscriptionStatusQuery, verifyPayment } from '../../src/api/payment.ts'
 import { contract, refusal, type State } from './contract.ts'
-import { date, fromState, list, number, text, whole } from './match.ts'
-import { ME } from './people.ts'
+import { date, fromState, inScript, list, number, text, whole } from './match.ts'
+import { ME, OTHER } from './people.ts'
 import { order } from './shapes.ts'
 
 const lang = 'en'
 
 const features = {
   en: list(text('Contact details of everybody')),
-  hi: list(text('सभी के संपर्क विवरण')),
-  mr: list(text('सर्वांचे संपर्क तपशील')),
+  hi: list(inScript(text('सभी के संपर्क विवरण'), 'hi')),
+  mr: list(inScript(text('सर्वांचे संपर्क तपशील'), 'mr')),
 }
 const subscription = { expiry_date: date('2026-11-07'), amount: number(999), days_remaining: whole(200), features }
 
@@ -21,8 +21,11 @@ contract('getSubscriptionStatus', {
   call: () => ask(subscriptionStatusQuery(lang)),
   answers: {
     '200: premium': {
-      given: [['the user is premium', { mobile: ME }]],
-      body: { has_active_subscription: true, subscriptions: list(subscription) },
+      given: [
+        ['a plan exists', { plan: 1, amount: 999 }],
+        ['the user is premium', { mobile: ME }],
+      ],
+      body: { has_active_subscription: true, subscriptions: list({ ...subscription, amount: 999 }) },
     },
     '200: expired': {
       given: [['the subscription has expired', { mobile: ME }]],
@@ -80,9 +83,9 @@ contract('createPayment', {
 
 const HEX = /^[0-9a-f]{64}$/
 const signature = 'ab12'.repeat(16)
-const paid: State = [
+const paidBy = (mobile: string): State => [
   'a subscription order was paid',
-  { mobile: ME, order_id: 'order_Q8x2mVt4LkPz7a', payment_id: 'pay_Q8x3nWu5MlQa8b' },
+  { mobile, order_id: 'order_Q8x2mVt4LkPz7a', payment_id: 'pay_Q8x3nWu5MlQa8b' },
 ]
 const payment = { razorpay_order_id: 'order_Q8x2mVt4LkPz7a', razorpay_payment_id: 'pay_Q8x3nWu5MlQa8b' }
 contract('verifyPayment', {
@@ -91,7 +94,7 @@ contract('verifyPayment', {
   json: { ...payment, razorpay_signature: fromState('razorpay_signature', HEX, signature) },
   lang,
   as: ME,
-  given: [paid],
+  given: [paidBy(ME)],
   call: () => verifyPayment({ ...payment, razorpay_signature: signature }, lang),
   answers: {
     '200: premium from now on': { body: { status: 'success', message: text('You are a premium member now.') } },
@@ -101,6 +104,7 @@ contract('verifyPayment', {
       json: { ...payment, razorpay_signature: signature },
       body: { status: 'error', message: text('The payment could not be confirmed.') },
     },
+    '400: somebody else’s order': { given: [paidBy(OTHER)], body: refusal },
     '400: a signature that is not the payment provider’s': {
       json: { ...payment, razorpay_signature: '0'.repeat(64) },
       call: () => verifyPayment({ ...payment, razorpay_signature: '0'.repeat(64) }, lang),

@@ -81,7 +81,7 @@ const completed = (type: BusinessType) => ({ message, business_id: whole(231), .
 const tax = { company_pan: 'AAPFU0939F', gst_number: '27AAPFU0939F1ZV' }
 /** The last character is a wrong check character. */
 const wrongGst = '27AAPFU0939F1ZA'
-const gstRefused = { ...refusal, errors: { gst_number: list(text('GST क्रमांक तपासा')) } }
+const gstRefused = { ...refusal, errors: { gst_number: 'GST क्रमांक तपासा' } }
 
 const farmer = { ...personal('farmer'), farm_size: '12.5 acres', farm_location: 'Niphad', soil_testing_done: true }
 contract('createFarmer', {
@@ -158,7 +158,7 @@ contract('createFpo', {
     '400: a GST number that does not exist': {
       json: { ...fpo, organization_gst: wrongGst },
       call: () => createProfile.fpo({ ...fpo, organization_gst: wrongGst }, lang),
-      body: { ...refusal, errors: { organization_gst: list(text('GST क्रमांक तपासा')) } },
+      body: { ...refusal, errors: { organization_gst: 'GST क्रमांक तपासा' } },
     },
     '400: a business of another type': { given: isA('farmer'), body: refusal },
   },
@@ -195,7 +195,7 @@ for (const [id, type, request] of withBill) {
       '400: a bill that is none': {
         form: { ...form, cancelled_bill: letter },
         call: () => send(letter),
-        body: { ...refusal, errors: { cancelled_bill: list(text('PDF, JPEG, PNG')) } },
+        body: { ...refusal, errors: { cancelled_bill: 'PDF, JPEG, PNG' } },
       },
       '400: a business of another type': { given: isA('farmer'), body: refusal },
     },

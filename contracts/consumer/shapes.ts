@@ -1,6 +1,6 @@
 import type { State } from './contract.ts'
-import { OTHER } from './people.ts'
-import { flag, list, oneOf, orNull, date, text, time, whole, nowhere, number, type Template } from './match.ts'
+import { OTHER, THIRD } from './people.ts'
+import { flag, list, moment, oneOf, orNull, date, text, time, whole, nowhere, number, type Template } from './match.ts'
 
 /** What several operations answer with: the fields that the app's own reply checks ask for. */
 export const pageOf = (row: Template) => ({
@@ -31,6 +31,16 @@ export const enquiryCard = {
   created_at: time('2026-04-18T06:30:00Z'),
 }
 
+/** The newest first; their times are the moments that they were posted. */
+export const newestFirst = {
+  ...pageOf(enquiryCard),
+  count: 2,
+  results: [
+    { ...enquiryCard, id: 9001, created_at: moment('2026-04-18T20:30:00Z') },
+    { ...enquiryCard, id: 9002, created_at: moment('2026-04-17T06:30:00Z') },
+  ],
+}
+
 const enquiry = {
   ...enquiryCard,
   grade: orNull(text('FAQ')),
@@ -44,12 +54,19 @@ const enquiry = {
 }
 export const contact = {
   name: text('Asha Pawar'),
-  mobile: text('9812345671'),
+  mobile: text(OTHER),
   email: orNull(text('asha@example.com')),
   company: orNull(text('Pawar Farm')),
 }
-/** Nothing that reaches the person: neither their number nor any e-mail address. */
-export const unreachable = nowhere(`${OTHER.slice(0, 5)}[ -]?${OTHER.slice(5)}|@`)
+const digitsOf = (mobile: string) => `${mobile.slice(0, 5)}[ -]?${mobile.slice(5)}`
+/** Nothing that reaches the owner, or who bought their contact: neither a number nor any e-mail address. */
+export const unreachable = nowhere(`${digitsOf(OTHER)}|${digitsOf(THIRD)}|@`)
+/** Of two, the one that came last is not the one with the higher number. */
+export const twoOf = (owner: string): State[] => [
+  ['there are no enquiries'],
+  ['an enquiry exists', { id: 9002, owner, created_at: '2026-04-17T06:30:00Z' }],
+  ['an enquiry exists', { id: 9001, owner, created_at: '2026-04-18T20:30:00Z' }],
+]
 /** To its owner, or to who may see the contact. */
 export const openEnquiry = { ...enquiry, can_view_contact: true, owner_contact: contact }
 export const hiddenEnquiry = { ...enquiry, can_view_contact: false }
@@ -82,7 +99,7 @@ export const profileFlags = (type?: string) =>
 /** Somebody who paid for the contact of an enquiry. */
 export const interestedUser = {
   name: text('Ravi Jadhav'),
-  mobile: text('9812345672'),
+  mobile: THIRD,
   email: orNull(text('ravi@example.com')),
   purchased_at: time('2026-04-20T06:30:00Z'),
 }

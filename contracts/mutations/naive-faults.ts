@@ -31,6 +31,26 @@ export const naiveFaults: ProviderFault[] = [
     reply: textOf((text) => text.replaceAll(before, `"owner":{"phones":["+91 98123 45671"]},${before}`)),
   })),
   {
+    name: 'an order carries the contact before it is paid',
+    promise: 'An order for a contact carries nothing of that contact.',
+    interactions: 'purchase(Enquiry|Business)Contact 200: nothing that reaches its owner',
+    reply: textOf((text) => text.replace('"order_id"', '"notes":{"contact":"9812345671"},"order_id"')),
+  },
+  {
+    name: 'an enquiry shows everybody who bought its contact',
+    promise: 'Who bought a contact is told to nobody else.',
+    interactions: 'getEnquiryDetail 200: nothing that reaches its owner',
+    reply: textOf((text) =>
+      text.replace('"can_view_contact"', '"buyers":[{"mobile":"9812345672"}],"can_view_contact"'),
+    ),
+  },
+  {
+    name: 'the contact that was bought is somebody else’s',
+    promise: 'The contact is that of the owner.',
+    interactions: '(getEnquiryDetail|getFarmer|getBuyer|getManufacturer) 200: contact bought',
+    reply: textOf((text) => text.replaceAll('9812345671', '9000000000')),
+  },
+  {
     name: 'an e-mail address leaves the server unpaid',
     promise: 'The same holds for an e-mail address.',
     interactions: 'getEnquiryDetail 200: nothing that reaches its owner',
@@ -45,7 +65,7 @@ export const naiveFaults: ProviderFault[] = [
   {
     name: 'the order for a contact is in rupees',
     promise: 'A contact costs ₹10: its order says 1000, in paise.',
-    interactions: 'purchase(Enquiry|Business)Contact 200',
+    interactions: 'purchase(Enquiry|Business)Contact 200: an order',
     reply: textOf((text) => text.replace('"amount":1000', '"amount":10')),
   },
   {
@@ -57,7 +77,7 @@ export const naiveFaults: ProviderFault[] = [
   {
     name: 'a plan is priced in paise',
     promise: 'A plan of ₹999 says 999, in rupees.',
-    interactions: 'getPlan 200',
+    interactions: '(getPlan 200|getSubscriptionStatus 200: premium)',
     reply: textOf((text) => text.replace('"amount":999', '"amount":99900')),
   },
   {
@@ -75,7 +95,7 @@ export const naiveFaults: ProviderFault[] = [
   {
     name: 'enquiry prices are per quintal',
     promise: 'An enquiry at ₹24.50 a kg says 24.5, whatever the unit of its quantity.',
-    interactions: 'listGlobalEnquiries 200: a price in rupees per kg',
+    interactions: '\\w+ 200: a price in rupees per kg',
     reply: textOf((text) => text.replace('"expected_price":24.5', '"expected_price":2450')),
   },
   {
@@ -93,7 +113,7 @@ export const naiveFaults: ProviderFault[] = [
   {
     name: 'names are English for everybody',
     promise: 'Names out of the catalogue come in the language of `X-user-lang`.',
-    interactions: 'getEnquiryDetail 200: names in (Hindi|Marathi)',
+    interactions: '\\w+ 200: names in (Hindi|Marathi)',
     reply: textOf((text) => text.replace(/अनाज|तृणधान्ये/g, 'Cereals')),
   },
   {
@@ -101,6 +121,47 @@ export const naiveFaults: ProviderFault[] = [
     promise: 'What people read of a refusal comes in the language of `X-user-lang`.',
     interactions: 'createEnquiry 400: without a business',
     reply: textOf((text) => text.replace(/"message":"[^"]+"/, '"message":"Please register first."')),
+  },
+  {
+    name: 'what is said of a field is English for everybody',
+    promise: 'So does what is said of each field.',
+    interactions: '(createEnquiry 400: a minimum price|createAgent 400: a bill|editUserProfile 400)',
+    reply: textOf((text) => text.replace(/("errors":\{"\w+":\[)"[^"]+"/, '$1"This is wrong."')),
+  },
+  {
+    name: 'what a plan offers is English for everybody',
+    promise: 'What a plan offers is said in the language that it stands under.',
+    interactions: 'getPlan 200',
+    reply: textOf((text) => text.replace(/"(hi|mr)":\["[^"]+"/g, '"$1":["Contact details of everybody"')),
+  },
+  {
+    name: 'the oldest come first',
+    promise:
+      'Lists of enquiries begin with the newest: among those the app looks for what it sent and got no answer to.',
+    interactions: 'list(Global|Own)Enquiries 200: the newest first',
+    reply: textOf((text) => {
+      const { results, ...page } = JSON.parse(text) as { results: unknown[] }
+      return JSON.stringify({ ...page, results: results.toReversed() })
+    }),
+  },
+  {
+    name: 'times of India are sent as UTC',
+    promise: 'A time is the moment that it says: 20:30Z, or 02:00 of the next day with India’s +05:30.',
+    interactions: 'list(Global|Own)Enquiries 200: the newest first',
+    reply: textOf((text) => text.replace('2026-04-18T20:30', '2026-04-19T02:00')),
+  },
+  {
+    name: 'the day of a price is a day off',
+    promise: 'The day of a mandi price is the day in India.',
+    interactions: 'listMandiPrices 200: a price in rupees per quintal',
+    reply: textOf((text) => text.replace('2026-04-21', '2026-04-20')),
+  },
+  {
+    name: 'filters are passed over',
+    promise: 'What was filtered out is not among the rows.',
+    interactions: 'listGlobalEnquiries 200: filtered',
+    request: (request) =>
+      request.method === 'GET' ? new Request(request.url.replace(/&?type=sell/, ''), request) : request,
   },
   {
     name: 'caches may keep a person’s data',
@@ -118,8 +179,15 @@ export const naiveFaults: ProviderFault[] = [
   {
     name: 'anybody reads an own enquiry of somebody else',
     promise: 'What is somebody else’s does not exist for others.',
-    interactions: '(getEnquiry|listEnquiryTasks|updateEnquiry|closeEnquiry|addProductImage) 404: somebody else’s',
+    interactions:
+      '(getEnquiry|listEnquiryTasks|updateEnquiry|closeEnquiry|addProductImage|deleteProductImage) 404: somebody else’s',
     reply: (reply) => (reply.status === 404 ? Response.json({ id: 9001 }) : reply),
+  },
+  {
+    name: 'anybody’s payment makes premium',
+    promise: 'An order counts for who made it.',
+    interactions: 'verifyPayment 400: somebody else’s order',
+    reply: (reply) => (reply.status === 400 ? Response.json({ status: 'success', message: 'Thank you.' }) : reply),
   },
   {
     name: 'an enquiry that is closed already has a code that nobody named',

@@ -36,7 +36,7 @@ export const providerFaults: ProviderFault[] = [
   },
   {
     name: 'a reply is wrapped in another way',
-    interactions: 'purchaseEnquiryContact 200',
+    interactions: 'purchaseEnquiryContact 200: an order',
     reply: textOf((text) => text.replace('"data"', '"order"')),
   },
   {

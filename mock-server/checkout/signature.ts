@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 /** The stand-in provider's key secret, known to the mock alone; the real one belongs to the backend. */
+// Stryker disable next-line StringLiteral: any secret is one
 const KEY_SECRET = 'mock-key-secret'
 
 /** What the provider signs a payment with: hexadecimal HMAC-SHA256 of `{order id}|{payment id}`. */

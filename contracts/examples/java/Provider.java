@@ -316,7 +316,7 @@ public final class Provider {
     var card = object("type", "sell", "status", "approved", "quantity", 40, "unit", "quintal", "expected_price", 24.5);
     card.putAll(object("location", "Nashik", "photo", null, "created_at", now(), "sub_category", object("id", 1, "name", "Wheat")));
     card.put("sub_sub_category", object("id", 1, "name", "Sharbati"));
-    for (var name : List.of("id", "type", "quantity", "unit", "expected_price"))
+    for (var name : List.of("id", "type", "quantity", "unit", "expected_price", "created_at"))
       if (params.containsKey(name)) card.put(name, params.get(name));
     var owner = world.user((String) params.getOrDefault("owner", "9800000001"));
     world.enquiries.put(whole(params.get("id")), new Enquiry(card, owner, buyers));

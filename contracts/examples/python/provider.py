@@ -229,10 +229,11 @@ def signature(order_id, payment_id):
 # Provider states: the facts that these operations need.
 
 
-def make_enquiry(id, owner='9800000001', type='sell', visible_to=None, expected_price=24.5, quantity=40, unit='quintal'):
+def make_enquiry(id, owner='9800000001', type='sell', visible_to=None, expected_price=24.5, quantity=40, unit='quintal',
+                 created_at=None):
     card = {
         'id': id, 'type': type, 'status': 'approved', 'quantity': quantity, 'unit': unit, 'expected_price': expected_price,
-        'sub_sub_category': {'id': 1, 'name': 'Sharbati'}, 'location': 'Nashik', 'photo': None, 'created_at': now(),
+        'sub_sub_category': {'id': 1, 'name': 'Sharbati'}, 'location': 'Nashik', 'photo': None, 'created_at': created_at or now(),
     }
     more = {
         'grade': 'FAQ', 'is_organic': True, 'minimum_expected_price': 22, 'expected_date': None,
