@@ -3,11 +3,16 @@ import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import GalleryPage from '../../src/app/gallery/GalleryPage.tsx'
 import { LOCALES } from '../../src/i18n/locales.ts'
+import { forward } from '../../src/ui/layout/icon.css.ts'
+import { back } from '../../src/ui/layout/icons.ts'
 import { Messages } from '../../src/ui/toast/Messages.tsx'
 import { clearMessages, showMessage } from '../../src/ui/toast/messages.ts'
 import { show } from './show.tsx'
 
-afterEach(clearMessages)
+afterEach(() => {
+  clearMessages()
+  document.documentElement.dir = ''
+})
 
 const RULES = { 'target-size': { enabled: true }, 'color-contrast-enhanced': { enabled: true } }
 
@@ -51,6 +56,30 @@ test.each(LOCALES.map((locale, turn) => [locale, WIDTHS[turn % WIDTHS.length]!] 
     showMessage(document.title, { for: 600_000 })
     await expect.element(page.getByRole('alertdialog')).toBeVisible()
     expect(await faults()).toEqual([])
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+  },
+)
+
+test.each([360, 1440])(
+  'from right to left at %i px: arrows turn round, numbers do not, nothing is cut',
+  async (width) => {
+    await page.viewport(width, 800)
+    await show(gallery, 'hi')
+    await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+    document.documentElement.dir = 'rtl'
+    const middle = (element: Element) => {
+      const { left, right } = element.getBoundingClientRect()
+      return (left + right) / 2
+    }
+    for (const start of document.querySelectorAll('input[inputmode]')) {
+      const before = start.previousElementSibling
+      if (before?.textContent === '+91') expect(middle(before)).toBeLessThan(middle(start))
+    }
+    for (const first of document.querySelectorAll('input[autocomplete=one-time-code]')) {
+      const boxes = [...first.parentElement!.children].map(middle)
+      expect(boxes).toEqual(boxes.toSorted((a, b) => a - b))
+    }
+    expect(document.querySelectorAll('input[autocomplete=one-time-code]').length).toBeGreaterThan(0)
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
   },
 )

@@ -3,6 +3,7 @@ import { theme } from '../../ui/theme/theme.css.ts'
 
 export const boxes = style({
   display: 'grid',
+  direction: 'ltr', // as digits run in every language
   gridTemplateColumns: 'repeat(6, minmax(0, 3.5rem))',
   gap: theme.space.s,
   // On a narrow screen each box still takes a finger: 44 px, on the narrowest out of the padding around them.

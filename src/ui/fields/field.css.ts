@@ -86,7 +86,8 @@ export const end = style({
   pointerEvents: 'none',
 })
 /** Around a control that has something fixed before it: the country code of a phone number. */
-export const withStart = style({ display: 'flex', gap: theme.space.s })
+/** A number and what stands before it (+91) run from left to right in every language. */
+export const withStart = style({ display: 'flex', gap: theme.space.s, direction: 'ltr' })
 export const start = style({
   flex: 'none',
   display: 'flex',
