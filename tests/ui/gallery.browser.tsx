@@ -66,7 +66,15 @@ test.each([360, 1440])(
     await page.viewport(width, 800)
     await show(gallery, 'hi')
     await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const arrows = [back, forward].flatMap((drawing) => [
+      ...document.querySelectorAll<SVGPathElement>(`path[d='${drawing}']`),
+    ])
+    /** 1, or -1 where it is drawn the other way round. */
+    const ways = () => arrows.map((arrow) => Math.sign(arrow.getScreenCTM()!.a))
+    const fromLeft = ways()
+    expect(new Set(fromLeft)).toEqual(new Set([1, -1]))
     document.documentElement.dir = 'rtl'
+    expect(ways()).toEqual(fromLeft.map((way) => -way))
     const middle = (element: Element) => {
       const { left, right } = element.getBoundingClientRect()
       return (left + right) / 2
