@@ -66,9 +66,8 @@ test.each([360, 1440])(
     await page.viewport(width, 800)
     await show(gallery, 'hi')
     await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
-    const arrows = [back, forward].flatMap((drawing) => [
-      ...document.querySelectorAll<SVGPathElement>(`path[d='${drawing}']`),
-    ])
+    const drawings = [back, forward].map((drawing) => `path[d='${drawing}']`)
+    const arrows = [...document.querySelectorAll<SVGPathElement>(drawings.join())]
     /** 1, or -1 where it is drawn the other way round. */
     const ways = () => arrows.map((arrow) => Math.sign(arrow.getScreenCTM()!.a))
     const fromLeft = ways()
