@@ -10,6 +10,7 @@ import { loadPage } from './app/routing/page-transition.ts'
 import { FALLBACK, toLocale } from './i18n/locales.ts'
 import { start } from './i18n/catalog.ts'
 import './session/connect.ts'
+import { readStored } from './session/storage.ts'
 import './ui/theme/global.css.ts'
 
 const root = document.getElementById('root')!
@@ -23,7 +24,11 @@ async function begin() {
   await Promise.all([start(locale), loadPage(location.pathname)])
 
   const queryClient = createQueryClient()
+  const { early } = window
+  // Read before the code came: another tab may have ended that session since.
+  if (early?.seen?.token !== readStored('authToken')) delete early?.seen
   fillWithEmbeddedData(queryClient, readEmbeddedData())
+  if (early?.seen) early.seen.queries = [] // from now on it is the query cache's, which the session empties
   const app = (
     <StrictMode>
       {/* A change of the address is seen at once: the shell itself says when the next page takes over (app/routing/page-transition.ts). */}

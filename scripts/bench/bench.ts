@@ -128,6 +128,7 @@ async function install(context: BrowserContext, { path, content }: Subject, orig
   await page.goto(origin + path)
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 90_000 })
   await page.waitForLoadState('networkidle')
+  await page.waitForTimeout(3_000) // a page that is quiet keeps what was seen of it (src/app/offline/keep-seen.ts)
   await page.close()
 }
 

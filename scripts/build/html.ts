@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { basename } from 'node:path'
 import type { About } from '../../src/app/environment/about.ts'
 import { EMBEDDED_DATA, type EmbeddedData } from '../../src/api/embedded-data.ts'
 import type { PageFiles } from '../../src/head/main.ts'
@@ -133,6 +134,7 @@ export function page(input: {
       path === undefined
         ? pageFiles(manifest, input.pages, locale, (file) => wanted(file) && !all.js.has(file) && !all.css.has(file))
         : undefined,
+    app: path === undefined ? basename(manifest['index.html']!.file) : undefined,
   })
   // React writes the page's title and preloads at the start of what it renders; their place is the head.
   const [, head = '', body = ''] = /^((?:<link [^>]*>|<title>[^<]*<\/title>)*)([\s\S]*)$/.exec(input.body) ?? []

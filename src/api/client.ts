@@ -11,6 +11,7 @@ import { bounded } from './long-texts.ts'
 import { querySerializer } from './requests.ts'
 import { noteReply } from './saved-replies.ts'
 import { SAVED_AT } from './saved-store.ts'
+import { forgetSeen } from './seen-store.ts'
 
 /** Longest wait for a whole answer, ms: 5 MB take 100 s on slow 3G (§reliability.7). */
 const READ_TIMEOUT = 10_000
@@ -66,11 +67,16 @@ export const reporting = (onProgress: (sent: number) => void) => ({
 
 async function send(request: Request, transport = overFetch): Promise<Response> {
   // What is changed now is not in what was asked for before.
-  if (request.method !== 'GET') leaveEarly()
-  const response = await receive(request, transport)
+  const isChange = request.method !== 'GET'
+  if (isChange) {
+    leaveEarly()
+    forgetSeen()
+  }
+  // What was asked for meanwhile may be older; without an answer too, for nobody knows what has arrived.
+  const response = await receive(request, transport).finally(() => isChange && forgetSeen())
   noteReply(request, response)
   noteTime(response)
-  if (response.ok && request.method !== 'GET') tellChanged(new URL(request.url).pathname)
+  if (response.ok && isChange) tellChanged(new URL(request.url).pathname)
   // The refusal of an older token says nothing about the present session, and of five at once the first is enough.
   if (response.status === 401 && request.headers.get('Authorization') === authorization()) onUnauthorized()
   return response

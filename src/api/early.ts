@@ -1,4 +1,5 @@
 import type { Locale } from '../i18n/locales.ts'
+import type { EmbeddedData } from './embedded-data.ts'
 
 /** Who asks. `origin` is the API's; empty where it is on the same site. */
 export type Caller = { language: Locale; authorization: string | undefined; origin: string }
@@ -16,6 +17,10 @@ declare global {
       askedAt: Map<string, number>
       /** Starts what the page at an address asks for first, unless it was asked for so lately that it is fresh. */
       ask: (address: { pathname: string; search: string }, caller: Caller) => void
+      /** The build that the frame belongs to, by the name of its script. */
+      app?: string
+      /** What this person saw last here, for the app to begin with (seen-store.ts). */
+      seen?: EmbeddedData & { token: string }
     }
   }
 }

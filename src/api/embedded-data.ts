@@ -15,7 +15,7 @@ export const EMBEDDED_DATA = 'embedded-data'
 
 export function readEmbeddedData(): EmbeddedData | undefined {
   const block = document.getElementById(EMBEDDED_DATA)
-  return block ? (JSON.parse(block.textContent) as EmbeddedData) : undefined
+  return block ? (JSON.parse(block.textContent) as EmbeddedData) : window.early?.seen
 }
 
 /** Shown at once and asked for again on arrival: for the query cache it is as old as can be. */

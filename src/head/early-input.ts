@@ -23,6 +23,7 @@ export function keepInput(): void {
     if (!found) return
     event.preventDefault()
     event.stopImmediatePropagation()
+    if (found.closest('[data-seen]')) return // it will not be there to be pressed
     if (found.closest('#app-missing')) {
       void reload()
       return

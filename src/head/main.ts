@@ -2,6 +2,7 @@ import { opened, pageAt, type Unlike } from '../app/routing/pages.ts'
 import { detectLocale } from '../i18n/detect.ts'
 import { earlyRequests } from './early-requests.ts'
 import { keepInput } from './early-input.ts'
+import { findSeen, showSeen } from './seen.ts'
 
 /** What each page's code is made of, for the frame that every page starts from: the files, and which of them an address wants. */
 export type PageFiles = { files: string[]; wanted: [path: string, files: number[], catalogs: string[]][] }
@@ -13,6 +14,8 @@ export type Told = {
   unlike?: Unlike | undefined
   /** For the frame: the pages that may be drawn in it. */
   pages?: PageFiles | undefined
+  /** For the frame: the build's own script, by its name. */
+  app?: string | undefined
   /** Address of what old browsers lack. */
   shims?: string
 }
@@ -35,10 +38,11 @@ function hasStored(name: string): boolean {
   }
 }
 
-function fetchAhead(file: string) {
+/** @param isShown whether styles are wanted before the app */
+function fetchAhead(file: string, isShown = false) {
   const link = document.createElement('link')
   const isStyle = file.endsWith('.css')
-  link.rel = isStyle ? 'preload' : 'modulepreload'
+  link.rel = !isStyle ? 'modulepreload' : isShown ? 'stylesheet' : 'preload'
   if (isStyle) {
     link.as = 'style'
     link.crossOrigin = '' // as Vite asks for it, or it would be fetched twice
@@ -53,7 +57,7 @@ function fetchAhead(file: string) {
  * code, texts and data arrive side by side. It also puts on the theme that was chosen (src/ui/theme/theme-choice.ts), before
  * anything is painted in the other one. Its hash is in the content security policy.
  */
-export function head({ catalogs = {}, unlike = {}, pages, shims }: Told): void {
+export function head({ catalogs = {}, unlike = {}, pages, app, shims }: Told): void {
   // The one way from text to markup or script under Trusted Types (scripts/build/headers.ts): no markup but React Aria's announcer, which
   // empties itself; scripts by address, as far as script-src allows the address.
   const { trustedTypes } = window as {
@@ -95,11 +99,14 @@ export function head({ catalogs = {}, unlike = {}, pages, shims }: Told): void {
   }
   const page = pageAt(location.pathname)
   const [, files = [], texts = []] = pages?.wanted.find(([path]) => path === page?.path) ?? []
-  for (const file of files) fetchAhead(`/assets/${pages!.files[file]}`)
+  const seen = app && html.dataset.switching === undefined ? findSeen(storedText, token, app) : undefined
+  for (const file of files) fetchAhead(`/assets/${pages!.files[file]}`, seen !== undefined)
   for (const file of texts) fetchAhead(`/assets/${file.replace('*', language)}`)
 
   const caller = { language, authorization, origin: html.dataset.api ?? '' }
   window.early = earlyRequests(storedText)
   window.early.ask(location, caller)
+  if (app) window.early.app = app
+  if (seen) showSeen(seen, { stored: storedText, token, early: window.early })
   keepInput()
 }

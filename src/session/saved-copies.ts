@@ -1,7 +1,9 @@
 import { FORGET, PRIVATE_CACHES } from '../api/saved-store.ts'
+import { forgetSeen } from '../api/seen-store.ts'
 
 /** Throws away what the service worker has saved of a person's replies: they are for no other (docs/offline.md). */
 export function forgetSavedCopies(): void {
+  forgetSeen()
   // Neither exists where the page is not secure; where all site data is blocked, already asking for them throws.
   try {
     const workers = globalThis.navigator?.serviceWorker

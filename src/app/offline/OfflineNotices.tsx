@@ -6,6 +6,7 @@ import { lacksContact, oldestOn, takeFresh, watchSaved } from '../../api/saved-r
 import { useLocale } from '../../i18n/useLocale.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { column } from '../../ui/theme/global.css.ts'
+import { keepSeen } from './keep-seen.ts'
 import { bringWorker, lookOnBrokenReplies, useNewVersion } from './new-version.ts'
 import { useEventListener } from '../../ui/hooks/useEventListener.ts'
 import { useTimeout } from '../../ui/hooks/useTimeout.ts'
@@ -24,7 +25,7 @@ export default function OfflineNotices({ pathname }: { pathname: string }) {
   const queryClient = useQueryClient()
   useEffect(() => {
     bringWorker(queryClient)
-    const ends = [lookOnBrokenReplies(queryClient), showFresh(queryClient)]
+    const ends = [lookOnBrokenReplies(queryClient), showFresh(queryClient), keepSeen(queryClient)]
     return () => ends.forEach((end) => end())
   }, [queryClient])
   const applyNewVersion = useNewVersion()

@@ -1,0 +1,230 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { sumOf } from '../src/api/seen.ts'
+import { expect, open, test } from './fixture.ts'
+import { fail } from './mock-faults.ts'
+import { provide } from './provide.ts'
+import { signIn, store, storedValues } from './sign-in.ts'
+
+/** What a person saw last of a list is there at first paint, and nobody else sees it (docs/offline.md). */
+test.describe.configure({ timeout: 60_000 })
+test.use({ expected: { errors: [/status of 401/] } })
+
+const cards = (page: Page) => page.getByRole('main').getByRole('article')
+/** Those of the copy: for the eye only, so no role finds them. */
+const copied = (page: Page) => page.locator('#main [data-seen] article')
+const kept = async (page: Page) => (await storedValues(page))['seen']
+const isKept = (page: Page, text: string) =>
+  expect.poll(async () => (await kept(page)) ?? '', { timeout: 20_000 }).toContain(text)
+
+/** A list of one's own, seen and kept. */
+async function seen(page: Page) {
+  const { mobile, token } = await signIn(page, 'buyer', { known: true })
+  const id = 700_000 + Math.floor(Math.random() * 99_999)
+  await provide(page, 'an enquiry exists', { id, owner: mobile })
+  await open(page, '/enquiry', 'en')
+  await expect(cards(page)).toHaveCount(1)
+  await isKept(page, 'en /enquiry')
+  return { mobile, token, id, words: (await cards(page).getByRole('heading').textContent())! }
+}
+
+/** Holds the app back, so that a page is what its HTML and its head make of it. @returns lets it come */
+async function holdApp(on: Page | BrowserContext) {
+  const held = Promise.withResolvers<void>()
+  await on.route('**/assets/core-*.js', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  return held.resolve
+}
+/** The head has run, and everything after it was parsed. */
+const parsed = (page: Page) => expect(page.getByRole('contentinfo')).toBeAttached()
+
+test('the list is there before the app, and stays in its place as the app takes it over', async ({ page }) => {
+  const { words, id } = await seen(page)
+  const go = await holdApp(page)
+  await page.reload({ waitUntil: 'commit' })
+  await expect(copied(page)).toContainText(words)
+  await expect(cards(page)).toHaveCount(0) // not said twice
+  await page.keyboard.press('Tab')
+  const focused = page.locator(':focus')
+  await expect(focused).toHaveAttribute('href', '#main')
+  const before = await copied(page).boundingBox()
+  go()
+  await expect(cards(page)).toHaveCount(1)
+  await expect(copied(page)).toHaveCount(0)
+  expect(await cards(page).boundingBox()).toEqual(before)
+  await expect(cards(page).getByRole('link').first()).toHaveAttribute('href', `/enquiry/${id}`)
+})
+
+test('what was kept is said to be old as long as the server has not answered', async ({ page }) => {
+  const { words } = await seen(page)
+  await page.route('**/api/mobile/v1/enquiries/**', () => undefined) // never
+  await page.reload()
+  await expect(cards(page)).toContainText(words)
+  await expect(page.getByRole('status').filter({ hasText: /^Saved copy from \d{1,2}:\d{2} [ap]m/ })).toBeVisible()
+})
+
+type Kept = { token: string; app: string; pages: [address: string, text: string, sum: number][] }
+/** Puts something else in the place of what is kept. */
+const change = async (page: Page, how: (kept: Kept) => unknown) =>
+  store(page, { seen: JSON.stringify(how(JSON.parse(await kept(page)) as Kept)) })
+const inPage = (kept: Kept, how: (text: string) => string): Kept => ({
+  ...kept,
+  pages: kept.pages.map(([address, text, sum]) => [address, how(text), sum]),
+})
+const asKept = (kept: Kept): Kept => ({
+  ...kept,
+  pages: kept.pages.map(([address, text]) => [address, text, sumOf(text)]),
+})
+const later = (text: string, ms: number) => text.replace(/"at":(\d+)/, (_, at) => `"at":${Number(at) + ms}`)
+const DAY = 86_400_000
+
+for (const [what, how] of Object.entries<(kept: Kept) => unknown>({
+  'of an older version of the app': (kept) => ({ ...kept, app: 'index-0ld0ld0.js' }),
+  'of another person': (kept) => ({ ...kept, token: `${kept.token}-of-another` }),
+  'that no check has let through': (kept) => inPage(kept, (text) => text.replaceAll('"results":', '"others":')),
+  'that was cut off': (kept) => inPage(kept, (text) => text.slice(0, 500)),
+  'of last week': (kept) => asKept(inPage(kept, (text) => later(text, -8 * DAY))),
+  'of tomorrow': (kept) => asKept(inPage(kept, (text) => later(text, DAY))),
+  'of a screen of another width': (kept) => asKept(inPage(kept, (text) => text.replace(/"width":\d+/, '"width":360'))),
+  'that is no copy at all': () => [null],
+}))
+  test(`a copy ${what} is not shown, and the page comes as without one`, async ({ page }) => {
+    const { words } = await seen(page)
+    await change(page, how)
+    const go = await holdApp(page)
+    await page.reload({ waitUntil: 'commit' })
+    await parsed(page)
+    await expect(page.locator('#main')).toHaveText('')
+    go()
+    await expect(cards(page)).toContainText(words)
+  })
+
+test('two persons on one phone: at the log-out it is gone, and the second sees nothing of it', async ({ page }) => {
+  const { words, token } = await seen(page)
+  const before = (await kept(page))!
+  await page.getByRole('button', { name: 'Account', exact: true }).click()
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await expect(page).toHaveURL('/')
+  expect(await kept(page)).toBeUndefined()
+  // Left behind all the same.
+  await store(page, { seen: before })
+  const second = await signIn(page, 'buyer', { known: true })
+  const go = await holdApp(page)
+  await page.goto('/enquiry', { waitUntil: 'commit' })
+  await parsed(page)
+  await expect(page.locator('#main')).toHaveText('')
+  go()
+  await expect(page.getByRole('heading', { name: 'No enquiries yet' })).toBeVisible()
+  await isKept(page, second.token)
+  const all = await page.content()
+  for (const gone of [words, token]) expect(`${all}${await kept(page)}`).not.toContain(gone)
+})
+
+test('a log-out in another tab while a page is opened from its copy: it is gone at once, and leads out', async ({
+  page,
+  context,
+}) => {
+  const { words } = await seen(page)
+  const other = await context.newPage()
+  await open(other, '/Support', 'en')
+  const go = await holdApp(page)
+  await page.reload({ waitUntil: 'commit' })
+  await expect(copied(page)).toContainText(words)
+  await other.getByRole('button', { name: 'Account', exact: true }).click()
+  await other.getByRole('button', { name: 'Log out' }).click()
+  await expect(copied(page)).toHaveCount(0)
+  go()
+  await expect(page).toHaveURL(/\/auth\?next=/)
+  expect(await page.content()).not.toContain(words)
+})
+
+for (const isTold of [true, false])
+  test(`somebody else signs in in another tab while a page is opened from its copy${isTold ? '' : ', which has not heard of it yet'}: the app takes nothing of it`, async ({
+    page,
+    context,
+  }) => {
+    const { words } = await seen(page)
+    if (!isTold)
+      await page.addInitScript(() => addEventListener('storage', (event) => event.stopImmediatePropagation()))
+    const go = await holdApp(page)
+    await page.route('**/api/mobile/v1/enquiries/**', () => undefined) // only a copy could show anything
+    await page.reload({ waitUntil: 'commit' })
+    await expect(copied(page)).toContainText(words)
+    const other = await context.newPage()
+    await signIn(other, 'buyer', { known: true })
+    if (isTold) await expect(copied(page)).toHaveCount(0)
+    go()
+    await expect(page.getByText('Loading enquiries…')).toBeAttached()
+    expect(await page.content()).not.toContain(words)
+  })
+
+test('a session that the server has ended: the copy goes with it', async ({ page }) => {
+  const { words } = await seen(page)
+  await fail(page, 'listOwnEnquiries', '401')
+  await page.reload()
+  await expect(page).toHaveURL(/\/auth\?next=/)
+  expect(await kept(page)).toBeUndefined()
+  expect(await page.content()).not.toContain(words)
+})
+
+test('whoever sends something sees nothing as it was before', async ({ page }) => {
+  const { id } = await seen(page)
+  await cards(page).getByRole('link').first().click()
+  await expect(page).toHaveURL(`/enquiry/${id}`)
+  await page.getByRole('button', { name: 'Close Enquiry' }).click()
+  expect(await kept(page)).toBeDefined()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox').fill('Sold')
+  await dialog.getByRole('button', { name: 'Yes, close it' }).click()
+  await expect(page).toHaveURL('/enquiry')
+  expect(await kept(page)).toBeUndefined()
+})
+
+/** Of this one thing, so that the session is there all the same. */
+const refuse = (page: Page, way: 'setItem' | 'getItem') =>
+  page.addInitScript((way) => {
+    type Way = (this: Storage, ...given: string[]) => unknown
+    const before = Object.getOwnPropertyDescriptor(Storage.prototype, way)!.value as Way
+    const value: Way = function (...given) {
+      if (given[0] === 'seen') throw new DOMException('full, or blocked', 'QuotaExceededError')
+      return Reflect.apply(before, this, given)
+    }
+    Object.defineProperty(Storage.prototype, way, { value })
+  }, way)
+
+test('storage is full: nothing is kept, nothing older stays, and the page works', async ({ page }) => {
+  const { words } = await seen(page)
+  const before = (await kept(page))!
+  await refuse(page, 'setItem')
+  await page.reload()
+  await expect(cards(page)).toContainText(words)
+  await expect.poll(() => kept(page), { timeout: 20_000 }).toBeUndefined()
+  expect(before).toContain('en /enquiry')
+})
+
+test('storage is blocked: the page comes as without a copy', async ({ page }) => {
+  await seen(page)
+  await refuse(page, 'getItem')
+  const go = await holdApp(page)
+  await page.reload({ waitUntil: 'commit' })
+  await parsed(page)
+  await expect(page.locator('#main')).toHaveText('')
+  go()
+  await expect(cards(page)).toHaveCount(1)
+})
+
+test('a list that shows contacts is not kept, and what was kept of it before goes', async ({ page }) => {
+  await signIn(page, 'buyer', { known: true })
+  await open(page, '/directory', 'en')
+  await isKept(page, 'en /directory')
+  await page.route('**/api/mobile/v1/farmers/**', async (route) => {
+    const reply = await route.fetch()
+    const list = (await reply.json()) as { results: { business: object }[] }
+    const results = list.results.map((each) => ({ ...each, business: { ...each.business, can_view_contact: true } }))
+    await route.fulfill({ response: reply, json: { ...list, results } })
+  })
+  await page.reload()
+  await expect(cards(page).first()).toBeVisible()
+  await expect.poll(async () => (await kept(page)) ?? '', { timeout: 20_000 }).not.toContain('en /directory')
+})

@@ -1,0 +1,80 @@
+import {
+  mayBeSaid,
+  mayBeSeen,
+  SEEN_LASTS,
+  seenAddress,
+  sumOf,
+  type Part,
+  type Seen,
+  type SeenPage,
+} from '../api/seen.ts'
+import { SEEN } from '../api/seen-store.ts'
+
+type Stored = (key: string) => string | null
+
+/** The copy of the page at this address, of this person and this build; undefined without one, or where anything about it is wrong. */
+export function findSeen(stored: Stored, token: string, app: string): SeenPage | undefined {
+  // Without it the guard first asks for the profile.
+  if (!stored('business_type')) return undefined
+  try {
+    const seen = JSON.parse(stored(SEEN) ?? '') as Seen
+    if (seen.token !== token || seen.app !== app) return undefined
+    const address = seenAddress(document.documentElement.lang, location)
+    const [, text = '', sum] = seen.pages.find(([of]) => of === address) ?? []
+    if (sumOf(text) !== sum) return undefined
+    const page = JSON.parse(text) as SeenPage
+    const age = Date.now() - page.at
+    return age >= 0 && age < SEEN_LASTS ? page : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function build(part: Part, space: string): Node {
+  if (typeof part === 'string') return new Text(part)
+  const [name, attributes, ...children] = part
+  if (!mayBeSeen(name)) return new Text('')
+  // oxlint-disable-next-line lingui/no-unlocalized-strings -- a namespace
+  const own = name === 'svg' ? 'http://www.w3.org/2000/svg' : space
+  const element = document.createElementNS(own, name)
+  for (const [key, value] of Object.entries(attributes)) if (mayBeSaid(key, value)) element.setAttribute(key, value)
+  // No stop on the way of the keyboard: it would be gone in a moment.
+  if (/^(a|button|input|select)$/.test(name)) element.setAttribute('tabindex', '-1')
+  element.append(...children.map((child) => build(child, own)))
+  return element
+}
+
+/**
+ * Puts what this person saw last into the main part of the frame, as soon as that and its styles are there. It is only for the eye, and its
+ * links for the finger; React puts its own in its place (main.tsx), with the data that comes with it. Another tab may end the session in
+ * the meantime: then it goes.
+ */
+export function showSeen(
+  page: SeenPage,
+  { stored, token, early }: { stored: Stored; token: string; early: NonNullable<Window['early']> },
+): void {
+  const copy = document.createElement('div')
+  copy.dataset.seen = ''
+  copy.ariaHidden = 'true'
+  const styles = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
+  const show = () => {
+    const place = document.querySelector('#main > :empty')
+    if (!place || innerWidth !== page.width || !styles.every(({ sheet }) => sheet)) return
+    parsing.disconnect()
+    // oxlint-disable-next-line lingui/no-unlocalized-strings -- a namespace
+    copy.append(...page.main.map((part) => build(part, 'http://www.w3.org/1999/xhtml')))
+    place.append(copy)
+  }
+  const parsing = new MutationObserver(show)
+  parsing.observe(document, { childList: true, subtree: true })
+  for (const link of styles) link.addEventListener('load', show)
+  early.seen = { at: page.at, queries: page.queries, token }
+
+  const look = () => {
+    if (stored('authToken') === token) return
+    page.main = []
+    copy.remove()
+    delete early.seen
+  }
+  for (const event of ['storage', 'pageshow', 'visibilitychange']) addEventListener(event, look)
+}
