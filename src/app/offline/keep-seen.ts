@@ -28,10 +28,15 @@ export function keepSeen(queryClient: QueryClient): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const later = () => {
     clearTimeout(timer)
-    timer = setTimeout(() => (queryClient.isFetching() > 0 ? later() : keep(queryClient)), QUIET)
+    timer = setTimeout(() => (queryClient.isFetching() > 0 ? later() : now()), QUIET)
   }
   // Who leaves sooner has seen it too.
-  const now = () => void (queryClient.isFetching() > 0 || keep(queryClient))
+  const now = () => {
+    if (timer === undefined || queryClient.isFetching() > 0) return
+    clearTimeout(timer)
+    timer = undefined
+    keep(queryClient)
+  }
   later()
   const unsubscribe = queryClient.getQueryCache().subscribe(later)
   addEventListener('pagehide', now)
