@@ -15,10 +15,14 @@ export async function choose(
   const options = page.getByRole('option')
   if ('id' in which) {
     await expect(options.first()).toBeVisible()
-    const marked = page.locator('[role=option][data-focused]')
+    const marked = () =>
+      page.locator('[role=option][data-focused]').evaluateAll(([option]) => option?.getAttribute('data-key'))
     await expect(async () => {
+      const before = await marked()
       await field.press('ArrowDown')
-      await expect(marked).toHaveAttribute('data-key', which.id, { timeout: 200 })
+      const moved = expect.poll(async () => [before, which.id].indexOf(await marked()), { timeout: 500, intervals: [10] })
+      await moved.not.toBe(0)
+      expect(await marked()).toBe(which.id)
     }).toPass({ intervals: [0] })
     await field.press('Enter')
   } else

@@ -425,6 +425,7 @@ test.describe('after posting with an incomplete profile', () => {
       await expect(page).toHaveURL('/enquiry/new')
       await page.clock.runFor(5_000)
       await page.clock.resume()
+      await page.clock.fastForward(5_000)
       await expect(page).toHaveURL('/subscription')
       await expect(shortMessages(page)).toContainText('Enquiry created successfully!')
     },

@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test'
 import { enquiryForm } from './enquiry-form.ts'
 import { fail } from './mock-faults.ts'
 import { everythingKept } from './everything-kept.ts'
+import { withoutPause } from './first-page.ts'
 import { expect, expectNoAxeViolations, open, test } from './fixture.ts'
 import { signIn, store, storedValues } from './sign-in.ts'
 import { proves } from '../tests/proves.ts'
@@ -12,6 +13,7 @@ import { proves } from '../tests/proves.ts'
 /** The service worker, which all other tests do without (playwright.config.ts). What fails without a network says so in the console. */
 test.use({ serviceWorkers: 'allow', expected: { errors: [/Failed to load resource|FetchEvent/] } })
 test.describe.configure({ timeout: 60_000 })
+test.beforeEach(({ page }) => withoutPause(page))
 
 const notice = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text })
 const cards = (page: Page) => page.getByRole('main').getByRole('article')

@@ -42,7 +42,7 @@ test('an enquiry by voice in Hindi: crop, quantity with its unit, and place', as
 })
 
 test('home: the microphone comes after the content and moves nothing; spoken, taken, searched', async ({ page }) => {
-  await withRecogniser(page)
+  await withRecogniser(page, { atOnce: false })
   await page.addInitScript(() => {
     Object.assign(window, { shifted: 0 })
     new PerformanceObserver((list) => {

@@ -1,14 +1,23 @@
 import type { Page } from '@playwright/test'
+import { withoutPause } from './first-page.ts'
 import { standInRecogniser, standInVoices, type Heard, type Spoken } from '../tests/domain/voice/stand-ins.ts'
 
 type Played = { heard: Heard; spoken: Spoken }
 
-/** The tests' browser hears nothing (scripts/chromium.ts): from here on it does what a test plays. Before the page is opened. */
-export const withRecogniser = (page: Page) => page.addInitScript(standInRecogniser)
+/**
+ * The tests' browser hears nothing (scripts/chromium.ts): from here on it does what a test plays. Before the page is opened.
+ * @param atOnce whether the microphone comes with the page, and not after its content
+ */
+export async function withRecogniser(page: Page, { atOnce = true } = {}): Promise<void> {
+  await page.addInitScript(standInRecogniser)
+  if (atOnce) await withoutPause(page)
+}
 
 /** Voices for these languages. Before the page is opened. */
-export const withVoices = (page: Page, ...langs: string[]) =>
-  page.addInitScript(`(${standInVoices.toString()})(...${JSON.stringify(langs)})`)
+export async function withVoices(page: Page, ...langs: string[]): Promise<void> {
+  await page.addInitScript(`(${standInVoices.toString()})(...${JSON.stringify(langs)})`)
+  await withoutPause(page)
+}
 
 /** Somebody says something into the microphone that is on. */
 export const say = (page: Page, ...guesses: string[]) =>

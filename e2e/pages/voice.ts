@@ -33,11 +33,11 @@ async function heardInDrawer(page: Page) {
 
 /** Pages where the browser can hear, and has a voice. */
 export const voice: PageState[] = [
-  { name: 'home that hears', path: '/', before: withRecogniser, ready: (page) => microphone(page).waitFor() },
+  { name: 'home that hears', path: '/', before: (page) => withRecogniser(page), ready: (page) => microphone(page).waitFor() },
   {
     name: 'home that has heard something',
     path: '/',
-    before: withRecogniser,
+    before: (page) => withRecogniser(page),
     ready: (page) => heard(page, 'onion', 'union'),
   },
   {
@@ -51,7 +51,7 @@ export const voice: PageState[] = [
     name: 'mandi that may not listen',
     path: '/price-mandi?state=Goa',
     at: WIDE,
-    before: withRecogniser,
+    before: (page) => withRecogniser(page),
     ready: async (page) => {
       if (await panel(page).isVisible()) return
       await microphone(page).click()
@@ -83,7 +83,7 @@ export const voice: PageState[] = [
     path: '/price-mandi?state=Goa',
     at: NARROW,
     ...DIALOG,
-    before: withRecogniser,
+    before: (page) => withRecogniser(page),
     ready: heardInDrawer,
   },
   {

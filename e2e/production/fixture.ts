@@ -7,6 +7,7 @@ import type { Locale } from '../../src/i18n/locales.ts'
 import { expect, test as inBrowser } from '../fixture.ts'
 import { chromium } from '../../scripts/chromium.ts'
 import { nginx as binary, startNginx, type Nginx } from './nginx.ts'
+import { publishedOnce } from './published-once.ts'
 
 export { expect } from '../fixture.ts'
 
@@ -46,10 +47,11 @@ const behindNginx = {
     async ({}, use) => {
       const site = mkdtempSync(join(tmpdir(), 'krishi-site-'))
       cpSync(dist, site, { recursive: true, preserveTimestamps: true })
-      publish(site, {
+      const settings = {
         site: 'https://krishivyapar.example',
         checkout: { script: '/checkout.js', key: 'rzp_test_mock' },
-      })
+      }
+      await publishedOnce(site, dist, settings, (out) => publish(out, settings))
       await use(site)
       rmSync(site, { recursive: true })
     },

@@ -1,0 +1,12 @@
+import type { Page } from '@playwright/test'
+import { FIRST_PAGE_TAKES } from '../src/domain/timers.ts'
+
+/** What the app puts off until its first page is there comes at once. Before the page is opened. */
+export const withoutPause = (page: Page) =>
+  page.addInitScript((pause) => {
+    const { setTimeout: start, performance } = globalThis
+    const now = performance.now.bind(performance)
+    performance.now = () => now() + pause
+    globalThis.setTimeout = ((run: () => void, wait?: number, ...rest: []) =>
+      start(run, wait === pause ? 0 : wait, ...rest)) as typeof setTimeout
+  }, FIRST_PAGE_TAKES)
