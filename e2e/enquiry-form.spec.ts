@@ -206,7 +206,7 @@ test.describe('posting', () => {
     await expect(form.minimum).toHaveAccessibleDescription(/The minimum price can’t be above the expected price/)
   })
 
-  test('a double tap sends one request', proves('check 41'), async ({ page }) => {
+  test('a double tap sends one request @full', proves('check 41'), async ({ page }) => {
     const { token, form } = await filledIn(page, 'farmer')
     let sent = 0
     page.on('request', (request) => (sent += Number(request.method() === 'POST' && POSTS.test(request.url()))))
@@ -331,8 +331,11 @@ test.describe('the profile is checked before posting', () => {
   )
 
   test(
-    'another type on the device than at the server is put right',
-    proves('Enquiry creation profile checks (block posting): businessTypeMismatch'),
+    'another type on the device than at the server is put right, and a profile that can’t be loaded is asked for again',
+    proves(
+      'Enquiry creation profile checks (block posting): businessTypeMismatch',
+      'Enquiry creation profile checks (block posting): fetchProfile',
+    ),
     async ({ page }) => {
       const { mobile, form } = await filledIn(page, 'farmer')
       await state(page, 'the user has a complete business', { mobile, type: 'buyer' })
@@ -341,20 +344,11 @@ test.describe('the profile is checked before posting', () => {
       await notice.getByRole('button', { name: 'Use the registered one' }).first().click()
       await expect(page.getByRole('radio', { name: 'Buy' })).toBeVisible()
       await page.getByRole('radio', { name: 'Buy' }).check()
-      await form.post.click()
-      await expect(createdDialog(page)).toBeVisible()
-    },
-  )
 
-  test(
-    'a profile that can’t be loaded can be asked for again',
-    proves('Enquiry creation profile checks (block posting): fetchProfile'),
-    async ({ page }) => {
-      const { form } = await filledIn(page, 'farmer')
       await fail(page, 'getUserProfile', '500', 1)
       await form.post.click()
-      const notice = alert(page, 'Your profile could not be loaded, so your enquiry was not posted.')
-      await notice.getByRole('button', { name: 'Try Again' }).click()
+      const failure = alert(page, 'Your profile could not be loaded, so your enquiry was not posted.')
+      await failure.getByRole('button', { name: 'Try Again' }).click()
       await expect(createdDialog(page)).toBeVisible()
     },
   )

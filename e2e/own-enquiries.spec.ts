@@ -216,25 +216,21 @@ test.describe('the list when it fails', () => {
 })
 
 test.describe('an own enquiry', () => {
-  test('shows its facts, its status and a way to edit it', async ({ page }) => {
-    const { id } = await ownEnquiry(page)
-    await open(page, `/enquiry/${id}`, 'en')
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('for sale in Nashik')
-    await expect(page).toHaveTitle(/: my enquiry – Krishi Vyapar$/)
-    const main = page.getByRole('main')
-    for (const text of ['Approved', '₹24.50 per kg', '40 quintals', '₹22 per kg', 'Nashik'])
-      await expect(main.getByText(text, { exact: false }).first()).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Edit Enquiry' })).toHaveAttribute('href', `/enquiry/edit/${id}`)
-    expect(await main.innerText()).not.toMatch(/NaN|undefined|null|Invalid/)
-  })
-
   test(
-    'its timeline has one current stage, in words too, and lists what was done',
+    'shows its facts and a way to edit it; its timeline has one current stage, in words too, and lists what was done',
     proves('check 35'),
     async ({ page }) => {
       const { id, state } = await ownEnquiry(page)
       await state('an enquiry has tasks', { id })
       await open(page, `/enquiry/${id}`, 'en')
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('for sale in Nashik')
+      await expect(page).toHaveTitle(/: my enquiry – Krishi Vyapar$/)
+      const main = page.getByRole('main')
+      for (const text of ['Approved', '₹24.50 per kg', '40 quintals', '₹22 per kg', 'Nashik'])
+        await expect(main.getByText(text, { exact: false }).first()).toBeVisible()
+      await expect(page.getByRole('link', { name: 'Edit Enquiry' })).toHaveAttribute('href', `/enquiry/edit/${id}`)
+      expect(await main.innerText()).not.toMatch(/NaN|undefined|null|Invalid/)
+
       const timeline = page.getByRole('region', { name: 'Status timeline' })
       await expect(timeline.getByRole('button')).toHaveText([
         /Enquiry Generated.*Reached/,
@@ -280,21 +276,6 @@ test.describe('an own enquiry when it fails', () => {
       await expect(page.getByRole('heading', { name: 'Enquiry not found' })).toBeVisible()
       await page.getByRole('link', { name: 'Back to my enquiries' }).click()
       await expect(page).toHaveURL('/enquiry')
-    },
-  )
-
-  test(
-    'Failed to load enquiry details, with a way back and a retry',
-    proves('Enquiry detail: Failed to load enquiry details'),
-    async ({ page }) => {
-      const { id } = await ownEnquiry(page)
-      await fail(page, 'getEnquiry', '500', 1)
-      await open(page, `/enquiry/${id}`, 'en')
-      const alert = page.getByRole('alert')
-      await expect(alert.getByRole('heading', { name: 'Failed to load enquiry details' })).toBeVisible()
-      await expect(page.getByRole('link', { name: 'Back to my enquiries' })).toBeVisible()
-      await alert.getByRole('button', { name: 'Try Again' }).click()
-      await expect(page.getByRole('link', { name: 'Edit Enquiry' })).toBeVisible()
     },
   )
 
@@ -454,14 +435,24 @@ test.describe('photos when something fails', () => {
     })
 
   test(
-    'Failed to upload image: the photo is kept for another try',
-    proves('Image upload: Failed to upload image. Please try again.'),
+    'each is said and can be tried again: Failed to load enquiry details, to upload an image, to delete one',
+    proves(
+      'Enquiry detail: Failed to load enquiry details',
+      'Image upload: Failed to upload image. Please try again.',
+      'Image delete: Failed to delete image. Please try again.',
+    ),
     async ({ page, context }) => {
       const { id, atServer } = await ownEnquiry(page)
-      await fail(page, 'addProductImage', '500', 1)
+      await fail(page, 'getEnquiry', '500', 1)
       await open(page, `/enquiry/${id}`, 'en')
-      await page.getByLabel('Upload image').setInputFiles(await photo(page))
       const alert = page.getByRole('alert')
+      await expect(alert.getByRole('heading', { name: 'Failed to load enquiry details' })).toBeVisible()
+      await expect(page.getByRole('link', { name: 'Back to my enquiries' })).toBeVisible()
+      await alert.getByRole('button', { name: 'Try Again' }).click()
+      await expect(page.getByRole('link', { name: 'Edit Enquiry' })).toBeVisible()
+
+      await fail(page, 'addProductImage', '500', 1)
+      await page.getByLabel('Upload image').setInputFiles(await photo(page))
       await expect(alert).toHaveText(
         'Failed to upload image. Please try again. The server has a problem at the moment.',
       )
@@ -472,16 +463,8 @@ test.describe('photos when something fails', () => {
       await page.getByRole('button', { name: 'Try Again' }).click()
       await expect(message(page, 'Image uploaded successfully!')).toBeVisible()
       expect((await atServer()).images).toHaveLength(1)
-    },
-  )
 
-  test(
-    'Failed to delete image: the question stays for another try',
-    proves('Image delete: Failed to delete image. Please try again.'),
-    async ({ page }) => {
-      const { id, atServer } = await ownEnquiry(page, { images: 1 })
       await fail(page, 'deleteProductImage', '500', 1)
-      await open(page, `/enquiry/${id}`, 'en')
       await page.getByRole('button', { name: 'Delete image 1 of 1' }).click()
       const yes = question(page).getByRole('button', { name: 'Delete' })
       await yes.click()

@@ -5,6 +5,7 @@ import { expect, open, test } from './fixture.ts'
 import { provide } from './provide.ts'
 import { sampled } from '../tests/sample.ts'
 import { signIn, store, storedValues } from './sign-in.ts'
+import { inTime, SOON } from './time.ts'
 import { proves } from '../tests/proves.ts'
 
 /** What every payment goes through (src/payments), seen on the page of the plan. */
@@ -133,27 +134,29 @@ test.describe('before the checkout', () => {
   }
 })
 
-test('a double tap opens one checkout with one order', proves('check 41', 'case 20'), async ({ page }) => {
-  await start(page)
-  const made = orders(page)
-  await joinNow(page).dblclick()
-  await expect(checkout(page)).toHaveCount(1)
-  expect(made).toHaveLength(1)
-})
+test(
+  'a double tap opens one checkout with one order; it is not inert, and closing it gives the focus back',
+  proves('check 31', 'check 41', 'case 20'),
+  async ({ page }) => {
+    await start(page)
+    const made = orders(page)
+    await joinNow(page).dblclick()
+    await expect(checkout(page)).toHaveCount(1)
+    expect(made).toHaveLength(1)
+    await page.keyboard.press('Escape')
+    await expect(joinNow(page)).toBeFocused()
 
-test('the checkout is not inert, and closing it gives the focus back', proves('check 31'), async ({ page }) => {
-  await start(page)
-  await joinNow(page).focus()
-  await page.keyboard.press('Enter')
-  await expect(checkout(page).getByRole('button', { name: 'Pay ₹999' })).toBeFocused()
-  const isOutOfReach = await checkout(page).evaluate((dialog) => {
-    const host = (dialog.getRootNode() as ShadowRoot).host
-    return host.closest('[inert], [aria-hidden=true]') !== null
-  })
-  expect(isOutOfReach).toBe(false)
-  await page.keyboard.press('Escape')
-  await expect(joinNow(page)).toBeFocused()
-})
+    await page.keyboard.press('Enter')
+    await expect(checkout(page).getByRole('button', { name: 'Pay ₹999' })).toBeFocused()
+    const isOutOfReach = await checkout(page).evaluate((dialog) => {
+      const host = (dialog.getRootNode() as ShadowRoot).host
+      return host.closest('[inert], [aria-hidden=true]') !== null
+    })
+    expect(isOutOfReach).toBe(false)
+    await page.keyboard.press('Escape')
+    await expect(joinNow(page)).toBeFocused()
+  },
+)
 
 test('failed, then paid: charged once', proves('case 22'), async ({ page }) => {
   const { token } = await start(page)
@@ -305,13 +308,14 @@ test.describe('what the browser can’t keep', () => {
 
   test('a database that never opens: the offer comes, and what was paid survives a reload', async ({ page }) => {
     await page.addInitScript(() => Object.assign(IDBFactory.prototype, { open: () => ({}) }))
+    await page.clock.install()
     const { token } = await start(page)
     await fail(page, 'verifyPayment', '500')
     await joinNow(page).click()
     await pressIn(page, 'Pay ₹999')
-    await expect(page.getByRole('button', { name: 'Check again' })).toBeVisible()
+    await inTime(page, () => expect(page.getByRole('button', { name: 'Check again' })).toBeVisible(SOON))
     await page.reload()
-    await expect(page.getByRole('button', { name: 'Check again' })).toBeVisible()
+    await inTime(page, () => expect(page.getByRole('button', { name: 'Check again' })).toBeVisible(SOON))
     await expect(joinNow(page)).toHaveCount(0)
     await recover(page)
     await page.getByRole('button', { name: 'Check again' }).click()

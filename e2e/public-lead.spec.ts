@@ -2,6 +2,7 @@ import { expect, open, test } from './fixture.ts'
 import { fail } from './mock-faults.ts'
 import { fillStep1, fillTyped } from './registration-form.ts'
 import { logIn, newMobile } from './sign-in.ts'
+import { inTime, SOON } from './time.ts'
 
 /** What a visitor sees of an enquiry where its page has not been published with its HTML (§board.20). */
 type Latest = Record<string, { id: number }[]>
@@ -62,8 +63,9 @@ test.describe('a visitor', () => {
 
   test('is led there too when the server does not answer', async ({ page }) => {
     await page.route('**/latest-enquiries/', (route) => route.fulfill({ status: 400, json: {} }))
+    await page.clock.install()
     await page.goto('/global-enquiry/1')
-    await expect(page).toHaveURL('/auth?next=%2Fglobal-enquiry%2F1')
+    await inTime(page, () => expect(page).toHaveURL('/auth?next=%2Fglobal-enquiry%2F1', SOON))
   })
   test.use({ expected: { errors: [/status of 40[01]/] } })
 })

@@ -57,12 +57,19 @@ test.describe('the menu of categories', () => {
   )
 
   test(
-    'leads by keyboard to a subcategory on the board, and Escape gives the focus back',
+    'one press on the word beside it leads to the board (§shell.18); it leads by keyboard to a subcategory there, and Escape gives the focus back',
     proves('check 20'),
     async ({ page }) => {
       await signIn(page, 'buyer', { known: true })
       await open(page, '/', 'en')
       await leads(page)
+      const board = main(page).getByRole('link', { name: 'Enquiries', exact: true })
+      await board.click()
+      await expect(page).toHaveURL('/global-enquiry')
+      await expect(board).toHaveAttribute('aria-current', 'page')
+      await expect(category(page, 'Cereals')).toBeHidden()
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+
       await button(page).focus()
       await expect(category(page, 'Cereals')).toBeHidden() // focus alone opens nothing
       await page.keyboard.press('Enter')
@@ -83,17 +90,6 @@ test.describe('the menu of categories', () => {
       await expect(category(page, 'Vegetables')).toBeHidden()
     },
   )
-
-  test('one press on the word beside it leads to the board (§shell.18)', async ({ page }) => {
-    await signIn(page, 'buyer', { known: true })
-    await open(page, '/', 'en')
-    await leads(page)
-    const board = main(page).getByRole('link', { name: 'Enquiries', exact: true })
-    await board.click()
-    await expect(page).toHaveURL('/global-enquiry')
-    await expect(board).toHaveAttribute('aria-current', 'page')
-    await expect(category(page, 'Cereals')).toBeHidden()
-  })
 
   test('is as wide as what it shows, at most as the page @full', async ({ page }) => {
     await open(page, '/Support', 'en')
@@ -140,8 +136,11 @@ test.describe('the menu of categories', () => {
     test.use({ expected: { errors: [/Failed to load resource/] } })
 
     test(
-      'says so, and a second try brings the categories',
-      proves('Categories in the menu: Failed to load categories'),
+      'says so, and a second try brings the categories; subcategories that fail are an empty list, and nothing is said',
+      proves(
+        'Categories in the menu: Failed to load categories',
+        'Categories in the menu: subcategory failure yields an empty list silently',
+      ),
       async ({ page }) => {
         await fail(page, 'listCategories', '500')
         await open(page, '/', 'en')
@@ -150,19 +149,9 @@ test.describe('the menu of categories', () => {
         const alert = main(page).getByRole('alert')
         await expect(alert).toContainText('Failed to load categories')
         await recover(page)
+        await fail(page, 'listSubcategoriesOfCategory', '500')
         await alert.getByRole('button', { name: 'Try again' }).click()
         await expect(category(page, 'Cereals')).toBeVisible()
-      },
-    )
-
-    test(
-      'subcategories that fail are an empty list, and nothing is said',
-      proves('Categories in the menu: subcategory failure yields an empty list silently'),
-      async ({ page }) => {
-        await fail(page, 'listSubcategoriesOfCategory', '500')
-        await open(page, '/', 'en')
-        await leads(page)
-        await button(page).click()
         await expect(main(page).getByRole('list', { name: 'Cereals' })).toBeAttached()
         await expect(main(page).getByRole('list', { name: 'Cereals' }).getByRole('link')).toHaveCount(0)
         await expect(page.getByRole('alert')).toHaveCount(0)

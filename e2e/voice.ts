@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { withoutPause } from './first-page.ts'
+import { withoutPause } from './time.ts'
 import { standInRecogniser, standInVoices, type Heard, type Spoken } from '../tests/domain/voice/stand-ins.ts'
 
 type Played = { heard: Heard; spoken: Spoken }

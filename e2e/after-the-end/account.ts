@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, open } from '../fixture.ts'
 import { signIn } from '../sign-in.ts'
+import { inTime, SOON } from '../time.ts'
 import { fetched, goTo, type Journey } from './journey.ts'
 
 const PROFILE = '/api/mobile/v1/user-profile/'
@@ -67,6 +68,7 @@ const support: Journey = {
   address: '/Support',
   async begin(page) {
     const { token } = await signIn(page, 'farmer', { known: true })
+    await page.clock.install()
     // The mail program is not started.
     await page.context().addInitScript(() =>
       window.addEventListener('click', (event) => {
@@ -82,7 +84,8 @@ const support: Journey = {
   },
   async end(page) {
     await page.getByRole('button', { name: 'Open mail app' }).click()
-    await isEmpty(page) // after 3 s
+    await inTime(page, () => expect(message(page)).toHaveValue('', SOON)) // after 3 s
+    await isEmpty(page)
   },
   // Nothing of it goes there.
   stored: (page, { token }) => fetched(page, PROFILE, token),

@@ -99,7 +99,7 @@ async function business(page: Page, type: string) {
   return `/${type}/${id}`
 }
 
-test('token, phone and OTP are in no address, no title and no console', proves('case 12'), async ({ page }) => {
+test('token, phone and OTP are in no address, no title and no console @full', proves('case 12'), async ({ page }) => {
   const mobile = `8${String(Date.now() % 1e9).padStart(9, '0')}`
   await provide(page, 'the user has a complete business', { mobile, type: 'buyer' })
   const places: string[] = []

@@ -54,7 +54,7 @@ const ways: Record<string, (page: Page) => Promise<unknown>> = {
     }),
 }
 for (const [what, twice] of sampled(Object.entries(ways))) {
-  test(`${what} posts one enquiry`, proves('case 20'), async ({ page }) => {
+  test(`${what} posts one enquiry`, proves('case 20', 'check 41'), async ({ page }) => {
     let passed = 0
     try {
       const { sent, stored } = await filledIn(page)
@@ -78,8 +78,8 @@ test.describe('an enquiry whose answer never came', () => {
       if (how === 'reset') await route.abort('connectionreset')
       if (how === 'HTML') await route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>502</h1>' })
     })
-  for (const how of sampled(['reset', 'hang', 'HTML'] as const, 3)) {
-    test(`${how}: sent again as it is, it is found and not posted twice`, proves('case 20'), async ({ page }) => {
+  for (const how of ['reset', 'hang', 'HTML'] as const) {
+    test(`${how}: sent again as it is, it is found and not posted twice @full`, proves('case 20'), async ({ page }) => {
       let passed = 0
       try {
         if (how === 'hang') await page.clock.install()
@@ -110,7 +110,7 @@ test.describe('an enquiry whose answer never came', () => {
     ['ten years', 87_660 * HOUR],
     ['a day behind', -24 * HOUR],
   ] as const))
-    test(`on a phone whose clock is ${clock} off it is found all the same`, async ({ page }) => {
+    test(`on a phone whose clock is ${clock} off it is found all the same`, proves('case 20'), async ({ page }) => {
       await page.clock.install({ time: Date.now() + off })
       const { form, sent, stored } = await filledIn(page)
       await lose(page, 'reset')

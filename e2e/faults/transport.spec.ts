@@ -30,7 +30,7 @@ const names = sampled(
   (name) => `${operations[name].method} ${operations[name].bearer}`,
 )
 /** In the small size each operation meets so many; by turns, so that together they meet each fault. */
-const FEW = 8
+const FEW = 7
 
 const isFault = (use: Use, fault: FaultName) => !use.except?.[fault] && !use.except?.[fault.slice(0, 3)]
 

@@ -34,7 +34,7 @@ test.describe(() => {
   // The last of so many categories has no subcategories.
   test.use({ expected: { errors: [/status of 404/] } })
 
-  test('categories whose `next` never ends: so many pages and no more, and the form can be used', async ({
+  test('categories whose `next` never ends: so many pages and no more, and the form can be used @full', async ({
     page,
     baseURL,
   }) => {

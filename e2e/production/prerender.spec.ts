@@ -5,6 +5,7 @@ import { inTurn, sampled } from '../../tests/sample.ts'
 import { expect, open } from '../fixture.ts'
 import { fail, recover } from '../mock-faults.ts'
 import { signIn, store } from '../sign-in.ts'
+import { inTime, SOON } from '../time.ts'
 import { serve, test } from './published.ts'
 
 test.describe.configure({ timeout: 90_000 }) // processes of their own, several pages each
@@ -156,9 +157,10 @@ test.describe('when it can’t be had again', () => {
       )
       await page.setViewportSize({ width: 360, height: 800 })
       await fail(page, operation, '500')
+      await page.clock.install()
       await open(page, path, 'en')
       const notice = page.getByRole('status').filter({ hasText: when })
-      await expect(notice).toBeVisible({ timeout: 15_000 })
+      await inTime(page, () => expect(notice).toBeVisible(SOON))
       await expect(articles(page).first()).toBeVisible()
       await recover(page)
       await notice.getByRole('button', { name: 'Refresh' }).click()

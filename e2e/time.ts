@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { FIRST_PAGE_TAKES } from '../src/domain/timers.ts'
 
 /** What the app puts off until its first page is there comes at once. Before the page is opened. */
@@ -10,3 +10,13 @@ export const withoutPause = (page: Page) =>
     globalThis.setTimeout = ((run: () => void, wait?: number, ...rest: []) =>
       start(run, wait === pause ? 0 : wait, ...rest)) as typeof setTimeout
   }, FIRST_PAGE_TAKES)
+
+/** Lets the page's time run on, second after second, until that holds: nobody waits for it. After `page.clock.install()`. */
+export const inTime = (page: Page, holds: () => Promise<unknown>) =>
+  expect(async () => {
+    await page.clock.fastForward(1_000)
+    await holds()
+  }).toPass({ intervals: [0] })
+
+/** A moment, for what holds `inTime`. */
+export const SOON = { timeout: 100 }
