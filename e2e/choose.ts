@@ -20,7 +20,10 @@ export async function choose(
     await expect(async () => {
       const before = await marked()
       await field.press('ArrowDown')
-      const moved = expect.poll(async () => [before, which.id].indexOf(await marked()), { timeout: 500, intervals: [10] })
+      const moved = expect.poll(async () => [before, which.id].indexOf(await marked()), {
+        timeout: 500,
+        intervals: [10],
+      })
       await moved.not.toBe(0)
       expect(await marked()).toBe(which.id)
     }).toPass({ intervals: [0] })

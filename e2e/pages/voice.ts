@@ -33,7 +33,12 @@ async function heardInDrawer(page: Page) {
 
 /** Pages where the browser can hear, and has a voice. */
 export const voice: PageState[] = [
-  { name: 'home that hears', path: '/', before: (page) => withRecogniser(page), ready: (page) => microphone(page).waitFor() },
+  {
+    name: 'home that hears',
+    path: '/',
+    before: (page) => withRecogniser(page),
+    ready: (page) => microphone(page).waitFor(),
+  },
   {
     name: 'home that has heard something',
     path: '/',
