@@ -12,7 +12,7 @@ type Operation = {
   operationId: string
   parameters?: Parameter[]
   requestBody?: { required?: boolean; content: Media }
-  responses: Record<string, { content?: Media }>
+  responses: Record<string, { content?: Media; headers?: Record<string, { schema?: JsonSchema }> }>
   security?: Record<string, unknown>[]
 }
 type Parameter = { name: string; in: string; required?: boolean; schema: JsonSchema }

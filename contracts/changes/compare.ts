@@ -29,7 +29,10 @@ function operationChanges(before: Document, was: FoundOperation, after: Document
     ...(old.operationId === now.operationId
       ? []
       : [change(false, 'it', `is called ${now.operationId}, was ${old.operationId}`)]),
-    ...(token === tokenNow ? [] : [change(tokenNow === 'required', 'the token', `is ${tokenNow}, was ${token}`)]),
+    // Without one, what was one person's is everybody's.
+    ...(token === tokenNow
+      ? []
+      : [change([token, tokenNow].includes('required'), 'the token', `is ${tokenNow}, was ${token}`)]),
     ...parameterChanges(old.parameters ?? [], now.parameters ?? []),
     ...contentChanges('request body', old.requestBody?.content, now.requestBody?.content, inRequest),
     ...(now.requestBody?.required && !old.requestBody?.required
@@ -68,7 +71,21 @@ function statusChanges(old: Operation['responses'], now: Operation['responses'])
     const isSuccess = status.startsWith('2')
     if (!is) return [change(isSuccess, `status ${status}`, 'is gone')]
     if (!was) return [change(isSuccess, `status ${status}`, 'is new')]
-    return contentChanges(`reply ${status}`, was.content, is.content, inReply)
+    const name = `reply ${status}`
+    return contentChanges(name, was.content, is.content, inReply).concat(
+      headerChanges(name, was.headers ?? {}, is.headers ?? {}),
+    )
+  })
+}
+
+type Headers = NonNullable<Operation['responses'][string]['headers']>
+
+function headerChanges(reply: string, old: Headers, now: Headers): Change[] {
+  return Object.entries(old).flatMap(([name, was]) => {
+    const is = now[name]
+    const at = `${reply}, header ${name}`
+    if (!is) return [change(true, at, 'is gone')]
+    return differences(was.schema ?? {}, is.schema ?? {}).map((found) => inReply({ ...found, at }))
   })
 }
 

@@ -139,6 +139,19 @@ export const documentFaults: DocumentFault[] = [
     },
   },
   {
+    name: 'what needed a token is there for everybody',
+    operation: 'getSubscriptionStatus',
+    plant: (document) => void (document.paths['/api/payment/subscriptions/status/']!['get']!.security = []),
+  },
+  {
+    name: 'caches may keep a reply by the document',
+    operation: 'getSubscriptionStatus',
+    plant: (document) => {
+      const reply = document.paths['/api/payment/subscriptions/status/']!['get']!.responses['200']!
+      reply.headers = { 'Cache-Control': { schema: { type: 'string', pattern: 'no-store|public' } } }
+    },
+  },
+  {
     name: 'one of two shapes of a reply is dropped',
     operation: 'listCategories',
     plant: (document) => {

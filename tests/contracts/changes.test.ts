@@ -65,6 +65,9 @@ const operation = (changes: object = {}) => ({
   },
   ...changes,
 })
+const withHeader = (schema: object) => ({
+  responses: { '201': { ...operation().responses['201'], headers: { 'Cache-Control': { schema } } } },
+})
 const thing = (changes: object = {}) => ({ type: 'object', required: ['name'], properties: { name: text }, ...changes })
 const documentOf = (schema: object = thing(), post: object = operation()) =>
   ({
@@ -97,6 +100,21 @@ describe('what an app and a server of the old document notice', () => {
     [/it is called create, was makeThing/, documentOf(thing(), operation({ operationId: 'create' })), false],
   ])('%s', (says, now, breaking) => {
     expect(compare(documentOf(), now)).toContainEqual({ breaking, says: expect.stringMatching(says) })
+  })
+
+  test.each<[says: RegExp, before: object, now: object]>([
+    [/the token is not needed, was required/, { security: [{ bearer: [] }] }, {}],
+    [/reply 201, header Cache-Control is gone/, withHeader(text), operation()],
+    [
+      /reply 201, header Cache-Control has the pattern no more/,
+      withHeader({ ...text, pattern: '^no-store$' }),
+      withHeader(text),
+    ],
+  ])('%s', (says, before, now) => {
+    expect(compare(documentOf(thing(), operation(before)), documentOf(thing(), operation(now)))).toContainEqual({
+      breaking: true,
+      says: expect.stringMatching(says),
+    })
   })
 
   test('nothing, when nothing changed', () => expect(compare(documentOf(), documentOf())).toEqual([]))
