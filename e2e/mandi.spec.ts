@@ -72,6 +72,14 @@ test.describe('the list', () => {
     await page.setViewportSize({ width: 768, height: 900 })
     await expect(page.getByRole('article')).toHaveCount(20)
     await expect(page.getByRole('table')).toHaveCount(0)
+    // A market has a price of each kind and each day: a screen reader that goes from card to card hears which.
+    const names = await page
+      .getByRole('article')
+      .evaluateAll((cards) =>
+        cards.map((card) => [...card.ariaLabelledByElements!].map(({ textContent }) => textContent.trim()).join(', ')),
+      )
+    expect(new Set(names).size).toBe(20)
+    expect(names[0]).toMatch(/^.+, .+, .+, \d+ \w+ \d{4}$/)
     const card = page.getByRole('article').first()
     await expect(card.getByRole('heading', { level: 3 })).not.toBeEmpty()
     for (const part of ['per quintal', 'Market', 'Variety and grade', 'Min to max', 'Date']) {

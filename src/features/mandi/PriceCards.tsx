@@ -24,7 +24,11 @@ export function PriceCards({ view: { unit }, records }: { view: MandiView; recor
       {records.map((record, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- rows have no id and hold no state
         <li key={index}>
-          <article aria-labelledby={`${id}-${index} ${id}-${index}-market`} className={styles.card}>
+          <article
+            // One market has several prices of one crop: of each kind, of each day.
+            aria-labelledby={['', '-kind', '-market', '-date'].map((part) => `${id}-${index}${part}`).join(' ')}
+            className={styles.card}
+          >
             <h3 id={`${id}-${index}`} className={styles.commodity}>
               <ForeignText text={record.commodity} />
             </h3>
@@ -41,7 +45,9 @@ export function PriceCards({ view: { unit }, records }: { view: MandiView; recor
                 }
                 className={styles.kind}
               >
-                <Names texts={[record.variety, record.grade]} />
+                <span id={`${id}-${index}-kind`}>
+                  <Names texts={[record.variety, record.grade]} />
+                </span>
               </Fact>
               <Fact
                 of={<Trans comment="On a card: the lowest and the highest price. max 16">Min to max</Trans>}
@@ -65,7 +71,9 @@ export function PriceCards({ view: { unit }, records }: { view: MandiView; recor
                 of={<Trans comment="Head of a column of the mandi prices: the day. max 16">Date</Trans>}
                 className={styles.date}
               >
-                <span suppressHydrationWarning>{formatDate(locale, record.arrival_date) ?? NO_VALUE}</span>
+                <span id={`${id}-${index}-date`} suppressHydrationWarning>
+                  {formatDate(locale, record.arrival_date) ?? NO_VALUE}
+                </span>
               </Fact>
             </dl>
             <Suspense>
