@@ -397,6 +397,19 @@ test.describe('on a phone', () => {
       await expect(input).toHaveValue('')
       await page.keyboard.press('Escape')
     })
+    await test.step('drag on the page behind', async () => {
+      await openList()
+      const { x, y } = await boxOf(page.locator(`label[for="${await input.getAttribute('id')}"]`))
+      expect(y).toBeGreaterThan(60)
+      await touch('touchStart', x + 10, y + 8)
+      for (let step = 1; step <= 6; step++) await touch('touchMove', x + 10, y + 8 - 8 * step)
+      await touch('touchEnd')
+      const heard = await page.evaluate(() => (window as unknown as { pressed: string[] }).pressed)
+      expect(heard.filter((each) => each.startsWith('click'))).toEqual([])
+      await expect(input).toHaveValue('')
+      await page.keyboard.press('Escape')
+      await expect(list(page)).toHaveCount(0)
+    })
     // Phones send no click after a long press; nor does a tap that is synthesized so.
     const presses: Record<string, (x: number, y: number) => Promise<unknown>> = {
       tap: async (x, y) => {
