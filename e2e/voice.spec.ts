@@ -75,7 +75,7 @@ test('an enquiry is read aloud, until its page is left', async ({ page }) => {
   expect(said.length).toBeGreaterThan(2)
   expect(said[1]).toMatch(/^प्रमाण: /)
   await expect(page.getByRole('button', { name: 'वाचणे थांबवा' })).toBeVisible()
-  await page.getByRole('banner').getByRole('link').first().click()
+  await page.getByRole('banner').getByRole('link', { name: 'कृषी व्यापार' }).click()
   await expect(page).toHaveURL('/')
   await expect.poll(() => reading(page)).toEqual([])
 })

@@ -9,7 +9,7 @@ export const checks = {
   4: 'Tab reaches every control once, in order, no trap',
   5: 'An outline of 2 px or more at each stop',
   6: 'The focused element is not covered',
-  7: 'Targets of 24 px, primary ones of 44',
+  7: 'Targets of 44 px',
   8: 'No sideways scroll, at 320 × 256 too',
   9: 'Wide text spacing: nothing cut off',
   10: 'Text of 200 %: nothing cut off',

@@ -54,6 +54,8 @@ async function arrive(page: Page, { state: name, selector }: Field): Promise<Loc
   await open(page, state.path, 'en')
   await state.ready(page)
   if (name.startsWith('mandi')) await openTool(page, 'filter')
+  // React Aria takes a touch in the first 500 ms of a document for the second one that VoiceOver sends. Nobody is so fast.
+  await page.waitForFunction(() => performance.now() > 500)
   return page.locator(selector)
 }
 const list = (page: Page) => page.getByRole('listbox')

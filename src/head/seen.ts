@@ -55,7 +55,7 @@ export function showSeen(
 ): void {
   const copy = document.createElement('div')
   copy.dataset.seen = ''
-  copy.ariaHidden = 'true'
+  copy.setAttribute('aria-hidden', 'true')
   const styles = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
   const show = () => {
     const place = document.querySelector('#main > :empty')
