@@ -331,6 +331,7 @@ test('looking for markets says how far it is, can be stopped, and says what went
   await expect(inputOf(panel, 'Commodity')).toHaveAccessibleDescription('Choose a crop first.')
   await inputOf(panel, 'Commodity').fill('wheat')
   await expect(panel.getByRole('alert')).toHaveCount(0)
+  await page.keyboard.press('Tab') // the list closes
   await panel.getByRole('button', { name: 'Compare nearby markets' }).click()
   await expect(panel.getByText(/^Looking at markets: state 1 of \d…$/)).toBeVisible()
   await panel.getByRole('button', { name: 'Stop' }).click()
