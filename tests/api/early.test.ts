@@ -5,6 +5,7 @@ import { api, reporting, userHeaders } from '../../src/api/client.ts'
 import { createQueryClient } from '../../src/api/query-client.ts'
 import { firstRequests } from '../../src/app/routing/pages.ts'
 import { addressOf } from '../../src/api/requests.ts'
+import { SEEN } from '../../src/api/seen-store.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
 
 const ADDRESS = '/api/web/latest-enquiries/'
@@ -84,3 +85,29 @@ test('the request that the table of pages names is the one that the query makes'
   const first = firstRequests({ pathname: '/', search: '?utm=x' }, true)
   expect(first.map(addressOf)).toEqual([ADDRESS])
 })
+
+test.each<[string, () => Promise<Response>]>([
+  ['its answer', async () => Response.json({})],
+  ['no answer', () => Promise.reject(new TypeError('Failed to fetch'))],
+])(
+  'what was seen is forgotten before a change is sent, and again after %s; a question leaves it',
+  async (_, answer) => {
+    const kept = new Map([[SEEN, 'before']])
+    vi.stubGlobal('window', { localStorage: { removeItem: (key: string) => kept.delete(key) } })
+    const found: unknown[] = []
+    stubFetch(async () => {
+      found.push(kept.get(SEEN))
+      // Asked for before the change has arrived, and kept while it is under way.
+      kept.set(SEEN, 'meanwhile')
+      return answer()
+    })
+    await api
+      .DELETE('/api/mobile/v1/product-images/{userProductId}/{imageId}/', {
+        params: { path: { userProductId: 7, imageId: 8 }, header: userHeaders('en') },
+      })
+      .catch(() => undefined)
+    expect([found, kept.size]).toEqual([[undefined], 0])
+    await ask('en').catch(() => undefined)
+    expect(kept.get(SEEN)).toBe('meanwhile')
+  },
+)
