@@ -228,6 +228,7 @@ test.describe('on a slow device', () => {
     },
   }))
     test(`a list opens whatever opens it, each time: ${before}`, async ({ page }) => {
+      test.slow() // fourteen openings on a phone six times slower
       const input = await arrive(page, EMPTY)
       await expect(input).toHaveAttribute('role', 'combobox')
       const session = await page.context().newCDPSession(page)
