@@ -146,6 +146,7 @@ test(
     await page.keyboard.press('Escape')
     await expect(joinNow(page)).toBeFocused()
 
+    await expect(joinNow(page)).toBeEnabled()
     await page.keyboard.press('Enter')
     await expect(checkout(page).getByRole('button', { name: 'Pay ₹999' })).toBeFocused()
     const isOutOfReach = await checkout(page).evaluate((dialog) => {
