@@ -4,17 +4,19 @@ import { expect, open, test } from './fixture.ts'
 import { fail } from './mock-faults.ts'
 import { provide } from './provide.ts'
 import { signIn, store, storedValues } from './sign-in.ts'
+import { withoutPause } from './time.ts'
 
 /** What a person saw last of a list is there at first paint, and nobody else sees it (docs/offline.md). */
 test.describe.configure({ timeout: 60_000 })
 test.use({ expected: { errors: [/status of 401/] } })
+test.beforeEach(({ page }) => withoutPause(page))
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
 /** Those of the copy: for the eye only, so no role finds them. */
 const copied = (page: Page) => page.locator('#main [data-seen] article')
 const kept = async (page: Page) => (await storedValues(page))['seen']
 const isKept = (page: Page, text: string) =>
-  expect.poll(async () => (await kept(page)) ?? '', { timeout: 20_000 }).toContain(text)
+  expect.poll(async () => (await kept(page)) ?? '', { timeout: 20_000, intervals: [100] }).toContain(text)
 
 /** A list of one's own, seen and kept. */
 async function seen(page: Page) {
@@ -25,6 +27,17 @@ async function seen(page: Page) {
   await expect(cards(page)).toHaveCount(1)
   await isKept(page, 'en /enquiry')
   return { mobile, token, id, words: (await cards(page).getByRole('heading').textContent())! }
+}
+
+let first: (Awaited<ReturnType<typeof seen>> & { values: Record<string, string> }) | undefined
+/** The same, made once for each worker and put into each browser: for a test that neither ends the session nor changes the list. */
+async function alreadySeen(page: Page) {
+  if (!first) first = { ...(await seen(page)), values: await storedValues(page) }
+  else {
+    await page.context().addCookies([{ name: 'lang', value: 'en', url: test.info().project.use.baseURL! }])
+    await store(page, first.values)
+  }
+  return first
 }
 
 /** Holds the app back, so that a page is what its HTML and its head make of it. @returns lets it come */
@@ -40,9 +53,9 @@ async function holdApp(on: Page | BrowserContext) {
 const parsed = (page: Page) => expect(page.getByRole('contentinfo')).toBeAttached()
 
 test('the list is there before the app, and stays in its place as the app takes it over', async ({ page }) => {
-  const { words, id } = await seen(page)
+  const { words, id } = await alreadySeen(page)
   const go = await holdApp(page)
-  await page.reload({ waitUntil: 'commit' })
+  await page.goto('/enquiry', { waitUntil: 'commit' })
   await expect(copied(page)).toContainText(words)
   await expect(cards(page)).toHaveCount(0) // not said twice
   await page.keyboard.press('Tab')
@@ -57,9 +70,9 @@ test('the list is there before the app, and stays in its place as the app takes 
 })
 
 test('what was kept is said to be old as long as the server has not answered', async ({ page }) => {
-  const { words } = await seen(page)
+  const { words } = await alreadySeen(page)
   await page.route('**/api/mobile/v1/enquiries/**', () => undefined) // never
-  await page.reload()
+  await page.goto('/enquiry')
   await expect(cards(page)).toContainText(words)
   await expect(page.getByRole('status').filter({ hasText: /^Saved copy from \d{1,2}:\d{2} [ap]m/ })).toBeVisible()
 })
@@ -90,10 +103,10 @@ for (const [what, how] of Object.entries<(kept: Kept) => unknown>({
   'that is no copy at all': () => [null],
 }))
   test(`a copy ${what} is not shown, and the page comes as without one`, async ({ page }) => {
-    const { words } = await seen(page)
+    const { words } = await alreadySeen(page)
     await change(page, how)
     const go = await holdApp(page)
-    await page.reload({ waitUntil: 'commit' })
+    await page.goto('/enquiry', { waitUntil: 'commit' })
     await parsed(page)
     await expect(page.locator('#main')).toHaveText('')
     go()
@@ -144,12 +157,12 @@ for (const isTold of [true, false])
     page,
     context,
   }) => {
-    const { words } = await seen(page)
+    const { words } = await alreadySeen(page)
     if (!isTold)
       await page.addInitScript(() => addEventListener('storage', (event) => event.stopImmediatePropagation()))
     const go = await holdApp(page)
     await page.route('**/api/mobile/v1/enquiries/**', () => undefined) // only a copy could show anything
-    await page.reload({ waitUntil: 'commit' })
+    await page.goto('/enquiry', { waitUntil: 'commit' })
     await expect(copied(page)).toContainText(words)
     const other = await context.newPage()
     await signIn(other, 'buyer', { known: true })
@@ -194,20 +207,20 @@ const refuse = (page: Page, way: 'setItem' | 'getItem') =>
   }, way)
 
 test('storage is full: nothing is kept, nothing older stays, and the page works', async ({ page }) => {
-  const { words } = await seen(page)
+  const { words } = await alreadySeen(page)
   const before = (await kept(page))!
   await refuse(page, 'setItem')
-  await page.reload()
+  await page.goto('/enquiry')
   await expect(cards(page)).toContainText(words)
   await expect.poll(() => kept(page), { timeout: 20_000 }).toBeUndefined()
   expect(before).toContain('en /enquiry')
 })
 
 test('storage is blocked: the page comes as without a copy', async ({ page }) => {
-  await seen(page)
+  await alreadySeen(page)
   await refuse(page, 'getItem')
   const go = await holdApp(page)
-  await page.reload({ waitUntil: 'commit' })
+  await page.goto('/enquiry', { waitUntil: 'commit' })
   await parsed(page)
   await expect(page.locator('#main')).toHaveText('')
   go()
