@@ -180,6 +180,7 @@
         setBusy(false)
         if (!payment) {
           fail('BAD_REQUEST_ERROR', 'order_not_payable')
+          if (!dialog.open) dismiss()
           return
         }
         dialog.close()
@@ -202,6 +203,10 @@
       dialog.addEventListener('cancel', (event) => {
         event.preventDefault() // Escape while the payment runs would lose it
         if (!payButton.hasAttribute('disabled')) closeButton.click()
+      })
+      // Chromium closes it without asking when Escape is pressed again before anything else is.
+      dialog.addEventListener('close', () => {
+        if (this.#host && !payButton.hasAttribute('disabled')) dismiss()
       })
 
       this.#host = host

@@ -122,3 +122,20 @@ it.each([
 ])('refuses a wrong %s %j', (name, wrong) => {
   expect(() => new window.Razorpay(options(wrong))).toThrow(name)
 })
+
+it('tells when the browser itself has closed it, also while it pays', async () => {
+  const shown = () => document.body.lastElementChild?.shadowRoot?.querySelector('dialog')
+  open()
+  shown()?.close()
+  await vi.waitFor(() => expect(ondismiss).toHaveBeenCalledTimes(1))
+  expect(document.body.childElementCount).toBe(0)
+
+  const refused = Promise.withResolvers<Response>()
+  server.mockReturnValue(refused.promise)
+  open()
+  await button('Pay ₹10').click()
+  shown()?.close()
+  refused.resolve(new Response(null, { status: 409 }))
+  await vi.waitFor(() => expect(ondismiss).toHaveBeenCalledTimes(2))
+  expect(failed).toHaveBeenCalledTimes(1)
+})
