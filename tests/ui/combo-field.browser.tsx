@@ -312,6 +312,32 @@ test('a list of 700 shows some at a time and can be walked to its end', async ()
   await expect.poll(active).toBe('District 700')
 })
 
+test.each([
+  ['a list of 40', 40, 30, {}],
+  ['a list of 700, at its end', 700, 690, {}],
+  ['a short list', 40, 30, { isShort: true }],
+] as const)('what is chosen is in sight as the list opens, each time: %s', async (_, length, at, more) => {
+  const options = Array.from({ length }, (_, index) => ({ id: String(index), name: `District ${index + 1}` }))
+  await showReady(<Field {...more} options={options} chosen={String(at)} />)
+  for (const _ of ['the first time', 'again']) {
+    await box().click()
+    await expect.element(page.getByRole('option', { selected: true })).toBeInViewport({ ratio: 1 })
+    await userEvent.keyboard('{Escape}')
+    await expect.element(box()).toHaveAttribute('aria-expanded', 'false')
+  }
+})
+
+test('a tap in the first half second of a page opens the list as any other does', async () => {
+  await showReady(<Field />)
+  const field = box().element()
+  const { x, y } = field.getBoundingClientRect()
+  const touches = [new Touch({ identifier: 1, target: field, clientX: x + 9, clientY: y + 9 })]
+  const touch = new TouchEvent('touchend', { changedTouches: touches, bubbles: true, cancelable: true })
+  Object.defineProperty(touch, 'timeStamp', { value: 400 })
+  // What is prevented is no click, and opens nothing.
+  expect(field.dispatchEvent(touch)).toBe(true)
+})
+
 test('it fits into 320 px with every option 44 px high', async () => {
   await page.viewport(320, 600)
   await showReady(<Field />, 'hi')

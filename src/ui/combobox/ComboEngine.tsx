@@ -131,7 +131,8 @@ function Lent({
         if (isLeft && state.isOpen && hidesAfter) hiding.start(() => latest.current.setFocused(false), hidesAfter)
         else input.onBlur?.(event as Parameters<NonNullable<InputProps['onBlur']>>[0])
       } else if (event.type === 'touchend') {
-        input.onTouchEnd?.(event as Parameters<NonNullable<InputProps['onTouchEnd']>>[0])
+        // React Aria takes a touch in a page's first half second for one that VoiceOver sends twice, and drops it.
+        if (event.timeStamp >= 500) input.onTouchEnd?.(event as Parameters<NonNullable<InputProps['onTouchEnd']>>[0])
       } else if (event.type === 'input' ? document.activeElement === field.current : !isSearch) {
         state.open(null, 'manual')
       }

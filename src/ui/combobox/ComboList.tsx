@@ -91,6 +91,7 @@ export function ComboList<T extends Item>({
           <Popover className={styles.popup} offset={4}>
             <Virtualizer layout={ListLayout} layoutOptions={LAYOUT}>
               <ListBox
+                ref={showChosen}
                 className={isShort ? `${styles.list} ${styles.short}` : styles.list}
                 dependencies={[locale]}
                 renderEmptyState={() => (
@@ -160,6 +161,16 @@ export function ComboList<T extends Item>({
       <OptionCount of={isOpen && !isPending ? items.length : undefined} />
     </EngineContext>
   )
+}
+
+/** What is chosen is in the middle of the list as it opens. React Aria sees to it when a key opens the list, not for a press. */
+function showChosen(list: HTMLElement | null) {
+  requestAnimationFrame(() => {
+    const option = list?.querySelector('[aria-selected=true]')?.getBoundingClientRect()
+    if (!list || !option) return
+    const box = list.getBoundingClientRect()
+    list.scrollTop += option.top + option.height / 2 - (box.top + box.height / 2)
+  })
 }
 
 /**
