@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { sampled } from '../tests/sample.ts'
 import { choose } from './choose.ts'
-import { enquiryForm, FRUITS, ONION, OTHER, VEGETABLES } from './enquiry-form.ts'
+import { enquiryForm, filledIn, firstVariety, FRUITS, ONION, OTHER, VEGETABLES } from './enquiry-form.ts'
 import { fail, recover } from './mock-faults.ts'
 import { aroundAlert, expect, open, test } from './fixture.ts'
 import { signIn, storedValues } from './sign-in.ts'
@@ -36,15 +36,6 @@ const isOnBoard = async (page: Page, token: string, id: number) => {
 /** From here on time stands still unless the test lets it run. */
 const pause = async (page: Page) => page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
 
-/** Signed in, on the page of a new enquiry, with everything filled in. */
-async function filledIn(page: Page, businessType: string) {
-  const person = await signIn(page, businessType, { known: true })
-  await open(page, '/enquiry/new', 'en')
-  const form = enquiryForm(page)
-  await form.fill()
-  return { ...person, form }
-}
-
 /** An own enquiry, posted through the API. */
 async function posted(page: Page, businessType = 'farmer', changes: object = {}) {
   const person = await signIn(page, businessType, { known: true })
@@ -67,11 +58,6 @@ async function posted(page: Page, businessType = 'farmer', changes: object = {})
   expect(reply.ok(), await reply.text()).toBe(true)
   return { ...person, stored: (await reply.json()) as Stored }
 }
-async function firstVariety(page: Page) {
-  const reply = await page.request.get('/api/mobile/v1/product-subsubcategories/49/')
-  return ((await reply.json()) as { results: { id: number }[] }).results[0]!.id
-}
-
 /** A photo as a phone takes it, larger than what is sent. */
 const photoFile = (page: Page, width = 2000) =>
   page.evaluate(async (width) => {
@@ -236,7 +222,10 @@ test.describe('posting', () => {
 
 test.describe('what was typed', () => {
   test('is back after a reload, and can be thrown away @full', async ({ page }) => {
-    const { form } = await filledIn(page, 'farmer')
+    await signIn(page, 'farmer', { known: true })
+    await open(page, '/enquiry/new', 'en')
+    const form = enquiryForm(page)
+    await form.fill()
     await form.notes.fill('Dry and sorted')
     await page.reload()
     await expect(page.getByText(/^What you typed on .* is back\.$/)).toBeVisible()
@@ -302,11 +291,8 @@ test.describe('the profile is checked before posting', () => {
       'Enquiry creation profile checks (block posting): noBusinessType',
     ),
     async ({ page }) => {
-      await signIn(page)
-      await open(page, '/enquiry/new', 'en')
-      const form = enquiryForm(page)
+      const { form } = await filledIn(page, '')
       await expect(alert(page, 'You have not registered a business yet.')).toBeVisible()
-      await form.fill()
       await form.post.click()
       const notice = alert(page, 'You have not registered a business yet.')
       await expect(notice).toHaveCount(2) // above the form, and where the person has just pressed

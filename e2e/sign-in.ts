@@ -32,7 +32,7 @@ export async function signIn(page: Page, businessType?: string, { known = false 
     user_phone: mobile,
     ...(known && { business_type: businessType! }),
   })
-  return { mobile, token }
+  return { mobile, token, userId }
 }
 
 /** A number that nobody has yet, of somebody who signs in by the pages. */

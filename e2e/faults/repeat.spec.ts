@@ -1,8 +1,7 @@
 import type { Page, Request as PlaywrightRequest } from '@playwright/test'
 import { count } from '../../tests/figures.ts'
-import { enquiryForm } from '../enquiry-form.ts'
-import { expect, open, test } from '../fixture.ts'
-import { signIn } from '../sign-in.ts'
+import { enquiryForm, filledIn } from '../enquiry-form.ts'
+import { expect, test } from '../fixture.ts'
 import { proves } from '../../tests/proves.ts'
 import { sampled } from '../../tests/sample.ts'
 
@@ -13,11 +12,8 @@ const POSTS = /\/api\/mobile\/v1\/enquiries\/$/
 const HOUR = 3_600_000
 const created = (page: Page) => page.getByRole('dialog', { name: 'Enquiry created successfully!' })
 
-async function filledIn(page: Page) {
-  const { token } = await signIn(page, 'farmer', { known: true })
-  await open(page, '/enquiry/new', 'en')
-  const form = enquiryForm(page)
-  await form.fill()
+async function readyToPost(page: Page) {
+  const { token, form } = await filledIn(page)
   let sent = 0
   page.on('request', (request) => void (request.method() === 'POST' && POSTS.test(request.url()) && sent++))
   const stored = async () => {
@@ -57,7 +53,7 @@ for (const [what, twice] of sampled(Object.entries(ways))) {
   test(`${what} posts one enquiry`, proves('case 20', 'check 41'), async ({ page }) => {
     let passed = 0
     try {
-      const { sent, stored } = await filledIn(page)
+      const { sent, stored } = await readyToPost(page)
       await twice(page)
       await expect(created(page)).toBeVisible()
       expect(sent()).toBe(1)
@@ -83,7 +79,7 @@ test.describe('an enquiry whose answer never came', () => {
       let passed = 0
       try {
         if (how === 'hang') await page.clock.install()
-        const { form, sent, stored } = await filledIn(page)
+        const { form, sent, stored } = await readyToPost(page)
         await lose(page, how)
         await form.post.click()
         await expect.poll(() => stored()).toHaveLength(1)
@@ -112,7 +108,7 @@ test.describe('an enquiry whose answer never came', () => {
   ] as const))
     test(`on a phone whose clock is ${clock} off it is found all the same`, proves('case 20'), async ({ page }) => {
       await page.clock.install({ time: Date.now() + off })
-      const { form, sent, stored } = await filledIn(page)
+      const { form, sent, stored } = await readyToPost(page)
       await lose(page, 'reset')
       await form.post.click()
       await expect.poll(() => stored()).toHaveLength(1)
@@ -124,7 +120,7 @@ test.describe('an enquiry whose answer never came', () => {
     })
 
   test('where the list doesn’t show it yet, its key does @full', async ({ page }) => {
-    const { form, sent, stored } = await filledIn(page)
+    const { form, sent, stored } = await readyToPost(page)
     await page.route(POSTS, async (route) => {
       await route.fetch()
       await route.abort('connectionreset')
@@ -141,7 +137,7 @@ test.describe('an enquiry whose answer never came', () => {
   })
 
   test('Back and Forward while it is being sent: no form stands there to send it again @full', async ({ page }) => {
-    const { form, sent, stored } = await filledIn(page)
+    const { form, sent, stored } = await readyToPost(page)
     let answer = () => {}
     const held = new Promise<void>((resolve) => (answer = resolve))
     await page.route(POSTS, async (route) => {
@@ -168,7 +164,7 @@ test.describe('an enquiry whose answer never came', () => {
   test('changed since, it is another one, and is posted @full', async ({ page }) => {
     let passed = 0
     try {
-      const { form, stored } = await filledIn(page)
+      const { form, stored } = await readyToPost(page)
       await lose(page, 'reset')
       await form.post.click()
       await expect.poll(() => stored()).toHaveLength(1)
@@ -188,7 +184,7 @@ test.describe('an enquiry whose answer never came', () => {
   test('one that never arrived is posted; one like an answered one is a second one', async ({ page }) => {
     let passed = 0
     try {
-      const { form, sent, stored } = await filledIn(page)
+      const { form, sent, stored } = await readyToPost(page)
       await page.route(POSTS, (route) => route.abort('connectionreset'), { times: 1 })
       await form.post.click()
       await page.getByRole('button', { name: 'Send now' }).click()
