@@ -213,8 +213,10 @@ test.describe('one’s own place', () => {
     const asked: string[] = []
     page.on('request', (request) => void (request.url().includes('offset=0&') && asked.push(request.url())))
     await open(page, '/price-mandi', 'en')
-    await inputOf(page, 'State').fill('Goa')
-    await page.keyboard.press('Enter')
+    await inputOf(page, 'State').click()
+    await page.getByRole('combobox', { name: 'State' }).fill('Goa')
+    await page.getByRole('option', { name: 'Goa' }).click()
+    await page.getByRole('button', { name: 'Apply Filters' }).click()
     await expect(page).toHaveURL('/price-mandi?state=Goa')
     await expect(firstRow(page)).toContainText('Goa')
 

@@ -49,7 +49,9 @@ const listed = (page: Page, cache: string) =>
 /** The worker is in charge of the page, and has saved what the page shows. */
 async function inCharge(page: Page, cache: 'everybody' | 'person', copy: string) {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 30_000 })
-  await expect.poll(async () => (await kept(page, cache)).some((entry) => entry.includes(copy))).toBe(true)
+  await expect
+    .poll(async () => (await kept(page, cache)).some((entry) => entry.includes(copy)), { intervals: [100] })
+    .toBe(true)
 }
 
 async function expectNoticeWithoutViolations(page: Page) {

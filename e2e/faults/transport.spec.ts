@@ -6,6 +6,7 @@ import { inTurn, sampled } from '../../tests/sample.ts'
 import { expect, open, test } from '../fixture.ts'
 import { aborts, faultNames, HOSTILE_WORDS, isEndless, startBrokenServer, type FaultName } from './broken-server.ts'
 import { uses, type Use } from './uses.ts'
+import { SOON } from '../time.ts'
 import { proves } from '../../tests/proves.ts'
 
 /**
@@ -119,8 +120,8 @@ for (const [index, name] of names.entries()) {
           await expect(async () => {
             if (isEndless(fault)) await page.clock.fastForward(patience(name))
             else if (use.attempts) await page.clock.fastForward(2_000)
-            await expect(says(page), `${fault}: said`).toBeVisible({ timeout: 500 })
-          }).toPass({ timeout: 10_000 })
+            await expect(says(page), `${fault}: said`).toBeVisible(SOON)
+          }).toPass({ timeout: 10_000, intervals: [0] })
           const text = await says(page).innerText()
           expect(unreadable(text, locale), `${fault}: ${text}`).toBeUndefined()
           await use.kept?.(page)

@@ -99,13 +99,15 @@ describe('naive servers are found out', () => {
   test.each(Object.keys(naive))('%s', async (name) => {
     resetStore(mock.store, { now: mock.now() })
     const guilty: string[] = []
+    // Of some operations few of these requests come without a token.
+    const enough = operations.length / 3
     for (const operation of operations) {
+      if (guilty.length > enough) break
       const { valid, invalid } = requestsTo(operation)
       const requests = [valid, invalid].flatMap((kind) => sample(kind, { numRuns: 40, seed: SEED }))
       if ((await findings(naive[name]!, requests, 1)).length > 0) guilty.push(idOf(operation))
     }
-    count('fuzz', 'naive mocks that are found out', 1, Number(guilty.length > operations.length / 3))
-    // Of some operations few of these requests come without a token.
-    expect(guilty.length).toBeGreaterThan(operations.length / 3)
+    count('fuzz', 'naive mocks that are found out', 1, Number(guilty.length > enough))
+    expect(guilty.length).toBeGreaterThan(enough)
   })
 })
