@@ -1,7 +1,5 @@
-import { expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { choose } from './choose.ts'
-import { open } from './fixture.ts'
-import { signIn, store } from './sign-in.ts'
 import type { Locale } from '../src/i18n/locales.ts'
 
 /** What the fields of the enquiry form are called, for the journeys in three languages. */
@@ -90,38 +88,3 @@ export const FRUITS = { id: '5' }
 export const ONION = { id: '49', typed: 'onion' }
 /** Produce that the list does not have: the last option, whatever is typed. */
 export const OTHER = { id: 'other', typed: 'zzz' }
-
-export async function firstVariety(page: Page) {
-  const reply = await page.request.get('/api/mobile/v1/product-subsubcategories/49/')
-  return ((await reply.json()) as { results: { id: number }[] }).results[0]!.id
-}
-
-/**
- * Signed in, on the page of a new enquiry, with all in it that `fill` fills in. It comes out of a draft, in a third of the time: for a test of
- * what comes after the filling in.
- */
-export async function filledIn(page: Page, businessType = 'farmer') {
-  const person = await signIn(page, businessType, { known: !!businessType })
-  const values = {
-    type: '',
-    product: VEGETABLES.id,
-    sub_category: ONION.id,
-    new_subcategory_name: '',
-    sub_sub_category: String(await firstVariety(page)),
-    new_sub_subcategory_name: '',
-    grade: '',
-    is_organic: 'no',
-    quantity: '10',
-    unit: 'quintal',
-    expected_price: '12.50',
-    minimum_expected_price: '',
-    location: 'Niphad, Nashik',
-    additional_notes: '',
-  }
-  await store(page, { 'draft_enquiry-new': JSON.stringify({ user: person.userId, savedAt: Date.now(), values }) })
-  await open(page, '/enquiry/new', 'en')
-  const form = enquiryForm(page)
-  await expect(form.location).toHaveValue('Niphad, Nashik')
-  await expect(form.variety).not.toHaveValue('')
-  return { ...person, form }
-}

@@ -1,6 +1,7 @@
 import type { Page, Request as PlaywrightRequest } from '@playwright/test'
 import { count } from '../../tests/figures.ts'
-import { enquiryForm, filledIn } from '../enquiry-form.ts'
+import { enquiryForm } from '../enquiry-form.ts'
+import { filledIn } from '../filled-in.ts'
 import { expect, test } from '../fixture.ts'
 import { proves } from '../../tests/proves.ts'
 import { sampled } from '../../tests/sample.ts'
