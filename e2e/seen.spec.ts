@@ -1,8 +1,9 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { sumOf } from '../src/api/seen.ts'
 import { expect, open, test } from './fixture.ts'
 import { fail } from './mock-faults.ts'
 import { provide } from './provide.ts'
+import { copyOn, holdApp, isKept, kept, parsed } from './seen.ts'
 import { signIn, store, storedValues } from './sign-in.ts'
 import { withoutPause } from './time.ts'
 
@@ -12,11 +13,7 @@ test.use({ expected: { errors: [/status of 401/] } })
 test.beforeEach(({ page }) => withoutPause(page))
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
-/** Those of the copy: for the eye only, so no role finds them. */
-const copied = (page: Page) => page.locator('#main [data-seen] article')
-const kept = async (page: Page) => (await storedValues(page))['seen']
-const isKept = (page: Page, text: string) =>
-  expect.poll(async () => (await kept(page)) ?? '', { timeout: 20_000, intervals: [100] }).toContain(text)
+const copied = (page: Page) => copyOn(page).locator('article')
 
 /** A list of one's own, seen and kept. */
 async function seen(page: Page) {
@@ -39,18 +36,6 @@ async function alreadySeen(page: Page) {
   }
   return first
 }
-
-/** Holds the app back, so that a page is what its HTML and its head make of it. @returns lets it come */
-async function holdApp(on: Page | BrowserContext) {
-  const held = Promise.withResolvers<void>()
-  await on.route('**/assets/core-*.js', async (route) => {
-    await held.promise
-    await route.continue()
-  })
-  return held.resolve
-}
-/** The head has run, and everything after it was parsed. */
-const parsed = (page: Page) => expect(page.getByRole('contentinfo')).toBeAttached()
 
 test('the list is there before the app, and stays in its place as the app takes it over', async ({ page }) => {
   const { words, id } = await alreadySeen(page)

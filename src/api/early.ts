@@ -1,5 +1,6 @@
 import type { Locale } from '../i18n/locales.ts'
 import type { EmbeddedData } from './embedded-data.ts'
+import type { SeenPage } from './seen.ts'
 
 /** Who asks. `origin` is the API's; empty where it is on the same site. */
 export type Caller = { language: Locale; authorization: string | undefined; origin: string }
@@ -20,7 +21,7 @@ declare global {
       /** The build that the frame belongs to, by the name of its script. */
       app?: string
       /** What this person saw last here, for the app to begin with (seen-store.ts). */
-      seen?: EmbeddedData & { token: string }
+      seen?: EmbeddedData & { token: string; rooms: SeenPage['rooms'] }
     }
   }
 }

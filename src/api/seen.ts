@@ -1,6 +1,6 @@
 import type { QueryKey } from '@tanstack/react-query'
 
-// What is kept of a list that was seen (seen-store.ts): its form, and what may stand in it. Not in the first load.
+// What is kept of a page that was seen (seen-store.ts): its form, and what may stand in it. Not in the first load.
 
 /** A text, or an element: its name, attributes, children. */
 export type Part = string | [name: string, attributes: Record<string, string>, ...children: Part[]]
@@ -10,6 +10,8 @@ export type SeenPage = {
   /** Of the window, in px: on another one the page is arranged otherwise. */
   width: number
   queries: [QueryKey, unknown][]
+  /** Heights, in px, of what has no content here: people's contacts (domain/business/ContactRoom.tsx). */
+  rooms: Record<string, number>
   main: Part[]
 }
 /** Of one person, by one build. Each page by its language and address, as text with its sum, the newest last. */
@@ -32,7 +34,7 @@ const NAMES =
   /^(a|article|b|bdi|br|button|dd|details|div|dl|dt|em|footer|form|h[1-6]|header|img|input|label|li|nav|ol|option|p|section|select|small|span|strong|summary|time|ul|wbr|svg|path|g|circle|rect)$/
 /** The others tell nothing to the eye. What is typed is a value, and not among them. */
 const ATTRIBUTES =
-  /^(class|lang|dir|alt|width|height|type|loading|placeholder|hidden|colspan|d|viewBox|fill|stroke(-\w+)?|c[xy]|r[xy]?|x|y|(aria|data)-[\w-]+)$/
+  /^(class|lang|dir|alt|width|height|type|loading|placeholder|hidden|inert|disabled|colspan|d|viewBox|fill|stroke(-\w+)?|c[xy]|r[xy]?|x|y|(aria|data)-[\w-]+)$/
 /** No other site, and no script. */
 const ADDRESS = /^\/(?!\/)/
 

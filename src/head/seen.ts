@@ -38,6 +38,8 @@ function build(part: Part, space: string): Node {
   const own = name === 'svg' ? 'http://www.w3.org/2000/svg' : space
   const element = document.createElementNS(own, name)
   for (const [key, value] of Object.entries(attributes)) if (mayBeSaid(key, value)) element.setAttribute(key, value)
+  const height = attributes['data-height']
+  if (height) (element as HTMLElement).style.height = height
   // No stop on the way of the keyboard: it would be gone in a moment.
   if (/^(a|button|input|select)$/.test(name)) element.setAttribute('tabindex', '-1')
   element.append(...children.map((child) => build(child, own)))
@@ -68,7 +70,7 @@ export function showSeen(
   const parsing = new MutationObserver(show)
   parsing.observe(document, { childList: true, subtree: true })
   for (const link of styles) link.addEventListener('load', show)
-  early.seen = { at: page.at, queries: page.queries, token }
+  early.seen = { at: page.at, queries: page.queries, rooms: page.rooms, token }
 
   const look = () => {
     if (stored('authToken') === token) return

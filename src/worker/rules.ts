@@ -108,6 +108,13 @@ export function withoutContacts(value: unknown): unknown {
   )
 }
 
+/** The numbers and addresses in the contacts of a reply. */
+export function contactsIn(value: unknown, isContact = false): string[] {
+  if (typeof value === 'string') return isContact && /\d{6}|@/.test(value) ? [value] : []
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, part]) => contactsIn(part, isContact || OF_CONTACTS.has(name)))
+}
+
 /** Whether an address is one of the app's pages, and not a file, the API or what the mock serves beside them. */
 export const isPage = ({ pathname }: URL): boolean => !/^\/(api|media|_[^/]*)(\/|$)|\.[^/]*$/.test(pathname)
 

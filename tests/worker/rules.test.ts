@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { recordPath } from '../../src/api/changed.ts'
 import { operations } from '../../src/api/generated/operations.ts'
 import {
+  contactsIn,
   frameAddress,
   frameOf,
   isDated,
@@ -156,6 +157,17 @@ test('a copy has no contact in it, as if the person could not see it', proves('c
     data: { id: 42, can_view_contact: false, owner_contact: null, interested_users: null, unit: 'kg' },
     results: [{ business: { name: 'Pawar Farms', user_name: null, can_view_contact: false, photo: null } }],
   })
+})
+
+test('numbers and addresses of contacts are found wherever they stand in a reply, and nobody else’s', () => {
+  const contact = { name: 'Asha Pawar', mobile: '9123456780', email: 'asha@ozar.example' }
+  const reply = {
+    id: 123_456_789,
+    notes: '9999999999',
+    owner_contact: contact,
+    more: [{ interested_users: [contact] }],
+  }
+  expect(contactsIn(reply)).toEqual([contact.mobile, contact.email, contact.mobile, contact.email])
 })
 
 describe('the HTML of a page', () => {

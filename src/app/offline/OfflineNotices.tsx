@@ -120,7 +120,7 @@ function SavedCopy({ pathname, savedAt }: { pathname: string; savedAt: number })
       <Trans comment="At the top of a page that shows what was saved earlier, because there is no connection or a bad one. {when}: 10:42 am, yesterday, 3 days ago.">
         Saved copy from {when}. It may have changed since.
       </Trans>{' '}
-      {lacksContact(pathname) && (
+      {(lacksContact(pathname) || (window.early?.seen?.rooms['owner'] && showsEmbeddedData(queryClient))) && (
         <Trans comment="After: Saved copy from 10:42 am. On the page of an enquiry or a business.">
           Phone numbers are not kept in saved copies.
         </Trans>

@@ -2,17 +2,28 @@ import type { Query, QueryClient } from '@tanstack/react-query'
 import { hasSaved } from '../../api/saved-replies.ts'
 import { mayBeSaid, mayBeSeen, seenAddress, sumOf, type Part, type Seen, type SeenPage } from '../../api/seen.ts'
 import { forgetSeen, forgottenAt, SEEN } from '../../api/seen-store.ts'
-import { paths } from '../../domain/navigation/paths.ts'
+import { ENTITY_TYPES, paths } from '../../domain/navigation/paths.ts'
 import { readSession } from '../../session/session.ts'
 import { readStored } from '../../session/storage.ts'
-import { withoutContacts } from '../../worker/rules.ts'
+import { skeleton } from '../../ui/feedback/skeleton.css.ts'
+import { contactsIn, withoutContacts } from '../../worker/rules.ts'
 
-/** What is looked through. A record is not among them: on it one acts, and it may show a contact. */
 const LISTS = new Set([paths.board(), paths.directory(), paths.enquiries()])
+const ID = '[1-9]\\d*'
+const RECORDS = new RegExp(
+  `^(${[paths.boardEnquiry(ID), paths.enquiry(ID), ...ENTITY_TYPES.map((type) => paths.business(type, ID))].join('|')})$`,
+)
+/** So many records at most: one comes back to those of today. */
+const MOST_RECORDS = 6
 /** Their queries. */
-const KEPT = /^(enquiries,(own|global)|directory,list),/
+const KEPT = /^(enquiries,(own|global|detail|one|tasks|similar)|directory,(list|detail|products)),/
 /** What is in no saved copy either: a page that uses them shows it, perhaps. */
 const SECRET = /^(profile|payment),/
+
+/** Something is open or was said; but the present stage of an enquiry is open by itself. */
+const CHANGED =
+  // oxlint-disable-next-line lingui/no-unlocalized-strings -- selectors
+  '[role=dialog],#main [role=alert],#main [aria-expanded=true]:not([aria-current]),#main [aria-current][aria-expanded=false]'
 
 /** So long a page has to be quiet, in ms: what comes after its content (tools, badges) stands too then. */
 const QUIET = 1_000
@@ -57,7 +68,7 @@ function keep(queryClient: QueryClient): void {
     const before = readSeen()
     const isMine = before?.token === token && before.app === app
     const others = isMine ? before.pages.filter(([of]) => of !== address) : []
-    const pages: Seen['pages'] = page === 'with-contact' ? others : [...others, asText(address, page)]
+    const pages = page === 'with-contact' ? others : withFewRecords([...others, asText(address, page)])
     while (JSON.stringify(pages).length > MOST) pages.shift()
     // Another tab may have ended the session.
     if (readStored('authToken') === token) localStorage.setItem(SEEN, JSON.stringify({ token, app, pages }))
@@ -71,6 +82,12 @@ function asText(address: string, page: SeenPage): Seen['pages'][number] {
   return [address, text, sumOf(text)]
 }
 
+function withFewRecords(pages: Seen['pages']): Seen['pages'] {
+  const records = pages.filter(([address]) => RECORDS.test(address.replace(/^\w+ /, '')))
+  const tooMany = new Set(records.slice(0, -MOST_RECORDS))
+  return pages.filter((page) => !tooMany.has(page))
+}
+
 function readSeen(): Seen | undefined {
   try {
     return JSON.parse(localStorage.getItem(SEEN) ?? '') as Seen
@@ -79,15 +96,16 @@ function readSeen(): Seen | undefined {
   }
 }
 
-/** What is shown of a list; undefined where that is not to be kept now. */
+/** What is shown of a list or a record; undefined where that is not to be kept now. */
 function pageOf(queryClient: QueryClient): SeenPage | 'with-contact' | undefined {
   const main = document.querySelector('#main')
+  const isRecord = RECORDS.test(location.pathname)
   const { state } = history as { state: { usr?: unknown } | null }
   if (
-    !LISTS.has(location.pathname) ||
+    !(LISTS.has(location.pathname) || isRecord) ||
     // One page is being left, or something is open or was said once.
     main?.children.length !== 1 ||
-    document.querySelector('[role=dialog], #main [role=alert], #main [aria-expanded=true]') ||
+    document.querySelector(CHANGED) ||
     state?.usr ||
     // Of this visit alone: the next one has another order.
     readStored('directory_near') ||
@@ -106,18 +124,42 @@ function pageOf(queryClient: QueryClient): SeenPage | 'with-contact' | undefined
     at < forgottenAt + READ_TAKES
   )
     return undefined
-  if (JSON.stringify(withoutContacts(queries)) !== JSON.stringify(queries)) return 'with-contact'
-  return { at, width: innerWidth, queries, main: [...main.children[0]!.childNodes].flatMap(partOf) }
+  const stripped = withoutContacts(queries) as typeof queries
+  // A list has no room for them.
+  if (!isRecord && JSON.stringify(stripped) !== JSON.stringify(queries)) return 'with-contact'
+  const rooms = Object.fromEntries(
+    Array.from(main.querySelectorAll<HTMLElement>('[data-room]'), (room) => [room.dataset.room!, heightOf(room)]),
+  )
+  const page = {
+    at,
+    width: innerWidth,
+    queries: stripped,
+    rooms,
+    main: [...main.children[0]!.childNodes].flatMap(partOf),
+  }
+  // Somebody may have written their number into a text too.
+  const text = JSON.stringify(page)
+  return contactsIn(queries).some((contact) => text.includes(contact)) ? 'with-contact' : page
 }
+
+const heightOf = (element: Element) => element.getBoundingClientRect().height
 
 function partOf(node: Node): Part[] {
   if (node instanceof Text) return [node.data]
-  if (!(node instanceof Element) || !mayBeSeen(node.localName)) return []
+  if (!(node instanceof HTMLElement || node instanceof SVGElement) || !mayBeSeen(node.localName)) return []
+  if (node.dataset.room) return [['div', { class: skeleton, 'data-height': `${heightOf(node)}px` }]]
+  // Nothing is done to what may be otherwise by now.
+  const acts = node.closest('[data-acts]')
   const attributes = Array.from(node.attributes, ({ name, value }): [string, string] => [name, value])
   return [
     [
       node.localName,
-      Object.fromEntries(attributes.filter(([name, value]) => mayBeSaid(name, value))),
+      {
+        ...Object.fromEntries(
+          attributes.filter(([name, value]) => mayBeSaid(name, value) && !(acts && name === 'href')),
+        ),
+        ...(acts && { inert: '', disabled: '' }),
+      },
       ...[...node.childNodes].flatMap(partOf),
     ],
   ]

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useId, useRef, useState } from 'react'
 import { Link } from '../../ui/controls/Link.tsx'
 import type { Enquiry } from '../../api/enquiries.ts'
+import { ContactRoom } from '../business/ContactRoom.tsx'
 import { PhoneLinks } from '../business/PhoneLinks.tsx'
 import { mailAddress } from '../business/mail-address.ts'
 import { ForeignText } from '../texts/ForeignText.tsx'
@@ -34,25 +35,27 @@ export function InterestedUsers({ enquiry }: { enquiry: Enquiry }) {
       <h2 id={heading} className={styles.heading}>
         <Trans comment="Heading over those who paid for the contact of an enquiry.">Interested users</Trans>
       </h2>
-      {!users ? (
-        <p>
-          <Trans comment="In place of the list of interested users, for those who have no premium plan. The link leads to the plan.">
-            Only premium members see who is interested. <Link to={paths.subscription()}>See the premium plan</Link>
-          </Trans>
-        </p>
-      ) : users.length === 0 ? (
-        <p>
-          <Trans comment="In place of the list of interested users.">Nobody has shown interest yet.</Trans>
-        </p>
-      ) : (
-        <Users
-          users={users}
-          message={t({
-            message: `Hello, I am writing about this enquiry on Krishi Vyapar: ${title}`,
-            comment: 'Written into a WhatsApp message, to somebody who is interested in an enquiry. {title}: of it.',
-          })}
-        />
-      )}
+      <ContactRoom of="interested" className={styles.room}>
+        {!users ? (
+          <p>
+            <Trans comment="In place of the list of interested users, for those who have no premium plan. The link leads to the plan.">
+              Only premium members see who is interested. <Link to={paths.subscription()}>See the premium plan</Link>
+            </Trans>
+          </p>
+        ) : users.length === 0 ? (
+          <p>
+            <Trans comment="In place of the list of interested users.">Nobody has shown interest yet.</Trans>
+          </p>
+        ) : (
+          <Users
+            users={users}
+            message={t({
+              message: `Hello, I am writing about this enquiry on Krishi Vyapar: ${title}`,
+              comment: 'Written into a WhatsApp message, to somebody who is interested in an enquiry. {title}: of it.',
+            })}
+          />
+        )}
+      </ContactRoom>
     </section>
   )
 }

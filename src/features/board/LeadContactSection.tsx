@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 import type { Enquiry } from '../../api/enquiries.ts'
 import { mailAddress } from '../../domain/business/mail-address.ts'
+import { ContactRoom } from '../../domain/business/ContactRoom.tsx'
 import { ForeignText } from '../../domain/texts/ForeignText.tsx'
 import { PhoneLinks } from '../../domain/business/PhoneLinks.tsx'
 import { enquiryTitle } from '../../domain/enquiry/EnquiryTitle.tsx'
@@ -40,67 +41,69 @@ export function LeadContactSection({ enquiry, onReload }: { enquiry: Enquiry; on
       <h2 id={heading} className={styles.heading}>
         <Trans comment="Heading over name and number of the person who posted an enquiry.">Owner’s contact</Trans>
       </h2>
-      {contact ? (
-        <>
-          {bought && (
-            <Badge tone="good">
-              <Trans comment="Badge: the contact was paid for. max 24">Purchased Access</Trans>
-            </Badge>
-          )}
-          <ul className={styles.contact}>
-            <li>
-              <strong>
-                <ForeignText text={contact.name} />
-              </strong>
-            </li>
-            {contact.company && (
-              <li>
-                <ForeignText text={contact.company} />
-              </li>
+      <ContactRoom of="owner" className={styles.room}>
+        {contact ? (
+          <>
+            {bought && (
+              <Badge tone="good">
+                <Trans comment="Badge: the contact was paid for. max 24">Purchased Access</Trans>
+              </Badge>
             )}
-            <li>
-              <PhoneLinks {...contact} message={message} />
-            </li>
-            {contact.email && (
+            <ul className={styles.contact}>
               <li>
-                <a href={mailAddress(contact.email)} className={styles.reach}>
-                  <Icon icon={mail} />
-                  {contact.email}
-                </a>
+                <strong>
+                  <ForeignText text={contact.name} />
+                </strong>
               </li>
-            )}
-          </ul>
-        </>
-      ) : (
-        <>
-          <p className={styles.hidden} aria-hidden>
-            ●●●●● ●●●●●●
-          </p>
-          {access !== 'bought' && (
-            <p className={styles.locked}>
-              <Icon icon={lock} />
-              {access === 'offered' ? (
-                <Trans comment="On the page of an enquiry whose contact has not been paid for. {price}: ₹10.">
-                  Contact hidden. See it for {price}.
-                </Trans>
-              ) : (
-                <Trans comment="On the page of an enquiry that is shown from a saved copy, in place of the contact.">
-                  Whether you can see the contact shows as soon as there is a connection.
-                </Trans>
+              {contact.company && (
+                <li>
+                  <ForeignText text={contact.company} />
+                </li>
               )}
+              <li>
+                <PhoneLinks {...contact} message={message} />
+              </li>
+              {contact.email && (
+                <li>
+                  <a href={mailAddress(contact.email)} className={styles.reach}>
+                    <Icon icon={mail} />
+                    {contact.email}
+                  </a>
+                </li>
+              )}
+            </ul>
+          </>
+        ) : (
+          <>
+            <p className={styles.hidden} aria-hidden>
+              ●●●●● ●●●●●●
             </p>
-          )}
-          <ContactPurchase
-            subject={subject}
-            label={
-              <Trans comment="Button on the page of an enquiry or a business: opens the purchase of its contact. {price}: ₹10. max 28">
-                See contact for {price}
-              </Trans>
-            }
-            onPaid={onReload}
-          />
-        </>
-      )}
+            {access !== 'bought' && (
+              <p className={styles.locked}>
+                <Icon icon={lock} />
+                {access === 'offered' ? (
+                  <Trans comment="On the page of an enquiry whose contact has not been paid for. {price}: ₹10.">
+                    Contact hidden. See it for {price}.
+                  </Trans>
+                ) : (
+                  <Trans comment="On the page of an enquiry that is shown from a saved copy, in place of the contact.">
+                    Whether you can see the contact shows as soon as there is a connection.
+                  </Trans>
+                )}
+              </p>
+            )}
+            <ContactPurchase
+              subject={subject}
+              label={
+                <Trans comment="Button on the page of an enquiry or a business: opens the purchase of its contact. {price}: ₹10. max 28">
+                  See contact for {price}
+                </Trans>
+              }
+              onPaid={onReload}
+            />
+          </>
+        )}
+      </ContactRoom>
     </section>
   )
 }

@@ -4,6 +4,7 @@ import { useParams } from 'react-router'
 import { Link } from '../../ui/controls/Link.tsx'
 import { ApiError } from '../../api/errors.ts'
 import { enquiryDetailQuery } from '../../api/enquiries.ts'
+import { SeenCopy, seenCopyOf } from '../../domain/seen-copy.ts'
 import { idIn } from '../../domain/navigation/address.ts'
 import { BackButton } from '../../domain/navigation/BackButton.tsx'
 import { EnquiryTitle, enquiryTitle } from '../../domain/enquiry/EnquiryTitle.tsx'
@@ -33,31 +34,33 @@ function EnquiryOf({ id }: { id: number | undefined }) {
   const query = useQuery({ ...enquiryDetailQuery(useLocale(), id ?? 0), enabled: id !== undefined })
   const { data, error, isFetching, refetch } = query
   const failed = error && !isFetching && !data
-  const missing = id === undefined || (failed && error instanceof ApiError && error.status === 404)
-  const title = data
-    ? t(enquiryTitle(data))
-    : missing
-      ? t({ message: 'Enquiry not found', comment: 'Title of the page of an enquiry that does not exist.' })
+  const missing = id === undefined || (!isFetching && error instanceof ApiError && error.status === 404)
+  const title = missing
+    ? t({ message: 'Enquiry not found', comment: 'Title of the page of an enquiry that does not exist.' })
+    : data
+      ? t(enquiryTitle(data))
       : t({ message: 'Enquiry', comment: 'Title of the page of one enquiry, until its own is known.' })
 
   return (
     <div className={`${column} ${styles.page}`}>
       <BackButton otherwise={paths.board()} />
       <PageHeader title={usePageTitle(title)} look="small">
-        {data ? <EnquiryTitle enquiry={data} /> : title}
+        {data && !missing ? <EnquiryTitle enquiry={data} /> : title}
       </PageHeader>
-      {data ? (
-        <EnquiryDetail
-          enquiry={data}
-          title={title}
-          // Answers the purchase; what is on the screen stays in the meantime, and so does the focus.
-          onReload={async () => {
-            const { data } = await refetch()
-            return !!data && visibleContact(data) !== undefined
-          }}
-        />
-      ) : missing ? (
+      {missing ? (
         <NotFound />
+      ) : data ? (
+        <SeenCopy value={seenCopyOf(query)}>
+          <EnquiryDetail
+            enquiry={data}
+            title={title}
+            // Answers the purchase; what is on the screen stays in the meantime, and so does the focus.
+            onReload={async () => {
+              const { data } = await refetch()
+              return !!data && visibleContact(data) !== undefined
+            }}
+          />
+        </SeenCopy>
       ) : failed ? (
         <ErrorPanel
           title={<Trans comment="Heading when an enquiry could not be loaded.">Failed to load enquiry details</Trans>}

@@ -58,6 +58,8 @@ export const amount = style({ color: theme.color.leaf, fontSize: theme.size.h2, 
 export const notes = style({ maxWidth: theme.size.prose, whiteSpace: 'pre-line' })
 export const hidden = style({ color: theme.color.muted, filter: 'blur(4px)', userSelect: 'none' })
 export const locked = style({ display: 'flex', alignItems: 'center', gap: theme.space.s })
+/** What stands under the heading, as far apart as in the card. */
+export const room = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space.s })
 export const contact = style({ display: 'grid', justifyItems: 'start' })
 /** A number or an address that one can press. */
 export const reach = style({

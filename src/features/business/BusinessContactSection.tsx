@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { BusinessDetail } from '../../api/directory.ts'
+import { ContactRoom } from '../../domain/business/ContactRoom.tsx'
 import { visibleContact } from '../../domain/business/visible-contact.ts'
 import { Badge } from '../../ui/layout/Badge.tsx'
 import { shield } from '../../ui/layout/icons.ts'
@@ -31,26 +32,30 @@ export function BusinessContactSection(props: {
       className={page.aside}
       title={<Trans comment="Heading on the page of a business.">Contact information</Trans>}
     >
-      {contact ? (
-        <>
-          <p className={styles.labels}>
-            <Badge tone="good">
-              <Icon icon={shield} />
-              <Trans comment="Label over the contact of a business, when one may see it. max 24">Contact visible</Trans>
-            </Badge>
-            {bought && (
-              <Badge>
-                <Trans comment="Label over the contact of a business: one has paid for it. max 24">
-                  Purchased Access
+      <ContactRoom of="owner" className={styles.room}>
+        {contact ? (
+          <>
+            <p className={styles.labels}>
+              <Badge tone="good">
+                <Icon icon={shield} />
+                <Trans comment="Label over the contact of a business, when one may see it. max 24">
+                  Contact visible
                 </Trans>
               </Badge>
-            )}
-          </p>
-          <ContactFacts contact={contact} />
-        </>
-      ) : (
-        <HiddenContact subject={subject} onPaid={onPaid} />
-      )}
+              {bought && (
+                <Badge>
+                  <Trans comment="Label over the contact of a business: one has paid for it. max 24">
+                    Purchased Access
+                  </Trans>
+                </Badge>
+              )}
+            </p>
+            <ContactFacts contact={contact} />
+          </>
+        ) : (
+          <HiddenContact subject={subject} onPaid={onPaid} />
+        )}
+      </ContactRoom>
     </BusinessSection>
   )
 }

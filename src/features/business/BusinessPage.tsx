@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { usePrefetchQuery, useQuery } from '@tanstack/react-query'
 import { useLocation, useParams } from 'react-router'
 import { businessProductsQuery, businessQuery } from '../../api/directory.ts'
+import { SeenCopy, seenCopyOf } from '../../domain/seen-copy.ts'
 import { idIn } from '../../domain/navigation/address.ts'
 import { BackButton } from '../../domain/navigation/BackButton.tsx'
 import NotFound from '../../domain/navigation/NotFound.tsx'
@@ -41,15 +42,14 @@ function Business({ type, id }: { type: EntityType; id: number }) {
   const { t } = useLingui()
   const locale = useLocale()
   usePrefetchQuery(businessProductsQuery(locale, id)) // beside the business, not after it
-  const {
-    data: business,
-    error,
-    isFetching,
-    refetch,
-  } = useQuery({
+  const query = useQuery({
     ...businessQuery(locale, type, id),
     staleTime: ON_THE_WAY,
   })
+  const { data: business, error, isFetching, refetch } = query
+  const seen = seenCopyOf(query)
+  // What was seen is asked for again like the copy of a list: the strip above the page says its age.
+  const isRefreshing = isFetching && !seen
   const failed = error && !isFetching
   const heading =
     business?.company_name ??
@@ -70,19 +70,21 @@ function Business({ type, id }: { type: EntityType; id: number }) {
           !failed && <Trans comment="Screen reader: while a business is on its way.">Loading business details…</Trans>
         )}
       </p>
-      {business && <RefreshingOverlay on={isFetching} />}
+      {business && <RefreshingOverlay on={isRefreshing} />}
       {business ? (
-        <div className={`${styles.sections} ${isFetching ? styles.stale : ''}`} aria-busy={isFetching}>
+        <div className={`${styles.sections} ${isRefreshing ? styles.stale : ''}`} aria-busy={isRefreshing}>
           <BusinessFacts business={business} />
           <TypeFacts business={business} />
-          <BusinessContactSection
-            business={business}
-            subject={{ kind: type, id }}
-            onPaid={async () => {
-              const { data } = await refetch()
-              return !!data && visibleContact(data) !== undefined
-            }}
-          />
+          <SeenCopy value={seen}>
+            <BusinessContactSection
+              business={business}
+              subject={{ kind: type, id }}
+              onPaid={async () => {
+                const { data } = await refetch()
+                return !!data && visibleContact(data) !== undefined
+              }}
+            />
+          </SeenCopy>
           <BusinessSection
             title={
               <Trans comment="Heading over the names of produce that a business deals in.">Product interests</Trans>

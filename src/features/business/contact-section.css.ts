@@ -1,6 +1,8 @@
 import { style } from '@vanilla-extract/css'
 import { theme } from '../../ui/theme/theme.css.ts'
 
+/** What stands under the heading, as far apart as in the section. */
+export const room = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space.m })
 export const labels = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.s })
 /** A finger finds it. */
 export const link = style({

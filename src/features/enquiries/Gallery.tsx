@@ -12,6 +12,7 @@ import { visuallyHidden } from '../../ui/theme/global.css.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
 import { showMessage } from '../../ui/toast/messages.ts'
 import { Photo } from '../../ui/layout/Photo.tsx'
+import { Acts } from './Acts.tsx'
 import * as styles from './gallery.css.ts'
 import { PhotoUpload } from './PhotoUpload.tsx'
 import { useTimeout } from '../../ui/hooks/useTimeout.ts'
@@ -112,20 +113,22 @@ export function Gallery({ enquiry, canChange }: { enquiry: Enquiry; canChange: b
                   className={styles.image}
                 />
                 {canChange && (
-                  <Button
-                    tone="quiet"
-                    className={atStart}
-                    label={t({
-                      message: `Delete image ${number} of ${total}`,
-                      comment: 'Screen reader: button under a photo; also the title of the question that it opens.',
-                    })}
-                    onPress={() => setDeleting(image)}
-                  >
-                    <Icon icon={trash} />
-                    <Trans context="image" comment="Button under a photo of an own enquiry. max 12">
-                      Delete
-                    </Trans>
-                  </Button>
+                  <Acts>
+                    <Button
+                      tone="quiet"
+                      className={atStart}
+                      label={t({
+                        message: `Delete image ${number} of ${total}`,
+                        comment: 'Screen reader: button under a photo; also the title of the question that it opens.',
+                      })}
+                      onPress={() => setDeleting(image)}
+                    >
+                      <Icon icon={trash} />
+                      <Trans context="image" comment="Button under a photo of an own enquiry. max 12">
+                        Delete
+                      </Trans>
+                    </Button>
+                  </Acts>
                 )}
               </li>
             )
@@ -133,11 +136,13 @@ export function Gallery({ enquiry, canChange }: { enquiry: Enquiry; canChange: b
         </ul>
       )}
       {canChange && (
-        <PhotoUpload
-          id={uploadId}
-          enquiry={enquiry}
-          onAdded={(image) => change((before) => [...before.filter(({ id }) => id !== image.id), image])}
-        />
+        <Acts>
+          <PhotoUpload
+            id={uploadId}
+            enquiry={enquiry}
+            onAdded={(image) => change((before) => [...before.filter(({ id }) => id !== image.id), image])}
+          />
+        </Acts>
       )}
       {deleting && (
         <Suspense>

@@ -15,6 +15,7 @@ import { button } from '../../ui/controls/button.css.ts'
 import { Card } from '../../ui/layout/Card.tsx'
 import { edit } from '../../ui/layout/icons.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
+import { Acts } from './Acts.tsx'
 import * as styles from './enquiry-page.css.ts'
 import { Gallery } from './Gallery.tsx'
 import { StatusBadge } from './StatusBadge.tsx'
@@ -86,7 +87,7 @@ export function OwnEnquiry({ enquiry }: { enquiry: Enquiry }) {
               </Trans>
             </p>
           ) : (
-            <div className={styles.actions}>
+            <Acts className={styles.actions}>
               <Link to={paths.editEnquiry(enquiry.id)} className={button({ tone: 'main' })}>
                 <Icon icon={edit} />
                 <Trans comment="Button on the page of an own enquiry. max 24">Edit Enquiry</Trans>
@@ -96,7 +97,7 @@ export function OwnEnquiry({ enquiry }: { enquiry: Enquiry }) {
                   Close Enquiry
                 </Trans>
               </Button>
-            </div>
+            </Acts>
           )}
           {enquiry.status === 'approved' && (
             <Link to={paths.boardEnquiry(enquiry.id)} className={styles.onBoard}>

@@ -4,6 +4,7 @@ import { useParams } from 'react-router'
 import { Link } from '../../ui/controls/Link.tsx'
 import { enquiryQuery } from '../../api/enquiries.ts'
 import { ApiError } from '../../api/errors.ts'
+import { SeenCopy, seenCopyOf } from '../../domain/seen-copy.ts'
 import { idIn } from '../../domain/navigation/address.ts'
 import { EnquiryTitle, produceName } from '../../domain/enquiry/EnquiryTitle.tsx'
 import { loadError } from '../../domain/failures/load-error.ts'
@@ -36,8 +37,8 @@ export default function OwnEnquiryPage() {
     placeholderData: (before) => (before?.id === id ? before : undefined),
   })
   const { data, error, isFetching, refetch } = query
-  const produce = data && produceName(data)
   const isMissing = id === NO_ENQUIRY || (error instanceof ApiError && error.status === 404)
+  const produce = data && !isMissing && produceName(data)
   const failed = error && !isFetching && !data
   return (
     <div className={`${column} ${styles.page}`}>
@@ -58,14 +59,14 @@ export default function OwnEnquiryPage() {
             : t({ message: 'My enquiry', comment: 'Title of the page of one own enquiry.' }),
         )}
       >
-        {data ? (
+        {data && !isMissing ? (
           <EnquiryTitle enquiry={data} />
         ) : (
           <Trans comment="Title of the page of one own enquiry.">My enquiry</Trans>
         )}
       </PageHeader>
       <p role="status" className={visuallyHidden}>
-        {data ? (
+        {data && !isMissing ? (
           <Trans comment="Screen reader: once, when an own enquiry is there.">Enquiry loaded</Trans>
         ) : failed || isMissing ? null : (
           <Trans comment="Screen reader: while an own enquiry is on its way.">Loading the enquiry…</Trans>
@@ -81,7 +82,9 @@ export default function OwnEnquiryPage() {
           }
         />
       ) : data ? (
-        <OwnEnquiry enquiry={data} />
+        <SeenCopy value={seenCopyOf(query)}>
+          <OwnEnquiry enquiry={data} />
+        </SeenCopy>
       ) : failed ? (
         <ErrorPanel
           title={

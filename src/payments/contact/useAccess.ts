@@ -1,5 +1,6 @@
-import { useSyncExternalStore } from 'react'
+import { useContext, useSyncExternalStore } from 'react'
 import { lacksContact, watchSaved } from '../../api/saved-replies.ts'
+import { SeenCopy } from '../../domain/seen-copy.ts'
 import { useBought } from './purchases.ts'
 import type { Subject } from './subject.ts'
 
@@ -9,11 +10,12 @@ import type { Subject } from './subject.ts'
  */
 export function useAccess(subject: Subject): 'bought' | 'unknown' | 'offered' {
   const bought = useBought(subject)
+  const isSeen = useContext(SeenCopy) !== undefined
   const isCopy = useSyncExternalStore(
     watchSaved,
     () => lacksContact(location.pathname),
     () => false,
   )
   if (bought) return 'bought'
-  return isCopy ? 'unknown' : 'offered'
+  return isCopy || isSeen ? 'unknown' : 'offered'
 }

@@ -1,0 +1,24 @@
+import { expect, type BrowserContext, type Page } from '@playwright/test'
+import { storedValues } from './sign-in.ts'
+
+/** What is kept of the pages that a person saw last. */
+export const kept = async (page: Page) => (await storedValues(page))['seen']
+
+export const isKept = (page: Page, text: string) =>
+  expect.poll(async () => (await kept(page)) ?? '', { timeout: 20_000, intervals: [100] }).toContain(text)
+
+/** The copy: for the eye only, so no role finds what is in it. */
+export const copyOn = (page: Page) => page.locator('#main [data-seen]')
+
+/** Holds the app back, so that a page is what its HTML and its head make of it. @returns lets it come */
+export async function holdApp(on: Page | BrowserContext) {
+  const held = Promise.withResolvers<void>()
+  await on.route('**/assets/core-*.js', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  return held.resolve
+}
+
+/** The head has run, and everything after it was parsed. */
+export const parsed = (page: Page) => expect(page.getByRole('contentinfo')).toBeAttached()
