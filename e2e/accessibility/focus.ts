@@ -25,11 +25,11 @@ async function withStops(page: Page) {
   })
 }
 
-/** A list of suggestions hides what is around it while it is open, and closes when its field is left. */
+/** A list of suggestions hides what is around it while it is open. A drawer around it would not let its field be left. */
 async function leaveList(page: Page) {
   const list = page.locator('[data-trigger=ComboBox]')
   if ((await list.count()) === 0) return
-  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
+  await page.locator('[role=combobox][aria-expanded=true]').press('Escape')
   await list.waitFor({ state: 'detached' })
 }
 

@@ -88,6 +88,9 @@ export async function structureProblems(
     }
     for (const article of all('article'))
       if (!textOf(article.getAttribute('aria-labelledby')).join('').trim()) say('an article without a name', article)
+    // What an open list hides is said again as it closes, though nothing has changed (src/ui/combobox/ComboList.tsx).
+    for (const region of all('[role=status], [role=alert], [role=log], [aria-live]'))
+      if (region.closest('[aria-hidden=true]')) say('a live region that is hidden', region)
     if (document.querySelectorAll('head title').length !== 1) say('not one title')
     if (all('[aria-current=step]').length > 1) say('several current steps')
     return found

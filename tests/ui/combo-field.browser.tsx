@@ -358,6 +358,30 @@ test('what the browser fills in is chosen, though it never gives the field the f
   await expect.element(page.getByRole('combobox', { name: 'State' })).toHaveAttribute('aria-expanded', 'false')
 })
 
+test('what is said on the page is not hidden by an open list: it would be said again as the list closes', async () => {
+  await showReady(
+    <>
+      <p role="status">Showing 20 of 71,156 records</p>
+      <div>
+        <div role="alert">Please check these fields</div>
+        <button>Elsewhere</button>
+      </div>
+      <Field />
+    </>,
+  )
+  const status = document.querySelector('p[role=status]')!
+  const alert = document.querySelector('[role=alert]')!
+  const other = page.getByRole('button', { name: 'Elsewhere', includeHidden: true }).element()
+  const isHidden = (element: Element) => element.closest('[aria-hidden=true], [inert]') !== null
+  await box().click()
+  await expect.element(page.getByRole('option').first()).toBeVisible()
+  expect([status, alert, other].map(isHidden)).toEqual([false, false, true])
+  await userEvent.keyboard('{Escape}')
+  await expect.poll(() => isHidden(other)).toBe(false)
+  // Behind a dialog they are out of reach again.
+  expect([status, alert].map((region) => region.hasAttribute('data-live-announcer'))).toEqual([false, false])
+})
+
 test('no id has a space, whatever the options are called', async () => {
   await showReady(<Field options={[{ id: 'Madhya Pradesh', name: 'Madhya Pradesh' }]} />)
   await page.getByRole('combobox', { name: 'State' }).click()

@@ -1,6 +1,16 @@
 import '../../i18n/aria.ts'
 import { Trans } from '@lingui/react/macro'
-import { createContext, startTransition, useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import {
+  createContext,
+  startTransition,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from 'react-aria-components/Button'
 import { ComboBox, type ComboBoxState } from 'react-aria-components/ComboBox'
@@ -61,6 +71,7 @@ export function ComboList<T extends Item>({
   const [isOpen, setOpen] = useState(false)
   const [isShown, setShown] = useState(false)
   const { shown, complete } = useInSteps(items, { isOpen, needed: chosen })
+  useKeptLive(isOpen)
   const option = useMemo(
     () => (item: T) => (
       <ListBoxItem
@@ -161,6 +172,24 @@ export function ComboList<T extends Item>({
       <OptionCount of={isOpen && !isPending ? items.length : undefined} />
     </EngineContext>
   )
+}
+
+const LIVE = '[role=status],[role=alert],[role=log],[aria-live]'
+
+/**
+ * React Aria hides all around an open list from screen readers, but for what has this attribute. A status that comes out of
+ * hiding is said again, though it says nothing new: "Showing 20 of 71,156 records" after each list.
+ */
+function useKeptLive(isOpen: boolean) {
+  // Before React Aria's effect.
+  useLayoutEffect(() => {
+    if (!isOpen) return undefined
+    const kept = [...document.querySelectorAll<HTMLElement>(LIVE)].filter(({ dataset }) => !dataset.liveAnnouncer)
+    for (const { dataset } of kept) dataset.liveAnnouncer = 'true'
+    return () => {
+      for (const { dataset } of kept) delete dataset.liveAnnouncer
+    }
+  }, [isOpen])
 }
 
 /** What is chosen is in the middle of the list as it opens. React Aria sees to it when a key opens the list, not for a press. */
