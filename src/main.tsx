@@ -6,6 +6,7 @@ import { fillWithEmbeddedData, readEmbeddedData } from './api/embedded-data.ts'
 import { createQueryClient } from './api/query-client.ts'
 import { App } from './app/App.tsx'
 import { watchCrashes } from './app/crashes/crashes.ts'
+import { watchModules } from './app/routing/failed-modules.ts'
 import { loadPage } from './app/routing/page-transition.ts'
 import { FALLBACK, toLocale } from './i18n/locales.ts'
 import { start } from './i18n/catalog.ts'
@@ -17,6 +18,7 @@ const root = document.getElementById('root')!
 
 async function begin() {
   watchCrashes()
+  watchModules()
   if (import.meta.env.DEV || import.meta.env.VITE_REPLY_WATCH)
     await import('./app/reply-watch/watch.ts').then(({ startWatch }) => startWatch())
   // Found at the top of the page (src/head).

@@ -1,5 +1,5 @@
 import { count } from '../../tests/figures.ts'
-import { expect, open, test } from '../fixture.ts'
+import { expect, inputOf, open, test } from '../fixture.ts'
 import { signIn } from '../sign-in.ts'
 import { proves } from '../../tests/proves.ts'
 import { sampled } from '../../tests/sample.ts'
@@ -74,4 +74,35 @@ test('replies that break the document in many places: a newer version of the app
   await page.unrouteAll()
   await offered.getByRole('button', { name: 'Reload' }).click()
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+})
+
+/** A browser that remembers of a module that it failed, as all did until the autumn of 2026: whatever the line does later. */
+const remembered = '**/assets/OptionList*.js'
+
+test('a list that did not come, in a browser that does not fetch it again: the second press loads the page anew', async ({
+  page,
+}) => {
+  await page.route(remembered, (route) => route.abort())
+  await open(page, '/price-mandi', 'en')
+  const documents: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() !== 'document') return
+    documents.push(request.url())
+    void page.unroute(remembered)
+  })
+  const state = inputOf(page, 'State')
+  const failures = () => page.waitForEvent('requestfailed', (request) => request.url().includes('/OptionList'))
+  for (const touch of [() => state.focus(), () => state.hover()]) {
+    const failed = failures()
+    await touch()
+    await failed
+    await state.blur()
+    await page.mouse.move(0, 0)
+  }
+  expect(documents, 'what was only touched changes nothing').toEqual([])
+  const loaded = page.waitForEvent('load')
+  await state.click()
+  await loaded
+  await state.click()
+  await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible()
 })

@@ -17,8 +17,6 @@ export class OldBrowser {
   /** Uncaught errors, and what the console calls an error. */
   readonly errors: string[] = []
   readonly requests: string[] = []
-  /** What is not let through: part of an address. */
-  blocked: string[] = []
   readonly #origin: string
   readonly #process: ChildProcess
   readonly #profile: string

@@ -92,6 +92,29 @@ test('Chromium 80, too old for the app: it says so in three languages, and a for
   }
 })
 
+test('Chromium 119, which never fetches a module again that failed: pressing again comes to it all the same', async ({
+  baseURL,
+}) => {
+  test.skip(!isThere(119), 'there is no Chromium 119 here: npm run full -- old-browsers fetches it')
+  const browser = await OldBrowser.start(119, baseURL!)
+  const menu = () => browser.press('header button', 'Menu')
+  try {
+    await browser.send('Network.setBlockedURLs', { urls: ['*/assets/MobileMenu*'] })
+    await browser.goto('/?lang=en')
+    await expect.poll(() => browser.count('main article')).toBeGreaterThan(0)
+    await expect.poll(menu).toBe(true)
+    await expect.poll(() => browser.requests.join()).toContain('MobileMenu')
+    await browser.send('Network.setBlockedURLs', { urls: [] })
+    await browser.evaluate('window.isSameDocument = true')
+    await expect.poll(menu).toBe(true)
+    await expect.poll(() => browser.evaluate('window.isSameDocument')).toBeUndefined()
+    await expect.poll(menu).toBe(true)
+    await expect.poll(() => browser.count('[role=dialog]')).toBe(1)
+  } finally {
+    browser.close()
+  }
+})
+
 test('a new browser does not fetch what only old ones lack', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))

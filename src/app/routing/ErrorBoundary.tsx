@@ -9,13 +9,7 @@ import { PageHeading } from '../../ui/layout/PageHeading.tsx'
 import * as styles from '../../domain/notice.css.ts'
 import { noteCrash } from '../crashes/crashes.ts'
 import { isDownloadError } from './download-error.ts'
-
-/** Comes late, so that no first load carries it: where it doesn't come either, a reload is all that is left. */
-const startAnew = (why: unknown) =>
-  import('./fresh-start.ts').then(
-    ({ freshStart }) => freshStart(why),
-    () => location.reload(),
-  )
+import { startAnew } from './start-anew.ts'
 
 /**
  * Whatever a page throws ends here: never a white screen, never a stack trace (§shell.15).

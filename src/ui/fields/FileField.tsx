@@ -117,6 +117,7 @@ export function FileField({
             className={styles.zone}
             data-over={isDropTarget || undefined}
             data-invalid={isInvalid}
+            data-chosen-file={file ? '' : undefined}
           >
             <FileTrigger ref={input} {...forLabel} acceptedFileTypes={accept} onSelect={(files) => take(files?.[0])}>
               <AriaButton
