@@ -20,5 +20,12 @@ export async function holdApp(on: Page | BrowserContext) {
   return held.resolve
 }
 
-/** The head has run, and everything after it was parsed. */
-export const parsed = (page: Page) => expect(page.getByRole('contentinfo')).toBeAttached()
+/** The head has run, and all that a copy waits for is there: the frame and its styles. */
+export async function parsed(page: Page) {
+  await expect(page.getByRole('contentinfo')).toBeAttached()
+  const styled = () =>
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]:not([disabled])')].every(({ sheet }) => sheet)
+  await expect.poll(() => page.evaluate(styled), { intervals: [20] }).toBe(true)
+  // What hears that the last of them has come has acted.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)))
+}
