@@ -312,6 +312,20 @@ test('a list of 700 shows some at a time and can be walked to its end', async ()
   await expect.poll(active).toBe('District 700')
 })
 
+test('a key that comes right after a letter walks what is found for it', async () => {
+  const options = Array.from({ length: 700 }, (_, index) => ({ id: String(index), name: `District ${index + 1}` }))
+  await showReady(<Field options={options} />)
+  await box().click()
+  await expect.poll(() => names().length).toBeGreaterThan(3)
+  const key = (key: string) =>
+    document.activeElement!.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
+  document.execCommand('insertText', false, '69')
+  key('ArrowDown')
+  key('Enter')
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('68')
+  await expect.element(box()).toHaveValue('District 69')
+})
+
 test.each([
   ['a list of 40', 40, 30, {}],
   ['a list of 700, at its end', 700, 690, {}],

@@ -149,7 +149,7 @@ export function ComboList<T extends Item>({
           inputValue={text}
           value={chosen}
           onSelectionChange={(key) => {
-            const item = items.find((each) => each.id === key)
+            const item = shown.find((each) => each.id === key)
             if (!item) return
             onChoose(item)
             state.current?.close()

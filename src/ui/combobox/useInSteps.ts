@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useMemo, useState } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 
 /** More than a list shows at once. */
@@ -16,20 +16,19 @@ export function useInSteps<T extends { id: string | number }>(
   items: readonly T[],
   { isOpen, needed }: { isOpen: boolean; needed: T['id'] | null },
 ) {
-  const [whole, setWhole] = useState<readonly T[]>()
+  const [forced, force] = useState<readonly T[]>()
   const first = useMemo(
     () => (items.findIndex(({ id }) => id === needed) < FIRST ? items.slice(0, FIRST) : items),
     [items, needed],
   )
-  const isThere = whole === items || first.length === items.length
-  const isWanted = !isThere && (isOpen || items.length <= MAX_AHEAD)
-  useEffect(() => {
-    if (isWanted) startTransition(() => setWhole(items))
-  }, [isWanted, items])
+  // While somebody types, what was found before stays for the moment: the letter is seen at once.
+  const late = useDeferredValue(isOpen || items.length <= MAX_AHEAD ? items : first, first)
+  const isThere = late === items || forced === items || first.length === items.length
+  const isLate = isOpen && late.length > 0 && forced !== items
   return {
-    shown: isThere ? items : first,
+    shown: isLate ? late : isThere ? items : first,
     complete: () => {
-      if (!isThere) flushSync(() => setWhole(items))
+      if (isLate || !isThere) flushSync(() => force(items))
     },
   }
 }
