@@ -115,16 +115,9 @@ for (const name of Object.keys(kinds) as Name[]) {
     expect(new URL(page.url()).pathname).toBe(path)
   })
 
-  test(`${name}, which the server has no more: its answer takes the place of the copy`, async ({ page }) => {
-    const { api } = await seen(page, name)
-    const title = (await heading(page).textContent())!
-    await page.route(api, (route) => route.fulfill({ status: 404, json: { message: 'Not found' } }))
-    await page.reload()
-    await expect(page.getByRole('heading', { name: /not found/i })).toBeVisible()
-    await expect(page.getByText(title)).toHaveCount(0)
-  })
-
-  test(`${name}: a reply that is refused leaves the copy, its age and no contact`, async ({ page }) => {
+  test(`${name}: a reply that is refused leaves the copy, its age and no contact; that it is gone takes its place`, async ({
+    page,
+  }) => {
     const { api } = await seen(page, name)
     const title = (await heading(page).textContent())!
     await page.route(api, (route) => route.fulfill({ json: { id: 'none of it' } }))
@@ -136,6 +129,11 @@ for (const name of Object.keys(kinds) as Name[]) {
     await expect(page.getByRole('button', { name: /^See contact/ })).toHaveCount(0)
     await expect(page.locator('[data-acts]:not([inert])')).toHaveCount(0)
     expect(await page.content()).not.toContain(owner)
+
+    await page.route(api, (route) => route.fulfill({ status: 404, json: { message: 'Not found' } }))
+    await page.reload()
+    await expect(page.getByRole('heading', { name: /not found/i })).toBeVisible()
+    await expect(page.getByText(title)).toHaveCount(0)
   })
 
   test(`${name}: two persons on one phone, by a sign-in in another tab while it is opened from its copy`, async ({
