@@ -39,6 +39,11 @@ export async function structureProblems(
 
     for (const element of all('[id]')) if (/\s/.test(element.id)) say('an id with a space', element)
     for (const dialog of all('[role=alertdialog]:not([aria-describedby])')) say('an alert without a text', dialog)
+    for (const dialog of all('[role=dialog]:not([aria-describedby]):has(p)')) {
+      const focused = document.activeElement!
+      if (dialog.contains(focused) && focused.matches('button') && focused !== dialog.querySelector('button'))
+        say('a dialog that opens behind its text, which is not read', dialog)
+    }
     for (const element of all('[role=alert][tabindex]')) say('an alert that takes the focus is read twice', element)
     for (const field of all('[type=tel][autocomplete*=tel-]')) say('that type may not have this autocomplete', field)
 

@@ -433,6 +433,10 @@ test('the dialog starts on the harmless answer, and says what others will see of
   await expect
     .element(page.getByRole('dialog').getByText(/^Your own name, mobile number and email will be visible/))
     .toBeVisible()
+  // Both stand before what has the focus: a screen reader that begins there would not read them.
+  await expect
+    .element(page.getByRole('dialog'))
+    .toHaveAccessibleDescription(/^₹10 once, for the contact of this owner Your own name, mobile number and email/)
 })
 
 describe('a checkout that was open when its page went', () => {

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate } from 'react-router'
 import { paths } from '../../domain/navigation/paths.ts'
@@ -21,8 +22,9 @@ export default function PostedDialog({ posted, onClose }: { posted: Posted; onCl
   const { business, missing } = posted
   const created = t({ message: 'Enquiry created successfully!', comment: 'After an enquiry was posted.' })
   const title = created
+  const approvalId = useId()
   const approval = (
-    <p>
+    <p id={approvalId}>
       <Trans comment="In a dialog, after an enquiry was posted.">Enquiries are approved after 24 hours.</Trans>
     </p>
   )
@@ -36,6 +38,7 @@ export default function PostedDialog({ posted, onClose }: { posted: Posted; onCl
         isOpen
         onOpenChange={onClose}
         title={title}
+        describedBy={approvalId}
         actions={
           <Button tone="main" onPress={onClose} takesFocus>
             <Trans comment="Button: closes a dialog that only says something. max 12">OK</Trans>

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState, type ReactNode } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { formatRupees } from '../../i18n/format.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
@@ -40,6 +40,7 @@ export default function PurchaseDialog({
   // The server's own price, once it has named another.
   const [asked, setAsked] = useState(CONTACT_PRICE)
   const price = formatRupees(asked)
+  const [priceId, cautionId] = [useId(), useId()]
 
   async function buy() {
     const sale = contactSale(subject, asked, locale, queryClient)
@@ -67,6 +68,7 @@ export default function PurchaseDialog({
             setDoubtful(false)
             onOpenChange(isOpen)
           }}
+          describedBy={[priceId, ...(subject.kind === 'enquiry' ? [cautionId] : [])].join(' ')}
           title={t({
             message: 'See the contact details',
             comment: 'Title of the dialog that offers to buy a contact.',
@@ -90,7 +92,7 @@ export default function PurchaseDialog({
             </>
           }
         >
-          <p className={styles.price}>
+          <p id={priceId} className={styles.price}>
             <span className={styles.amount}>{price}</span>
             <span>
               <Trans comment="In the dialog that offers a contact, after the price ₹10.">
@@ -109,7 +111,7 @@ export default function PurchaseDialog({
             </Gain>
           </ul>
           {subject.kind === 'enquiry' && (
-            <p className={styles.caution}>
+            <p id={cautionId} className={styles.caution}>
               <Trans comment="In the dialog that offers the contact of an enquiry, before paying: who buys is listed on the enquiry for premium members.">
                 Your own name, mobile number and email will be visible to premium members on this enquiry.
               </Trans>

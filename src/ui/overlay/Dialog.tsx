@@ -3,7 +3,15 @@ import { Overlay, type OverlayProps } from './Overlay.tsx'
 import { actions as actionsStyle } from './overlay.css.ts'
 
 /** A question or a form over the page. Load it on first use (`lazy`). */
-export function Dialog({ actions, children, ...props }: OverlayProps & { actions?: ReactNode }) {
+export function Dialog({
+  actions,
+  children,
+  ...props
+}: OverlayProps & {
+  actions?: ReactNode
+  /** The ids of what is read as it opens, where an action has the focus: it stands behind the text. */
+  describedBy?: string
+}) {
   return (
     <Overlay {...props}>
       {children}
