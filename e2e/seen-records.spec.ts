@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { sumOf } from '../src/api/seen.ts'
 import { expect, open, test } from './fixture.ts'
 import { fail } from './mock-faults.ts'
 import { provide } from './provide.ts'
@@ -199,6 +200,30 @@ test('what one does to one’s own enquiry waits until the server has said how i
   await page.getByRole('button', { name: 'Close Enquiry' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
 })
+
+for (const isSame of [true, false])
+  test(`a button that was pressed in the copy ${isSame ? 'is pressed in what takes its place' : 'whose page is another by now is not pressed'}`, async ({
+    page,
+  }) => {
+    await seen(page, 'an enquiry of one’s own')
+    if (!isSame) {
+      type Kept = { pages: [address: string, text: string, sum: number][] }
+      const now: Kept = JSON.parse(await kept(page))
+      const pages = now.pages.map(([address, text]) => {
+        const other = text.replaceAll('Close Enquiry', 'Give up')
+        return [address, other, sumOf(other)]
+      })
+      await store(page, { seen: JSON.stringify({ ...now, pages }) })
+    }
+    const go = await holdApp(page)
+    await page.reload({ waitUntil: 'commit' })
+    await copyOn(page).locator('button[aria-expanded=false]').last().click()
+    go()
+    await expect(part(page, 'Status timeline')).toBeVisible()
+    const stages = part(page, 'Status timeline').getByRole('button')
+    await expect(page.getByRole('button', { name: 'Close Enquiry' })).toBeEnabled()
+    await expect(stages.last()).toHaveAttribute('aria-expanded', String(isSame))
+  })
 
 test('an offer is made only when the server has said that the contact is hidden', async ({ page }) => {
   const { mobile } = await signIn(page, 'buyer', { known: true })

@@ -9,7 +9,7 @@ import { chromium as launch } from '../chromium.ts'
 import { writeFloor } from './floor.ts'
 import { slowLine } from './line.ts'
 import { interaction, load, newPhone, passage, slowPage, type Load } from './measure.ts'
-import { site } from './site.ts'
+import { site, trustsSite } from './site.ts'
 import { subjects, type Subject } from './subjects.ts'
 import { HEAD, line, missed, type Row } from './table.ts'
 
@@ -85,7 +85,7 @@ for (const [index, [name, root]] of Object.entries({ plain: dist, embedded, floo
 }
 const { plain, embedded: withData } = origins as { plain: string; embedded: string }
 
-const browser = await chromium.launch({ ...launch, args: [...launch.args, '--ignore-certificate-errors'] })
+const browser = await chromium.launch({ ...launch, args: [...launch.args, trustsSite()] })
 const rows: Row[] = []
 const report = (row: Row) => {
   rows.push(row)

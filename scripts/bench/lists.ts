@@ -5,7 +5,7 @@ import { once } from 'node:events'
 import { chromium, type Page } from 'playwright'
 import { chromium as launch } from '../chromium.ts'
 import { interaction, newPhone, slowPage } from './measure.ts'
-import { site } from './site.ts'
+import { site, trustsSite } from './site.ts'
 
 const TIMES = 5
 /** ms (§performance.1). */
@@ -48,7 +48,7 @@ const mock = spawn(
 await once(mock.stdout, 'data')
 const server = await site(process.env.OUT ?? 'dist', MOCK + 1, MOCK)
 const origin = `https://127.0.0.1:${MOCK + 1}`
-const browser = await chromium.launch({ ...launch, args: [...launch.args, '--ignore-certificate-errors'] })
+const browser = await chromium.launch({ ...launch, args: [...launch.args, trustsSite()] })
 
 try {
   const figures = inputs.map(() => [] as number[])

@@ -65,7 +65,6 @@ export const newPhone = (browser: Browser, storage: Record<string, string>, orig
     hasTouch: true,
     isMobile: true,
     locale: 'en-IN',
-    ignoreHTTPSErrors: true,
     storageState: {
       cookies: [],
       origins: [{ origin, localStorage: Object.entries(storage).map(([name, value]) => ({ name, value })) }],

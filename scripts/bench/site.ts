@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import { createHash, X509Certificate } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { request } from 'node:http'
 import {
@@ -23,6 +24,15 @@ function certificate() {
     execFileSync('openssl', ['req', ...options, '-keyout', key, '-out', cert, ...subject], { stdio: 'ignore' })
   }
   return { key: readFileSync(key), cert: readFileSync(cert) }
+}
+
+/**
+ * Has the browser take that certificate for a good one. To overlook that it is not would do as well, but then nothing is kept in the
+ * browser's cache.
+ */
+export function trustsSite(): string {
+  const key = new X509Certificate(certificate().cert).publicKey.export({ type: 'spki', format: 'der' })
+  return `--ignore-certificate-errors-spki-list=${createHash('sha256').update(key).digest('base64')}`
 }
 
 /** Hands a request on to the mock. */

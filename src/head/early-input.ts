@@ -1,4 +1,5 @@
 import type { EarlyField } from '../app/shell/InputReplay.ts'
+import { pressRedrawn } from './seen.ts'
 
 // oxlint-disable-next-line lingui/no-unlocalized-strings -- an event
 const PARSED = 'DOMContentLoaded'
@@ -23,7 +24,6 @@ export function keepInput(): void {
     if (!found) return
     event.preventDefault()
     event.stopImmediatePropagation()
-    if (found.closest('[data-seen]')) return // it will not be there to be pressed
     if (found.closest('#app-missing')) {
       void reload()
       return
@@ -75,6 +75,8 @@ export function keepInput(): void {
     removeEventListener(PARSED, miss)
     mark()
     line()?.setAttribute('hidden', '')
-    return { typed, pressed }
+    if (!pressed?.closest('[data-seen]')) return { typed, pressed }
+    pressRedrawn(pressed)
+    return { typed, pressed: undefined }
   }
 }

@@ -80,3 +80,33 @@ export function showSeen(
   }
   for (const event of ['storage', 'pageshow', 'visibilitychange']) addEventListener(event, look)
 }
+
+/** So long, in ms, a page has for the parts that come after its content. */
+const WHOLE_WITHIN = 3_000
+
+/**
+ * Presses what has taken the place of a button of the copy: only once the page has button for button what the copy had, so that it is the
+ * same, and not after somebody has done something else.
+ */
+export function pressRedrawn(pressed: Element): void {
+  const buttonsIn = (within: Element | null) => [...(within?.querySelectorAll('button') ?? [])]
+  const said = (buttons: Element[]) => buttons.map(({ textContent }) => textContent).join('\n')
+  const before = buttonsIn(pressed.closest('[data-seen]'))
+  const at = before.findIndex((button) => button === pressed)
+  const look = () => {
+    const now = buttonsIn(document.querySelector('#main'))
+    if (said(now) !== said(before)) return
+    stop()
+    if (window.early?.seen) now[at]?.click() // or somebody else is here
+  }
+  const changes = new MutationObserver(look)
+  changes.observe(document.body, { childList: true, subtree: true })
+  const stop = () => {
+    changes.disconnect()
+    removeEventListener('pointerdown', stop, true)
+  }
+  addEventListener('pointerdown', stop, true)
+  setTimeout(stop, WHOLE_WITHIN)
+  // The app listens from the next moment on.
+  setTimeout(look)
+}
