@@ -1,5 +1,6 @@
 import { ask } from './app.ts'
-import { createBusiness, createProfile, pincodeQuery, type BusinessType } from '../../src/api/registration.ts'
+import { createBusiness, createProfile, pincodeQuery } from '../../src/api/registration.ts'
+import type { BusinessType } from '../../src/session/storage.ts'
 import { contract, refusal, type State } from './contract.ts'
 import { bill, letter } from './files.ts'
 import { list, text, whole } from './match.ts'

@@ -72,7 +72,7 @@ async function send(request: Request, transport = overFetch): Promise<Response> 
     leaveEarly()
     forgetSeen()
   }
-  // What was asked for meanwhile may be older; without an answer too, for nobody knows what has arrived.
+  // What was asked for in between may be older. Without an answer too: nobody knows what has arrived.
   const response = await receive(request, transport).finally(() => isChange && forgetSeen())
   noteReply(request, response)
   noteTime(response)

@@ -12,7 +12,7 @@ import {
   enquiryRequest,
   enquiryTasksRequest,
   globalEnquiriesRequest,
-  LARGEST_PAGE,
+  MAX_PAGE_SIZE,
   ownEnquiriesRequest,
   type EnquiryFilters,
 } from './requests.ts'
@@ -59,7 +59,7 @@ export const ownEnquiriesQuery = (locale: Locale, page: number) => {
 }
 
 /** §enquiries.30 */
-const MOST_OWN = 1000
+const MAX_OWN = 1000
 
 /**
  * All of them, newest first: the API has no filter, so that is the device's work. `isAll` is false where there are more than 1,000, of
@@ -71,8 +71,8 @@ export const allOwnEnquiriesQuery = (locale: Locale) =>
     queryFn: async ({ signal }) => {
       // Somebody may post while the pages come: an enquiry that moved onto the next one is there once.
       const found = new Map<number, EnquirySummary>()
-      for (let page = 1; page <= MOST_OWN / LARGEST_PAGE; page++) {
-        const { results, next } = await askForOwn(locale, page, { signal }, LARGEST_PAGE)
+      for (let page = 1; page <= MAX_OWN / MAX_PAGE_SIZE; page++) {
+        const { results, next } = await askForOwn(locale, page, { signal }, MAX_PAGE_SIZE)
         for (const enquiry of results) found.set(enquiry.id, enquiry)
         if (!next || results.length === 0) return { enquiries: [...found.values()], isAll: true }
       }

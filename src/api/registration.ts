@@ -8,7 +8,7 @@ import type { components } from './generated/schema.ts'
 import { once } from './once.ts'
 
 type Schemas = components['schemas']
-export type BusinessType = InferOutput<typeof replies.vBusinessType>
+type BusinessType = InferOutput<typeof replies.vBusinessType>
 
 /** State, district and places of a six-digit PIN code, which stay what they are. 404 when there is no such code. */
 export const pincodeQuery = (locale: Locale, pincode: string) =>

@@ -63,7 +63,7 @@ export const enquiryDetailRequest = (id: number) =>
   }) as const satisfies ApiRequest
 
 /** The largest page that the API gives (openapi/parameters.yaml). */
-export const LARGEST_PAGE = 100
+export const MAX_PAGE_SIZE = 100
 
 export const ownEnquiriesRequest = (page: number, size = PAGE_SIZE) =>
   ({

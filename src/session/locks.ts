@@ -1,7 +1,7 @@
 /**
  * Runs alone among all tabs of the browser; without Web Locks (an old browser, a page without https, all site data blocked) alone
  * in nothing, as the server's order and the journal still keep a payment from happening twice.
- * @param options.orElse when another tab has the lock; left out, this one waits for it
+ * @param options.fallback when another tab has the lock; left out, this one waits for it
  */
 export async function withLock<T>(
   name: string,

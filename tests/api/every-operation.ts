@@ -11,6 +11,7 @@ import * as signIn from '../../src/api/sign-in.ts'
 import type { OperationId } from '../../mock-server/operation.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
 import type { DirectoryType } from '../../src/api/requests.ts'
+import type { BusinessType } from '../../src/session/storage.ts'
 
 /** Where the calls are made: whom they are about, and what happens outside the app in the meantime. */
 export type World = {
@@ -46,7 +47,7 @@ const bill = new File(['%PDF-1.7\n%%EOF\n'], 'cancelled cheque.pdf', { type: 'ap
 const address = { city: 'Nashik', district: 'Nashik', state: 'Maharashtra', current_location: '19.9975, 73.7898' }
 const tax = { company_pan: 'AAPFU0939F', gst_number: '27AAPFU0939F1ZV' }
 const office = { ...tax, factory_location: 'Sinnar', office_location: 'Panchavati', has_own_logistics: true }
-const personal = <Type extends registration.BusinessType>(business_type: Type) => ({
+const personal = <Type extends BusinessType>(business_type: Type) => ({
   ...address,
   full_name: 'अनिता देशमुख',
   email: 'anita@example.com',

@@ -14,7 +14,7 @@ const RECORDS = new RegExp(
   `^(${[paths.boardEnquiry(ID), paths.enquiry(ID), ...ENTITY_TYPES.map((type) => paths.business(type, ID))].join('|')})$`,
 )
 /** So many records at most: one comes back to those of today. */
-const MOST_RECORDS = 6
+const MAX_RECORDS = 6
 /** Their queries. */
 const KEPT = /^(enquiries,(own|global|detail|one|tasks|similar)|directory,(list|detail|products)),/
 /** What is in no saved copy either: a page that uses them shows it, perhaps. */
@@ -32,7 +32,7 @@ const NEW = 20_000
 /** What was asked for before a change may come so much later, in ms (api/client.ts). */
 const READ_TAKES = 10_000
 /** Of the 5 million characters that a site may store, these at most. */
-const MOST = 250_000
+const MAX_CHARACTERS = 250_000
 
 /** Keeps what is shown of a list whenever it has come and the page is quiet. @returns stops it */
 export function keepSeen(queryClient: QueryClient): () => void {
@@ -69,7 +69,7 @@ function keep(queryClient: QueryClient): void {
     const isMine = before?.token === token && before.app === app
     const others = isMine ? before.pages.filter(([of]) => of !== address) : []
     const pages = page === 'with-contact' ? others : withFewRecords([...others, asText(address, page)])
-    while (JSON.stringify(pages).length > MOST) pages.shift()
+    while (JSON.stringify(pages).length > MAX_CHARACTERS) pages.shift()
     // Another tab may have ended the session.
     if (readStored('authToken') === token) localStorage.setItem(SEEN, JSON.stringify({ token, app, pages }))
   } catch {
@@ -84,7 +84,7 @@ function asText(address: string, page: SeenPage): Seen['pages'][number] {
 
 function withFewRecords(pages: Seen['pages']): Seen['pages'] {
   const records = pages.filter(([address]) => RECORDS.test(address.replace(/^\w+ /, '')))
-  const tooMany = new Set(records.slice(0, -MOST_RECORDS))
+  const tooMany = new Set(records.slice(0, -MAX_RECORDS))
   return pages.filter((page) => !tooMany.has(page))
 }
 

@@ -11,7 +11,7 @@ import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import * as table from '../../ui/layout/table.css.ts'
 import { column, visuallyHidden } from '../../ui/theme/global.css.ts'
 import * as styles from './reply-watch.css.ts'
-import { forgetFaults, reportAddress, seenFaults, subscribe, type Seen } from './watch.ts'
+import { forgetFaults, reportAddress, seenFaults, subscribe, type SeenFault } from './watch.ts'
 
 /** `/_contract`: where replies broke the API document on this device. Only in builds that watch them. */
 export default function ReplyWatch() {
@@ -69,7 +69,7 @@ function empty() {
   document.querySelector('h1')?.focus()
 }
 
-function Faults({ faults }: { faults: readonly Seen[] }) {
+function Faults({ faults }: { faults: readonly SeenFault[] }) {
   const locale = useLocale()
   const moment = new Intl.DateTimeFormat(INTL_TAG[locale], {
     dateStyle: 'medium',

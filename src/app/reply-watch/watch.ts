@@ -5,7 +5,7 @@ import { BUILD } from '../routing/reload-once.ts'
 import { faultsOf, type Fault, type Reply } from './faults.ts'
 
 /** How often a fault was seen on this device, and when, in ms since 1970. */
-export type Seen = Fault & { times: number; first: number; last: number }
+export type SeenFault = Fault & { times: number; first: number; last: number }
 
 const KEY = 'reply_faults'
 /** So many kinds are listed, and so many are sent in a visit. */
@@ -29,21 +29,21 @@ const list = v.pipe(
   ),
 )
 
-function stored(): readonly Seen[] {
+function stored(): readonly SeenFault[] {
   try {
     return v.parse(v.fallback(list, []), localStorage.getItem(KEY) ?? '[]')
   } catch {
     return []
   }
 }
-let seen: readonly Seen[] = stored()
+let seen: readonly SeenFault[] = stored()
 const changed = createEmitter()
 
 /** For `useSyncExternalStore`. */
 export const subscribe = changed.subscribe
 export const seenFaults = () => seen
 
-function keep(next: readonly Seen[]): void {
+function keep(next: readonly SeenFault[]): void {
   seen = next
   try {
     localStorage.setItem(KEY, JSON.stringify(next))

@@ -6,7 +6,7 @@ import {
   enquiryRequest,
   enquiryTasksRequest,
   globalEnquiriesRequest,
-  LARGEST_PAGE,
+  MAX_PAGE_SIZE,
   latestEnquiriesRequest,
   mandiPricesRequest,
   ownEnquiriesRequest,
@@ -90,7 +90,7 @@ export const pages: readonly Page[] = [
     isGuarded: true,
     requests: ({ query }) => {
       const view = readListView(query)
-      return [isFiltered(view) ? ownEnquiriesRequest(1, LARGEST_PAGE) : ownEnquiriesRequest(view.page)]
+      return [isFiltered(view) ? ownEnquiriesRequest(1, MAX_PAGE_SIZE) : ownEnquiriesRequest(view.page)]
     },
   },
   { path: paths.newEnquiry(), module: 'features/enquiry-form/NewEnquiryPage.tsx', isGuarded: true },

@@ -3,8 +3,8 @@ import { useSession } from '../../session/session.ts'
 
 /**
  * Another number once the person of this page has gone, by a log-out or another one's sign-in, in whichever tab: as a `key` it lets
- * nothing that they typed or saw stay on the screen. A visitor who signs in, and whose session has expired, keeps it. (The entrance
- * is for people who come and go, and sees to it itself.)
+ * nothing that they typed or saw stay on the screen. A visitor who signs in, and whose session has expired, keeps it. (The pages of
+ * the auth layout are for people who come and go, and see to it themselves.)
  */
 export function useTurn(): number {
   const { person } = useSession()

@@ -51,7 +51,7 @@ export async function scalePhoto(file: File, signal?: AbortSignal): Promise<File
 /** @throws PhotoRefused for a file that was moved, deleted or changed since it was chosen */
 export const readWhole = (file: File): Promise<ArrayBuffer> => file.arrayBuffer().catch(unreadable)
 
-/** @returns width and height in whole pixels, at most `LONGEST_SIDE`; nothing is made larger */
+/** @returns width and height in whole pixels, at most `MAX_SIDE`; nothing is made larger */
 export function scaledSize(width: number, height: number): { width: number; height: number } {
   const scale = Math.min(1, MAX_SIDE / Math.max(width, height))
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }

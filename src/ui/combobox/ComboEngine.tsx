@@ -36,7 +36,7 @@ type Props = Doings &
     isIdle: boolean | undefined
   }
 
-/** Around the ComboBox, so that its children stay the same: each change of them has React Aria look through the whole list anew. */
+/** Around the ComboBox, so that its children stay the same: each change of them has React Aria look through the whole list again. */
 export const EngineContext = createContext<Props | null>(null)
 
 /** Of React Aria's input, put to the field that is there already. */

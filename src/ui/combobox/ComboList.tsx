@@ -92,7 +92,7 @@ export function ComboList<T extends Item>({
     [locale],
   )
 
-  // The same as long as the list is: for each change React Aria looks through all of it anew.
+  // The same as long as the list is: for each change React Aria looks through all of it again.
   const content = useMemo(
     () => (
       <>

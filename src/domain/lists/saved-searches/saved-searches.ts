@@ -23,7 +23,7 @@ const sameAs = (query: string) => (saved: SavedSearch) => identityOf(saved.query
 
 export const isSaved = (searches: SavedSearch[], query: string): boolean => searches.some(sameAs(query))
 
-/** With a search as the first, unless it is there. There is room for MOST_SAVED: ask first. */
+/** With a search as the first, unless it is there. There is room for MAX_SAVED: ask first. */
 export const withSearch = (searches: SavedSearch[], search: SavedSearch): SavedSearch[] =>
   isSaved(searches, search.query) ? searches : [search, ...searches]
 

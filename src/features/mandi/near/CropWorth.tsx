@@ -10,9 +10,9 @@ import { ErrorSummary } from '../../../ui/form/ErrorSummary.tsx'
 import { say, useForm } from '../../../ui/form/useForm.ts'
 import { CommodityField } from '../CommodityField.tsx'
 import type { MandiView } from '../mandi-view.ts'
-import { UNITS } from './near-markets.ts'
+import { WORTH_UNITS } from './near-markets.ts'
 import * as styles from './worth.css.ts'
-import { WorthRun, type Question } from './WorthRun.tsx'
+import { WorthRun, type WorthQuestion } from './WorthRun.tsx'
 
 /** The longest quantity that is taken. */
 const MAX_DIGITS = 9
@@ -38,7 +38,7 @@ const schema = v.object({
       ),
     ),
   ),
-  unit: v.picklist(UNITS),
+  unit: v.picklist(WORTH_UNITS),
 })
 
 /** What is my crop worth: asks for crop and quantity, and compares the markets near the chosen district (§mandi.24). */
@@ -46,7 +46,7 @@ export default function CropWorth({ view }: { view: MandiView }) {
   const { t } = useLingui()
   const id = useId()
   const { state, district } = view.filters
-  const [asked, setAsked] = useState<Question & { id: number }>()
+  const [asked, setAsked] = useState<WorthQuestion & { id: number }>()
   const names = {
     quintal: t({ message: 'quintal (100 kg)', comment: 'Unit in a list.' }),
     kg: t({ message: 'kg', comment: 'Unit in a list: kilogram.' }),
@@ -92,7 +92,7 @@ export default function CropWorth({ view }: { view: MandiView }) {
               {...form.field('unit')}
               label={t({ message: 'Unit', comment: 'Label of a list: kg, quintal or ton. max 20' })}
               onChange={(unit) => form.change({ unit: unit || 'quintal' })}
-              options={UNITS.map((each) => ({ id: each, name: names[each] }))}
+              options={WORTH_UNITS.map((each) => ({ id: each, name: names[each] }))}
             />
             <div className={styles.actions}>
               <button type="submit" id={`${id}-ask`} className={button({ tone: 'leaf' })}>

@@ -6,16 +6,16 @@ import { useDistrictName } from '../../../domain/places/useDistrictName.ts'
 import { ForeignText } from '../../../domain/texts/ForeignText.tsx'
 import { formatAge, formatDate, formatNumber, formatRupees } from '../../../i18n/format.ts'
 import { useLocale } from '../../../i18n/useLocale.ts'
-import type { Found } from './find-markets.ts'
+import type { FoundMarkets } from './find-markets.ts'
 import { REACH, worthOf, type NearMarket } from './near-markets.ts'
 import * as styles from './worth.css.ts'
-import type { Question } from './WorthRun.tsx'
+import type { WorthQuestion } from './WorthRun.tsx'
 
 /** Markets shown; the list of prices has the others. */
 const MAX_SHOWN = 12
 
 /** The markets by what they pay, with the sentence that a farmer asked for first. */
-export function WorthList({ question, found }: { question: Question; found: Found }) {
+export function WorthList({ question, found }: { question: WorthQuestion; found: FoundMarkets }) {
   const { i18n } = useLingui()
   const locale = useLocale()
   const { markets, nearest, older } = found

@@ -6,16 +6,16 @@ import { formatNumber } from '../../../i18n/format.ts'
 import { useLocale } from '../../../i18n/useLocale.ts'
 import { button } from '../../../ui/controls/button.css.ts'
 import { mandiError } from '../mandi-error.ts'
-import { findMarkets, type Found } from './find-markets.ts'
-import type { Unit } from './near-markets.ts'
+import { findMarkets, type FoundMarkets } from './find-markets.ts'
+import type { WorthUnit } from './near-markets.ts'
 import * as styles from './worth.css.ts'
 import { WorthList } from './WorthList.tsx'
 
-export type Question = { commodity: string; quantity: number; unit: Unit; here: DistrictName }
-type Stage = { done: number; all: number } | { found: Found } | { error: unknown }
+export type WorthQuestion = { commodity: string; quantity: number; unit: WorthUnit; here: DistrictName }
+type Stage = { done: number; all: number } | { found: FoundMarkets } | { error: unknown }
 
 /** Fetches the prices of the states around, says how far it is, can be stopped, and shows what came of it. */
-export function WorthRun({ question, onEnd }: { question: Question; onEnd: () => void }) {
+export function WorthRun({ question, onEnd }: { question: WorthQuestion; onEnd: () => void }) {
   const { t } = useLingui()
   const locale = useLocale()
   const queryClient = useQueryClient()

@@ -12,7 +12,7 @@ import { nearMarkets, REACH, type NearMarkets } from './near-markets.ts'
 const MAX_STATES = 4
 const MAX_ROWS = 200
 
-export type Found = NearMarkets & { commodity: string }
+export type FoundMarkets = NearMarkets & { commodity: string }
 
 /**
  * The markets near a district for a crop: the newest rows of its state and of those around it, one state after the other.
@@ -26,7 +26,7 @@ export async function findMarkets(options: {
   here: DistrictName
   signal: AbortSignal
   onProgress: (done: number, all: number) => void
-}): Promise<Found> {
+}): Promise<FoundMarkets> {
   const { queryClient, locale, commodity, here, signal, onProgress } = options
   const [points, catalogue] = await Promise.all([
     queryClient.fetchQuery(districtPointsQuery),

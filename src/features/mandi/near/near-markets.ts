@@ -60,11 +60,11 @@ export function nearMarkets(
   return { markets, nearest: markets.find((each) => each.km === km), older: all.length - markets.length }
 }
 
-export const UNITS = ['quintal', 'kg', 'ton'] as const
-export type Unit = (typeof UNITS)[number]
+export const WORTH_UNITS = ['quintal', 'kg', 'ton'] as const
+export type WorthUnit = (typeof WORTH_UNITS)[number]
 /** Of each unit, in quintals. */
 const QUINTALS = { kg: 0.01, quintal: 1, ton: 10 }
 
 /** What a quantity brings at a price, in whole rupees. @param price rupees per quintal */
-export const worthOf = (quantity: number, unit: Unit, price: number): number =>
+export const worthOf = (quantity: number, unit: WorthUnit, price: number): number =>
   Math.round(quantity * QUINTALS[unit] * price)
