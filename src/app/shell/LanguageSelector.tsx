@@ -7,6 +7,7 @@ import { LOCALE_NAME, LOCALES, toLocale } from '../../i18n/locales.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { readSession } from '../../session/session.ts'
 import { visuallyHidden } from '../../ui/theme/global.css.ts'
+import { NativeSelect } from '../../ui/fields/NativeSelect.tsx'
 import * as styles from './selector.css.ts'
 
 /**
@@ -47,7 +48,7 @@ export function LanguageSelector({ label = false }: { label?: boolean }) {
           {name}
         </label>
       )}
-      <select
+      <NativeSelect
         id={id}
         className={styles.select({ on: label ? 'surface' : 'header' })}
         aria-label={label ? undefined : name}
@@ -60,7 +61,7 @@ export function LanguageSelector({ label = false }: { label?: boolean }) {
             {LOCALE_NAME[id]}
           </option>
         ))}
-      </select>
+      </NativeSelect>
       <span role="status" id={error} className={failed ? styles.failed : visuallyHidden}>
         {failed && (
           <Trans comment="Under the language selector when the texts of the chosen language can’t be downloaded.">

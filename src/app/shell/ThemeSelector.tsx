@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 import { chooseTheme, THEME_CHOICES, useThemeChoice } from '../../ui/theme/theme-choice.ts'
+import { NativeSelect } from '../../ui/fields/NativeSelect.tsx'
 import * as styles from './selector.css.ts'
 
 /**
@@ -24,7 +25,7 @@ export function ThemeSelector({ label = false }: { label?: boolean }) {
           {name}
         </label>
       )}
-      <select
+      <NativeSelect
         id={id}
         className={styles.select({ on: label ? 'surface' : 'header' })}
         aria-label={label ? undefined : name}
@@ -39,7 +40,7 @@ export function ThemeSelector({ label = false }: { label?: boolean }) {
             {names[each]}
           </option>
         ))}
-      </select>
+      </NativeSelect>
     </div>
   )
 }

@@ -6,7 +6,13 @@ import { theme } from '../../ui/theme/theme.css.ts'
 export const wrapper = style({ position: 'relative', display: 'grid', gap: theme.space.xs })
 export const label = style({ fontWeight: 650 })
 export const select = recipe({
-  base: { minHeight: theme.size.target, paddingInline: theme.space.s, borderRadius: theme.radius.m },
+  base: {
+    minHeight: theme.size.target,
+    paddingInline: `${theme.space.s} 2.75rem`,
+    borderRadius: theme.radius.m,
+    appearance: 'none',
+    cursor: 'pointer',
+  },
   variants: {
     on: {
       header: {

@@ -6,6 +6,7 @@ import { formatDate } from '../../i18n/format.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { button } from '../../ui/controls/button.css.ts'
 import { control, field, label } from '../../ui/fields/field.css.ts'
+import { NativeSelect } from '../../ui/fields/NativeSelect.tsx'
 import { visuallyHidden } from '../../ui/theme/global.css.ts'
 import * as table from '../../ui/layout/table.css.ts'
 import { collectPrices } from './collect-prices.ts'
@@ -55,16 +56,16 @@ export default function MarketComparison({ view, commodities }: { view: MandiVie
         <label htmlFor={`${id}-commodity`} className={label}>
           <Trans comment="Label of a list of the crops on this page of prices. max 24">Commodity to compare</Trans>
         </label>
-        <select
+        <NativeSelect
           id={`${id}-commodity`}
-          className={control()}
+          className={control({ kind: 'list' })}
           value={chosen}
           onChange={(event) => setWanted(event.currentTarget.value)}
         >
           {commodities.map((name) => (
             <option key={name}>{name}</option>
           ))}
-        </select>
+        </NativeSelect>
       </div>
       {error ? (
         <p role="alert" className={styles.failed}>

@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import { down } from '../layout/icons.ts'
-import { control, end, withEnd } from './field.css.ts'
+import { control } from './field.css.ts'
 import { Field, type FieldProps } from './Field.tsx'
-import { Icon } from '../layout/Icon.tsx'
+import { NativeSelect } from './NativeSelect.tsx'
 
 /**
  * A short list to choose one from. It is the platform's own: on a phone it opens the system's wheel or sheet, it says that
@@ -26,28 +25,23 @@ export function SelectField<Id extends string>({
   return (
     <Field {...field}>
       {(aria) => (
-        <span className={withEnd}>
-          <select
-            {...aria}
-            name={field.name}
-            disabled={field.isDisabled}
-            className={control({ kind: 'list' })}
-            value={value}
-            onChange={(event) => onChange(options.find(({ id }) => id === event.currentTarget.value)?.id ?? '')}
-          >
-            <option value="">
-              {placeholder ?? t({ message: 'Select one', comment: 'In a list field before anything is chosen.' })}
+        <NativeSelect
+          {...aria}
+          name={field.name}
+          disabled={field.isDisabled}
+          className={control({ kind: 'list' })}
+          value={value}
+          onChange={(event) => onChange(options.find(({ id }) => id === event.currentTarget.value)?.id ?? '')}
+        >
+          <option value="">
+            {placeholder ?? t({ message: 'Select one', comment: 'In a list field before anything is chosen.' })}
+          </option>
+          {options.map(({ id, name, lang }) => (
+            <option key={id} value={id} lang={lang}>
+              {name}
             </option>
-            {options.map(({ id, name, lang }) => (
-              <option key={id} value={id} lang={lang}>
-                {name}
-              </option>
-            ))}
-          </select>
-          <span className={end}>
-            <Icon icon={down} />
-          </span>
-        </span>
+          ))}
+        </NativeSelect>
       )}
     </Field>
   )

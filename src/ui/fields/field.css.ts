@@ -85,6 +85,8 @@ export const end = style({
   color: theme.color.muted,
   pointerEvents: 'none',
 })
+/** The arrow of a list, in the colour of what is around it. */
+export const arrow = style([end, { color: 'inherit' }])
 /** Around a control that has something fixed before it: the country code of a phone number. */
 /** A number and what stands before it (+91) run from left to right in every language. */
 export const withStart = style({ display: 'flex', gap: theme.space.s, direction: 'ltr' })

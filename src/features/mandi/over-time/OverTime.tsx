@@ -8,6 +8,7 @@ import { formatDate } from '../../../i18n/format.ts'
 import { useLocale } from '../../../i18n/useLocale.ts'
 import { button } from '../../../ui/controls/button.css.ts'
 import { control, field, label } from '../../../ui/fields/field.css.ts'
+import { NativeSelect } from '../../../ui/fields/NativeSelect.tsx'
 import { collectPrices } from '../collect-prices.ts'
 import { mandiError } from '../mandi-error.ts'
 import type { MandiView } from '../mandi-view.ts'
@@ -190,13 +191,18 @@ function Choice(props: {
       <label htmlFor={id} className={label}>
         {name}
       </label>
-      <select id={id} className={control()} value={value} onChange={(event) => onChange(event.currentTarget.value)}>
+      <NativeSelect
+        id={id}
+        className={control({ kind: 'list' })}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      >
         {options.map(([each, text]) => (
           <option key={each} value={each}>
             {text}
           </option>
         ))}
-      </select>
+      </NativeSelect>
     </div>
   )
 }
