@@ -29,7 +29,11 @@ const steps = {
   lint: [tool('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings'],
   // Files, exports and packages that nobody uses: knip.jsonc.
   unused: [tool('knip/bin/knip.js'), '--no-progress'],
-  format: [tool('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.'],
+  // By their contents: what was right stays right.
+  format: [
+    tool('prettier/bin/prettier.cjs'),
+    ...'--check --log-level warn --cache --cache-strategy content --cache-location .cache/prettier .'.split(' '),
+  ],
   document: [tool('@redocly/cli/bin/cli.js'), 'lint', 'krishi-vyapar', '--max-problems', '50'],
   texts: ['scripts/catalogs/extract.ts', '--check'],
   catalogs: ['scripts/catalogs/check.ts', '--quiet'],
