@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { clearFigures, printFigures } from './figures.mjs'
 import { ensureOldBrowsers } from './old-browsers.mjs'
+import { ensureSecondEngine } from './second-engine.mjs'
 import { ensureBrowser, ensureBuild, ensureNginx, ensurePackages, environment, node, root } from './setup.mjs'
 
 const playwright = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=line']
@@ -27,10 +28,12 @@ const suites = {
   growth: [[...playwright, '--workers=1', 'e2e/growth']], // it measures time
   'old-browsers': [[...playwright, '--workers=1', 'e2e/old-browsers']],
   production: [[...playwright, 'e2e/production']],
+  'second-engine': [[...playwright, 'e2e/second-engine']],
 }
 /** What a suite needs besides: without it, it fails. */
 const needs = {
   'old-browsers': { isThere: ensureOldBrowsers, missing: 'they could not be fetched, or this is not Linux on x64' },
+  'second-engine': { isThere: ensureSecondEngine, missing: 'it could not be fetched' },
   mutants: {
     isThere: () => existsSync(join(root, stryker)),
     missing: 'their tool is not installed (npm ci --prefix contracts/tools)',

@@ -319,12 +319,12 @@ const help: PageState[] = [
     },
     ready: async (page) => {
       await heading(page)
-      if (await page.locator('section button[data-message]').first().isVisible()) return
+      if (await page.getByRole('alertdialog').first().isVisible()) return
       await page.locator('main form [name=name]').fill('Asha')
       await page.locator('main form [name=email]').fill('asha@example.com')
       await page.locator('main form [name=message]').fill('mandi')
       await submit(page)
-      await page.locator('section button[data-message]').first().waitFor()
+      await page.getByRole('alertdialog').first().waitFor()
     },
   },
 ]

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { count } from '../../tests/figures.ts'
+import { FULL } from '../../tests/sample.ts'
+import { areas, expect, open, test } from '../fixture.ts'
+
+/*
+ * Every state of every page (e2e/pages) by an engine that shares no rule with axe: IBM's Equal Access. What it is sure of counts;
+ * what it asks a person to look at ("potential", "manual") does not. `npm run full -- second-engine` fetches it.
+ */
+const ENGINE = '.cache/second-engine/ace.js'
+
+type Result = { ruleId: string; value: [level: string, outcome: string]; message: string; snippet: string }
+type Engine = { Checker: new () => { check: (of: Document, policies: string[]) => Promise<{ results: Result[] }> } }
+
+/** Where it errs, by rule: docs/accessibility.md says why. */
+const WAIVED: Record<string, RegExp> = {
+  element_tabbable_role_valid: /role="(region|alertdialog)"/,
+  fieldset_legend_valid: /^<fieldset/,
+  label_ref_valid: /^<label/,
+  aria_content_in_landmark: /^<p>|role="listbox"/,
+}
+/** React Aria hides what lies around an open list, and takes the focus back before it gets there. */
+const WAIVED_AROUND_LIST = new Set(['aria_hidden_nontabbable', 'label_content_exists', 'heading_content_exists'])
+
+async function found(page: Page): Promise<string[]> {
+  await page.evaluate(`${readFileSync(ENGINE, 'utf8')};window.ace = ace`)
+  const [hasList, results] = await page.evaluate(async () => {
+    const { ace } = window as unknown as { ace: Engine }
+    const { results } = await new ace.Checker().check(document, ['WCAG_2_2'])
+    return [document.querySelector('[data-trigger=ComboBox]') !== null, results] as const
+  })
+  return results
+    .filter(({ value: [, outcome] }) => outcome === 'FAIL')
+    .filter(({ ruleId, snippet }) => !WAIVED[ruleId]?.test(snippet))
+    .filter(({ ruleId }) => !(hasList && WAIVED_AROUND_LIST.has(ruleId)))
+    .map(({ ruleId, message, snippet }) => `${ruleId}: ${message} ${snippet.slice(0, 160)}`)
+}
+
+const WIDTHS = [1280, 320]
+for (const { name, path, before, ready, at = WIDTHS, errors = [] } of Object.values(areas).flat())
+  for (const width of WIDTHS.filter((each) => at.includes(each)))
+    test.describe(() => {
+      test.use({ expected: { errors: [...errors] } })
+      test(`${name}, ${width} px ${FULL}`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 900 })
+        await page.emulateMedia({ reducedMotion: 'reduce' })
+        await before?.(page)
+        await open(page, path, 'hi')
+        await ready(page)
+        const problems = await found(page)
+        count('accessibility', 'a second engine (IBM)', 1, problems.length === 0 ? 1 : 0)
+        expect(problems).toEqual([])
+      })
+    })
