@@ -20,7 +20,7 @@ import { movement, structureProblems } from './structure.ts'
  * The full size brings each state to each language, width and theme, from a start in each language, and holds it to
  * everything. The small size takes the first state of each page of an area, brings it to one language, width and theme, and takes one of
  * the longer measures there. They go round by the state's place. Of the pages that can hear and speak, which other areas have too, it
- * takes the first and every third after it: the microphone and the voice are the same on each.
+ * takes one that hears and one that speaks: the microphone and the voice are the same on each.
  */
 test.describe.configure({ timeout: full ? 300_000 : 90_000 })
 // A trace keeps the whole page before and after each key: most of the time of a walk. What is found says enough.
@@ -71,7 +71,7 @@ const size = (page: Page, width: number, height = width === 320 ? 640 : 900) => 
 const pageOf = ({ path }: PageState) => path.split('?')[0]!.replace(/\d+/, '{id}')
 /** The states of this size; a state's place decides where it is brought to. */
 const placed = Object.entries(areas)
-  .flatMap(([area, states]) => (area === 'voice' ? sampled(states, 3) : sampled(states, undefined, pageOf)))
+  .flatMap(([area, states]) => (area === 'voice' ? sampled(states, 9) : sampled(states, undefined, pageOf)))
   .map((state, place) => ({ state, place }))
 
 for (const { state, place } of placed) {
