@@ -32,6 +32,27 @@ export function line(row: Row, floor: Row): string {
   return `${row.what.padEnd(26)}${cells.join('')}   ${(row.figures.content / floor.figures.content).toFixed(2)}`
 }
 
-/** How many figures of a table miss their goal. */
-export const missed = (rows: Row[]): number =>
-  rows.reduce((sum, row) => sum + columns.filter(([, key]) => isMissed(row, key)).length, 0)
+/** Why a goal is missed where nothing else is known (docs/speed.md); by the row and the figure, the first that fits. */
+const REASONS: [RegExp, string][] = [
+  [/^tap: data there too/, 'the loader takes 300 (§shell.10), the first drawing of the page and its layout the rest'],
+  [/^tap/, 'as with the data there; and the page is drawn once without its data, once with it'],
+  [/requests$/, 'what pages share is divided so that none has much in vain; a request more costs 3 ms of the line'],
+  [/script kB$/, 'React, router, queries and texts are 79 kB of it, and no page can be without them'],
+  [/warm.* (content|first paint)$/, 'not a matter of the line: HTML of the device, read and laid out'],
+  [/content$/, 'the script is read and run before anything is shown'],
+  [/blocked$/, 'the whole page is taken over by React in one step'],
+  [/first paint$/, 'HTML with its styles: the line, then the processor'],
+  [/interaction$/, 'the page is drawn again for it'],
+]
+
+/** A line for each figure that misses its goal, with the reason. */
+export const misses = (rows: Row[]): string[] =>
+  rows.flatMap((row) =>
+    columns
+      .filter(([, key]) => isMissed(row, key))
+      .map(([head, key, digits]) => {
+        const [figure, goal] = [row.figures[key]!, row.goals[key]!].map((value) => value.toFixed(digits))
+        const why = REASONS.find(([what]) => what.test(`${row.what} ${head}`))?.[1] ?? 'not known'
+        return `${row.what}, ${head}: ${figure}, goal ${goal}; ${why}`
+      }),
+  )
