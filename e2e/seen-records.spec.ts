@@ -95,6 +95,13 @@ for (const name of Object.keys(kinds) as Name[]) {
     const whole = await places(page)
     expect(whole).toHaveProperty([kinds[name].below])
     expect(await kept(page)).not.toContain(owner)
+    await page.addInitScript(() => {
+      const shifts: number[] = []
+      Object.assign(window, { shifts })
+      new PerformanceObserver((list) =>
+        shifts.push(...list.getEntries().map((entry) => (entry as PerformanceEntry & { value: number }).value)),
+      ).observe({ type: 'layout-shift', buffered: true })
+    })
     const go = await holdApp(page)
     const answer = await holdAnswers(page)
     await page.reload({ waitUntil: 'commit' })
@@ -113,6 +120,7 @@ for (const name of Object.keys(kinds) as Name[]) {
       await expect(page.getByRole('button', { name: 'Close Enquiry' })).toBeVisible()
     else await expect(page.getByRole('link', { name: `+91 ${owner}` })).toBeVisible()
     expect(await places(page)).toEqual(whole)
+    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([])
     expect(new URL(page.url()).pathname).toBe(path)
   })
 

@@ -10,9 +10,10 @@ import { SeenCopy } from '../seen-copy.ts'
 export function ContactRoom(props: { of: 'owner' | 'interested'; className: string; children: ReactNode }) {
   const seen = useContext(SeenCopy)
   const height = seen && window.early?.seen?.rooms?.[props.of]
-  if (seen === 'asked') return <div className={skeleton} style={{ height }} />
+  // Another element takes its place: the same one without its animation counts as moved.
+  if (seen === 'asked') return <div key="seen" className={skeleton} style={{ height }} />
   return (
-    <div data-room={props.of} className={props.className} style={{ minHeight: height }}>
+    <div key="answered" data-room={props.of} className={props.className} style={{ minHeight: height }}>
       {props.children}
     </div>
   )
