@@ -270,7 +270,9 @@ const form: PageState[] = [
       await sent
       await page.locator('header a[href="/"]').first().click()
       await page.locator('main [name=location]').waitFor({ state: 'detached' })
+      await page.locator('main article').first().waitFor()
       await page.goBack()
+      await page.locator('main article').first().waitFor({ state: 'detached' })
       await sending.waitFor()
     },
   },

@@ -19,6 +19,7 @@ const WAIVED: Record<string, RegExp> = {
   fieldset_legend_valid: /^<fieldset/,
   label_ref_valid: /^<label/,
   aria_content_in_landmark: /^<p>|role="listbox"/,
+  aria_article_label_unique: /^<article/,
 }
 /** React Aria hides what lies around an open list, and takes the focus back before it gets there. */
 const WAIVED_AROUND_LIST = new Set(['aria_hidden_nontabbable', 'label_content_exists', 'heading_content_exists'])

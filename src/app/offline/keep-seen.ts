@@ -158,7 +158,7 @@ function partOf(node: Node): Part[] {
         ...Object.fromEntries(
           attributes.filter(([name, value]) => mayBeSaid(name, value) && !(acts && name === 'href')),
         ),
-        ...(acts && { inert: '', disabled: '' }),
+        ...(acts && { inert: '', disabled: '', 'data-acts': 'waiting' }),
       },
       ...[...node.childNodes].flatMap(partOf),
     ],

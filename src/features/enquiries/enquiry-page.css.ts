@@ -29,8 +29,8 @@ export const amount = style({
   fontSize: theme.size.h2,
   fontVariantNumeric: 'tabular-nums',
 })
-/** Pale while nothing can be done. */
-export const acts = style({ selectors: { '&[inert]': { opacity: 0.55 } } })
+/** Pale while nothing can be done; not because React Aria makes it inert behind a dialog. */
+export const acts = style({ selectors: { '&[data-acts=waiting]': { opacity: 0.55 } } })
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.s })
 export const closed = style({
   padding: theme.space.m,
