@@ -40,9 +40,11 @@ async function found(page: Page): Promise<string[]> {
 
 const WIDTHS = [1280, 320]
 for (const { name, path, before, ready, at = WIDTHS, errors = [] } of Object.values(areas).flat())
-  for (const width of WIDTHS.filter((each) => at.includes(each)))
-    test.describe(() => {
-      test.use({ expected: { errors: [...errors] } })
+  test.describe(() => {
+    // One after the other: a state's enquiry has one owner.
+    test.describe.configure({ mode: 'default' })
+    test.use({ expected: { errors: [...errors] } })
+    for (const width of WIDTHS.filter((each) => at.includes(each)))
       test(`${name}, ${width} px ${FULL}`, async ({ page }) => {
         await page.setViewportSize({ width, height: 900 })
         await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -53,4 +55,4 @@ for (const { name, path, before, ready, at = WIDTHS, errors = [] } of Object.val
         count('accessibility', 'a second engine (IBM)', 1, problems.length === 0 ? 1 : 0)
         expect(problems).toEqual([])
       })
-    })
+  })
