@@ -8,6 +8,8 @@ export default mergeConfig(
   viteConfig,
   defineConfig({
     test: {
+      // What a test waits for comes within 1 s on most machines, and later on a busy one.
+      expect: { poll: { timeout: 10_000 } },
       projects: [
         {
           extends: true,

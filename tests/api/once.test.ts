@@ -73,7 +73,7 @@ test('while it is under way the same is not sent again, and gets the same answer
   vi.spyOn(crypto.subtle, 'digest').mockImplementation(sha256)
   const requests = stubFetch(() => new Promise((resolve) => (answer = () => resolve(done()))))
   const first = ask('A new wish')
-  await vi.waitFor(() => expect(requests).toHaveLength(1))
+  await expect.poll(() => requests).toHaveLength(1)
   const second = ask('A new wish')
   await sentBefore('requestAccountDeletion', { reason: 'A new wish' }) // as long as the second needs
   answer()
@@ -85,10 +85,10 @@ test('while it is under way the same is not sent again, and gets the same answer
 test('another person’s is never what is under way', async () => {
   const requests = stubFetch(silence)
   void ask('Both of us')
-  await vi.waitFor(() => expect(requests).toHaveLength(1))
+  await expect.poll(() => requests).toHaveLength(1)
   connectSession({ token: () => 'token-of-bala', onUnauthorized: () => undefined })
   void ask('Both of us')
-  await vi.waitFor(() => expect(requests).toHaveLength(2))
+  await expect.poll(() => requests).toHaveLength(2)
 })
 
 test('when it was sent is said by the server’s clock, whatever the phone says', async () => {

@@ -51,7 +51,7 @@ async function upload(signal?: AbortSignal) {
   const watched = { onProgress: (part: number) => progress.push(part), ...(signal && { signal }) }
   const answer = addProductImage({ userProductId: 7, file: image, image }, 'mr', watched)
   answer.catch(() => undefined)
-  await vi.waitFor(() => expect(sent).toHaveLength(1))
+  await expect.poll(() => sent).toHaveLength(1)
   return { xhr: sent[0]!, answer }
 }
 

@@ -57,7 +57,7 @@ it('pays the order and hands over what the provider would', async () => {
   open()
   await expect.element(page.getByRole('dialog', { name: 'Krishi Vyapar' })).toBeVisible()
   await userEvent.keyboard('{Enter}') // the focus begins on the main button
-  await vi.waitFor(() => expect(handler).toHaveBeenCalledWith(payment))
+  await expect.poll(() => handler).toHaveBeenCalledWith(payment)
   expect(server).toHaveBeenCalledWith('/_mock/pay', expect.objectContaining({ body: '{"order_id":"order_1"}' }))
   expect(ondismiss).not.toHaveBeenCalled()
   expect(document.body.childElementCount).toBe(0)
@@ -78,7 +78,7 @@ it('stays open after a failure, which is not final', async () => {
     .element(page.getByRole('alert'))
     .toHaveTextContent('The payment failed. You can try again or close this window.')
   await button('Pay ₹10').click()
-  await vi.waitFor(() => expect(handler).toHaveBeenCalledTimes(1))
+  await expect.poll(() => handler).toHaveBeenCalledTimes(1)
 })
 
 it.each([
@@ -88,7 +88,7 @@ it.each([
   server.mockImplementation(answer)
   open()
   await button('Pay ₹10').click()
-  await vi.waitFor(() => expect(failed).toHaveBeenCalledTimes(1))
+  await expect.poll(() => failed).toHaveBeenCalledTimes(1)
   expect(handler).not.toHaveBeenCalled()
 })
 
@@ -98,7 +98,7 @@ it('is dismissed by its button and by Escape, and can be opened again', async ()
   expect(ondismiss).toHaveBeenCalledTimes(1)
   checkout.open()
   await userEvent.keyboard('{Escape}')
-  await vi.waitFor(() => expect(ondismiss).toHaveBeenCalledTimes(2))
+  await expect.poll(() => ondismiss).toHaveBeenCalledTimes(2)
   expect(document.body.childElementCount).toBe(0)
 })
 
@@ -127,7 +127,7 @@ it('tells when the browser itself has closed it, also while it pays', async () =
   const shown = () => document.body.lastElementChild?.shadowRoot?.querySelector('dialog')
   open()
   shown()?.close()
-  await vi.waitFor(() => expect(ondismiss).toHaveBeenCalledTimes(1))
+  await expect.poll(() => ondismiss).toHaveBeenCalledTimes(1)
   expect(document.body.childElementCount).toBe(0)
 
   const refused = Promise.withResolvers<Response>()
@@ -136,6 +136,6 @@ it('tells when the browser itself has closed it, also while it pays', async () =
   await button('Pay ₹10').click()
   shown()?.close()
   refused.resolve(new Response(null, { status: 409 }))
-  await vi.waitFor(() => expect(ondismiss).toHaveBeenCalledTimes(2))
+  await expect.poll(() => ondismiss).toHaveBeenCalledTimes(2)
   expect(failed).toHaveBeenCalledTimes(1)
 })

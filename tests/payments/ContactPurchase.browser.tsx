@@ -183,7 +183,10 @@ async function pass(ms: number) {
     await vi.advanceTimersByTimeAsync(Math.min(left, 1000))
   }
 }
-const checkout = () => vi.waitFor(() => expect(opened).toHaveLength(1), { timeout: 10_000 }).then(() => opened[0]!)
+async function checkout() {
+  await expect.poll(() => opened).toHaveLength(1)
+  return opened[0]!
+}
 
 test('bought, seen at once, and refreshed 2 s later; the focus stays near', async () => {
   const reload = await show()
@@ -195,8 +198,8 @@ test('bought, seen at once, and refreshed 2 s later; the focus stays near', asyn
   await expect.element(page.getByText('Ramesh')).toBeVisible()
   expect(document.activeElement).toBe(page.getByRole('region', { name: 'Contact' }).element())
   expect(wasBought(subject)).toBe(true)
-  await vi.waitFor(async () => expect(await kept(MOBILE)).toEqual([]))
-  await vi.waitFor(() => expect(localStorage.getItem('current_payment_id')).toBeNull())
+  await expect.poll(() => kept(MOBILE)).toEqual([])
+  await expect.poll(() => localStorage.getItem('current_payment_id')).toBeNull()
   expect(reload).toHaveBeenCalledTimes(1)
   await pass(2000)
   expect(reload).toHaveBeenCalledTimes(2)
@@ -209,15 +212,13 @@ test('the server is late: confirming, never offered again, journalled until it s
   ;(await checkout()).handler(PAYMENT)
   await expect.element(page.getByText('Confirming your payment…')).toBeVisible()
   await expect.element(button('See contact for ₹10')).not.toBeInTheDocument()
-  await vi.waitFor(async () =>
-    expect(await kept(MOBILE)).toMatchObject([{ order: 'order_A', purpose: 'enquiry_12', payment: PAYMENT }]),
-  )
-  await vi.waitFor(() => expect(reload).toHaveBeenCalled())
+  await expect.poll(() => kept(MOBILE)).toMatchObject([{ order: 'order_A', purpose: 'enquiry_12', payment: PAYMENT }])
+  await expect.poll(() => reload).toHaveBeenCalled()
   await pass(2000)
   visible = true
   await pass(4000)
   await expect.element(page.getByText('Ramesh')).toBeVisible()
-  await vi.waitFor(async () => expect(await kept(MOBILE)).toEqual([]))
+  await expect.poll(() => kept(MOBILE)).toEqual([])
 })
 
 test('after all attempts it waits, and can be asked to look again', async () => {
@@ -227,13 +228,12 @@ test('after all attempts it waits, and can be asked to look again', async () => 
   ;(await checkout()).handler(PAYMENT)
   await expect.element(page.getByText('Confirming your payment…')).toBeVisible()
   // Each attempt ends in its own time, and only then the next one has a timer.
-  await vi.waitFor(
-    async () => {
+  await expect
+    .poll(async () => {
       await pass(1000)
-      expect(document.body.textContent).toContain('We could not confirm your payment yet. Your payment is safe.')
-    },
-    { timeout: 20_000 },
-  )
+      return document.body.textContent
+    })
+    .toContain('We could not confirm your payment yet. Your payment is safe.')
   await expect.element(page.getByText('Payment reference: pay_B')).toBeVisible()
   visible = true
   await button('Check again').click()
@@ -265,11 +265,11 @@ describe('dismissed', () => {
     ;(await checkout()).modal.ondismiss()
     await expect.element(button('See contact for ₹10')).toBeEnabled()
     await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
-    await vi.waitFor(async () => expect(await kept(MOBILE)).toEqual([]))
+    await expect.poll(() => kept(MOBILE)).toEqual([])
     expect(localStorage.getItem('current_payment_id')).toBeNull()
     expect(wasBought(subject)).toBe(false)
     await press()
-    await vi.waitFor(() => expect(opened).toHaveLength(2))
+    await expect.poll(() => opened).toHaveLength(2)
   })
 
   test('after a failure: the provider says why', async () => {
@@ -484,7 +484,7 @@ describe('while the checkout is open', () => {
     const asked = vi.fn(() => profile)
     server[detail] = asked
     handler(PAYMENT)
-    await vi.waitFor(async () => expect(await kept(MOBILE)).toMatchObject([{ payment: PAYMENT }]))
+    await expect.poll(() => kept(MOBILE)).toMatchObject([{ payment: PAYMENT }])
     expect(wasBought(subject)).toBe(false)
     await pass(10_000)
     expect(asked).not.toHaveBeenCalled()
@@ -502,7 +502,7 @@ describe('while the checkout is open', () => {
     openSession().store({ authToken: undefined })
     expect(closed).toBe(0)
     handler(PAYMENT)
-    await vi.waitFor(async () => expect(await kept(MOBILE)).toMatchObject([{ payment: PAYMENT }]))
+    await expect.poll(() => kept(MOBILE)).toMatchObject([{ payment: PAYMENT }])
   })
 
   test('bought on another phone first: it closes before this one pays', async () => {
@@ -511,9 +511,9 @@ describe('while the checkout is open', () => {
     await checkout()
     server[detail] = () => visible
     dispatchEvent(new Event('focus'))
-    await vi.waitFor(() => expect(closed).toBe(1))
+    await expect.poll(() => closed).toBe(1)
     await expect.element(page.getByText('Ramesh')).toBeVisible()
-    await vi.waitFor(async () => expect(await kept(MOBILE)).toEqual([]))
+    await expect.poll(() => kept(MOBILE)).toEqual([])
   })
 })
 
