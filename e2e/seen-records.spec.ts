@@ -3,7 +3,7 @@ import { sumOf } from '../src/api/seen.ts'
 import { expect, open, test } from './fixture.ts'
 import { fail } from './mock-faults.ts'
 import { provide } from './provide.ts'
-import { copyOn, holdApp, isKept, kept, parsed } from './seen.ts'
+import { copyOn, holdApp, isKept, kept, parsed, withoutAge } from './seen.ts'
 import { signIn, store, storedValues } from './sign-in.ts'
 import { withoutPause } from './time.ts'
 
@@ -102,6 +102,7 @@ for (const name of Object.keys(kinds) as Name[]) {
         shifts.push(...list.getEntries().map((entry) => (entry as PerformanceEntry & { value: number }).value)),
       ).observe({ type: 'layout-shift', buffered: true })
     })
+    await withoutAge(page)
     const go = await holdApp(page)
     const answer = await holdAnswers(page)
     await page.reload({ waitUntil: 'commit' })

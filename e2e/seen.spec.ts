@@ -3,7 +3,7 @@ import { sumOf } from '../src/api/seen.ts'
 import { expect, open, test } from './fixture.ts'
 import { fail } from './mock-faults.ts'
 import { provide } from './provide.ts'
-import { copyOn, holdApp, isKept, kept, parsed } from './seen.ts'
+import { copyOn, holdApp, isKept, kept, parsed, withoutAge } from './seen.ts'
 import { signIn, store, storedValues } from './sign-in.ts'
 import { withoutPause } from './time.ts'
 
@@ -39,6 +39,7 @@ async function alreadySeen(page: Page) {
 
 test('the list is there before the app, and stays in its place as the app takes it over', async ({ page }) => {
   const { words, id } = await alreadySeen(page)
+  await withoutAge(page)
   const go = await holdApp(page)
   await page.goto('/enquiry', { waitUntil: 'commit' })
   await expect(copied(page)).toContainText(words)

@@ -20,6 +20,9 @@ export async function holdApp(on: Page | BrowserContext) {
   return held.resolve
 }
 
+/** The strip that says how old a copy is comes after 4 s of waiting, and takes its room: not in a test of what moves before. */
+export const withoutAge = (page: Page) => page.route('**/assets/OfflineNotices-*.js', () => undefined)
+
 /** The head has run, and all that a copy waits for is there: the frame and its styles. */
 export async function parsed(page: Page) {
   await expect(page.getByRole('contentinfo')).toBeAttached()
