@@ -27,6 +27,8 @@ test.describe('the list', () => {
     await expect(cards(page)).toHaveCount(12)
     const card = cards(page).nth(1)
     await expect(card).toContainText('Maharashtra')
+    // Several have one name.
+    await expect(card).toHaveAccessibleName(/Maharashtra/)
     const link = card.getByRole('link')
     const name = await link.innerText()
     await link.click()

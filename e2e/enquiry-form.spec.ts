@@ -3,6 +3,7 @@ import { sampled } from '../tests/sample.ts'
 import { choose } from './choose.ts'
 import { enquiryForm, FRUITS, ONION, OTHER, VEGETABLES } from './enquiry-form.ts'
 import { filledIn, firstVariety } from './filled-in.ts'
+import { chooseFile } from './file-field.ts'
 import { fail, recover } from './mock-faults.ts'
 import { aroundAlert, expect, open, test } from './fixture.ts'
 import { signIn, storedValues } from './sign-in.ts'
@@ -69,10 +70,8 @@ const photoFile = (page: Page, width = 2000) =>
     const blob = await canvas.convertToBlob({ type: 'image/png' })
     return Array.from(new Uint8Array(await blob.arrayBuffer()))
   }, width)
-const upload = async (page: Page, label: string, bytes: number[]) =>
-  page
-    .getByLabel(label)
-    .setInputFiles({ name: 'heap.png', mimeType: 'image/png', buffer: Buffer.from(Uint8Array.from(bytes)) })
+const upload = (page: Page, bytes: number[]) =>
+  chooseFile(page, { name: 'heap.png', mimeType: 'image/png', buffer: Buffer.from(Uint8Array.from(bytes)) })
 
 test.describe('posting', () => {
   test('a farmer sells: in the own list at once, on the board once it is approved', async ({ page }) => {
@@ -111,7 +110,7 @@ test.describe('posting', () => {
     const form = enquiryForm(page, 'hi')
     await form.fill()
     await page.getByRole('radio', { name: 'खरीदना है' }).check()
-    await upload(page, 'फ़ोटो', await photoFile(page))
+    await upload(page, await photoFile(page))
     await expect(page.getByText('0.1 MB')).toBeVisible()
     await form.post.click()
     await expect(page.getByRole('dialog', { name: 'आपका प्रस्ताव डाल दिया गया है!' })).toBeVisible()
@@ -507,9 +506,7 @@ test.describe('failures', () => {
 
   test('a photo that is none is refused at its field @full', async ({ page }) => {
     const { form } = await filledIn(page, 'farmer')
-    await page
-      .getByLabel('Photo')
-      .setInputFiles({ name: 'x.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no photo') })
+    await chooseFile(page, { name: 'x.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no photo') })
     await form.post.click()
     await expect(aroundAlert(alert(page, 'This file can’t be read as a photo.'))).toBeFocused()
   })
@@ -540,7 +537,7 @@ test.describe('changing an enquiry', () => {
       await expect(form.quantity).toHaveValue('10')
       await expect(form.organic).toBeChecked()
       await expect(form.notes).toHaveValue('Dry and sorted')
-      await upload(page, 'Photo', await photoFile(page))
+      await upload(page, await photoFile(page))
       await form.minimum.fill('')
       await form.location.fill('Yeola, Nashik')
       await form.location.press('Tab')

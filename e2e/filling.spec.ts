@@ -6,6 +6,7 @@ import { FIELDS, filling } from './filling/fields.ts'
 import { byRequest, listen, submit } from './filling/sent.ts'
 import { WAYS, type Way } from './filling/ways.ts'
 import { enquiryForm } from './enquiry-form.ts'
+import { chooseFile, hasFileField } from './file-field.ts'
 import { expect, open, pages, test } from './fixture.ts'
 import { bill } from './registration-form.ts'
 import { signIn } from './sign-in.ts'
@@ -73,8 +74,7 @@ const select = (page: Page, name: string, value: string) => page.locator(`main [
 const CATALOGUE = ['product', 'sub_category', 'sub_sub_category']
 const TYPES = ['farmer', 'fpo', 'agent', 'company', 'buyer', 'distributor', 'retailer', 'wholesaler', 'manufacturer']
 const withFile = async (page: Page) => {
-  const file = page.locator('main input[type=file]')
-  if (await file.count()) await file.setInputFiles(bill)
+  if (await hasFileField(page)) await chooseFile(page, bill)
 }
 
 const forms: Form[] = [

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { enquiryForm } from './enquiry-form.ts'
+import { chooseFile } from './file-field.ts'
 import { expect, open, test } from './fixture.ts'
 import { provide } from './provide.ts'
 import { fillTyped } from './registration-form.ts'
@@ -127,7 +128,7 @@ const cases: Record<string, Case> = {
   'a photo': {
     path: '**/product-images/*/',
     fill: ownEnquiry,
-    send: (page) => page.locator('main input[type=file]').setInputFiles('public/icons/192.png'),
+    send: (page) => chooseFile(page, 'public/icons/192.png'),
     errors: [NOT_THERE],
   },
   'a new enquiry, whose page was left': {

@@ -5,7 +5,7 @@ import { aroundAlert, expect, open, test } from './fixture.ts'
 import { signIn, store } from './sign-in.ts'
 import { proves } from '../tests/proves.ts'
 import { question, shortMessages } from './short-messages.ts'
-import { fileButton } from './file-field.ts'
+import { chooseFile, fileButton } from './file-field.ts'
 
 /** A farmer of the seed with 34 enquiries (mock-server/README.md); these tests only read them. */
 const asFarmerWithMany = (page: Page) => store(page, { authToken: 'demo-9876500031', business_type: 'farmer' })
@@ -291,8 +291,6 @@ test.describe('an own enquiry when it fails', () => {
 })
 
 test.describe('photos', () => {
-  const field = (page: Page) => page.getByLabel('Upload image')
-
   test('a photo is scaled, sent, and stored byte for byte', async ({ page }) => {
     await page.addInitScript(() => {
       window.XMLHttpRequest = class extends XMLHttpRequest {
@@ -304,9 +302,9 @@ test.describe('photos', () => {
     })
     const { id, atServer } = await ownEnquiry(page)
     await open(page, `/enquiry/${id}`, 'en')
-    await field(page).setInputFiles(await photo(page))
+    await chooseFile(page, await photo(page))
     await expect(message(page, 'Image uploaded successfully!')).toBeVisible()
-    await expect(page.getByRole('button', { name: /^Upload image: Choose/ })).toBeFocused()
+    await expect(fileButton(page, 'Upload image')).toBeFocused()
     await expect(page.getByRole('img', { name: 'Image 1 of 1' })).toBeVisible()
 
     const { images } = await atServer()
@@ -331,7 +329,7 @@ test.describe('photos', () => {
     const { id, atServer } = await ownEnquiry(page)
     await fail(page, 'addProductImage', 'hang')
     await open(page, `/enquiry/${id}`, 'en')
-    await field(page).setInputFiles(await photo(page))
+    await chooseFile(page, await photo(page))
     await expect(page.getByRole('progressbar', { name: 'Upload of the photo' })).toBeVisible()
     // All of it has gone; that the server has it nobody knows.
     await expect(page.getByRole('status').getByText('Sent. The server is storing it…')).toBeVisible()
@@ -339,7 +337,7 @@ test.describe('photos', () => {
     await expect(cancel).toBeFocused()
     await cancel.click()
     await expect(message(page, 'Upload cancelled.')).toBeVisible()
-    await expect(page.getByRole('button', { name: /^Upload image: Choose/ })).toBeFocused()
+    await expect(fileButton(page, 'Upload image')).toBeFocused()
     expect((await atServer()).images).toEqual([])
   })
 
@@ -354,7 +352,7 @@ test.describe('photos', () => {
       downloadThroughput: -1,
       uploadThroughput: 250_000,
     })
-    await field(page).setInputFiles(file)
+    await chooseFile(page, file)
     const bar = page.getByRole('progressbar', { name: 'Upload of the photo' })
     await expect(page.getByRole('status').getByText('Sending the photo…')).toBeVisible()
     await expect
@@ -368,9 +366,9 @@ test.describe('photos', () => {
     await open(page, `/enquiry/${id}`, 'en')
     const requests: string[] = []
     page.on('request', (request) => request.url().includes('product-images') && requests.push(request.url()))
-    await field(page).setInputFiles({ name: 'onion.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('not a photo') })
+    await chooseFile(page, { name: 'onion.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('not a photo') })
     await expect(fileButton(page, 'Upload image')).toHaveAccessibleDescription(/This file can’t be read as a photo/)
-    await field(page).setInputFiles({ name: 'slip.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-') })
+    await chooseFile(page, { name: 'slip.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-') })
     await expect(fileButton(page, 'Upload image')).toHaveAccessibleDescription(/slip.pdf is not of a type/)
     expect(requests).toEqual([])
   })
@@ -398,7 +396,7 @@ test.describe('photos', () => {
     await expect(deleteButton(1, 1)).toBeFocused()
     await page.keyboard.press('Enter')
     await question(page).getByRole('button', { name: 'Delete' }).click()
-    await expect(page.getByRole('button', { name: /^Upload image: Choose/ })).toBeFocused()
+    await expect(fileButton(page, 'Upload image')).toBeFocused()
     expect((await atServer()).images).toEqual([])
   })
 })
@@ -428,7 +426,7 @@ test.describe('photos when something fails', () => {
           const reply = await route.fetch()
           await route.fulfill({ response: reply, json: { ...((await reply.json()) as object), images: [] } })
         })
-      await page.getByLabel('Upload image').setInputFiles(await photo(page))
+      await chooseFile(page, await photo(page))
       await page.getByRole('button', { name: 'Try Again' }).click()
       await expect(message(page, 'Image uploaded successfully!')).toBeVisible()
       expect((await atServer()).images).toHaveLength(1)
@@ -452,7 +450,7 @@ test.describe('photos when something fails', () => {
       await expect(page.getByRole('link', { name: 'Edit Enquiry' })).toBeVisible()
 
       await fail(page, 'addProductImage', '500', 1)
-      await page.getByLabel('Upload image').setInputFiles(await photo(page))
+      await chooseFile(page, await photo(page))
       await expect(alert).toHaveText(
         'Failed to upload image. Please try again. The server has a problem at the moment.',
       )

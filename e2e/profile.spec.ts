@@ -6,7 +6,7 @@ import { aroundAlert, expect, open, test } from './fixture.ts'
 import { signIn, storedValues } from './sign-in.ts'
 import { proves } from '../tests/proves.ts'
 import { shortMessages } from './short-messages.ts'
-import { fileButton } from './file-field.ts'
+import { chooseFile, fileButton } from './file-field.ts'
 
 /** docs/product/profile.md */
 
@@ -67,7 +67,7 @@ test.describe('the profile', () => {
       await name(page).fill('Asha Ozarkar')
       await page.getByRole('textbox', { name: 'Email' }).fill('asha@example.com')
       await page.getByRole('radio', { name: 'मराठी' }).check()
-      await page.getByLabel('Profile picture').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: PNG })
+      await chooseFile(page, { name: 'me.png', mimeType: 'image/png', buffer: PNG })
       const request = page.waitForRequest('**/edit-user-profile/')
       await save(page).dblclick()
       expect((await request).headers()['x-user-lang']).toBe('mr')
@@ -108,8 +108,7 @@ test.describe('the profile', () => {
     test(`refuses ${what} before anything is sent`, proves('case 7'), async ({ page }) => {
       await signIn(page, 'farmer', { known: true })
       await open(page, '/profile?mode=edit', 'en')
-      const picture = page.getByLabel('Profile picture')
-      await picture.setInputFiles({ name: file, mimeType, buffer: Buffer.alloc(size, '<') })
+      await chooseFile(page, { name: file, mimeType, buffer: Buffer.alloc(size, '<') })
       await expect(fileButton(page, 'Profile picture')).toHaveAccessibleDescription(
         new RegExp(text.replaceAll('.', '\\.')),
       )
@@ -128,13 +127,12 @@ test.describe('the profile', () => {
       await signIn(page, 'farmer', { known: true })
       await open(page, '/profile?mode=edit', 'en')
       await name(page).fill('Asha Ozarkar')
-      const picture = page.getByLabel('Profile picture')
-      await picture.setInputFiles({ name: file, mimeType, buffer })
+      await chooseFile(page, { name: file, mimeType, buffer })
       await save(page).click()
       await expect(page.getByRole('alert').getByRole('link', { name: unreadable })).toBeVisible()
       await expect(fileButton(page, 'Profile picture')).toHaveAccessibleDescription(unreadable)
       await expect(name(page)).toHaveValue('Asha Ozarkar')
-      await picture.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: PNG })
+      await chooseFile(page, { name: 'me.png', mimeType: 'image/png', buffer: PNG })
       await save(page).click()
       await expect(fact(page, 'Full name')).toHaveText('Asha Ozarkar')
     })
@@ -149,8 +147,7 @@ test.describe('the profile', () => {
       writeFileSync(path, content)
       await signIn(page, 'farmer', { known: true })
       await open(page, '/profile?mode=edit', 'en')
-      const picture = page.getByLabel('Profile picture')
-      await picture.setInputFiles(path)
+      await chooseFile(page, path)
       await expect(page.getByRole('button', { name: /^Remove/ })).toBeVisible()
       rmSync(path)
       await save(page).click()

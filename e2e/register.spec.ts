@@ -7,7 +7,7 @@ import { aroundAlert, expect, inputOf, open, test } from './fixture.ts'
 import { bill, fillFile, fillStep1, fillTyped, types } from './registration-form.ts'
 import { OTP, signIn, storedValues } from './sign-in.ts'
 import { proves } from '../tests/proves.ts'
-import { fileButton } from './file-field.ts'
+import { chooseFile, fileButton } from './file-field.ts'
 import { shortMessages } from './short-messages.ts'
 
 /** What the buttons and messages are called that every journey meets. */
@@ -236,12 +236,11 @@ test.describe('a refusal', () => {
     async ({ page }) => {
       await signIn(page)
       await toStep2(page, 'retailer')
-      const file = page.getByLabel('Cancelled cheque')
-      await file.setInputFiles({ name: 'note.txt', mimeType: 'text/plain', buffer: Buffer.from('x') })
+      await chooseFile(page, { name: 'note.txt', mimeType: 'text/plain', buffer: Buffer.from('x') })
       await expect(fileButton(page, 'Cancelled')).toHaveAccessibleDescription(
         /note.txt is not of a type that can be used here/,
       )
-      await file.setInputFiles({ ...bill, name: 'big.pdf', buffer: Buffer.alloc(5 * 1024 * 1024 + 1, 'x') })
+      await chooseFile(page, { ...bill, name: 'big.pdf', buffer: Buffer.alloc(5 * 1024 * 1024 + 1, 'x') })
       await expect(fileButton(page, 'Cancelled')).toHaveAccessibleDescription(
         /big.pdf is too large. Choose a file of at most 5 MB./,
       )
@@ -253,7 +252,7 @@ test.describe('a refusal', () => {
       // It is called a PDF and is none: seen before anything is sent.
       let sent = 0
       page.on('request', (request) => void (request.url().includes('create-retailer') && sent++))
-      await file.setInputFiles({ ...bill, name: 'fake.pdf', buffer: Buffer.from('no pdf at all') })
+      await chooseFile(page, { ...bill, name: 'fake.pdf', buffer: Buffer.from('no pdf at all') })
       await page.getByRole('textbox', { name: 'Office location' }).fill('Panchavati')
       await press(page, 'Register')
       await expect(summary(page).getByRole('link')).toHaveText([
@@ -263,7 +262,7 @@ test.describe('a refusal', () => {
       await expect(page.getByText('fake.pdf', { exact: true })).toBeVisible()
       await expect(page.getByRole('textbox', { name: 'Office location' })).toHaveValue('Panchavati')
       expect(sent).toBe(0)
-      await file.setInputFiles(bill)
+      await chooseFile(page, bill)
       const errors = { cancelled_bill: ['This kind of file is not accepted.'] }
       await page.route(
         '**/create-retailer/',
@@ -274,7 +273,7 @@ test.describe('a refusal', () => {
       )
       await press(page, 'Register')
       await expect(summary(page).getByRole('link')).toHaveText(['This kind of file is not accepted.'])
-      await file.setInputFiles(bill)
+      await chooseFile(page, bill)
       await press(page, 'Register')
       await expect(page).toHaveURL('/')
     },
@@ -284,16 +283,15 @@ test.describe('a refusal', () => {
     await signIn(page)
     await toStep2(page, 'retailer')
     await page.getByRole('textbox', { name: 'Office location' }).fill('Panchavati')
-    const file = page.getByLabel('Cancelled cheque')
     const path = test.info().outputPath('bill.pdf')
     writeFileSync(path, bill.buffer)
-    await file.setInputFiles(path)
+    await chooseFile(page, path)
     rmSync(path)
     await press(page, 'Register')
     const gone = 'This file can’t be read any more: it has been moved, changed or deleted. Choose it again.'
     await expect(summary(page).getByRole('link')).toHaveText([gone])
     await expect(fileButton(page, 'Cancelled')).toHaveAccessibleDescription(new RegExp(gone))
-    await file.setInputFiles(bill)
+    await chooseFile(page, bill)
     await press(page, 'Register')
     await expect(page).toHaveURL('/')
   })
@@ -304,7 +302,7 @@ test.describe('a refusal', () => {
     async ({ page }) => {
       await signIn(page)
       await toStep2(page, 'company')
-      await page.getByLabel('Cancelled cheque/passbook').setInputFiles(bill)
+      await chooseFile(page, bill)
       await page.getByLabel('Company name').fill('mock:400')
       await press(page, 'Register')
       await expect(page.getByRole('alert')).toContainText('Please check the fields below.')
@@ -340,7 +338,7 @@ test.describe('a refusal', () => {
   test('of the session in step 2 leads back there too; the file must be chosen again @full', async ({ page }) => {
     const { mobile } = await signIn(page)
     await toStep2(page, 'retailer')
-    await page.getByLabel('Cancelled cheque').setInputFiles(bill)
+    await chooseFile(page, bill)
     await page.getByRole('textbox', { name: 'Office location' }).fill('Panchavati')
     await fail(page, 'createRetailer', '401', 1)
     await press(page, 'Register')
@@ -351,7 +349,7 @@ test.describe('a refusal', () => {
     )
     await expect(page.getByRole('textbox', { name: 'Office location' })).toHaveValue('Panchavati')
     await expect(page.getByText('Asha Pawar')).toBeVisible()
-    await page.getByLabel('Cancelled cheque').setInputFiles(bill)
+    await chooseFile(page, bill)
     await press(page, 'Register')
     await expect(page).toHaveURL('/')
     await expect(shortMessages(page).getByText(texts.en.welcome)).toBeVisible()

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { chooseFile } from './file-field.ts'
 import { expect } from './fixture.ts'
 
 const tax = { company_pan: 'aapfu0939f', gst_number: '27aapfu0939f1zv' }
@@ -48,5 +49,5 @@ export async function fillTyped(page: Page, type: keyof typeof types) {
 
 /** The file of a type that wants one. */
 export async function fillFile(page: Page, type: keyof typeof types) {
-  if (WITH_BILL.has(type)) await page.locator('main input[type=file]').setInputFiles(bill)
+  if (WITH_BILL.has(type)) await chooseFile(page, bill)
 }

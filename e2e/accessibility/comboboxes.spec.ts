@@ -443,6 +443,39 @@ test.describe('on a phone', () => {
         expect((await pressed()).filter((role) => role !== 'option')).toEqual([])
       })
   })
+
+  test('what is pressed is chosen, though the list goes on under the finger', async ({ page }) => {
+    const input = await arrive(page, EMPTY)
+    const session = await page.context().newCDPSession(page)
+    type Press = Record<'start' | 'end', (x: number, y: number) => Promise<unknown>>
+    const presses: Record<string, Press> = {
+      'of a mouse': {
+        start: (x, y) => page.mouse.move(x, y).then(() => page.mouse.down()),
+        end: () => page.mouse.up(),
+      },
+      'of a finger': {
+        start: (x, y) => session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] }),
+        end: () => session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] }),
+      },
+    }
+    for (const [whose, { start, end }] of Object.entries(presses))
+      await test.step(whose, async () => {
+        await input.fill('')
+        await page.keyboard.press('Escape')
+        await input.press('ArrowDown')
+        const option = options(page).nth(1)
+        await expect(page.locator('[data-trigger=ComboBox]')).toHaveCSS('opacity', '1')
+        const name = (await option.textContent())!.trim()
+        const { x, y } = await boxOf(option)
+        await start(x + 30, y + 20)
+        // The letters of somebody who types faster than the list follows.
+        await page.keyboard.insertText('qqq')
+        await expect(page.getByRole('status').getByText(/^[01] suggestions? available/)).toBeAttached()
+        await end(x + 30, y + 20)
+        await expect(list(page)).toHaveCount(0)
+        await expect(input).toHaveValue(name)
+      })
+  })
 })
 
 test.describe('at 400 % zoom', () => {

@@ -4,6 +4,7 @@ import type { Locale } from '../../src/i18n/locales.ts'
 import { checkout } from '../checkout.ts'
 import { choose } from '../choose.ts'
 import { enquiryForm, ONION, VEGETABLES } from '../enquiry-form.ts'
+import { chooseFile } from '../file-field.ts'
 import { provide } from '../provide.ts'
 import { fillFile, fillTyped, type types } from '../registration-form.ts'
 import { OTP, signIn } from '../sign-in.ts'
@@ -229,7 +230,7 @@ export const uses: Record<Exclude<OperationId, 'getUserRole'>, Use> = {
   },
   addProductImage: {
     start: ownEnquiry((id) => `/enquiry/${id}`),
-    act: (page) => page.locator('main input[type=file]').setInputFiles(PIXEL),
+    act: (page) => chooseFile(page, PIXEL),
     again: (page) => page.locator('main [role=alert] ~ div button').first().click(),
     worked: (page) => expect(page.locator('main li img')).not.toHaveCount(0),
     always: { 'timed out': 'XMLHttpRequest, which sends files, says this with an event of its own' },

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Locale } from '../../src/i18n/locales.ts'
 import { choose } from '../choose.ts'
 import { enquiryForm, OTHER, VEGETABLES } from '../enquiry-form.ts'
+import { chooseFile, fileButton } from '../file-field.ts'
 import { fail } from '../mock-faults.ts'
 import { provide } from '../provide.ts'
 import { signIn, store } from '../sign-in.ts'
@@ -79,7 +80,7 @@ const own: PageState[] = [
     },
     ready: async (page) => {
       await timeline(page)
-      await page.locator('input[type=file]').waitFor({ state: 'attached' })
+      await fileButton(page, '').waitFor()
     },
   },
   {
@@ -121,9 +122,7 @@ const own: PageState[] = [
       await timeline(page)
       const refused = page.locator('main [data-invalid]:has(input[type=file])')
       if (await refused.count()) return
-      await page
-        .locator('main input[type=file]')
-        .setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('no photo') })
+      await chooseFile(page, { name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('no photo') })
       await refused.waitFor()
     },
   },

@@ -10,14 +10,7 @@ import { LOCALES } from './locales.ts'
  * A package that is not here makes its component throw, so that a component new to the product can't bring English along; a test
  * holds these texts to those that the product's widgets say, and no others.
  */
-type Values = {
-  optionText: string
-  isSelected: boolean
-  isGroupChange: boolean
-  groupTitle: string
-  groupCount: number
-  count: number
-}
+type Values = { optionText: string; isSelected: boolean; count: number }
 /** Called when it is said, so that a switch of the language needs no reload. */
 type Text = (values: Values) => string
 
@@ -32,28 +25,14 @@ export const ARIA_TEXTS: Record<string, Record<string, Text>> = {
     listboxLabel: () => t({ message: 'Suggestions', comment: 'Screen reader: name of the list under a search field.' }),
     // It would be said at every key: OptionCount says it, once after a pause (§home.6).
     countAnnouncement: () => '',
-    focusAnnouncement: ({ optionText, isSelected, isGroupChange, groupTitle, groupCount }) => {
-      const option = isSelected ? selected(optionText) : optionText
-      if (!isGroupChange) return option
-      const group = t({
-        message: `Group ${groupTitle}, ${plural(groupCount, { one: '# option', other: '# options' })}.`,
-        comment:
-          'Screen reader: on the way through a list, before the first option of a group. {groupTitle}: its name.',
-      })
-      return `${group} ${option}`
-    },
+    // Without the groups that React Aria's has: no list of the product has any.
+    focusAnnouncement: ({ optionText, isSelected }) => (isSelected ? selected(optionText) : optionText),
     selectedAnnouncement: ({ optionText }) => selected(optionText),
   },
   // Said while something is dragged by keyboard; the product has nothing that could be.
   '@react-aria/dnd': {},
-  // Of the button of a combobox.
-  '@react-aria/menu': {
-    longPressMessage: () =>
-      t({
-        message: 'Press and hold, or press Alt and the down arrow, to open the menu',
-        comment: 'Screen reader: a button with a second function in a menu.',
-      }),
-  },
+  // Of a button that opens a menu by a long press: the button of a combobox asks for it, and never says it.
+  '@react-aria/menu': { longPressMessage: () => '' },
   '@react-aria/overlays': { dismiss: close },
   '@react-aria/toast': {
     close,

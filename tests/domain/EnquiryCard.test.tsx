@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import { fireEvent } from '@testing-library/dom'
 import { describe, expect, test } from 'vitest'
+import { LOCALES } from '../../src/i18n/locales.ts'
 import type { EnquirySummary as Enquiry } from '../../src/api/enquiries.ts'
 import { EnquiryCard } from '../../src/domain/enquiry/EnquiryCard.tsx'
 import { show } from '../render.tsx'
@@ -23,7 +24,7 @@ const enquiry: Enquiry = {
 const card = (changes: Partial<Enquiry> = {}) => (
   <EnquiryCard enquiry={{ ...enquiry, ...changes }} to="/global-enquiry/5" />
 )
-const title = () => screen.getByRole('heading', { level: 3 }).textContent
+const title = () => screen.getAllByRole('heading', { level: 3 })[0]!.textContent
 const photo = () => document.querySelector('img')!
 
 describe('the title', () => {
@@ -47,6 +48,18 @@ describe('the title', () => {
       ['en', 'Onion Red'],
     ])
   })
+})
+
+test.each(LOCALES)('its name tells it from another of the same produce and place, in %s', async (locale) => {
+  await show(
+    <>
+      {card()}
+      {card({ quantity: 30 })}
+    </>,
+    { locale },
+  )
+  for (const quantity of ['12', '30'])
+    screen.getByRole('article', { name: (name) => name.startsWith(title()) && name.includes(quantity) })
 })
 
 test('the price is per kg, the date in Indian time and short form', async () => {

@@ -11,17 +11,10 @@ import { ARIA_TEXTS } from '../../src/i18n/aria.ts'
 import { activate } from '../../src/i18n/catalog.ts'
 import { TRANSLATED } from '../../src/i18n/locales.ts'
 
-/** The number of options is said by us, once after a pause in typing (OptionCount). */
-const SILENT = new Set(['countAnnouncement'])
+/** The number of options is said by us, once after a pause in typing (OptionCount); nothing opens by a long press alone. */
+const SILENT = new Set(['countAnnouncement', 'longPressMessage'])
 
-const VALUES = {
-  optionText: '‹option›',
-  isSelected: true,
-  isGroupChange: true,
-  groupTitle: '‹group›',
-  groupCount: 3,
-  count: 4,
-}
+const VALUES = { optionText: '‹option›', isSelected: true, count: 4 }
 
 afterEach(cleanup)
 
@@ -33,17 +26,15 @@ describe.for(TRANSLATED)('%s', (locale) => {
         if (SILENT.has(key)) continue
         const said = text(VALUES)
         expect(said, `${name} ${key}`).toMatch(/\p{Script=Devanagari}/u)
-        expect(said.replace(/‹\w+›/g, '').replace(/\b(Alt|Enter|Delete)\b/g, ''), `${name} ${key}`).not.toMatch(
-          /[a-z]/i,
-        )
+        expect(said.replace(/‹\w+›/g, ''), `${name} ${key}`).not.toMatch(/[a-z]/i)
       }
     }
   })
 
-  test('values are said: counts, names, groups', async () => {
+  test('values are said: counts, names', async () => {
     await activate(locale)
     const say = (name: string, key: string) => ARIA_TEXTS[name]?.[key]?.(VALUES)
-    expect(say('@react-aria/combobox', 'focusAnnouncement')).toMatch(/‹group›.*3.*‹option›/)
+    expect(say('@react-aria/combobox', 'focusAnnouncement')).toContain('‹option›')
     expect(say('@react-aria/toast', 'notifications')).toContain('4')
   })
 })

@@ -104,7 +104,7 @@ export function FieldBlocks({ prefix }: { prefix: string }) {
       </Block>
       <Block
         title="Checkbox, radios, file"
-        by="Checkbox and radios are native inputs in labels. The file field is React Aria’s FileTrigger and useDrop on one button that is seen: drop on it, or paste while it has the focus; its DropZone would add a second button that does nothing."
+        by="Checkbox and radios are native inputs in labels: keys, group and forced colours are the browser’s. The file field is React Aria’s FileTrigger and useDrop on the one button that is seen, and that its label names: drop on it, or paste while it has the focus; its DropZone would add a second button that does nothing."
       >
         <div className={styles.grid}>
           <CheckboxField label={text.sentence} value={agreed} onChange={setAgreed} isRequired />

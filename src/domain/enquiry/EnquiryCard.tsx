@@ -27,7 +27,8 @@ export function EnquiryCard(props: {
   const title = useId()
   const price = formatRupees(enquiry.expected_price)
   return (
-    <article aria-labelledby={title} className={styles.card}>
+    // One place may have several of the same produce.
+    <article aria-labelledby={`${title} ${title}-price`} className={styles.card}>
       <Photo src={enquiry.photo} alt="" width={400} height={300} className={styles.photo} eager={eager} />
       <div className={styles.body}>
         <h3 id={title} className={styles.title}>
@@ -35,7 +36,7 @@ export function EnquiryCard(props: {
             <EnquiryTitle enquiry={enquiry} />
           </Link>
         </h3>
-        <p className={styles.price}>
+        <p id={`${title}-price`} className={styles.price}>
           <span>
             <Trans comment="Price of produce; {price} is an amount such as ₹42.50. kg: kilogram.">
               <strong className={styles.amount}>{price}</strong> per kg

@@ -79,7 +79,7 @@ function ProductCard(props: { product: BusinessProduct; type: EntityType; busine
   const name = useId()
   const price = formatRupees(product.expected_price)
   return (
-    <article aria-labelledby={name} className={card.card}>
+    <article aria-labelledby={`${name} ${name}-price`} className={card.card}>
       <Photo src={product.photo} alt="" width={400} height={300} className={card.photo} />
       <div className={card.body}>
         <h3 id={name} className={card.title}>
@@ -91,7 +91,7 @@ function ProductCard(props: { product: BusinessProduct; type: EntityType; busine
         <p className={card.fact}>
           <ForeignText text={product.category.name} />
         </p>
-        <p className={card.price}>
+        <p id={`${name}-price`} className={card.price}>
           <Trans comment="Price of produce; {price} is an amount such as ₹42.50. kg: kilogram.">
             <strong className={card.amount}>{price}</strong> per kg
           </Trans>

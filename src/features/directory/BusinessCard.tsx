@@ -47,7 +47,8 @@ export function BusinessCard(props: {
   const produce = searchedFirst(business.product_names ?? [], searched, found)
   const more = produce.length - MAX_PRODUCE
   return (
-    <article aria-labelledby={name} className={card.card}>
+    // Several businesses have one name.
+    <article aria-labelledby={`${name} ${name}-place`} className={card.card}>
       <Photo src={business.photo} alt="" width={400} height={300} className={card.photo} eager={eager} />
       <div className={card.body}>
         <h3 id={name} className={card.title}>
@@ -61,7 +62,7 @@ export function BusinessCard(props: {
             <ForeignText text={business.user_name} />
           </p>
         )}
-        <p className={card.fact}>
+        <p id={`${name}-place`} className={card.fact}>
           <Icon name="place" />
           {city || state ? (
             <span>

@@ -27,6 +27,7 @@ import * as styles from './combo-list.css.ts'
 import type { ListProps } from './ComboInput.tsx'
 import { ComboEngine, EngineContext, type Doings } from './ComboEngine.tsx'
 import { OptionCount } from './OptionCount.tsx'
+import { useHeld } from './useHeld.ts'
 import { useInSteps } from './useInSteps.ts'
 
 /** The list is on the page, if it is open. */
@@ -70,7 +71,8 @@ export function ComboList<T extends Item>({
   const state = useRef<ComboBoxState<object>>(null)
   const [isOpen, setOpen] = useState(false)
   const [isShown, setShown] = useState(false)
-  const { shown, complete } = useInSteps(items, { isOpen, needed: chosen })
+  const { shown: ready, complete } = useInSteps(items, { isOpen, needed: chosen })
+  const { shown, hold } = useHeld(ready)
   useKeptLive(isOpen)
   const option = useMemo(
     () => (item: T) => (
@@ -103,6 +105,7 @@ export function ComboList<T extends Item>({
             <Virtualizer layout={ListLayout} layoutOptions={LAYOUT}>
               <ListBox
                 ref={showChosen}
+                onPointerDownCapture={hold}
                 className={isShort ? `${styles.list} ${styles.short}` : styles.list}
                 dependencies={[locale]}
                 renderEmptyState={() => (
@@ -124,7 +127,7 @@ export function ComboList<T extends Item>({
         </AroundTheList>
       </>
     ),
-    [isSearch, isShort, isPending, locale, option],
+    [isSearch, isShort, isPending, locale, option, hold],
   )
 
   return (
@@ -138,7 +141,7 @@ export function ComboList<T extends Item>({
           complete()
           if (isOpen && !isShown) flushSync(() => setShown(true))
         },
-        isIdle: isSearch && items.length === 0 && !isPending,
+        isIdle: isSearch && shown.length === 0 && !isPending,
       }}
     >
       <ShownContext value={isShown}>

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { useId, type ReactNode } from 'react'
+import { useId, type MouseEventHandler, type ReactNode } from 'react'
 import { warning } from '../layout/icons.ts'
 import * as styles from './field.css.ts'
 import { Icon } from '../layout/Icon.tsx'
@@ -31,23 +31,21 @@ export type ControlProps = {
 /** Label, hint, control, and a line for the error that keeps its room. */
 export function Field({
   children,
-  hasAriaRequired = true,
-  labelFor,
+  onLabelClick,
   renderControl,
   ...props
 }: FieldProps & {
-  /** Where a press on the label goes, when that is not the control. */
-  labelFor?: string
-  /** False for a file input, which may not have `aria-required`: its name then says it. */
-  hasAriaRequired?: boolean
+  /** In place of what the browser does. */
+  onLabelClick?: MouseEventHandler
   children: (control: ControlProps) => ReactNode
 }) {
-  const { control, errorId, hintId } = useField(hasAriaRequired ? props : { ...props, isRequired: false })
+  const { control, errorId, hintId } = useField(props)
   return (
     <div className={styles.field}>
-      <label htmlFor={labelFor ?? control.id} className={styles.label}>
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the control has the keys */}
+      <label htmlFor={control.id} className={styles.label} onClick={onLabelClick}>
         <span id={`${control.id}-label`}>{props.label}</span>
-        {props.isRequired && <RequiredMark heard={!hasAriaRequired} />}
+        {props.isRequired && <RequiredMark />}
       </label>
       <Hint id={hintId}>{props.description}</Hint>
       {renderControl ? renderControl(children(control)) : children(control)}
@@ -72,7 +70,7 @@ export function useField({ id, description, error, isRequired }: Omit<FieldProps
   return { control, hintId, errorId }
 }
 
-/** @param heard for controls that have no `aria-required`: the mark is then part of their name */
+/** @param heard for a button, which may not have `aria-required`: the mark is then part of its name */
 export const RequiredMark = ({ heard = false }: { heard?: boolean }) => (
   <span className={styles.mark} aria-hidden={!heard}>
     {' '}

@@ -20,8 +20,8 @@ import { Photo } from '../layout/Photo.tsx'
 const shortName = (type: string) => type.replace(/^.*\//, '').toUpperCase()
 
 /**
- * One file: a button in the language of the page opens the browser's own file input; or the file is dropped on its place, or
- * pasted while the button has the focus. That input is hidden, because it says "Choose File, No file chosen" in the language of
+ * One file: a button in the language of the page, named by the label, opens the browser's own file input; or the file is dropped on
+ * its place, or pasted while the button has the focus. That input is hidden, because it says "Choose File, No file chosen" in the language of
  * the browser, beside a chosen file too. What can't be taken is refused at once, with the reason, and what was chosen before stays.
  *
  * React Aria's `DropZone` would put a second, invisible button beside ours, which does nothing when it is pressed: TalkBack and
@@ -48,8 +48,7 @@ export function FileField({
 }) {
   const { t, i18n } = useLingui()
   const locale = useLocale()
-  // An id is something that FileTrigger takes, and that its types leave out.
-  const forLabel = { id: useId() }
+  const does = useId()
   const input = useRef<HTMLInputElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
   useNoDropBeside()
@@ -100,8 +99,11 @@ export function FileField({
     <div className={styles.whole}>
       <Field
         {...field}
-        labelFor={isDisabled ? undefined : forLabel.id}
-        hasAriaRequired={false}
+        // The browser's own click of a labelled button is none for React Aria, which has seen no press.
+        onLabelClick={(event) => {
+          event.preventDefault()
+          opener.current?.click()
+        }}
         error={error}
         description={
           <>
@@ -119,26 +121,30 @@ export function FileField({
             data-invalid={isInvalid}
             data-chosen-file={file ? '' : undefined}
           >
-            <FileTrigger ref={input} {...forLabel} acceptedFileTypes={accept} onSelect={(files) => take(files?.[0])}>
+            <FileTrigger ref={input} acceptedFileTypes={accept} onSelect={(files) => take(files?.[0])}>
               <AriaButton
                 {...dropButtonProps}
                 id={id}
+                aria-labelledby={`${id}-label ${does}`}
                 aria-describedby={described}
                 ref={opener}
                 isDisabled={isDisabled}
                 className={button({ tone: 'outline', isDisabled })}
               >
                 <Icon icon={upload} />
-                <span className={visuallyHidden}>
-                  {field.label}
-                  {field.isRequired && <RequiredMark heard />}:{' '}
+                <span id={does}>
+                  {field.isRequired && (
+                    <span className={visuallyHidden}>
+                      <RequiredMark heard />{' '}
+                    </span>
+                  )}
+                  {file || preview
+                    ? t({
+                        message: 'Choose another file',
+                        comment: 'Button of a file field, in place of the chosen one. max 28',
+                      })
+                    : t({ message: 'Choose a file', comment: 'Button of a file field. max 28' })}
                 </span>
-                {file || preview
-                  ? t({
-                      message: 'Choose another file',
-                      comment: 'Button of a file field, in place of the chosen one. max 28',
-                    })
-                  : t({ message: 'Choose a file', comment: 'Button of a file field. max 28' })}
               </AriaButton>
             </FileTrigger>
             <span className={styles.drop}>
