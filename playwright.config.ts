@@ -6,6 +6,8 @@ import { FULL } from './tests/sample.ts'
 /** Two runs at the same time want a port and a build of their own each. */
 const port = Number(process.env.E2E_PORT ?? 4390)
 const dist = process.env.E2E_DIST ?? 'dist'
+/** What tests publish takes a seventh of the time so (scripts/publish/write.ts); the build that they open is compressed as always. */
+process.env.BROTLI_QUALITY = '5'
 const run = process.env.E2E_PORT ? `-${port}` : ''
 
 /** The production build on the stateful mock, its data in memory and new for each run. */

@@ -58,14 +58,7 @@ export async function logOut(page: Page) {
 /** Puts values into the browser's storage before the app is there. */
 export async function store(page: Page, values: Record<string, string>) {
   if (!page.url().startsWith('http')) {
-    const blank = '/blank-page-to-reach-the-storage'
-    await page.route(blank, (route) =>
-      route.fulfill({
-        contentType: 'text/html',
-        body: '<!doctype html><link rel="icon" href="data:,"><title>.</title>',
-      }),
-    )
-    await page.goto(blank)
+    await page.goto('/robots.txt')
   }
   await page.evaluate((entries) => {
     for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value)

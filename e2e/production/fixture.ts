@@ -7,7 +7,6 @@ import type { Locale } from '../../src/i18n/locales.ts'
 import { expect, test as inBrowser } from '../fixture.ts'
 import { chromium } from '../../scripts/chromium.ts'
 import { nginx as binary, startNginx, type Nginx } from './nginx.ts'
-import { publishedOnce } from './published-once.ts'
 
 export { expect } from '../fixture.ts'
 
@@ -51,7 +50,7 @@ const behindNginx = {
         site: 'https://krishivyapar.example',
         checkout: { script: '/checkout.js', key: 'rzp_test_mock' },
       }
-      await publishedOnce(site, dist, settings, (out) => publish(out, settings))
+      publish(site, settings)
       await use(site)
       rmSync(site, { recursive: true })
     },

@@ -6,7 +6,6 @@ import { promisify } from 'node:util'
 import type { Page } from '@playwright/test'
 import { LOCALES, type Locale } from '../../src/i18n/locales.ts'
 import { test as base } from '../fixture.ts'
-import { publishedOnce } from './published-once.ts'
 
 const run = promisify(execFile)
 const dist = process.env.E2E_DIST ?? 'dist'
@@ -36,17 +35,11 @@ export async function newFolder(): Promise<string> {
 /** A folder with the pages of a deployment: `publish` must succeed. Without pages of enquiries, unless the settings say so. */
 export async function published(options: { data?: string; settings?: object }): Promise<string> {
   const folder = await newFolder()
-  const into = async (out: string, chosen: object, ...more: string[]) => {
-    const settings = join(folder, 'settings.json')
-    writeFileSync(settings, JSON.stringify(chosen))
-    const { code, said } = await publish('--out', out, '--settings', settings, ...more)
-    if (code !== 0) throw new Error(said)
-  }
-  const settings = { enquiryPages: 0, ...options.settings }
-  // Without data there are no enquiries, and so no pages of them.
-  const plain = { ...settings, enquiryPages: 0 }
-  await publishedOnce(folder, dist, plain, (out) => into(out, plain))
-  await into(folder, settings, ...(options.data ? ['--data', options.data] : []))
+  const settings = join(folder, 'settings.json')
+  writeFileSync(settings, JSON.stringify({ enquiryPages: 0, ...options.settings }))
+  const data = options.data ? ['--data', options.data] : []
+  const { code, said } = await publish('--out', folder, '--settings', settings, ...data)
+  if (code !== 0) throw new Error(said)
   return folder
 }
 

@@ -5,11 +5,14 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 /** What is worth compressing; pictures and fonts are so already. */
 export const COMPRESSED = /\.(js|css|html|svg|webmanifest|xml)$/
 
+/** Of brotli, where nothing else is said: the best, which takes most of the time of a publishing. What tests publish has less. */
+const QUALITY = Number(process.env['BROTLI_QUALITY'] ?? 11)
+
 /**
  * The forms in which a file is served: its compressed twins, and last as it is.
  * @param quality of brotli: 11 is the smallest, 9 takes a quarter of its time for 7 % more
  */
-export function twins(name: string, bytes: Buffer, quality = 11): [name: string, bytes: Buffer][] {
+export function twins(name: string, bytes: Buffer, quality = QUALITY): [name: string, bytes: Buffer][] {
   if (!COMPRESSED.test(name)) return [[name, bytes]]
   const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length }
   return [
