@@ -48,6 +48,10 @@ export const toLatinDigits = (text: string): string =>
   text.replace(/[०-९০-৯੦-੯૦-૯୦-୯௦-௯౦-౯೦-೯൦-൯]/g, (digit) => String((digit.charCodeAt(0) % 128) - 102))
 
 const DAY = 86_400_000
+const INDIA = 5.5 * 3_600_000
+
+/** The number of the day in India, where an evening in UTC is tomorrow already. */
+export const dayInIndia = (time: number): number => Math.floor((time + INDIA) / DAY)
 
 /**
  * How long ago a day was, in the largest unit that is whole: today, 3 days ago, 7 months ago.
@@ -56,7 +60,7 @@ const DAY = 86_400_000
 export function formatAge(locale: Locale, date: string): string | undefined {
   const time = Date.parse(date)
   if (Number.isNaN(time)) return undefined
-  const days = Math.max(0, Math.floor((Date.now() - time) / DAY))
+  const days = Math.max(0, dayInIndia(Date.now()) - dayInIndia(time))
   const format = new Intl.RelativeTimeFormat(INTL_TAG[locale], { numeric: 'auto' })
   if (days < 60) return format.format(-days, 'day')
   if (days < 730) return format.format(-Math.floor(days / 30.44), 'month')

@@ -70,4 +70,12 @@ describe('how long ago', () => {
     vi.setSystemTime('2026-11-21T06:00:00Z')
     expect(formatAge(locale, date)).toBe(shown)
   })
+  test.for([
+    ['in the first hours of a day in India', '2026-11-20T20:00:00Z', '2026-11-20', 'yesterday'],
+    ['before noon in India', '2026-11-21T06:00:00Z', '2026-11-21', 'today'],
+    ['late in the evening in India', '2026-11-21T18:00:00Z', '2026-11-21', 'today'],
+  ] as const)('%s', ([, now, date, shown]) => {
+    vi.setSystemTime(now)
+    expect(formatAge('en', date)).toBe(shown)
+  })
 })

@@ -1,13 +1,9 @@
+import { dayInIndia } from '../../i18n/format.ts'
 import { INTL_TAG, type Locale } from '../../i18n/locales.ts'
-
-const DAY = 86_400_000
-/** The app tells time as India does (src/i18n/format.ts). */
-const INDIA = 5.5 * 3_600_000
-const dayOf = (time: number) => Math.floor((time + INDIA) / DAY)
 
 /** When a copy was saved, as one says it: today by the clock (10:42 am), then yesterday, 3 days ago. */
 export function savedWhen(locale: Locale, at: number, now = Date.now()): string {
-  const days = dayOf(now) - dayOf(at)
+  const days = dayInIndia(now) - dayInIndia(at)
   if (days > 0) return new Intl.RelativeTimeFormat(INTL_TAG[locale], { numeric: 'auto' }).format(-days, 'day')
   return new Intl.DateTimeFormat(INTL_TAG[locale], { timeStyle: 'short', timeZone: 'Asia/Kolkata' }).format(at)
 }
