@@ -16,7 +16,8 @@ export default defineConfig({
   forbidOnly: !!process.env.CI,
   fullyParallel: true,
   grepInvert: full ? undefined : new RegExp(FULL),
-  workers: 2,
+  // One more than cores: a test waits a quarter of its time, for a frame, a reply, a process.
+  workers: 3,
   timeout: 30_000,
   reporter: [['list'], ['json', { outputFile: `.cache/e2e${run}.json` }]],
   outputDir: `test-results${run}`,

@@ -83,9 +83,8 @@ test.describe('the list', () => {
       await expect(states.getByRole('link', { name })).toHaveAttribute('aria-current', 'true')
       await expect(heading).toHaveText(/^Your enquiries/)
       const count = page.getByText(/^\d+ enquir(y|ies)$/)
+      await expect(cards(page).filter({ hasNotText: badge })).toHaveCount(0)
       counts.push(Number.parseInt((await count.textContent())!))
-      if (counts.at(-1) === 0) continue
-      for (const card of await cards(page).all()) await expect(card).toContainText(badge)
     }
     expect(counts.reduce((sum, count) => sum + count)).toBe(34)
     // All of them came with one request, whatever is looked for in them.

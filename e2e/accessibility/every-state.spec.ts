@@ -23,8 +23,6 @@ import { movement, structureProblems } from './structure.ts'
  * takes one that hears and one that speaks: the microphone and the voice are the same on each.
  */
 test.describe.configure({ timeout: full ? 300_000 : 90_000 })
-// A trace keeps the whole page before and after each key: most of the time of a walk. What is found says enough.
-test.use({ trace: 'off' })
 
 const WIDTHS = [1280, 768, 320]
 const THEMES = ['light', 'dark'] as const
@@ -68,7 +66,7 @@ function figures() {
 const size = (page: Page, width: number, height = width === 320 ? 640 : 900) => page.setViewportSize({ width, height })
 
 /** Which page it is, whatever record or filter. */
-const pageOf = ({ path }: PageState) => path.split('?')[0]!.replace(/\d+/, '{id}')
+const pageOf = ({ path }: PageState) => path.split('?')[0]!.replace(/\/(\d+|abc|nonsense)$/, '/{id}')
 /** The states of this size; a state's place decides where it is brought to. */
 const placed = Object.entries(areas)
   .flatMap(([area, states]) => (area === 'voice' ? sampled(states, 9) : sampled(states, undefined, pageOf)))

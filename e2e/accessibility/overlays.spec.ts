@@ -12,8 +12,6 @@ countTests('dialogs and drawers: name, focus, Escape (32)')
  */
 const overlays = pages.filter(({ landmarks = [] }) => landmarks.includes('dialog') || landmarks.includes('alertdialog'))
 
-test.use({ trace: 'off' })
-
 for (const [row, { name, path, before, ready, at = [1280], errors = [] }] of sampled(overlays, 9).entries()) {
   test.describe(() => {
     test.use({ expected: { errors: [...errors] } })

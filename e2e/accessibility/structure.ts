@@ -49,6 +49,8 @@ export async function structureProblems(
     for (const field of all('[type=tel][autocomplete*=tel-]')) say('that type may not have this autocomplete', field)
 
     for (const field of all<HTMLInputElement>('input:not([type=hidden]), select, textarea')) {
+      // What chooses a file is behind the button that opens it, and nobody meets it.
+      if (!field.checkVisibility()) continue
       const labels = [...(field.labels ?? [])]
       const name =
         field.ariaLabel ||

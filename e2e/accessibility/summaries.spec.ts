@@ -12,8 +12,6 @@ const START = { en: /^Error: /, hi: /^\S+: /, mr: /^\S+: / }
 
 test('every form with errors is among the states', () => expect(wrong.length).toBeGreaterThanOrEqual(17))
 
-test.use({ trace: 'off' })
-
 for (const [row, { name, path, before, ready, overlay, formIsPart, errors = [] }] of sampled(wrong, 9).entries()) {
   test.describe(() => {
     test.use({ expected: { errors: [...errors] } })

@@ -163,7 +163,7 @@ async function ended(
     await expect(page.getByRole('link', { name: signInLink[locale] }).first()).toBeVisible()
     await expect(page).toHaveURL(path)
   } else {
-    await expect(page).toHaveURL(use.entrance ?? `/auth?next=${encodeURIComponent(path)}`)
+    await expect(page).toHaveURL(use.leadsTo ?? `/auth?next=${encodeURIComponent(path)}`)
     await expect(page.getByRole('alert')).toHaveCount(1)
     expect(led.filter((each) => each === '/auth')).toHaveLength(1)
   }

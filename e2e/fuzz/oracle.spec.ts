@@ -8,7 +8,7 @@ import { spoilt } from '../../tests/fuzz/spoil.ts'
 import { installOracle } from './oracle.ts'
 import { expect, test } from './page.ts'
 
-test.use({ trace: 'off', viewport: { width: 320, height: 640 } })
+test.use({ viewport: { width: 320, height: 640 } })
 
 const SOUND = '<!doctype html><title>Sound</title><link rel="icon" href="data:,"><main><h1>Sound</h1></main>'
 

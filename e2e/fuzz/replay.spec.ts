@@ -9,7 +9,6 @@ import { sampled } from '../../tests/sample.ts'
 const wanted = process.env['FUZZ_CASE']
 const cases = wanted ? [JSON.parse(readFileSync(wanted, 'utf8')) as Found] : FOUND
 
-test.use({ trace: 'off' })
 for (const { place: name, operation, locale, reply, what } of sampled(cases, 6))
   test(`${name}: ${operation}: ${what ?? wanted}`, async ({ pageIn }) => {
     const place = places.find((each) => each.name === name)!

@@ -14,15 +14,13 @@ import { report, type Failure } from './report.ts'
 /** Replies for each operation at each place. */
 const VALID = Number(process.env['FUZZ_RUNS'] ?? (full ? 1_000 : 3))
 /** Of all ways to break a reply, every so many-th, another part for each place. */
-const EVERY = full ? 1 : 60
+const EVERY = full ? 1 : 120
 
 /** In place of a reply without a body. */
 const NOT_EMPTY = [null, 'text', [], { message: 'Not closed' }].map((value) => ({
   place: ` is ${JSON.stringify(value)}`,
   value,
 }))
-
-test.use({ trace: 'off' })
 
 /** The small size has every 24th pair of a place and an operation that it asks for. */
 const pairs = sampled(

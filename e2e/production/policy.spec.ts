@@ -13,7 +13,6 @@ import { expect, needsNginx, open, test } from './fixture.ts'
  * console (both are checked after every test: fixture.ts).
  */
 needsNginx(test)
-test.use({ trace: 'off' })
 test.describe.configure({ timeout: 60_000 })
 
 /** Every sixth page in some state; at full size every state. */
