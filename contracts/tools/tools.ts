@@ -1,11 +1,13 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, rmSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT, WORK } from '../files.ts'
 import { generatedServers } from './servers.ts'
 
 const FOLDER = join(ROOT, 'contracts/tools')
 const BIN = join(FOLDER, 'node_modules/.bin')
+const own = (file: string) => join(FOLDER, file)
 const DIST = join(ROOT, 'openapi/dist')
 const [whole, lowered] = [join(DIST, 'openapi.json'), join(DIST, 'openapi-3.0.json')]
 
@@ -48,12 +50,20 @@ export function otherTools(): { problems: string[]; lines: string[] } {
     ],
     ...servers.runs,
   ]
+  const skipped = servers.skipped.map((what) => `SKIPPED: ${what}`)
+  const what = runs.map(([what]) => what).join(', ')
+  // As with prettier's cache: the same document and the same tools give the same result.
+  const rules = ['package-lock.json', '../../package-lock.json', 'spectral.yaml', 'owasp.yaml', 'servers.ts'].map(own)
+  const hash = createHash('sha256').update(what)
+  for (const file of [whole, lowered, ...rules, import.meta.filename]) hash.update(readFileSync(file))
+  const tried = hash.digest('hex')
+  const stamp = join(WORK, 'tools-tried')
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === tried)
+    return { problems: [], lines: [`${what}: tried with this document before`, ...skipped] }
   const problems = runs.flatMap(([what, command, args]) => {
     const { status, stdout, stderr } = spawnSync(command, args, { cwd: out, encoding: 'utf8' })
     return status === 0 ? [] : [`${what}: ${`${stdout}${stderr}`.slice(-2000)}`]
   })
-  return {
-    problems,
-    lines: [`${runs.map(([what]) => what).join(', ')}: tried`, ...servers.skipped.map((what) => `SKIPPED: ${what}`)],
-  }
+  if (problems.length === 0) writeFileSync(stamp, tried)
+  return { problems, lines: [`${what}: tried`, ...skipped] }
 }
