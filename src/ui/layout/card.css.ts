@@ -23,7 +23,8 @@ export const facts = style({ display: 'grid', gap: theme.space.xs })
 export const fact = style({
   display: 'grid',
   // As wide as its longest word: none is cut in two on a narrow phone.
-  gridTemplateColumns: 'minmax(min-content, 2fr) minmax(0, 3fr)',
+  // A link to call is as wide as its number, which does not break.
+  gridTemplateColumns: 'minmax(min-content, 2fr) minmax(min-content, 3fr)',
   alignItems: 'baseline',
   gap: theme.space.s,
 })
