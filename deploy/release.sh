@@ -4,7 +4,7 @@
 #   release.sh <folder of the build>    e.g. release.sh /tmp/dist; with /tmp/dist-server beside it the release can publish itself
 #   release.sh --back [release]         the one before, or the one named (they are listed in releases/)
 #
-# Whoever has a page of the release before still open asks for its files: those of /assets stay for KEEP_DAYS after the last release
+# A person who has a page of the release before still open asks for its files: those of /assets stay for KEEP_DAYS after the last release
 # that had them was replaced. They are there before the HTML is, which comes with the reload, at the same moment as the policy that
 # belongs to it.
 # The build has been published already (npm run publish): its HTML and its policy are for one deployment.

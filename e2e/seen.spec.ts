@@ -167,7 +167,7 @@ test('a session that the server has ended: the copy goes with it', async ({ page
   expect(await page.content()).not.toContain(words)
 })
 
-test('whoever sends something sees nothing as it was before', async ({ page }) => {
+test('after something is sent nothing is shown as it was before', async ({ page }) => {
   const { id } = await seen(page)
   await cards(page).getByRole('link').first().click()
   await expect(page).toHaveURL(`/enquiry/${id}`)

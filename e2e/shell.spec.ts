@@ -414,7 +414,7 @@ test.describe('on the way to another page', () => {
     await link.click()
     await expect(page).toHaveURL('/global-enquiry')
     await expect(link).toBeFocused()
-    await page.clock.runFor(1_000) // longer than a passage
+    await page.clock.runFor(1_000) // longer than a page transition
     expect(await page.evaluate(() => scrollY)).toBe(before)
   })
 

@@ -7,7 +7,7 @@ import { createQueryClient } from './api/query-client.ts'
 import { App } from './app/App.tsx'
 import { watchCrashes } from './app/crashes/crashes.ts'
 import { watchModules } from './app/routing/failed-modules.ts'
-import { loadPage } from './app/routing/page-transition.ts'
+import { loadPage } from './app/routing/usePageTransition.ts'
 import { FALLBACK, toLocale } from './i18n/locales.ts'
 import { start } from './i18n/catalog.ts'
 import './session/connect.ts'
@@ -33,7 +33,7 @@ async function begin() {
   if (early?.seen) early.seen.queries = [] // from now on it is the query cache's, which the session empties
   const app = (
     <StrictMode>
-      {/* A change of the address is seen at once: the shell itself says when the next page takes over (app/routing/page-transition.ts). */}
+      {/* A change of the address is seen at once: the shell itself says when the next page takes over (app/routing/usePageTransition.ts). */}
       <BrowserRouter useTransitions={false}>
         <App queryClient={queryClient} />
       </BrowserRouter>

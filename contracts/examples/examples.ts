@@ -27,7 +27,7 @@ const all: Example[] = [
   },
 ]
 
-/** Which part of the pact they serve: as README.md tells it to whoever copies them. */
+/** Which part of the pact they serve: as README.md tells those who copy them. */
 function filterOfReadme(readme = readFileSync(join(ROOT, 'contracts/README.md'), 'utf8')): string {
   const filter = /--filter-description '(\^\(requestOtp\|[^']+)'/.exec(readme)?.[1]
   if (!filter) throw new Error('README.md does not say which part of the pact the examples serve')

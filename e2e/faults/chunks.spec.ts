@@ -79,7 +79,7 @@ test('replies that break the document in many places: a newer version of the app
 /** A browser that remembers of a module that it failed, as all did until the autumn of 2026: whatever the line does later. */
 const remembered = '**/assets/OptionList*.js'
 
-test('a list that did not come, in a browser that does not fetch it again: the second press loads the page anew', async ({
+test('a list that did not come, in a browser that does not fetch it again: the second press loads the page again', async ({
   page,
 }) => {
   await page.route(remembered, (route) => route.abort())

@@ -25,7 +25,7 @@ export type Use = {
   /** What they do again after the session has ended and they have come back, before `again`: what no draft can hold. */
   resume?: (page: Page, locale: Locale) => Promise<unknown>
   /** Where the guard leads when the session ends; without it, to the sign-in with `next`. */
-  entrance?: string
+  leadsTo?: string
   /** How many requests the app makes before it says anything. */
   attempts?: number
   /** Faults that are none here, or that mean something else: why. */
@@ -121,7 +121,7 @@ const step2 = (type: keyof typeof types): Use => ({
   resume: (page) => fillFile(page, type),
   kept: (page) => expect(page.locator('main form input:checked').first()).toBeAttached(),
   worked: (page) => page.waitForURL((url) => ['/', '/subscription'].includes(url.pathname)),
-  entrance: '/auth',
+  leadsTo: '/auth',
 })
 
 const firstStep = async (page: Page) => {
@@ -298,7 +298,7 @@ export const uses: Record<Exclude<OperationId, 'getUserRole'>, Use> = {
     again: send,
     kept: (page) => expect(field(page, 'name')).toHaveValue('Asha Pawar'),
     worked: (page) => page.waitForURL(/step=2/),
-    entrance: '/auth',
+    leadsTo: '/auth',
   },
   createFarmer: step2('farmer'),
   createBuyer: step2('buyer'),

@@ -20,7 +20,7 @@ export type Case = {
   local: Record<string, string>
   session: Record<string, string>
   /** It is asked once for each session, on whichever page that begins. */
-  signsInAnew: boolean
+  signsInAgain: boolean
   steps: Step[]
   operation: string
   /** Undefined: the usual one. */
@@ -191,7 +191,7 @@ export function installDriver(): void {
 
   const driver: Driver = {
     async run(one) {
-      const { path, guarded, local, session, signsInAnew, steps, operation, reply, usual, awaitsAlert, says } = one
+      const { path, guarded, local, session, signsInAgain, steps, operation, reply, usual, awaitsAlert, says } = one
 
       stub.replies = {}
       stub.usual = usual
@@ -214,11 +214,11 @@ export function installDriver(): void {
       const token = local['authToken'] && `${local['authToken']}-${++people}`
       oracle.reset()
       stub.called = []
-      if ((isHere || signsInAnew) && reply) stub.replies[operation] = reply
+      if ((isHere || signsInAgain) && reply) stub.replies[operation] = reply
       keep(token ? { ...local, authToken: token } : local, session)
       await clock.calm()
       if (!isHere) {
-        if (!signsInAnew) stub.called = []
+        if (!signsInAgain) stub.called = []
         stub.replies = reply ? { [operation]: reply } : {}
         place = path
         go(path)

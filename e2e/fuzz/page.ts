@@ -48,14 +48,14 @@ const usualOf = ({ examples = {} }: Place): Record<string, Reply> =>
   )
 
 export const caseAt = (
-  { as = 'farmer', path, signsInAnew = false, local, session = {}, steps = [], retry, ...place }: Place,
+  { as = 'farmer', path, signsInAgain = false, local, session = {}, steps = [], retry, ...place }: Place,
   operation: OperationId,
   reply: Reply | undefined,
   { awaitsAlert = false } = {},
 ): Case => ({
   path,
   guarded: !OPEN.test(path),
-  signsInAnew,
+  signsInAgain,
   local: { ...PEOPLE[as], ...local },
   session,
   steps,

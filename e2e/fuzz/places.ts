@@ -13,7 +13,7 @@ export type Place = {
   /** Who is there; a farmer, if left out. */
   as?: 'visitor' | 'newcomer' | 'farmer' | 'buyer'
   /** It is asked once for each session, on whichever page that begins. */
-  signsInAnew?: boolean
+  signsInAgain?: boolean
   /** What else the browser keeps. */
   local?: Record<string, string>
   session?: Record<string, string>
@@ -100,7 +100,7 @@ const reading: Place[] = [
     name: 'a page for everybody, on which the role of a person is asked for',
     path: '/price-mandi',
     wide: true,
-    signsInAnew: true,
+    signsInAgain: true,
     operations: ['getUserRole'],
     silent: { getUserRole: 'no page shows the role' },
   },

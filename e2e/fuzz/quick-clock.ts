@@ -4,7 +4,7 @@ export type QuickClock = {
 }
 
 /**
- * Runs in the page before the app: time passes faster, so that what the page puts off (the passage to the next page, a
+ * Runs in the page before the app: time passes faster, so that what the page puts off (the page transition, a
  * search while somebody types) costs a case next to nothing. And it can be said when the page is calm.
  */
 export function quickenClock(): void {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { count } from '../../tests/figures.ts'
 import { choose } from '../choose.ts'
-import { asUser, elements, expect, MAX_ELEMENTS, test, USABLE_WITHIN, usableAfter } from './fixture.ts'
+import { asDemoUser, elements, expect, MAX_ELEMENTS, test, USABLE_WITHIN, usableAfter } from './fixture.ts'
 import { grown } from './grow.ts'
 
 /** Servers whose lists never end, or whose numbers lie. */
@@ -38,7 +38,7 @@ test.describe(() => {
     page,
     baseURL,
   }) => {
-    await asUser(page, grown.farmer, 'farmer')
+    await asDemoUser(page, grown.farmer, 'farmer')
     await page.context().addCookies([{ name: 'endless', value: '1', url: baseURL! }])
     const asked: string[] = []
     page.on('request', (request) => void (request.url().includes('/product-categories/') && asked.push(request.url())))
@@ -55,7 +55,7 @@ test.describe(() => {
 })
 
 test('categories whose `next` leads back to the same rows: asked for twice @full', async ({ page }) => {
-  await asUser(page, grown.farmer, 'farmer')
+  await asDemoUser(page, grown.farmer, 'farmer')
   const asked = await stub(page, '**/api/mobile/v1/product-categories/**', () => ({
     count: 12,
     next: '/api/mobile/v1/product-categories/?page=2',
@@ -86,7 +86,7 @@ const counting = (page: Page, counted: number) =>
   })
 
 test('a board that claims a thousand million enquiries @full', async ({ page }) => {
-  await asUser(page, grown.premiumBuyer, 'buyer')
+  await asDemoUser(page, grown.premiumBuyer, 'buyer')
   await counting(page, 1_000_000_000)
   await holds(WHAT, async () => {
     const main = page.getByRole('main')
@@ -104,7 +104,7 @@ test('a board that claims a thousand million enquiries @full', async ({ page }) 
 })
 
 test('a board that claims three enquiries and sends twelve: all are shown @full', async ({ page }) => {
-  await asUser(page, grown.premiumBuyer, 'buyer')
+  await asDemoUser(page, grown.premiumBuyer, 'buyer')
   await counting(page, 3)
   await holds(WHAT, async () => {
     await page.goto('/global-enquiry')

@@ -40,7 +40,7 @@ export const test = base.extend<object, { grownServer: string }>({
 })
 
 /** As a person of the mock's demo users. */
-export const asUser = (page: Page, mobile: string, businessType: string) =>
+export const asDemoUser = (page: Page, mobile: string, businessType: string) =>
   store(page, { authToken: `demo-${mobile}`, business_type: businessType })
 
 /** A busy machine gets a second try. */

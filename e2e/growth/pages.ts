@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { choose } from '../choose.ts'
 import { inputOf } from '../fixture.ts'
 import { openTool } from '../list-tools.ts'
-import { asUser, expect } from './fixture.ts'
+import { asDemoUser, expect } from './fixture.ts'
 import { grown } from './grow.ts'
 
 export type GrownPage = {
@@ -19,7 +19,7 @@ export type GrownPage = {
 const types = { premiumBuyer: 'buyer', farmer: 'farmer' } as const
 
 export const enter = async (page: Page, { as }: GrownPage) => {
-  if (as) await asUser(page, grown[as], types[as])
+  if (as) await asDemoUser(page, grown[as], types[as])
 }
 
 const main = (page: Page) => page.getByRole('main')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { count, full } from '../../tests/figures.ts'
-import { asUser, expect, test } from './fixture.ts'
+import { asDemoUser, expect, test } from './fixture.ts'
 import { grown } from './grow.ts'
 
 const PAGES = 100
@@ -60,7 +60,7 @@ const pageOn = (page: Page, to: number) =>
 for (const { name, path } of full ? lists : lists.slice(0, 1)) {
   test(`${name}: a hundred pages leave little behind @full`, async ({ page }) => {
     test.setTimeout(120_000)
-    await asUser(page, grown.farmer, 'farmer')
+    await asDemoUser(page, grown.farmer, 'farmer')
     await page.goto(path)
     await page.getByRole('main').locator('a[rel=next]').waitFor()
     // The first ten fetch what comes late: code, names of places.

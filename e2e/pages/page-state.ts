@@ -25,7 +25,7 @@ export type PageState = {
 
 /** Of a page in its ordinary frame. */
 export const LANDMARKS: NonNullable<PageState['landmarks']> = ['banner', 'main', 'contentinfo']
-/** Of the entrance: sign-in and registration. */
+/** Of the auth layout: sign-in and registration. */
 export const AUTH_LANDMARKS: NonNullable<PageState['landmarks']> = ['main', 'complementary']
 
 /** An overlay hides the page behind it from a screen reader. */

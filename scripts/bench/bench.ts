@@ -8,7 +8,7 @@ import { chromium, type BrowserContext, type Page } from 'playwright'
 import { chromium as launch } from '../chromium.ts'
 import { writeFloor } from './floor.ts'
 import { slowLine } from './line.ts'
-import { interaction, load, newPhone, passage, slowPage, type Load } from './measure.ts'
+import { interaction, load, newPhone, pageTransition, slowPage, type Load } from './measure.ts'
 import { site, trustsSite } from './site.ts'
 import { subjects, type Subject } from './subjects.ts'
 import { HEAD, line, misses, type Row } from './table.ts'
@@ -144,11 +144,11 @@ async function taps(): Promise<{ code: number[]; data: number[] }> {
     await before.close()
     const page = await slowPage(context, home!.content)
     await load(page, withData + home!.path)
-    found.code.push(await passage(page, `footer a[href="${mandi!.path}"]`, mandi!.content))
+    found.code.push(await pageTransition(page, `footer a[href="${mandi!.path}"]`, mandi!.content))
     await page.waitForLoadState('networkidle')
-    await passage(page, `header a[href="${home!.path}"]`, home!.content)
+    await pageTransition(page, `header a[href="${home!.path}"]`, home!.content)
     await page.waitForLoadState('networkidle')
-    found.data.push(await passage(page, `footer a[href="${mandi!.path}"]`, mandi!.content))
+    found.data.push(await pageTransition(page, `footer a[href="${mandi!.path}"]`, mandi!.content))
     await context.close()
   }
   return found

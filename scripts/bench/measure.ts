@@ -105,7 +105,7 @@ export async function interaction(page: Page, act: (page: Page) => Promise<void>
 }
 
 /** From a tap on a link to what shows the content of the page that it leads to. */
-export async function passage(page: Page, link: string, content: string): Promise<number> {
+export async function pageTransition(page: Page, link: string, content: string): Promise<number> {
   const arrived = await page.evaluateHandle(
     (content) => ({
       after: new Promise<number>((resolve) => {

@@ -5,7 +5,7 @@ import { FALLBACK, INTL_TAG, LOCALES, type Locale } from '../../src/i18n/locales
 /** What a messenger shows of a page without a picture of its own (scripts/icons.ts draws it). */
 const PICTURE = { file: '/share.png', width: 1200, height: 630 }
 /** Longer is shown nowhere, and what people wrote has no limit. */
-const LONGEST = 300
+const MAX_LENGTH = 300
 
 const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
@@ -14,9 +14,9 @@ const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
 const unescape = (html: string) => html.replace(/&(\w+|#x27);/g, (all, name: string) => ENTITIES[name] ?? all)
 
 const short = (text: string) =>
-  text.length > LONGEST
+  text.length > MAX_LENGTH
     ? `${text
-        .slice(0, LONGEST - 1)
+        .slice(0, MAX_LENGTH - 1)
         .toWellFormed()
         .replace(/\uFFFD$/, '')}…`
     : text

@@ -54,12 +54,12 @@ const site = v.pipe(
   ),
 )
 /** Of enquiries with a page of their own: each is a page in every language. */
-const MOST_LEADS = 1000
+const MAX_LEADS = 1000
 const leads = v.pipe(
   v.number(),
   v.check(
-    (count) => Number.isInteger(count) && count >= 0 && count <= MOST_LEADS,
-    `must be a whole number from 0 to ${MOST_LEADS}`,
+    (count) => Number.isInteger(count) && count >= 0 && count <= MAX_LEADS,
+    `must be a whole number from 0 to ${MAX_LEADS}`,
   ),
 )
 const ENVIRONMENTS = ['production', 'staging', 'development'] as const

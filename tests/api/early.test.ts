@@ -98,7 +98,7 @@ test.each<[string, () => Promise<Response>]>([
     stubFetch(async () => {
       found.push(kept.get(SEEN))
       // Asked for before the change has arrived, and kept while it is under way.
-      kept.set(SEEN, 'meanwhile')
+      kept.set(SEEN, 'under way')
       return answer()
     })
     await api
@@ -108,6 +108,6 @@ test.each<[string, () => Promise<Response>]>([
       .catch(() => undefined)
     expect([found, kept.size]).toEqual([[undefined], 0])
     await ask('en').catch(() => undefined)
-    expect(kept.get(SEEN)).toBe('meanwhile')
+    expect(kept.get(SEEN)).toBe('under way')
   },
 )

@@ -23,7 +23,7 @@ test('on the page’s own site', async () => {
   expect(await askedAt()).toEqual([ORIGIN])
 })
 
-test('on another site, where whoever deploys it says so', async () => {
+test('on another site, where the deployment says so', async () => {
   vi.stubEnv('API_ORIGIN', 'https://api.test')
   expect(await askedAt()).toEqual(['https://api.test'])
 })

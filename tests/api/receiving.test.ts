@@ -133,7 +133,7 @@ describe('who hears of it', () => {
     expect(postMessage).toHaveBeenCalledExactlyOnceWith({ changed: '/api/mobile/v1/enquiries/1/' })
   })
 
-  test('in development, whoever watches the replies', async () => {
+  test('in development, to what watches the replies', async () => {
     const heard = vi.fn<Parameters<typeof observeReplies>[0]>()
     observeReplies(heard)
     stubFetch(() => Response.json(plan))

@@ -81,10 +81,10 @@ const address = array(
 function harm(path: string): string | undefined {
   const url = new URL(path, ORIGIN)
   if (url.origin !== ORIGIN || !path.startsWith('/') || path.startsWith('//')) return 'left the site'
-  const entrance = [paths.auth(), paths.register(undefined), paths.login()].find((each) =>
+  const signInPage = [paths.auth(), paths.register(undefined), paths.login()].find((each) =>
     matchPath(each, url.pathname),
   )
-  return entrance && `back at ${entrance}`
+  return signInPage && `back at ${signInPage}`
 }
 
 test('10,000 hostile addresses: none leaves the site, none leads back to the sign-in', proves('case 1'), () => {

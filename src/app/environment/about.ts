@@ -55,14 +55,14 @@ export async function aboutApp(locale: Locale): Promise<{ name: string; descript
 }
 
 /** The page of an enquiry, as far as it is public. */
-export type LeadPage = { id: number; locale: Locale; postedAt: string; about: About; embedded: EmbeddedData }
+export type PublishedLead = { id: number; locale: Locale; postedAt: string; about: About; embedded: EmbeddedData }
 
 /**
  * The latest enquiries that the API gives to everybody, each in every language, newest first.
  * @param most so many enquiries at the most
  * @throws ApiError when the API doesn't answer, or not as its document says
  */
-export async function latestLeads(most: number): Promise<LeadPage[]> {
+export async function latestLeads(most: number): Promise<PublishedLead[]> {
   if (most === 0) return []
   const lists = await Promise.all(LOCALES.map(async (locale) => [locale, await publicLeads(locale)] as const))
   // Between two replies an enquiry may have come or gone: the same ones in each language.
@@ -73,7 +73,7 @@ export async function latestLeads(most: number): Promise<LeadPage[]> {
       .slice(0, most)
       .map(({ id }) => id),
   )
-  const pages: LeadPage[] = []
+  const pages: PublishedLead[] = []
   for (const [locale, leads] of lists) {
     await speak(locale)
     await preload(paths.boardEnquiry(1))
@@ -89,7 +89,7 @@ async function publicLeads(locale: Locale): Promise<EnquirySummary[]> {
     .filter(({ status, created_at }) => status === 'approved' && !Number.isNaN(Date.parse(created_at)))
 }
 
-function leadPage(locale: Locale, lead: EnquirySummary): LeadPage {
+function leadPage(locale: Locale, lead: EnquirySummary): PublishedLead {
   return {
     id: lead.id,
     locale,

@@ -9,7 +9,7 @@ import { PageHeading } from '../../ui/layout/PageHeading.tsx'
 import * as styles from '../../domain/notice.css.ts'
 import { noteCrash } from '../crashes/crashes.ts'
 import { isDownloadError } from './download-error.ts'
-import { startAnew } from './start-anew.ts'
+import { startAppAgain } from './start-app-again.ts'
 
 /**
  * Whatever a page throws ends here: never a white screen, never a stack trace (§shell.15).
@@ -72,7 +72,7 @@ function Fallback({ error }: { error: unknown }) {
           onClick={() => {
             if (isTrying) return
             setTrying(true)
-            void startAnew(error)
+            void startAppAgain(error)
           }}
         >
           <Trans comment="Button: load the same thing once more.">Try again</Trans>

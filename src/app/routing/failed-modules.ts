@@ -1,4 +1,4 @@
-import { startAnew } from './start-anew.ts'
+import { startAppAgain } from './start-app-again.ts'
 
 /** What was pressed longer ago, in ms, did not ask for the code that failed. */
 const PRESS = 1_000
@@ -6,7 +6,7 @@ const PRESS = 1_000
 /**
  * Browsers from before the autumn of 2026 remember of a module that it could not be downloaded, as long as the document is there: to
  * try again fails at once, with or without a connection (https://github.com/whatwg/html/pull/10327). So the second press that
- * fails for the same code starts the app anew, if the server answers. Drafts come back; chosen files would not, so with one on
+ * fails for the same code starts the app again, if the server answers. Drafts come back; chosen files would not, so with one on
  * the page nothing happens (§shell.14).
  */
 export function watchModules(): void {
@@ -22,5 +22,5 @@ export function watchModules(): void {
 
 async function startWhereReached(why: unknown) {
   const reply = await fetch('/', { method: 'HEAD', cache: 'no-store' }).catch(() => undefined)
-  if (reply?.ok) await startAnew(why)
+  if (reply?.ok) await startAppAgain(why)
 }

@@ -9,11 +9,11 @@ import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import { MessagePlace } from './toasts/MessagePlace.tsx'
 import { OfflinePlace } from '../offline/OfflinePlace.tsx'
-import { usePageTransition } from '../routing/page-transition.ts'
+import { usePageTransition } from '../routing/usePageTransition.ts'
 import { authLayout, routeOf, routes } from '../routing/routes.tsx'
-import { useSessionEffects } from '../session/session-effects.ts'
+import { useSessionEffects } from '../session/useSessionEffects.ts'
 import * as styles from './shell.css.ts'
-import { useTurn } from '../routing/turn.ts'
+import { useTurn } from '../routing/useTurn.ts'
 
 /** The frame around every page: skip link, header, main part, footer; or, around sign-in and registration, the auth layout. */
 export function Shell({ bare = false }: { bare?: boolean }) {

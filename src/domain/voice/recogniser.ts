@@ -41,7 +41,7 @@ const TROUBLES: Partial<Record<SpeechRecognitionErrorCode, Trouble>> = {
 /** At most so many guesses of the browser are looked at. */
 const ALTERNATIVES = 5
 /** No field takes more than 60 characters of a crop, nobody says more for a place. */
-const LONGEST = 60
+const MAX_LENGTH = 60
 /** After `finish` the browser has so long to say what it heard, in ms. */
 const LAST_WORDS = 2_000
 
@@ -141,7 +141,7 @@ function textsOf(said: readonly SpeechRecognitionResult[]): string[] {
       .replace(/[.।!?]+$/u, '')
       .replace(/\s+/g, ' ')
       .trim()
-      .slice(0, LONGEST)
+      .slice(0, MAX_LENGTH)
       .trim(),
   )
   return [...new Set(tidy)].filter(Boolean)

@@ -18,7 +18,7 @@ import { withCatalogs } from '../../i18n/with-catalogs.ts'
 import { NARROW, useMediaQuery } from '../../ui/hooks/useMediaQuery.ts'
 import * as styles from './board.css.ts'
 import { boardAddress, boardFiltersOf, hasBoardFilters, type BoardView } from './board-view.ts'
-import { useNewSince } from './new-since.ts'
+import { useNewSince } from './useNewSince.ts'
 import { TypeChoice } from '../../domain/enquiry/TypeChoice.tsx'
 import { typeNames } from '../../domain/enquiry/type-names.ts'
 

@@ -10,7 +10,7 @@ import { boardAddress, hasBoardFilters, wholeBoard, type BoardView } from './boa
 import { typeNames } from '../../domain/enquiry/type-names.ts'
 
 const loadFilter = () => import('../../domain/catalogue/CategoryDrawer.tsx')
-const loadMore = withCatalogs(() => import('./MoreDrawer.tsx'), 'saved-searches')
+const loadMore = withCatalogs(() => import('./BoardDrawer.tsx'), 'saved-searches')
 
 /**
  * What narrows the board down on a phone, and what else can be done with it.

@@ -10,7 +10,7 @@ import type { NearnessState } from './useNearness.ts'
 
 const loadFilter = () => import('../../domain/catalogue/CategoryDrawer.tsx')
 const loadSort = () => import('./NearnessDrawer.tsx')
-const loadMore = withCatalogs(() => import('./MoreDrawer.tsx'), 'saved-searches')
+const loadMore = withCatalogs(() => import('./DirectoryDrawer.tsx'), 'saved-searches')
 
 /** What narrows the directory down on a phone, orders it, and what else can be done with it. */
 export default function DirectoryTools(props: {

@@ -8,7 +8,7 @@ import type { FilterDraft } from './useFilterDraft.ts'
 
 const loadFilter = () => import('../../domain/lists/tools/FilterDrawer.tsx')
 const loadSort = () => import('./SortDrawer.tsx')
-const loadMore = withCatalogs(() => import('./MoreDrawer.tsx'), 'saved-searches')
+const loadMore = withCatalogs(() => import('./MandiDrawer.tsx'), 'saved-searches')
 
 /** Filter, sort and more over the prices on a phone, and the filters that are set. */
 export const PhoneTools = ({

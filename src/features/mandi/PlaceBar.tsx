@@ -6,11 +6,11 @@ import { Link } from '../../ui/controls/Link.tsx'
 import { useComponentAfter } from '../../ui/hooks/useComponentAfter.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
 import { hasPriceFilters, mandiAddress, type MandiView } from './mandi-view.ts'
-import type { Question } from './near/Questions.tsx'
+import type { Question } from './near/NearQuestions.tsx'
 import * as styles from './place-bar.css.ts'
 
 const MandiChips = lazy(() => import('./MandiChips.tsx'))
-const loadQuestions = withCatalogs(() => import('./near/Questions.tsx'), 'mandi-near')
+const loadNearQuestions = withCatalogs(() => import('./near/NearQuestions.tsx'), 'mandi-near')
 
 /**
  * The way to the prices of where one is, and back to those of all of India (§mandi.22); what can be asked of them comes after the
@@ -20,7 +20,7 @@ export function PlaceBar({ view, isReady, isNarrow }: { view: MandiView; isReady
   const id = useId()
   const [tries, setTries] = useState(0)
   const [asked, setAsked] = useState<Question>()
-  const { Late, fetchOnce } = useComponentAfter(isReady, loadQuestions)
+  const { Late, fetchOnce } = useComponentAfter(isReady, loadNearQuestions)
   const { state, district, ...others } = view.filters
   const questions = { view, asked, onAsk: setAsked, tries, onFound: () => setTries(0) }
   function find() {

@@ -8,7 +8,7 @@ import { visibleContact } from '../../domain/business/visible-contact.ts'
 import { FALLBACK, toLocale, type Locale } from '../../i18n/locales.ts'
 import type { Entry } from './journal.ts'
 import { PaymentError } from '../checkout/payment-error.ts'
-import { reloadOf } from './reload.ts'
+import { reloadOf } from './useReload.ts'
 import { subjectOf, type Subject } from '../contact/subject.ts'
 
 export type Answer = 'yes' | PaymentError

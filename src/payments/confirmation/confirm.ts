@@ -12,7 +12,7 @@ import { tellTabs } from '../checkout/elsewhere.ts'
 import { isInJournal, keep, settle, type Entry } from './journal.ts'
 import { withLock } from '../../session/locks.ts'
 import { PaymentError } from '../checkout/payment-error.ts'
-import { reloadOf } from './reload.ts'
+import { reloadOf } from './useReload.ts'
 import { subjectOf } from '../contact/subject.ts'
 
 /** In ms. */

@@ -6,7 +6,7 @@ import { useComponentAfter } from '../../ui/hooks/useComponentAfter.ts'
 import { useLazyComponent } from '../../ui/hooks/useLazyComponent.ts'
 import { useConfirmations } from '../confirmation/confirmations.ts'
 import { purchase } from '../checkout/payments.css.ts'
-import { useReload } from '../confirmation/reload.ts'
+import { useReload } from '../confirmation/useReload.ts'
 import { paymentTargetOf, type Subject } from './subject.ts'
 import { useAccess } from './useAccess.ts'
 

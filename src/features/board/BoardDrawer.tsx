@@ -3,6 +3,6 @@ import type { DrawerProps } from '../../ui/overlay/DrawerButton.tsx'
 import type { BoardView } from './board-view.ts'
 import SavedBoard from './SavedBoard.tsx'
 
-export default function MoreDrawer(props: DrawerProps & { view: BoardView }) {
+export default function BoardDrawer(props: DrawerProps & { view: BoardView }) {
   return <SavedDrawer {...props} of={SavedBoard} />
 }

@@ -9,7 +9,7 @@ import { ToolButtons } from './ToolButtons.tsx'
 import { UnitSwitch } from './UnitSwitch.tsx'
 
 /** What else can be done with the prices, on a phone. */
-export default function MoreDrawer({
+export default function MandiDrawer({
   view,
   tools,
   hasPrices,

@@ -3,6 +3,6 @@ import type { DrawerProps } from '../../ui/overlay/DrawerButton.tsx'
 import type { DirectoryView } from './directory-view.ts'
 import SavedDirectory from './SavedDirectory.tsx'
 
-export default function MoreDrawer(props: DrawerProps & { view: DirectoryView }) {
+export default function DirectoryDrawer(props: DrawerProps & { view: DirectoryView }) {
   return <SavedDrawer {...props} of={SavedDirectory} />
 }

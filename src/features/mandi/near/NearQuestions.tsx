@@ -11,7 +11,7 @@ const CropWorth = lazy(withCatalogs(() => import('./CropWorth.tsx'), 'common', '
 /** What can be asked of the prices: a panel each, one at a time. */
 export type Question = 'worth' | 'time'
 
-export type QuestionsProps = {
+export type NearQuestionsProps = {
   /** The buttons that open the panels, or what is below them. */
   part: 'buttons' | 'answers'
   view: MandiView
@@ -23,7 +23,7 @@ export type QuestionsProps = {
 }
 
 /** What comes after the prices: the buttons of the questions, their panels, and the search for where one is. */
-export default function Questions({ part, view, asked, onAsk, tries, onFound }: QuestionsProps) {
+export default function NearQuestions({ part, view, asked, onAsk, tries, onFound }: NearQuestionsProps) {
   const opener = (question: Question) => ({
     type: 'button' as const,
     className: button(),
