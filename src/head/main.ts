@@ -1,5 +1,6 @@
 import { opened, pageAt, type Unlike } from '../app/routing/pages.ts'
 import { detectLocale } from '../i18n/detect.ts'
+import { INTL_TAG } from '../i18n/locales.ts'
 import { earlyRequests } from './early-requests.ts'
 import { keepInput } from './early-input.ts'
 import { findSeen, showSeen } from './seen.ts'
@@ -109,4 +110,6 @@ export function head({ catalogs = {}, unlike = {}, pages, app, shims }: Told): v
   if (app) window.early.app = app
   if (seen) showSeen(seen, { stored: storedText, token, early: window.early })
   keepInput()
+  // The first number and the first date take a slow phone 100 ms: after the first frame, while the code is on its way.
+  requestAnimationFrame(() => setTimeout(() => new Date().toLocaleDateString(INTL_TAG[language])))
 }

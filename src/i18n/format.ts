@@ -1,27 +1,35 @@
 import { INTL_TAG, type Locale } from './locales.ts'
+import { madeOnce } from './made-once.ts'
 
 /**
  * Money looks the same in the three languages, with Indian grouping: ₹12,34,567.50.
  * Always en-IN, because CLDR's Marathi has no lakh grouping for currency (CLDR-19628).
  */
-const rupees = (fractionDigits: number) =>
-  new Intl.NumberFormat('en-IN', {
-    style: 'currency',
-    currency: 'INR',
-    minimumFractionDigits: fractionDigits,
-    maximumFractionDigits: fractionDigits,
-  })
-const whole = rupees(0)
-const withPaise = rupees(2)
+const rupees = madeOnce(
+  (fractionDigits: number) =>
+    new Intl.NumberFormat('en-IN', {
+      style: 'currency',
+      currency: 'INR',
+      minimumFractionDigits: fractionDigits,
+      maximumFractionDigits: fractionDigits,
+    }),
+)
 
 /** @param amount rupees, up to two decimals: 42.5 → ₹42.50, 42 → ₹42 */
-export const formatRupees = (amount: number): string => (Number.isInteger(amount) ? whole : withPaise).format(amount)
+export const formatRupees = (amount: number): string => rupees(Number.isInteger(amount) ? 0 : 2).format(amount)
+
+/** The same with its paise, also where there are none. */
+export const formatPaise = (amount: number): string => rupees(2).format(amount)
+
+const numbers = madeOnce((locale: Locale) => new Intl.NumberFormat(INTL_TAG[locale], { maximumFractionDigits: 2 }))
 
 /** 1234567.5 → 12,34,567.5 */
-export const formatNumber = (locale: Locale, value: number): string =>
-  new Intl.NumberFormat(INTL_TAG[locale], { maximumFractionDigits: 2 }).format(value)
+export const formatNumber = (locale: Locale, value: number): string => numbers(locale).format(value)
 
-const dates = new Map<Locale, Intl.DateTimeFormat>()
+const dates = madeOnce((locale: Locale) => {
+  const dateStyle = locale === 'en' ? 'medium' : 'long'
+  return new Intl.DateTimeFormat(INTL_TAG[locale], { dateStyle, timeZone: 'Asia/Kolkata' })
+})
 
 /**
  * The Indian form, in Indian time (§languages.9): 21 Apr 2026, 21 नवंबर 2026, 21 नोव्हेंबर 2026. Only English shortens its
@@ -31,21 +39,8 @@ const dates = new Map<Locale, Intl.DateTimeFormat>()
 export function formatDate(locale: Locale, date: string): string | undefined {
   const time = Date.parse(date)
   if (Number.isNaN(time)) return undefined
-  let format = dates.get(locale)
-  if (!format) {
-    const dateStyle = locale === 'en' ? 'medium' : 'long'
-    format = new Intl.DateTimeFormat(INTL_TAG[locale], { dateStyle, timeZone: 'Asia/Kolkata' })
-    dates.set(locale, format)
-  }
-  return format.format(time).replace(',', '')
+  return dates(locale).format(time).replace(',', '')
 }
-
-/**
- * A Hindi or Marathi keyboard types ०-९, a Gujarati one ૦-૯; numbers, OTPs and PIN codes are kept as 0-9. In Unicode's blocks of the
- * Indian scripts, 128 characters each, 0 is the 103rd.
- */
-export const toLatinDigits = (text: string): string =>
-  text.replace(/[०-९০-৯੦-੯૦-૯୦-୯௦-௯౦-౯೦-೯൦-൯]/g, (digit) => String((digit.charCodeAt(0) % 128) - 102))
 
 const DAY = 86_400_000
 const INDIA = 5.5 * 3_600_000

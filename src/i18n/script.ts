@@ -1,6 +1,8 @@
 import { FALLBACK, LOCALES, SCRIPT, type Locale } from './locales.ts'
+import { madeOnce } from './made-once.ts'
 
-const isWrittenAs = (locale: Locale, text: string) => new RegExp(`\\p{Script=${SCRIPT[locale]}}`, 'u').test(text)
+const scripts = madeOnce((locale: Locale) => new RegExp(`\\p{Script=${SCRIPT[locale]}}`, 'u'))
+const isWrittenAs = (locale: Locale, text: string) => scripts(locale).test(text)
 
 /**
  * The language to mark a name with that people or markets wrote in another script than the page's, so that it is read out as

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { formatAge, formatDate, formatNumber, formatRupees, toLatinDigits } from '../../src/i18n/format.ts'
+import { toLatinDigits } from '../../src/i18n/digits.ts'
+import { formatAge, formatDate, formatNumber, formatRupees } from '../../src/i18n/format.ts'
 import { LOCALES } from '../../src/i18n/locales.ts'
 
 describe('money', () => {

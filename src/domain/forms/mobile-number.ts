@@ -1,4 +1,4 @@
-import { toLatinDigits } from '../../i18n/format.ts'
+import { toLatinDigits } from '../../i18n/digits.ts'
 
 /**
  * The ten digits of an Indian mobile number, however it was typed: with +91 or 0 before it, with spaces, hyphens or

@@ -1,4 +1,4 @@
-import { toLatinDigits } from '../../i18n/format.ts'
+import { toLatinDigits } from '../../i18n/digits.ts'
 
 /** What a field for whole numbers keeps of what was typed: its digits, also Devanagari ones, as 0-9. */
 export const digitsOf = (text: string, most = Infinity): string => toLatinDigits(text).replace(/\D/g, '').slice(0, most)

@@ -1,4 +1,4 @@
-import { formatRupees } from '../../i18n/format.ts'
+import { formatPaise, formatRupees } from '../../i18n/format.ts'
 
 export const PRICE_UNITS = ['quintal', 'kg'] as const
 export type PriceUnit = (typeof PRICE_UNITS)[number]
@@ -28,7 +28,4 @@ export function priceText(unit: PriceUnit, perQuintal: number | null | undefined
 
 /** @param price rupees per `unit` */
 export const rupeesIn = (unit: PriceUnit, price: number): string =>
-  unit === 'kg' ? perKg.format(price) : formatRupees(price)
-
-/** Indian grouping in all languages, as in src/i18n/format.ts. */
-const perKg = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', minimumFractionDigits: 2 })
+  unit === 'kg' ? formatPaise(price) : formatRupees(price)

@@ -1,4 +1,4 @@
-import { toLatinDigits } from '../../i18n/format.ts'
+import { toLatinDigits } from '../../i18n/digits.ts'
 
 // What people and links write into addresses. Whatever makes no sense in one is as if it weren't there.
 

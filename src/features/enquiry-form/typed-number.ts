@@ -1,4 +1,4 @@
-import { toLatinDigits } from '../../i18n/format.ts'
+import { toLatinDigits } from '../../i18n/digits.ts'
 
 /** १,२५०, ₹ 50/- → 1250, 50 */
 const plain = (text: string): string =>

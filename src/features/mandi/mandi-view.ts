@@ -1,7 +1,7 @@
 import type { PriceFilters } from '../../api/requests.ts'
 import { shortText } from '../../domain/navigation/address.ts'
 import { paths } from '../../domain/navigation/paths.ts'
-import { toLatinDigits } from '../../i18n/format.ts'
+import { toLatinDigits } from '../../i18n/digits.ts'
 import { PRICE_UNITS, type PriceUnit } from '../../domain/mandi/mandi-price.ts'
 
 /** In an address, and as the last place that was looked at: none of them, all of India. */

@@ -1,5 +1,5 @@
 import { runOfDigits } from '../../domain/forms/typed-number.ts'
-import { toLatinDigits } from '../../i18n/format.ts'
+import { toLatinDigits } from '../../i18n/digits.ts'
 
 /** Characters of an OTP (§sign-in.7). */
 export const OTP_LENGTH = 6
