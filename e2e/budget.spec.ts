@@ -5,7 +5,7 @@ import { expect, open, test } from './fixture.ts'
 import { signIn } from './sign-in.ts'
 
 /** What the first load of the home page may cost, and how it must be arranged (§performance.2). */
-const MAX_SCRIPT = 104.25 * 1024 // bytes, brotli, before the leads are shown (docs/speed.md says what they are spent on)
+const MAX_SCRIPT = 104.5 * 1024 // bytes, brotli, before the leads are shown (docs/speed.md says what they are spent on)
 const MAX_SHIFT = 0.001 // 0.00: less than anyone can see; a tenth of a per cent of the screen
 const MAX_REQUESTS = 16 // before the leads are shown, pictures left out
 
@@ -113,7 +113,7 @@ test('a page that is not there yet fills the window: the footer comes after it, 
 })
 
 /** Before the rows of the mandi page are shown. */
-const MAX_MANDI_SCRIPT = 117.25 * 1024
+const MAX_MANDI_SCRIPT = 117.75 * 1024
 
 for (const locale of inTurn(LOCALES, 1)) {
   test(`mandi in ${locale}: at most ${MAX_MANDI_SCRIPT} bytes of script before the rows`, async ({ page }) => {
@@ -217,7 +217,7 @@ for (const locale of inTurn(LOCALES, 0)) {
 }
 
 /** Before the cards of the board are shown. */
-const MAX_BOARD_SCRIPT = 114.75 * 1024
+const MAX_BOARD_SCRIPT = 115.25 * 1024
 
 for (const locale of inTurn(LOCALES, 2)) {
   test(`board in ${locale}: at most ${MAX_BOARD_SCRIPT} bytes of script before the cards`, async ({ page }) => {

@@ -19,7 +19,7 @@ test.describe('latest leads', () => {
     await expect(card).toContainText(/₹[\d,.]+ per kg/)
     await expect(card).toContainText(/\d{1,2} \w{3} \d{4}/)
     await expect(card).toContainText(/Buy|Sell/)
-    expect(await page.getByRole('region').count()).toBe(10)
+    await expect(page.getByRole('region')).toHaveCount(10) // the first comes before the others
 
     await row.getByRole('link', { name: 'View all leads on Vegetables' }).click()
     await expect(page).toHaveURL('/global-enquiry')

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useDeferredValue } from 'react'
 import { latestEnquiriesQuery } from '../../api/latest-enquiries.ts'
 import { AttemptText } from '../../domain/failures/AttemptText.tsx'
 import { useLocale } from '../../i18n/useLocale.ts'
@@ -15,11 +15,14 @@ const MoreLeads = lazy(() => import('./MoreLeads.tsx'))
 
 /** So many rows at first, and so many more with each "Load more categories": a page of 500 can't be used. */
 const ROWS = 12
+/** So many come first: all at once take a slow phone longer than it may be without an answer. */
+const FIRST_ROWS = 1
 
 /** Rows of the latest leads by category, with their skeleton, their empty state and their error (§home.7). */
 export function LatestLeads() {
   const { t } = useLingui()
   const { data, error, isFetching, failureCount, failureReason, refetch } = useQuery(latestEnquiriesQuery(useLocale()))
+  const isWhole = useDeferredValue(data !== undefined)
   return (
     // Here the focus goes on when the error with its button gives way to the leads.
     <div tabIndex={-1} className={`${column} ${styles.leads}`}>
@@ -39,10 +42,10 @@ export function LatestLeads() {
       {data ? (
         data.length > 0 ? (
           <>
-            {data.slice(0, ROWS).map(([category, enquiries], row) => (
+            {data.slice(0, isWhole ? ROWS : FIRST_ROWS).map(([category, enquiries], row) => (
               <LeadRow key={category} category={category} enquiries={enquiries} first={row === 0} />
             ))}
-            {data.length > ROWS && (
+            {isWhole && data.length > ROWS && (
               <Suspense>
                 <MoreLeads leads={data.slice(ROWS)} step={ROWS} />
               </Suspense>

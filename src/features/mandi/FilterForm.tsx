@@ -44,7 +44,12 @@ export function FilterForm({
     ...districtsQuery(locale),
     enabled: placesWanted || (locale !== 'en' && applied.district !== undefined),
   })
-  const states = useMemo(() => withApplied(placeOptions(statesIn(locale)), state || undefined), [locale, state])
+  // To put them in order takes a slow phone a while: not before somebody wants them.
+  const wantsStates = placesWanted || Boolean(state)
+  const states = useMemo(
+    () => withApplied(wantsStates ? placeOptions(statesIn(locale)) : [], state || undefined),
+    [locale, state, wantsStates],
+  )
   const districtChoices = useMemo(
     () => districtOptions(locale, districts ?? [], state || undefined, district || undefined),
     [locale, districts, state, district],

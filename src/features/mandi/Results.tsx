@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useDeferredValue } from 'react'
 import { Link } from '../../ui/controls/Link.tsx'
 import { mandiPricesQuery } from '../../api/mandi.ts'
 import { MANDI_PAGE_SIZE } from '../../api/requests.ts'
@@ -35,6 +35,9 @@ const loadToolLine = withCatalogs(() => import('./ToolLine.tsx'), 'saved-searche
 const Whole = lazy(withCatalogs(() => import('./whole/Whole.tsx'), 'mandi-whole'))
 const NoPrices = lazy(() => import('./NoPrices.tsx'))
 
+/** So many come first, as many as were on their way: all at once take a slow phone longer than it may be without an answer. */
+const FIRST_ROWS = 8
+
 /** A page of prices: table or cards, with what is around them in every state (loading, loaded, none, failed). */
 export function Results({ view, draft }: { view: MandiView; draft: FilterDraft }) {
   const { t } = useLingui()
@@ -46,7 +49,9 @@ export function Results({ view, draft }: { view: MandiView; draft: FilterDraft }
   const { data, error, isFetching, isPlaceholderData, failureCount, failureReason, refetch } = useQuery(
     mandiPricesQuery(locale, filters, page),
   )
-  const { rows, reach } = useSorted(view, data)
+  const isWhole = useDeferredValue(data !== undefined)
+  const { rows: allRows, reach } = useSorted(view, data)
+  const rows = isWhole || sort ? allRows : allRows.slice(0, FIRST_ROWS)
   const pages = data ? Math.ceil(data.total / MANDI_PAGE_SIZE) : 0
   const { section, heading } = useResults({
     list: JSON.stringify(filters),
@@ -140,17 +145,21 @@ export function Results({ view, draft }: { view: MandiView; draft: FilterDraft }
                 </div>
               )}
             </div>
-            <div className={styles.foot}>
-              <Range page={page} shown={data.records.length} total={data.total} />
-              <Pagination
-                page={page}
-                pages={pages}
-                hrefOf={(page) => mandiAddress({ ...view, page })}
-                label={t({ message: 'Pages of prices', comment: 'Screen reader: name of the list of pages.' })}
-              />
-            </div>
-            <Suspense>{filters.commodity && <Whole view={view} total={data.total} />}</Suspense>
-            <DataSource records={data.records} />
+            {isWhole && (
+              <>
+                <div className={styles.foot}>
+                  <Range page={page} shown={data.records.length} total={data.total} />
+                  <Pagination
+                    page={page}
+                    pages={pages}
+                    hrefOf={(page) => mandiAddress({ ...view, page })}
+                    label={t({ message: 'Pages of prices', comment: 'Screen reader: name of the list of pages.' })}
+                  />
+                </div>
+                <Suspense>{filters.commodity && <Whole view={view} total={data.total} />}</Suspense>
+                <DataSource records={data.records} />
+              </>
+            )}
           </>
         ) : (
           <div className={styles.skeleton} aria-hidden>
