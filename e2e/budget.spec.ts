@@ -1,4 +1,5 @@
 import type { Response } from '@playwright/test'
+import { LOADER_SHOWS_FOR } from '../src/domain/timers.ts'
 import { LOCALES } from '../src/i18n/locales.ts'
 import { inTurn, sampled } from '../tests/sample.ts'
 import { expect, open, test } from './fixture.ts'
@@ -165,6 +166,22 @@ test('on the way to another page its data is asked for beside its code, and once
   await page.getByRole('banner').getByRole('link', { name: 'Mandi Market' }).click()
   await expect(page.locator('tbody tr').first()).toBeVisible()
   expect(asked).toBe(1)
+})
+
+test('the next page is drawn with its data where that is there in time, and never without', async ({ page }) => {
+  await page.clock.install()
+  await open(page, '/', 'en')
+  await page.clock.pauseAt(Date.now() + 60_000) // what is waited for is the data, and no time
+  await page.evaluate(() => {
+    new MutationObserver(() => {
+      const isWaiting = document.querySelector('main')?.textContent.includes('Loading prices…')
+      if (isWaiting) Object.assign(window, { drawnWithout: true })
+    }).observe(document.body, { childList: true, subtree: true, characterData: true })
+  })
+  await page.getByRole('banner').getByRole('link', { name: 'Mandi Market' }).click()
+  await page.clock.runFor(LOADER_SHOWS_FOR)
+  await expect(page.locator('tbody tr').first()).toBeVisible()
+  expect(await page.evaluate(() => 'drawnWithout' in window)).toBe(false)
 })
 
 test('mandi: of somebody who is signed in the early prices are taken up too @full', async ({ page }) => {

@@ -1,8 +1,11 @@
 import { matchRoutes, type RouteObject } from 'react-router'
 import type { ComponentType, ReactNode } from 'react'
+import type { FirstData } from '../../api/embedded-data.ts'
 import { moved, pages, type PageRoute } from 'virtual:pages'
 import { addCatalog } from '../../i18n/catalog.ts'
+import { madeOnce } from '../../i18n/made-once.ts'
 import { withCatalogs } from '../../i18n/with-catalogs.ts'
+import { readSession } from '../../session/session.ts'
 import { chunk } from './chunk.tsx'
 import { MovedTo } from './MovedTo.tsx'
 
@@ -11,9 +14,11 @@ type Route = RouteObject &
     path: string
     /** Starts the download of the page's code and texts. */
     preload: () => Promise<unknown>
+    /** Once that is through: fetches its data. */
+    firstData?: FirstData
   }
 
-const modules = import.meta.glob<{ default: ComponentType }>('../../features/*/*Page.tsx')
+const modules = import.meta.glob<{ default: ComponentType; firstData?: FirstData }>('../../features/*/*Page.tsx')
 
 const guard = chunk(() => import('./Guard.tsx'))
 export const authLayout = chunk(withCatalogs(() => import('../auth-layout/AuthLayout.tsx'), 'auth-layout'))
@@ -21,8 +26,10 @@ const notFound = chunk(withCatalogs(() => import('../../domain/navigation/NotFou
 
 /** A page whose code and texts are fetched when they are wanted, and only then. */
 function pageRoute({ path, module, isGuarded, hasPublicPart, isAuth, catalogs }: PageRoute): Route {
+  let fetchFirst: FirstData | undefined
   const { Chunk, preload } = chunk(async () => {
     const [page] = await Promise.all([modules[`../../${module}`]!(), ...catalogs.map(addCatalog)])
+    fetchFirst = page.firstData
     return page
   })
   return {
@@ -30,6 +37,7 @@ function pageRoute({ path, module, isGuarded, hasPublicPart, isAuth, catalogs }:
     ...(isGuarded && { isGuarded }),
     ...(isAuth && { isAuth }),
     element: isGuarded ? guarded(<Chunk />, hasPublicPart) : <Chunk />,
+    firstData: async (...of) => (isGuarded && !readSession().token ? undefined : fetchFirst?.(...of)),
     preload: () => Promise.all([preload(), isGuarded && guard.preload(), isAuth && authLayout.preload()]),
   }
 }
@@ -63,7 +71,9 @@ function replyWatch(): Route {
 }
 
 /** The route of an address; the last one takes whatever no other does. */
-export const routeOf = (pathname: string): Route => matchRoutes(routes, pathname)?.[0]?.route ?? routes.at(-1)!
+export const routeOf = madeOnce(
+  (pathname: string): Route => matchRoutes(routes, pathname)?.[0]?.route ?? routes.at(-1)!,
+)
 
 /** Starts what the page at an address needs, before it is rendered. */
 export const preload = (pathname: string): Promise<unknown> => routeOf(pathname).preload()

@@ -1,13 +1,14 @@
 import { i18n } from '@lingui/core'
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, NavigationType, useNavigationType, type Location } from 'react-router'
 import { authorization } from '../../api/client.ts'
 import { leaveEarly } from '../../api/early.ts'
 import { LOADER_SHOWS_FOR } from '../../domain/timers.ts'
-import { FALLBACK, toLocale } from '../../i18n/locales.ts'
+import { FALLBACK, toLocale, type Locale } from '../../i18n/locales.ts'
 import { API_ORIGIN } from '../../api/origin.ts'
 import { reloadOnce } from './reload-once.ts'
-import { preload } from './routes.tsx'
+import { preload, routeOf } from './routes.tsx'
 import { useEventListener } from '../../ui/hooks/useEventListener.ts'
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
@@ -15,6 +16,16 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 /** What a page needs is here, or it will never be: then the page shows the error when it is rendered. */
 export const loadPage = (pathname: string): Promise<unknown> =>
   preload(pathname).catch(() => (reloadOnce() ? new Promise(() => {}) : undefined))
+
+/** So long, in ms, a page whose code is there waits for its data: to draw it without and again with it takes a slow phone longer. */
+const DATA_WAITS = 150
+
+/** The data that a page shows first is there, or is not worth waiting for: then the page shows that it is on its way. */
+const firstData = (
+  queryClient: QueryClient,
+  locale: Locale,
+  { pathname, search }: Pick<Location, 'pathname' | 'search'>,
+) => Promise.race([routeOf(pathname).firstData?.(queryClient, locale, new URLSearchParams(search)), pause(DATA_WAITS)])
 
 /**
  * The location that is shown. On each change of the path it stays behind for 300 ms (§shell.10), and
@@ -25,6 +36,7 @@ export function usePageTransition(): { shown: Location; leaving: boolean; byLink
   const location = useLocation()
   // Around the pages it would always be Pop: they are shown at a location that the router is told (Shell.tsx).
   const by = useNavigationType()
+  const queryClient = useQueryClient()
   const [now, setNow] = useState({ shown: location, by })
   const { shown } = now
   const leaving = location.pathname !== shown.pathname
@@ -39,6 +51,8 @@ export function usePageTransition(): { shown: Location; leaving: boolean; byLink
     void (async () => {
       await Promise.all([pause(LOADER_SHOWS_FOR), loadPage(location.pathname)])
       if (overtaken) return
+      await firstData(queryClient, language, location)
+      if (overtaken) return
       hasArrived = true
       setNow({ shown: location, by })
     })()
@@ -47,7 +61,7 @@ export function usePageTransition(): { shown: Location; leaving: boolean; byLink
       // Back before the next page was there: nobody is going to read what was asked for.
       if (!hasArrived) leaveEarly()
     }
-  }, [leaving, location, by])
+  }, [leaving, location, by, queryClient])
 
   useScroll(shown, leaving, now.by === NavigationType.Pop)
   return { shown, leaving, byLink: now.by === NavigationType.Push }

@@ -1,12 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router'
+import type { FirstData } from '../../api/embedded-data.ts'
+import { globalEnquiriesQuery } from '../../api/enquiries.ts'
 import { usePageTitle } from '../../domain/navigation/usePageTitle.ts'
 import { column } from '../../ui/theme/global.css.ts'
 import { listPage } from '../../domain/lists/list-page.css.ts'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
-import { readBoardView } from './board-view.ts'
+import { boardFiltersOf, readBoardView } from './board-view.ts'
 import { Board } from './Board.tsx'
+
+export const firstData: FirstData = (queryClient, locale, query) => {
+  const view = readBoardView(query)
+  return queryClient.prefetchQuery(globalEnquiriesQuery(locale, boardFiltersOf(view), view.page))
+}
 
 /** The public board of enquiries (§board.2). The address is the state. */
 export default function BoardPage() {

@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useLocation, useSearchParams } from 'react-router'
+import type { FirstData } from '../../api/embedded-data.ts'
+import { allOwnEnquiriesQuery, ownEnquiriesQuery } from '../../api/enquiries.ts'
 import { Link } from '../../ui/controls/Link.tsx'
 import { ForeignText } from '../../domain/texts/ForeignText.tsx'
 import { paths } from '../../domain/navigation/paths.ts'
@@ -11,8 +13,15 @@ import { Icon } from '../../ui/layout/Icon.tsx'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import { readClosed } from './closed-notice.ts'
 import * as styles from './enquiries.css.ts'
-import { readListView } from './list-view.ts'
+import { isFiltered, readListView } from './list-view.ts'
 import { OwnEnquiries } from './OwnEnquiries.tsx'
+
+export const firstData: FirstData = (queryClient, locale, query) => {
+  const view = readListView(query)
+  return isFiltered(view)
+    ? queryClient.prefetchQuery(allOwnEnquiriesQuery(locale))
+    : queryClient.prefetchQuery(ownEnquiriesQuery(locale, view.page))
+}
 
 /** The signed-in person's own enquiries (§enquiries.1). What is shown of them is in the address. */
 export default function EnquiriesPage() {

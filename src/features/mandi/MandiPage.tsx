@@ -1,4 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { FirstData } from '../../api/embedded-data.ts'
+import { mandiPricesQuery } from '../../api/mandi.ts'
 import { usePageTitle } from '../../domain/navigation/usePageTitle.ts'
 import { column } from '../../ui/theme/global.css.ts'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
@@ -8,8 +10,13 @@ import { useFilterDraft } from './useFilterDraft.ts'
 import { useHydrated } from '../../ui/hooks/useHydrated.ts'
 import { NARROW, useMediaQuery } from '../../ui/hooks/useMediaQuery.ts'
 import * as styles from './mandi.css.ts'
-import { useMandiView } from './useMandiView.ts'
+import { openedView, useMandiView } from './useMandiView.ts'
 import { Results } from './Results.tsx'
+
+export const firstData: FirstData = (queryClient, locale, query) => {
+  const { filters, page } = openedView(query)
+  return queryClient.prefetchQuery(mandiPricesQuery(locale, filters, page))
+}
 
 /** Prices of the wholesale markets (§mandi.1). The address is the state. */
 export default function MandiPage() {

@@ -7,14 +7,20 @@ import { readStored } from '../../session/storage.ts'
 import { EVERYWHERE, readMandiView, type MandiView } from './mandi-view.ts'
 import { ownPlaceQuery } from './own-place-query.ts'
 
+const ownPlace = (query: URLSearchParams) => ownPlaceQuery(query, readStored, readSession().token !== undefined)
+const withPlace = (query: URLSearchParams, own: string) => new URLSearchParams([...query, ...new URLSearchParams(own)])
+
+/** What the page at an address is going to show. */
+export const openedView = (query: URLSearchParams): MandiView => readMandiView(withPlace(query, ownPlace(query)))
+
 /** The view of the address. A bare one opens at one's own place, which then stands in the address (§mandi.22). */
 export function useMandiView(): MandiView {
   const [query] = useSearchParams()
   const { state } = useLocation()
   const navigate = useNavigate()
   // As it is when the address is opened: what becomes known later takes no prices from under the reader.
-  const own = useMemo(() => ownPlaceQuery(query, readStored, readSession().token !== undefined), [query])
-  const shown = useMemo(() => new URLSearchParams([...query, ...new URLSearchParams(own)]), [query, own])
+  const own = useMemo(() => ownPlace(query), [query])
+  const shown = useMemo(() => withPlace(query, own), [query, own])
   const view = useMemo(() => readMandiView(shown), [shown])
   useEffect(() => {
     if (own) void navigate(`?${shown}`, { replace: true, state })
