@@ -40,9 +40,9 @@ const REASONS: [RegExp, string][] = [
   [/script kB$/, 'React, router, queries and texts are 79 kB of it, and no page can be without them'],
   [/warm.* (content|first paint)$/, 'not a matter of the line: HTML of the device, read and laid out'],
   [/content$/, 'the script is read and run before anything is shown'],
-  [/blocked$/, 'the whole page is taken over by React in one step'],
+  [/blocked$/, 'the first frame, reading and running the script, and the layout of the first cards'],
   [/first paint$/, 'HTML with its styles: the line, then the processor'],
-  [/interaction$/, 'the page is drawn again for it'],
+  [/interaction$/, 'the first touch: what is under the finger, the code of the handlers, a frame'],
 ]
 
 /** A line for each figure that misses its goal, with the reason. */
