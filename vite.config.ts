@@ -168,6 +168,8 @@ export default defineConfig({
     rolldownOptions: {
       // The division below is ours.
       experimental: { chunkOptimization: false },
+      // Where a build's 5 s went is nobody's first question.
+      checks: { bundlerTimings: false },
       output: {
         // No two files of a build have the same name but for its mark, by which it is known what of it is new (src/worker/unchanged.ts).
         chunkFileNames: ({ facadeModuleId, moduleIds }) =>
