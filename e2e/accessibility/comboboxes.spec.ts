@@ -5,7 +5,7 @@ import { expect, open, pages, test } from '../fixture.ts'
 import { openTool } from '../list-tools.ts'
 import { WAYS } from '../filling/ways.ts'
 import { full } from '../../tests/figures.ts'
-import { sampled } from '../../tests/sample.ts'
+import { inTurn, sampled } from '../../tests/sample.ts'
 
 /**
  * Every field that offers a list, in the ways that people work it who have no mouse or no sight of it: actions of an assistive
@@ -313,7 +313,7 @@ const boxOf = (locator: Locator) => locator.evaluate((element) => element.getBou
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 640 }, hasTouch: true })
 
-  for (const field of ofEachKind)
+  for (const field of inTurn(ofEachKind, 1))
     test(`${where(field)}: above the keyboard the list is seen, and scrolls`, async ({ page }) => {
       // The part of the window that a keyboard leaves to see: Chromium has none to open here.
       await page.addInitScript(() => {
@@ -482,7 +482,7 @@ test.describe('on a phone', () => {
 
 test.describe('at 400 % zoom', () => {
   test.use({ viewport: { width: 320, height: 256 } })
-  for (const field of ofEachKind)
+  for (const field of inTurn(ofEachKind, 0))
     test(`${where(field)}: the list does not push its field out of the window`, async ({ page }) => {
       const input = await offer(page, field)
       const [at, shown] = [await boxOf(input), await boxOf(list(page))]
