@@ -50,9 +50,9 @@ for (const [name, selector, typed] of sampled(FIELDS)) {
       await open(page, state.path, 'en')
       await state.ready(page)
       const field = page.locator(selector)
+      const said = await listen(page)
       await field.click()
       await expect(field).toHaveAttribute('role', 'combobox')
-      const said = await listen(page)
       await field.fill('')
       // A list that opens by itself says how many there are: before anything is typed.
       if ((await field.getAttribute('aria-expanded')) === 'true')

@@ -133,9 +133,11 @@ function Lent({
       } else if (event.type === 'touchend') {
         // React Aria takes a touch in a page's first half second for one that VoiceOver sends twice, and drops it.
         if (event.timeStamp >= 500) input.onTouchEnd?.(event as Parameters<NonNullable<InputProps['onTouchEnd']>>[0])
-      } else if (event.type === 'input' ? document.activeElement === field.current : !isSearch) {
-        state.open(null, 'manual')
-      }
+      } else if (event.type === 'input') {
+        // What the browser fills in is no search: no list lies over it.
+        if (field.current!.matches(':-webkit-autofill')) state.close()
+        else if (document.activeElement === field.current) state.open(null, 'manual')
+      } else if (!isSearch) state.open(null, 'manual')
     })
   })
 

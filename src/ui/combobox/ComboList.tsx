@@ -72,7 +72,7 @@ export function ComboList<T extends Item>({
   const [isOpen, setOpen] = useState(false)
   const [isShown, setShown] = useState(false)
   const { shown: ready, complete } = useInSteps(items, { isOpen, needed: chosen })
-  const { shown, hold } = useHeld(ready)
+  const { shown, isHeld, hold } = useHeld(ready)
   useKeptLive(isOpen)
   const option = useMemo(
     () => (item: T) => (
@@ -141,7 +141,7 @@ export function ComboList<T extends Item>({
           complete()
           if (isOpen && !isShown) flushSync(() => setShown(true))
         },
-        isIdle: isSearch && shown.length === 0 && !isPending,
+        isIdle: isSearch && items.length === 0 && !isPending && !isHeld,
       }}
     >
       <ShownContext value={isShown}>

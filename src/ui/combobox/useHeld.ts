@@ -12,6 +12,7 @@ const PRESS_ENDS = 100
  */
 export function useHeld<T>(now: T) {
   const [held, setHeld] = useState<T>()
+  const isHeld = held !== undefined
   const shown = held ?? now
   const latest = useRef(shown)
   useLayoutEffect(() => {
@@ -19,7 +20,7 @@ export function useHeld<T>(now: T) {
   })
   const timer = useTimer()
   const letGo = () => timer.start(() => setHeld(undefined), PRESS_ENDS)
-  useEventListener('pointerup', letGo, held !== undefined)
-  useEventListener('pointercancel', letGo, held !== undefined)
-  return { shown, hold: useCallback(() => setHeld(latest.current), []) }
+  useEventListener('pointerup', letGo, isHeld)
+  useEventListener('pointercancel', letGo, isHeld)
+  return { shown, isHeld, hold: useCallback(() => setHeld(latest.current), []) }
 }
