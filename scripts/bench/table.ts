@@ -35,7 +35,7 @@ export function line(row: Row, floor: Row): string {
 /** Why a goal is missed where nothing else is known (docs/speed.md); by the row and the figure, the first that fits. */
 const REASONS: [RegExp, string][] = [
   [/^tap: data there too/, 'the loader takes 300 (§shell.10), the first drawing of the page and its layout the rest'],
-  [/^tap/, 'as with the data there; and the page is drawn once without its data, once with it'],
+  [/^tap/, 'as with the data there; and the data is waited for, 150 at most'],
   [/requests$/, 'what pages share is divided so that none has much in vain; a request more costs 3 ms of the line'],
   [/script kB$/, 'React, router, queries and texts are 79 kB of it, and no page can be without them'],
   [/warm.* (content|first paint)$/, 'not a matter of the line: HTML of the device, read and laid out'],
