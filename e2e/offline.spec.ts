@@ -328,10 +328,15 @@ test.describe('a new version', () => {
     await context.addCookies([{ name: 'lang', value: 'hi', url: origin }])
     await page.goto(`${origin}/Support`)
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 30_000 })
-    const other = await context.newPage()
-    await other.goto(`${origin}/Support`)
-    const typed = other.getByRole('main').getByRole('textbox').first()
-    await typed.fill('आशा')
+    // One has the code that hears of new versions when it comes, the other is too young for that.
+    const others = [await context.newPage(), await context.newPage()]
+    const hears = others[0]!.waitForResponse(/OfflineNotices/)
+    const typedIn = (other: Page) => other.getByRole('main').getByRole('textbox').first()
+    for (const other of others) {
+      await other.goto(`${origin}/Support`)
+      await typedIn(other).fill('आशा')
+      if (other === others[0]) await hears
+    }
 
     appendFileSync(join(dist, 'sw.js'), '\n// the next version')
     expect(readFileSync(join(dist, 'sw.js'), 'utf8')).toContain('the next version')
@@ -344,7 +349,9 @@ test.describe('a new version', () => {
     await Promise.all([page.waitForEvent('load'), offer.getByRole('button', { name: 'फिर से खोलें' }).click()])
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).waiting)).toBeNull()
-    await expect(notice(other, 'नया संस्करण तैयार है।')).toBeVisible()
-    await expect(typed).toHaveValue('आशा')
+    for (const other of others) {
+      await expect(notice(other, 'नया संस्करण तैयार है।')).toBeVisible({ timeout: 10_000 })
+      await expect(typedIn(other)).toHaveValue('आशा')
+    }
   })
 })

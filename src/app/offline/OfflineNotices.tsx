@@ -7,7 +7,7 @@ import { useLocale } from '../../i18n/useLocale.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { column } from '../../ui/theme/global.css.ts'
 import { keepSeen } from './keep-seen.ts'
-import { bringWorker, lookOnBrokenReplies, useNewVersion } from './new-version.ts'
+import { bringWorker, lookOnBrokenReplies, useNewVersion, type CameWith } from './new-version.ts'
 import { useEventListener } from '../../ui/hooks/useEventListener.ts'
 import { useTimeout } from '../../ui/hooks/useTimeout.ts'
 import * as styles from './offline.css.ts'
@@ -21,13 +21,13 @@ const READ_WITHIN = 1_000
 const ASKED_AGAIN_AFTER = [0, 2_000, 4_000, 9_000]
 
 /** At the top of the page, in its flow: it covers nothing, and takes nobody away from what they are typing. */
-export default function OfflineNotices({ pathname }: { pathname: string }) {
+export default function OfflineNotices({ pathname, cameWith }: { pathname: string; cameWith: CameWith }) {
   const queryClient = useQueryClient()
   useEffect(() => {
-    bringWorker(queryClient)
+    bringWorker(queryClient, cameWith)
     const ends = [lookOnBrokenReplies(queryClient), showFresh(queryClient), keepSeen(queryClient)]
     return () => ends.forEach((end) => end())
-  }, [queryClient])
+  }, [queryClient, cameWith])
   const applyNewVersion = useNewVersion()
   const savedAt = useOldest(pathname)
 

@@ -30,12 +30,15 @@ export const lookOnBrokenReplies = (queryClient: QueryClient): (() => void) =>
       .catch(() => undefined) // offline: then it is no question of versions
   })
 
+/** The service worker that the page was opened by; undefined in a browser that has none, null on a first visit. */
+export type CameWith = ServiceWorker | null | undefined
+
 /** Registers the service worker, once, when nothing is on its way any more. */
-export function bringWorker(queryClient: QueryClient): void {
+export function bringWorker(queryClient: QueryClient, cameWith: CameWith): void {
   if (!import.meta.env.PROD || wasBrought || !('serviceWorker' in navigator)) return
   wasBrought = true
   quiet(queryClient)
-    .then(() => register(queryClient))
+    .then(() => register(queryClient, cameWith))
     .then(bringNewest)
     .catch(() => undefined) // storage blocked, or full: then it works with a network only
 }
@@ -60,11 +63,12 @@ function quiet(queryClient: QueryClient): Promise<void> {
   })
 }
 
-async function register(queryClient: QueryClient): Promise<void> {
+async function register(queryClient: QueryClient, cameWith: CameWith): Promise<void> {
   const { serviceWorker } = navigator
   const workbox = new Workbox('/sw.js')
   let isFirst = !serviceWorker.controller
   let isAgreed = false
+  const reload = () => location.reload()
 
   workbox.addEventListener('waiting', () =>
     offer(() => {
@@ -73,13 +77,15 @@ async function register(queryClient: QueryClient): Promise<void> {
     }),
   )
   serviceWorker.addEventListener('controllerchange', () => {
-    if (isAgreed) location.reload()
+    if (isAgreed) reload()
     // What was fetched before there was a worker could not be saved.
     else if (isFirst) void queryClient.refetchQueries({ type: 'active' })
     // Agreed to in another tab: here something may be half typed.
-    else offer(() => location.reload())
+    else offer(reload)
     isFirst = false
   })
+  // The same, before this was here to hear of it.
+  if (cameWith && cameWith !== serviceWorker.controller) offer(reload)
   await workbox.register()
 
   let askedAt = Date.now()
