@@ -183,6 +183,19 @@ async function pass(ms: number) {
     await vi.advanceTimersByTimeAsync(Math.min(left, 1000))
   }
 }
+/** Whatever is asked of the journal's database waits. @returns lets it go on */
+async function holdJournal() {
+  const opening = indexedDB.open('payments')
+  const database = await new Promise<IDBDatabase>((resolve) => (opening.onsuccess = () => resolve(opening.result)))
+  const store = database.transaction('journal', 'readwrite').objectStore('journal')
+  let isHeld = true
+  const hold = () => {
+    if (isHeld) store.count().onsuccess = hold
+    else database.close()
+  }
+  hold()
+  return () => (isHeld = false)
+}
 async function checkout() {
   await expect.poll(() => opened).toHaveLength(1)
   return opened[0]!
@@ -268,6 +281,17 @@ describe('dismissed', () => {
     await expect.poll(() => kept(MOBILE)).toEqual([])
     expect(localStorage.getItem('current_payment_id')).toBeNull()
     expect(wasBought(subject)).toBe(false)
+    await press()
+    await expect.poll(() => opened).toHaveLength(2)
+  })
+
+  test('and pressed again at once: what was dismissed is out of the journal by then, and nobody asks whether it was paid', async () => {
+    await show()
+    await press()
+    const { modal } = await checkout()
+    const letGo = await holdJournal()
+    modal.ondismiss()
+    setTimeout(letGo, 800)
     await press()
     await expect.poll(() => opened).toHaveLength(2)
   })

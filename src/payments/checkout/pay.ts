@@ -172,12 +172,12 @@ function open(sale: PaymentRequest, { queryClient, locale }: Context, opening: O
       await paid({ ...entry, paidAt: Date.now() }, payment, queryClient, isOwnerHere)
       resolve('paid')
     }
-    /** Nothing was paid. */
-    const leave = (answer: () => void) => {
+    /** Nothing was paid. The next press looks into the journal: the order is out of it by then. */
+    const leave = async (answer: () => void) => {
       if (isTaken) return
       end()
-      void settle(entry.order)
       openSession().store({ current_payment_id: undefined })
+      await settle(entry.order)
       answer()
     }
     try {
@@ -188,12 +188,12 @@ function open(sale: PaymentRequest, { queryClient, locale }: Context, opening: O
         {
           onPaid: (payment) => void received(payment),
           onFailed: (reason) => (failure = new PaymentError('failed', { detail: reason })),
-          onDismissed: () => leave(() => (failure ? reject(failure) : resolve('dismissed'))),
+          onDismissed: () => void leave(() => (failure ? reject(failure) : resolve('dismissed'))),
         },
       )
     } catch (cause) {
       const detail = cause instanceof Error ? cause.message : undefined
-      leave(() => reject(new PaymentError('initiate', { cause, detail })))
+      void leave(() => reject(new PaymentError('initiate', { cause, detail })))
     }
   })
 }
