@@ -1,4 +1,4 @@
-import { startTransition, StrictMode } from 'react'
+import { StrictMode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
@@ -44,8 +44,8 @@ async function begin() {
   delete document.documentElement.dataset.switching
   // Prerendered for this page and language: taken over as it stands (what was typed in the meantime: app/shell/InputReplay.ts). Otherwise rendered again.
   if (root.dataset.path === location.pathname && root.dataset.locale === locale && switching === undefined)
-    // In a transition React stops every few milliseconds: the page is there already, and a finger on it is answered (docs/speed.md).
-    startTransition(() => void hydrateRoot(root, app))
+    // In one go: in slices (a transition) an answer may come in between, is not what the HTML says, and React gives the page up.
+    hydrateRoot(root, app)
   else {
     document.querySelector('head > title')?.remove() // the app brings its own
     flushSync(() => createRoot(root).render(app))

@@ -20,19 +20,14 @@ let current: Session | undefined
 const { emit, subscribe: watchSession } = createEmitter<[now: Session, before: Session]>()
 export { watchSession }
 
-const isSame = (one: Session, other: Session) =>
-  (Object.keys(one) as (keyof Session)[]).every((key) => one[key] === other[key])
-
-function read(expired: boolean): Session {
+const read = (expired: boolean): Session => {
   const token = readStored('authToken')
-  const found = {
+  return {
     token,
     person: readStored('userId'),
     businessType: readStored('business_type'),
     expired: expired && !token,
   }
-  // The very same that a prerendered page is taken over with: nothing has to be drawn again for a visitor.
-  return isSame(found, NOBODY) ? NOBODY : found
 }
 
 export const readSession = (): Session => (current ??= read(false))
@@ -41,7 +36,8 @@ export const readSession = (): Session => (current ??= read(false))
 function refresh(expired = readSession().expired): void {
   const before = readSession()
   const now = read(expired)
-  if (isSame(now, before)) return
+  const isSame = (Object.keys(now) as (keyof Session)[]).every((key) => now[key] === before[key])
+  if (isSame) return
   current = now
   emit(now, before)
 }
