@@ -35,7 +35,7 @@ const fromTheFoot = (act: Act['act']) => async (page: Page) => {
 }
 const grade = (text: string) => async (page: Page) => {
   await openTool(page, 'filter')
-  await page.getByLabel('Grade').fill(text)
+  await page.getByRole('textbox', { name: 'Grade' }).fill(text)
   await page.getByRole('button', { name: 'Apply Filters' }).click()
 }
 const near = async (page: Page) => {
