@@ -70,10 +70,6 @@ export const cards = style({
       // Room for the ring of the focus; not over the link above.
       margin: '0 -6px -6px',
       padding: 6,
-      // Below the first screen they are neither laid out nor painted until they come near; read aloud and found they are.
-      selectors: {
-        [`${row} ~ ${row} ~ ${row} > &`]: { contentVisibility: 'auto', containIntrinsicHeight: 'auto 9.5rem' },
-      },
     },
     'screen and (min-width: 40rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     'screen and (min-width: 56rem)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
