@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { withColours } from './colour.ts'
 
 /** What the keyboard should reach, in the order of the document; installed once for each document. */
@@ -22,6 +22,15 @@ async function withStops(page: Page) {
         return element === (group.find(({ checked }) => checked) ?? group[0])
       })
     Object.assign(window, { stops })
+  })
+}
+
+/** How many stops of the keyboard the focus is behind that one. */
+export async function stopsBehind(stop: Locator): Promise<number> {
+  await withStops(stop.page())
+  return stop.evaluate((element: HTMLElement) => {
+    const stops = (window as unknown as { stops: () => Element[] }).stops()
+    return stops.indexOf(document.activeElement!) - stops.indexOf(element)
   })
 }
 
