@@ -100,3 +100,22 @@ test('a text that names an option in full is that option', () => {
   expect(optionNamed(states, ' tamil  NADU ')?.id).toBe('TN')
   expect(optionNamed(states, 'Tamil')).toBeUndefined()
 })
+
+test('what is made ready ahead, part by part, finds the same and is not read again', () => {
+  let reads = 0
+  const long = Array.from({ length: 120 }, (_, id) => ({
+    id: `${id}`,
+    get name() {
+      reads++
+      return ['Nashik', 'Onion', 'गेहूँ'][id % 3]!
+    },
+  }))
+  const texts = ['nas', 'nasik', 'gehu', 'xyz']
+  const search = optionSearch(long)
+  const parts = [search.prepare(), search.prepare(), search.prepare()]
+  expect(parts).toEqual([true, true, false])
+  reads = 0
+  const found = texts.map((text) => ids(search(text)))
+  expect(reads).toBe(0)
+  expect(found).toEqual(texts.map((text) => ids(optionSearch(long)(text))))
+})

@@ -3,6 +3,7 @@ import { ComboList } from './ComboList.tsx'
 import type { ListProps } from './ComboInput.tsx'
 import { optionSearch } from './option-match.ts'
 import { optionNamed, type Option } from './option.ts'
+import { usePrepared } from './usePrepared.ts'
 
 /** The options of a ComboField that match what is typed. */
 export default function OptionList({
@@ -31,6 +32,7 @@ export default function OptionList({
   onEscape: () => boolean
 }) {
   const search = useMemo(() => optionSearch(options), [options])
+  usePrepared(search)
   const other = acceptsOther ? (typed ?? '').trim() : ''
   const found = useMemo((): readonly Option[] => {
     const matches = search(typed ?? '')

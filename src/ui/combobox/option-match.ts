@@ -2,6 +2,8 @@ import { normalizeWords } from './normalize-for-search.ts'
 import type { Option } from './option.ts'
 import { isDevanagari, soundKeys } from './sound-key.ts'
 
+type OptionSearch<T> = ((text: string) => readonly T[]) & { prepare: () => boolean }
+
 type Sound = { key: string; isDevanagari: boolean; isLetter: boolean }
 /** Spaces around `name` and `words` show where a word begins and ends. */
 type Entry<T> = { option: T; name: string; words: string; sounds: () => Sound[] }
@@ -42,22 +44,34 @@ function heardIn({ name, words, sounds }: Entry<unknown>, typed: string[], typed
   return isHeard(begins) ? 6 : undefined
 }
 
+/** Options that are made ready at a time: 10 ms of a slow phone. */
+const AHEAD = 50
+
 /**
  * The one search over options, made once for a list: for every field and box with suggestions. Found are, in this order: names
  * that begin with the text, names with a word that does, options with another word that is it or begins with it; and when
  * there is none of these, those that have each word of the text inside, that sound like it, that begin to sound like it, so
  * that any script and spelling will do.
- * @returns the options for a text, the best first; all of them for an empty one
+ * @returns the options for a text, the best first; all of them for an empty one. `prepare` makes the next of them ready for a
+ * search, and says whether there are more: or the first letter has to wait for all of them
  */
-export function optionSearch<T extends Pick<Option, 'name' | 'words'>>(
-  options: readonly T[],
-): (text: string) => readonly T[] {
-  let entries: Entry<T>[] | undefined
-  return (text) => {
+export function optionSearch<T extends Pick<Option, 'name' | 'words'>>(options: readonly T[]): OptionSearch<T> {
+  const entries: Entry<T>[] = []
+  let prepared = 0
+  function known(count = options.length) {
+    while (entries.length < count) entries.push(entryOf(options[entries.length]!))
+    return entries
+  }
+  function prepare() {
+    for (const end = Math.min(prepared + AHEAD, options.length); prepared < end; prepared++)
+      known(prepared + 1)[prepared]!.sounds()
+    return prepared < options.length
+  }
+  function search(text: string) {
     if (!text.trim()) return options
     const wanted = normalizeWords(text)
     if (!wanted) return []
-    const all = (entries ??= options.map(entryOf))
+    const all = known()
     const written = ranked(all, (entry) => writtenIn(entry, wanted))
     const typed = wanted.split(' ')
     // What is written elsewhere in a name still counts beside them; what only sounds so does not.
@@ -68,6 +82,7 @@ export function optionSearch<T extends Pick<Option, 'name' | 'words'>>(
     const typedSounds = typed.map(soundsOf)
     return ranked(all, (entry) => heardIn(entry, typed, typedSounds))
   }
+  return Object.assign(search, { prepare })
 }
 
 function ranked<T>(entries: Entry<T>[], rank: (entry: Entry<T>) => number | undefined): T[] {

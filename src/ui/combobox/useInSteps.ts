@@ -25,10 +25,11 @@ export function useInSteps<T extends { id: string | number }>(
   const late = useDeferredValue(isOpen || items.length <= MAX_AHEAD ? items : first, first)
   const isThere = late === items || forced === items || first.length === items.length
   const isLate = isOpen && late.length > 0 && forced !== items
+  const shown = isLate ? late : isThere ? items : first
   return {
-    shown: isLate ? late : isThere ? items : first,
+    shown,
     complete: () => {
-      if (isLate || !isThere) flushSync(() => force(items))
+      if (shown !== items) flushSync(() => force(items))
     },
   }
 }
