@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { sampled } from '../tests/sample.ts'
 import { fail, recover } from './mock-faults.ts'
 import { aroundAlert, expect, open, test } from './fixture.ts'
+import { stopClock } from './time.ts'
 import { OTP, storedValues } from './sign-in.ts'
 import { proves } from '../tests/proves.ts'
 
@@ -410,8 +411,6 @@ test.describe('the boxes', () => {
 
 test.describe('the clock', () => {
   test.beforeEach(({ page }) => page.clock.install())
-  /** From here on time passes only when the test says so. */
-  const stop = async (page: Page) => page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
 
   test('counts 120 s as m:ss, then says “OTP Expired”; another code starts it again @full', async ({ page }) => {
     await toOtp(page)
@@ -436,7 +435,7 @@ test.describe('the clock', () => {
 
   test('is right after the device slept, and when its time was set @full', async ({ page }) => {
     await toOtp(page)
-    await stop(page)
+    await stopClock(page)
     // The time is set back by a day: nothing is given away, nothing taken.
     await page.clock.setSystemTime((await page.evaluate(() => Date.now())) - 86_400_000)
     await page.clock.runFor(1_000)

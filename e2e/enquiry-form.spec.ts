@@ -6,6 +6,7 @@ import { filledIn, firstVariety } from './filled-in.ts'
 import { chooseFile } from './file-field.ts'
 import { fail, recover } from './mock-faults.ts'
 import { aroundAlert, expect, open, test } from './fixture.ts'
+import { stopClock } from './time.ts'
 import { signIn, storedValues } from './sign-in.ts'
 import { proves } from '../tests/proves.ts'
 import { shortMessages } from './short-messages.ts'
@@ -34,9 +35,6 @@ const isOnBoard = async (page: Page, token: string, id: number) => {
   const reply = await page.request.get('/api/mobile/v1/global-enquiries/?page=1&page_size=12', asPerson(token))
   return ((await reply.json()) as { results: Stored[] }).results.some((each) => each.id === id)
 }
-
-/** From here on time stands still unless the test lets it run. */
-const pause = async (page: Page) => page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
 
 /** An own enquiry, posted through the API. */
 async function posted(page: Page, businessType = 'farmer', changes: object = {}) {
@@ -387,7 +385,7 @@ test.describe('after posting with an incomplete profile', () => {
     await expect(dialog(page)).toContainText('It still lacks: farm size.')
     await expect(dialog(page)).toContainText('Enquiries are approved after 24 hours.')
     await expect(page.getByRole('button', { name: 'Stay here' })).toBeFocused()
-    await pause(page)
+    await stopClock(page)
   }
 
   test(
@@ -541,7 +539,7 @@ test.describe('changing an enquiry', () => {
       await form.minimum.fill('')
       await form.location.fill('Yeola, Nashik')
       await form.location.press('Tab')
-      await pause(page)
+      await stopClock(page)
       await page.getByRole('button', { name: 'Update enquiry' }).click()
       await expect(async () => {
         await page.clock.runFor(20)

@@ -3,14 +3,13 @@ import { pages as routes, type Page as Route } from '../src/app/routing/pages.ts
 import { sampled } from '../tests/sample.ts'
 import { fail, recover } from './mock-faults.ts'
 import { expect, open, test } from './fixture.ts'
+import { stopClock } from './time.ts'
 import { provide } from './provide.ts'
 import { signIn, store, stored, storedValues } from './sign-in.ts'
 import { proves } from '../tests/proves.ts'
 
 const leads = (page: Page) => expect(page.getByRole('article').first()).toBeVisible()
 const h1 = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
-/** From here on time passes only when the test says so. */
-const stopClock = async (page: Page) => page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
 const main = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 
 test.describe('the menu of categories', () => {

@@ -20,3 +20,6 @@ export const inTime = (page: Page, holds: () => Promise<unknown>) =>
 
 /** A moment, for what holds `inTime`. */
 export const SOON = { timeout: 100 }
+
+/** From here on time passes only when the test says so. What falls due in the next second happens now. After `page.clock.install()`. */
+export const stopClock = async (page: Page) => page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { count } from '../../tests/figures.ts'
 import { expect, open, test } from '../fixture.ts'
+import { stopClock } from '../time.ts'
 import { proves } from '../../tests/proves.ts'
 import { sampled } from '../../tests/sample.ts'
 
@@ -16,8 +17,7 @@ async function atTheCode(page: Page) {
   await page.getByRole('checkbox').check()
   await page.getByRole('button', { name: 'Next' }).click()
   await expect(clock(page)).toHaveText(/^(2:00|1:5\d)$/)
-  // From here on time passes only when the test says so.
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
+  await stopClock(page)
 }
 /** Somebody sets the device’s time: what counts from the start of the page does not jump. */
 const setTime = async (page: Page, by: number) => {
