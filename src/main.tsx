@@ -1,4 +1,4 @@
-import { StrictMode } from 'react'
+import { startTransition, StrictMode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
@@ -43,10 +43,13 @@ async function begin() {
   // In one step with the rendering, so nothing is painted between: what is hidden can't take the focus.
   delete document.documentElement.dataset.switching
   // Prerendered for this page and language: taken over as it stands (what was typed in the meantime: app/shell/InputReplay.ts). Otherwise rendered again.
-  if (root.dataset.path === location.pathname && root.dataset.locale === locale && switching === undefined)
-    // In one go: in slices (a transition) an answer may come in between, is not what the HTML says, and React gives the page up.
-    hydrateRoot(root, app)
-  else {
+  if (root.dataset.path === location.pathname && root.dataset.locale === locale && switching === undefined) {
+    // In a transition React stops every few milliseconds: the page is there already, and a finger on it is answered (docs/speed.md).
+    const { href } = location
+    // Somebody went back in the meantime: React draws the page of that address, and nothing is wrong with the HTML.
+    const onRecoverableError = (error: unknown) => location.href === href && reportError(error)
+    startTransition(() => void hydrateRoot(root, app, { onRecoverableError }))
+  } else {
     document.querySelector('head > title')?.remove() // the app brings its own
     flushSync(() => createRoot(root).render(app))
   }

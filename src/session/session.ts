@@ -20,14 +20,19 @@ let current: Session | undefined
 const { emit, subscribe: watchSession } = createEmitter<[now: Session, before: Session]>()
 export { watchSession }
 
-const read = (expired: boolean): Session => {
+const isSame = (one: Session, other: Session) =>
+  (Object.keys(one) as (keyof Session)[]).every((key) => one[key] === other[key])
+
+function read(expired: boolean): Session {
   const token = readStored('authToken')
-  return {
+  const found = {
     token,
     person: readStored('userId'),
     businessType: readStored('business_type'),
     expired: expired && !token,
   }
+  // The very same that a prerendered page is taken over with: nothing has to be drawn again for a visitor.
+  return isSame(found, NOBODY) ? NOBODY : found
 }
 
 export const readSession = (): Session => (current ??= read(false))
@@ -36,8 +41,7 @@ export const readSession = (): Session => (current ??= read(false))
 function refresh(expired = readSession().expired): void {
   const before = readSession()
   const now = read(expired)
-  const isSame = (Object.keys(now) as (keyof Session)[]).every((key) => now[key] === before[key])
-  if (isSame) return
+  if (isSame(now, before)) return
   current = now
   emit(now, before)
 }

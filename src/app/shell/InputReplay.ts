@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { createPath, useLocation } from 'react-router'
 
 /** Of the three only an input has `checked`. */
 export type EarlyField = HTMLInputElement
@@ -56,6 +57,13 @@ function replay() {
  * from this effect on.
  */
 export function InputReplay() {
-  useEffect(replay, [])
+  const at = createPath(useLocation())
+  useEffect(() => {
+    replay()
+    // Gone back while nobody listened.
+    const { pathname, search, hash } = window.location
+    if (at !== pathname + search + hash) dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- once
+  }, [])
   return null
 }

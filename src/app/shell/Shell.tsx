@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { Suspense } from 'react'
-import { useRoutes } from 'react-router'
+import { Suspense, useMemo } from 'react'
+import { useRoutes, type Location } from 'react-router'
 import { ShownPage } from '../../domain/navigation/shown-page.ts'
 import { visuallyHidden } from '../../ui/theme/global.css.ts'
 import { InputReplay } from './InputReplay.ts'
@@ -15,35 +15,41 @@ import { useSessionEffects } from '../session/useSessionEffects.ts'
 import * as styles from './shell.css.ts'
 import { useTurn } from '../routing/useTurn.ts'
 
+const Page = ({ at }: { at: Location }) => useRoutes(routes, at)
+
 /** The frame around every page: skip link, header, main part, footer; or, around sign-in and registration, the auth layout. */
 export function Shell({ bare = false }: { bare?: boolean }) {
   const { t } = useLingui()
   const { shown, leaving, byLink } = usePageTransition()
-  const page = useRoutes(routes, shown)
   const isAuth = routeOf(shown.pathname).isAuth
   const turn = useTurn()
   useSessionEffects(shown.pathname)
 
-  const main = (
-    <main id="main" tabIndex={-1} className={styles.main}>
-      {leaving && <div className={styles.loader} aria-hidden />}
-      <div className={leaving ? styles.left : styles.page}>
-        <Suspense
-          fallback={
-            <div className={styles.waiting}>
-              <p role="status" className={visuallyHidden}>
-                {t({ message: 'Loading…', comment: 'While a page is on its way.' })}
-              </p>
-            </div>
-          }
-        >
-          <ErrorBoundary key={isAuth ? shown.pathname : `${turn} ${shown.pathname}`}>
-            <ShownPage value={{ leaving, byLink }}>{!bare && page}</ShownPage>
-          </ErrorBoundary>
-          <InputReplay />
-        </Suspense>
-      </div>
-    </main>
+  const key = isAuth ? shown.pathname : `${turn} ${shown.pathname}`
+  // The same as long as nothing of it changes: a prerendered page that is being taken over would have to be taken over at once, in one go.
+  const main = useMemo(
+    () => (
+      <main id="main" tabIndex={-1} className={styles.main}>
+        {leaving && <div className={styles.loader} aria-hidden />}
+        <div className={leaving ? styles.left : styles.page}>
+          <Suspense
+            fallback={
+              <div className={styles.waiting}>
+                <p role="status" className={visuallyHidden}>
+                  {t({ message: 'Loading…', comment: 'While a page is on its way.' })}
+                </p>
+              </div>
+            }
+          >
+            <ErrorBoundary key={key}>
+              <ShownPage value={{ leaving, byLink }}>{!bare && <Page at={shown} />}</ShownPage>
+            </ErrorBoundary>
+            <InputReplay />
+          </Suspense>
+        </div>
+      </main>
+    ),
+    [bare, byLink, key, leaving, shown, t],
   )
   return (
     <>
