@@ -63,7 +63,8 @@ export function InputReplay() {
     // Gone back while nobody listened.
     const { pathname, search, hash } = window.location
     if (at !== pathname + search + hash) dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- once
+    // Once.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [])
   return null
 }
