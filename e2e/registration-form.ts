@@ -32,11 +32,13 @@ export const types = {
 const WITH_BILL: ReadonlySet<string> = new Set(['agent', 'company', 'distributor', 'retailer', 'wholesaler'])
 
 const field = (page: Page, name: string) => page.locator(`[name="${name}"]`)
+/** The city of pincode 422306, in the script of the page. */
+export const NIPHAD = /^(Niphad|निफाड)$/
 
 export async function fillStep1(page: Page, type: string) {
   await field(page, 'business_type').selectOption(type)
   await field(page, 'pincode').fill('422306')
-  await expect(field(page, 'city')).toHaveValue(/^(Niphad|निफाड)$/) // in the script of the page
+  await expect(field(page, 'city')).toHaveValue(NIPHAD)
   await field(page, 'address').fill('14 Market Yard')
   await field(page, 'name').fill('Asha Pawar')
 }

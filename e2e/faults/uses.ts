@@ -6,7 +6,7 @@ import { choose } from '../choose.ts'
 import { enquiryForm, ONION, VEGETABLES } from '../enquiry-form.ts'
 import { chooseFile } from '../file-field.ts'
 import { provide } from '../provide.ts'
-import { fillFile, fillTyped, type types } from '../registration-form.ts'
+import { fillFile, fillStep1, fillTyped, NIPHAD, type types } from '../registration-form.ts'
 import { OTP, signIn } from '../sign-in.ts'
 
 /** How a person comes to an operation, sees that it failed, tries again, and sees that it worked: in any language. */
@@ -98,11 +98,7 @@ const business = (type: string): Use => ({
 })
 
 const step1 = async (page: Page) => {
-  await field(page, 'business_type').selectOption('buyer')
-  await field(page, 'pincode').fill('422306')
-  await expect(field(page, 'city')).toHaveValue('Niphad')
-  await field(page, 'address').fill('14 Market Yard')
-  await field(page, 'name').fill('Asha Pawar')
+  await fillStep1(page, 'buyer')
   await send(page)
 }
 const step2 = (type: keyof typeof types): Use => ({
@@ -290,7 +286,7 @@ export const uses: Record<Exclude<OperationId, 'getUserRole'>, Use> = {
       await field(page, 'pincode').press('6')
     },
     kept: (page) => expect(field(page, 'pincode')).toHaveValue('422306'),
-    worked: (page) => expect(field(page, 'city')).toHaveValue('Niphad'),
+    worked: (page) => expect(field(page, 'city')).toHaveValue(NIPHAD),
   },
   createBusiness: {
     start: async (page) => ({ path: '/register', token: (await signIn(page)).token }),
