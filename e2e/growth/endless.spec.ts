@@ -31,7 +31,7 @@ async function holds(what: string, checks: () => Promise<unknown>) {
 const WHAT = 'servers without an end or with wrong numbers, survived'
 
 test.describe(() => {
-  // The last of so many categories has no subcategories.
+  // The category that is chosen has no subcategories.
   test.use({ expected: { errors: [/status of 404/] } })
 
   test('categories whose `next` never ends: so many pages and no more, and the form can be used @full', async ({
@@ -52,20 +52,20 @@ test.describe(() => {
       expect(new Set(asked).size).toBe(MAX_PAGES)
     })
   })
-})
 
-test('categories whose `next` leads back to the same rows: asked for twice @full', async ({ page }) => {
-  await asDemoUser(page, grown.farmer, 'farmer')
-  const asked = await stub(page, '**/api/mobile/v1/product-categories/**', () => ({
-    count: 12,
-    next: '/api/mobile/v1/product-categories/?page=2',
-    previous: null,
-    results: Array.from({ length: 12 }, (_, index) => ({ id: index + 1, name: `Category ${index + 1}` })),
-  }))
-  await holds(WHAT, async () => {
-    await page.goto('/enquiry/new')
-    await choose(page.getByRole('main').locator('[name=product]'), { typed: 'Category 12', name: 'Category 12' })
-    expect(asked.times).toBe(2)
+  test('categories whose `next` leads back to the same rows: asked for twice @full', async ({ page }) => {
+    await asDemoUser(page, grown.farmer, 'farmer')
+    const asked = await stub(page, '**/api/mobile/v1/product-categories/**', () => ({
+      count: 12,
+      next: '/api/mobile/v1/product-categories/?page=2',
+      previous: null,
+      results: Array.from({ length: 12 }, (_, index) => ({ id: index + 1, name: `Category ${index + 1}` })),
+    }))
+    await holds(WHAT, async () => {
+      await page.goto('/enquiry/new')
+      await choose(page.getByRole('main').locator('[name=product]'), { typed: 'Category 12', name: 'Category 12' })
+      expect(asked.times).toBe(2)
+    })
   })
 })
 

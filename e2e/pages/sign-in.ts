@@ -12,9 +12,11 @@ async function phoneStep(page: Page) {
 /** To the second step; another number each time. */
 async function otpStep(page: Page) {
   await heading(page)
-  if (await page.locator('fieldset').isVisible()) return
-  await phoneStep(page)
-  await send(page)
+  // After a reload the page begins with the number, until the app has found that a code was sent.
+  if (!(await page.evaluate(() => sessionStorage.getItem('otp_sent_at')))) {
+    await phoneStep(page)
+    await send(page)
+  }
   await page.locator('fieldset').waitFor()
 }
 
