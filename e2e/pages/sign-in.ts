@@ -12,12 +12,14 @@ async function phoneStep(page: Page) {
 /** To the second step; another number each time. */
 async function otpStep(page: Page) {
   await heading(page)
+  const boxes = page.locator('fieldset')
+  if (await boxes.isVisible()) return
   // After a reload the page begins with the number, until the app has found that a code was sent.
   if (!(await page.evaluate(() => sessionStorage.getItem('otp_sent_at')))) {
     await phoneStep(page)
     await send(page)
   }
-  await page.locator('fieldset').waitFor()
+  await boxes.waitFor()
 }
 
 const states: Omit<PageState, 'path'>[] = [
