@@ -65,6 +65,20 @@ test('home: the microphone comes after the content and moves nothing; spoken, ta
   await expect(page).toHaveURL(/^[^?]+\/auth\?next=%2Fdirectory%3Fsearch%3D/) // a visitor signs in first (§home.4)
 })
 
+test('each list that is searched or filtered by a crop hears it', async ({ page }) => {
+  await signIn(page, 'buyer', { known: true })
+  await withRecogniser(page)
+  for (const [path, name] of [
+    ['/global-enquiry', 'Say what you are looking for'],
+    ['/directory', 'Say what you are looking for'],
+    ['/price-mandi', 'Say the crop'],
+  ] as const)
+    await test.step(path, async () => {
+      await open(page, path, 'en')
+      await expect(page.getByRole('main').getByRole('button', { name })).toBeVisible()
+    })
+})
+
 test('an enquiry is read aloud, until its page is left', async ({ page }) => {
   await signIn(page, 'buyer', { known: true })
   await withVoices(page, 'en-US', 'mr-IN')

@@ -107,6 +107,8 @@ export const farAside = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('main *')]
       .filter(({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > 3 * clientWidth)
-      .filter((element) => ['auto', 'scroll'].includes(getComputedStyle(element).overflowX))
-      .map(({ scrollWidth, outerHTML }) => `${scrollWidth} px: ${outerHTML.slice(0, 120)}`),
+      .map((element) => ({ element, style: getComputedStyle(element) }))
+      // A row of cards is swiped from one to the next.
+      .filter(({ style }) => ['auto', 'scroll'].includes(style.overflowX) && style.scrollSnapType === 'none')
+      .map(({ element: { scrollWidth, outerHTML } }) => `${scrollWidth} px: ${outerHTML.slice(0, 120)}`),
   )

@@ -86,7 +86,7 @@ test('every page in every language, by each source of the language, in each enco
 })
 
 test('the language is the one that the mock finds, whatever the browser asks for', async ({ nginx }) => {
-  test.setTimeout(120_000)
+  if (full) test.setTimeout(600_000)
   const tag = fc.constantFrom(
     'en',
     'hi',

@@ -99,6 +99,19 @@ test('arrows walk round, Enter chooses and does not send the form, a second Ente
   expect(onSubmit).toHaveBeenCalledTimes(1)
 })
 
+for (const [keys, marked] of [
+  ['{ArrowUp}', 'Tamil Nadu'],
+  ['{Alt>}{ArrowDown}{/Alt}', undefined],
+] as const)
+  test(`${keys} opens the list, too`, async () => {
+    await showReady(<Field />)
+    await userEvent.tab()
+    await expect.element(box()).toHaveAttribute('aria-expanded', 'false')
+    await userEvent.keyboard(keys)
+    await expect.poll(names).toHaveLength(4)
+    await expect.poll(active).toBe(marked)
+  })
+
 test('a press on an option chooses it and leaves the focus in the field', async () => {
   await showReady(<Field />)
   await box().click()
