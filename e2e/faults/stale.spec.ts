@@ -41,7 +41,14 @@ const lists = {
     before: () => Promise.resolve(),
     api: /\/price-mandi\//,
     // A bare address is the place that was looked at last (§mandi.22): another one for each walk.
-    addresses: ['?state=Goa', '?page=2', '?commodity=Onion', '?state=Maharashtra&page=3', '?commodity=Tomato', '?place=all'],
+    addresses: [
+      '?state=Goa',
+      '?page=2',
+      '?commodity=Onion',
+      '?state=Maharashtra&page=3',
+      '?commodity=Tomato',
+      '?place=all',
+    ],
     path: '/price-mandi',
   },
 }
