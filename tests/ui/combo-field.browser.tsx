@@ -112,6 +112,19 @@ for (const [keys, marked] of [
     await expect.poll(active).toBe(marked)
   })
 
+test('the second press of a double one on an option does not reach what lies below', async () => {
+  await showReady(<Field />)
+  await box().click()
+  await expect.element(page.getByRole('option').first()).toBeVisible()
+  // It lies under an option.
+  await page.getByRole('button', { name: 'Apply', includeHidden: true }).dblClick({ force: true })
+  expect(onChange).toHaveBeenCalledOnce()
+  expect(onSubmit).not.toHaveBeenCalled()
+  await expect.element(box()).toHaveFocus()
+  await page.getByRole('button', { name: 'Apply' }).click()
+  expect(onSubmit).toHaveBeenCalledOnce()
+})
+
 test('a press on an option chooses it and leaves the focus in the field', async () => {
   await showReady(<Field />)
   await box().click()

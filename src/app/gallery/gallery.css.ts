@@ -3,7 +3,7 @@ import { theme } from '../../ui/theme/theme.css.ts'
 
 export const page = style({ display: 'grid', gap: theme.space.l, paddingBlock: theme.space.xl })
 export const heading = style({ fontSize: theme.size.h2 })
-export const controls = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: theme.space.m })
+export const controls = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: theme.space.m })
 export const themes = style({
   display: 'grid',
   gap: theme.space.l,

@@ -156,6 +156,7 @@ export function ComboList<T extends Item>({
             if (!item) return
             onChoose(item)
             state.current?.close()
+            dropSecondPress()
           }}
           onOpenChange={(isOpen) => {
             setOpen(isOpen)
@@ -175,6 +176,22 @@ export function ComboList<T extends Item>({
       <OptionCount of={isOpen && !isPending ? items.length : undefined} />
     </EngineContext>
   )
+}
+
+/** Two presses are a double one within this time, in ms. */
+const DOUBLE = 500
+
+/** The list is gone with the first press of a double one: the second is not for what lay below, a button that sends the form, say. */
+function dropSecondPress() {
+  const drop = (event: MouseEvent) => {
+    if (event.detail < 2) return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  for (const type of ['mousedown', 'click'] as const) {
+    addEventListener(type, drop, true)
+    setTimeout(() => removeEventListener(type, drop, true), DOUBLE)
+  }
 }
 
 const LIVE = '[role=status],[role=alert],[role=log],[aria-live]'
