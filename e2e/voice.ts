@@ -13,6 +13,12 @@ export async function withRecogniser(page: Page, { atOnce = true } = {}): Promis
   if (atOnce) await withoutPause(page)
 }
 
+/** A browser without a recogniser: no microphone comes to a field while the test is at it. Before the page is opened. */
+export const withoutRecogniser = (page: Page) =>
+  page.addInitScript(() => {
+    for (const name of ['SpeechRecognition', 'webkitSpeechRecognition']) Reflect.deleteProperty(window, name)
+  })
+
 /** Voices for these languages. Before the page is opened. */
 export async function withVoices(page: Page, ...langs: string[]): Promise<void> {
   await page.addInitScript(`(${standInVoices.toString()})(...${JSON.stringify(langs)})`)
