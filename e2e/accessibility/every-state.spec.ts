@@ -87,7 +87,7 @@ for (const { state, place } of placed) {
         await open(page, path, start!.locale)
 
         try {
-          for (const { locale, width, themes, measures } of planned) {
+          for (const [nth, { locale, width, themes, measures }] of planned.entries()) {
             const where = `${name}, ${locale}, ${width} px`
             await size(page, width)
             await ready(page)
@@ -96,7 +96,7 @@ for (const { state, place } of placed) {
               'structures: names, landmarks, language',
               [13, 16, 17, 36, 37, 43],
               where,
-              await structureProblems(page, { locale, landmarks, overlay }),
+              await structureProblems(page, { locale, landmarks, overlay, isJustOpened: nth === 0 }),
             )
             // What the server says in this language may be on its way.
             await expect.soft.poll(() => inWrongScript(page), { message: `script (17, 18): ${where}` }).toEqual([])

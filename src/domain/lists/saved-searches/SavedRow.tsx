@@ -60,7 +60,7 @@ export function SavedRow({
         <>
           <div className={styles.search}>
             <Link to={to} className={styles.title} onClick={onOpen}>
-              {title}
+              <span>{title}</span>
             </Link>
             <p className={styles.news}>
               {isError ? (

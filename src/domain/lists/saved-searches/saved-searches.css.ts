@@ -11,7 +11,13 @@ export const row = style({
   borderBlockEnd: `1px solid ${theme.color.border}`,
 })
 export const search = style({ display: 'grid', gap: theme.space.xs, minWidth: 0 })
-export const title = style({ fontWeight: 650, overflowWrap: 'anywhere', paddingBlock: theme.space.xs })
+export const title = style({
+  display: 'grid',
+  alignContent: 'center',
+  minHeight: theme.size.target,
+  fontWeight: 650,
+  overflowWrap: 'anywhere',
+})
 /** Its room is there before the server has answered. */
 export const news = style({ minHeight: '1.9em', fontSize: theme.size.small, color: theme.color.muted })
 export const removed = style({ color: theme.color.muted, overflowWrap: 'anywhere', minWidth: 0 })
