@@ -5,19 +5,13 @@ import { standInRecogniser, standInVoices, type Heard, type Spoken } from '../te
 type Played = { heard: Heard; spoken: Spoken }
 
 /**
- * The tests' browser hears nothing (scripts/chromium.ts): from here on it does what a test plays. Before the page is opened.
+ * The tests' browser hears nothing (fixture.ts): from here on it does what a test plays. Before the page is opened.
  * @param atOnce whether the microphone comes with the page, and not after its content
  */
 export async function withRecogniser(page: Page, { atOnce = true } = {}): Promise<void> {
   await page.addInitScript(standInRecogniser)
   if (atOnce) await withoutPause(page)
 }
-
-/** A browser without a recogniser: no microphone comes to a field while the test is at it. Before the page is opened. */
-export const withoutRecogniser = (page: Page) =>
-  page.addInitScript(() => {
-    for (const name of ['SpeechRecognition', 'webkitSpeechRecognition']) Reflect.deleteProperty(window, name)
-  })
 
 /** Voices for these languages. Before the page is opened. */
 export async function withVoices(page: Page, ...langs: string[]): Promise<void> {

@@ -1,4 +1,4 @@
-/** How the tests start their browser: the one that `npm test` found, silent on the network, and deaf: tests bring a stand-in (§voice.1). */
+/** How the tests start their browser: the one that `npm test` found, silent on the network. */
 export const chromium = {
   executablePath: process.env.CHROMIUM || undefined,
   args: [
@@ -9,6 +9,5 @@ export const chromium = {
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
-    '--disable-speech-api',
   ],
 }

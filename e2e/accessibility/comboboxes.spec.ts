@@ -3,7 +3,6 @@ import { basename } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import { expect, open, pages, test } from '../fixture.ts'
 import { openTool } from '../list-tools.ts'
-import { withoutRecogniser } from '../voice.ts'
 import { stopsBehind } from './focus.ts'
 import { WAYS } from '../filling/ways.ts'
 import { full } from '../../tests/figures.ts'
@@ -110,7 +109,6 @@ for (const field of ofEachKind) {
 
 for (const field of ofEachKind) {
   test(`${where(field)}: Tab goes on to the next field, and takes the option that is marked`, async ({ page }) => {
-    await withoutRecogniser(page)
     const input = await offer(page, field)
     await page.keyboard.press('Tab')
     await expect(list(page)).toHaveCount(0)
