@@ -30,12 +30,15 @@ function deafen() {
   }
 }
 
-export const test = base.extend<Fixtures & { noConsoleErrors: void }>({
+export const test = base.extend<Fixtures & { deaf: void; noConsoleErrors: void }>({
   expected: [{ errors: [] }, { option: true }],
-  context: async ({ context }, use) => {
-    await context.addInitScript(deafen)
-    await use(context)
-  },
+  deaf: [
+    async ({ context }, use) => {
+      await context.addInitScript(deafen)
+      await use()
+    },
+    { auto: true },
+  ],
   noConsoleErrors: [
     async ({ page, expected }, use) => {
       const said: string[] = []
