@@ -63,8 +63,7 @@ export function InputReplay() {
     // Gone back while nobody listened.
     const { pathname, search, hash } = window.location
     if (at !== pathname + search + hash) dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
-    // Once.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, as the page is taken over: of later addresses the router hears itself
   }, [])
   return null
 }
