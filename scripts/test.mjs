@@ -64,6 +64,8 @@ for (const file of ['unit', 'browser', 'contracts', 'e2e'].filter(runs))
 clearFigures()
 
 const failed = []
+/** What failed steps said, for the end: a CI that cuts a long output keeps its end. */
+const reasons = []
 /** Runs a step; what it says is held back until its end when another step is talking. */
 async function runStep(name, quiet) {
   const started = Date.now()
@@ -78,7 +80,9 @@ async function runStep(name, quiet) {
       const [status] = await once(child, 'close')
       if (status !== 0 && !failed.includes(name)) failed.push(name)
     }
-  if (quiet) process.stdout.write(`\n— ${name}\n${Buffer.concat(said).toString()}`)
+  const words = Buffer.concat(said).toString()
+  if (quiet) process.stdout.write(`\n— ${name}\n${words}`)
+  if (quiet && failed.includes(name)) reasons.push(`— ${name}, its end:\n${words.split('\n').slice(-80).join('\n')}`)
   console.log(
     `— ${name}: ${failed.includes(name) ? 'FAILED' : 'ok'} in ${((Date.now() - started) / 1000).toFixed(1)} s`,
   )
@@ -100,6 +104,7 @@ printFigures()
 if (!NGINX) console.log('\nNOT RUN, because there is no nginx: e2e/production')
 if (!existsSync(join(root, '.cache/old-chromium/87')))
   console.log('\nNOT RUN, because they are not fetched: the journeys in old browsers (npm run full -- old-browsers)')
+for (const reason of reasons) console.log(`\n${reason}`)
 if (failed.length) console.log(`\nFailed: ${failed.join(', ')}`)
 console.log(`\n${passed} passed, ${broken} failed`)
 process.exit(failed.length ? 1 : 0)

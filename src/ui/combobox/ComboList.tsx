@@ -73,6 +73,7 @@ export function ComboList<T extends Item>({
   const [isShown, setShown] = useState(false)
   const { shown: ready, complete } = useInSteps(items, { isOpen, needed: chosen })
   const { shown, isHeld, hold } = useHeld(ready)
+  const press = useRef<Place>(undefined)
   useKeptLive(isOpen)
   const option = useMemo(
     () => (item: T) => (
@@ -105,7 +106,10 @@ export function ComboList<T extends Item>({
             <Virtualizer layout={ListLayout} layoutOptions={LAYOUT}>
               <ListBox
                 ref={showChosen}
-                onPointerDownCapture={hold}
+                onPointerDownCapture={(event) => {
+                  press.current = event
+                  hold()
+                }}
                 className={isShort ? `${styles.list} ${styles.short}` : styles.list}
                 dependencies={[locale]}
                 renderEmptyState={() => (
@@ -156,7 +160,8 @@ export function ComboList<T extends Item>({
             if (!item) return
             onChoose(item)
             state.current?.close()
-            dropSecondPress()
+            if (press.current) dropSecondPress(press.current)
+            press.current = undefined
           }}
           onOpenChange={(isOpen) => {
             setOpen(isOpen)
@@ -180,11 +185,16 @@ export function ComboList<T extends Item>({
 
 /** Two presses are a double one within this time, in ms. */
 const DOUBLE = 500
+/** And at one place, in px: a finger's breadth. */
+const NEAR = 40
+
+type Place = Pick<MouseEvent, 'clientX' | 'clientY'>
 
 /** The list is gone with the first press of a double one: the second is not for what lay below, a button that sends the form, say. */
-function dropSecondPress() {
+function dropSecondPress(first: Place) {
   const drop = (event: MouseEvent) => {
-    if (event.detail < 2) return
+    // Chrome counts by the mouse: a second tap on the field is a double one too, if the tap on an option between came without.
+    if (event.detail < 2 || Math.hypot(event.clientX - first.clientX, event.clientY - first.clientY) > NEAR) return
     event.preventDefault()
     event.stopPropagation()
   }
