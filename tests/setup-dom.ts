@@ -1,5 +1,5 @@
 import { cleanup, configure } from '@testing-library/react'
-import { afterAll, afterEach, beforeAll } from 'vitest'
+import { afterAll, afterEach, beforeAll, vi } from 'vitest'
 
 // So long is waited for what is on its way: a machine that is busy otherwise is slow, not wrong.
 configure({ asyncUtilTimeout: 10_000 })
@@ -13,8 +13,23 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-/** The next file finds the window as this one did. */
+/** What is still to come as a file ends. */
+const timers = new Set<ReturnType<typeof setTimeout>>()
+const { setTimeout: start } = globalThis
+beforeAll(() => {
+  const noting = (...args: Parameters<typeof start>) => {
+    const timer = start(...args)
+    timers.add(timer)
+    return timer
+  }
+  globalThis.setTimeout = Object.assign(noting, start)
+})
+
+/** The next file finds the window as this one did, and after the last file there is none: no timer acts on it any more. */
 afterAll(() => {
+  vi.useRealTimers()
+  globalThis.setTimeout = start
+  for (const timer of timers) clearTimeout(timer)
   for (const [name] of document.cookie.matchAll(/[^;= ]+(?==)/g)) document.cookie = `${name}=; Max-Age=0; Path=/`
   for (const name of document.documentElement.getAttributeNames()) document.documentElement.removeAttribute(name)
   document.head.replaceChildren()
