@@ -3,12 +3,11 @@ import type { FirstData } from '../../api/embedded-data.ts'
 import { mandiPricesQuery } from '../../api/mandi.ts'
 import { usePageTitle } from '../../domain/navigation/usePageTitle.ts'
 import { column } from '../../ui/theme/global.css.ts'
+import { ByWidth } from '../../ui/layout/ByWidth.tsx'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import { FilterForm } from './FilterForm.tsx'
 import * as filters from './filters.css.ts'
 import { useFilterDraft } from './useFilterDraft.ts'
-import { useHydrated } from '../../ui/hooks/useHydrated.ts'
-import { NARROW, useMediaQuery } from '../../ui/hooks/useMediaQuery.ts'
 import * as styles from './mandi.css.ts'
 import { openedView, useMandiView } from './useMandiView.ts'
 import { Results } from './Results.tsx'
@@ -23,8 +22,6 @@ export default function MandiPage() {
   const { t } = useLingui()
   const view = useMandiView()
   const draft = useFilterDraft(view.filters)
-  const narrow = useMediaQuery(NARROW)
-  const isHydrated = useHydrated()
   const heading = t({ message: 'Market Mandi', comment: 'Title of the page of wholesale market prices.' })
   return (
     <div className={`${column} ${styles.page}`}>
@@ -39,7 +36,7 @@ export default function MandiPage() {
       >
         {heading}
       </PageHeader>
-      {(!narrow || !isHydrated) && <FilterForm view={view} draft={draft} className={filters.onPage} />}
+      <ByWidth wide={<FilterForm view={view} draft={draft} className={filters.onPage} />} />
       <Results view={view} draft={draft} />
     </div>
   )

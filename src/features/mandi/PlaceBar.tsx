@@ -3,6 +3,7 @@ import { lazy, Suspense, useId, useState } from 'react'
 import { withCatalogs } from '../../i18n/with-catalogs.ts'
 import { button } from '../../ui/controls/button.css.ts'
 import { Link } from '../../ui/controls/Link.tsx'
+import { NARROW, useMediaQuery } from '../../ui/hooks/useMediaQuery.ts'
 import { useComponentAfter } from '../../ui/hooks/useComponentAfter.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
 import { hasPriceFilters, mandiAddress, type MandiView } from './mandi-view.ts'
@@ -16,7 +17,8 @@ const loadNearQuestions = withCatalogs(() => import('./near/NearQuestions.tsx'),
  * The way to the prices of where one is, and back to those of all of India (§mandi.22); what can be asked of them comes after the
  * prices themselves. On a phone the filters that are set stand in the same line.
  */
-export function PlaceBar({ view, isReady, isNarrow }: { view: MandiView; isReady: boolean; isNarrow: boolean }) {
+export function PlaceBar({ view, isReady }: { view: MandiView; isReady: boolean }) {
+  const isNarrow = useMediaQuery(NARROW)
   const id = useId()
   const [tries, setTries] = useState(0)
   const [asked, setAsked] = useState<Question>()

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useDeferredValue } from 'react'
+import { lazy, Suspense, useDeferredValue, useMemo } from 'react'
 import { Link } from '../../ui/controls/Link.tsx'
 import { mandiPricesQuery } from '../../api/mandi.ts'
 import { MANDI_PAGE_SIZE } from '../../api/requests.ts'
@@ -15,8 +15,7 @@ import { withCatalogs } from '../../i18n/with-catalogs.ts'
 import { ErrorPanel } from '../../ui/feedback/ErrorPanel.tsx'
 import { Pagination } from '../../ui/controls/Pagination.tsx'
 import { skeleton } from '../../ui/feedback/skeleton.css.ts'
-import { useHydrated } from '../../ui/hooks/useHydrated.ts'
-import { NARROW, useMediaQuery } from '../../ui/hooks/useMediaQuery.ts'
+import { ByWidth } from '../../ui/layout/ByWidth.tsx'
 import { DataSource } from './DataSource.tsx'
 import { isSessionOver, mandiError } from './mandi-error.ts'
 import { hasPriceFilters, mandiAddress, type MandiView } from './mandi-view.ts'
@@ -42,9 +41,6 @@ const FIRST_ROWS = 8
 export function Results({ view, draft }: { view: MandiView; draft: FilterDraft }) {
   const { t } = useLingui()
   const locale = useLocale()
-  const narrow = useMediaQuery(NARROW)
-  // A page that comes with its prices has both, for nobody knows its width, and CSS shows the one.
-  const isHydrated = useHydrated()
   const { filters, page, sort } = view
   const { data, error, isFetching, isPlaceholderData, failureCount, failureReason, refetch } = useQuery(
     mandiPricesQuery(locale, filters, page),
@@ -52,6 +48,24 @@ export function Results({ view, draft }: { view: MandiView; draft: FilterDraft }
   const isWhole = useDeferredValue(data !== undefined)
   const { rows: allRows, reach } = useSorted(view, data)
   const rows = isWhole || sort ? allRows : allRows.slice(0, FIRST_ROWS)
+  // The same while prices are asked for again, which have a slow phone busy for long.
+  const prices = useMemo(
+    () => (
+      <ByWidth
+        narrow={
+          <div className={styles.ifNarrow}>
+            <PriceCards view={view} records={rows} />
+          </div>
+        }
+        wide={
+          <div className={styles.ifWide}>
+            <PriceTable view={view} records={rows} />
+          </div>
+        }
+      />
+    ),
+    [view, rows],
+  )
   const pages = data ? Math.ceil(data.total / MANDI_PAGE_SIZE) : 0
   const { section, heading } = useResults({
     list: JSON.stringify(filters),
@@ -68,9 +82,9 @@ export function Results({ view, draft }: { view: MandiView; draft: FilterDraft }
   const last = formatNumber(locale, pages)
   return (
     <>
-      {(narrow || !isHydrated) && <PhoneTools view={view} draft={draft} tools={tools} hasPrices={hasPrices} />}
+      <ByWidth narrow={<PhoneTools view={view} draft={draft} tools={tools} hasPrices={hasPrices} />} />
       <section ref={section} tabIndex={-1} aria-labelledby="prices" aria-busy={isFetching} className={styles.results}>
-        <PlaceBar view={view} isReady={data !== undefined} isNarrow={narrow} />
+        <PlaceBar view={view} isReady={data !== undefined} />
         <div className={styles.head}>
           <div>
             <h2 id="prices" ref={heading} tabIndex={-1} className={page === 1 ? styles.firstHeading : styles.heading}>
@@ -94,11 +108,7 @@ export function Results({ view, draft }: { view: MandiView; draft: FilterDraft }
           </div>
         </div>
         <div className={line}>
-          <LateTools
-            isReady={data !== undefined || failed}
-            load={loadToolLine}
-            of={{ view, tools, hasPrices, isNarrow: narrow }}
-          />
+          <LateTools isReady={data !== undefined || failed} load={loadToolLine} of={{ view, tools, hasPrices }} />
         </div>
         {hasPrices && (
           <ToolResults
@@ -133,18 +143,7 @@ export function Results({ view, draft }: { view: MandiView; draft: FilterDraft }
         ) : data ? (
           <>
             <Suspense>{reach && <Whole view={view} reach={reach} total={data.total} />}</Suspense>
-            <div className={isPlaceholderData ? styles.onTheWay : undefined}>
-              {(narrow || !isHydrated) && (
-                <div className={styles.ifNarrow}>
-                  <PriceCards view={view} records={rows} />
-                </div>
-              )}
-              {(!narrow || !isHydrated) && (
-                <div className={styles.ifWide}>
-                  <PriceTable view={view} records={rows} />
-                </div>
-              )}
-            </div>
+            <div className={isPlaceholderData ? styles.onTheWay : undefined}>{prices}</div>
             {isWhole && (
               <>
                 <div className={styles.foot}>
