@@ -33,6 +33,8 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 const getCurrentPosition = vi.fn()
 
 beforeEach(() => {
+  // A wide screen: jsdom has none.
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }))
   getCurrentPosition.mockReset()
   Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } })
 })
