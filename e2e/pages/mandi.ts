@@ -93,11 +93,13 @@ export const mandi: PageState[] = [
     path: '/price-mandi?commodity=Onion',
     ready: async (page) => {
       await rows(page)
-      const numbers = page.locator('main section section table caption')
-      if (await numbers.isVisible()) return
-      await openTool(page, 'more')
-      await compare(page).click()
-      await numbers.waitFor()
+      const comparison = page.locator('main section section')
+      // In another language it stays open, and fetches its numbers again.
+      if (!(await comparison.isVisible())) {
+        await openTool(page, 'more')
+        await compare(page).click()
+      }
+      await comparison.locator('table caption').waitFor()
     },
   },
   {
