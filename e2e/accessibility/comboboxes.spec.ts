@@ -424,6 +424,10 @@ test.describe('on a phone', () => {
         await touch('touchStart', x, y)
         await touch('touchEnd')
       },
+      'double tap': async (x, y) => {
+        await presses['tap']!(x, y)
+        await presses['tap']!(x, y)
+      },
       'tap without a click': (x, y) => press(x, y, 50),
       'long press': (x, y) => press(x, y, 900),
     }

@@ -192,16 +192,24 @@ type Place = Pick<MouseEvent, 'clientX' | 'clientY'>
 
 /** The list is gone with the first press of a double one: the second is not for what lay below, a button that sends the form, say. */
 function dropSecondPress(first: Place) {
-  const drop = (event: MouseEvent) => {
-    // Chrome counts by the mouse: a second tap on the field is a double one too, if the tap on an option between came without.
-    if (event.detail < 2 || Math.hypot(event.clientX - first.clientX, event.clientY - first.clientY) > NEAR) return
+  const from = performance.now()
+  let isSecond = false
+  // Not by `detail`: a phone counts no taps, and Chrome counts a tap on an option as none between two on the field.
+  const drop = (event: MouseEvent | TouchEvent) => {
+    if (event.type === 'pointerdown') {
+      const { clientX, clientY, timeStamp } = event as PointerEvent
+      isSecond = timeStamp - from < DOUBLE && Math.hypot(clientX - first.clientX, clientY - first.clientY) <= NEAR
+      if (!isSecond) stop()
+    }
+    if (!isSecond) return
     event.preventDefault()
     event.stopPropagation()
   }
-  for (const type of ['mousedown', 'click'] as const) {
-    addEventListener(type, drop, true)
-    setTimeout(() => removeEventListener(type, drop, true), DOUBLE)
-  }
+  const types = ['pointerdown', 'pointerup', 'touchend', 'mousedown', 'mouseup', 'click'] as const
+  const stop = () => types.forEach((type) => removeEventListener(type, drop, true))
+  for (const type of types) addEventListener(type, drop, true)
+  // The second has its end, too.
+  setTimeout(stop, 2 * DOUBLE)
 }
 
 const LIVE = '[role=status],[role=alert],[role=log],[aria-live]'
