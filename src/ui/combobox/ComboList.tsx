@@ -195,17 +195,17 @@ function dropSecondPress(first: Place) {
   const from = performance.now()
   let isSecond = false
   // Not by `detail`: a phone counts no taps, and Chrome counts a tap on an option as none between two on the field.
-  const drop = (event: MouseEvent | TouchEvent) => {
-    if (event.type === 'pointerdown') {
-      const { clientX, clientY, timeStamp } = event as PointerEvent
-      isSecond = timeStamp - from < DOUBLE && Math.hypot(clientX - first.clientX, clientY - first.clientY) <= NEAR
-      if (!isSecond) stop()
-    }
+  const isNear = ({ clientX, clientY, timeStamp }: PointerEvent) =>
+    timeStamp - from < DOUBLE && Math.hypot(clientX - first.clientX, clientY - first.clientY) <= NEAR
+  const drop = (event: Event) => {
+    if (event.type === 'pointerdown') isSecond = isNear(event as PointerEvent)
+    // A key, or a press elsewhere: what comes now is meant.
+    if (event.type === 'keydown' || (event.type === 'pointerdown' && !isSecond)) return stop()
     if (!isSecond) return
     event.preventDefault()
     event.stopPropagation()
   }
-  const types = ['pointerdown', 'pointerup', 'touchend', 'mousedown', 'mouseup', 'click'] as const
+  const types = ['keydown', 'pointerdown', 'pointerup', 'touchend', 'mousedown', 'mouseup', 'click']
   const stop = () => types.forEach((type) => removeEventListener(type, drop, true))
   for (const type of types) addEventListener(type, drop, true)
   // The second has its end, too.
