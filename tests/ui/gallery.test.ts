@@ -31,8 +31,8 @@ const imported = (root: ts.Node) =>
 const widgets = globSync('src/ui/**/*.tsx').map((file) => ({ file, source: parse(file) }))
 const gallery = globSync('src/app/gallery/*.tsx').map(parse)
 
-/** Not shown there: a part of the document's head; what every page has at its top, and the gallery itself. */
-const ELSEWHERE = new Set(['FormTitle.tsx', 'PageHeader.tsx', 'Messages.tsx'])
+/** Not shown there: a part of the document's head; what every page has at its top, and the gallery itself; a choice without looks. */
+const ELSEWHERE = new Set(['FormTitle.tsx', 'PageHeader.tsx', 'Messages.tsx', 'ByWidth.tsx'])
 
 test('each is there, by itself or as a part of another', () => {
   const shown = new Set(gallery.flatMap(imported))
