@@ -115,6 +115,8 @@ test.describe('a payment that is not confirmed at once', () => {
     await expect(page.getByText('The server is busy. Try again in 2 minutes.')).toBeVisible()
     await expect(page.getByText('You will not be charged again.')).toBeVisible()
     await recover(page)
+    // Nor when the person comes back to the page: the server has its pause.
+    await page.evaluate(() => dispatchEvent(new Event('focus')))
     await page.getByRole('button', { name: 'Check again' }).click()
     await expect(active(page)).toBeVisible()
     expect(await subscriptions(page, token)).toHaveLength(1)

@@ -98,10 +98,21 @@ test('a server that asks for a pause gets it, and that is said', async () => {
   expect(confirmationsOf('subscription')).toMatchObject([
     { state: 'confirming', error: { cause: { status: 429, retryAfter: 120 } } },
   ])
+  // The person comes back to the page, or the connection does.
+  await takeUp(entry, queryClient)
   await vi.advanceTimersByTimeAsync(119_999)
+  await takeUp(entry, queryClient)
   expect(requests).toHaveLength(1)
   stubFetch(yes)
   await vi.advanceTimersByTimeAsync(1)
+  expect(confirmationsOf('subscription')).toEqual([])
+})
+
+test('a press asks at once, whatever pause the server asked for', async () => {
+  stubFetch(() => new Response(null, { status: 429, headers: { 'retry-after': '120' } }))
+  await confirm(entry, queryClient)
+  stubFetch(yes)
+  await confirm(entry, queryClient)
   expect(confirmationsOf('subscription')).toEqual([])
 })
 

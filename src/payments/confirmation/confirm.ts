@@ -21,18 +21,21 @@ const SECOND = 1_000
 /** The attempts to come, and those under way, by order. */
 let timers: Record<string, ReturnType<typeof setTimeout>> = {}
 let asking = new Set<string>()
+/** Until when the server wants to be left alone, by order. */
+let pauses: Record<string, number> = {}
 
 watchSession((now, before) => {
   if (now.token === before.token) return
   for (const timer of Object.values(timers)) clearTimeout(timer)
   timers = {}
   asking = new Set()
+  pauses = {}
 })
 
-/** Takes up an entry of the person who is here. */
+/** Takes up an entry of the person who is here. A server that asked for a pause is only asked in it by a press (`confirm`). */
 export async function takeUp(entry: Entry, queryClient: QueryClient): Promise<void> {
   const { refused } = entry
-  if (!refused) return confirm(entry, queryClient)
+  if (!refused) return Date.now() < (pauses[entry.order] ?? 0) ? undefined : confirm(entry, queryClient)
   const error = new PaymentError('refused', { detail: refused.words, isCharged: refused.isCharged })
   put({ entry, state: 'refused', error })
 }
@@ -70,6 +73,7 @@ export async function confirm(entry: Entry, queryClient: QueryClient, attempt = 
   const wait = WAITS[attempt]
   // A server that asks for a pause gets it.
   const { retryAfter = 0 } = answer.cause instanceof ApiError ? answer.cause : {}
+  pauses[order] = Date.now() + retryAfter * SECOND
   if (subjectOf(entry.purpose) && paidAt && wait === undefined && isGone(answer)) return giveUp(entry, answer, session)
   const waiting = wait === undefined ? 'waiting' : 'confirming'
   put({ entry, state: paidAt ? waiting : 'unsure', error: answer })
