@@ -3,7 +3,7 @@ import { checkout, journal, pressIn, subscriptions } from './checkout.ts'
 import { fail, recover } from './mock-faults.ts'
 import { expect, open, test } from './fixture.ts'
 import { signIn, storedValues } from './sign-in.ts'
-import { inTime, SOON } from './time.ts'
+import { inTime, SOON, stopClock } from './time.ts'
 import { proves } from '../tests/proves.ts'
 
 const active = (page: Page) => page.getByText('ACTIVE', { exact: true })
@@ -67,6 +67,7 @@ test.describe('a payment that is not confirmed at once', () => {
   test.use({ expected: { errors: [/status of (400|429|500)/, /ERR_INTERNET_DISCONNECTED/] } })
 
   test('the network’s own sign-in answers in place of the server: called that @full', async ({ page }) => {
+    await page.clock.install()
     await signIn(page, 'farmer', { known: true })
     await page.route('**/api/payment/verify/', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Wi-Fi</title>' }),
@@ -75,8 +76,11 @@ test.describe('a payment that is not confirmed at once', () => {
     await joinNow(page).click()
     await pressIn(page, 'Pay ₹999')
     await expect(page.getByText(/Perhaps your Wi-Fi asks you to sign in/)).toBeVisible()
+    // Not by itself in the meantime.
+    await stopClock(page)
     await page.unrouteAll()
     await page.getByRole('button', { name: 'Check again' }).click()
+    await page.clock.resume()
     await expect(active(page)).toBeVisible()
   })
 
