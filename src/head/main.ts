@@ -110,7 +110,7 @@ export function head({ catalogs = {}, unlike = {}, pages, app, shims }: Told): v
   if (app) window.early.app = app
   if (seen) showSeen(seen, { stored: storedText, token, early: window.early })
   keepInput()
-  // The first number and the first date take a slow phone 50 ms each: after the first frame, while the code is on its way.
+  // The first number and the first date take a slow phone 100 ms, the date most of it: after the first frame, while the code is on its way.
   const tag = INTL_TAG[language]
   requestAnimationFrame(() => {
     setTimeout(() => (0).toLocaleString(tag))
