@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Makes a build the one that nginx serves, or goes back to an earlier one. Runs on the server; needs bash, coreutils, find, curl.
+# Makes a build the one that nginx serves, or goes back to an earlier one. Runs on the server; needs bash, coreutils, find, flock, curl.
 #
 #   release.sh <folder of the build>    e.g. release.sh /tmp/dist; with /tmp/dist-server beside it the release can publish itself
 #   release.sh --back [release]         the one before, or the one named (they are listed in releases/)
@@ -10,11 +10,14 @@
 # The build has been published already (npm run publish): its HTML and its policy are for one deployment.
 #
 # If nginx refuses, or does not answer with the new release, everything is as it was.
+#
+# Only one release runs at a time: a second one says which process it waits for, and gives up after WAIT_SECONDS.
 set -euo pipefail
 
 BASE=${BASE:-/srv/krishi-vyapar}
 KEEP_DAYS=${KEEP_DAYS:-30}
 KEEP_RELEASES=${KEEP_RELEASES:-5}
+WAIT_SECONDS=${WAIT_SECONDS:-600}
 NGINX_TEST=${NGINX_TEST:-nginx -t -q}
 NGINX_RELOAD=${NGINX_RELOAD:-systemctl reload nginx}
 # Answers with the name of the release that is served. Empty before nginx is set up.
@@ -23,6 +26,16 @@ HEALTH=${HEALTH-http://localhost/healthz}
 fail() {
   echo "release.sh: $*" >&2
   exit 1
+}
+
+# Holds the lock until this script ends. The commands for nginx don't inherit it (9>&-): a server that they start would keep it.
+take_turn() {
+  exec 9>>"$BASE/release.lock"
+  if ! flock -n 9; then
+    echo "release.sh: waiting for another release ($(tail -n 1 "$BASE/release.lock"))" >&2
+    flock -w "$WAIT_SECONDS" 9 || fail "gave up after $WAIT_SECONDS s: another release is still running"
+  fi
+  echo "process $$ of $(id -un) since $(date -u +%FT%TZ)" > "$BASE/release.lock"
 }
 
 present() { basename "$(readlink "$BASE/current" || true)"; }
@@ -61,19 +74,22 @@ switch_to() {
   before=$(present)
   carry_assets "$1"
   point_to "$1"
-  if $NGINX_TEST && $NGINX_RELOAD && is_served "$1"; then
+  if $NGINX_TEST 9>&- && $NGINX_RELOAD 9>&- && is_served "$1"; then
     echo "$1 is served"
     return
   fi
   if [ -n "$before" ]; then
     point_to "$before"
-    $NGINX_RELOAD || true
+    $NGINX_RELOAD 9>&- || true
   fi
   fail "$1 is not served; it is still ${before:-nothing}"
 }
 
 [ $# -ge 1 ] || fail "which build? (release.sh <folder>, or --back)"
 mkdir -p "$BASE/releases"
+take_turn
+# Half-made by a release that was killed: nobody else is at work now.
+rm -rf "$BASE/releases"/.[!.]*
 
 if [ "$1" = --back ]; then
   target=${2:-$(ls "$BASE/releases" | sort | awk -v present="$(present)" '$0 == present { exit } { last = $0 } END { print last }')}
@@ -104,5 +120,5 @@ mv "$new" "$BASE/releases/$name"
 switch_to "$name"
 
 # Names begin with the time, so the oldest are first. The one that is served always stays.
-find "$BASE/releases" -mindepth 1 -maxdepth 1 -type d -printf '%f\n' | sort | head -n "-$KEEP_RELEASES" |
+find "$BASE/releases" -mindepth 1 -maxdepth 1 -type d ! -name '.*' -printf '%f\n' | sort | head -n "-$KEEP_RELEASES" |
   while read -r old; do [ "$old" = "$(present)" ] || rm -rf "${BASE:?}/releases/$old"; done

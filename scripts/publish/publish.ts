@@ -17,7 +17,7 @@ import { hashOf, revision, type Kept } from './kept.ts'
 import { leadPage, qualityOf, removeOld } from './leads.ts'
 import { prerendered, type Prerendered } from './prerendered.ts'
 import { DEFAULTS, readSettingsFile, type Settings } from './settings.ts'
-import { writeAll } from './write.ts'
+import { removeTemporary, writeAll } from './write.ts'
 
 const HELP = `
 Makes the HTML pages, config.json, sw.js and the headers (csp.txt, _headers, nginx/) of a finished build, without a rebuild.
@@ -187,6 +187,7 @@ export async function publish({ out, settings, data, isWanted }: Options): Promi
   // Last: it fetches the others.
   files.set('sw.js', `Object.assign(self,${JSON.stringify(told)});${worker}`)
 
+  removeTemporary(out)
   const changed = Array.from(files)
     .filter(([name, text]) => {
       isWanted?.()

@@ -1,9 +1,10 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { twins, write, writeAll } from '../../scripts/publish/write.ts'
+import { removeTemporary, twins, write, writeAll } from '../../scripts/publish/write.ts'
 
 let folder: string
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'write-'))))
@@ -35,8 +36,8 @@ test('nothing half written is left behind', () => {
 
 test('texts have compressed twins', () => {
   const text = Buffer.from('<p>'.repeat(1_000))
-  const [br, gz, plain] = twins('a.html', text)
-  expect([br?.[0], gz?.[0], plain?.[0]]).toEqual(['a.html.br', 'a.html.gz', 'a.html'])
+  const [plain, br, gz] = twins('a.html', text)
+  expect([plain?.[0], br?.[0], gz?.[0]]).toEqual(['a.html', 'a.html.br', 'a.html.gz'])
   expect(brotliDecompressSync(br![1]).equals(text)).toBe(true)
   expect(gunzipSync(gz![1]).equals(text)).toBe(true)
   expect(twins('csp.txt', text)).toHaveLength(1)
@@ -52,4 +53,35 @@ test('a twin that is missing is made again, one that is there is not', () => {
   rmSync(`${file}.gz`)
   expect(writeAll(file, text)).toBe(true)
   expect(gunzipSync(readFileSync(`${file}.gz`)).equals(text)).toBe(true)
+})
+
+test.each(['.br', '.gz'])(
+  'a publisher killed before it replaced the %s twin: the next run makes it again',
+  (suffix) => {
+    const file = join(folder, 'a.html')
+    writeAll(file, Buffer.from('<p>old</p>'))
+    const old = readFileSync(file + suffix)
+    const text = Buffer.from('<p>new</p>')
+    writeAll(file, text)
+    writeFileSync(file + suffix, old)
+    expect(writeAll(file, text)).toBe(true)
+    const expand = suffix === '.br' ? brotliDecompressSync : gunzipSync
+    expect(expand(readFileSync(file + suffix)).equals(text)).toBe(true)
+    writeFileSync(file + suffix, 'cut off')
+    expect(writeAll(file, text)).toBe(true)
+    expect(expand(readFileSync(file + suffix)).equals(text)).toBe(true)
+    expect(writeAll(file, text)).toBe(false)
+  },
+)
+
+test('temporary files of a killed publisher are removed, those of a running one are not', () => {
+  const ended = spawnSync('true').pid
+  mkdirSync(join(folder, 'deep'))
+  for (const name of [`.a.html.${ended}`, `deep/.b.html.${ended}`, `.a.html.${process.pid}`, '.stamp'])
+    writeFileSync(join(folder, name), '')
+  removeTemporary(folder)
+  expect(readdirSync(folder, { recursive: true })).toEqual(
+    expect.arrayContaining([`.a.html.${process.pid}`, '.stamp', 'deep']),
+  )
+  expect(readdirSync(folder, { recursive: true })).toHaveLength(3)
 })
