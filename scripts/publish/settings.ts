@@ -27,7 +27,7 @@ const checkout = v.strictObject({
     v.pipe(
       v.string(),
       v.regex(
-        /^(\/(?!\/)|https:\/\/(checkout|cdn)\.razorpay\.com\/)/,
+        /^(\/(?![/\\])|https:\/\/(checkout|cdn)\.razorpay\.com\/)/,
         `must be an address that the content security policy allows: "${RAZORPAY}", or one that begins with "/"`,
       ),
     ),

@@ -31,6 +31,8 @@ test.each(['9876500001', '+91 98765 00001', '919876500001', '0 98765-00001', '�
 test.each(['5876500001', '987650000', '98765000011', '+1 9876500001', ''])('“%s” is none', (typed) =>
   expect(mobileNumber(typed)).toBeUndefined(),
 )
+test('a long pasted text is no number, and is judged in linear time', () =>
+  expect(mobileNumber('1'.repeat(500_000) + 'x'.repeat(500_000) + '1')).toBeUndefined())
 test('a number is read in two halves', () => expect(spacedMobile('9876500001')).toBe('98765 00001'))
 
 test('a code is upper case, without spaces, with 0-9', () => expect(codeOf(' abcde-१२३४ f')).toBe('ABCDE1234F'))

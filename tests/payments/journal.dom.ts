@@ -42,6 +42,16 @@ const fill = () =>
     throw new DOMException('full', 'QuotaExceededError')
   })
 
+test('the cookie is sent over HTTPS only, where the site is on HTTPS', () => {
+  fill()
+  const written = vi.spyOn(document, 'cookie', 'set')
+  markPayments(true)
+  vi.stubGlobal('location', { protocol: 'https:' })
+  markPayments(true)
+  expect(written.mock.calls.map(([cookie]) => cookie.endsWith(';secure'))).toEqual([false, true])
+  vi.unstubAllGlobals()
+})
+
 test('keeps an entry until it is settled; only one of two finds it', async () => {
   await keep(entry('order_A'))
   expect(mayHoldPayments()).toBe(true)

@@ -38,6 +38,8 @@ test.for([
 test.for([
   'https://evil.example/checkout.js',
   '//evil.example/x.js',
+  String.raw`/\evil.example/x.js`,
+  String.raw`/\\evil.example/x.js`,
   'checkout.js',
   'https://checkout.razorpay.com.evil/x',
 ])('a checkout from %j is refused', (script) =>

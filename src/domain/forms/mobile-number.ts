@@ -6,7 +6,8 @@ import { toLatinDigits } from '../../i18n/digits.ts'
  */
 export function mobileNumber(text: string): string | undefined {
   const typed = toLatinDigits(text)
-    .replace(/^[^\d+]+|\D+$/g, '')
+    .replace(/^[^\d+]+/, '')
+    .replace(/(\d)\D+$/, '$1') // from the last digit on: `\D+$` alone takes quadratic time
     .replace(/[\s().-]/g, '')
   return /^(?:(?:\+|00)?91|0)?([6-9]\d{9})$/.exec(typed)?.[1]
 }

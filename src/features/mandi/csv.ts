@@ -2,7 +2,7 @@
 const BYTE_ORDER_MARK = '\uFEFF'
 
 /** A spreadsheet runs a text that begins so as a formula (owasp.org/www-community/attacks/CSV_Injection). */
-const FORMULA = /^[\s\p{Cf}]*[=+\-@＝＋－＠|%]|^[\t\r\n]/u
+const FORMULA = /^[\s\p{C}]*[=+\-@＝＋－＠|%]|^[\t\r\n]/u
 
 /** A field as RFC 4180 has it; a text that would be run as a formula gets an apostrophe before it. */
 function csvField(value: string | number | null | undefined): string {

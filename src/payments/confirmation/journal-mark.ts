@@ -4,8 +4,10 @@
  * (§payments.13); so it may also be there for nothing. In a cookie where localStorage is full.
  */
 const KEY = 'payments_open'
-// oxlint-disable-next-line lingui/no-unlocalized-strings -- a cookie, not a text
-const cookie = (seconds: number) => `${KEY}=true; path=/; max-age=${seconds}; samesite=lax`
+const cookie = (seconds: number) => {
+  const secure = location.protocol === 'https:' ? ['secure'] : []
+  return [`${KEY}=true`, 'path=/', `max-age=${seconds}`, 'samesite=lax', ...secure].join(';')
+}
 /** As long as browsers keep a cookie, s. */
 const LONG = 34_560_000
 

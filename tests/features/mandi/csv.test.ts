@@ -25,6 +25,7 @@ test.each([
   ' =1+1',
   '＝1+1',
   '\u200b=1',
+  '\0=1+1',
   '=HYPERLINK("http://evil.example","click")',
   '|cmd',
 ])('%j is not run as a formula', (text) => {
