@@ -6,6 +6,23 @@ import type { operations } from './generated/operations.ts'
 type Operations = typeof operations
 export type Creating = { [Id in keyof Operations]: Operations[Id]['keyed'] extends true ? Id : never }[keyof Operations]
 
+/**
+ * Operations that write a person's one business. Each overwrites what the one before has written, so it also ends that one's key: sent
+ * once more, the older key would only bring the old answer back ("saved") while the newer text stays stored.
+ */
+const WRITES_BUSINESS: ReadonlySet<string> = new Set<Creating>([
+  'createBusiness',
+  'createFarmer',
+  'createBuyer',
+  'createManufacturer',
+  'createFpo',
+  'createAgent',
+  'createCompany',
+  'createDistributor',
+  'createRetailer',
+  'createWholesaler',
+])
+
 /** Something that was sent, and that nobody knows to have arrived. */
 export type Unanswered = {
   operation: string
@@ -35,7 +52,8 @@ const underWay = new Map<string, Promise<unknown>>()
 
 /**
  * Sends what creates something, so that it is made once however often the person presses: while it is under way, the same
- * again gets the same answer; and as long as there is no answer, the same is sent under the same key, also after a reload.
+ * again gets the same answer; and as long as there is no answer, the same is sent under the same key, also after a reload, unless
+ * something newer has overwritten it since.
  * @param content what tells this from something else; a file counts by its bytes
  * @param before ids of what is there already
  */
@@ -49,12 +67,13 @@ export async function once<T>(
   const print = await fingerprint(operation, content)
   // Somebody else has come in the meantime (in another tab): nothing goes out in their name.
   if (person !== authorization()) throw new ApiError('http', { status: 401 })
-  const name = `${person} ${print}`
-  const same = underWay.get(name)
-  if (same) return same as Promise<T>
   const waiting = store.read()
   const wish = waiting.find(is(print)) ?? { operation, content: print, key: newKey(), at: serverTime(), before }
-  store.write([wish, ...waiting.filter((one) => one !== wish)].slice(0, MAX_KEPT))
+  const name = `${person} ${wish.key}`
+  const same = underWay.get(name)
+  if (same) return same as Promise<T>
+  const isOverwritten = (one: Unanswered) => WRITES_BUSINESS.has(operation) && WRITES_BUSINESS.has(one.operation)
+  store.write([wish, ...waiting.filter((one) => one !== wish && !isOverwritten(one))].slice(0, MAX_KEPT))
   const answer = send(wish.key)
     .then((reply) => {
       forgetUnanswered(wish)
@@ -84,6 +103,10 @@ export function exclude(operation: Creating, id: number): void {
 /** It is known to have arrived, or not wanted any more. */
 export const forgetUnanswered = ({ key }: Unanswered): void =>
   store.write(store.read().filter((one) => one.key !== key))
+
+/** The profile's form has written name and e-mail address of the business: what was sent before is no longer what is stored. */
+export const forgetUnansweredBusiness = (): void =>
+  store.write(store.read().filter(({ operation }) => !WRITES_BUSINESS.has(operation)))
 
 const is = (print: string) => (one: Unanswered) => one.content === print
 

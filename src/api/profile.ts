@@ -5,7 +5,7 @@ import { api, userHeaders, parseReply } from './client.ts'
 import { asForm, type FormInput } from './form.ts'
 import * as replies from './generated/replies.ts'
 import type { components } from './generated/schema.ts'
-import { once } from './once.ts'
+import { forgetUnansweredBusiness, once } from './once.ts'
 
 export type UserProfile = ReturnType<typeof withUser>
 export type OwnBusiness = InferOutput<typeof replies.vOwnBusiness>
@@ -46,11 +46,13 @@ export const userRoleQuery = (locale: Locale) =>
 type Edit = components['schemas']['EditUserProfile']
 
 /** @param input an empty `email` removes it; a picture that is left out stays */
-export const editUserProfile = (input: FormInput<Edit>, locale: Locale) =>
-  parseReply(
+export function editUserProfile(input: FormInput<Edit>, locale: Locale) {
+  forgetUnansweredBusiness()
+  return parseReply(
     api.POST('/api/mobile/v1/edit-user-profile/', { params: { header: userHeaders(locale) }, ...asForm<Edit>(input) }),
     replies.vEditUserProfileResponse,
   )
+}
 
 export const requestAccountDeletion = (body: components['schemas']['RequestAccountDeletion'], locale: Locale) =>
   once('requestAccountDeletion', body, async (key) =>

@@ -1,11 +1,12 @@
 import { hash } from 'node:crypto'
 import { silence, stubFetch } from './page.ts'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { connectSession } from '../../src/api/client.ts'
 import { addProductImage } from '../../src/api/enquiries.ts'
 import { connectUnanswered, exclude, sentBefore, type Unanswered } from '../../src/api/once.ts'
 import { createPayment } from '../../src/api/payment.ts'
-import { requestAccountDeletion } from '../../src/api/profile.ts'
+import { editUserProfile, requestAccountDeletion } from '../../src/api/profile.ts'
+import { createBusiness, createProfile } from '../../src/api/registration.ts'
 
 /** What creates something is made once, however often it is sent. */
 let waiting: Unanswered[]
@@ -13,6 +14,20 @@ beforeEach(() => {
   waiting = []
   connectUnanswered({ read: () => structuredClone(waiting), write: (list) => (waiting = list) })
   connectSession({ token: () => 'token-of-asha', onUnauthorized: () => undefined })
+})
+
+const aBuyer = (company_name: string) => ({
+  company_name,
+  full_name: 'Asha',
+  address: 'Market Yard',
+  city: 'Nashik',
+  district: 'Nashik',
+  state: 'Maharashtra',
+  pin_code: '422001',
+  current_location: 'Location unavailable',
+  business_type: 'buyer' as const,
+  storage_house_location: 'Nashik',
+  has_own_logistics: false,
 })
 
 const keysOf = (requests: Request[]) => requests.map(({ headers }) => headers.get('Idempotency-Key'))
@@ -64,6 +79,60 @@ test('something else has a key of its own', async () => {
   await ask()
   await ask('Moved away')
   expect(new Set(keysOf(requests)).size).toBe(2)
+})
+
+describe('a person who saves Alpha without an answer, something else, and Alpha again gets Alpha saved:', () => {
+  const business = (name: string, business_type: 'buyer' | 'company' = 'buyer') =>
+    createBusiness(
+      {
+        name,
+        mobile: '9876500001',
+        state: 'Maharashtra',
+        district: 'Nashik',
+        city: 'Nashik',
+        pincode: '422001',
+        business_type,
+        current_location: 'Location unavailable',
+      },
+      'en',
+    ).catch(() => undefined)
+  const buyer = (company_name: string) => createProfile.buyer(aBuyer(company_name), 'en').catch(() => undefined)
+  const rename = () => editUserProfile({ full_name: 'Usha', email: '' }, 'en').catch(() => undefined)
+
+  test.each([
+    ['step 1, with another name in between', () => business('Alpha'), () => business('Beta')],
+    ['step 1, with another type in between', () => business('Alpha'), () => business('Alpha', 'company')],
+    ['step 2, with another name in between', () => buyer('Alpha'), () => buyer('Beta')],
+    ['step 1, with step 2 in between', () => business('Alpha'), () => buyer('Beta')],
+    ['step 2, with another person’s name in between, on the profile', () => buyer('Alpha'), rename],
+  ])('%s', async (_, alpha, other) => {
+    const requests = stubFetch(() => new Response(null, { status: 500 }))
+    await alpha()
+    await alpha()
+    await other()
+    await alpha()
+    const [first, second, , last] = keysOf(requests)
+    expect(second).toBe(first)
+    expect(last).not.toBe(first)
+  })
+  test('also while the first is still under way', async () => {
+    const requests = stubFetch(silence)
+    void buyer('Alpha')
+    await expect.poll(() => requests).toHaveLength(1)
+    void buyer('Beta')
+    await expect.poll(() => requests).toHaveLength(2)
+    void buyer('Alpha')
+    await expect.poll(() => requests).toHaveLength(3)
+    expect(new Set(keysOf(requests)).size).toBe(3)
+  })
+  test('what is made beside other things keeps its key', async () => {
+    const requests = stubFetch(() => new Response(null, { status: 500 }))
+    await ask()
+    await buyer('Alpha')
+    await ask()
+    const [first, , last] = keysOf(requests)
+    expect(last).toBe(first)
+  })
 })
 
 test('while it is under way the same is not sent again, and gets the same answer', async () => {
