@@ -38,12 +38,26 @@ describe('a typed price', () => {
     [4.99, { kind: 'low' }],
     [36.01, { kind: 'high' }],
     [300, { kind: 'high' }],
+    [361, { kind: 'perQuintal', perKg: 3.61 }],
     [1250, { kind: 'perQuintal', perKg: 12.5 }],
     [3600, { kind: 'perQuintal', perKg: 36 }],
-    [3700, { kind: 'high' }],
+    [3700, { kind: 'perQuintal', perKg: 37 }],
     [0, undefined],
     [NaN, undefined],
-  ])('₹%d a kg', (price, doubt) => {
-    expect(priceDoubt(price, range)).toEqual(doubt)
+  ])('₹%d a kg, beside a usual range', (price, doubt) => {
+    expect(priceDoubt(price, { usual: range, ever: undefined })).toEqual(doubt && { ...doubt, range })
+  })
+  test.each([
+    [0.4, { kind: 'low' }],
+    [0.5, undefined],
+    [200, undefined],
+    [360, undefined],
+    [361, { kind: 'perQuintal', perKg: 3.61 }],
+    [1250, { kind: 'perQuintal', perKg: 12.5 }],
+  ])('₹%d a kg, where all prices are old', (price, doubt) => {
+    expect(priceDoubt(price, { usual: undefined, ever: range })).toEqual(doubt && { ...doubt, range })
+  })
+  test('of a crop without a price is never doubted', () => {
+    expect(priceDoubt(99_999, { usual: undefined, ever: undefined })).toBeUndefined()
   })
 })

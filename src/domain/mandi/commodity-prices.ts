@@ -5,6 +5,7 @@ import type { Locale } from '../../i18n/locales.ts'
 import { normalizeWords } from '../../ui/combobox/normalize-for-search.ts'
 import { priceIn } from './mandi-price.ts'
 import { newestDay } from './newest-day.ts'
+import { priceRange, type PriceRange } from './price-range.ts'
 import { placeInText, type PlaceInText } from '../places/place-in-text.ts'
 
 /** The longest text that the server takes as a filter (openapi/paths/mandi.yaml). */
@@ -12,11 +13,16 @@ const MAX_FILTER = 60
 /** Prices come once a day. */
 const FIVE_MINUTES = 300_000
 
-/**
- * Prices of one commodity only, newest day first, and none too old to reckon with (§mandi.21). `hasOlder`: there are such, and
- * nothing newer. `place`: what was asked for; undefined: the whole country.
- */
-export type CommodityPrices = { records: PriceRecord[]; hasOlder: boolean; place: PlaceInText | undefined }
+export type CommodityPrices = {
+  /** Prices of one commodity only, newest day first, and none too old to reckon with (§mandi.21). */
+  records: PriceRecord[]
+  /** There are older ones, and nothing newer. */
+  hasOlder: boolean
+  /** What the commodity has brought there, however long ago; where the place has no price at all, in the whole country. */
+  ever: PriceRange | undefined
+  /** What was asked for; undefined: the whole country. */
+  place: PlaceInText | undefined
+}
 
 /** An older price would mislead. */
 const OLDEST_REFERENCE = 60 // days
@@ -36,12 +42,16 @@ export const commodityPricesQuery = (queryClient: QueryClient, locale: Locale, c
         placeInText(location),
         queryClient.fetchQuery(subcategoriesQuery(locale)),
       ])
-      const filters = { commodity: Array.from(commodity).slice(0, MAX_FILTER).join(''), state: place?.state }
-      const { records } = await readMandiPrices(locale, filters, { offset: 0, limit: MANDI_MAX_PAGE }, signal)
       const words = catalogue.find(({ name }) => name === commodity)?.search_words
-      const ofCommodity = recordsOf(commodity, words, records)
-      const recent = recentOnes(ofCommodity)
-      return { records: recent, hasOlder: recent.length === 0 && ofCommodity.some(hasPrice), place }
+      const pricesIn = async (state: string | undefined) => {
+        const filters = { commodity: Array.from(commodity).slice(0, MAX_FILTER).join(''), state }
+        const { records } = await readMandiPrices(locale, filters, { offset: 0, limit: MANDI_MAX_PAGE }, signal)
+        return recordsOf(commodity, words, records)
+      }
+      const there = await pricesIn(place?.state)
+      const ever = priceRange(there) ?? (place && priceRange(await pricesIn(undefined)))
+      const recent = recentOnes(there)
+      return { records: recent, hasOlder: recent.length === 0 && there.some(hasPrice), ever, place }
     },
   })
 

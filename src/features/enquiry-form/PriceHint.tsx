@@ -16,9 +16,9 @@ import { useDebouncedValue } from './useDebouncedValue.ts'
 
 /**
  * What the mandi says about the price that is typed: the newest price of that place, and a doubt when the typed one is far
- * outside the usual range or looks like one per quintal. Only ever a hint: it blocks nothing.
+ * outside the usual range or looks like one per quintal (§enquiries.23). Only ever a hint: it blocks nothing.
  */
-export function PriceHint({ form }: { form: EnquiryFormState }) {
+export function PriceHint({ form }: { form: Pick<EnquiryFormState, 'values' | 'change'> }) {
   const { t } = useLingui()
   const locale = useLocale()
   const { product, sub_category, new_subcategory_name, expected_price } = form.values
@@ -35,11 +35,11 @@ export function PriceHint({ form }: { form: EnquiryFormState }) {
     enabled: commodityName !== '',
   })
 
-  const range = data && usualRange(data.records)
-  const price = typedNumber(settledPrice)
-  const doubt = range && price !== undefined && settledPrice === expected_price ? priceDoubt(price, range) : undefined
-  const low = range && formatRupees(range.low)
-  const high = range && formatRupees(range.high)
+  const price = settledPrice === expected_price ? typedNumber(settledPrice) : undefined
+  const doubt =
+    data && price !== undefined ? priceDoubt(price, { usual: usualRange(data.records), ever: data.ever }) : undefined
+  const low = doubt && formatRupees(doubt.range.low)
+  const high = doubt && formatRupees(doubt.range.high)
   const perKg = doubt?.kind === 'perQuintal' ? formatRupees(doubt.perKg) : ''
   // Marked with its own language, for screen readers.
   const commodity = <ForeignText text={commodityName} />
@@ -50,15 +50,15 @@ export function PriceHint({ form }: { form: EnquiryFormState }) {
           {doubt?.kind === 'perQuintal' ? (
             <Trans comment="Hint under the prices of the enquiry form. {perKg}, {low}, {high}: amounts such as ₹25. {commodity}: a crop.">
               Is this price per quintal? Prices here are per kg: that would be {perKg}. At the mandis {commodity}{' '}
-              usually brings {low} to {high} per kg.
+              usually brought {low} to {high} per kg.
             </Trans>
           ) : doubt?.kind === 'high' ? (
             <Trans comment="Hint under the prices of the enquiry form. {low}, {high}: amounts such as ₹25. {commodity}: a crop.">
-              This is far above what {commodity} usually brings at the mandis: {low} to {high} per kg.
+              This is far above what {commodity} usually brought at the mandis: {low} to {high} per kg.
             </Trans>
           ) : doubt ? (
             <Trans comment="Hint under the prices of the enquiry form. {low}, {high}: amounts such as ₹25. {commodity}: a crop.">
-              This is far below what {commodity} usually brings at the mandis: {low} to {high} per kg.
+              This is far below what {commodity} usually brought at the mandis: {low} to {high} per kg.
             </Trans>
           ) : null}
         </p>

@@ -1,0 +1,67 @@
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { emptyValues } from '../../../src/features/enquiry-form/enquiry-values.ts'
+import { OTHER } from '../../../src/features/enquiry-form/enquiry-schema.ts'
+import { PriceHint } from '../../../src/features/enquiry-form/PriceHint.tsx'
+import { show } from '../../render.tsx'
+
+const row = {
+  commodity: 'Onion',
+  arrival_date: '2026-04-21',
+  variety: 'Red',
+  state: 'Maharashtra',
+  district: 'Nashik',
+  market: 'Lasalgaon',
+  min_price: 1800,
+  max_price: 2600,
+  modal_price: 2200,
+  grade: 'FAQ',
+}
+const inState: Record<string, object[]> = {}
+
+beforeEach(() => {
+  vi.setSystemTime('2026-11-24T06:00:00Z') // no price is of the last 60 days
+  vi.stubGlobal('fetch', async ({ url }: Request) => {
+    const records = inState[new URL(url).searchParams.get('state') ?? 'India'] ?? []
+    return Response.json(url.includes('price-mandi') ? { records, total: records.length } : [])
+  })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  for (const state of Object.keys(inState)) delete inState[state]
+})
+
+const typed = (expected_price: string) => ({
+  values: {
+    ...emptyValues('farmer'),
+    sub_category: OTHER,
+    new_subcategory_name: 'Onion',
+    location: 'Nashik',
+    expected_price,
+  },
+  change: vi.fn<() => void>(),
+})
+const status = () => document.querySelector('p[role=status]')?.textContent
+
+test('a price per quintal is asked about, although the mandi’s prices are old', async () => {
+  inState['Maharashtra'] = [row]
+  const form = typed('2200')
+  await show(<PriceHint form={form} />)
+  await waitFor(() => expect(status()).toMatch(/^Is this price per quintal\? .* would be ₹22\. .* brought ₹22 to ₹22/))
+  screen.getByRole('button', { name: 'Use ₹22 per kg' }).click()
+  expect(form.change).toHaveBeenCalledWith({ expected_price: '22' })
+})
+
+test('where the state has no price of the crop, the whole country’s count', async () => {
+  inState['India'] = [{ ...row, state: 'Gujarat' }]
+  await show(<PriceHint form={typed('2200')} />)
+  await waitFor(() => expect(status()).toMatch(/^Is this price per quintal\?/))
+})
+
+test('an ordinary price is not doubted', async () => {
+  inState['Maharashtra'] = [row]
+  await show(<PriceHint form={typed('30')} />)
+  await screen.findByText('No recent mandi price')
+  expect(status()).toBe('')
+})
