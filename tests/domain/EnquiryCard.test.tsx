@@ -4,23 +4,19 @@ import { describe, expect, test } from 'vitest'
 import { LOCALES } from '../../src/i18n/locales.ts'
 import type { EnquirySummary as Enquiry } from '../../src/api/enquiries.ts'
 import { EnquiryCard } from '../../src/domain/enquiry/EnquiryCard.tsx'
+import { anEnquiry } from '../factories.ts'
 import { show } from '../render.tsx'
 import { proves } from '../proves.ts'
 
-const enquiry: Enquiry = {
+const enquiry = anEnquiry({
   id: 5,
-  type: 'sell',
-  status: 'approved',
-  product: { id: 4, name: 'Vegetables' },
-  sub_category: { id: 40, name: 'Onion' },
   sub_sub_category: { id: 400, name: 'Red' },
   quantity: 12,
-  unit: 'quintal',
   expected_price: 22.5,
   location: 'Lasalgaon',
   photo: '/media/crops/onion.svg',
   created_at: '2026-04-21T20:00:00Z',
-}
+})
 const card = (changes: Partial<Enquiry> = {}) => (
   <EnquiryCard enquiry={{ ...enquiry, ...changes }} to="/global-enquiry/5" />
 )

@@ -1,27 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import type { PriceRecord } from '../../src/api/mandi.ts'
+import { aPrice } from '../factories.ts'
 import { latestPrice, recordsOf } from '../../src/domain/mandi/commodity-prices.ts'
-
-const row = (part: Partial<PriceRecord>): PriceRecord => ({
-  commodity: 'Onion',
-  arrival_date: '2026-04-21',
-  variety: null,
-  state: 'Maharashtra',
-  district: 'Nashik',
-  market: 'Lasalgaon',
-  min_price: 1000,
-  max_price: 3000,
-  modal_price: 2000,
-  grade: '',
-  ...part,
-})
 
 describe('the rows of a commodity', () => {
   const names = (name: string, words: string | undefined, found: string[]) =>
     recordsOf(
       name,
       words,
-      found.map((commodity) => row({ commodity })),
+      found.map((commodity) => aPrice({ commodity })),
     ).map(({ commodity }) => commodity)
 
   test.each([
@@ -40,12 +26,12 @@ describe('the rows of a commodity', () => {
 
 describe('the latest price', () => {
   const rows = [
-    row({ market: 'a', modal_price: 2400 }),
-    row({ market: 'b', modal_price: 100 }),
-    row({ market: 'c', modal_price: 2000 }),
-    row({ market: 'd', modal_price: 5000, district: 'Pune' }),
-    row({ market: 'e', modal_price: 0, district: 'Satara', arrival_date: '2026-04-22' }),
-    row({ market: 'f', modal_price: 1900, district: 'Satara', arrival_date: '2026-04-20' }),
+    aPrice({ market: 'a', modal_price: 2400 }),
+    aPrice({ market: 'b', modal_price: 100 }),
+    aPrice({ market: 'c', modal_price: 2000 }),
+    aPrice({ market: 'd', modal_price: 5000, district: 'Pune' }),
+    aPrice({ market: 'e', modal_price: 0, district: 'Satara', arrival_date: '2026-04-22' }),
+    aPrice({ market: 'f', modal_price: 1900, district: 'Satara', arrival_date: '2026-04-20' }),
   ]
   test.each([
     ['the middle one of the enquiry’s district', 'Nashik', 'c'],
@@ -56,7 +42,7 @@ describe('the latest price', () => {
     expect(latestPrice(rows, district)?.market).toBe(market)
   })
   test('none', () => {
-    expect(latestPrice([row({ modal_price: 0 }), row({ modal_price: null })], undefined)).toBeUndefined()
+    expect(latestPrice([aPrice({ modal_price: 0 }), aPrice({ modal_price: null })], undefined)).toBeUndefined()
     expect(latestPrice([], 'Nashik')).toBeUndefined()
   })
 })

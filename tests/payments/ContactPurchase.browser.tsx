@@ -16,50 +16,23 @@ import { openSession } from '../../src/session/session.ts'
 import '../../src/session/connect.ts'
 import '../../src/ui/theme/global.css.ts'
 import { clearMessages } from '../../src/ui/toast/messages.ts'
+import { anEnquiry, profileFlags } from '../factories.ts'
 import { proves, type Requirement } from '../proves.ts'
 
 const MOBILE = '9876543210'
 const PAYMENT = { razorpay_order_id: 'order_A', razorpay_payment_id: 'pay_B', razorpay_signature: 'c' }
-const flags = Object.fromEntries(
-  ['farmer', 'distributor', 'agent', 'company', 'wholesaler', 'retailer', 'buyer', 'manufacturer', 'fpo'].map(
-    (type) => [`has_${type}_profile`, type === 'buyer'],
-  ),
-)
 const profile = {
   success: true,
   business: null,
   is_premium: false,
   role: 'user',
-  ...flags,
+  ...profileFlags('buyer'),
   user: { full_name: 'Asha', email: null, mobile: MOBILE, preferred_language: 'english', profile_picture: null },
 }
 const order = { order_id: 'order_A', amount: 1000, currency: 'INR' }
 
 const detail = '/api/mobile/v1/enquiries/12/detail/'
-const hidden = {
-  id: 12,
-  type: 'sell',
-  status: 'approved',
-  product: { id: 1, name: 'Vegetables' },
-  sub_category: { id: 1, name: 'Onion' },
-  sub_sub_category: { id: 1, name: 'Red' },
-  grade: null,
-  is_organic: false,
-  quantity: 10,
-  unit: 'kg',
-  expected_price: 20,
-  minimum_expected_price: 0,
-  location: null,
-  expected_date: null,
-  contact_preference: 'phone',
-  additional_notes: null,
-  photo: null,
-  images: [],
-  user_product: 3,
-  created_at: '2026-11-01T00:00:00Z',
-  can_view_contact: false,
-  owner_contact: null,
-}
+const hidden = anEnquiry({ id: 12, owner_contact: null })
 const contact = { name: 'Ramesh', mobile: '9876500000', email: null, company: null }
 const visible = { ...hidden, can_view_contact: true, owner_contact: contact }
 /** What the server answers, by path. */

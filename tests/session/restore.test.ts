@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { profileFlags } from '../factories.ts'
 import { storedOfProfile } from '../../src/session/restore.ts'
 import { BUSINESS_TYPES, profileFlag, type BusinessType } from '../../src/session/storage.ts'
 
@@ -12,18 +13,7 @@ const business = (business_type: BusinessType, given: Partial<NonNullable<Profil
   can_view_contact: false,
   ...given,
 })
-const flags = (done?: BusinessType): Omit<Profile, 'user' | 'business'> => ({
-  role: 'user',
-  has_farmer_profile: done === 'farmer',
-  has_fpo_profile: done === 'fpo',
-  has_agent_profile: done === 'agent',
-  has_company_profile: done === 'company',
-  has_buyer_profile: done === 'buyer',
-  has_distributor_profile: done === 'distributor',
-  has_retailer_profile: done === 'retailer',
-  has_wholesaler_profile: done === 'wholesaler',
-  has_manufacturer_profile: done === 'manufacturer',
-})
+const flags = (complete?: BusinessType) => ({ role: 'user', ...profileFlags(complete) })
 
 /** §session.6 and the rules after it. */
 test.each(BUSINESS_TYPES)('%s with a complete profile', (type) => {

@@ -5,32 +5,11 @@ import { page, userEvent } from 'vitest/browser'
 import { enquiryQuery, type Enquiry } from '../../../src/api/enquiries.ts'
 import { createQueryClient } from '../../../src/api/query-client.ts'
 import { Gallery } from '../../../src/features/enquiries/Gallery.tsx'
+import { anEnquiry } from '../../factories.ts'
 import { show } from './show.tsx'
 
 let images: Enquiry['images']
-const enquiry = (): Enquiry => ({
-  id: 7,
-  type: 'sell',
-  status: 'approved',
-  product: { id: 1, name: 'Vegetables' },
-  sub_category: { id: 2, name: 'Onion' },
-  sub_sub_category: { id: 3, name: 'Red' },
-  grade: null,
-  is_organic: false,
-  quantity: 40,
-  unit: 'quintal',
-  expected_price: 24.5,
-  minimum_expected_price: 22,
-  location: 'Nashik',
-  expected_date: null,
-  contact_preference: 'phone',
-  additional_notes: null,
-  photo: null,
-  images,
-  user_product: 70,
-  created_at: '2026-04-01T06:00:00Z',
-  can_view_contact: false,
-})
+const enquiry = () => anEnquiry({ images, user_product: 70 })
 
 beforeEach(() => {
   images = [11, 12, 13].map((id) => ({ id, image: `/crop-default.svg?${id}` }))

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { stubFetch } from '../../api/page.ts'
+import { anEnquiry } from '../../factories.ts'
 import type { Enquiry } from '../../../src/api/enquiries.ts'
 import { arrived } from '../../../src/features/enquiry-form/arrived.ts'
 import type { EnquiryOutput } from '../../../src/features/enquiry-form/enquiry-schema.ts'
@@ -20,29 +21,7 @@ const output: EnquiryOutput = {
   additional_notes: '',
   photo: null,
 }
-const stored: Enquiry = {
-  id: 7,
-  type: 'sell',
-  status: 'pending',
-  product: { id: 4, name: 'Vegetables' },
-  sub_category: { id: 49, name: 'Onion' },
-  sub_sub_category: { id: 120, name: 'Nashik Red' },
-  grade: 'A',
-  is_organic: false,
-  quantity: 10,
-  unit: 'quintal',
-  expected_price: 12.5,
-  minimum_expected_price: 0,
-  location: 'Niphad',
-  expected_date: null,
-  contact_preference: 'phone',
-  additional_notes: null,
-  photo: null,
-  images: [],
-  user_product: 3,
-  created_at: '2026-04-21T10:00:01Z',
-  can_view_contact: true,
-}
+const stored = anEnquiry({ status: 'pending', grade: 'A', can_view_contact: true })
 
 let requests: Request[]
 /** @param own the person's enquiries, the newest first */

@@ -9,6 +9,7 @@ import {
 } from '../../../src/features/enquiry-form/enquiry-values.ts'
 import { decimalsOf, typedNumber } from '../../../src/features/enquiry-form/typed-number.ts'
 import { activate, addCatalog } from '../../../src/i18n/catalog.ts'
+import { anEnquiry } from '../../factories.ts'
 import { errorsOf } from '../../../src/ui/form/useForm.ts'
 
 beforeAll(async () => {
@@ -140,30 +141,13 @@ describe('the fields', () => {
     expect(withSubcategory('50')).not.toHaveProperty('product')
   })
   test('of a stored enquiry, which can be sent back unchanged', () => {
-    const stored = {
-      id: 7,
-      type: 'sell',
-      status: 'pending',
-      product: { id: 4, name: 'Vegetables' },
+    const stored = anEnquiry({
       sub_category: { id: null, name: 'Wild figs' },
       sub_sub_category: { id: null, name: 'Hill' },
-      grade: null,
       is_organic: true,
-      quantity: 10,
       unit: 'kg',
-      expected_price: 12.5,
-      minimum_expected_price: 0,
-      location: 'Niphad',
-      expected_date: null,
-      contact_preference: 'phone',
-      additional_notes: null,
-      photo: null,
-      images: [],
-      user_product: 3,
-      created_at: '2026-04-21T20:00:00Z',
-      can_view_contact: true,
-    } as const
-    const fields = formValuesOf({ ...stored, images: [] })
+    })
+    const fields = formValuesOf(stored)
     expect(fields).toMatchObject({
       sub_category: 'other',
       new_subcategory_name: 'Wild figs',

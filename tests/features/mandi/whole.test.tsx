@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { aPrice } from '../../factories.ts'
 import type { PriceRecord } from '../../../src/api/mandi.ts'
 import { readMandiView } from '../../../src/features/mandi/mandi-view.ts'
 import { useSorted } from '../../../src/features/mandi/useSorted.ts'
@@ -8,19 +9,6 @@ import { SortReach } from '../../../src/features/mandi/whole/SortReach.tsx'
 import { summaryOf } from '../../../src/features/mandi/whole/summary.ts'
 import { show } from '../../render.tsx'
 
-const row = (part: Partial<PriceRecord>): PriceRecord => ({
-  commodity: 'Onion',
-  arrival_date: '2026-04-21',
-  variety: null,
-  state: 'Maharashtra',
-  district: 'Nashik',
-  market: 'Lasalgaon',
-  min_price: 1000,
-  max_price: 3000,
-  modal_price: 2000,
-  grade: null,
-  ...part,
-})
 let all: PriceRecord[] = []
 const asked: string[] = []
 
@@ -50,7 +38,7 @@ function Sorted({ at }: { at: string }) {
 }
 const rows = () => screen.getByTestId('rows').textContent.split(',').map(Number)
 const count = (length: number) =>
-  Array.from({ length }, (_, index) => row({ modal_price: ((index * 7919) % length) + 1 }))
+  Array.from({ length }, (_, index) => aPrice({ modal_price: ((index * 7919) % length) + 1 }))
 
 test('250 matches are sorted as a whole: the second page goes on where the first ends (§mandi.5)', async () => {
   all = count(250)
@@ -82,11 +70,11 @@ test('nothing is fetched in the server’s order, nor of a single page', async (
 
 test('the summary: the middle price is typical, odd rows and rows without a price don’t count', () => {
   const records = [
-    row({ modal_price: 2000 }),
-    row({ modal_price: 1200, min_price: 900, max_price: 0 }),
-    row({ modal_price: 9000, min_price: null, max_price: 9500 }),
-    row({ modal_price: 0, min_price: 1, max_price: 99_999 }),
-    row({ commodity: 'Onion Green', modal_price: 800, min_price: null, max_price: null }),
+    aPrice({ modal_price: 2000 }),
+    aPrice({ modal_price: 1200, min_price: 900, max_price: 0 }),
+    aPrice({ modal_price: 9000, min_price: null, max_price: 9500 }),
+    aPrice({ modal_price: 0, min_price: 1, max_price: 99_999 }),
+    aPrice({ commodity: 'Onion Green', modal_price: 800, min_price: null, max_price: null }),
   ]
   expect(summaryOf(records)).toEqual([
     { commodity: 'Onion', count: 3, lowest: 900, typical: 2000, highest: 9500 },
@@ -96,7 +84,7 @@ test('the summary: the middle price is typical, odd rows and rows without a pric
 })
 
 test('the summary is of all matches, over all their days, and says when there are too many for it (§mandi.23)', async () => {
-  all = [...count(120), row({ arrival_date: '2025-04-25', modal_price: 60 })]
+  all = [...count(120), aPrice({ arrival_date: '2025-04-25', modal_price: 60 })]
   const view = readMandiView(new URLSearchParams('commodity=Onion'))
   const first = await show(<PriceSummary view={view} total={all.length} />)
   const table = await screen.findByRole('table', { name: 'All 121 prices that match' })

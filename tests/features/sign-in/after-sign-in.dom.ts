@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
-import type { ProfileFlags, SignedIn } from '../../../src/api/sign-in.ts'
+import type { SignedIn } from '../../../src/api/sign-in.ts'
 import { afterSignIn } from '../../../src/features/sign-in/after-sign-in.ts'
-import { BUSINESS_TYPES, profileFlag } from '../../../src/session/storage.ts'
+import { profileFlags } from '../../factories.ts'
 
 const reply = (business: boolean, isComplete = false): SignedIn => ({
   token: 'a-token-0123456789',
@@ -9,9 +9,7 @@ const reply = (business: boolean, isComplete = false): SignedIn => ({
   business,
   business_id: business ? 3 : null,
   business_type: business ? 'retailer' : null,
-  ...(Object.fromEntries(
-    BUSINESS_TYPES.map((type) => [profileFlag(type), isComplete && type === 'retailer']),
-  ) as ProfileFlags),
+  ...profileFlags(isComplete ? 'retailer' : undefined),
 })
 const type = (key: string, user?: number, awaitsSignIn = false) =>
   localStorage.setItem(key, JSON.stringify({ user, savedAt: 1, awaitsSignIn, values: { name: 'Asha' } }))

@@ -1,17 +1,16 @@
 import { expect, test } from 'vitest'
 import type { ProfileFlags, SignedIn } from '../../../src/api/sign-in.ts'
+import { profileFlags } from '../../factories.ts'
 import { storedOfSignIn } from '../../../src/features/sign-in/stored-sign-in.ts'
 import { BUSINESS_TYPES, profileFlag, type BusinessType } from '../../../src/session/storage.ts'
 
-const flags = (done?: BusinessType) =>
-  Object.fromEntries(BUSINESS_TYPES.map((type) => [profileFlag(type), type === done])) as ProfileFlags
 const reply = (given: Partial<Omit<SignedIn, keyof ProfileFlags>> = {}, done?: BusinessType): SignedIn => ({
   token: 'a-token-0123456789',
   user_id: 7,
   business: false,
   business_id: null,
   business_type: null,
-  ...flags(done),
+  ...profileFlags(done),
   ...given,
 })
 

@@ -1,0 +1,51 @@
+import type { Enquiry } from '../src/api/enquiries.ts'
+import type { PriceRecord } from '../src/api/mandi.ts'
+import type { ProfileFlags } from '../src/api/sign-in.ts'
+import { BUSINESS_TYPES, profileFlag, type BusinessType } from '../src/session/storage.ts'
+
+/** Records as a server sends them: whole and valid. A test states only the fields that it is about. */
+
+/** 10 quintals of Nashik Red onions for sale in Niphad, at ₹12.50 a kg. */
+export const anEnquiry = (changes: Partial<Enquiry> = {}): Enquiry => ({
+  id: 7,
+  type: 'sell',
+  status: 'approved',
+  product: { id: 4, name: 'Vegetables' },
+  sub_category: { id: 49, name: 'Onion' },
+  sub_sub_category: { id: 120, name: 'Nashik Red' },
+  grade: null,
+  is_organic: false,
+  quantity: 10,
+  unit: 'quintal',
+  expected_price: 12.5,
+  minimum_expected_price: 0,
+  location: 'Niphad',
+  expected_date: null,
+  contact_preference: 'phone',
+  additional_notes: null,
+  photo: null,
+  images: [],
+  user_product: 3,
+  created_at: '2026-04-21T10:00:01Z',
+  can_view_contact: false,
+  ...changes,
+})
+
+/** One price of onions in Lasalgaon, in rupees per quintal. */
+export const aPrice = (changes: Partial<PriceRecord> = {}): PriceRecord => ({
+  commodity: 'Onion',
+  arrival_date: '2026-04-21',
+  variety: null,
+  state: 'Maharashtra',
+  district: 'Nashik',
+  market: 'Lasalgaon',
+  min_price: 1000,
+  max_price: 3000,
+  modal_price: 2000,
+  grade: null,
+  ...changes,
+})
+
+/** The nine `has_…_profile` flags: true for the type whose profile is complete. */
+export const profileFlags = (complete?: BusinessType): ProfileFlags =>
+  Object.fromEntries(BUSINESS_TYPES.map((type) => [profileFlag(type), type === complete])) as ProfileFlags
