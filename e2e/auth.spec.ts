@@ -192,7 +192,7 @@ test.describe('the first step', () => {
       await phone(page).fill(newNumber())
       await page.getByRole('checkbox').check()
       await next(page).dblclick()
-      await expect(page.getByRole('button', { name: 'Sending…' })).toBeFocused()
+      await expect(page.getByRole('button', { name: 'Sending...' })).toBeFocused()
       await page.keyboard.press('Enter')
       go()
       await expect(boxes(page).first()).toBeFocused()
@@ -486,7 +486,7 @@ test.describe('the three steps', () => {
     await page.setViewportSize({ width: 1025, height: 800 })
     await toOtp(page)
     const steps = page.getByRole('list', { name: 'Steps of the sign-in' }).getByRole('listitem')
-    await expect(steps).toHaveText([/Enter Phone number.*done/, /OTP verification/, /Getting started/])
+    await expect(steps).toHaveText([/Enter Phone number.*done/, /OTP verification/, /Onboarding Dashboard/])
     await expect(page.locator('[aria-current=step]')).toHaveText(/OTP verification/)
   })
 

@@ -54,7 +54,7 @@ test('the board, and a contact: what the device can’t keep is said before it i
     dispatchEvent(new PopStateEvent('popstate'))
   }, `/global-enquiry/${id}`)
   const contact = page.getByRole('region', { name: 'Owner’s contact' })
-  await contact.getByRole('button', { name: 'See contact for ₹10' }).click()
+  await contact.getByRole('button', { name: 'Show interest (₹10)' }).click()
   const dialog = page.getByRole('dialog')
   await expect(notLasting(page)).toBeVisible()
   await dialog.getByRole('button', { name: 'Pay ₹10' }).click()

@@ -95,13 +95,13 @@ test.describe('an enquiry', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/global-enquiry/419?lang=hi`)
   })
 
-  test('has nothing like it: says so', proves('Empty states: No similar enquiries'), async ({ page }) => {
+  test('has nothing like it: says so', proves('Empty states: No similar products found'), async ({ page }) => {
     await signIn(page, 'buyer', { known: true })
     await page.route('**/global-enquiries/?sub_category=*', (route) =>
       route.fulfill({ json: { count: 0, next: null, previous: null, results: [] } }),
     )
     await open(page, '/global-enquiry/419', 'en')
-    await expect(page.getByText('No similar enquiries')).toBeVisible()
+    await expect(page.getByText('No similar products found')).toBeVisible()
   })
 })
 
@@ -162,7 +162,7 @@ test.describe('the contact', () => {
         expect(place).not.toContain(OWNER)
       }
 
-      await contact(page).getByRole('button', { name: 'See contact for ₹10' }).click()
+      await contact(page).getByRole('button', { name: 'Show interest (₹10)' }).click()
       await page.getByRole('dialog').getByRole('button', { name: /^Pay/ }).click()
       await expect(
         page.getByRole('heading', { name: /^Test payment|₹10/ }).or(page.getByText('Test payment')),
@@ -178,7 +178,7 @@ test.describe('the contact', () => {
 
       await page.reload()
       await expect(contact(page).getByRole('link', { name: `+91 ${OWNER}` })).toBeVisible()
-      await expect(page.getByRole('button', { name: 'See contact for ₹10' })).toHaveCount(0)
+      await expect(page.getByRole('button', { name: 'Show interest (₹10)' })).toHaveCount(0)
     },
   )
 
@@ -287,7 +287,7 @@ test.describe('the contact', () => {
     const id = await post(page, { visible_to: '9876500042' })
     await open(page, `/global-enquiry/${id}`, 'en')
     await expect(contact(page).getByRole('link', { name: `+91 ${OWNER}` })).toBeVisible()
-    await expect(page.getByRole('button', { name: 'See contact for ₹10' })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Show interest (₹10)' })).toHaveCount(0)
     await expect(page.getByRole('region', { name: 'Interested users' })).toContainText('+91 9876500042')
     await page.goto('/global-enquiry/419')
     await expect(page.getByRole('region', { name: 'Interested users' })).toBeVisible()

@@ -10,7 +10,7 @@ const COMING_SOON = /coming soon|जल्द(?: ही)? आ रह|शीघ�
 /** Headings of the not-found page and the error page in the languages of the two walks. */
 const NOWHERE = new Set([
   'Page not found',
-  'Something went wrong',
+  'Unexpected Application Error!',
   'This page could not be downloaded',
   'पान सापडले नाही',
   'काहीतरी अडचण आली',

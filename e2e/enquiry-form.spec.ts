@@ -607,12 +607,12 @@ test.describe('changing an enquiry', () => {
 
     test(
       'an enquiry that can’t be loaded can be asked for again',
-      proves('Edit enquiry: Failed to load enquiry details'),
+      proves('Edit enquiry: Failed to fetch enquiry details.'),
       async ({ page }) => {
         const { stored } = await posted(page)
         await fail(page, 'getEnquiry', '500')
         await open(page, `/enquiry/edit/${stored.id}`, 'en')
-        await expect(alert(page, 'Failed to load enquiry details')).toBeVisible()
+        await expect(alert(page, 'Failed to fetch enquiry details.')).toBeVisible()
         await expect(page.getByRole('main').getByRole('link', { name: 'My enquiries' })).toBeVisible()
         await recover(page)
         await page.getByRole('button', { name: 'Try Again' }).click()

@@ -64,13 +64,9 @@ test.describe('a failed load', () => {
   test.use({ expected: { errors: [/Failed to load resource/] } })
 
   const texts = [
-    [
-      '404',
-      'This service was not found. Please try again later.',
-      'This service was not found. Please try again later.',
-    ],
+    ['404', 'API endpoint not found. Please try again later.', 'API endpoint not found. Please try again later.'],
     ['500', 'Server error. Please try again later.', 'Server error. Please try again later.'],
-    ['400', 'Failed to load latest enquiries', 'Failed to load latest enquiries'],
+    ['400', 'Failed to fetch latest enquiries', 'Failed to fetch latest enquiries'],
     // The server asks for a pause, and gets it.
     ['429', 'The server is busy. Try again in 2 minutes.', undefined],
     ['garbage', 'An unexpected error occurred. Please try again.', undefined],

@@ -38,7 +38,7 @@ test.describe('the list', () => {
       'Market',
       'Min price',
       'Max price',
-      'Common price',
+      'Avg price',
       'Grade',
     ])
     await expect(table(page).getByRole('row')).toHaveCount(21)
@@ -86,7 +86,7 @@ test.describe('the list', () => {
       await expect(card).toContainText(part)
     }
     await page.getByRole('button', { name: 'Sort' }).click()
-    await page.getByRole('link', { name: 'Common price, highest first' }).click()
+    await page.getByRole('link', { name: 'Avg price, highest first' }).click()
     await expect(page).toHaveURL('/price-mandi?sort=modal&order=desc')
   })
 
@@ -414,7 +414,7 @@ test.describe('pages', () => {
 test('heads of price and date sort the rows of the page @full', async ({ page }) => {
   await open(page, '/price-mandi?commodity=onion', 'en')
   await expect(firstRow(page)).toBeVisible()
-  const head = table(page).getByRole('columnheader', { name: 'Common price' })
+  const head = table(page).getByRole('columnheader', { name: 'Avg price' })
   await expect(head).not.toHaveAttribute('aria-sort')
   const reported = await prices(page, 9)
   await head.getByRole('button').click()
@@ -464,7 +464,7 @@ test.describe('taking the prices along', () => {
     expect(download.suggestedFilename()).toMatch(/^mandi-prices-\d{4}-\d\d-\d\d\.csv$/)
     const lines = (await readFile(await download.path(), 'utf8')).trim().split('\r\n')
     expect(lines[0]).toBe(
-      '\uFEFFCommodity,Date,Variety,State,District,Market,Min price (₹/quintal),Max price (₹/quintal),Common price (₹/quintal),Grade'.replace(
+      '\uFEFFCommodity,Date,Variety,State,District,Market,Min price (₹/quintal),Max price (₹/quintal),Avg price (₹/quintal),Grade'.replace(
         /^\uFEFF/,
         lines[0]!.startsWith('\uFEFF') ? '\uFEFF' : '',
       ),
@@ -557,12 +557,12 @@ test.describe('a failed load', () => {
   test.use({ expected: { errors: [/Failed to load resource/] } })
 
   const texts = [
-    ['404', 'Mandi prices not found. Please try again later.'],
+    ['404', 'Price mandi data not found. Please try again later.'],
     ['500', 'Server error. Please try again later.'],
-    ['400', 'Failed to load mandi prices'],
+    ['400', 'Failed to fetch price mandi data'],
     ['429', 'The server is busy. Try again in 2 minutes.'],
     ['garbage', 'An unexpected error occurred. Please try again.'],
-    ['shape', 'The reply could not be read'],
+    ['shape', 'Invalid response structure'],
     ['401', 'Your session has expired. Please log in again.'],
   ] as const
   for (const [fault, text] of sampled(texts)) {

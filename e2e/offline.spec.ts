@@ -213,7 +213,7 @@ test.describe('a slow line', () => {
       })
     await provideFor({})
     await open(page, `/global-enquiry/${id}`, 'en')
-    const offer = page.getByRole('button', { name: 'See contact for ₹10' })
+    const offer = page.getByRole('button', { name: 'Show interest (₹10)' })
     await expect(offer).toBeVisible()
     await inCharge(page, 'person', `/enquiries/${id}/detail/`)
     await provideFor({ visible_to: mobile })

@@ -432,9 +432,9 @@ test.describe('photos when something fails', () => {
     })
 
   test(
-    'each is said and can be tried again: Failed to load enquiry details, to upload an image, to delete one',
+    'each is said and can be tried again: Failed to fetch enquiry details, to upload an image, to delete one',
     proves(
-      'Enquiry detail: Failed to load enquiry details',
+      'Enquiry detail: Failed to fetch enquiry details',
       'Image upload: Failed to upload image. Please try again.',
       'Image delete: Failed to delete image. Please try again.',
     ),
@@ -443,7 +443,7 @@ test.describe('photos when something fails', () => {
       await fail(page, 'getEnquiry', '500', 1)
       await open(page, `/enquiry/${id}`, 'en')
       const alert = page.getByRole('alert')
-      await expect(alert.getByRole('heading', { name: 'Failed to load enquiry details' })).toBeVisible()
+      await expect(alert.getByRole('heading', { name: 'Failed to fetch enquiry details' })).toBeVisible()
       await expect(page.getByRole('link', { name: 'Back to my enquiries' })).toBeVisible()
       await alert.getByRole('button', { name: 'Try Again' }).click()
       await expect(page.getByRole('link', { name: 'Edit Enquiry' })).toBeVisible()

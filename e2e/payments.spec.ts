@@ -32,13 +32,13 @@ test.describe('the checkout’s script', () => {
 
   test(
     'blocked: said, no order is made, and a second try works',
-    proves('Payment set-up: The Razorpay payment window could not be loaded', 'case 26'),
+    proves('Payment set-up: Failed to load Razorpay script', 'case 26'),
     async ({ page }) => {
       await start(page)
       const made = orders(page)
       await page.route('**/checkout.js', (route) => route.abort('blockedbyclient'))
       await joinNow(page).click()
-      await expect(alert(page)).toContainText('The Razorpay payment window could not be loaded')
+      await expect(alert(page)).toContainText('Failed to load Razorpay script')
       expect(made).toEqual([])
       await page.unroute('**/checkout.js')
       await page.getByRole('button', { name: 'Retry' }).click()
@@ -50,7 +50,7 @@ test.describe('the checkout’s script', () => {
     await start(page)
     await page.route('**/checkout.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '"nothing"' }))
     await joinNow(page).click()
-    await expect(alert(page)).toContainText('The Razorpay payment window could not be loaded')
+    await expect(alert(page)).toContainText('Failed to load Razorpay script')
   })
 
   test('too slow: said after 30 s, and what came late is used @full', proves('case 26'), async ({ page }) => {
@@ -68,31 +68,31 @@ test.describe('the checkout’s script', () => {
     await page.clock.runFor(29_000)
     await expect(alert(page)).toHaveCount(0)
     await page.clock.runFor(1_500)
-    await expect(alert(page)).toContainText('The Razorpay payment window could not be loaded')
+    await expect(alert(page)).toContainText('Failed to load Razorpay script')
     send()
     await page.getByRole('button', { name: 'Retry' }).click()
     await expect(checkout(page)).toBeVisible()
   })
 
-  test('without a key: said', proves('Payment set-up: Payments are not set up yet'), async ({ page }) => {
+  test('without a key: said', proves('Payment set-up: Razorpay API key is missing'), async ({ page }) => {
     await start(page)
     await page.route('**/config.json', (route) =>
       route.fulfill({ json: { checkout: { script: '/checkout.js', key: '' } } }),
     )
     await joinNow(page).click()
-    await expect(alert(page)).toContainText('Payments are not set up yet')
+    await expect(alert(page)).toContainText('Razorpay API key is missing')
   })
 
   test('without its configuration, or with one that is none: said @full', async ({ page }) => {
     await start(page)
     await page.route('**/config.json', (route) => route.fulfill({ status: 404, body: 'Not found' }))
     await joinNow(page).click()
-    await expect(alert(page)).toContainText('The Razorpay payment window could not be loaded')
+    await expect(alert(page)).toContainText('Failed to load Razorpay script')
     await page.route('**/config.json', (route) =>
       route.fulfill({ json: { checkout: { script: 'javascript:alert(1)', key: 'x' } } }),
     )
     await page.getByRole('button', { name: 'Retry' }).click()
-    await expect(alert(page)).toContainText('The Razorpay payment window could not be loaded')
+    await expect(alert(page)).toContainText('Failed to load Razorpay script')
   })
 })
 
@@ -269,7 +269,7 @@ test('a page that goes between the charge and its answer: the contact shows, and
   await signIn(page, 'buyer', { known: true })
   await provide(page, 'an enquiry exists', { id, type: 'sell' })
   await open(page, `/global-enquiry/${id}`, 'en')
-  const offer = page.getByRole('button', { name: 'See contact for ₹10' })
+  const offer = page.getByRole('button', { name: 'Show interest (₹10)' })
   await offer.click()
   await page.getByRole('dialog').getByRole('button', { name: /^Pay/ }).click()
   await expect(checkout(page)).toBeVisible()

@@ -27,7 +27,7 @@ test.describe('a visitor', () => {
     await page.request.post('/_pact/state', { data })
     await logIn(page, mobile)
     await expect(page).toHaveURL(address)
-    await expect(contact.getByRole('button', { name: /^See contact for/ })).toBeVisible()
+    await expect(contact.getByRole('button', { name: /^Show interest/ })).toBeVisible()
   })
 
   test('who is new registers on the way, over a session that ends in between, and comes back to it (§registration.29)', async ({

@@ -108,13 +108,13 @@ test.describe('the PIN code', () => {
     test.use({ expected: { errors: [/Failed to load resource/] } })
     test(
       'says that it loads, and hides a list 200 ms after its field was left',
-      proves('Pin lookup loading: Loading pincode data…'),
+      proves('Pin lookup loading: Loading pincode data...'),
       async ({ page }) => {
         await signIn(page)
         await page.clock.install()
         await open(page, '/register', 'en')
         await page.getByLabel('Pincode').fill('999003')
-        await expect(page.getByText('Loading pincode data…')).toBeVisible()
+        await expect(page.getByText('Loading pincode data...')).toBeVisible()
         await inputOf(page, 'State').click()
         await expect(page.getByRole('option', { name: 'Assam' })).toBeVisible()
         await page.clock.pauseAt(Date.now() + 60_000)
@@ -216,13 +216,13 @@ test('a second tap sends nothing more @full', proves('check 41', 'case 20'), asy
   await open(page, '/register', 'en')
   await fillStep1(page, 'buyer')
   await page.getByRole('button', { name: 'Next', exact: true }).dblclick()
-  await expect(page.getByRole('button').filter({ hasText: 'Saving…' })).toBeFocused()
+  await expect(page.getByRole('button').filter({ hasText: 'Saving...' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/step=2/)
   await page.getByLabel('Company name').fill('Pawar Agro')
   await page.getByRole('textbox', { name: 'Storage house location' }).fill('Pimpalgaon')
   await page.getByRole('button', { name: 'Register', exact: true }).dblclick()
-  await expect(page.getByRole('button').filter({ hasText: 'Registering…' })).toBeVisible()
+  await expect(page.getByRole('button').filter({ hasText: 'Registering...' })).toBeVisible()
   await expect(page).toHaveURL('/')
   expect(sent).toEqual(['/api/mobile/v1/create-business/', '/api/mobile/v1/create-buyer/'])
 })
@@ -232,7 +232,7 @@ test.describe('a refusal', () => {
 
   test(
     'of a file by the page, then by the server, leaves all that was filled in',
-    proves('Missing file: Cancelled cheque is required', 'check 40', 'case 7'),
+    proves('Missing file: Cancelled bill is required', 'check 40', 'case 7'),
     async ({ page }) => {
       await signIn(page)
       await toStep2(page, 'retailer')
@@ -247,7 +247,7 @@ test.describe('a refusal', () => {
       await press(page, 'Register')
       await expect(summary(page).getByRole('link')).toHaveText([
         'Office location is required',
-        'Cancelled cheque is required',
+        'Cancelled bill is required',
       ])
       // It is called a PDF and is none: seen before anything is sent.
       let sent = 0
@@ -411,7 +411,7 @@ test.describe('a finished business', () => {
     await page.getByRole('link', { name: 'Edit business details' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Edit details: Company')
     await expect(page.getByLabel('Company PAN')).toHaveValue(String(before.business?.['company_pan']))
-    await expect(fileButton(page, 'Cancelled cheque')).toHaveAccessibleDescription(/A file is stored already/)
+    await expect(fileButton(page, 'Cancelled bill')).toHaveAccessibleDescription(/A file is stored already/)
     await page.getByRole('textbox', { name: 'Factory location' }).fill('Sinnar MIDC')
     await fail(page, 'createCompany', '500', 1)
     await press(page, 'Save')
@@ -502,12 +502,12 @@ test('codes are upper case as they are typed; a GST number of another PAN is a w
 
 test(
   'a visitor may fill in step 1, and is asked to log in when it is sent',
-  proves('Missing token: You are not logged in. Please log in again.'),
+  proves('Missing token: Authentication token not found. Please login again.'),
   async ({ page }) => {
     await open(page, '/register', 'en')
     await fillStep1(page, 'buyer')
     await press(page, 'Next')
-    await expect(page.getByRole('alert')).toContainText('You are not logged in. Please log in again.')
+    await expect(page.getByRole('alert')).toContainText('Authentication token not found. Please login again.')
     await page.getByRole('link', { name: 'Log in' }).click()
     await expect(page).toHaveURL('/auth')
   },

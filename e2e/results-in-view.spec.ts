@@ -80,14 +80,14 @@ const ACTS: Act[] = [
     at: [PHONE],
     act: async (page) => {
       await openTool(page, 'sort')
-      await page.getByRole('link', { name: 'Common price, lowest first' }).click()
+      await page.getByRole('link', { name: 'Avg price, lowest first' }).click()
     },
   },
   {
     name: 'another order',
     path: '/price-mandi',
     at: [DESKTOP],
-    act: (page) => page.getByRole('button', { name: 'Common price' }).click(),
+    act: (page) => page.getByRole('button', { name: 'Avg price' }).click(),
   },
   {
     name: 'another unit',

@@ -243,7 +243,7 @@ test('an offer is made only when the server has said that the contact is hidden'
   const id = 600_000 + test.info().workerIndex * 1_000 + Math.floor(Math.random() * 999)
   await provide(page, 'an enquiry exists', { id, type: 'sell', owner })
   await open(page, `/global-enquiry/${id}`, 'en')
-  const offer = page.getByRole('button', { name: 'See contact for ₹10' })
+  const offer = page.getByRole('button', { name: 'Show interest (₹10)' })
   await expect(offer).toBeVisible()
   await isKept(page, `en /global-enquiry/${id}`)
   await provide(page, 'an enquiry exists', { id, type: 'sell', owner, visible_to: mobile })

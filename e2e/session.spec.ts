@@ -25,7 +25,7 @@ test.describe('a session that the server no longer knows', () => {
       await fail(page, 'editUserProfile', '401')
       await page.getByRole('button', { name: 'Save' }).click()
       await expect(page).toHaveURL('/auth?next=%2Fprofile%3Fmode%3Dedit')
-      await expect(page.getByRole('alert')).toHaveText('Your session has expired. Please log in again.')
+      await expect(page.getByRole('alert')).toHaveText('Your session has expired. Please login again')
       expect(await stored(page)).not.toContain('authToken')
 
       await recover(page)
@@ -101,7 +101,7 @@ test.describe('a session that the server no longer knows', () => {
       const entries = await page.evaluate(() => history.length)
       await Promise.all(held.map((route) => route.fulfill({ status: 401, json: { message: 'Invalid token.' } })))
       await expect(page).toHaveURL('/auth?next=%2Ffarmer%2F77000002')
-      await expect(page.getByRole('alert')).toHaveText('Your session has expired. Please log in again.')
+      await expect(page.getByRole('alert')).toHaveText('Your session has expired. Please login again')
       await page.waitForLoadState('networkidle')
       expect(led).toEqual(['/auth'])
       expect(await page.evaluate(() => history.length)).toBe(entries)
@@ -291,7 +291,7 @@ test.describe('storage', () => {
       await clear.waitFor()
       await page.unrouteAll()
       await clear.click()
-      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Something went wrong')
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Unexpected Application Error!')
       await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible()
       // The mark of payments goes by itself where there are none.
       const left = Object.keys(await storedValues(page))

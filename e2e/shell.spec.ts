@@ -285,7 +285,7 @@ test.describe('a person who is signed in', () => {
     await store(page, { authToken: 'long-forgotten-token', user_name: 'Asha' })
     await open(page, '/global-enquiry?page=2', 'en')
     await expect(page).toHaveURL('/auth?next=%2Fglobal-enquiry%3Fpage%3D2')
-    await expect(page.getByRole('alert')).toHaveText('Your session has expired. Please log in again.')
+    await expect(page.getByRole('alert')).toHaveText('Your session has expired. Please login again')
     expect(await stored(page)).toEqual(['user_name'])
   })
   test.use({ expected: { errors: [/401 \(Unauthorized\)/] } })
@@ -309,7 +309,7 @@ test.describe('the guard', () => {
     })
   }
 
-  test('restores the business while it says “Loading profile…” @full', async ({ page }) => {
+  test('restores the business while it says “Loading profile...” @full', async ({ page }) => {
     await signIn(page, 'retailer')
     let go = () => {}
     const released = new Promise<void>((resolve) => (go = resolve))
@@ -318,7 +318,7 @@ test.describe('the guard', () => {
       await route.continue()
     })
     await open(page, '/enquiry', 'en')
-    await expect(h1(page, 'Loading profile…')).toBeVisible()
+    await expect(h1(page, 'Loading profile...')).toBeVisible()
     go()
     await expect(h1(page, 'My enquiries')).toBeFocused()
     const values = await storedValues(page)

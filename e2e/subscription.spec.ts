@@ -127,8 +127,8 @@ test.describe('a payment that is not confirmed at once', () => {
   })
 
   test(
-    'an answer that is no answer keeps the payment: We could not confirm the payment: the reply could not be read',
-    proves('Subscription: We could not confirm the payment: the reply could not be read'),
+    'an answer that is no answer keeps the payment: Invalid verification response',
+    proves('Subscription: Invalid verification response'),
     async ({ page }) => {
       await page.clock.install()
       await signIn(page, 'farmer', { known: true })
@@ -142,7 +142,7 @@ test.describe('a payment that is not confirmed at once', () => {
         await page.clock.runFor(seconds * 1000)
         await verified
       }
-      await expect(page.getByText('We could not confirm the payment: the reply could not be read')).toBeVisible()
+      await expect(page.getByText('Invalid verification response')).toBeVisible()
       expect(await journal(page)).toHaveLength(1)
       await recover(page)
       await page.getByRole('button', { name: 'Check again' }).click()

@@ -264,7 +264,7 @@ export const problemTexts = {
     mr: 'फाइल खूप मोठी आहे. जास्तीत जास्त {limit} स्वीकारले जाते.',
   },
   bill_required: {
-    en: 'Cancelled cheque is required',
+    en: 'Cancelled bill is required',
     hi: 'रद्द चेक आवश्यक है',
     mr: 'रद्द केलेला धनादेश आवश्यक आहे',
   },

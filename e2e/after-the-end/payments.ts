@@ -14,7 +14,7 @@ const contacts: Contact[] = [
     page: '/global-enquiry',
     api: '/api/mobile/v1/enquiries',
     region: 'Owner’s contact',
-    offer: 'See contact for ₹10',
+    offer: 'Show interest (₹10)',
   },
   {
     name: 'buying the contact of a business',

@@ -10,7 +10,7 @@ test.use({ expected: { errors: [/Ramesh/, /React error #520/] } })
 const CRASH = `throw new TypeError("Unexpected number of Ramesh Patil, 98765 43210 (reading 'Ramesh')")`
 const crashing = (page: Page, code: string) =>
   page.route('**/assets/SupportPage*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: code }))
-const heading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Something went wrong' })
+const heading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' })
 const reports = (page: Page) => {
   const sent: { body: string | null; headers: Promise<Record<string, string>> }[] = []
   page.on('request', (request) => {

@@ -179,6 +179,6 @@ test('who is signed in sees the whole enquiry, and not the visitor’s part firs
     look()
   })
   await open(page, `/global-enquiry/${lead!.id}`, 'en')
-  await expect(page.getByRole('button', { name: /^See contact for/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Show interest/ })).toBeVisible()
   expect(await page.evaluate(() => 'sawTheVisitors' in window)).toBe(false)
 })

@@ -21,7 +21,7 @@ test('an error in the frame around the pages is said too, with the ways onward',
       <App queryClient={createQueryClient()} />
     </MemoryRouter>,
   )
-  expect(await screen.findByRole('heading', { level: 1, name: 'Something went wrong' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { level: 1, name: 'Unexpected Application Error!' })).toBeTruthy()
   expect(screen.getByRole('main')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/')

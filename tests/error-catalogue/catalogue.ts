@@ -15,9 +15,9 @@ export const market = {
   'Home leads': {
     says: [
       OFFLINE,
-      'This service was not found. Please try again later.',
+      'API endpoint not found. Please try again later.',
       SERVER,
-      'Failed to load latest enquiries',
+      'Failed to fetch latest enquiries',
       NETWORK,
       TIMEOUT,
       OTHER,
@@ -34,7 +34,7 @@ export const market = {
   'Global board': { says: ['Failed to load enquiries'] },
   Directory: { says: ['Failed to load {type}s'] },
   'Enquiry detail': {
-    says: ['Failed to load enquiry details', 'Enquiry not found'],
+    says: ['Failed to load enquiry details', 'Failed to fetch enquiry details', 'Enquiry not found'],
     does: ['a back button'],
   },
   'Image upload': { says: ['Failed to upload image. Please try again.'] },
@@ -43,11 +43,11 @@ export const market = {
   Purchase: {
     says: [
       'User profile not loaded. Please try again.',
-      'The Razorpay payment window could not be loaded',
-      'Payments are not set up yet',
+      'Failed to load Razorpay script',
+      'Razorpay API key is missing',
       'Failed to create payment order: {status}',
       'Required information not loaded. Please try again.',
-      'The payment could not be started',
+      'Failed to initiate payment',
       'Contact details purchased successfully!',
     ],
     does: ['the provider’s message'],
@@ -57,25 +57,25 @@ export const market = {
     does: ['with the server text', 'profile-check errors block submission'],
   },
   'Edit enquiry': {
-    says: ['Failed to load enquiry details', 'Failed to update enquiry', 'Enquiry updated successfully!'],
+    says: ['Failed to fetch enquiry details.', 'Failed to update enquiry', 'Enquiry updated successfully!'],
     does: ['with the server text'],
   },
   Mandi: {
     says: [
       OFFLINE,
       'Your session has expired. Please log in again.',
-      'Mandi prices not found. Please try again later.',
+      'Price mandi data not found. Please try again later.',
       SERVER,
-      'Failed to load mandi prices',
+      'Failed to fetch price mandi data',
       NETWORK,
       TIMEOUT,
       OTHER,
-      'The reply could not be read',
+      'Invalid response structure',
     ],
     does: ['a retry button', 'wrapped in a retry helper'],
   },
   'Empty states': {
-    says: ['No similar enquiries', 'No Products Found', 'No data available', 'Location unavailable'],
+    says: ['No similar products found', 'No Products Found', 'No data available', 'Location unavailable'],
   },
 } as const satisfies Record<string, Row>
 
@@ -97,9 +97,9 @@ export const account = {
     says: ['Registration failed. Please try again.'],
     does: ['the server message or error'],
   },
-  'Missing token': { says: ['You are not logged in. Please log in again.'] },
-  'Missing file': { says: ['Cancelled cheque is required', 'Cancelled cheque/passbook is required'] },
-  'Pin lookup loading': { says: ['Loading pincode data…'] },
+  'Missing token': { says: ['Authentication token not found. Please login again.'] },
+  'Missing file': { says: ['Cancelled bill is required', 'Cancelled cheque/passbook is required'] },
+  'Pin lookup loading': { says: ['Loading pincode data...'] },
   'Pin lookup failure': {
     says: [
       'Pincode lookup failed. Click to search manually.',
@@ -124,7 +124,7 @@ export const account = {
     ],
   },
   Subscription: {
-    says: ['Payment verification failed', 'We could not confirm the payment: the reply could not be read'],
+    says: ['Payment verification failed', 'Invalid verification response'],
     does: [
       'fetchStatus, with Retry',
       'fetchPlan, with Retry',
@@ -136,8 +136,8 @@ export const account = {
   'Payment set-up': {
     says: [
       'User profile not loaded. Please try again.',
-      'The Razorpay payment window could not be loaded',
-      'Payments are not set up yet',
+      'Failed to load Razorpay script',
+      'Razorpay API key is missing',
       'Failed to create payment order: {status}',
     ],
     does: ['the provider’s own error message'],
@@ -153,6 +153,4 @@ export const reworded: Record<string, readonly string[]> = {
   'Failed to load {type}s': ['Failed to load farmers', 'Failed to load buyers', 'Failed to load manufacturers'],
   'Failed to create <type> profile': ['Failed to create {type} profile'],
   '<Type> registration failed. Please try again.': ['{type} registration failed. Please try again.'],
-  // One message that the session has expired (§session.12).
-  'Your session has expired. Please login again': ['Your session has expired. Please log in again.'],
 }

@@ -9,11 +9,11 @@ const kind = (name: ApiErrorKind) => new ApiError(name)
 /** §home.12; e2e/home.spec.ts sees one of them on the page. */
 for (const [error, text] of [
   [kind('offline'), 'You are currently offline. Please check your internet connection and try again.'],
-  [http(404), 'This service was not found. Please try again later.'],
+  [http(404), 'API endpoint not found. Please try again later.'],
   [http(500), 'Server error. Please try again later.'],
   [http(503), 'Server error. Please try again later.'],
-  [http(400), 'Failed to load latest enquiries'],
-  [http(429), 'Failed to load latest enquiries'],
+  [http(400), 'Failed to fetch latest enquiries'],
+  [http(429), 'Failed to fetch latest enquiries'],
   [kind('network'), 'Network error. Please check your internet connection and try again.'],
   [kind('timeout'), 'Request timed out. Please try again.'],
   [kind('bad-reply'), 'An unexpected error occurred. Please try again.'],

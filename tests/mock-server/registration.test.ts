@@ -358,7 +358,7 @@ describe('the cancelled bill', () => {
   test('is asked for by the name that the form gives it', async () => {
     const nothing = new File([], '')
     expect((await complete('agent', {}, nothing)).body['errors']).toEqual({
-      cancelled_bill: ['Cancelled cheque is required'],
+      cancelled_bill: ['Cancelled bill is required'],
     })
     expect((await complete('company', {}, nothing)).body['errors']).toEqual({
       cancelled_bill: ['Cancelled cheque/passbook is required'],
@@ -380,7 +380,7 @@ describe('the cancelled bill', () => {
     await start('agent')
     const { cancelled_bill: _, ...texts } = form(fieldsOf('agent'))
     expect((await person.send('/api/mobile/v1/create-agent/', texts)).body['errors']).toEqual({
-      cancelled_bill: ['Cancelled cheque is required'],
+      cancelled_bill: ['Cancelled bill is required'],
     })
   })
 

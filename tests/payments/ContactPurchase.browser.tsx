@@ -311,23 +311,14 @@ const missing: [name: string, spoil: () => void, text: string, proved?: Requirem
     'User profile not loaded. Please try again.',
     ['Purchase: User profile not loaded. Please try again.'],
   ],
-  [
-    'configuration',
-    () => (server['/config.json'] = () => new Response('<html>')),
-    'The Razorpay payment window could not be loaded',
-  ],
-  [
-    'script',
-    () => provide(undefined),
-    'The Razorpay payment window could not be loaded',
-    ['Purchase: The Razorpay payment window could not be loaded'],
-  ],
-  ['global of the script', () => provide('something else'), 'The Razorpay payment window could not be loaded'],
+  ['configuration', () => (server['/config.json'] = () => new Response('<html>')), 'Failed to load Razorpay script'],
+  ['script', () => provide(undefined), 'Failed to load Razorpay script', ['Purchase: Failed to load Razorpay script']],
+  ['global of the script', () => provide('something else'), 'Failed to load Razorpay script'],
   [
     'key',
     () => (server['/config.json'] = () => ({ checkout: { script: '/checkout.js', key: '' } })),
-    'Payments are not set up yet',
-    ['Purchase: Payments are not set up yet'],
+    'Razorpay API key is missing',
+    ['Purchase: Razorpay API key is missing'],
   ],
   [
     'order',
@@ -338,8 +329,8 @@ const missing: [name: string, spoil: () => void, text: string, proved?: Requirem
   ...[{ amount: 0 }, { amount: null }, { currency: 'USD' }].map((wrong): (typeof missing)[number] => [
     `right order (${JSON.stringify(wrong)})`,
     () => (server['/api/mobile/v1/enquiries/12/purchase/'] = () => ({ data: { ...order, ...wrong } })),
-    'The payment could not be started',
-    ['Purchase: The payment could not be started'],
+    'Failed to initiate payment',
+    ['Purchase: Failed to initiate payment'],
   ]),
   [
     'constructor',

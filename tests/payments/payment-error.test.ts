@@ -19,15 +19,15 @@ const text = (error: PaymentError) => i18n._(paymentErrorText(error))
 test.each<[PaymentErrorKind, unknown, string]>([
   ['profile', new ApiError('offline'), 'User profile not loaded. Please try again.'],
   ['incomplete', undefined, 'Required information not loaded. Please try again.'],
-  ['script', undefined, 'The Razorpay payment window could not be loaded'],
-  ['key', undefined, 'Payments are not set up yet'],
+  ['script', undefined, 'Failed to load Razorpay script'],
+  ['key', undefined, 'Razorpay API key is missing'],
   ['order', http(500), 'Failed to create payment order: 500'],
   ['order', http(404), 'Failed to create payment order: 404'],
-  ['order', new ApiError('timeout'), 'The payment could not be started'],
-  ['order', new ApiError('bad-reply', { status: 200 }), 'The payment could not be started'],
-  ['initiate', new TypeError('bug'), 'The payment could not be started'],
+  ['order', new ApiError('timeout'), 'Failed to initiate payment'],
+  ['order', new ApiError('bad-reply', { status: 200 }), 'Failed to initiate payment'],
+  ['initiate', new TypeError('bug'), 'Failed to initiate payment'],
   ['refused', undefined, 'Payment verification failed'],
-  ['reply', undefined, 'We could not confirm the payment: the reply could not be read'],
+  ['reply', undefined, 'Invalid verification response'],
 ])('%s, because of %s', (kind, cause, expected) => {
   expect(text(new PaymentError(kind, { cause }))).toBe(expected)
 })

@@ -28,7 +28,7 @@ export default function AuthLayout({ children }: { children: ReactNode }) {
         {expired && (
           <p role="alert" className={styles.expired}>
             <Trans comment="Above the sign-in, when the server no longer knew the session.">
-              Your session has expired. Please log in again.
+              Your session has expired. Please login again
             </Trans>
           </p>
         )}

@@ -45,7 +45,7 @@ function Fallback({ error }: { error: unknown }) {
   const isDownload = isDownloadError(error)
   const heading = isDownload
     ? t({ message: 'This page could not be downloaded', comment: 'Heading when the program of a page did not arrive.' })
-    : t({ message: 'Something went wrong', comment: 'Heading when a page crashed.' })
+    : t({ message: 'Unexpected Application Error!', comment: 'Heading when a page crashed.' })
   return (
     <div role="alert" className={`${column} ${styles.notice}`}>
       <PageHeading title={usePageTitle(heading)} className={styles.heading}>

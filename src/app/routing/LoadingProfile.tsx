@@ -31,7 +31,7 @@ export function LoadingProfile({ onRestored }: { onRestored: () => void }) {
   useEffect(() => void begin(), [])
 
   const loading = t({
-    message: 'Loading profile…',
+    message: 'Loading profile...',
     comment: 'Heading of a page that waits for the person’s profile.',
   })
   const heading = failed ? t({ message: 'Failed to load profile', comment: 'Heading of a page that waited.' }) : loading

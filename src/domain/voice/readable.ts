@@ -75,13 +75,13 @@ function ofPrice(i18n: I18n, locale: Locale, { commodity, place, date: day, unit
       : unit === 'kg'
         ? i18n._(
             msg({
-              message: `Common price: ${modal} rupees per kilogram.`,
+              message: `Average price: ${modal} rupees per kilogram.`,
               comment: 'Read aloud, of a mandi price. {modal}: a number.',
             }),
           )
         : i18n._(
             msg({
-              message: `Common price: ${modal} rupees per quintal.`,
+              message: `Average price: ${modal} rupees per quintal.`,
               comment: 'Read aloud, of a mandi price. {modal}: a number.',
             }),
           ),

@@ -96,7 +96,7 @@ export function LeadContactSection({ enquiry, onReload }: { enquiry: Enquiry; on
               subject={subject}
               label={
                 <Trans comment="Button on the page of an enquiry or a business: opens the purchase of its contact. {price}: ₹10. max 28">
-                  See contact for {price}
+                  Show interest ({price})
                 </Trans>
               }
               onPaid={onReload}

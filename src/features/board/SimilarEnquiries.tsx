@@ -47,7 +47,7 @@ export function SimilarEnquiries({ enquiry }: { enquiry: Enquiry }) {
           </ul>
         ) : (
           <p>
-            <Trans comment="Under an enquiry, when there is no other of its kind.">No similar enquiries</Trans>
+            <Trans comment="Under an enquiry, when there is no other of its kind.">No similar products found</Trans>
           </p>
         )
       ) : error && !isFetching ? (

@@ -88,7 +88,7 @@ export default function OwnEnquiryPage() {
       ) : failed ? (
         <ErrorPanel
           title={
-            <Trans comment="Heading when an own enquiry could not be loaded.">Failed to load enquiry details</Trans>
+            <Trans comment="Heading when an own enquiry could not be loaded.">Failed to fetch enquiry details</Trans>
           }
           message={t(loadError(error))}
           retryLabel={<Trans comment="Button: load the enquiry once more.">Try Again</Trans>}

@@ -115,7 +115,7 @@ function EditEnquiry({ id }: { id: number }) {
         <>
           <ErrorPanel
             title={t({
-              message: 'Failed to load enquiry details',
+              message: 'Failed to fetch enquiry details.',
               comment: 'Heading, when the enquiry to change could not be loaded.',
             })}
             message={t(loadError(error))}

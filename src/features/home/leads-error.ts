@@ -20,7 +20,7 @@ const texts = {
     comment: 'On the home page, when the latest leads could not be loaded.',
   }),
   notFound: msg({
-    message: 'This service was not found. Please try again later.',
+    message: 'API endpoint not found. Please try again later.',
     comment: 'On the home page, when the latest leads could not be loaded.',
   }),
   server: msg({
@@ -28,7 +28,7 @@ const texts = {
     comment: 'On the home page, when the latest leads could not be loaded.',
   }),
   refused: msg({
-    message: 'Failed to load latest enquiries',
+    message: 'Failed to fetch latest enquiries',
     comment: 'On the home page, when the latest leads could not be loaded.',
   }),
   network: msg({

@@ -18,8 +18,8 @@ export function DataSource({ records }: { records: PriceRecord[] }) {
       {date && (
         <p suppressHydrationWarning>
           <Trans comment="Under the list of mandi prices. {date}: for example 21 Apr 2026.">
-            Newest prices on this page: {date}. Common price: what most of the lots fetched that day; markets call it
-            the modal price.
+            Newest prices on this page: {date}. Avg price: what most of the lots fetched that day; markets call it the
+            modal price.
           </Trans>
         </p>
       )}

@@ -118,7 +118,7 @@ export default function MarketComparison({ view, commodities }: { view: MandiVie
                     <Trans comment="Head of a column of the mandi prices. max 18">Min price</Trans>
                   </th>
                   <th scope="col" className={table.columnHead({ align: 'number' })}>
-                    <Trans comment="Head of a column: what most of the lots fetched. max 18">Common price</Trans>
+                    <Trans comment="Head of a column: what most of the lots fetched. max 18">Avg price</Trans>
                   </th>
                   <th scope="col" className={table.columnHead({ align: 'number' })}>
                     <Trans comment="Head of a column of the mandi prices. max 18">Max price</Trans>

@@ -34,7 +34,7 @@ export function PriceCards({ view: { unit }, records }: { view: MandiView; recor
             </h3>
             <dl className={styles.facts}>
               <Fact
-                of={<Trans comment="Head of a column of the mandi prices. max 16">Common price</Trans>}
+                of={<Trans comment="Head of a column of the mandi prices. max 16">Avg price</Trans>}
                 className={styles.modal}
               >
                 <PerUnit unit={unit} price={priceText(unit, record.modal_price)} />

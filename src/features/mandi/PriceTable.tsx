@@ -71,7 +71,7 @@ export function PriceTable({ view, records }: { view: MandiView; records: PriceR
               <Trans comment="Head of a column of the mandi prices. max 18">Max price</Trans>
             </SortHead>
             <SortHead view={view} by="modal">
-              <Trans comment="Head of a column of the mandi prices: what most lots fetched. max 18">Common price</Trans>
+              <Trans comment="Head of a column of the mandi prices: what most lots fetched. max 18">Avg price</Trans>
             </SortHead>
             <Head>
               <Trans comment="Label of a filter of the mandi prices, and head of a column. max 16">Grade</Trans>

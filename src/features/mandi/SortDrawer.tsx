@@ -10,8 +10,8 @@ export default function SortDrawer({ view, ...drawer }: DrawerProps & { view: Ma
   const { t } = useLingui()
   const choices = {
     none: t({ message: 'In the order received', comment: 'Order of the prices: as the server sends them. max 28' }),
-    'modal asc': t({ message: 'Common price, lowest first', comment: 'Order of the prices. max 34' }),
-    'modal desc': t({ message: 'Common price, highest first', comment: 'Order of the prices. max 34' }),
+    'modal asc': t({ message: 'Avg price, lowest first', comment: 'Order of the prices. max 34' }),
+    'modal desc': t({ message: 'Avg price, highest first', comment: 'Order of the prices. max 34' }),
     'min asc': t({ message: 'Min price, lowest first', comment: 'Order of the prices. max 34' }),
     'min desc': t({ message: 'Min price, highest first', comment: 'Order of the prices. max 34' }),
     'max asc': t({ message: 'Max price, lowest first', comment: 'Order of the prices. max 34' }),

@@ -20,7 +20,7 @@ export function columnNames(unit: PriceUnit): string[] {
     t({ message: 'Market', comment: 'Head of a column of the mandi prices: the wholesale market. max 16' }),
     `${t({ message: 'Min price', comment: 'Head of a column of the mandi prices. max 18' })} (${per})`,
     `${t({ message: 'Max price', comment: 'Head of a column of the mandi prices. max 18' })} (${per})`,
-    `${t({ message: 'Common price', comment: 'Head of a column of the mandi prices: what most lots fetched. max 18' })} (${per})`,
+    `${t({ message: 'Avg price', comment: 'Head of a column of the mandi prices: what most lots fetched. max 18' })} (${per})`,
     t({ message: 'Grade', comment: 'Label of a filter of the mandi prices, and head of a column. max 16' }),
   ]
 }

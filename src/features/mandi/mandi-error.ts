@@ -31,7 +31,7 @@ const texts = {
     comment: 'On the mandi price page, when the server no longer knows the person.',
   }),
   notFound: msg({
-    message: 'Mandi prices not found. Please try again later.',
+    message: 'Price mandi data not found. Please try again later.',
     comment: 'On the mandi price page, when the prices could not be loaded.',
   }),
   server: msg({
@@ -39,7 +39,7 @@ const texts = {
     comment: 'On the mandi price page, when the prices could not be loaded.',
   }),
   refused: msg({
-    message: 'Failed to load mandi prices',
+    message: 'Failed to fetch price mandi data',
     comment: 'On the mandi price page, when the prices could not be loaded.',
   }),
   network: msg({
@@ -51,7 +51,7 @@ const texts = {
     comment: 'On the mandi price page, when the prices could not be loaded.',
   }),
   structure: msg({
-    message: 'The reply could not be read',
+    message: 'Invalid response structure',
     comment: 'On the mandi price page, when the server’s reply is not what was agreed.',
   }),
   unexpected: msg({

@@ -50,7 +50,7 @@ export const termsSections: readonly PolicySection[] = [
     paragraphs: [
       msg({
         message:
-          'Not applicable to our business: we ship no goods. What you pay for (a contact or the subscription) is in your account as soon as the payment is confirmed. Buyer and seller agree on the delivery of produce.',
+          'Not applicable for business: we ship no goods. What you pay for (a contact or the subscription) is in your account as soon as the payment is confirmed. Buyer and seller agree on the delivery of produce.',
         comment: 'Terms and policies, section “Shipping and Delivery”.',
       }),
     ],

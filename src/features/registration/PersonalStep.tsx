@@ -37,7 +37,7 @@ export function PersonalStep(props: { isReady: boolean; isFinished: () => Promis
           <div className={styles.coming}>
             {token && (
               <p role="status" className={visuallyHidden}>
-                <Trans comment="While the person’s profile is on its way.">Loading profile…</Trans>
+                <Trans comment="While the person’s profile is on its way.">Loading profile...</Trans>
               </p>
             )}
             <SkeletonText lines={12} />

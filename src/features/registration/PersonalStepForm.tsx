@@ -106,7 +106,9 @@ export function PersonalStepForm({ title, isFinished }: { title: string; isFinis
           className={styles.submit}
           isPending={form.isPending}
           pendingLabel={
-            <Trans comment="Button of the registration, while what was filled in is on its way. max 20">Saving…</Trans>
+            <Trans comment="Button of the registration, while what was filled in is on its way. max 20">
+              Saving...
+            </Trans>
           }
         >
           <Trans context="registration" comment="Button: saves step 1 and leads to step 2. max 20">

@@ -48,7 +48,7 @@ export function PincodeField({
           <span className={styles.said}>
             <Spinner />
             <Trans comment="At the field for the PIN code, while its places are looked up.">
-              Loading pincode data…
+              Loading pincode data...
             </Trans>
           </span>
         ) : hasFailed ? (

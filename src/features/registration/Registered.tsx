@@ -82,7 +82,7 @@ function Stored({ name, business }: { name: string; business: Business }) {
 const Coming = () => (
   <div className={styles.coming}>
     <p role="status" className={visuallyHidden}>
-      <Trans comment="While the person’s profile is on its way.">Loading profile…</Trans>
+      <Trans comment="While the person’s profile is on its way.">Loading profile...</Trans>
     </p>
     <SkeletonText lines={6} />
   </div>

@@ -110,7 +110,7 @@ export function RegistrationGate({ isHere, step, wanted }: { isHere: boolean; st
         ) : (
           failure || (
             <p role="status">
-              <Trans comment="While the person’s profile is on its way.">Loading profile…</Trans>
+              <Trans comment="While the person’s profile is on its way.">Loading profile...</Trans>
             </p>
           )
         )}

@@ -37,9 +37,11 @@ export function StepActions(props: { type: BusinessType; isPending: boolean; isE
         isPending={isPending}
         pendingLabel={
           isEdit ? (
-            <Trans comment="Button of the registration, while what was filled in is on its way. max 20">Saving…</Trans>
+            <Trans comment="Button of the registration, while what was filled in is on its way. max 20">
+              Saving...
+            </Trans>
           ) : (
-            <Trans comment="Button of the registration, while it is under way. max 20">Registering…</Trans>
+            <Trans comment="Button of the registration, while it is under way. max 20">Registering...</Trans>
           )
         }
       >

@@ -67,7 +67,7 @@ export const actions = style({
   gap: theme.space.s,
   justifyContent: 'space-between',
 })
-/** Wide enough for "Registering…" and its spinner. */
+/** Wide enough for "Registering..." and its spinner. */
 export const submit = style({ flex: '1 0 13rem', '@media': { [wide]: { flexGrow: 0 } } })
 export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.s })
 export const summary = style({

@@ -99,7 +99,7 @@ function inSentence(i18n: I18n, type: BusinessType): string {
 
 const texts = {
   token: msg({
-    message: 'You are not logged in. Please log in again.',
+    message: 'Authentication token not found. Please login again.',
     comment: 'Error of the registration, when nobody is signed in. A button to log in follows.',
   }),
   mobile: msg({

@@ -56,8 +56,8 @@ export const organic: FieldDeclaration = {
 }
 const bill: FieldDeclaration = {
   kind: 'file',
-  label: msg({ message: 'Cancelled cheque', comment: 'Label of a file field of the registration.' }),
-  required: msg({ message: 'Cancelled cheque is required', comment: 'Error at a file field of the registration.' }),
+  label: msg({ message: 'Cancelled bill', comment: 'Label of a file field of the registration.' }),
+  required: msg({ message: 'Cancelled bill is required', comment: 'Error at a file field of the registration.' }),
 }
 
 /** Of agents, companies, distributors, retailers and wholesalers. */

@@ -151,7 +151,7 @@ export function PhoneStep({
         type="submit"
         tone="main"
         isPending={form.isPending}
-        pendingLabel={<Trans comment="Button at the sign-in while the code is being sent. max 24">Sending…</Trans>}
+        pendingLabel={<Trans comment="Button at the sign-in while the code is being sent. max 24">Sending...</Trans>}
         className={styles.wide}
       >
         <Trans comment="Button at the sign-in: has a code sent to the number. max 24" context="sign-in">

@@ -16,7 +16,7 @@ const NARROW = '(max-width: 64rem)'
 const steps = [
   msg({ message: 'Enter Phone number', comment: 'First of three steps at the sign-in. max 40' }),
   msg({ message: 'OTP verification', comment: 'Second of three steps at the sign-in. max 40' }),
-  msg({ message: 'Getting started', comment: 'Last of three steps at the sign-in: the app itself. max 40' }),
+  msg({ message: 'Onboarding Dashboard', comment: 'Last of three steps at the sign-in: the app itself. max 40' }),
 ] as const
 
 /**

@@ -116,15 +116,15 @@ const texts = {
     comment: 'Paying: the person’s profile lacks what the payment provider needs.',
   }),
   script: msg({
-    message: 'The Razorpay payment window could not be loaded',
+    message: 'Failed to load Razorpay script',
     comment: 'Paying: the payment window could not be downloaded. Razorpay: the payment provider’s name.',
   }),
   key: msg({
-    message: 'Payments are not set up yet',
+    message: 'Razorpay API key is missing',
     comment: 'Paying: payments are not set up on this site. Razorpay: the payment provider’s name.',
   }),
   initiate: msg({
-    message: 'The payment could not be started',
+    message: 'Failed to initiate payment',
     comment: 'Paying: anything went wrong before the payment window opened.',
   }),
   elsewhere: msg({
@@ -140,7 +140,7 @@ const texts = {
     comment: 'After paying: the server did not answer when the payment was to be confirmed.',
   }),
   reply: msg({
-    message: 'We could not confirm the payment: the reply could not be read',
+    message: 'Invalid verification response',
     comment: 'After paying: the server’s confirmation could not be understood.',
   }),
   refused: msg({

@@ -41,7 +41,7 @@ test('a price is read in sentences, numbers as numbers, with a voice of the page
   const { button } = await listen()
   expect(spoken().reading).toEqual([
     'Onion, Lasalgaon, Nashik.',
-    'Common price: 2050 rupees per quintal.',
+    'Average price: 2050 rupees per quintal.',
     'Lowest 1800, highest 123456 rupees.',
     'On 21 Apr 2026.',
   ])

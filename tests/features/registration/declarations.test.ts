@@ -107,7 +107,7 @@ const missingPersonal = {
   address: 'Detailed address is required',
   name: 'Name is required',
 }
-const bill = { cancelled_bill: 'Cancelled cheque is required' }
+const bill = { cancelled_bill: 'Cancelled bill is required' }
 const missing: Record<BusinessType, object> = {
   farmer: { farm_size: 'Farm size is required', farm_location: 'Farm location is required' },
   buyer: { company_name: 'Company name is required', storage_house_location: 'Storage house location is required' },

@@ -29,7 +29,7 @@ test.each([
 
 test('without a token or a number the way on is the sign-in', () => {
   expect(registrationFailure(i18n, new SignInNeeded('token'))).toEqual({
-    text: 'You are not logged in. Please log in again.',
+    text: 'Authentication token not found. Please login again.',
     needsSignIn: true,
   })
   expect(registrationFailure(i18n, new SignInNeeded('mobile')).text).toBe('Mobile is required. Please log in again.')

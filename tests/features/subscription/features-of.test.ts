@@ -15,8 +15,8 @@ test.each([
   ['order', 'Failed to create payment. Please try again.'],
   ['initiate', 'Something went wrong. Please try again.'],
   ['profile', 'User profile not loaded. Please try again.'],
-  ['script', 'The Razorpay payment window could not be loaded'],
-  ['key', 'Payments are not set up yet'],
+  ['script', 'Failed to load Razorpay script'],
+  ['key', 'Razorpay API key is missing'],
 ] as const)('%s', (kind, text) => {
   expect(joinError(new PaymentError(kind)).message).toBe(text)
 })

@@ -37,7 +37,7 @@ export function DayTable({ days, unit }: { days: PriceDay[]; unit: PriceUnit }) 
               <Trans comment="Head of a column of the mandi prices. max 18">Min price</Trans>
             </th>
             <th scope="col" className={number}>
-              <Trans comment="Head of a column: what most of the lots fetched. max 18">Common price</Trans>
+              <Trans comment="Head of a column: what most of the lots fetched. max 18">Avg price</Trans>
             </th>
             <th scope="col" className={number}>
               <Trans comment="Head of a column of the mandi prices. max 18">Max price</Trans>

@@ -1,0 +1,212 @@
+import { describe, expect, test } from 'vitest'
+import { readCatalogs } from '../../scripts/catalogs/catalog.ts'
+import { FALLBACK } from '../../src/i18n/locales.ts'
+
+/**
+ * The English texts that were given for the product, letter by letter, and the message that says each (§languages.18). Most
+ * messages are the given text; some have a capital, another name for a placeholder, or a few words more that help. `null`: it is a value, and never a text of the app.
+ */
+type Given = Record<string, string | readonly string[] | null>
+
+const same = (...texts: string[]): Given => Object.fromEntries(texts.map((text) => [text, text]))
+
+const marketplace: Given = {
+  ...same(
+    // Shell and home
+    'My enquiries',
+    'Unexpected Application Error!',
+    'Loading profile...',
+    'Buy & Sell',
+    'Latest Leads on {category}',
+    'View All',
+    'Unable to Load Leads',
+    'Try Again',
+    // Enquiries
+    'No similar products found',
+    'View all',
+    'Add new',
+    'Create first',
+    'Edit Enquiry',
+    'Close Enquiry',
+    'Please provide a closing remark',
+    'Image uploaded successfully!',
+    'Enquiry created successfully!',
+    'Enquiry updated successfully!',
+    'Location unavailable',
+    // Businesses
+    'No Products Found',
+    'Purchased Access',
+    // Mandi
+    'Market Mandi',
+    'Real-time agricultural commodity prices across India',
+    'No data available',
+    // The error catalogue
+    'You are currently offline. Please check your internet connection and try again.',
+    'API endpoint not found. Please try again later.',
+    'Server error. Please try again later.',
+    'Failed to fetch latest enquiries',
+    'Network error. Please check your internet connection and try again.',
+    'Request timed out. Please try again.',
+    'An unexpected error occurred. Please try again.',
+    'Failed to load categories',
+    'Failed to load subcategories',
+    'Failed to load varieties',
+    'Failed to load enquiries',
+    'Failed to load enquiry details',
+    'Failed to fetch enquiry details',
+    'Failed to fetch enquiry details.',
+    'Enquiry not found',
+    'Failed to upload image. Please try again.',
+    'Failed to delete image. Please try again.',
+    'Failed to close enquiry. Please try again.',
+    'User profile not loaded. Please try again.',
+    'Failed to load Razorpay script',
+    'Razorpay API key is missing',
+    'Failed to create payment order: {status}',
+    'Required information not loaded. Please try again.',
+    'Failed to initiate payment',
+    'Contact details purchased successfully!',
+    'Something went wrong',
+    'Failed to update enquiry',
+    'Your session has expired. Please log in again.',
+    'Price mandi data not found. Please try again later.',
+    'Failed to fetch price mandi data',
+    'Invalid response structure',
+  ),
+  'Why choose': 'Why choose {name}',
+  '{subcategory} {sub-subcategory} required in {location}': '{produce} required in {place}',
+  '... for sale in {location}': '{produce} for sale in {place}',
+  'load more categories': 'Load more categories',
+  'Show interest': 'Show interest ({price})', // what it costs stands on the button that costs it
+  other: 'Other: enter the name',
+  Other: 'Other: enter the name',
+  'No {entity type} found for the selected category.': [
+    'No farmer found for the selected category.',
+    'No buyer found for the selected category.',
+    'No manufacturer found for the selected category.',
+  ],
+  'not specified': 'Not specified',
+  'avg price': 'Avg price',
+  'Showing N of total records (filtered)': 'Showing {count} of {all} records (filtered)',
+  'Showing {start}-{end} of {total} results': 'Showing {start}-{end} of {all} results',
+  ' for the selected filters': 'No data available for the selected filters',
+  'not applicable for business':
+    'Not applicable for business: we ship no goods. What you pay for (a contact or the subscription) is in your account as soon as the payment is confirmed. Buyer and seller agree on the delivery of produce.',
+  'Failed to load {type}s': ['Failed to load farmers', 'Failed to load buyers', 'Failed to load manufacturers'],
+}
+
+const account: Given = {
+  ...same(
+    // Sign-in
+    'Enter Phone number',
+    'OTP verification',
+    'Onboarding Dashboard',
+    'Sending...',
+    'OTP Expired',
+    // Registration
+    'Name is required',
+    'Mobile is required. Please log in again.',
+    'State is required',
+    'District is required',
+    'City is required',
+    'Pincode is required',
+    'Business type is required',
+    'Location is required',
+    'Email is invalid',
+    'This field is required',
+    'Farm size is required',
+    'Farm size must be a positive number',
+    'Farm location is required',
+    'Company name is required',
+    'Storage house location is required',
+    'Role in organization is required',
+    'Organization name is required',
+    'Organization address is required',
+    'Number of farmers must be a positive number',
+    'Office location is required',
+    'Factory location is required',
+    'Cancelled bill is required',
+    'Cancelled cheque/passbook is required',
+    'Invalid PAN format. Should be like ABCDE1234F',
+    'Invalid GST format',
+    'Registering...',
+    'Saving...',
+    // Profile and subscription
+    'Please enter full name',
+    'Please enter a valid email',
+    'Invalid file type. Please select an image.',
+    'File too large. Please select an image under 5MB.',
+    'Delete Account',
+    'ACTIVE',
+    'Join Now',
+    'Retry',
+    // Deletion
+    'Please provide a reason for deleting your account',
+    'Failed to submit deletion request',
+    // The error catalogue
+    'Failed to send OTP',
+    'Failed to send OTP. Please try again.',
+    'Invalid OTP. Please try again.',
+    'Failed to verify OTP. Please try again.',
+    'Failed to resend OTP',
+    'Failed to resend OTP. Please try again.',
+    'Registration failed. Please try again.',
+    'Authentication token not found. Please login again.',
+    'Loading pincode data...',
+    'Pincode lookup failed. Click to search manually.',
+    '⚠️ Select City* (Pincode not found)',
+    '⚠️ Select District* (Pincode not found)',
+    'Failed to load profile',
+    'Failed to load profile data',
+    'Failed to load profile data. Please try again.',
+    'Your session has expired. Please login again',
+    'Failed to update profile',
+    'Profile updated successfully',
+    'Unknown error occurred',
+    'Network Error',
+    'Could not connect to server',
+    'An error occurred. Please try again.',
+    'Payment verification failed',
+    'Invalid verification response',
+  ),
+  'Failed to create <type> profile': 'Failed to create {type} profile',
+  '<Type> registration failed. Please try again.': '{type} registration failed. Please try again.',
+  '{field} is required': ['Company name is required', 'Factory location is required', 'Detailed address is required'],
+  'Failed to load': 'Failed to load Razorpay script',
+  'API key is missing': 'Razorpay API key is missing',
+  'Geolocation not supported': null, // stored with the address, and shown as “Location unavailable”
+  'lat, long': null, // how coordinates are sent
+  success: null, // a status of the server
+  subscription: null, // a value of payment_type
+  '0': null, // number_of_farmers that is sent when none is given
+}
+
+const said = new Set(
+  [...readCatalogs('locales', [FALLBACK]).values()].flatMap((byLocale) =>
+    (byLocale.get(FALLBACK)?.entries ?? []).filter(({ obsolete }) => !obsolete).map(({ source }) => source),
+  ),
+)
+
+/** Without the names of placeholders, capitals, and the dots that stand for the beginning of a sentence. */
+const plain = (text: string) =>
+  text
+    .replace(/^\.\.\./, '')
+    .replace(/[{<][^}>]*[}>]( [{<][^}>]*[}>])*|\bN of total\b/g, (slot) => (slot.startsWith('N') ? '{} of {}' : '{}'))
+    .toLowerCase()
+    .trim()
+
+describe.each([
+  ['marketplace', marketplace],
+  ['account', account],
+])('given words: %s', (_, given) => {
+  test.each(Object.entries(given).filter(([, messages]) => messages !== null))(
+    'the app says “%s”',
+    (text, messages) => {
+      for (const message of [messages!].flat()) {
+        expect(said).toContain(message)
+        // A given text that is a pattern stands for several messages, which need not have its words.
+        if (typeof messages === 'string') expect(plain(message)).toContain(plain(text))
+      }
+    },
+  )
+})
