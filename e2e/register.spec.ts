@@ -104,6 +104,24 @@ test.describe('the PIN code', () => {
     for (const name of ['City', 'District', 'State']) await expect(inputOf(page, name)).toHaveValue('')
   })
 
+  test('changed while it is looked up: the answer to the first one changes nothing', async ({ page }) => {
+    await signIn(page)
+    await open(page, '/register', 'en')
+    let answerFirst = () => {}
+    const first = new Promise<void>((resolve) => (answerFirst = resolve))
+    await page.route(/422306/, async (route) => {
+      await first
+      await route.continue().catch(() => {}) // given up by then
+    })
+    await page.getByLabel('Pincode').fill('422306')
+    await expect(page.getByText('Loading pincode data…')).toBeVisible()
+    await page.getByLabel('Pincode').fill('411001')
+    await expect(inputOf(page, 'District')).toHaveValue('Pune')
+    answerFirst()
+    await page.unrouteAll({ behavior: 'wait' })
+    await expect(inputOf(page, 'District')).toHaveValue('Pune')
+  })
+
   test.describe('that is slow or fails', () => {
     test.use({ expected: { errors: [/Failed to load resource/] } })
     test(

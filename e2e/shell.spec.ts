@@ -266,12 +266,23 @@ test.describe('a person who is signed in', () => {
     await main(page).getByRole('button', { name: 'Log out' }).click()
     await expect(page).toHaveURL('/')
     await expect(main(page).getByRole('link', { name: 'Log in' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     await leads(page)
     expect(await storedValues(page)).toEqual({ theme: 'dark' })
 
     await expect(other).toHaveURL('/auth?next=%2Fsubscription', { timeout: 2_000 })
     await page.goBack()
     await expect(page).toHaveURL('/auth?next=%2Fprofile')
+  })
+
+  test('logs out on home, which stays: the focus goes to its heading', async ({ page }) => {
+    await signIn(page, 'farmer', { known: true })
+    await open(page, '/', 'en')
+    await leads(page)
+    await main(page).getByRole('button', { name: 'Account' }).click()
+    await main(page).getByRole('button', { name: 'Log out' }).click()
+    await expect(main(page).getByRole('link', { name: 'Log in' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   })
 
   test('logs in from where they are, and comes back there @full', async ({ page }) => {

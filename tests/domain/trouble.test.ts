@@ -53,6 +53,13 @@ test('what shows that something could not be loaded takes its words from there',
   ).toEqual([])
 })
 
+test.each([
+  new ApiError('http', { status: 401 }),
+  new ApiError('http', { status: 429 }),
+  new ApiError('offline'),
+  new ApiError('bad-reply'),
+])('%o is final: no second attempt', (error) => expect(inAttempts.retry(0, error)).toBe(false))
+
 test('who asks for a pause is not asked again at once', () => {
   expect(inAttempts.retry(0, wait)).toBe(false)
   expect(inAttempts.retry(0, new ApiError('http', { status: 503, retryAfter: 5 }))).toBe(false)
