@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 /** Of no use without a network (registration), long and seldom read, or for old browsers only: kept once somebody has opened them. */
 const SELDOM =
-  /^((cities|districts|district-centroids|RegisterPage|registration|policies|PrivacyPage|TermsPage|shims)-|city-names\.)/
+  /^((cities|districts|district-points|RegisterPage|registration|policies|PrivacyPage|TermsPage|shims)-|city-names\.)/
 /** What every page may show. */
 const PICTURES = ['icon.svg', 'crop-default.svg', 'field.svg']
 

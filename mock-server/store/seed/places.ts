@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
+import points from '../../../src/domain/places/data/district-points.json' with { type: 'json' }
 import type { Names } from '../names.ts'
 import { readCsvRows, readJsonData } from './data-files.ts'
 import type { Random } from './random.ts'
@@ -22,14 +23,13 @@ type State = { name: string; gst: string } & Partial<Names>
 export type Places = { states: State[]; pick(random: Random, state: string): Place; at(pin: string): Place }
 
 type StateFile = { states: State[] }
-type Centroids = Record<string, Record<string, [lat: number, long: number]>>
 
 type Row = { pin: string; state: string; district: string; city: string; area: string | null }
 
 /** Out of the `pincode` table. */
 export function loadPlaces(db: DatabaseSync): Places {
   const { states } = readJsonData<StateFile>('india-states-districts-cities.json')
-  const centroids = readJsonData<Centroids>('district-centroids.json')
+  const pointsOf: Record<string, Record<string, number[][] | undefined> | undefined> = points
   // The districts that people of the seed live in, by the name that their region's language has for them.
   const ownNames = new Map(
     readCsvRows('district-names.csv').flatMap(({ state = '', district = '', seeded, ...names }) =>
@@ -43,7 +43,7 @@ export function loadPlaces(db: DatabaseSync): Places {
     .all() as Row[]
 
   const placeOf = ({ pin, state, district, city, area }: Row): Place => {
-    const point = centroids[state]?.[district]
+    const point = pointsOf[state]?.[district]?.[0]
     const position = point ? point.map((degrees) => degrees.toFixed(4)).join(', ') : 'Location unavailable'
     const ownDistrict = ownNames.get(`${state}/${district}`)
     return { state, district, city, area: plainOffice(area ?? city), pin, position, ownDistrict }

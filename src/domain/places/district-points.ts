@@ -6,16 +6,16 @@ import { LOCALES } from '../../i18n/locales.ts'
 /** A district by its official English names, as what is stored and the server have it. */
 export type DistrictName = { state: string; district: string }
 
-/** Nobody in India is farther from the middle of the nearest district: beyond it, the position is of no use. */
-const FARTHEST = 300 // km
+/** No place in India is farther than this from a point of its district (km). */
+const FARTHEST = 300
 
 type DistrictPoints = {
-  /** Where a district is, in whichever language its names are. */
+  /** The middle of a district, whose name may be in any of our languages. */
   pointOf: (place: { state?: string | null | undefined; district?: string | null | undefined }) => Point | undefined
-  /** The states with a district so near, in km, the nearest first. */
+  /** The states with a district within `reach` km, the nearest first. */
   statesAround: (position: Point, reach: number) => string[]
-  /** The district whose middle is nearest to a position; none outside India. */
-  nearestTo: (position: Point) => DistrictName | undefined
+  /** The districts with a point nearest to a position, the nearest first; none outside India. */
+  nearest: (position: Point, count?: number) => DistrictName[]
 }
 
 const normalizeName = (name: string) =>
@@ -25,48 +25,48 @@ const normalizeName = (name: string) =>
     .replace(/[^\p{L}\p{M}\p{N}]/gu, '')
 const key = (state: string, district: string) => `${normalizeName(state)}/${normalizeName(district)}`
 
-/**
- * The middles of the districts, downloaded when somebody wants to know what is near: which district a device is in is found out on
- * the device.
- */
+const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
+
+/** Downloaded when somebody wants to know what is near. The device's position never leaves the device. */
 async function loadDistrictPoints(): Promise<DistrictPoints> {
   const [{ default: byState }, ...byLanguage] = await Promise.all([
-    import('./data/district-centroids.json'),
+    import('./data/district-points.json'),
     // A server may write names in the reader's language: those names count as well.
     ...LOCALES.map((locale) => loadDistricts(locale).catch(() => [])),
   ])
   const spellings = byLanguage.map((local) => new Map(local.map(({ state, name, shown }) => [key(state, name), shown])))
   const statesByLanguage = LOCALES.map((locale) => new Map(statesIn(locale).map((s) => [s.name, s.shown])))
-  const points = new Map<string, Point>()
-  const all: (DistrictName & { point: Point })[] = []
-  for (const [state, districts] of Object.entries<Record<string, number[]>>(byState)) {
+  const middles = new Map<string, Point>()
+  const all: (DistrictName & { points: Point[]; middle: Point })[] = []
+  for (const [state, districts] of Object.entries<Record<string, number[][]>>(byState)) {
     const states = new Set([state, ...statesByLanguage.map((names) => names.get(state) ?? state)])
-    for (const [district, [latitude, longitude]] of Object.entries(districts)) {
-      if (latitude === undefined || longitude === undefined) continue
-      const point = { latitude, longitude }
-      all.push({ state, district, point })
+    for (const [district, pairs] of Object.entries(districts)) {
+      const points = pairs.map(([latitude = NaN, longitude = NaN]) => ({ latitude, longitude }))
+      const middle = {
+        latitude: mean(points.map(({ latitude }) => latitude)),
+        longitude: mean(points.map(({ longitude }) => longitude)),
+      }
+      all.push({ state, district, points, middle })
       for (const each of states) {
-        points.set(key(each, district), point)
-        for (const names of spellings) points.set(key(each, names.get(key(state, district)) ?? district), point)
+        middles.set(key(each, district), middle)
+        for (const names of spellings) middles.set(key(each, names.get(key(state, district)) ?? district), middle)
       }
     }
   }
+  const within = (reach: number, kmTo: (place: (typeof all)[number]) => number) =>
+    all
+      .map((place) => ({ state: place.state, district: place.district, km: kmTo(place) }))
+      .filter(({ km }) => km <= reach)
+      .sort((a, b) => a.km - b.km)
   return {
-    pointOf: ({ state, district }) => (state && district ? points.get(key(state, district)) : undefined),
-    statesAround: (position, reach) => {
-      const near = all
-        .map(({ state, point }) => ({ state, km: distance(position, point) }))
-        .filter(({ km }) => km <= reach)
-      return [...new Set(near.sort((a, b) => a.km - b.km).map(({ state }) => state))]
-    },
-    nearestTo: (position) => {
-      let nearest: (DistrictName & { km: number }) | undefined
-      for (const { state, district, point } of all) {
-        const km = distance(position, point)
-        if (km < (nearest?.km ?? FARTHEST)) nearest = { state, district, km }
-      }
-      return nearest && { state: nearest.state, district: nearest.district }
-    },
+    pointOf: ({ state, district }) => (state && district ? middles.get(key(state, district)) : undefined),
+    statesAround: (position, reach) => [
+      ...new Set(within(reach, ({ middle }) => distance(position, middle)).map(({ state }) => state)),
+    ],
+    nearest: (position, count = 1) =>
+      within(FARTHEST, ({ points }) => Math.min(...points.map((point) => distance(position, point))))
+        .slice(0, count)
+        .map(({ state, district }) => ({ state, district })),
   }
 }
 

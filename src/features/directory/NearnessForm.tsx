@@ -33,7 +33,7 @@ export default function NearnessForm({ onChoose }: { onChoose: (district: Distri
     try {
       // Both at once: the map is on its way while the person is asked.
       const [position, points] = await Promise.all([locate(), queryClient.fetchQuery(districtPointsQuery)])
-      const district = points.nearestTo(position)
+      const [district] = points.nearest(position)
       if (!district) throw new NoSuchPlace()
       onChoose(district)
     } catch (error) {

@@ -13,7 +13,7 @@ class NoSuchPlace extends Error {}
  */
 export async function findDistrict(queryClient: QueryClient): Promise<DistrictName> {
   const [position, points] = await Promise.all([locate(), queryClient.fetchQuery(districtPointsQuery)])
-  const district = points.nearestTo(position)
+  const [district] = points.nearest(position)
   if (!district) throw new NoSuchPlace()
   return district
 }

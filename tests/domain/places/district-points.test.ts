@@ -1,0 +1,126 @@
+import { QueryClient } from '@tanstack/react-query'
+import { expect, test } from 'vitest'
+import { statesIn } from '../../../src/domain/places/places.ts'
+import byState from '../../../src/domain/places/data/district-points.json' with { type: 'json' }
+import { districtPointsQuery } from '../../../src/domain/places/district-points.ts'
+
+/** Towns all over India, with their state and district of today, and where they are (degrees north and east). */
+const KNOWN_TOWNS: [town: string, state: string, district: string, latitude: number, longitude: number][] = [
+  ['Chhatrapati Sambhajinagar', 'Maharashtra', 'Chhatrapati Sambhajinagar', 19.88, 75.34],
+  ['Nashik', 'Maharashtra', 'Nashik', 20.0, 73.79],
+  ['Lasalgaon', 'Maharashtra', 'Nashik', 20.14, 74.24],
+  ['Baramati', 'Maharashtra', 'Pune', 18.15, 74.58],
+  ['Pune', 'Maharashtra', 'Pune', 18.52, 73.86],
+  ['Nagpur', 'Maharashtra', 'Nagpur', 21.15, 79.09],
+  ['Latur', 'Maharashtra', 'Latur', 18.4, 76.58],
+  ['Kolhapur', 'Maharashtra', 'Kolhapur', 16.7, 74.24],
+  ['Jalgaon', 'Maharashtra', 'Jalgaon', 21.01, 75.56],
+  ['Solapur', 'Maharashtra', 'Solapur', 17.66, 75.91],
+  ['Raipur', 'Chhattisgarh', 'Raipur', 21.25, 81.63],
+  ['Mahasamund', 'Chhattisgarh', 'Mahasamund', 21.11, 82.1],
+  ['Dhamtari', 'Chhattisgarh', 'Dhamtari', 20.71, 81.55],
+  ['Aurangabad', 'Bihar', 'Aurangabad', 24.75, 84.37],
+  ['Patna', 'Bihar', 'Patna', 25.59, 85.14],
+  ['Muzaffarpur', 'Bihar', 'Muzaffarpur', 26.12, 85.39],
+  ['Purnia', 'Bihar', 'Purnia', 25.78, 87.47],
+  ['Pratapgarh', 'Uttar Pradesh', 'Pratapgarh', 25.9, 81.95],
+  ['Lucknow', 'Uttar Pradesh', 'Lucknow', 26.85, 80.95],
+  ['Agra', 'Uttar Pradesh', 'Agra', 27.18, 78.01],
+  ['Varanasi', 'Uttar Pradesh', 'Varanasi', 25.32, 82.99],
+  ['Meerut', 'Uttar Pradesh', 'Meerut', 28.98, 77.71],
+  ['Patan', 'Gujarat', 'Patan', 23.85, 72.13],
+  ['Rajkot', 'Gujarat', 'Rajkot', 22.3, 70.8],
+  ['Mahuva', 'Gujarat', 'Bhavnagar', 21.09, 71.77],
+  ['Unjha', 'Gujarat', 'Mahesana', 23.8, 72.39],
+  ['Surat', 'Gujarat', 'Surat', 21.17, 72.83],
+  ['Indore', 'Madhya Pradesh', 'Indore', 22.72, 75.86],
+  ['Mandsaur', 'Madhya Pradesh', 'Mandsaur', 24.07, 75.07],
+  ['Neemuch', 'Madhya Pradesh', 'Neemuch', 24.47, 74.87],
+  ['Bhopal', 'Madhya Pradesh', 'Bhopal', 23.26, 77.41],
+  ['Jabalpur', 'Madhya Pradesh', 'Jabalpur', 23.18, 79.99],
+  ['Jaipur', 'Rajasthan', 'Jaipur', 26.91, 75.79],
+  ['Kota', 'Rajasthan', 'Kota', 25.18, 75.84],
+  ['Alwar', 'Rajasthan', 'Alwar', 27.55, 76.63],
+  ['Jodhpur', 'Rajasthan', 'Jodhpur', 26.24, 73.02],
+  ['Ludhiana', 'Punjab', 'Ludhiana', 30.9, 75.86],
+  ['Bathinda', 'Punjab', 'Bathinda', 30.21, 74.95],
+  ['Karnal', 'Haryana', 'Karnal', 29.69, 76.99],
+  ['Sirsa', 'Haryana', 'Sirsa', 29.53, 75.02],
+  ['Shimla', 'Himachal Pradesh', 'Shimla', 31.1, 77.17],
+  ['Dehradun', 'Uttarakhand', 'Dehradun', 30.32, 78.03],
+  ['Srinagar', 'Jammu and Kashmir', 'Srinagar', 34.08, 74.8],
+  ['Kurnool', 'Andhra Pradesh', 'Kurnool', 15.83, 78.04],
+  ['Guntur', 'Andhra Pradesh', 'Guntur', 16.31, 80.44],
+  ['Madanapalle', 'Andhra Pradesh', 'Annamayya', 13.55, 78.5],
+  ['Warangal', 'Telangana', 'Warangal', 17.97, 79.6],
+  ['Nizamabad', 'Telangana', 'Nizamabad', 18.67, 78.09],
+  ['Kolar', 'Karnataka', 'Kolar', 13.14, 78.13],
+  ['Hubballi', 'Karnataka', 'Dharwad', 15.36, 75.12],
+  ['Mysuru', 'Karnataka', 'Mysuru', 12.3, 76.64],
+  ['Kalaburagi', 'Karnataka', 'Kalaburagi', 17.33, 76.83],
+  ['Coimbatore', 'Tamil Nadu', 'Coimbatore', 11.02, 76.96],
+  ['Madurai', 'Tamil Nadu', 'Madurai', 9.93, 78.12],
+  ['Thrissur', 'Kerala', 'Thrissur', 10.53, 76.21],
+  ['Kozhikode', 'Kerala', 'Kozhikode', 11.26, 75.78],
+  ['Cuttack', 'Odisha', 'Cuttack', 20.46, 85.88],
+  ['Ranchi', 'Jharkhand', 'Ranchi', 23.34, 85.31],
+  ['Siliguri', 'West Bengal', 'Darjeeling', 26.72, 88.42],
+  ['Bardhaman', 'West Bengal', 'Purba Bardhaman', 23.23, 87.86],
+  ['Guwahati', 'Assam', 'Kamrup Metropolitan', 26.14, 91.74],
+  ['Kumarghat', 'Tripura', 'Unakoti', 24.16, 92.03],
+]
+
+const points = await new QueryClient().fetchQuery(districtPointsQuery)
+
+test('748 districts have one to five points each, all in India, in a state that exists', () => {
+  const states = new Set(statesIn('en').map(({ name }) => name))
+  const all = Object.entries<Record<string, number[][]>>(byState).flatMap(([state, districts]) =>
+    Object.values(districts).map((ofDistrict) => ({ state, ofDistrict })),
+  )
+  expect(all).toHaveLength(748)
+  for (const { state, ofDistrict } of all) {
+    expect(states).toContain(state)
+    expect(ofDistrict.length).toBeGreaterThanOrEqual(1)
+    expect(ofDistrict.length).toBeLessThanOrEqual(5)
+    for (const [latitude, longitude] of ofDistrict) {
+      expect(latitude).toBeGreaterThan(6)
+      expect(latitude).toBeLessThan(37)
+      expect(longitude).toBeGreaterThan(68)
+      expect(longitude).toBeLessThan(98)
+    }
+  }
+})
+
+test.each(KNOWN_TOWNS)(
+  '%s is placed in %s, and its district (%s) is one of the three that are offered',
+  (_, state, district, latitude, longitude) => {
+    const offered = points.nearest({ latitude, longitude }, 3)
+    expect(offered[0]?.state).toBe(state)
+    expect(offered).toContainEqual({ state, district })
+  },
+)
+
+test('a district is found by its official name, in any case, and by its Devanagari name', () => {
+  const nashik = points.pointOf({ state: 'Maharashtra', district: 'Nashik' })
+  expect(nashik?.latitude).toBeCloseTo(20.2, 1)
+  expect(points.pointOf({ state: 'MAHARASHTRA', district: ' nashik ' })).toEqual(nashik)
+  expect(points.pointOf({ state: 'महाराष्ट्र', district: 'नाशिक' })).toEqual(nashik)
+})
+
+test('two districts of one name are two', () => {
+  const chhattisgarh = points.pointOf({ state: 'Chhattisgarh', district: 'Bilaspur' })
+  const himachal = points.pointOf({ state: 'Himachal Pradesh', district: 'Bilaspur' })
+  expect(chhattisgarh).toBeDefined()
+  expect(himachal).toBeDefined()
+  expect(chhattisgarh).not.toEqual(himachal)
+})
+
+test('what is no district has no point', () => {
+  expect(points.pointOf({ state: 'Maharashtra', district: 'Atlantis' })).toBeUndefined()
+  expect(points.pointOf({ state: null, district: 'Nashik' })).toBeUndefined()
+  expect(points.pointOf({ state: 'Maharashtra' })).toBeUndefined()
+})
+
+test('outside India there is no district', () => {
+  expect(points.nearest({ latitude: 51.5, longitude: -0.1 }, 3)).toEqual([])
+})
