@@ -5,7 +5,7 @@ import {
   directoryQuery,
   purchaseBusinessContact,
 } from '../../src/api/directory.ts'
-import type { DirectoryType } from '../../src/api/requests.ts'
+import { businesses, type DirectoryType } from '../../src/api/reads.ts'
 import { contract, refusal, type State } from './contract.ts'
 import { exampleOf, list, number, oneOf, orNull, pattern, text, whole, flag, type Template } from './match.ts'
 import { ME, OTHER } from './people.ts'
@@ -32,7 +32,7 @@ for (const [id, type, request] of lists) {
     lang,
     as: ME,
     given: [['there are no businesses'], exists(type)],
-    call: () => ask(directoryQuery(lang, type, {}, 1)),
+    call: () => ask(directoryQuery(lang, businesses(type, {}, 1))),
     answers: {
       '200: a page': { body: pageOf(directoryEntry) },
       '200: nothing that reaches an owner': {
@@ -49,13 +49,13 @@ for (const [id, type, request] of lists) {
       '200: filtered': {
         given: [catalogue, ['there are no businesses'], exists(type)],
         query: { subcategory_id: '1', search: 'गहू', ...page },
-        call: () => ask(directoryQuery(lang, type, { subcategory_id: 1, search: 'गहू' }, 1)),
+        call: () => ask(directoryQuery(lang, businesses(type, { subcategory_id: 1, search: 'गहू' }, 1))),
         body: pageOf(directoryEntry),
       },
       '200: none': { given: [['there are no businesses']], body: emptyPage },
       '400: a search that is too long': {
         query: { search: 'क'.repeat(101), ...page },
-        call: () => ask(directoryQuery(lang, type, { search: 'क'.repeat(101) }, 1)),
+        call: () => ask(directoryQuery(lang, businesses(type, { search: 'क'.repeat(101) }, 1))),
         body: refusal,
       },
     },

@@ -2,6 +2,7 @@ import { ask } from './app.ts'
 import { mandiPricesQuery } from '../../src/api/mandi.ts'
 import { contract, refusal } from './contract.ts'
 import { date, list, number, orNull, text, whole } from './match.ts'
+import { mandiPrices } from '../../src/api/reads.ts'
 import { ME } from './people.ts'
 
 const lang = 'mr'
@@ -28,14 +29,19 @@ contract('listMandiPrices', {
   lang,
   as: ME,
   given: [['mandi prices are loaded']],
-  call: () => ask(mandiPricesQuery(lang, {}, 1)),
+  call: () => ask(mandiPricesQuery(lang, mandiPrices({}, 1))),
   answers: {
     '200: for somebody signed in': { body: { records: list(record), total: whole(1) } },
     '200: for a visitor': { as: undefined, body: { records: list(record), total: whole(1) } },
     '200: filtered': {
       query: { state: 'Maharashtra', district: 'Nashik', commodity: 'kanda', grade: 'FAQ', offset: '20', limit: '20' },
       call: () =>
-        ask(mandiPricesQuery(lang, { state: 'Maharashtra', district: 'Nashik', commodity: 'kanda', grade: 'FAQ' }, 2)),
+        ask(
+          mandiPricesQuery(
+            lang,
+            mandiPrices({ state: 'Maharashtra', district: 'Nashik', commodity: 'kanda', grade: 'FAQ' }, 2),
+          ),
+        ),
       body: { records: list(record, 0), total: whole(1) },
     },
     '200: a price in rupees per quintal': {
@@ -48,7 +54,7 @@ contract('listMandiPrices', {
     '200: none': { given: [['there are no mandi prices']], body: { records: [], total: 0 } },
     '400: a commodity that is too long': {
       query: { commodity: 'क'.repeat(61), offset: '0', limit: '20' },
-      call: () => ask(mandiPricesQuery(lang, { commodity: 'क'.repeat(61) }, 1)),
+      call: () => ask(mandiPricesQuery(lang, mandiPrices({ commodity: 'क'.repeat(61) }, 1))),
       body: refusal,
     },
     '404: a server without this call': {

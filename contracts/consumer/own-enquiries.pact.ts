@@ -10,6 +10,7 @@ import {
   ownEnquiriesQuery,
   updateEnquiry,
 } from '../../src/api/enquiries.ts'
+import { ownEnquiries } from '../../src/api/reads.ts'
 import { contract, EXAMPLE_KEY, refusal, type State } from './contract.ts'
 import { letter, photo } from './files.ts'
 import { exampleOf, list, orNull, text, time, whole } from './match.ts'
@@ -31,7 +32,7 @@ contract('listOwnEnquiries', {
   lang,
   as: ME,
   given: [mine],
-  call: () => ask(ownEnquiriesQuery(lang, 1)),
+  call: () => ask(ownEnquiriesQuery(lang, ownEnquiries(1))),
   answers: {
     '200: a page': { body: pageOf(enquiryCard) },
     '200: none': { given: [['there are no enquiries']], body: emptyPage },
@@ -45,7 +46,7 @@ contract('listOwnEnquiries', {
     },
     '400: a page number that is too large': {
       query: { page: '100001', page_size: '12' },
-      call: () => ask(ownEnquiriesQuery(lang, 100_001)),
+      call: () => ask(ownEnquiriesQuery(lang, ownEnquiries(100_001))),
       body: refusal,
     },
   },

@@ -6,7 +6,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import openapiTS, { astToString } from 'openapi-typescript'
-import { operationTable, type Document } from './operations.ts'
+import { operationTable, readTable, type Document } from './operations.ts'
 import { tolerant } from './tolerant.ts'
 
 const out = process.argv[2] ?? 'src/api/generated'
@@ -21,6 +21,7 @@ const document = JSON.parse(readFileSync(bundled, 'utf8')) as Document
 mkdirSync(out, { recursive: true })
 writeFileSync(join(out, 'schema.ts'), banner + astToString(await openapiTS(JSON.stringify(document))))
 writeFileSync(join(out, 'operations.ts'), banner + operationTable(document))
+writeFileSync(join(out, 'addresses.ts'), banner + readTable(document))
 
 await createClient({
   input: tolerant(document) as never,

@@ -46,3 +46,14 @@ export function operationTable(document: Document): string {
   return `/** Every operation of the API document: where it is, whether it takes a token and a key, what it takes and answers. */
 export const operations = {\n${rows.join('\n')}\n} as const\n`
 }
+
+/** TypeScript source of the reads' addresses: small enough for the head of every page. */
+export function readTable(document: Document): string {
+  const rows = operationsOf(document).flatMap(([path, method, operation]) =>
+    method === 'get'
+      ? [`  ${operation.operationId}: ${JSON.stringify({ path, bearer: bearer(document, operation) })},`]
+      : [],
+  )
+  return `/** Every read of the API document: its address, and whether it takes a token. */
+export const addresses = {\n${rows.join('\n')}\n} as const\n`
+}

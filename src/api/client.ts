@@ -8,7 +8,7 @@ import { ApiError, type ErrorCode } from './errors.ts'
 import { vFailure } from './generated/replies.ts'
 import type { paths } from './generated/schema.ts'
 import { bounded } from './long-texts.ts'
-import { querySerializer } from './requests.ts'
+import { querySerializer } from './reads.ts'
 import { noteReply } from './saved-replies.ts'
 import { SAVED_AT } from './saved-store.ts'
 import { forgetSeen } from './seen-store.ts'
@@ -54,7 +54,7 @@ export const observeReplies = (observer: (reply: Seen) => void): void => void (o
 
 type Transport = (request: Request, signal: AbortSignal) => Promise<Response>
 
-const overFetch: Transport = (request, signal) => takeEarly(request) ?? fetch(request, { signal })
+const overFetch: Transport = (request, signal) => takeEarly(request, signal) ?? fetch(request, { signal })
 
 /** What makes a call report how much of it has been sent, from 0 to 1: `api.POST(path, { …, ...reporting(onProgress) })`. */
 export const reporting = (onProgress: (sent: number) => void) => ({

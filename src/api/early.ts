@@ -1,5 +1,6 @@
 import type { Locale } from '../i18n/locales.ts'
 import type { EmbeddedData } from './embedded-data.ts'
+import type { Read } from './reads.ts'
 import type { SeenPage } from './seen.ts'
 
 /** Who asks. `origin` is the API's; empty where it is on the same site. */
@@ -16,8 +17,8 @@ declare global {
       replies: Map<string, EarlyReply>
       /** When each was asked for last (`performance.now()`). */
       askedAt: Map<string, number>
-      /** Starts what the page at an address asks for first, unless it was asked for so lately that it is fresh. */
-      ask: (address: { pathname: string; search: string }, caller: Caller) => void
+      /** Starts what the page at an address reads first, unless it was asked for so lately that it is fresh. @returns its reads */
+      ask: (address: { pathname: string; search: string }, caller: Caller) => Read[]
       /** The build that the frame belongs to, by the name of its script. */
       app?: string
       /** What this person saw last here, for the app to begin with (seen-store.ts). */
@@ -40,8 +41,11 @@ export function leaveEarly(): void {
   if (early) dropEarly(early.replies)
 }
 
-/** The reply that is already on its way to this request, once; the next time it is asked for again. */
-export function takeEarly(request: Request): Promise<Response> | undefined {
+/**
+ * The reply that is already on its way to this request, once; the next time it is asked for again.
+ * @param signal gives it up on the wire: the browser holds requests of the same address behind one that is open
+ */
+export function takeEarly(request: Request, signal: AbortSignal): Promise<Response> | undefined {
   const early = globalThis.window?.early
   if (!early || request.method !== 'GET') return undefined
   const { pathname, searchParams } = new URL(request.url)
@@ -53,5 +57,6 @@ export function takeEarly(request: Request): Promise<Response> | undefined {
   if (request.cache === 'no-store') return undefined
   const taken = early.replies.get(key)
   early.replies.delete(key)
+  if (taken) signal.addEventListener('abort', () => taken.leave.abort())
   return taken?.reply
 }

@@ -10,9 +10,6 @@ export type EmbeddedData = { at?: number; queries: [QueryKey, unknown][] }
 /** Fetches what is public of a page's data, and checks it as the page does. @throws ApiError */
 export type PublicData = (queryClient: QueryClient, locale: Locale) => Promise<EmbeddedData['queries']>
 
-/** Fetches what a page shows first, so that it is drawn once and with it. @param query what stands behind the `?` of its address */
-export type FirstData = (queryClient: QueryClient, locale: Locale, query: URLSearchParams) => Promise<void>
-
 /** Of the data block in the HTML. */
 export const EMBEDDED_DATA = 'embedded-data'
 

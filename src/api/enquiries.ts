@@ -1,21 +1,14 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { InferOutput } from 'valibot'
 import type { Locale } from '../i18n/locales.ts'
+import { ask, keyOf, readQuery } from './ask.ts'
 import { api, userHeaders, parseReply, reporting } from './client.ts'
 import { asForm, type FormInput } from './form.ts'
 import * as replies from './generated/replies.ts'
 import type { components } from './generated/schema.ts'
 import { once } from './once.ts'
 import { keepWhilePaging } from './paging.ts'
-import {
-  enquiryDetailRequest,
-  enquiryRequest,
-  enquiryTasksRequest,
-  globalEnquiriesRequest,
-  MAX_PAGE_SIZE,
-  ownEnquiriesRequest,
-  type EnquiryFilters,
-} from './requests.ts'
+import { enquiryDetail, enquiryTasks, MAX_PAGE_SIZE, oneEnquiry, ownEnquiries, type Read } from './reads.ts'
 
 /** What a card of an enquiry shows (§home.8). Price in rupees per kg. */
 export type EnquirySummary = InferOutput<typeof replies.vEnquiryCard>
@@ -36,27 +29,14 @@ const MINIMUM_PRICE = 0
 const MAX_SIMILAR = 10
 const CONTACT_PREFERENCE = 'phone'
 
-type Asked = { signal?: AbortSignal; cache?: RequestCache }
-/** As the server has it now: no copy that the service worker has saved (src/worker). */
-const NOW: Asked = { cache: 'no-store' }
-
-function askForOwn(locale: Locale, page: number, asked: Asked, size?: number) {
-  const { path, params } = ownEnquiriesRequest(page, size)
-  return parseReply(
-    api.GET(path, { params: { ...params, header: userHeaders(locale) }, ...asked }),
-    replies.vListOwnEnquiriesResponse,
-  )
-}
+/** As the server has it now, past every copy on the way. */
+const NOW = { cache: 'no-store' } as const
 
 /** A page of the signed-in person's own enquiries, in every status, newest first. */
-export const ownEnquiriesQuery = (locale: Locale, page: number) => {
-  const queryKey = ['enquiries', 'own', locale, page]
-  return queryOptions({
-    queryKey,
-    placeholderData: keepWhilePaging(queryKey),
-    queryFn: ({ signal }) => askForOwn(locale, page, { signal }),
-  })
-}
+export const ownEnquiriesQuery = (locale: Locale, read: Read<'listOwnEnquiries'>) => ({
+  ...readQuery(locale, read, replies.vListOwnEnquiriesResponse),
+  placeholderData: keepWhilePaging(keyOf(locale, read)),
+})
 
 /** §enquiries.30 */
 const MAX_OWN = 1000
@@ -72,7 +52,8 @@ export const allOwnEnquiriesQuery = (locale: Locale) =>
       // Somebody may post while the pages come: an enquiry that moved onto the next one is there once.
       const found = new Map<number, EnquirySummary>()
       for (let page = 1; page <= MAX_OWN / MAX_PAGE_SIZE; page++) {
-        const { results, next } = await askForOwn(locale, page, { signal }, MAX_PAGE_SIZE)
+        const read = ownEnquiries(page, MAX_PAGE_SIZE)
+        const { results, next } = await ask(locale, read, replies.vListOwnEnquiriesResponse, { signal })
         for (const enquiry of results) found.set(enquiry.id, enquiry)
         if (!next || results.length === 0) return { enquiries: [...found.values()], isAll: true }
       }
@@ -81,22 +62,14 @@ export const allOwnEnquiriesQuery = (locale: Locale) =>
   })
 
 /** The newest of them, as the server has them now. */
-export const newestOwnEnquiries = async (locale: Locale) => (await askForOwn(locale, 1, NOW)).results
+export const newestOwnEnquiries = async (locale: Locale) =>
+  (await ask(locale, ownEnquiries(1), replies.vListOwnEnquiriesResponse, NOW)).results
 
 /** A page of the public board, newest first. */
-export const globalEnquiriesQuery = (locale: Locale, filters: EnquiryFilters, page: number) => {
-  const queryKey = ['enquiries', 'global', locale, filters, page]
-  const { path, params } = globalEnquiriesRequest(filters, page)
-  return queryOptions({
-    queryKey,
-    placeholderData: keepWhilePaging(queryKey),
-    queryFn: ({ signal }) =>
-      parseReply(
-        api.GET(path, { params: { ...params, header: userHeaders(locale) }, signal }),
-        replies.vListGlobalEnquiriesResponse,
-      ),
-  })
-}
+export const globalEnquiriesQuery = (locale: Locale, read: Read<'listGlobalEnquiries'>) => ({
+  ...readQuery(locale, read, replies.vListGlobalEnquiriesResponse),
+  placeholderData: keepWhilePaging(keyOf(locale, read)),
+})
 
 /** Others of the same subcategory, without this one; none for a subcategory that its owner typed (id null). */
 export const similarEnquiriesQuery = (locale: Locale, { id, sub_category }: Pick<Enquiry, 'id' | 'sub_category'>) =>
@@ -104,69 +77,38 @@ export const similarEnquiriesQuery = (locale: Locale, { id, sub_category }: Pick
     queryKey: ['enquiries', 'similar', locale, sub_category.id, id],
     queryFn: async ({ signal }) => {
       if (sub_category.id === null) return []
-      const { results } = await parseReply(
-        api.GET('/api/mobile/v1/global-enquiries/', {
-          // One more than is shown, for this one may be among them.
-          params: {
-            query: { sub_category: sub_category.id, page: 1, page_size: MAX_SIMILAR + 1 },
-            header: userHeaders(locale),
-          },
-          signal,
-        }),
+      const { results } = await ask(
+        locale,
+        // One more than is shown, for this one may be among them.
+        {
+          operation: 'listGlobalEnquiries',
+          query: { sub_category: sub_category.id, page: 1, page_size: MAX_SIMILAR + 1 },
+        },
         replies.vListGlobalEnquiriesResponse,
+        { signal },
       )
       return results.filter((other) => other.id !== id).slice(0, MAX_SIMILAR)
     },
   })
 
 /** An enquiry of the board: its contact is there as soon as it may be seen, so it is asked for each time. */
-export function enquiryDetailQuery(locale: Locale, id: number) {
-  const { path, params, freshFor } = enquiryDetailRequest(id)
-  return queryOptions({
-    queryKey: ['enquiries', 'detail', locale, id],
-    staleTime: freshFor,
-    queryFn: async ({ signal }) => {
-      const reply = await parseReply(
-        api.GET(path, { params: { ...params, header: userHeaders(locale) }, signal }),
-        replies.vGetEnquiryDetailResponse,
-      )
-      return 'data' in reply ? reply.data : reply
-    },
-  })
-}
-
-function askForOne(locale: Locale, id: number, asked: Asked) {
-  const { path, params } = enquiryRequest(id)
-  return parseReply(
-    api.GET(path, { params: { ...params, header: userHeaders(locale) }, ...asked }),
-    replies.vGetEnquiryResponse,
+export const enquiryDetailQuery = (locale: Locale, id: number) =>
+  readQuery(locale, enquiryDetail(id), replies.vGetEnquiryDetailResponse, (reply) =>
+    'data' in reply ? reply.data : reply,
   )
-}
 
 /** An own enquiry. */
 export const enquiryQuery = (locale: Locale, id: number) =>
-  queryOptions({
-    queryKey: ['enquiries', 'one', locale, id],
-    queryFn: ({ signal }) => askForOne(locale, id, { signal }),
-  })
+  readQuery(locale, oneEnquiry(id), replies.vGetEnquiryResponse)
 
 /** The same, as the server has it now. */
-export const enquiryNow = (locale: Locale, id: number) => askForOne(locale, id, NOW)
+export const enquiryNow = (locale: Locale, id: number) => ask(locale, oneEnquiry(id), replies.vGetEnquiryResponse, NOW)
 
 /** The timeline of an own enquiry: `[stage, tasks][]`, stages in their order, tasks newest first. */
-export function enquiryTasksQuery(locale: Locale, id: number) {
-  const { path, params } = enquiryTasksRequest(id)
-  return queryOptions({
-    queryKey: ['enquiries', 'tasks', locale, id],
-    queryFn: async ({ signal }) => {
-      const reply = await parseReply(
-        api.GET(path, { params: { ...params, header: userHeaders(locale) }, signal }),
-        replies.vListEnquiryTasksResponse,
-      )
-      return Object.entries(reply).filter((entry): entry is [string, EnquiryTask[]] => Array.isArray(entry[1]))
-    },
-  })
-}
+export const enquiryTasksQuery = (locale: Locale, id: number) =>
+  readQuery(locale, enquiryTasks(id), replies.vListEnquiryTasksResponse, (reply) =>
+    Object.entries(reply).filter((entry): entry is [string, EnquiryTask[]] => Array.isArray(entry[1])),
+  )
 
 /** What tells an enquiry from another one; a photo is scaled on its way, or chosen again after a reload. */
 export const wordsOf = (input: object): object => ({ ...input, photo: undefined })

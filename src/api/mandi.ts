@@ -1,11 +1,10 @@
-import { queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
 import type { Locale } from '../i18n/locales.ts'
+import { ask, keyOf, readQuery } from './ask.ts'
 import { inAttempts } from './attempts.ts'
-import { api, userHeaders, parseReply } from './client.ts'
 import * as replies from './generated/replies.ts'
 import { keepWhilePaging } from './paging.ts'
-import { mandiPricesRequest, mandiWindowRequest, type PriceFilters } from './requests.ts'
+import { priceWindow, type PriceFilters, type Read } from './reads.ts'
 
 /** Markets report an odd price now and then: it counts as none, and the other rows are still of use. */
 const price = v.fallback(v.nullable(replies.vPricePerQuintal), null)
@@ -27,22 +26,13 @@ export const MANDI_MAX_PAGE = 100
 export const readMandiPrices = (
   locale: Locale,
   filters: PriceFilters,
-  { offset, limit }: { offset: number; limit: number },
+  window: { offset: number; limit: number },
   signal: AbortSignal,
-) => askForPrices(locale, mandiWindowRequest(filters, { offset, limit }), signal)
-
-const askForPrices = (locale: Locale, { path, params }: ReturnType<typeof mandiWindowRequest>, signal: AbortSignal) =>
-  parseReply(api.GET(path, { params: { ...params, header: userHeaders(locale) }, signal }), priceList)
+) => ask(locale, priceWindow(filters, window), priceList, { signal })
 
 /** A page of mandi prices. */
-export const mandiPricesQuery = (locale: Locale, filters: PriceFilters, page: number) => {
-  const queryKey = ['mandi', locale, filters, page]
-  const request = mandiPricesRequest(filters, page)
-  return queryOptions({
-    queryKey,
-    staleTime: request.freshFor,
-    placeholderData: keepWhilePaging(queryKey),
-    ...inAttempts,
-    queryFn: ({ signal }) => askForPrices(locale, request, signal),
-  })
-}
+export const mandiPricesQuery = (locale: Locale, read: Read<'listMandiPrices'>) => ({
+  ...readQuery(locale, read, priceList),
+  placeholderData: keepWhilePaging(keyOf(locale, read)),
+  ...inAttempts,
+})

@@ -1,7 +1,10 @@
 import { hashKey, type QueryKey } from '@tanstack/react-query'
 
-/** Pages of one list have keys that differ in the last part only. */
-const listOf = (key: QueryKey) => hashKey(key.slice(0, -1))
+/** What tells lists apart: the key without the page. */
+const listOf = ([...parts]: readonly unknown[]) => {
+  const list = { ...(parts.pop() as object), page: 1, offset: 0 }
+  return hashKey([...parts, list])
+}
 
 /**
  * While another page of the same list loads, the present one stays. Another list starts empty: farmers don't stand
@@ -9,10 +12,10 @@ const listOf = (key: QueryKey) => hashKey(key.slice(0, -1))
  */
 export const keepWhilePaging =
   (key: QueryKey) =>
-  <Page>(previous: Page | undefined, query: { queryKey: QueryKey } | undefined): Page | undefined =>
+  <Data>(previous: Data | undefined, query: { queryKey: QueryKey } | undefined): Data | undefined =>
     query && listOf(query.queryKey) === listOf(key) ? previous : undefined
 
-type Page<Row> = { results: Row[]; next: string | null }
+export type Page<Row> = { results: Row[]; next: string | null }
 
 /** A server whose `next` never ends must not keep the app busy for ever. */
 const MAX_PAGES = 50

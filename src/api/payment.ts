@@ -1,6 +1,6 @@
-import { queryOptions } from '@tanstack/react-query'
 import type { InferOutput } from 'valibot'
 import type { Locale } from '../i18n/locales.ts'
+import { readQuery } from './ask.ts'
 import { api, userHeaders, parseReply } from './client.ts'
 import * as replies from './generated/replies.ts'
 import type { components } from './generated/schema.ts'
@@ -16,35 +16,13 @@ const PREMIUM_PLAN = 1
 const PAYMENT_TYPE = 'subscription'
 const METADATA = { user_plan: 'premium', platform: 'web' }
 
-/** The plan's price and features hardly ever change. */
-const HOUR = 3_600_000
-
 /** Whether the person is premium, and through which subscriptions; asked for each time, for it follows a payment. */
 export const subscriptionStatusQuery = (locale: Locale) =>
-  queryOptions({
-    queryKey: ['payment', 'subscription', locale],
-    staleTime: 0,
-    queryFn: ({ signal }) =>
-      parseReply(
-        api.GET('/api/payment/subscriptions/status/', { params: { header: userHeaders(locale) }, signal }),
-        replies.vGetSubscriptionStatusResponse,
-      ),
-  })
+  readQuery(locale, { operation: 'getSubscriptionStatus' }, replies.vGetSubscriptionStatusResponse)
 
 /** The premium plan, its amount in rupees a year. */
 export const planQuery = (locale: Locale) =>
-  queryOptions({
-    queryKey: ['payment', 'plan', locale],
-    staleTime: HOUR,
-    queryFn: ({ signal }) =>
-      parseReply(
-        api.GET('/api/payment/plans/{planId}/', {
-          params: { path: { planId: PREMIUM_PLAN }, header: userHeaders(locale) },
-          signal,
-        }),
-        replies.vGetPlanResponse,
-      ),
-  })
+  readQuery(locale, { operation: 'getPlan', path: { planId: PREMIUM_PLAN } }, replies.vGetPlanResponse)
 
 /**
  * Orders the premium plan; nothing is charged yet.

@@ -1,6 +1,6 @@
-import { queryOptions } from '@tanstack/react-query'
 import type { InferOutput } from 'valibot'
 import type { Locale } from '../i18n/locales.ts'
+import { readQuery } from './ask.ts'
 import { api, userHeaders, parseReply } from './client.ts'
 import { asForm, type FormInput } from './form.ts'
 import * as replies from './generated/replies.ts'
@@ -19,29 +19,11 @@ function withUser(reply: InferOutput<typeof replies.vGetUserProfileResponse>) {
 
 /** The signed-in person, their business (null before the registration) and what they may do. */
 export const userProfileQuery = (locale: Locale) =>
-  queryOptions({
-    queryKey: ['profile', 'person', locale],
-    queryFn: async ({ signal }) =>
-      withUser(
-        await parseReply(
-          api.GET('/api/mobile/v1/user-profile/', { params: { header: userHeaders(locale) }, signal }),
-          replies.vGetUserProfileResponse,
-        ),
-      ),
-  })
+  readQuery(locale, { operation: 'getUserProfile' }, replies.vGetUserProfileResponse, withUser)
 
 /** The person's role, so far `user` for everybody. */
 export const userRoleQuery = (locale: Locale) =>
-  queryOptions({
-    queryKey: ['profile', 'role', locale],
-    queryFn: async ({ signal }) => {
-      const { role } = await parseReply(
-        api.GET('/api/user/profile/', { params: { header: userHeaders(locale) }, signal }),
-        replies.vGetUserRoleResponse,
-      )
-      return role
-    },
-  })
+  readQuery(locale, { operation: 'getUserRole' }, replies.vGetUserRoleResponse, ({ role }) => role)
 
 type Edit = components['schemas']['EditUserProfile']
 

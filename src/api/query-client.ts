@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
-import { FRESH_FOR } from './requests.ts'
+import { FRESH_FOR } from './reads.ts'
 
 /**
  * Queries run even when the device says it is offline, because its word is often wrong and because a person is owed a

@@ -1,7 +1,7 @@
-import { queryOptions } from '@tanstack/react-query'
 import type { InferOutput } from 'valibot'
 import type { Locale } from '../i18n/locales.ts'
-import { api, userHeaders, parseReply, inLanguage } from './client.ts'
+import { readQuery } from './ask.ts'
+import { api, userHeaders, parseReply } from './client.ts'
 import { asForm, type FormInput } from './form.ts'
 import * as replies from './generated/replies.ts'
 import type { components } from './generated/schema.ts'
@@ -12,20 +12,12 @@ type BusinessType = InferOutput<typeof replies.vBusinessType>
 
 /** State, district and places of a six-digit PIN code, which stay what they are. 404 when there is no such code. */
 export const pincodeQuery = (locale: Locale, pincode: string) =>
-  queryOptions({
-    queryKey: ['pincode', locale, pincode],
-    staleTime: Infinity,
-    queryFn: async ({ signal }) => {
-      const { data } = await parseReply(
-        api.GET('/api/mobile/v1/location/pincode/{pincode}/', {
-          params: { path: { pincode }, header: inLanguage(locale) },
-          signal,
-        }),
-        replies.vLookUpPincodeResponse,
-      )
-      return data
-    },
-  })
+  readQuery(
+    locale,
+    { operation: 'lookUpPincode', path: { pincode } },
+    replies.vLookUpPincodeResponse,
+    ({ data }) => data,
+  )
 
 /** Step 1: a business whose profile is still incomplete. */
 export const createBusiness = (body: Schemas['CreateBusiness'], locale: Locale) =>

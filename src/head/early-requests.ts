@@ -1,6 +1,6 @@
 import { dropEarly, earlyKey, type Caller, type EarlyReply } from '../api/early.ts'
-import { addressOf, FRESH_FOR } from '../api/requests.ts'
-import { firstRequests, opened } from '../app/routing/pages.ts'
+import { addressOf, ruleOf } from '../api/reads.ts'
+import { firstReads, opened } from '../app/routing/pages.ts'
 
 /** Whatever was asked for on the way to a page is not asked for again, in ms. */
 const ON_THE_WAY = 3_000
@@ -15,20 +15,23 @@ export function earlyRequests(stored: (key: string) => string | null): NonNullab
   function ask(address: { pathname: string; search: string }, { language, authorization, origin }: Caller) {
     dropEarly(replies) // nobody has taken them
     const isSignedIn = authorization !== undefined
-    for (const request of firstRequests(opened(address, stored, isSignedIn), isSignedIn)) {
-      const caller = request.isPublic ? undefined : authorization
-      const url = addressOf(request)
+    const reads = firstReads(opened(address, stored, isSignedIn), isSignedIn)
+    for (const read of reads) {
+      const { bearer, freshFor, isUncached } = ruleOf(read)
+      const caller = bearer === 'none' ? undefined : authorization
+      const url = addressOf(read)
       const key = earlyKey(language, url, caller)
       const age = performance.now() - (askedAt.get(key) ?? -Infinity)
-      if (age < Math.max(request.freshFor ?? FRESH_FOR, ON_THE_WAY)) continue
+      if (age < Math.max(freshFor, ON_THE_WAY)) continue
       const leave = new AbortController()
-      const reply = fetch(origin + url + (request.isUncached ? `?_t=${Date.now()}` : ''), {
+      const reply = fetch(origin + url + (isUncached ? `?_t=${Date.now()}` : ''), {
         signal: leave.signal,
         headers: { 'X-user-lang': language, ...(caller && { Authorization: caller }) },
       })
       reply.catch(() => undefined) // anyone who takes it up sees the failure
       replies.set(key, { reply, leave })
     }
+    return reads
   }
   return { replies, askedAt, ask }
 }

@@ -4,7 +4,7 @@ import { pay } from '../../mock-server/checkout/pay.ts'
 import { OTP } from '../../mock-server/handlers/sign-in.ts'
 import { connectSession } from '../../src/api/client.ts'
 import { directoryQuery } from '../../src/api/directory.ts'
-import { type DirectoryType } from '../../src/api/requests.ts'
+import { businesses, globalEnquiries, type DirectoryType } from '../../src/api/reads.ts'
 import { enquiryDetailQuery, globalEnquiriesQuery } from '../../src/api/enquiries.ts'
 import { createQueryClient } from '../../src/api/query-client.ts'
 import { requestOtp, verifyOtp } from '../../src/api/sign-in.ts'
@@ -42,12 +42,12 @@ async function worldOf(mock: TestMock, locale: Locale): Promise<World> {
   connectSession({ token: () => token, onUnauthorized: () => expect.unreachable('the mock knows its tokens') })
 
   const client = createQueryClient()
-  const board = await client.fetchQuery(globalEnquiriesQuery(locale, { type: 'sell' }, 1))
+  const board = await client.fetchQuery(globalEnquiriesQuery(locale, globalEnquiries({ type: 'sell' }, 1)))
   const details = await Promise.all(board.results.map(({ id }) => client.fetchQuery(enquiryDetailQuery(locale, id))))
   const enquiry = details.find((one) => !one.can_view_contact && one.sub_category.id && one.sub_sub_category?.id)
   if (!enquiry) throw new Error('No enquiry on the board has a hidden contact')
   const firstOf = async (type: DirectoryType) => {
-    const { results } = await client.fetchQuery(directoryQuery(locale, type, {}, 1))
+    const { results } = await client.fetchQuery(directoryQuery(locale, businesses(type, {}, 1)))
     const hidden = results.find(({ business }) => !business.can_view_contact)
     if (!hidden) throw new Error(`No ${type} has a hidden contact`)
     return hidden.id

@@ -10,6 +10,7 @@ import { latestEnquiriesQuery } from '../../src/api/latest-enquiries.ts'
 import { ApiError } from '../../src/api/errors.ts'
 import { createQueryClient } from '../../src/api/query-client.ts'
 import { userProfileQuery } from '../../src/api/profile.ts'
+import { globalEnquiries, mandiPrices } from '../../src/api/reads.ts'
 import { requestOtp } from '../../src/api/sign-in.ts'
 
 const plan = { id: 1, amount: 999, features: { en: [], hi: [], mr: [] } }
@@ -262,8 +263,8 @@ describe('the session', () => {
 test('filters reach the server as they were typed; empty ones do not', async () => {
   const requests = stubFetch(() => Response.json({ count: 0, next: null, previous: null, results: [] }))
   const filters = { search: 'प्याज & टमाटर +50% \uD83C', type: undefined }
-  await createQueryClient().fetchQuery(globalEnquiriesQuery('hi', filters, 3))
-  await createQueryClient().fetchQuery(globalEnquiriesQuery('hi', { search: '' }, 1))
+  await createQueryClient().fetchQuery(globalEnquiriesQuery('hi', globalEnquiries(filters, 3)))
+  await createQueryClient().fetchQuery(globalEnquiriesQuery('hi', globalEnquiries({ search: '' }, 1)))
   const [typed, empty] = requests.map(({ url }) => Object.fromEntries(new URL(url).searchParams))
   expect(typed).toEqual({ search: 'प्याज & टमाटर +50% �', page: '3', page_size: '12' })
   expect(empty).toEqual({ page: '1', page_size: '12' })
@@ -305,7 +306,8 @@ describe('the latest leads', () => {
 })
 
 describe('mandi prices', () => {
-  const ask = () => createQueryClient().fetchQuery(mandiPricesQuery('en', { state: 'Punjab', grade: '' }, 3))
+  const ask = () =>
+    createQueryClient().fetchQuery(mandiPricesQuery('en', mandiPrices({ state: 'Punjab', grade: '' }, 3)))
 
   test('a page is 20 rows', async () => {
     const requests = stubFetch(() => Response.json({ records: [], total: 0 }))

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { latestEnquiriesQuery } from '../../src/api/latest-enquiries.ts'
 import { api, reporting, userHeaders } from '../../src/api/client.ts'
 import { createQueryClient } from '../../src/api/query-client.ts'
-import { firstRequests } from '../../src/app/routing/pages.ts'
-import { addressOf } from '../../src/api/requests.ts'
+import { firstReads } from '../../src/app/routing/pages.ts'
+import { addressOf } from '../../src/api/reads.ts'
 import { SEEN } from '../../src/api/seen-store.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
 
@@ -69,12 +69,26 @@ test('its failure is the first attempt of three', async () => {
   expect(requests).toHaveLength(1)
 })
 
-test('its silence ends after 10 s', async () => {
+test('one that stalls is given up on the wire after 10 s, and the next press asks the server', async () => {
   vi.useFakeTimers()
   started('en', silence())
+  const { leave } = window.early!.replies.get(`en ${ADDRESS}`)!
   const error = ask('en').catch((error: unknown) => error)
   await vi.advanceTimersByTimeAsync(10_000)
   expect(await error).toMatchObject({ kind: 'timeout' })
+  // The browser holds requests of the same address behind one that is still open.
+  expect(leave.signal.aborted).toBe(true)
+  expect(await ask('en')).toEqual([['asked', []]])
+})
+
+test('a page that is left gives up on the wire what was asked for early', async () => {
+  started('en', silence())
+  const { leave } = window.early!.replies.get(`en ${ADDRESS}`)!
+  const client = createQueryClient()
+  const left = client.fetchQuery(latestEnquiriesQuery('en')).catch(() => undefined)
+  await client.cancelQueries()
+  await left
+  expect(leave.signal.aborted).toBe(true)
 })
 
 test('the request that the table of pages names is the one that the query makes', async () => {
@@ -82,7 +96,7 @@ test('the request that the table of pages names is the one that the query makes'
   const { pathname, search } = new URL(requests[0]?.url ?? '')
   expect(pathname + search).toBe(ADDRESS)
   expect(requests[0]?.headers.has('Authorization')).toBe(false)
-  const first = firstRequests({ pathname: '/', search: '?utm=x' }, true)
+  const first = firstReads({ pathname: '/', search: '?utm=x' }, true)
   expect(first.map(addressOf)).toEqual([ADDRESS])
 })
 

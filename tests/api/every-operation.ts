@@ -10,7 +10,7 @@ import * as registration from '../../src/api/registration.ts'
 import * as signIn from '../../src/api/sign-in.ts'
 import type { OperationId } from '../../mock-server/operation.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
-import type { DirectoryType } from '../../src/api/requests.ts'
+import { businesses, globalEnquiries, mandiPrices, ownEnquiries, type DirectoryType } from '../../src/api/reads.ts'
 import type { BusinessType } from '../../src/session/storage.ts'
 
 /** Where the calls are made: whom they are about, and what happens outside the app in the meantime. */
@@ -150,14 +150,19 @@ export const calls: Record<OperationId, (world: World) => Promise<unknown>> = {
   // Enquiries
   listLatestEnquiries: ({ locale }) => run(latestEnquiriesQuery(locale)),
   listGlobalEnquiries: (world) =>
-    run(enquiries.globalEnquiriesQuery(world.locale, { sub_category: world.subcategoryId, type: 'sell' }, 1)),
+    run(
+      enquiries.globalEnquiriesQuery(
+        world.locale,
+        globalEnquiries({ sub_category: world.subcategoryId, type: 'sell' }, 1),
+      ),
+    ),
   getEnquiryDetail: ({ locale, enquiryId }) => run(enquiries.enquiryDetailQuery(locale, enquiryId)),
   createEnquiry: async (world) => {
     const made = await enquiries.createEnquiry({ ...enquiry(world), photo: picture }, world.locale)
     world.own = { id: made.id, user_product: made.user_product }
     return made
   },
-  listOwnEnquiries: ({ locale }) => run(enquiries.ownEnquiriesQuery(locale, 1)),
+  listOwnEnquiries: ({ locale }) => run(enquiries.ownEnquiriesQuery(locale, ownEnquiries(1))),
   getEnquiry: (world) => run(enquiries.enquiryQuery(world.locale, own(world).id)),
   listEnquiryTasks: (world) => run(enquiries.enquiryTasksQuery(world.locale, own(world).id)),
   updateEnquiry: (world) => {
@@ -180,9 +185,9 @@ export const calls: Record<OperationId, (world: World) => Promise<unknown>> = {
   closeEnquiry: (world) => enquiries.closeEnquiry({ id: own(world).id, closing_remark: 'बिक गया' }, world.locale),
   purchaseEnquiryContact: ({ locale, enquiryId }) => enquiries.purchaseEnquiryContact({ id: enquiryId }, locale),
   // Directory
-  listFarmers: ({ locale }) => run(directory.directoryQuery(locale, 'farmer', { search: 'Nashik' }, 1)),
-  listBuyers: ({ locale }) => run(directory.directoryQuery(locale, 'buyer', {}, 1)),
-  listManufacturers: ({ locale }) => run(directory.directoryQuery(locale, 'manufacturer', {}, 1)),
+  listFarmers: ({ locale }) => run(directory.directoryQuery(locale, businesses('farmer', { search: 'Nashik' }, 1))),
+  listBuyers: ({ locale }) => run(directory.directoryQuery(locale, businesses('buyer', {}, 1))),
+  listManufacturers: ({ locale }) => run(directory.directoryQuery(locale, businesses('manufacturer', {}, 1))),
   getFarmer: ({ locale, business }) => run(directory.businessQuery(locale, 'farmer', business.farmer)),
   getBuyer: ({ locale, business }) => run(directory.businessQuery(locale, 'buyer', business.buyer)),
   getManufacturer: ({ locale, business }) =>
@@ -191,7 +196,8 @@ export const calls: Record<OperationId, (world: World) => Promise<unknown>> = {
   purchaseBusinessContact: ({ locale, business }) =>
     directory.purchaseBusinessContact({ business_id: business.farmer, business_type: 'farmer' }, locale),
   // Mandi
-  listMandiPrices: ({ locale }) => run(mandi.mandiPricesQuery(locale, { state: 'Maharashtra', grade: '' }, 2)),
+  listMandiPrices: ({ locale }) =>
+    run(mandi.mandiPricesQuery(locale, mandiPrices({ state: 'Maharashtra', grade: '' }, 2))),
   // Payment
   getSubscriptionStatus: ({ locale }) => run(payment.subscriptionStatusQuery(locale)),
   getPlan: ({ locale }) => run(payment.planQuery(locale)),

@@ -49,8 +49,8 @@ test('the other lists of the catalogue come in both shapes too', async () => {
 
 test('the page on the screen stays for another page of the same list only', () => {
   const kept = (from: unknown[], to: unknown[]) => keepWhilePaging(to)('rows', { queryKey: from })
-  expect(kept(['board', 'en', { type: 'buy' }, 1], ['board', 'en', { type: 'buy' }, 2])).toBe('rows')
-  expect(kept(['board', 'en', { type: 'buy' }, 1], ['board', 'en', { type: 'sell' }, 1])).toBeUndefined()
-  expect(kept(['board', 'en', {}, 1], ['board', 'hi', {}, 1])).toBeUndefined()
-  expect(keepWhilePaging(['board', 1])(undefined, undefined)).toBeUndefined()
+  expect(kept(['board', 'en', { type: 'buy', page: 1 }], ['board', 'en', { type: 'buy', page: 2 }])).toBe('rows')
+  expect(kept(['board', 'en', { type: 'buy', page: 1 }], ['board', 'en', { type: 'sell', page: 1 }])).toBeUndefined()
+  expect(kept(['mandi', 'en', { offset: 20 }], ['mandi', 'hi', { offset: 40 }])).toBeUndefined()
+  expect(keepWhilePaging(['board', { page: 1 }])(undefined, undefined)).toBeUndefined()
 })

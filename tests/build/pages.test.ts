@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { catalogsIn, readModule, type Graph } from '../../scripts/catalogs/import-graph.ts'
 import { readPages } from '../../scripts/build/pages.ts'
 import { descriptions } from '../../src/app/environment/descriptions.ts'
-import { firstRequests, pageAt, pages } from '../../src/app/routing/pages.ts'
-import { addressOf } from '../../src/api/requests.ts'
+import { firstReads, pageAt, pages } from '../../src/app/routing/pages.ts'
+import { addressOf } from '../../src/api/reads.ts'
 
 test('every row has its module, and every page module has a row', () => {
   expect(pages.map(({ module }) => `src/${module}`).filter((file) => !existsSync(file))).toEqual([])
@@ -47,7 +47,7 @@ test.each([
   ['/products/5?business=7', true, ['/api/mobile/v1/business-products/7/']],
 ])('%s, signed in: %s', (address, isSignedIn, expected) => {
   const { pathname, search } = new URL(address, 'http://localhost')
-  expect(firstRequests({ pathname, search }, isSignedIn).map(addressOf)).toEqual(expected)
+  expect(firstReads({ pathname, search }, isSignedIn).map(addressOf)).toEqual(expected)
 })
 
 /** Sources by their name, as they would stand in src. */

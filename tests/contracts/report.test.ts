@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { bundle, operationAt } from '../../contracts/document.ts'
+import { bundle } from '../../contracts/document.ts'
 import { readPact } from '../../contracts/pact.ts'
 import { lineOf } from '../../contracts/report/lines.ts'
 import { NEEDS, PAGES } from '../../contracts/report/pages.ts'
@@ -74,11 +74,8 @@ test('every interaction of the pact belongs to a page', () => {
 
 test('what a page asks for first is in its row', () => {
   const query = new URLSearchParams({ business: '7' })
-  const asked = pages.flatMap(({ path, requests }) =>
-    (requests?.({ params: { id: '7' }, query }) ?? []).map((request) => {
-      const id = operationAt(document, 'GET', request.path.replaceAll(/\{\w+\}/g, '7'))?.[2].operationId
-      return [path, id as keyof typeof NEEDS] as const
-    }),
+  const asked = pages.flatMap(({ path, reads }) =>
+    (reads?.({ params: { id: '7' }, query }) ?? []).map(({ operation }) => [path, operation] as const),
   )
   expect(asked.length).toBeGreaterThan(8)
   for (const [path, id] of asked) {

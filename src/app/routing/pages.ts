@@ -1,23 +1,18 @@
 import {
-  businessProductsRequest,
-  businessRequest,
-  directoryRequest,
-  enquiryDetailRequest,
-  enquiryRequest,
-  enquiryTasksRequest,
-  globalEnquiriesRequest,
-  MAX_PAGE_SIZE,
-  latestEnquiriesRequest,
-  mandiPricesRequest,
-  ownEnquiriesRequest,
-  type ApiRequest,
-} from '../../api/requests.ts'
+  businessProducts,
+  enquiryDetail,
+  enquiryTasks,
+  latestEnquiries,
+  oneBusiness,
+  oneEnquiry,
+  type Read,
+} from '../../api/reads.ts'
 import { idIn } from '../../domain/navigation/address.ts'
 import { ENTITY_TYPES, paths } from '../../domain/navigation/paths.ts'
-import { boardFiltersOf, readBoardView } from '../../features/board/board-view.ts'
-import { isFiltered, readListView } from '../../features/enquiries/list-view.ts'
-import { directoryFiltersOf, readDirectoryView } from '../../features/directory/directory-view.ts'
-import { readMandiView, VIEW_NAMES } from '../../features/mandi/mandi-view.ts'
+import { boardRead, readBoardView } from '../../features/board/board-view.ts'
+import { ownRead, readListView } from '../../features/enquiries/list-view.ts'
+import { directoryRead, readDirectoryView } from '../../features/directory/directory-view.ts'
+import { mandiRead, readMandiView, VIEW_NAMES } from '../../features/mandi/mandi-view.ts'
 import { ownPlaceQuery } from '../../features/mandi/own-place-query.ts'
 
 /** Where somebody is, as far as a page looks at it: the parts of its path that have a name, and what stands behind the `?`. */
@@ -44,8 +39,8 @@ export type Page = {
   hasPublicPart?: true
   /** Without header and footer: the layout that says why one would come in. */
   isAuth?: true
-  /** What its first queries ask for, by its address: asked for before its code is there. Of a guarded page, with a token only. */
-  requests?: (address: Address) => ApiRequest[]
+  /** What it reads first, by its address: asked for before its code is there. Of a guarded page, with a token only. */
+  reads?: (address: Address) => Read[]
   /** The query that its address stands for on this device, empty for none (§mandi.22). */
   opensAt?: (query: URLSearchParams, stored: ReadStored, isSignedIn: boolean) => string
   /** Has an HTML of its own, rendered by the build. */
@@ -65,71 +60,59 @@ export const pages: readonly Page[] = [
   {
     path: paths.home(),
     module: 'features/home/HomePage.tsx',
-    requests: () => [latestEnquiriesRequest()],
+    reads: () => [latestEnquiries()],
     prerendered: { file: 'index', isKept: true, data: 'features/home/public-data.ts' },
   },
   {
     path: paths.board(),
     module: 'features/board/BoardPage.tsx',
     isGuarded: true,
-    requests: ({ query }) => {
-      const view = readBoardView(query)
-      return [globalEnquiriesRequest(boardFiltersOf(view), view.page)]
-    },
+    reads: ({ query }) => [boardRead(readBoardView(query))],
   },
   {
     path: paths.boardEnquiry(':id'),
     module: 'features/board/LeadPage.tsx',
     isGuarded: true,
     hasPublicPart: true,
-    requests: ({ params }) => withId(params['id'], (id) => [enquiryDetailRequest(id)]),
+    reads: ({ params }) => withId(params['id'], (id) => [enquiryDetail(id)]),
   },
   {
     path: paths.enquiries(),
     module: 'features/enquiries/EnquiriesPage.tsx',
     isGuarded: true,
-    requests: ({ query }) => {
-      const view = readListView(query)
-      return [isFiltered(view) ? ownEnquiriesRequest(1, MAX_PAGE_SIZE) : ownEnquiriesRequest(view.page)]
-    },
+    reads: ({ query }) => [ownRead(readListView(query))],
   },
   { path: paths.newEnquiry(), module: 'features/enquiry-form/NewEnquiryPage.tsx', isGuarded: true },
   {
     path: paths.enquiry(':id'),
     module: 'features/enquiries/OwnEnquiryPage.tsx',
     isGuarded: true,
-    requests: ({ params }) => withId(params['id'], (id) => [enquiryRequest(id), enquiryTasksRequest(id)]),
+    reads: ({ params }) => withId(params['id'], (id) => [oneEnquiry(id), enquiryTasks(id)]),
   },
   { path: paths.editEnquiry(':id'), module: 'features/enquiry-form/EditEnquiryPage.tsx', isGuarded: true },
   {
     path: paths.directory(),
     module: 'features/directory/DirectoryPage.tsx',
     isGuarded: true,
-    requests: ({ query }) => {
-      const view = readDirectoryView(query)
-      return [directoryRequest(view.type, directoryFiltersOf(view), view.page)]
-    },
+    reads: ({ query }) => [directoryRead(readDirectoryView(query))],
   },
   ...ENTITY_TYPES.map((type): Page => ({
     path: paths.business(type, ':id'),
     module: 'features/business/BusinessPage.tsx',
     isGuarded: true,
-    requests: ({ params }) => withId(params['id'], (id) => [businessRequest(type, id), businessProductsRequest(id)]),
+    reads: ({ params }) => withId(params['id'], (id) => [oneBusiness(type, id), businessProducts(id)]),
   })),
   {
     path: paths.product(':id'),
     module: 'features/business/ProductPage.tsx',
     isGuarded: true,
-    requests: ({ query }) => withId(query.get('business'), (id) => [businessProductsRequest(id)]),
+    reads: ({ query }) => withId(query.get('business'), (id) => [businessProducts(id)]),
   },
   {
     path: paths.mandi(),
     opensAt: ownPlaceQuery,
     module: 'features/mandi/MandiPage.tsx',
-    requests: ({ query }) => {
-      const { filters, page } = readMandiView(query)
-      return [mandiPricesRequest(filters, page)]
-    },
+    reads: ({ query }) => [mandiRead(readMandiView(query))],
     prerendered: {
       unlike: { query: VIEW_NAMES.filter((name) => name !== 'place') },
       isKept: true,
@@ -169,9 +152,9 @@ export const moved: Record<string, string> = {
   [paths.oldNewEnquiry()]: paths.newEnquiry(),
 }
 
-const withId = (text: string | null | undefined, requests: (id: number) => ApiRequest[]) => {
+const withId = (text: string | null | undefined, reads: (id: number) => Read[]) => {
   const id = idIn(text)
-  return id ? requests(id) : []
+  return id ? reads(id) : []
 }
 
 /** What a path looks like: `^/enquiry/(?<id>[^/]+)/?$` */
@@ -191,13 +174,10 @@ export function opened(
   return { pathname, search: own ? `${search ? `${search}&` : '?'}${own}` : search }
 }
 
-/** What the page at an address asks for first. */
-export function firstRequests(
-  { pathname, search }: { pathname: string; search: string },
-  isSignedIn: boolean,
-): ApiRequest[] {
+/** What the page at an address reads first. */
+export function firstReads({ pathname, search }: { pathname: string; search: string }, isSignedIn: boolean): Read[] {
   const page = pageAt(pathname)
-  if (!page?.requests || (page.isGuarded && !isSignedIn)) return []
+  if (!page?.reads || (page.isGuarded && !isSignedIn)) return []
   const params = patternOf(page).exec(pathname)?.groups ?? {}
-  return page.requests({ params, query: new URLSearchParams(search) })
+  return page.reads({ params, query: new URLSearchParams(search) })
 }

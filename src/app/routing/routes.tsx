@@ -1,11 +1,10 @@
 import { matchRoutes, type RouteObject } from 'react-router'
 import type { ComponentType, ReactNode } from 'react'
-import type { FirstData } from '../../api/embedded-data.ts'
+import type { ReadQueries } from '../../api/ask.ts'
 import { moved, pages, type PageRoute } from 'virtual:pages'
 import { addCatalog } from '../../i18n/catalog.ts'
 import { madeOnce } from '../../i18n/made-once.ts'
 import { withCatalogs } from '../../i18n/with-catalogs.ts'
-import { readSession } from '../../session/session.ts'
 import { chunk } from './chunk.tsx'
 import { MovedTo } from './MovedTo.tsx'
 
@@ -14,11 +13,11 @@ type Route = RouteObject &
     path: string
     /** Starts the download of the page's code and texts. */
     preload: () => Promise<unknown>
-    /** Once that is through: fetches its data. */
-    firstData?: FirstData
+    /** Once that is through: how it asks for its reads. */
+    queries?: () => ReadQueries | undefined
   }
 
-const modules = import.meta.glob<{ default: ComponentType; firstData?: FirstData }>('../../features/*/*Page.tsx')
+const modules = import.meta.glob<{ default: ComponentType; queries?: ReadQueries }>('../../features/*/*Page.tsx')
 
 const guard = chunk(() => import('./Guard.tsx'))
 export const authLayout = chunk(withCatalogs(() => import('../auth-layout/AuthLayout.tsx'), 'auth-layout'))
@@ -26,10 +25,10 @@ const notFound = chunk(withCatalogs(() => import('../../domain/navigation/NotFou
 
 /** A page whose code and texts are fetched when they are wanted, and only then. */
 function pageRoute({ path, module, isGuarded, hasPublicPart, isAuth, catalogs }: PageRoute): Route {
-  let fetchFirst: FirstData | undefined
+  let queries: ReadQueries | undefined
   const { Chunk, preload } = chunk(async () => {
     const [page] = await Promise.all([modules[`../../${module}`]!(), ...catalogs.map(addCatalog)])
-    fetchFirst = page.firstData
+    queries = page.queries
     return page
   })
   return {
@@ -37,7 +36,7 @@ function pageRoute({ path, module, isGuarded, hasPublicPart, isAuth, catalogs }:
     ...(isGuarded && { isGuarded }),
     ...(isAuth && { isAuth }),
     element: isGuarded ? guarded(<Chunk />, hasPublicPart) : <Chunk />,
-    firstData: async (...of) => (isGuarded && !readSession().token ? undefined : fetchFirst?.(...of)),
+    queries: () => queries,
     preload: () => Promise.all([preload(), isGuarded && guard.preload(), isAuth && authLayout.preload()]),
   }
 }

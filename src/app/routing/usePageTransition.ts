@@ -1,5 +1,5 @@
 import { i18n } from '@lingui/core'
-import { useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, NavigationType, useNavigationType, type Location } from 'react-router'
 import { authorization } from '../../api/client.ts'
@@ -7,6 +7,7 @@ import { leaveEarly } from '../../api/early.ts'
 import { LOADER_SHOWS_FOR } from '../../domain/timers.ts'
 import { FALLBACK, toLocale, type Locale } from '../../i18n/locales.ts'
 import { API_ORIGIN } from '../../api/origin.ts'
+import type { Read } from '../../api/reads.ts'
 import { reloadOnce } from './reload-once.ts'
 import { preload, routeOf } from './routes.tsx'
 import { useEventListener } from '../../ui/hooks/useEventListener.ts'
@@ -17,15 +18,18 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 export const loadPage = (pathname: string): Promise<unknown> =>
   preload(pathname).catch(() => (reloadOnce() ? new Promise(() => {}) : undefined))
 
-/** So long, in ms, a page whose code is there waits for its data: to draw it without and again with it takes a slow phone longer. */
+/** How long, in ms, a page whose code is there waits for its data. Drawn once and not twice, a tap is 500 ms faster (docs/speed.md). */
 const DATA_WAITS = 150
 
-/** The data that a page shows first is there, or is not worth waiting for: then the page shows that it is on its way. */
-const firstData = (
-  queryClient: QueryClient,
-  locale: Locale,
-  { pathname, search }: Pick<Location, 'pathname' | 'search'>,
-) => Promise.race([routeOf(pathname).firstData?.(queryClient, locale, new URLSearchParams(search)), pause(DATA_WAITS)])
+/** Puts what was asked for early into the query cache, as far as it comes in time. */
+function takeReads(queryClient: QueryClient, locale: Locale, pathname: string, reads: Read[]) {
+  const queries = routeOf(pathname).queries?.() ?? {}
+  const all = reads.map(async (read) => {
+    const query = queries[read.operation] as ((locale: Locale, read: Read) => { queryKey: QueryKey }) | undefined
+    if (query) await queryClient.prefetchQuery(query(locale, read))
+  })
+  return Promise.race([Promise.all(all), pause(DATA_WAITS)])
+}
 
 /**
  * The location that is shown. On each change of the path it stays behind for 300 ms (§shell.10), and
@@ -47,11 +51,11 @@ export function usePageTransition(): { shown: Location; leaving: boolean; byLink
     let overtaken = false
     let hasArrived = false
     const language = toLocale(i18n.locale) ?? FALLBACK
-    window.early?.ask(location, { language, authorization: authorization(), origin: API_ORIGIN })
+    const reads = window.early?.ask(location, { language, authorization: authorization(), origin: API_ORIGIN })
     void (async () => {
       await Promise.all([pause(LOADER_SHOWS_FOR), loadPage(location.pathname)])
       if (overtaken) return
-      await firstData(queryClient, language, location)
+      await takeReads(queryClient, language, location.pathname, reads ?? [])
       if (overtaken) return
       hasArrived = true
       setNow({ shown: location, by })

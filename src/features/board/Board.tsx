@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { useNavigate } from 'react-router'
 import { globalEnquiriesQuery } from '../../api/enquiries.ts'
-import { PAGE_SIZE } from '../../api/requests.ts'
+import { PAGE_SIZE } from '../../api/reads.ts'
 import { CardResults } from '../../domain/lists/CardResults.tsx'
 import { withSidebar } from '../../domain/lists/card-results.css.ts'
 import { LateTools } from '../../domain/lists/tools/LateTools.tsx'
@@ -17,7 +17,7 @@ import { useLocale } from '../../i18n/useLocale.ts'
 import { withCatalogs } from '../../i18n/with-catalogs.ts'
 import { NARROW, useMediaQuery } from '../../ui/hooks/useMediaQuery.ts'
 import * as styles from './board.css.ts'
-import { boardAddress, boardFiltersOf, hasBoardFilters, type BoardView } from './board-view.ts'
+import { boardAddress, boardRead, hasBoardFilters, type BoardView } from './board-view.ts'
 import { useNewSince } from './useNewSince.ts'
 import { TypeChoice } from '../../domain/enquiry/TypeChoice.tsx'
 import { typeNames } from '../../domain/enquiry/type-names.ts'
@@ -35,8 +35,7 @@ export function Board({ view }: { view: BoardView }) {
   const locale = useLocale()
   const navigate = useNavigate()
   const { subcategory, name, type, page } = view
-  const filters = boardFiltersOf(view)
-  const result = useQuery(globalEnquiriesQuery(locale, filters, page))
+  const result = useQuery(globalEnquiriesQuery(locale, boardRead(view)))
   const { data, isPlaceholderData } = result
   usePrefetchedNext(view, data !== undefined && !isPlaceholderData && page * PAGE_SIZE < data.count)
   const isNew = useNewSince(data?.results.map(({ created_at }) => created_at) ?? [])
@@ -85,7 +84,7 @@ export function Board({ view }: { view: BoardView }) {
                     'Heading over the cards of the board. {filterText}: a kind of produce, or what was searched for; buy or sell.',
                 })
           }
-          list={JSON.stringify(filters)}
+          list={JSON.stringify(boardRead({ ...view, page: 1 }))}
           page={page}
           hrefOf={(page) => boardAddress({ ...view, page })}
           loading={<Trans comment="While the enquiries of the board are on their way.">Loading enquiries…</Trans>}
@@ -132,5 +131,5 @@ export function Board({ view }: { view: BoardView }) {
 /** The next page is fetched ahead, once this one is there. */
 function usePrefetchedNext(view: BoardView, wanted: boolean) {
   const locale = useLocale()
-  usePrefetch(wanted && globalEnquiriesQuery(locale, boardFiltersOf(view), view.page + 1))
+  usePrefetch(wanted && globalEnquiriesQuery(locale, boardRead({ ...view, page: view.page + 1 })))
 }

@@ -1,19 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router'
-import type { FirstData } from '../../api/embedded-data.ts'
+import type { ReadQueries } from '../../api/ask.ts'
 import { globalEnquiriesQuery } from '../../api/enquiries.ts'
 import { usePageTitle } from '../../domain/navigation/usePageTitle.ts'
 import { column } from '../../ui/theme/global.css.ts'
 import { listPage } from '../../domain/lists/list-page.css.ts'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
-import { boardFiltersOf, readBoardView } from './board-view.ts'
+import { readBoardView } from './board-view.ts'
 import { Board } from './Board.tsx'
 
-export const firstData: FirstData = (queryClient, locale, query) => {
-  const view = readBoardView(query)
-  return queryClient.prefetchQuery(globalEnquiriesQuery(locale, boardFiltersOf(view), view.page))
-}
+export const queries: ReadQueries = { listGlobalEnquiries: globalEnquiriesQuery }
 
 /** The public board of enquiries (§board.2). The address is the state. */
 export default function BoardPage() {

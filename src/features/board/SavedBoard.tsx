@@ -6,11 +6,11 @@ import { enquiryNews } from '../../domain/lists/saved-searches/news.ts'
 import { SavedSearches } from '../../domain/lists/saved-searches/SavedSearches.tsx'
 import type { SearchList } from '../../domain/lists/saved-searches/search-list.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
-import { boardAddress, boardFiltersOf, hasBoardFilters, readBoardView, type BoardView } from './board-view.ts'
+import { boardAddress, boardRead, hasBoardFilters, readBoardView, type BoardView } from './board-view.ts'
 import { typeNames } from '../../domain/enquiry/type-names.ts'
 
 const useFirstPage = (view: BoardView) =>
-  useQuery({ ...globalEnquiriesQuery(useLocale(), boardFiltersOf(view), 1), enabled: hasBoardFilters(view) })
+  useQuery({ ...globalEnquiriesQuery(useLocale(), boardRead({ ...view, page: 1 })), enabled: hasBoardFilters(view) })
 
 const list: SearchList = {
   key: 'saved_board',

@@ -1,4 +1,4 @@
-import type { EnquiryFilters } from '../../api/requests.ts'
+import { globalEnquiries, type EnquiryFilters } from '../../api/reads.ts'
 import { naturalIn, pageIn, shortText } from '../../domain/navigation/address.ts'
 import { paths } from '../../domain/navigation/paths.ts'
 
@@ -34,10 +34,12 @@ export function readBoardView(query: URLSearchParams): BoardView {
 export const boardAddress = ({ subcategory, name, type, page }: BoardView): string =>
   paths.board({ subcategory, name, type, page: page > 1 ? page : undefined })
 
-/** What the server is asked for. */
-export const boardFiltersOf = ({ subcategory, name, type }: BoardView): EnquiryFilters => ({
+const boardFiltersOf = ({ subcategory, name, type }: BoardView): EnquiryFilters => ({
   ...(subcategory !== undefined ? { sub_category: subcategory } : name !== '' && { search: name }),
   ...(type && { type }),
 })
+
+/** What the server is asked for. */
+export const boardRead = (view: BoardView) => globalEnquiries(boardFiltersOf(view), view.page)
 
 export const hasBoardFilters = (view: BoardView): boolean => Object.keys(boardFiltersOf(view)).length > 0

@@ -2,7 +2,7 @@ import { Plural, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { directoryQuery } from '../../api/directory.ts'
-import { PAGE_SIZE } from '../../api/requests.ts'
+import { PAGE_SIZE } from '../../api/reads.ts'
 import { CardResults } from '../../domain/lists/CardResults.tsx'
 import { withSidebar } from '../../domain/lists/card-results.css.ts'
 import { LateTools } from '../../domain/lists/tools/LateTools.tsx'
@@ -15,7 +15,7 @@ import { NARROW, useMediaQuery } from '../../ui/hooks/useMediaQuery.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { withCatalogs } from '../../i18n/with-catalogs.ts'
 import { BusinessCard } from './BusinessCard.tsx'
-import { directoryAddress, directoryFiltersOf, hasDirectoryFilters, type DirectoryView } from './directory-view.ts'
+import { directoryAddress, directoryRead, hasDirectoryFilters, type DirectoryView } from './directory-view.ts'
 import * as styles from './directory.css.ts'
 import { Nearness } from './Nearness.tsx'
 import { NoBusinesses } from './NoBusinesses.tsx'
@@ -35,8 +35,7 @@ export function Directory({ view }: { view: DirectoryView }) {
   const locale = useLocale()
   const navigate = useNavigate()
   const { type, categoryId, search, page } = view
-  const filters = directoryFiltersOf(view)
-  const result = useQuery(directoryQuery(locale, type, filters, page))
+  const result = useQuery(directoryQuery(locale, directoryRead(view)))
   const { data, isPlaceholderData } = result
   usePrefetchedNext(view, data !== undefined && !isPlaceholderData && page * PAGE_SIZE < data.count)
   const category = useCategoryName(view)
@@ -85,7 +84,7 @@ export function Directory({ view }: { view: DirectoryView }) {
                     'Heading over the cards of the directory. {plural}: Farmers, for example; {filterText}: a kind of produce, or what was searched for.',
                 })
           }
-          list={JSON.stringify([type, filters])}
+          list={JSON.stringify(directoryRead({ ...view, page: 1 }))}
           order={near.district && JSON.stringify(near.district)}
           page={page}
           hrefOf={(page) => directoryAddress({ ...view, page })}
@@ -129,5 +128,5 @@ export function Directory({ view }: { view: DirectoryView }) {
 /** The next page is fetched ahead, once this one is there. */
 function usePrefetchedNext(view: DirectoryView, wanted: boolean) {
   const locale = useLocale()
-  usePrefetch(wanted && directoryQuery(locale, view.type, directoryFiltersOf(view), view.page + 1))
+  usePrefetch(wanted && directoryQuery(locale, directoryRead({ ...view, page: view.page + 1 })))
 }

@@ -1,19 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router'
+import type { ReadQueries } from '../../api/ask.ts'
 import { directoryQuery } from '../../api/directory.ts'
-import type { FirstData } from '../../api/embedded-data.ts'
 import { usePageTitle } from '../../domain/navigation/usePageTitle.ts'
 import { column } from '../../ui/theme/global.css.ts'
 import { listPage } from '../../domain/lists/list-page.css.ts'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import { Directory } from './Directory.tsx'
-import { directoryFiltersOf, readDirectoryView } from './directory-view.ts'
+import { readDirectoryView } from './directory-view.ts'
 import { typeTexts } from './type-texts.ts'
 
-export const firstData: FirstData = (queryClient, locale, query) => {
-  const view = readDirectoryView(query)
-  return queryClient.prefetchQuery(directoryQuery(locale, view.type, directoryFiltersOf(view), view.page))
+export const queries: ReadQueries = {
+  listFarmers: directoryQuery,
+  listBuyers: directoryQuery,
+  listManufacturers: directoryQuery,
 }
 
 /** Farmers, buyers and manufacturers (§directory.2). The address is the state. */

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { PAGE_SIZE } from '../../api/requests.ts'
+import { PAGE_SIZE } from '../../api/reads.ts'
 import { useDistrictName } from '../../domain/places/useDistrictName.ts'
 import { button } from '../../ui/controls/button.css.ts'
 import { Button } from '../../ui/controls/Button.tsx'

@@ -8,7 +8,7 @@ import type { SearchList } from '../../domain/lists/saved-searches/search-list.t
 import { useLocale } from '../../i18n/useLocale.ts'
 import {
   directoryAddress,
-  directoryFiltersOf,
+  directoryRead,
   hasDirectoryFilters,
   readDirectoryView,
   type DirectoryView,
@@ -18,7 +18,7 @@ import { useCategoryName } from './useCategoryName.ts'
 
 const useFirstPage = (view: DirectoryView) =>
   useQuery({
-    ...directoryQuery(useLocale(), view.type, directoryFiltersOf(view), 1),
+    ...directoryQuery(useLocale(), directoryRead({ ...view, page: 1 })),
     enabled: hasDirectoryFilters(view),
   })
 

@@ -1,4 +1,4 @@
-import type { DirectoryFilters } from '../../api/requests.ts'
+import { businesses, type DirectoryFilters } from '../../api/reads.ts'
 import { naturalIn, pageIn, shortText } from '../../domain/navigation/address.ts'
 import { ENTITY_TYPES, paths, type EntityType } from '../../domain/navigation/paths.ts'
 
@@ -33,10 +33,12 @@ export function readDirectoryView(query: URLSearchParams): DirectoryView {
 export const directoryAddress = ({ type, categoryId, name, search, page }: DirectoryView): string =>
   paths.directory({ entityType: type, categoryId, name, search, page: page > 1 ? page : undefined })
 
-/** What the server is asked for. */
-export const directoryFiltersOf = ({ categoryId, search }: DirectoryView): DirectoryFilters => ({
+const directoryFiltersOf = ({ categoryId, search }: DirectoryView): DirectoryFilters => ({
   ...(categoryId !== undefined && { subcategory_id: categoryId }),
   ...(search !== '' && { search }),
 })
+
+/** What the server is asked for. */
+export const directoryRead = (view: DirectoryView) => businesses(view.type, directoryFiltersOf(view), view.page)
 
 export const hasDirectoryFilters = (view: DirectoryView): boolean => Object.keys(directoryFiltersOf(view)).length > 0

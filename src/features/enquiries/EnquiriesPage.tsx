@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useLocation, useSearchParams } from 'react-router'
-import type { FirstData } from '../../api/embedded-data.ts'
+import type { ReadQueries } from '../../api/ask.ts'
 import { allOwnEnquiriesQuery, ownEnquiriesQuery } from '../../api/enquiries.ts'
+import { MAX_PAGE_SIZE } from '../../api/reads.ts'
 import { Link } from '../../ui/controls/Link.tsx'
 import { ForeignText } from '../../domain/texts/ForeignText.tsx'
 import { paths } from '../../domain/navigation/paths.ts'
@@ -13,14 +14,12 @@ import { Icon } from '../../ui/layout/Icon.tsx'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import { readClosed } from './closed-notice.ts'
 import * as styles from './enquiries.css.ts'
-import { isFiltered, readListView } from './list-view.ts'
+import { readListView } from './list-view.ts'
 import { OwnEnquiries } from './OwnEnquiries.tsx'
 
-export const firstData: FirstData = (queryClient, locale, query) => {
-  const view = readListView(query)
-  return isFiltered(view)
-    ? queryClient.prefetchQuery(allOwnEnquiriesQuery(locale))
-    : queryClient.prefetchQuery(ownEnquiriesQuery(locale, view.page))
+export const queries: ReadQueries = {
+  listOwnEnquiries: (locale, read) =>
+    read.query?.page_size === MAX_PAGE_SIZE ? allOwnEnquiriesQuery(locale) : ownEnquiriesQuery(locale, read),
 }
 
 /** The signed-in person's own enquiries (§enquiries.1). What is shown of them is in the address. */

@@ -1,4 +1,5 @@
 import type { EnquirySummary } from '../../api/enquiries.ts'
+import { MAX_PAGE_SIZE, ownEnquiries } from '../../api/reads.ts'
 import { pageIn } from '../../domain/navigation/address.ts'
 import { paths } from '../../domain/navigation/paths.ts'
 
@@ -20,6 +21,9 @@ export function readListView(query: URLSearchParams): ListView {
 
 export const listAddress = ({ status, type, page }: ListView): string =>
   paths.enquiries({ ...(status && { status }), ...(type && { type }), ...(page > 1 && { page }) })
+
+/** What the server is asked for: filtered, all of them, page by page (§enquiries.30). */
+export const ownRead = (view: ListView) => (isFiltered(view) ? ownEnquiries(1, MAX_PAGE_SIZE) : ownEnquiries(view.page))
 
 export const isFiltered = ({ status, type }: ListView): boolean => status !== undefined || type !== undefined
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { allOwnEnquiriesQuery, ownEnquiriesQuery } from '../../api/enquiries.ts'
-import { PAGE_SIZE } from '../../api/requests.ts'
+import { PAGE_SIZE } from '../../api/reads.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
-import { fits, isFiltered, type ListView } from './list-view.ts'
+import { fits, isFiltered, ownRead, type ListView } from './list-view.ts'
 
 /** A page of one's own enquiries as the server has them or, filtered, out of all of them (§enquiries.30). */
 export function useOwnEnquiries(view: ListView) {
@@ -10,7 +10,7 @@ export function useOwnEnquiries(view: ListView) {
   const filtered = isFiltered(view)
   const first = PAGE_SIZE * (view.page - 1)
   const plain = useQuery({
-    ...ownEnquiriesQuery(locale, view.page),
+    ...ownEnquiriesQuery(locale, ownRead(view)),
     enabled: !filtered,
     select: (data) => ({ ...data, isAll: true }),
   })

@@ -1,9 +1,9 @@
-import type { FirstData } from '../../api/embedded-data.ts'
+import type { ReadQueries } from '../../api/ask.ts'
 import { latestEnquiriesQuery } from '../../api/latest-enquiries.ts'
 import { Hero } from './Hero.tsx'
 import { LatestLeads } from './LatestLeads.tsx'
 
-export const firstData: FirstData = (queryClient, locale) => queryClient.prefetchQuery(latestEnquiriesQuery(locale))
+export const queries: ReadQueries = { listLatestEnquiries: latestEnquiriesQuery }
 
 /** Home (§home.1): what the product is, a search for produce, and the latest leads. */
 export default function HomePage() {

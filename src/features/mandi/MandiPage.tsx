@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { FirstData } from '../../api/embedded-data.ts'
+import type { ReadQueries } from '../../api/ask.ts'
 import { mandiPricesQuery } from '../../api/mandi.ts'
 import { usePageTitle } from '../../domain/navigation/usePageTitle.ts'
 import { column } from '../../ui/theme/global.css.ts'
@@ -9,13 +9,10 @@ import { FilterForm } from './FilterForm.tsx'
 import * as filters from './filters.css.ts'
 import { useFilterDraft } from './useFilterDraft.ts'
 import * as styles from './mandi.css.ts'
-import { openedView, useMandiView } from './useMandiView.ts'
+import { useMandiView } from './useMandiView.ts'
 import { Results } from './Results.tsx'
 
-export const firstData: FirstData = (queryClient, locale, query) => {
-  const { filters, page } = openedView(query)
-  return queryClient.prefetchQuery(mandiPricesQuery(locale, filters, page))
-}
+export const queries: ReadQueries = { listMandiPrices: mandiPricesQuery }
 
 /** Prices of the wholesale markets (§mandi.1). The address is the state. */
 export default function MandiPage() {

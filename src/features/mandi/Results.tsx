@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useDeferredValue, useMemo } from 'react'
 import { Link } from '../../ui/controls/Link.tsx'
 import { mandiPricesQuery } from '../../api/mandi.ts'
-import { MANDI_PAGE_SIZE } from '../../api/requests.ts'
+import { MANDI_PAGE_SIZE } from '../../api/reads.ts'
 import { AttemptText } from '../../domain/failures/AttemptText.tsx'
 import { paths } from '../../domain/navigation/paths.ts'
 import { LateTools } from '../../domain/lists/tools/LateTools.tsx'
@@ -18,7 +18,7 @@ import { skeleton } from '../../ui/feedback/skeleton.css.ts'
 import { ByWidth } from '../../ui/layout/ByWidth.tsx'
 import { DataSource } from './DataSource.tsx'
 import { isSessionOver, mandiError } from './mandi-error.ts'
-import { hasPriceFilters, mandiAddress, type MandiView } from './mandi-view.ts'
+import { hasPriceFilters, mandiAddress, mandiRead, type MandiView } from './mandi-view.ts'
 import { PlaceBar } from './PlaceBar.tsx'
 import { PriceCards } from './PriceCards.tsx'
 import { PriceTable } from './PriceTable.tsx'
@@ -43,7 +43,7 @@ export function Results({ view, draft }: { view: MandiView; draft: FilterDraft }
   const locale = useLocale()
   const { filters, page, sort } = view
   const { data, error, isFetching, isPlaceholderData, failureCount, failureReason, refetch } = useQuery(
-    mandiPricesQuery(locale, filters, page),
+    mandiPricesQuery(locale, mandiRead(view)),
   )
   const isWhole = useDeferredValue(data !== undefined)
   const { rows: allRows, reach } = useSorted(view, data)
@@ -207,5 +207,5 @@ function Range({ page, shown, total }: { page: number; shown: number; total: num
 /** The next page is fetched ahead, once this one is there. */
 function usePrefetchedNext({ filters, page }: MandiView, wanted: boolean) {
   const locale = useLocale()
-  usePrefetch(wanted && { ...mandiPricesQuery(locale, filters, page + 1), retry: false })
+  usePrefetch(wanted && { ...mandiPricesQuery(locale, mandiRead({ filters, page: page + 1 })), retry: false })
 }

@@ -6,11 +6,11 @@ import { priceNews } from '../../domain/lists/saved-searches/news.ts'
 import { SavedSearches } from '../../domain/lists/saved-searches/SavedSearches.tsx'
 import type { SearchList } from '../../domain/lists/saved-searches/search-list.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
-import { hasPriceFilters, mandiAddress, readMandiView, type MandiView } from './mandi-view.ts'
+import { hasPriceFilters, mandiRead, mandiAddress, readMandiView, type MandiView } from './mandi-view.ts'
 import { useDistrictName } from '../../domain/places/useDistrictName.ts'
 
 const useFirstPage = ({ filters }: MandiView) =>
-  useQuery({ ...mandiPricesQuery(useLocale(), filters, 1), enabled: hasPriceFilters(filters) })
+  useQuery({ ...mandiPricesQuery(useLocale(), mandiRead({ filters, page: 1 })), enabled: hasPriceFilters(filters) })
 
 const list: SearchList = {
   key: 'saved_mandi',

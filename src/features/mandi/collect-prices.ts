@@ -1,5 +1,5 @@
 import { MANDI_MAX_PAGE, readMandiPrices, type PriceRecord } from '../../api/mandi.ts'
-import { type PriceFilters } from '../../api/requests.ts'
+import { type PriceFilters } from '../../api/reads.ts'
 import type { Locale } from '../../i18n/locales.ts'
 
 /** Requests under way at once: quick enough, and other visitors are served too. */

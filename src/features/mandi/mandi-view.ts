@@ -1,4 +1,4 @@
-import type { PriceFilters } from '../../api/requests.ts'
+import { mandiPrices, type PriceFilters } from '../../api/reads.ts'
 import { shortText } from '../../domain/navigation/address.ts'
 import { paths } from '../../domain/navigation/paths.ts'
 import { toLatinDigits } from '../../i18n/digits.ts'
@@ -57,5 +57,8 @@ export function mandiAddress({ filters, page, sort, unit }: MandiView): string {
   if (unit !== 'quintal') query.set('unit', unit)
   return `${paths.mandi()}?${query.size > 0 ? query : EVERYWHERE}`
 }
+
+/** What the server is asked for. */
+export const mandiRead = ({ filters, page }: Pick<MandiView, 'filters' | 'page'>) => mandiPrices(filters, page)
 
 export const hasPriceFilters = (filters: PriceFilters) => Object.keys(filters).length > 0

@@ -1,10 +1,11 @@
 import { mandiPricesQuery } from '../../api/mandi.ts'
 import { districtsQuery } from '../../domain/places/place-lists.ts'
+import { mandiRead } from './mandi-view.ts'
 import type { PublicData } from '../../api/embedded-data.ts'
 
 /** The first page of prices, and the names of its districts in the language of the page: the list of all comes later. */
 export const publicData: PublicData = async (queryClient, locale) => {
-  const query = mandiPricesQuery(locale, {}, 1)
+  const query = mandiPricesQuery(locale, mandiRead({ filters: {}, page: 1 }))
   const prices = await queryClient.fetchQuery(query)
   if (locale === 'en') return [[query.queryKey, prices]]
   const districts = districtsQuery(locale)

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { PriceFilters } from '../../api/requests.ts'
+import type { PriceFilters } from '../../api/reads.ts'
 
 /** What was changed in the filters and not applied. It outlives its form, which is in a drawer on a phone; other filters in the address end it. */
 export function useFilterDraft(applied: PriceFilters) {

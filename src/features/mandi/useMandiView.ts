@@ -10,9 +10,6 @@ import { ownPlaceQuery } from './own-place-query.ts'
 const ownPlace = (query: URLSearchParams) => ownPlaceQuery(query, readStored, readSession().token !== undefined)
 const withPlace = (query: URLSearchParams, own: string) => new URLSearchParams([...query, ...new URLSearchParams(own)])
 
-/** What the page at an address is going to show. */
-export const openedView = (query: URLSearchParams): MandiView => readMandiView(withPlace(query, ownPlace(query)))
-
 /** The view of the address. A bare one opens at one's own place, which then stands in the address (§mandi.22). */
 export function useMandiView(): MandiView {
   const [query] = useSearchParams()

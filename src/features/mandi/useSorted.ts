@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { PriceRecord } from '../../api/mandi.ts'
-import { MANDI_PAGE_SIZE } from '../../api/requests.ts'
+import { MANDI_PAGE_SIZE } from '../../api/reads.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 import type { MandiView } from './mandi-view.ts'
 import { inOrder } from './price-order.ts'

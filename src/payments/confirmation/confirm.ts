@@ -126,7 +126,7 @@ async function done(entry: Entry, queryClient: QueryClient, session: OpenSession
   }
   if (mine) showMessage(i18n._(texts.subscription))
   // First the new state, then the old notice goes: the plan is not offered in between.
-  await queryClient.invalidateQueries({ queryKey: ['payment', 'subscription'] })
+  await queryClient.invalidateQueries({ queryKey: ['payment', 'getSubscriptionStatus'] })
   void queryClient.invalidateQueries({ queryKey: ['profile'] })
   drop(order)
 }

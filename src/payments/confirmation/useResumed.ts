@@ -21,7 +21,7 @@ export function useResumed(): boolean {
   }, [])
   useSubscription(watchTabs, () => {
     void resume(queryClient, locale).catch(() => undefined)
-    void queryClient.invalidateQueries({ queryKey: ['payment', 'subscription'] })
+    void queryClient.invalidateQueries({ queryKey: ['payment', 'getSubscriptionStatus'] })
   })
   return known
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   boardAddress,
-  boardFiltersOf,
+  boardRead,
   hasBoardFilters,
   readBoardView,
   type BoardView,
@@ -32,9 +32,12 @@ describe('the view of an address', () => {
 
 describe('what the server is asked for', () => {
   test('a name beside a subcategory is only its name; alone it is searched for', () => {
-    expect(boardFiltersOf(view('subcategory=40&name=Onion&type=sell'))).toEqual({ sub_category: 40, type: 'sell' })
-    expect(boardFiltersOf(view('name=kanda'))).toEqual({ search: 'kanda' })
-    expect(boardFiltersOf(view('page=4'))).toEqual({})
+    expect(boardRead(view('subcategory=40&name=Onion&type=sell')).query).toMatchObject({
+      sub_category: 40,
+      type: 'sell',
+    })
+    expect(boardRead(view('name=kanda')).query).toMatchObject({ search: 'kanda' })
+    expect(boardRead(view('page=4')).query).toEqual({ page: 4, page_size: 12 })
   })
 
   test('a page is no filter', () => {

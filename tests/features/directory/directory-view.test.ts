@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   directoryAddress,
-  directoryFiltersOf,
+  directoryRead,
   hasDirectoryFilters,
   readDirectoryView,
 } from '../../../src/features/directory/directory-view.ts'
@@ -43,11 +43,9 @@ describe('an address', () => {
 })
 
 test('categoryId goes out as subcategory_id, its name not at all', () => {
-  expect(directoryFiltersOf(read('categoryId=49&name=Onion&search=nashik'))).toEqual({
-    subcategory_id: 49,
-    search: 'nashik',
-  })
-  expect(directoryFiltersOf(read('entityType=buyer&page=2'))).toEqual({})
+  const { query } = directoryRead(read('categoryId=49&name=Onion&search=nashik'))
+  expect(query).toEqual({ subcategory_id: 49, search: 'nashik', page: 1, page_size: 12 })
+  expect(directoryRead(read('entityType=buyer&page=2')).query).toEqual({ page: 2, page_size: 12 })
 })
 
 test('the kind of business and the page are no filters', () => {

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { QueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { userProfileQuery } from '../../../src/api/profile.ts'
 import { learnOwnPlace } from '../../../src/domain/places/own-place.ts'
 import { mandiAddress } from '../../../src/features/mandi/mandi-view.ts'
 import { PlaceBar } from '../../../src/features/mandi/PlaceBar.tsx'
@@ -110,7 +111,7 @@ test.each([
 ])('the place of the own business %j is kept by its official names, until the sign-out', async (place, stored) => {
   openSession().store({ authToken: TOKEN })
   const queryClient = new QueryClient()
-  queryClient.setQueryData(['profile', 'person', 'en'], { business: place })
+  queryClient.setQueryData<object>(userProfileQuery('en').queryKey, { business: place })
   queryClient.setDefaultOptions({ queries: { staleTime: Infinity } })
   await learnOwnPlace(queryClient, 'en')
   expect(readStored('own_place')).toBe(stored)

@@ -1,4 +1,4 @@
-import { PAGE_SIZE } from '../../../api/requests.ts'
+import { PAGE_SIZE } from '../../../api/reads.ts'
 import type { PriceRecord } from '../../../api/mandi.ts'
 import { newestDay } from '../../mandi/newest-day.ts'
 

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { PriceFilters } from '../../../api/requests.ts'
+import type { PriceFilters } from '../../../api/reads.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 
 /** So many matches are sorted and counted as a whole: ten requests, and what a phone sorts at once. */

@@ -1,0 +1,27 @@
+// Generated from openapi/ by `npm run api`. Do not edit.
+/** Every read of the API document: its address, and whether it takes a token. */
+export const addresses = {
+  listCategories: {"path":"/api/mobile/v1/product-categories/","bearer":"none"},
+  listSubcategoriesOfCategory: {"path":"/api/mobile/v1/product-subcategories/{categoryId}/","bearer":"none"},
+  listVarieties: {"path":"/api/mobile/v1/product-subsubcategories/{subcategoryId}/","bearer":"none"},
+  listSubcategories: {"path":"/api/web/product-subcategories/","bearer":"none"},
+  listLatestEnquiries: {"path":"/api/web/latest-enquiries/","bearer":"none"},
+  listOwnEnquiries: {"path":"/api/mobile/v1/enquiries/","bearer":"required"},
+  listGlobalEnquiries: {"path":"/api/mobile/v1/global-enquiries/","bearer":"required"},
+  getEnquiryDetail: {"path":"/api/mobile/v1/enquiries/{id}/detail/","bearer":"required"},
+  getEnquiry: {"path":"/api/mobile/v1/enquiries/{id}/","bearer":"required"},
+  listEnquiryTasks: {"path":"/api/mobile/v1/enquiry/{id}/tasks/","bearer":"required"},
+  listFarmers: {"path":"/api/mobile/v1/farmers/","bearer":"required"},
+  listBuyers: {"path":"/api/mobile/v1/buyers/","bearer":"required"},
+  listManufacturers: {"path":"/api/mobile/v1/manufacturers/","bearer":"required"},
+  getFarmer: {"path":"/api/mobile/v1/farmers/{id}/detail/","bearer":"required"},
+  getBuyer: {"path":"/api/mobile/v1/buyers/{id}/detail/","bearer":"required"},
+  getManufacturer: {"path":"/api/mobile/v1/manufacturers/{id}/detail/","bearer":"required"},
+  listBusinessProducts: {"path":"/api/mobile/v1/business-products/{businessId}/","bearer":"required"},
+  listMandiPrices: {"path":"/api/mobile/v1/price-mandi/","bearer":"optional"},
+  lookUpPincode: {"path":"/api/mobile/v1/location/pincode/{pincode}/","bearer":"none"},
+  getUserProfile: {"path":"/api/mobile/v1/user-profile/","bearer":"required"},
+  getUserRole: {"path":"/api/user/profile/","bearer":"required"},
+  getSubscriptionStatus: {"path":"/api/payment/subscriptions/status/","bearer":"required"},
+  getPlan: {"path":"/api/payment/plans/{planId}/","bearer":"required"},
+} as const

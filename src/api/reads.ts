@@ -1,0 +1,142 @@
+import { addresses } from './generated/addresses.ts'
+import type { operations } from './generated/schema.ts'
+
+// Every read of the API, stated once. The head of each page carries this file, so it imports no checks and no client:
+// src/api/ask.ts turns a read into a query.
+
+/** Rows a page on the board (§board.1), in the own list (§enquiries.1) and in the directory (§directory.1). */
+export const PAGE_SIZE = 12
+/** The largest page that the API gives (openapi/parameters.yaml). */
+export const MAX_PAGE_SIZE = 100
+/** Rows a page of mandi prices (§mandi.4). */
+export const MANDI_PAGE_SIZE = 20
+
+/** How long a reply counts as new and isn't asked for again, in ms. */
+export const FRESH_FOR = 30_000
+/** Prices come once a day. */
+const FIVE_MINUTES = 300_000
+/** The catalogue and the plan hardly ever change. */
+const HOUR = 3_600_000
+
+export type ReadId = keyof typeof addresses
+type Rule = {
+  /** First part of the query's key. What is sent makes old what is kept of its area (changed.ts). */
+  area: 'catalogue' | 'enquiries' | 'directory' | 'mandi' | 'places' | 'profile' | 'payment'
+  /** In ms; `FRESH_FOR` without it. */
+  freshFor?: number
+  /** Asked for past every cache on the way, by a parameter `_t`: a contact that was just paid for must show (§directory.12). */
+  isUncached?: true
+}
+
+/** What the document doesn't say of a read; its address and access are generated from it. */
+const rules: Record<ReadId, Rule> = {
+  listCategories: { area: 'catalogue', freshFor: HOUR },
+  listSubcategories: { area: 'catalogue', freshFor: HOUR },
+  listSubcategoriesOfCategory: { area: 'catalogue', freshFor: HOUR },
+  listVarieties: { area: 'catalogue', freshFor: HOUR },
+  listLatestEnquiries: { area: 'enquiries' },
+  listGlobalEnquiries: { area: 'enquiries' },
+  // Its contact may have become visible: asked for each time.
+  getEnquiryDetail: { area: 'enquiries', freshFor: 0 },
+  listOwnEnquiries: { area: 'enquiries' },
+  getEnquiry: { area: 'enquiries' },
+  listEnquiryTasks: { area: 'enquiries' },
+  listFarmers: { area: 'directory' },
+  listBuyers: { area: 'directory' },
+  listManufacturers: { area: 'directory' },
+  getFarmer: { area: 'directory', freshFor: 0, isUncached: true },
+  getBuyer: { area: 'directory', freshFor: 0, isUncached: true },
+  getManufacturer: { area: 'directory', freshFor: 0, isUncached: true },
+  listBusinessProducts: { area: 'directory', isUncached: true },
+  listMandiPrices: { area: 'mandi', freshFor: FIVE_MINUTES },
+  // The places of a PIN code stay what they are.
+  lookUpPincode: { area: 'places', freshFor: Infinity },
+  getUserProfile: { area: 'profile' },
+  getUserRole: { area: 'profile' },
+  // Follows a payment.
+  getSubscriptionStatus: { area: 'payment', freshFor: 0 },
+  getPlan: { area: 'payment', freshFor: HOUR },
+}
+
+type Parameters<Id extends ReadId> = operations[Id]['parameters']
+/** One read: the operation, and the parameters that the document gives it. */
+export type Read<Id extends ReadId = ReadId> = {
+  operation: Id
+  path?: Parameters<Id>['path']
+  query?: Parameters<Id>['query']
+}
+
+export const ruleOf = ({ operation }: Read) => ({ freshFor: FRESH_FOR, ...addresses[operation], ...rules[operation] })
+
+type Scalar = string | number | boolean | undefined
+/** An empty filter is no filter. Half an emoji in a search text, which `encodeURIComponent` throws at, becomes �. */
+export const querySerializer = (query: object): string =>
+  new URLSearchParams(
+    Object.entries(query as Record<string, Scalar>).flatMap(([name, value]) =>
+      value === undefined || value === '' ? [] : [[name, String(value)]],
+    ),
+  ).toString()
+
+/** The address of a read on the API's origin, without `_t`. */
+export function addressOf(read: Read): string {
+  const given = (read.path ?? {}) as Record<string, Scalar>
+  const query = querySerializer(read.query ?? {})
+  return ruleOf(read).path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(given[name])) + (query && `?${query}`)
+}
+
+type QueryOf<Id extends ReadId> = NonNullable<Parameters<Id>['query']>
+export type EnquiryFilters = Omit<QueryOf<'listGlobalEnquiries'>, 'page' | 'page_size'>
+export type DirectoryFilters = Omit<QueryOf<'listFarmers'>, 'page' | 'page_size'>
+export type PriceFilters = Omit<QueryOf<'listMandiPrices'>, 'offset' | 'limit'>
+/** The business types that the directory lists. */
+export type DirectoryType = 'farmer' | 'buyer' | 'manufacturer'
+
+// The reads that the table of pages (src/app/routing/pages.ts) names, so that they start before a page's code is there.
+
+export const latestEnquiries = (): Read<'listLatestEnquiries'> => ({ operation: 'listLatestEnquiries' })
+
+export const globalEnquiries = (filters: EnquiryFilters, page: number): Read<'listGlobalEnquiries'> => ({
+  operation: 'listGlobalEnquiries',
+  query: { ...filters, page, page_size: PAGE_SIZE },
+})
+
+export const enquiryDetail = (id: number): Read<'getEnquiryDetail'> => ({ operation: 'getEnquiryDetail', path: { id } })
+
+export const ownEnquiries = (page: number, size = PAGE_SIZE): Read<'listOwnEnquiries'> => ({
+  operation: 'listOwnEnquiries',
+  query: { page, page_size: size },
+})
+
+export const oneEnquiry = (id: number): Read<'getEnquiry'> => ({ operation: 'getEnquiry', path: { id } })
+
+export const enquiryTasks = (id: number): Read<'listEnquiryTasks'> => ({ operation: 'listEnquiryTasks', path: { id } })
+
+const LISTS = { farmer: 'listFarmers', buyer: 'listBuyers', manufacturer: 'listManufacturers' } as const
+export const businesses = (
+  type: DirectoryType,
+  filters: DirectoryFilters,
+  page: number,
+): Read<(typeof LISTS)[DirectoryType]> => ({
+  operation: LISTS[type],
+  query: { ...filters, page, page_size: PAGE_SIZE },
+})
+
+const RECORDS = { farmer: 'getFarmer', buyer: 'getBuyer', manufacturer: 'getManufacturer' } as const
+export const oneBusiness = (type: DirectoryType, id: number): Read<(typeof RECORDS)[DirectoryType]> => ({
+  operation: RECORDS[type],
+  path: { id },
+})
+
+export const businessProducts = (businessId: number): Read<'listBusinessProducts'> => ({
+  operation: 'listBusinessProducts',
+  path: { businessId },
+})
+
+/** Rows from `offset` on, in rupees per quintal, newest day first. */
+export const priceWindow = (
+  filters: PriceFilters,
+  { offset, limit }: { offset: number; limit: number },
+): Read<'listMandiPrices'> => ({ operation: 'listMandiPrices', query: { ...filters, offset, limit } })
+
+export const mandiPrices = (filters: PriceFilters, page: number): Read<'listMandiPrices'> =>
+  priceWindow(filters, { offset: MANDI_PAGE_SIZE * (page - 1), limit: MANDI_PAGE_SIZE })
