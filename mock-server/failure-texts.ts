@@ -131,7 +131,7 @@ export const refusalTexts = {
   },
   order_unknown: {
     en: 'This payment order was not found.',
-    hi: 'यह भुगतान ऑर्डर नहीं मिला।',
+    hi: 'भुगतान का यह ऑर्डर नहीं मिला।',
     mr: 'ही पेमेंट ऑर्डर सापडली नाही.',
   },
   payment_unverified: {
@@ -141,8 +141,8 @@ export const refusalTexts = {
   },
   not_charged: {
     en: 'No money was taken. You can pay again.',
-    hi: 'कोई पैसा नहीं कटा है। आप फिर से भुगतान कर सकते हैं।',
-    mr: 'पैसे कापले गेलेले नाहीत. तुम्ही पुन्हा पेमेंट करू शकता.',
+    hi: 'पैसे नहीं कटे हैं। आप दोबारा भुगतान कर सकते हैं।',
+    mr: 'पैसे घेतलेले नाहीत. तुम्ही पुन्हा पैसे भरू शकता.',
   },
 } as const satisfies Record<string, Texts>
 
@@ -213,9 +213,9 @@ export const problemTexts = {
     mr: 'कृपया योग्य ईमेल लिहा',
   },
   date: {
-    en: 'Enter a date as YYYY-MM-DD.',
-    hi: 'तारीख YYYY-MM-DD के रूप में लिखें।',
-    mr: 'तारीख YYYY-MM-DD या स्वरूपात लिहा.',
+    en: 'Enter a date, such as 2026-04-21.',
+    hi: 'तारीख ऐसे लिखें: 2026-04-21।',
+    mr: 'तारीख अशी लिहा: 2026-04-21.',
   },
   choice: {
     en: 'Choose one of: {limit}.',

@@ -67,7 +67,7 @@ test('a combobox says its texts in the language of the page, and follows a switc
   expect(screen.getByRole('listbox').getAttribute('aria-label')).toContain('सुझाव')
 
   await act(() => activate('mr').then(() => undefined))
-  expect(screen.getByRole('listbox').getAttribute('aria-label')).toContain('सूचना')
+  expect(screen.getByRole('listbox').getAttribute('aria-label')).toContain('पर्याय')
   await user.type(screen.getByRole('combobox'), 'p')
   // How many there are is not said at every key.
   expect(heard()).toBe('')

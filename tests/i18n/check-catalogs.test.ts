@@ -56,6 +56,7 @@ const FAULTS: [fault: string, rules: string[], locale: Locale, from: string | Re
   ['English lacks a plural case', ['missing', 'plural', 'unknown'], 'en', /one \{# enquiry\} /g, ''],
   ['a word to avoid', ['avoided', 'glossary'], 'hi', /# प्रस्ताव/g, '# पूछताछ'],
   ['a case ending behind a placeholder', ['loose ending'], 'mr', '{total} पैकी {shown}', '{total} चे {shown}'],
+  ['a postposition behind a crop', ['loose ending', 'placeholder'], 'hi', '{total} में से', '{crop} का'],
   ['a select lacks a case', ['glossary', 'select'], 'hi', ' sell {बेचना}', ''],
   ['the case of a select is translated', ['select'], 'mr', 'sell {विक्री}', 'विका {विक्री}'],
   ['a brace is lost', ['syntax'], 'hi', '{# प्रस्ताव}}', '{# प्रस्ताव}'],

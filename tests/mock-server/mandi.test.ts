@@ -107,7 +107,7 @@ test.each([
 test.each([
   ['en', 'Lasalgaon(Niphad)', 'FAQ'],
   ['hi', 'लासलगाँव (निफाड)', 'एफएक्यू (उचित औसत)'],
-  ['mr', 'लासलगाव (निफाड)', 'एफएक्यू (सरासरी दर्जा)'],
+  ['mr', 'लासलगाव (निफाड)', 'एफएक्यू (सरासरी प्रत)'],
 ] as const)(
   'markets and grades are named in %s, and a district is found by its name in any language',
   async (lang, ...named) => {

@@ -5,7 +5,7 @@ import { readCsvRows } from '../../mock-server/store/seed/data-files.ts'
 import { namesToReview, TABLES } from '../../scripts/data/transliterated.ts'
 import { loadCityNames } from '../../src/domain/places/city-names.ts'
 import { loadCities } from '../../src/domain/places/places.ts'
-import { SCRIPT, TRANSLATED } from '../../src/i18n/locales.ts'
+import { LOCALES, SCRIPT, TRANSLATED } from '../../src/i18n/locales.ts'
 
 let store: Store
 beforeAll(() => (store = openStore(':memory:')))
@@ -64,6 +64,11 @@ test.each([
   expect(used.length).toBeGreaterThanOrEqual(atLeast)
   const named = new Set(column(`SELECT name FROM ${table}`))
   expect(used.filter((name) => !named.has(name) && !NO_NAMES.has(name))).toEqual([])
+})
+
+test.each(LOCALES)('no two crops of the catalogue read alike in %s', (locale) => {
+  const names = column(`SELECT name_${locale} FROM subcategory`)
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
 })
 
 test('a city that the forms offer in more than one district has a name in every language of the app', async () => {

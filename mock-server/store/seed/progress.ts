@@ -74,9 +74,11 @@ const secondPictures: Record<number, string> = {
 function tasksOf(random: Random, { id, age, author }: Enquiry, at: (age: number) => string) {
   const own = author.demo !== undefined
   const reached = random.chance(own ? 0.75 : 0.45) ? random.int(1, age > 12 * DAY ? stages.length : 2) : 0
-  const tasks = stages
-    .slice(0, reached)
-    .flatMap(({ stage, tasks }) => random.some(tasks, random.int(1, tasks.length)).map((title) => ({ stage, title })))
+  const tasks = stages.slice(0, reached).flatMap(({ stage, tasks }) => {
+    const done = new Set(random.some(tasks, random.int(1, tasks.length)))
+    // In the order in which they are done, whichever they are.
+    return tasks.filter((title) => done.has(title)).map((title) => ({ stage, title }))
+  })
   return tasks.map(({ stage, title }, index) =>
     Object.assign(columns('title', title), {
       enquiry_id: id,

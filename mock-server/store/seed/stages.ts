@@ -11,7 +11,7 @@ export const stages: readonly { stage: string; tasks: Names[] }[] = [
         hi: 'मात्रा की पुष्टि के लिए फ़ोन किया',
         mr: 'प्रमाण निश्चित करण्यासाठी फोन केला',
       },
-      { en: 'Shown on the public board', hi: 'सार्वजनिक सूची में दिखाई गई', mr: 'सार्वजनिक यादीत दाखवली' },
+      { en: 'Shown on the public board', hi: 'सार्वजनिक सूची में दिखाया गया', mr: 'सार्वजनिक यादीत दाखवला' },
     ],
   },
   {
@@ -29,7 +29,11 @@ export const stages: readonly { stage: string; tasks: Names[] }[] = [
   {
     stage: 'sitevisit',
     tasks: [
-      { en: 'Visit agreed for the weekend', hi: 'सप्ताहांत पर स्थल निरीक्षण तय हुआ', mr: 'आठवड्याच्या शेवटी स्थळ पाहणी ठरली' },
+      {
+        en: 'Visit agreed for the weekend',
+        hi: 'शनिवार-रविवार को स्थल निरीक्षण तय हुआ',
+        mr: 'आठवड्याच्या शेवटी स्थळ पाहणी ठरली',
+      },
       { en: 'Goods and storage seen on site', hi: 'माल और भंडारण मौके पर देखा गया', mr: 'माल आणि साठवण जागेवर पाहिली' },
     ],
   },

@@ -105,8 +105,12 @@ export const avoided: TextRule = {
   },
 }
 
-/** Case endings that a language writes as the end of the word: behind a placeholder they would stand loose, “कांदा ची”. */
+/**
+ * What changes the name before it, which nothing can change inside a placeholder. Marathi writes a case ending as the end of the
+ * word: “कांदा ची”. A Hindi postposition asks for another form of many crops: “केला का” for “केले का”.
+ */
 const CASE_ENDINGS: Partial<Record<string, RegExp>> = {
+  hi: /\{(?:commodity|crop|produce|product|variety|category|subcategory|title)\} (?:क[ाीेो]|से|में|पर|ने)(?![\p{L}\p{M}])/u,
   mr: /\} (?:च(?:ा|ी|े|्या)|ला|ना|न[ेी]|त|शी|कडून)(?![\p{L}\p{M}])/u,
 }
 
@@ -117,7 +121,7 @@ export const looseEnding: TextRule = {
   *check({ locale, translation }) {
     for (const { text } of translation.variants) {
       const found = CASE_ENDINGS[locale]?.exec(text)?.[0]
-      if (found) yield `“${found.slice(2)}” stands loose behind a placeholder`
+      if (found) yield `“${found.slice(found.indexOf('}') + 2)}” stands loose behind a placeholder`
     }
   },
 }
