@@ -6,16 +6,12 @@ import react from '@vitejs/plugin-react'
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { defineConfig, type Plugin } from 'vite'
-import { createClusters, WIDGETS, type ModuleInfo } from './scripts/build/chunks.ts'
 import { buildAlone } from './scripts/build/alone.ts'
 import { headScript } from './scripts/build/head-script.ts'
 import { virtualPages } from './scripts/build/virtual-pages.ts'
 import { hoverByMouse } from './scripts/build/hover.ts'
 import { STYLES, SYNTAX } from './scripts/build/oldest.ts'
-import { readPages } from './scripts/build/pages.ts'
-import { paths } from './src/domain/navigation/paths.ts'
 
 process.env.LINGUI_SUPPRESS_BABEL_WARNING = '1'
 
@@ -26,32 +22,6 @@ const devHeadScript: Plugin = {
   async transformIndexHtml(html) {
     const script = headScript(await buildAlone('src/head/entry.ts'), {})
     return html.replace('<!--head-->', () => `<script>${script}</script>`)
-  },
-}
-
-/**
- * Modules of many small parts, most of which only some pages use. The build can't divide a module between chunks: all that
- * any page uses of it would be in the first load. So there are copies, and of each only what its importers use stays: of the
- * reply checks one for each area of src/api, of the icons one for each part that shows some, of useResults one for the
- * mandi prices and one for the cards, of valibot one for the
- * checks of the first load, one for all other replies, and one for the rules of each feature (§performance.5).
- */
-const FIRST =
-  /\/src\/(api\/(client|mandi)|session\/\w+|ui\/\w+\/\w+)\.ts$|\/replies\.ts\?copy=(latest-enquiries|catalogue|mandi|sign-in|storage)$/
-const copies: Plugin = {
-  name: 'copies',
-  apply: 'build',
-  enforce: 'pre',
-  async resolveId(source, importer = '', options) {
-    const by = importer.replace(/\?.*/, '')
-    const copy = /\/(generated\/replies|icons|useResults)\.ts$/.test(source)
-      ? basename(by).replace(/\.\w+$/, '')
-      : source === 'valibot'
-        ? (/\/src\/(?:features\/)?(?!api|session|ui)([\w-]+)\//.exec(by)?.[1] ??
-          (FIRST.test(importer) ? 'first' : 'records'))
-        : undefined
-    const original = copy && (await this.resolve(source, importer, { ...options, skipSelf: true }))
-    return original && { id: `${original.id}?copy=${copy}`, moduleSideEffects: false }
   },
 }
 
@@ -113,29 +83,29 @@ function roomOf(module: string | null): string {
   return room && sources.filter((source) => source === name).length > 1 ? `${room}-` : ''
 }
 
-/**
- * What `main.tsx` needs before it can run, without what is fetched later: together it compresses best. Not `main.tsx`
- * itself: it waits for the page's chunk, and that chunk would wait for the one that `main.tsx` is in.
- */
-function createFirstLoad() {
-  const main = fileURLToPath(new URL('src/main.tsx', import.meta.url))
-  const home = fileURLToPath(new URL('src/features/home/HomePage.tsx', import.meta.url))
-  let needed: Set<string> | undefined
-  return (id: string, getModuleInfo: (id: string) => ModuleInfo): boolean => {
-    if (!needed) {
-      needed = new Set([main, home])
-      for (const each of needed) getModuleInfo(each)?.importedIds.forEach((imported) => needed!.add(imported))
-    }
-    return id !== main && !id.includes('/features/home/') && needed.has(id)
+/** React Aria and what is built on it: fetched when a page is quiet or a widget is touched (§performance.5). */
+const ARIA = /\/node_modules\/(react-aria|react-stately|@internationalized)|aria\.(ts|po)$/
+/** What several pages need, by what they are: a page takes `shared` and at most two of the others (docs/first-load.md). */
+const SHARED: [name: string, modules: RegExp][] = [
+  ['forms', /\/src\/(ui\/(form|fields|combobox\/ComboField)|domain\/(forms\/(?!mobile)|files)|session\/\w*draft)/],
+  ['payments', /\/src\/payments\//],
+  [
+    'lists',
+    /\/src\/(domain\/(lists|catalogue|business|enquiry\/(EnquiryFacts|Interested))|ui\/controls\/Pagination|api\/(enquiries|directory))/,
+  ],
+  ['shared', /\/src\/(?!features|app)|\.css\.ts$|\/node_modules\//],
+]
+
+type ModuleInfo = (id: string) => { importedIds: readonly string[] } | null
+
+function sharedChunk(id: string, getModuleInfo: ModuleInfo): string | undefined {
+  const needed = new Set([id])
+  for (const each of needed) {
+    if (ARIA.test(each)) return id.includes('/features/') ? undefined : 'widgets'
+    getModuleInfo(each)?.importedIds.forEach((imported) => needed.add(imported))
   }
+  return SHARED.find(([, modules]) => modules.test(id))?.[0]
 }
-const isFirstLoad = createFirstLoad()
-/** Most visits start with one of these; the sign-in is the first that a new person downloads for. */
-const ARRIVALS: Record<string, number> = { [paths.auth()]: 16, [paths.mandi()]: 12, [paths.board()]: 16 }
-const cluster = createClusters(
-  readPages().map(({ path, entries }) => ({ entries, weight: ARRIVALS[path] ?? 1 })),
-  isFirstLoad,
-)
 
 export default defineConfig({
   plugins: [
@@ -145,7 +115,6 @@ export default defineConfig({
     vanillaExtractPlugin(),
     // React Aria's own texts come out of our catalogs (src/i18n/aria.ts): of its 34 languages only English stays as a last resort.
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
-    copies,
     unused,
     staticFields,
     virtualPages,
@@ -166,8 +135,6 @@ export default defineConfig({
       resolveDependencies: (_file, deps) => deps.filter((dep) => dep.endsWith('.css')),
     },
     rolldownOptions: {
-      // The division below is ours.
-      experimental: { chunkOptimization: false },
       // Where a build's 5 s went is nobody's first question.
       checks: { bundlerTimings: false },
       output: {
@@ -184,24 +151,13 @@ export default defineConfig({
               name: 'core',
               test: /^\0rolldown\/runtime|node_modules[\\/](react|react-dom|scheduler|react-router|cookie|@tanstack|@lingui|openapi-fetch|@vanilla-extract)[\\/]/,
             },
-            { name: 'widgets', test: WIDGETS, includeDependenciesRecursively: false },
-            {
-              debugName: 'styles',
-              test: /\.vanilla\.css/,
-              includeDependenciesRecursively: false,
-              name: (id, context) => {
-                const isFirst = id.includes('/features/home/') || isFirstLoad(id, (each) => context.getModuleInfo(each))
-                return isFirst ? 'frame' : 'styles'
-              },
-            },
-            {
-              debugName: 'frame',
-              name: (id, context) => (isFirstLoad(id, (each) => context.getModuleInfo(each)) ? 'frame' : null),
-            },
+            { name: 'styles', test: /\.vanilla\.css/, includeDependenciesRecursively: false },
+            { name: 'frame', tags: ['$initial'], test: (id) => !id.endsWith('/src/main.tsx') },
             {
               debugName: 'shared',
+              minShareCount: 2,
               includeDependenciesRecursively: false,
-              name: (id, context) => cluster(id, (each) => context.getModuleInfo(each)),
+              name: (id, graph) => sharedChunk(id, (each) => graph.getModuleInfo(each)),
             },
           ],
         },

@@ -6,9 +6,9 @@ import { expect, open, test } from './fixture.ts'
 import { signIn } from './sign-in.ts'
 
 /** What the first load of the home page may cost, and how it must be arranged (§performance.2). */
-const MAX_SCRIPT = 104.5 * 1024 // bytes, brotli, before the leads are shown (docs/speed.md says what they are spent on)
+const MAX_SCRIPT = 122 * 1024 // bytes, brotli, before the leads are shown (docs/first-load.md says what they are spent on)
 const MAX_SHIFT = 0.001 // 0.00: less than anyone can see; a tenth of a per cent of the screen
-const MAX_REQUESTS = 16 // before the leads are shown, pictures left out
+const MAX_REQUESTS = 12 // before the leads are shown, pictures left out
 
 for (const locale of inTurn(LOCALES, 2)) {
   test(`home in ${locale}: at most ${MAX_SCRIPT} bytes of script before the leads`, async ({ page }) => {
@@ -114,7 +114,7 @@ test('a page that is not there yet fills the window: the footer comes after it, 
 })
 
 /** Before the rows of the mandi page are shown. */
-const MAX_MANDI_SCRIPT = 118 * 1024
+const MAX_MANDI_SCRIPT = 142 * 1024
 
 for (const locale of inTurn(LOCALES, 1)) {
   test(`mandi in ${locale}: at most ${MAX_MANDI_SCRIPT} bytes of script before the rows`, async ({ page }) => {
@@ -215,7 +215,7 @@ test('mandi: prices are asked for before the app arrives, once, and with filters
 })
 
 /** Before the sign-in can be used. */
-const MAX_SIGN_IN_SCRIPT = 114 * 1024
+const MAX_SIGN_IN_SCRIPT = 130 * 1024
 
 for (const locale of inTurn(LOCALES, 0)) {
   test(`sign-in in ${locale}: at most ${MAX_SIGN_IN_SCRIPT} bytes of script`, async ({ page }) => {
@@ -234,7 +234,7 @@ for (const locale of inTurn(LOCALES, 0)) {
 }
 
 /** Before the cards of the board are shown. */
-const MAX_BOARD_SCRIPT = 115.25 * 1024
+const MAX_BOARD_SCRIPT = 132 * 1024
 
 for (const locale of inTurn(LOCALES, 2)) {
   test(`board in ${locale}: at most ${MAX_BOARD_SCRIPT} bytes of script before the cards`, async ({ page }) => {

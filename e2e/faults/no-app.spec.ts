@@ -16,10 +16,10 @@ const fails = {
   'is a network’s sign-in page': { status: 200, contentType: 'text/html', body: '<!doctype html><title>.</title>' },
   'is cut off': { status: 200, contentType: 'text/javascript', body: 'export const x = (' },
 }
-const scripts = ['index', 'frame', 'core']
+const scripts = ['index', 'core']
 
 for (const [what, answer] of sampled(Object.entries(fails)))
-  test(`the main, frame or core script ${what}: it is said, and Reload fetches it`, async ({ page }) => {
+  test(`the main or core script ${what}: it is said, and Reload fetches it`, async ({ page }) => {
     let passed = 0
     try {
       for (const script of scripts) {

@@ -29,7 +29,7 @@ await createClient({
   plugins: [{ name: 'valibot', requests: false, definitions: true, responses: true }],
   logs: { level: 'silent' },
 })
-// Marked as pure, so that the build leaves out what nobody uses (vite.config.ts, copies).
+// Marked as pure, so that the build leaves out what nobody uses.
 const checks = readFileSync(join(work, 'valibot.gen.ts'), 'utf8').replaceAll(/\bv\.\w+\(/g, '/* @__PURE__ */ $&')
 writeFileSync(join(out, 'replies.ts'), banner + checks)
 rmSync(work, { recursive: true })

@@ -10,7 +10,7 @@ export type BuiltPage = {
   catalogs: string[]
 }
 
-const GUARD = ['src/app/routing/Guard.tsx', 'src/session/restore.ts']
+const GUARD = ['src/app/routing/Guard.tsx']
 const LAYOUT = 'src/app/auth-layout/AuthLayout.tsx'
 
 function built({ path, module, isGuarded, isAuth }: Page): BuiltPage {

@@ -6,10 +6,12 @@ import { signInPath } from '../../domain/navigation/safe-next.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { withCatalogs } from '../../i18n/with-catalogs.ts'
 import { mayHoldPayments } from '../../payments/confirmation/journal-mark.ts'
+import { restoreSession } from '../../session/restore.ts'
 import { readSession, useSession, watchSession } from '../../session/session.ts'
 import { readStored } from '../../session/storage.ts'
 import { useSubscription } from '../../ui/hooks/useSubscription.ts'
 import { routeOf } from '../routing/routes.tsx'
+import { welcome } from './welcome.ts'
 
 const loadResume = withCatalogs(() => import('../../payments/confirmation/resume.ts'), 'payments')
 
@@ -50,18 +52,14 @@ export function useSessionEffects(pathname: string): void {
   useEffect(() => {
     if (!isUnsure || asked === token) return
     asked = token
-    import('./welcome.ts')
-      .then(({ welcome }) => (isHere(token) ? welcome(queryClient, locale) : undefined))
-      .catch(() => undefined) // at the next visit
+    welcome(queryClient, locale).catch(() => undefined) // at the next visit
   }, [isUnsure, token, queryClient, locale])
 
   // On a guarded page the guard waits for this itself (§session.9).
   const restore = token && !businessType && isForAll(pathname) ? token : undefined
   useEffect(() => {
     if (!restore) return
-    import('../../session/restore.ts')
-      .then(({ restoreSession }) => (isHere(restore) ? restoreSession(queryClient, locale) : undefined))
-      .catch(() => undefined) // a guarded page will say so
+    restoreSession(queryClient, locale).catch(() => undefined) // a guarded page will say so
     // On each change of the path (§session.5).
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [restore, pathname, queryClient, locale])
