@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { mobileNumber, spacedMobile } from '../../src/domain/forms/mobile-number.ts'
-import { decimalOf, digitsOf, isPincode } from '../../src/domain/forms/typed-number.ts'
+import { decimalsOf, digitsOf, isPincode, numberIn, typedNumber } from '../../src/domain/forms/typed-number.ts'
 import { codeOf } from '../../src/ui/fields/CodeField.tsx'
 
 test.each([
@@ -13,11 +13,43 @@ test.each([
 test.each([
   ['12.5', '12.5'],
   ['१२.५ एकड़', '12.5'],
-  ['1.2.3', '1.23'],
-  ['-5', '5'],
+  ['approx. 12.5 acres', '12.5'],
+  ['about 340 of them', '340'],
   ['1,000', '1000'],
-  ['abc', ''],
-])('of “%s” the farm’s size keeps “%s”', (typed, kept) => expect(decimalOf(typed)).toBe(kept))
+  ['१,००,०००', '100000'],
+  ['.5', '.5'],
+  ['12.', '12.'],
+])('“%s” is one number, %s', (typed, number) => expect(numberIn(typed)).toBe(number))
+test.each(['5 एकड़ 20 गुंठे', '5 acres 20 guntha', '1/2', '2½', '२½', '2,5', '1.2.3', '-5', '5-6', '5 20', '1e5', 'abc', ''])(
+  'of “%s” no number is made by guessing',
+  (typed) => expect(numberIn(typed)).toBeUndefined(),
+)
+
+test.each([
+  ['12', 12],
+  ['१२.५', 12.5],
+  ['1,00,000', 100_000],
+  [' 1 250 ', 1250],
+  ['.5', 0.5],
+  ['5.', 5],
+  ['', undefined],
+  ['.', undefined],
+  ['1e3', undefined],
+  ['1.2.3', undefined],
+  ['₹5', 5],
+  ['₹ 12.50/-', 12.5],
+  ['रु. ५०', 50],
+  ['2,5', undefined],
+  ['5 20', undefined],
+  ['1/2', undefined],
+  ['२½', undefined],
+  ['50 quintal', undefined],
+])('a price of “%s” is %s', (text, number) => {
+  expect(typedNumber(text)).toBe(number)
+})
+test('digits after the point', () => {
+  expect(['5', '5.', '5.25', '५.१२३'].map(decimalsOf)).toEqual([0, 0, 2, 3])
+})
 
 test('a PIN code has six digits and does not begin with 0', () => {
   expect(['422001', '110001'].every(isPincode)).toBe(true)

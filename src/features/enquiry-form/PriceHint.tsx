@@ -10,7 +10,7 @@ import { useLocale } from '../../i18n/useLocale.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { OTHER } from './enquiry-schema.ts'
 import * as styles from './form.css.ts'
-import { typedNumber } from './typed-number.ts'
+import { typedNumber } from '../../domain/forms/typed-number.ts'
 import type { EnquiryFormState } from './useEnquiryForm.ts'
 import { useDebouncedValue } from './useDebouncedValue.ts'
 

@@ -4,7 +4,7 @@ import type { EnquiryInput } from '../../api/enquiries.ts'
 import { vUnit } from '../../api/generated/replies.ts'
 import { say } from '../../ui/form/useForm.ts'
 import { texts } from './schema-texts.ts'
-import { decimalsOf, typedNumber } from './typed-number.ts'
+import { decimalsOf, typedNumber } from '../../domain/forms/typed-number.ts'
 
 /** In place of a subcategory: the person types the names of subcategory and variety. */
 export const OTHER = 'other'

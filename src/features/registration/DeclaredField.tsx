@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { decimalOf, digitsOf } from '../../domain/forms/typed-number.ts'
+import { numberIn } from '../../domain/forms/typed-number.ts'
 import { isOtherTaxpayer } from '../../domain/business/tax-numbers.ts'
 import { stateName } from '../../domain/places/places.ts'
 import { useCityName } from '../../domain/places/useCityName.ts'
@@ -53,6 +53,11 @@ export function DeclaredField(props: {
     isRequired: field.required !== undefined,
   }
   const text = typeof value === 'string' ? value : ''
+  /** 'approx. 12.5 acres' becomes 12.5 once the field is left; what is not one number stays, to be asked about. */
+  const tidy = () => {
+    const number = numberIn(text)
+    if (number !== undefined && number !== text) control.onChange(number)
+  }
   switch (field.kind) {
     case 'text':
       return (
@@ -64,8 +69,8 @@ export function DeclaredField(props: {
     case 'size': {
       const { value: unit, ...unitControl } = form.field(unitOf(name))
       return (
-        <div className={`${styles.whole} ${styles.pair}`}>
-          <NumberField {...common} value={text} convert={decimalOf} />
+        <div className={`${styles.whole} ${styles.pair}`} onBlur={tidy}>
+          <NumberField {...common} value={text} />
           <SelectField
             {...unitControl}
             label={t({ message: 'Unit', context: 'farm size', comment: 'Label of the unit beside the farm’s size.' })}
@@ -77,13 +82,8 @@ export function DeclaredField(props: {
     }
     case 'count':
       return (
-        <div className={styles.whole}>
-          <NumberField
-            {...common}
-            value={text}
-            inputMode="numeric"
-            convert={(typed) => digitsOf(typed, String(field.max).length)}
-          />
+        <div className={styles.whole} onBlur={tidy}>
+          <NumberField {...common} value={text} inputMode="numeric" />
         </div>
       )
     case 'pan':

@@ -24,7 +24,7 @@ export function PersonalFields({ form }: { form: PersonalForm }) {
   )
 }
 
-export function WhereFields({ form }: { form: PersonalForm }) {
+export function WhereFields({ form, storedAddress }: { form: PersonalForm; storedAddress?: string | undefined }) {
   const { t } = useLingui()
   return (
     <fieldset className={styles.group}>
@@ -32,7 +32,7 @@ export function WhereFields({ form }: { form: PersonalForm }) {
         <Trans comment="Heading of a group of fields of the registration.">Where you are</Trans>
       </legend>
       <div className={styles.fields}>
-        <PlaceFields form={form} />
+        <PlaceFields form={form} storedAddress={storedAddress} />
         <div className={styles.whole}>
           <TextField
             {...form.field('address')}

@@ -38,7 +38,7 @@ export function PersonalPart({
     )
   return (
     <>
-      <WhereFields form={form} />
+      <WhereFields form={form} storedAddress={isEdit ? initial.address : undefined} />
       {asksWho ? (
         <WhoFields form={form} />
       ) : (

@@ -19,18 +19,19 @@ import * as styles from './form.css.ts'
 import * as places from './pincode-places.ts'
 import { usePincode } from './usePincode.ts'
 
-const NOWHERE = { area: '', city: '', district: '', state: '' }
 const list = { hidesAfter: SUGGESTIONS_HIDE_AFTER, isShort: true }
 
 /**
  * PIN code, area, city, district and state. The PIN code fills in the others; they can all be changed, and searched for
  * among the places that the app knows when the look-up fails (§registration.13).
+ * @param props.storedAddress of a finished business, as its form began with it
  */
-export function PlaceFields({ form }: { form: PersonalForm }) {
+export function PlaceFields({ form, storedAddress }: { form: PersonalForm; storedAddress: string | undefined }) {
   const { t } = useLingui()
   const locale = useLocale()
   const { values, change } = form
   const { area, city, district, state } = values
+  const where = { area, city, district, state }
   const pincode = usePincode(values.pincode)
   /** The PIN code that was typed last: the answer to an older one comes too late. */
   const latest = useRef(values.pincode)
@@ -62,17 +63,17 @@ export function PlaceFields({ form }: { form: PersonalForm }) {
     }
   }, [locale, area, city, district, state, cities, cityNames, districts, pincode.places])
 
+  /** The stored address without its area, which is about to be another one; one that was typed stays as it is. */
+  const street = () =>
+    values.address === storedAddress ? { address: places.streetOf(pincode.places, values.address) } : {}
+
   async function type(typed: string) {
     if (typed === values.pincode) return
     latest.current = typed
-    change({
-      pincode: typed,
-      area: '',
-      // What the code before had filled in goes with it; what was chosen by hand stays.
-      ...(pincode.places && places.isFrom(pincode.places, values) && NOWHERE),
-    })
+    const left = places.withoutPincode(pincode.places, where)
+    change({ pincode: typed, ...left, ...street() })
     const found = isPincode(typed) ? await pincode.lookUp(typed) : undefined
-    if (found && latest.current === typed) change(places.whereOf(found))
+    if (found && latest.current === typed) change(places.whereOf(found, { ...where, ...left }))
   }
 
   function search() {
@@ -95,7 +96,7 @@ export function PlaceFields({ form }: { form: PersonalForm }) {
         {...list}
         label={<Optional>{t({ message: 'Area', comment: 'Label of a field: a place within a PIN code.' })}</Optional>}
         options={options.area}
-        onChange={(id) => change(places.whereOfArea(pincode.places, id ?? ''))}
+        onChange={(id) => change({ ...street(), ...places.whereOfArea(pincode.places, id ?? '') })}
         acceptsOther
       />
       <ComboField
@@ -111,7 +112,7 @@ export function PlaceFields({ form }: { form: PersonalForm }) {
             : undefined
         }
         options={options.city}
-        onChange={(id) => change(places.whereOfCity(id ?? '', values))}
+        onChange={(id) => change(places.whereOfCity(id ?? '', where))}
         autoComplete="address-level2"
         isRequired
         acceptsOther
@@ -129,7 +130,7 @@ export function PlaceFields({ form }: { form: PersonalForm }) {
             : undefined
         }
         options={options.district}
-        onChange={(id) => change(places.whereOfDistrict(id ?? '', state))}
+        onChange={(id) => change(places.whereOfDistrict(id ?? '', where))}
         isRequired
         // Without the list it is typed.
         acceptsOther={noDistricts}
@@ -139,7 +140,7 @@ export function PlaceFields({ form }: { form: PersonalForm }) {
         {...list}
         label={t({ message: 'State', comment: 'Label of a field of the registration.' })}
         options={options.state}
-        onChange={(id) => change(places.whereOfState(id ?? '', values))}
+        onChange={(id) => change(places.whereOfState(id ?? '', where))}
         autoComplete="address-level1"
         isRequired
       />

@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import * as v from 'valibot'
 import { GSTIN_LENGTH, isGstin, isPan, PAN_LENGTH } from '../../domain/business/tax-numbers.ts'
+import { numberIn } from '../../domain/forms/typed-number.ts'
 import { say } from '../../ui/form/useForm.ts'
 
 /** A field of step 2 as data: the renderer (DeclaredField.tsx) and the schema (profile-form.ts) follow from it. */
@@ -41,6 +42,8 @@ export type FieldValue = string | boolean | File | null
 export const unitOf = (name: string) => `${name}_unit`
 
 const trimmed = v.pipe(v.string(), v.trim())
+/** What is not one number stays as it is typed, for the check that follows. */
+const oneNumber = v.transform((text: string) => numberIn(text) ?? text)
 
 /**
  * From what the screen holds to what is sent; undefined is left out. Two entries for a size: the number and its unit.
@@ -60,8 +63,9 @@ export function entriesOf(name: string, field: FieldDeclaration, { isStored = fa
     case 'size':
       return {
         [name]: v.pipe(
-          v.string(),
+          trimmed,
           isGiven,
+          oneNumber,
           v.check((text) => !/\d{10}/.test(text.split('.')[0]!), say(field.tooLarge)),
           v.transform(roundedSize),
           emptyOr(isSize, field.wrong),
@@ -71,7 +75,7 @@ export function entriesOf(name: string, field: FieldDeclaration, { isStored = fa
     case 'count': {
       const isRight = (text: string) => /^\d+$/.test(text) && Number(text) >= field.min && Number(text) <= field.max
       const toNumber = v.transform((text: string) => (text ? Number(text) : undefined))
-      return { [name]: v.pipe(v.string(), isGiven, emptyOr(isRight, field.wrong), toNumber) }
+      return { [name]: v.pipe(trimmed, isGiven, oneNumber, emptyOr(isRight, field.wrong), toNumber) }
     }
     case 'yesNo':
       return { [name]: v.boolean() }

@@ -17,16 +17,48 @@ import type { Personal } from './personal.ts'
 export type PincodePlaces = InferOutput<typeof vLookUpPincodeResponse>['data']
 type Where = Pick<Personal, 'area' | 'state' | 'district' | 'city'>
 
-/** A PIN code was found: state, district and the first city are filled in (§registration.11). */
-export const whereOf = ({ state, district, city }: PincodePlaces): Where => ({
-  area: '',
-  state,
-  district,
-  city: city[0]?.name ?? '',
-})
+/**
+ * A change of one place. What lies within a place that is left goes with it; a first choice leaves what was typed before it, for it
+ * contradicts nothing (§registration.12).
+ */
+function changed(where: Where, change: Partial<Where>): Where {
+  const isLeft = (name: keyof Where) => name in change && where[name] !== '' && where[name] !== change[name]
+  const leaves = { state: isLeft('state'), district: isLeft('district'), city: isLeft('city') }
+  return {
+    ...where,
+    ...(leaves.state && { district: '' }),
+    ...((leaves.state || leaves.district) && { city: '' }),
+    ...((leaves.state || leaves.district || leaves.city) && { area: '' }),
+    ...change,
+  }
+}
 
-/** Whether state, district and city are still as the PIN code gave them, and go when it goes. */
-export const isFrom = (places: PincodePlaces, { state, district, city }: Where): boolean =>
+/**
+ * A PIN code was found: state, district and the first city are filled in (§registration.11). What was typed stays where the code
+ * has that city.
+ */
+export function whereOf({ state, district, city }: PincodePlaces, typed?: Where): Where {
+  const isThere = city.some(({ name }) => name === typed?.city)
+  return { state, district, city: (isThere && typed?.city) || city[0]?.name || '', area: (isThere && typed?.area) || '' }
+}
+
+/** What changes as another PIN code is typed: what the code before had filled in goes with it. */
+export function withoutPincode(places: PincodePlaces | undefined, where: Where): Partial<Where> {
+  if (places && isFrom(places, where)) return { area: '', city: '', district: '', state: '' }
+  return areaOptions(places).some(({ id }) => id === where.area) ? { area: '' } : {}
+}
+
+/**
+ * The address without its end, where that is an area of the PIN code: a stored address has its area there (§registration.8), and who
+ * moves must not take it along.
+ */
+export function streetOf(places: PincodePlaces | undefined, address: string): string {
+  const end = areaOptions(places).find(({ id }) => address.toLowerCase().endsWith(`, ${id.toLowerCase()}`))
+  return end ? address.slice(0, -`, ${end.id}`.length) : address
+}
+
+/** Whether state, district and city are still as the PIN code gave them. */
+const isFrom = (places: PincodePlaces, { state, district, city }: Where): boolean =>
   state === places.state && district === places.district && places.city.some(({ name }) => name === city)
 
 /** The areas of a PIN code with their cities; one that several cities have is named with its city. */
@@ -59,8 +91,7 @@ export function districtChoices(locale: Locale, districts: District[], { state, 
 }
 
 /** Another state empties district and city. A first one doesn't: the browser fills in the city before it. */
-export const whereOfState = (state: string, where: Where): Where =>
-  where.state || !state ? { area: '', city: '', district: '', state } : { ...where, state }
+export const whereOfState = (state: string, where: Where): Where => changed(where, { state })
 
 /**
  * The states in which a city is known that is not known in its own; none where there may be such a place: the app knows no
@@ -74,9 +105,9 @@ export function statesElsewhere(cities: City[], places: PincodePlaces | undefine
 }
 
 /** A choice out of all districts of the country brings its state along. */
-export function whereOfDistrict(id: string, state: string): Where {
-  const named = districtOf(id)
-  return { area: '', state: named.state ?? state, district: named.district, city: '' }
+export function whereOfDistrict(id: string, where: Where): Where {
+  const { state = where.state, district } = districtOf(id)
+  return changed(where, { state, district })
 }
 
 /** Between a city, its district and its state in an id: no name has it. */
@@ -118,8 +149,7 @@ export function cityChoices(
 }
 
 /** A city that was chosen out of a state or the country brings district and state along. */
-export function whereOfCity(id: string, { state, district }: Where): Where {
-  const [city, ofDistrict, ofState] = id.split(OF)
-  if (city && ofDistrict && ofState) return { area: '', city, district: ofDistrict, state: ofState }
-  return { area: '', city: id, district, state }
+export function whereOfCity(id: string, where: Where): Where {
+  const [city, district, state] = id.split(OF)
+  return changed(where, city && district && state ? { city, district, state } : { city: id })
 }

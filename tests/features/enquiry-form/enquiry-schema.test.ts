@@ -7,7 +7,6 @@ import {
   withCategory,
   withSubcategory,
 } from '../../../src/features/enquiry-form/enquiry-values.ts'
-import { decimalsOf, typedNumber } from '../../../src/features/enquiry-form/typed-number.ts'
 import { activate, addCatalog } from '../../../src/i18n/catalog.ts'
 import { anEnquiry } from '../../factories.ts'
 import { errorsOf } from '../../../src/ui/form/useForm.ts'
@@ -85,6 +84,8 @@ describe('what is wrong', () => {
   test.each([
     [{ quantity: '0.99' }, { quantity: 'The quantity must be at least 1' }],
     [{ quantity: '1.1234' }, { quantity: 'A quantity can have at most 3 digits after the point' }],
+    [{ quantity: '5 20' }, { quantity: 'Enter a number, such as 42.50' }],
+    [{ expected_price: '2,5' }, { expected_price: 'Enter a number, such as 42.50' }],
     [{ quantity: 'ten' }, { quantity: 'Enter a number, such as 42.50' }],
     [{ quantity: '10000001' }, { quantity: 'Enter a number up to 1,00,00,000' }],
     [{ expected_price: '-1' }, { expected_price: 'Enter a number, such as 42.50' }],
@@ -102,25 +103,6 @@ describe('what is wrong', () => {
   ] satisfies [Partial<EnquiryValues>, object][])('%j', (changes, errors) => {
     expect(wrong(changes)).toEqual(errors)
   })
-})
-
-test.each([
-  ['12', 12],
-  ['१२.५', 12.5],
-  ['1,00,000', 100_000],
-  [' 1 250 ', 1250],
-  ['.5', 0.5],
-  ['5.', 5],
-  ['', undefined],
-  ['.', undefined],
-  ['1e3', undefined],
-  ['1.2.3', undefined],
-  ['₹5', 5],
-])('“%s” is %s', (text, number) => {
-  expect(typedNumber(text)).toBe(number)
-})
-test('digits after the point', () => {
-  expect(['5', '5.', '5.25', '५.१२३'].map(decimalsOf)).toEqual([0, 0, 2, 3])
 })
 
 describe('the fields', () => {

@@ -129,7 +129,7 @@ const missing: Record<BusinessType, object> = {
   wholesaler: bill,
 }
 
-test.each(['0', '0.0', '.', '0.00004'])('a farm size of “%s” is refused', (farm_size) =>
+test.each(['0', '0.0', '.', '0.00004', '5 एकड़ 20 गुंठे', '1/2', '२½', '2,5', '-5'])('a farm size of “%s” is refused', (farm_size) =>
   expect(errors('farmer', { farm_size })).toEqual({ farm_size: 'Farm size must be a positive number' }),
 )
 test('a farm size of ten digits is refused with the limit', () =>
@@ -141,10 +141,12 @@ test.each([
   ['123456789.12346', '123456789.1235 acres'],
   ['.5', '0.5 acres'],
   ['12.', '12 acres'],
+  ['१२.५ एकड़', '12.5 acres'],
+  ['1,250', '1250 acres'],
 ])('a farm size of “%s” goes as “%s”', (farm_size, text) =>
   expect(sent('farmer', { farm_size, farm_size_unit: 'acres' })).toMatchObject({ farm_size: text }),
 )
-test.each(['0', '10000001'])('%s farmers are refused', (number_of_farmers) =>
+test.each(['0', '10000001', '12.5', '340 to 350'])('%s farmers are refused', (number_of_farmers) =>
   expect(errors('fpo', { number_of_farmers })).toEqual({
     number_of_farmers: 'Number of farmers must be a positive number',
   }),

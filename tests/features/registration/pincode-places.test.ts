@@ -1,15 +1,16 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   areaOptions,
   cityChoices,
   districtChoices,
-  isFrom,
   statesElsewhere,
+  streetOf,
   whereOf,
   whereOfArea,
   whereOfCity,
   whereOfDistrict,
   whereOfState,
+  withoutPincode,
 } from '../../../src/features/registration/pincode-places.ts'
 
 const places = {
@@ -40,10 +41,43 @@ const nowhere = { area: '', city: '', district: '', state: '' }
 const names = (options: { name: string }[]) => options.map(({ name }) => name)
 
 test('a PIN code fills in state, district and its first city', () => {
-  const where = { area: '', state: 'Maharashtra', district: 'Nashik', city: 'Niphad' }
-  expect(whereOf(places)).toEqual(where)
-  expect(isFrom(places, where)).toBe(true)
-  expect(isFrom(places, { ...where, city: 'Nashik' })).toBe(false)
+  expect(whereOf(places)).toEqual({ area: '', state: 'Maharashtra', district: 'Nashik', city: 'Niphad' })
+})
+
+test('a city and an area that were typed before the PIN code stay where it has that city', () => {
+  const typed = { ...nowhere, city: 'Yeola', area: 'Vinchur' }
+  expect(whereOf(places, typed)).toMatchObject({ city: 'Yeola', area: 'Vinchur' })
+  expect(whereOf(places, { ...typed, city: 'Pune' })).toMatchObject({ city: 'Niphad', area: '' })
+})
+
+test('with another PIN code goes what the one before had filled in, and nothing that was typed', () => {
+  const filledIn = { area: 'Lasalgaon', state: 'Maharashtra', district: 'Nashik', city: 'Niphad' }
+  expect(withoutPincode(places, filledIn)).toEqual(nowhere)
+  const typed = { area: 'Vinchur', state: 'Goa', district: '', city: 'Barkhedi' }
+  expect(withoutPincode(undefined, typed)).toEqual({})
+  expect(withoutPincode(places, typed)).toEqual({})
+  expect(withoutPincode(places, { ...typed, area: 'Andarsul' })).toEqual({ area: '' })
+})
+
+test('who moves leaves the area at the end of the stored address behind', () => {
+  expect(streetOf(places, '14 Market Yard, Lasalgaon')).toBe('14 Market Yard')
+  expect(streetOf(places, '14 Market Yard, KOTAMGAON, yeola')).toBe('14 Market Yard')
+  expect(streetOf(places, 'Lasalgaon Road 3')).toBe('Lasalgaon Road 3')
+  expect(streetOf(undefined, '14 Market Yard, Lasalgaon')).toBe('14 Market Yard, Lasalgaon')
+})
+
+describe('what was typed stays where a first choice contradicts nothing', () => {
+  const village = { ...nowhere, area: 'Vinchur', city: 'Barkhedi' }
+  test.each([
+    ['the district', () => whereOfDistrict('Nashik', village), { ...village, district: 'Nashik' }],
+    ['the state', () => whereOfState('Maharashtra', village), { ...village, state: 'Maharashtra' }],
+    ['the city', () => whereOfCity('Barkhedi', { ...nowhere, area: 'Vinchur' }), village],
+    [
+      'the state over a district',
+      () => whereOfState('Maharashtra', { ...village, district: 'Nashik' }),
+      { ...village, district: 'Nashik', state: 'Maharashtra' },
+    ],
+  ])('%s', (_, choose, where) => expect(choose()).toEqual(where))
 })
 
 test('an area fills in its city; one of two cities says which', () => {
@@ -124,7 +158,9 @@ test('changing the district clears the city; out of the whole country it brings 
   const districts = [{ name: 'Nashik', state: 'Maharashtra', shown: 'नाशिक', words: 'Nashik' }]
   const [all] = districtChoices('hi', districts, nowhere)
   expect(all!.name).toBe('नाशिक, महाराष्ट्र')
-  expect(whereOfDistrict(all!.id, '')).toEqual({ area: '', city: '', district: 'Nashik', state: 'Maharashtra' })
+  expect(whereOfDistrict(all!.id, nowhere)).toEqual({ area: '', city: '', district: 'Nashik', state: 'Maharashtra' })
+  const elsewhere = { area: 'Vinchur', city: 'Panaji', district: 'North Goa', state: 'Goa' }
+  expect(whereOfDistrict(all!.id, elsewhere)).toEqual({ ...nowhere, district: 'Nashik', state: 'Maharashtra' })
   const shown = districtChoices('hi', districts, { ...nowhere, state: 'Maharashtra', district: 'Nashik' })
   expect(shown).toEqual([{ id: 'Nashik', name: 'नाशिक', words: 'Nashik' }])
 })

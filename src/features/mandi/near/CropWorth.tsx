@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId, useState } from 'react'
 import * as v from 'valibot'
-import { decimalOf } from '../../../domain/forms/typed-number.ts'
+import { numberIn } from '../../../domain/forms/typed-number.ts'
 import { button } from '../../../ui/controls/button.css.ts'
 import { NumberField } from '../../../ui/fields/NumberField.tsx'
 import { SelectField } from '../../../ui/fields/SelectField.tsx'
@@ -27,7 +27,7 @@ const schema = v.object({
   ),
   quantity: v.pipe(
     v.string(),
-    v.transform((text) => (text === '' ? 1 : Number(text))),
+    v.transform((text) => (text === '' ? 1 : Number(numberIn(text)))),
     v.check(
       (amount) => amount > 0,
       say(
@@ -84,7 +84,6 @@ export default function CropWorth({ view }: { view: MandiView }) {
             <NumberField
               {...form.field('quantity')}
               label={t({ message: 'Quantity', comment: 'Label of a field: how much of a crop somebody has. max 20' })}
-              convert={decimalOf}
               maxLength={MAX_DIGITS}
               autoComplete="off"
             />
