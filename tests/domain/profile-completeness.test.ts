@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { missingDetails, profileProblem } from '../../src/domain/business/profile-completeness.ts'
+import { fieldsOf } from '../../src/features/registration/profile-form.ts'
 import { BUSINESS_TYPES, profileFlag, type BusinessType } from '../../src/session/storage.ts'
 
 type Profile = NonNullable<Parameters<typeof profileProblem>[1]>
@@ -78,13 +79,18 @@ describe('what a profile lacks', () => {
     const filled = Object.fromEntries(details.map((detail) => [detail, detail === 'number_of_farmers' ? 12 : 'x']))
     expect(missingDetails({ ...named, business_type, ...filled })).toEqual([])
   })
-  test('company name and address count for all, blanks and no farmers at all do not', () => {
-    const farm = { business_type: 'farmer', farm_size: '2 acres', farm_location: ' ' } as const
-    expect(missingDetails({ ...farm, company_name: null, address: '' })).toEqual([
-      'company_name',
-      'address',
-      'farm_location',
-    ])
+  test.each(BUSINESS_TYPES)('of a %s is only what its form asks for: else posting would stay blocked', (type) => {
+    const asked = ['address', ...fieldsOf(type).map(([name]) => name)]
+    expect(
+      missingDetails({ business_type: type, company_name: null, address: null }).filter(
+        (detail) => !asked.includes(detail),
+      ),
+    ).toEqual([])
+  })
+  test('blanks and no farmers at all count as missing', () => {
+    const farm = { business_type: 'farmer', company_name: null, farm_size: '2 acres', farm_location: ' ' } as const
+    expect(missingDetails({ ...farm, address: '' })).toEqual(['address', 'farm_location'])
+    expect(missingDetails({ ...named, business_type: 'buyer', company_name: null })).toContain('company_name')
     expect(missingDetails({ ...named, business_type: 'fpo', number_of_farmers: 0 })).toContain('number_of_farmers')
   })
 })

@@ -41,9 +41,12 @@ export function profileProblem(
 export const isRegistered = ({ business, ...flags }: { business: { business_type: BusinessType } | null } & Flags) =>
   !!business && flags[profileFlag(business.business_type)]
 
-const trader = ['company_pan', 'office_location', 'gst_number'] as const
+const trader = ['company_name', 'company_pan', 'office_location', 'gst_number'] as const
 
-/** By type, beside company name and address (§registration.21). */
+/**
+ * By type, beside the address (§registration.21); only what the form of the type has a field for, or nobody could ever add it. A
+ * farmer has no company name, and an FPO's is its `organization_name`.
+ */
 const requiredDetails = {
   agent: trader,
   company: trader,
@@ -52,14 +55,14 @@ const requiredDetails = {
   wholesaler: trader,
   fpo: ['organization_name', 'organization_pan', 'organization_gst', 'organization_address', 'number_of_farmers'],
   farmer: ['farm_size', 'farm_location'],
-  buyer: ['company_pan', 'storage_house_location', 'gst_number'],
-  manufacturer: ['company_pan', 'factory_location', 'office_location', 'gst_number'],
+  buyer: ['company_name', 'company_pan', 'storage_house_location', 'gst_number'],
+  manufacturer: ['company_name', 'company_pan', 'factory_location', 'office_location', 'gst_number'],
 } as const satisfies Record<BusinessType, readonly (keyof OwnBusiness)[]>
 
-export type Detail = 'company_name' | 'address' | (typeof requiredDetails)[BusinessType][number]
+export type Detail = 'address' | (typeof requiredDetails)[BusinessType][number]
 
 /** What a complete profile still lacks, in the order in which the registration asks for it. */
 export const missingDetails = (business: Pick<OwnBusiness, 'business_type' | Detail>): Detail[] =>
-  (['company_name', 'address', ...requiredDetails[business.business_type]] as const).filter(
+  (['address', ...requiredDetails[business.business_type]] as const).filter(
     (detail) => !String(business[detail] ?? '').trim() || business[detail] === 0,
   )
