@@ -49,3 +49,21 @@ export const aPrice = (changes: Partial<PriceRecord> = {}): PriceRecord => ({
 /** The nine `has_…_profile` flags: true for the type whose profile is complete. */
 export const profileFlags = (complete?: BusinessType): ProfileFlags =>
   Object.fromEntries(BUSINESS_TYPES.map((type) => [profileFlag(type), type === complete])) as ProfileFlags
+
+/** A person's own profile, without a business. */
+export const aProfile = (user: object = {}, more: object = {}) => ({
+  success: true,
+  business: null,
+  is_premium: false,
+  role: 'user',
+  ...profileFlags(),
+  ...more,
+  user: {
+    full_name: 'Asha',
+    email: null,
+    mobile: '9876543210',
+    preferred_language: 'english',
+    profile_picture: null,
+    ...user,
+  },
+})

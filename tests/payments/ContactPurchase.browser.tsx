@@ -16,19 +16,12 @@ import { openSession } from '../../src/session/session.ts'
 import '../../src/session/connect.ts'
 import '../../src/ui/theme/global.css.ts'
 import { clearMessages } from '../../src/ui/toast/messages.ts'
-import { anEnquiry, profileFlags } from '../factories.ts'
+import { anEnquiry, aProfile, profileFlags } from '../factories.ts'
 import { proves, type Requirement } from '../proves.ts'
 
 const MOBILE = '9876543210'
 const PAYMENT = { razorpay_order_id: 'order_A', razorpay_payment_id: 'pay_B', razorpay_signature: 'c' }
-const profile = {
-  success: true,
-  business: null,
-  is_premium: false,
-  role: 'user',
-  ...profileFlags('buyer'),
-  user: { full_name: 'Asha', email: null, mobile: MOBILE, preferred_language: 'english', profile_picture: null },
-}
+const profile = aProfile({ mobile: MOBILE }, profileFlags('buyer'))
 const order = { order_id: 'order_A', amount: 1000, currency: 'INR' }
 
 const detail = '/api/mobile/v1/enquiries/12/detail/'

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { stubFetch } from '../api/page.ts'
+import { aProfile } from '../factories.ts'
 import { operations } from '../../src/api/generated/operations.ts'
 import { createQueryClient } from '../../src/api/query-client.ts'
 import { activate } from '../../src/i18n/catalog.ts'
@@ -7,6 +8,7 @@ import { REFUSAL } from '../../src/payments/confirmation/ask.ts'
 import { confirm, dismiss, takeUp } from '../../src/payments/confirmation/confirm.ts'
 import { confirmationsOf } from '../../src/payments/confirmation/confirmations.ts'
 import { keep, kept, settle } from '../../src/payments/confirmation/journal.ts'
+import { resume } from '../../src/payments/confirmation/resume.ts'
 import { openSession } from '../../src/session/session.ts'
 import { readStored } from '../../src/session/storage.ts'
 import { watchMessages, type Message } from '../../src/ui/toast/messages.ts'
@@ -227,6 +229,21 @@ describe('a checkout that was open when the page went', () => {
     stubFetch(status(true))
     await vi.advanceTimersByTimeAsync(4_000)
     expect(confirmationsOf('subscription')).toEqual([])
+  })
+
+  test.each([
+    ['6 days ago, on a phone that is years ahead', 6, '2036-01-01', true],
+    ['8 days ago, on a phone that is years behind', 8, '2016-01-01', false],
+  ])('opened %s: in doubt for seven days of the server’s time (§payments.20)', async (_, days, phone, isInDoubt) => {
+    const now = Date.parse('2026-04-21T06:30:00Z')
+    vi.setSystemTime(phone)
+    await keep({ ...open, openedAt: now - days * 86_400_000 })
+    const headers = { date: new Date(now).toUTCString() }
+    stubFetch((request) =>
+      request.url.includes('user-profile') ? Response.json(aProfile(), { headers }) : status(false)(),
+    )
+    await resume(queryClient, 'en')
+    expect(await kept(OWNER)).toHaveLength(Number(isInDoubt))
   })
 
   test('the person knows that nothing was paid: gone, and stays so', async () => {

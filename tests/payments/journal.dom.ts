@@ -5,6 +5,8 @@ const stored = new Map<IDBValidKey, unknown>()
 let isBlocked = false
 /** It never calls back, as WebKit's does at times; this lets it. */
 let isStuck = false
+/** It opens and reads, but has no room for anything more. */
+let isFull = false
 vi.mock('idb-keyval', () => {
   // As IndexedDB itself: where it is blocked it throws, instead of rejecting.
   const or = <T>(value: () => T) => {
@@ -14,13 +16,14 @@ vi.mock('idb-keyval', () => {
   return {
     createStore: () => ({}),
     get: (key: string) => or(() => stored.get(key)),
-    set: (key: string, value: unknown) => or(() => void stored.set(key, value)),
+    set: (key: string, value: unknown) =>
+      isFull ? Promise.reject(new DOMException('full', 'QuotaExceededError')) : or(() => void stored.set(key, value)),
     del: (key: string) => or(() => void stored.delete(key)),
     entries: () => or(() => [...stored]),
   }
 })
 
-const { isLasting } = await import('../../src/payments/confirmation/journal-store.ts')
+const { isLasting, isStored } = await import('../../src/payments/confirmation/journal-store.ts')
 const { isInJournal, keep, kept, settle, tidy } = await import('../../src/payments/confirmation/journal.ts')
 const { mayHoldPayments, markPayments } = await import('../../src/payments/confirmation/journal-mark.ts')
 
@@ -30,6 +33,7 @@ beforeEach(() => {
   stored.clear()
   isBlocked = false
   isStuck = false
+  isFull = false
 })
 afterEach(() => {
   vi.restoreAllMocks()
@@ -102,6 +106,18 @@ test('without any store it is kept for the visit, and that is known', async () =
   expect(await kept('9876543210')).toEqual([entry('order_A')])
   expect(await settle('order_A')).toBe(true)
   expect(await kept('9876543210')).toEqual([])
+})
+
+test('where all storage is full a payment is known to the open page alone, and nobody is told to leave it', async () => {
+  await keep(entry('order_A'))
+  expect([await isLasting(), await isStored('order_A')]).toEqual([true, true])
+  isFull = true
+  fill()
+  expect(await isLasting()).toBe(false)
+  await keep(entry('order_B'))
+  expect(await kept('9876543210')).toEqual([entry('order_A'), entry('order_B')])
+  expect([await isStored('order_A'), await isStored('order_B')]).toEqual([true, false])
+  await settle('order_B')
 })
 
 test('what one store held comes together with what the other holds', async () => {

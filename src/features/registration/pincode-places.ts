@@ -39,7 +39,12 @@ function changed(where: Where, change: Partial<Where>): Where {
  */
 export function whereOf({ state, district, city }: PincodePlaces, typed?: Where): Where {
   const isThere = city.some(({ name }) => name === typed?.city)
-  return { state, district, city: (isThere && typed?.city) || city[0]?.name || '', area: (isThere && typed?.area) || '' }
+  return {
+    state,
+    district,
+    city: (isThere && typed?.city) || city[0]?.name || '',
+    area: (isThere && typed?.area) || '',
+  }
 }
 
 /** What changes as another PIN code is typed: what the code before had filled in goes with it. */

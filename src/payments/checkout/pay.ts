@@ -2,6 +2,7 @@ import { i18n, type MessageDescriptor } from '@lingui/core'
 import type { QueryClient } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { recordPath, tellChanged } from '../../api/changed.ts'
+import { serverTime } from '../../api/client.ts'
 import { ApiError } from '../../api/errors.ts'
 import { vVerifyPayment } from '../../api/generated/replies.ts'
 import type { PaymentOrder } from '../../api/payment.ts'
@@ -105,7 +106,7 @@ async function run(sale: PaymentRequest, context: Context): Promise<Outcome> {
   if (!isPayable(order)) throw new PaymentError('initiate')
   if (order.amount !== sale.paise) throw new PaymentError('price', { paise: order.amount })
   if (!isOwnerHere()) return 'dismissed'
-  const entry = { order: order.order_id, owner: user.mobile, purpose, openedAt: Date.now() }
+  const entry = { order: order.order_id, owner: user.mobile, purpose, openedAt: serverTime() }
   await keep(entry)
   session.store({ current_payment_id: String(order.id ?? order.order_id) })
   await context.beforeOpen?.()

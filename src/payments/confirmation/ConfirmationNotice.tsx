@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
 import { Link } from '../../ui/controls/Link.tsx'
 import { paths } from '../../domain/navigation/paths.ts'
 import { Button } from '../../ui/controls/Button.tsx'
@@ -10,7 +11,8 @@ import type { Confirmation } from './confirmations.ts'
 import { ConfirmationText } from './ConfirmationText.tsx'
 import * as styles from '../checkout/payments.css.ts'
 import { useResolved } from '../../ui/hooks/useResolved.ts'
-import { isLasting } from './journal-store.ts'
+import type { Entry } from './journal.ts'
+import { isStored } from './journal-store.ts'
 
 /** A payment that is not settled: what happens, whether one is charged again, its reference, and ways onward. */
 export function ConfirmationNotice({ confirmation }: { confirmation: Confirmation }) {
@@ -30,7 +32,7 @@ export function ConfirmationNotice({ confirmation }: { confirmation: Confirmatio
         )}
         <ConfirmationText confirmation={confirmation} />
       </div>
-      {isPaid && <Leaving />}
+      {isPaid && <Leaving entry={entry} />}
       {error && (
         <>
           {reference && (
@@ -65,15 +67,21 @@ export function ConfirmationNotice({ confirmation }: { confirmation: Confirmatio
   )
 }
 
-/** Whether the page may be left: what no store keeps is only known to this page. */
-const Leaving = () => (
-  <p>
-    {useResolved(isLasting, true) ? (
-      <Trans comment="Under: Confirming your payment…">You will not be charged again. You can leave this page.</Trans>
-    ) : (
-      <Trans comment="Under: Confirming your payment… in a browser that is set to store nothing for websites.">
-        You will not be charged again. Keep this page open until your payment is confirmed.
-      </Trans>
-    )}
-  </p>
-)
+/**
+ * Whether the page may be left: what no store keeps is only known to this page. A contact that is looked for once more, without an
+ * entry in the journal, has no owner there: the server knows of it.
+ */
+function Leaving({ entry: { order, owner } }: { entry: Entry }) {
+  const isKept = useCallback(async () => owner === '' || isStored(order), [order, owner])
+  return (
+    <p>
+      {useResolved(isKept, false) ? (
+        <Trans comment="Under: Confirming your payment…">You will not be charged again. You can leave this page.</Trans>
+      ) : (
+        <Trans comment="Under: Confirming your payment… in a browser that is set to store nothing for websites.">
+          You will not be charged again. Keep this page open until your payment is confirmed.
+        </Trans>
+      )}
+    </p>
+  )
+}

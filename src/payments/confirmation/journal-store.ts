@@ -11,9 +11,6 @@ const LOCAL = 'payments_journal'
 const memory = new Map<string, unknown>()
 const journal = inDatabase('payments', 'journal')
 
-/** As long as an entry. */
-const probe = { probe: ' '.repeat(500) }
-
 const record = v.fallback(v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.unknown())), {})
 
 function readLocal(): Record<string, unknown> {
@@ -54,17 +51,27 @@ export async function remove(key: string): Promise<void> {
   await journal((database) => del(key, database))
 }
 
-/** Everything, unchecked, by its key. */
-export async function readAll(): Promise<Map<string, unknown>> {
+/** What this browser has stored, and not only the page that is open. */
+async function readStores(): Promise<Map<string, unknown>> {
   const stored = await journal((database) => entries<string, unknown>(database))
-  return new Map([...(stored?.value ?? []), ...Object.entries(readLocal()), ...memory])
+  return new Map([...(stored?.value ?? []), ...Object.entries(readLocal())])
 }
 
-/** Whether this browser keeps anything at all; where it doesn't, a payment is only known to the page that is open. */
+/** Everything, unchecked, by its key. */
+export const readAll = async (): Promise<Map<string, unknown>> => new Map([...(await readStores()), ...memory])
+
+/** Whether an entry outlives this page: it is read back, for a full storage may refuse it. */
+export const isStored = async (key: string): Promise<boolean> => (await readStores()).has(key)
+
+const PROBE = 'probe'
+
+/**
+ * Whether this browser keeps anything at all: something as long as an entry is written and read back. Where it doesn't, a payment is
+ * only known to the page that is open.
+ */
 export async function isLasting(): Promise<boolean> {
-  if (await journal((database) => entries(database))) return true
-  const values = readLocal()
-  const fits = writeLocal({ ...values, ...probe })
-  if (fits) writeLocal(values)
-  return fits
+  await write(PROBE, ' '.repeat(500))
+  const isKept = await isStored(PROBE)
+  await remove(PROBE)
+  return isKept
 }

@@ -16,7 +16,7 @@ const entryShape = v.object({
   purpose: v.string(),
   /** What the checkout handed over, for `verifyPayment`; a contact is not verified. */
   payment: v.optional(vVerifyPayment),
-  /** Milliseconds since 1970. */
+  /** By the server's time, ms since 1970. */
   openedAt: v.optional(v.number()),
   /** When the checkout said that it was paid; without it nobody knows. */
   paidAt: v.optional(v.number()),

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { serverTime } from '../../api/client.ts'
 import { userProfileQuery } from '../../api/profile.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { openSession, readSession, type OpenSession } from '../../session/session.ts'
@@ -9,7 +10,7 @@ import { rememberPurchase } from '../contact/purchases.ts'
 import { subjectOf, type PaymentTarget } from '../contact/subject.ts'
 import { isUnderWay } from '../checkout/under-way.ts'
 
-/** By then, in ms, the provider has given back what was taken and never reached the server. */
+/** By then, in ms of the server's time, the provider has given back what was taken and never reached the server. */
 const DOUBT_LASTS = 7 * 86_400_000
 
 let following = false
@@ -38,7 +39,7 @@ export async function resume(queryClient: QueryClient, locale: Locale): Promise<
 async function one(entry: Entry, queryClient: QueryClient, session: OpenSession): Promise<void> {
   const { order, purpose, openedAt = 0, paidAt } = entry
   if (!paidAt && (await isUnderWay(purpose))) return // a checkout that is open
-  if (!paidAt && Date.now() - openedAt > DOUBT_LASTS) return void (await settle(order))
+  if (!paidAt && serverTime() - openedAt > DOUBT_LASTS) return void (await settle(order))
   // Not what has been confirmed at this very moment.
   if (!(await isInJournal(order)) || session.isOver()) return
   // Logging out had forgotten them.

@@ -129,8 +129,9 @@ const missing: Record<BusinessType, object> = {
   wholesaler: bill,
 }
 
-test.each(['0', '0.0', '.', '0.00004', '5 एकड़ 20 गुंठे', '1/2', '२½', '2,5', '-5'])('a farm size of “%s” is refused', (farm_size) =>
-  expect(errors('farmer', { farm_size })).toEqual({ farm_size: 'Farm size must be a positive number' }),
+test.each(['0', '0.0', '.', '0.00004', '5 एकड़ 20 गुंठे', '1/2', '२½', '2,5', '-5'])(
+  'a farm size of “%s” is refused',
+  (farm_size) => expect(errors('farmer', { farm_size })).toEqual({ farm_size: 'Farm size must be a positive number' }),
 )
 test('a farm size of ten digits is refused with the limit', () =>
   expect(errors('farmer', { farm_size: '1234567890' })).toEqual({
