@@ -157,6 +157,8 @@ for (const { state, place } of placed) {
               if ((state.at ?? WIDTHS).includes(320)) {
                 await size(page, 320, 256)
                 none('windows of 320 × 256', [8], where, [...(await overflow(page)), ...(await clipped(page))])
+                await size(page, 240, 320)
+                none('windows of 240 × 320, as of a phone with buttons', [8], where, await overflow(page))
               }
             }
             await page.emulateMedia({ colorScheme: 'light' })

@@ -1,7 +1,9 @@
 import { style } from '@vanilla-extract/css'
 import { theme } from '../../ui/theme/theme.css.ts'
+import { TINY } from '../shell/widths.ts'
 
 const wide = 'screen and (min-width: 64rem)'
+const tiny = `screen and ${TINY}`
 
 export const layout = style({
   flex: 1,
@@ -18,7 +20,7 @@ export const bar = style({
   padding: `${theme.space.s} clamp(1rem, 4vw, 2.5rem)`,
   background: theme.color.headerSurface,
   color: theme.color.onHeader,
-  '@media': { [wide]: { gridColumn: '1 / -1' } },
+  '@media': { [wide]: { gridColumn: '1 / -1' }, [tiny]: { flexWrap: 'wrap' } },
 })
 export const journey = style({ display: 'flex', flexDirection: 'column', minWidth: 0 })
 export const expired = style({

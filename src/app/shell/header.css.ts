@@ -2,9 +2,10 @@ import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { gutter } from '../../ui/theme/global.css.ts'
 import { theme } from '../../ui/theme/theme.css.ts'
-import { WIDE } from './widths.ts'
+import { TINY, WIDE } from './widths.ts'
 
 const wide = `screen and ${WIDE}`
+const tiny = `screen and ${TINY}`
 /** Where one is. */
 const current = {
   '&[aria-current]': { textDecoration: 'underline', textDecorationThickness: 3, textUnderlineOffset: '0.5em' },
@@ -25,6 +26,7 @@ export const stripText = style({
   alignItems: 'center',
   gap: theme.space.m,
   paddingBlock: theme.space.xs,
+  '@media': { [tiny]: { flexWrap: 'wrap' } },
 })
 export const recognition = style({
   display: 'flex',
@@ -36,7 +38,13 @@ export const recognition = style({
   color: theme.color.onHeaderMuted,
 })
 export const wideOnly = style({ display: 'none', '@media': { [wide]: { display: 'block' } } })
-export const bar = style({ display: 'flex', alignItems: 'center', gap: theme.space.m, paddingBlock: theme.space.s })
+export const bar = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space.m,
+  paddingBlock: theme.space.s,
+  '@media': { [tiny]: { flexWrap: 'wrap' } },
+})
 export const menuButton = style({ flex: 'none', overflowWrap: 'normal', '@media': { [wide]: { display: 'none' } } })
 /** Narrower, the slide-out menu has it all. */
 export const nav = style({ display: 'none', flex: 1, '@media': { [wide]: { display: 'block' } } })

@@ -22,7 +22,7 @@ const target = {
 export const nav = style({ containerType: 'inline-size', '@media': { print: { display: 'none' } } })
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gridTemplateAreas: '"numbers numbers" "prev next"',
   alignItems: 'center',
   gap: theme.space.s,
