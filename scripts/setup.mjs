@@ -135,8 +135,18 @@ const apt = (args, options) =>
     ...options,
   }).status === 0
 
+/** Tests measure Devanagari text: without a font of its own it comes out as boxes of another width and ink. */
+function ensureFonts() {
+  const isThere = () => !which('fc-list') || execFileSync('fc-list', [':lang=hi']).length > 0
+  if (isThere() || !which('apt-get') || !isRoot) return
+  console.log('Installing fonts for the tests (once)…')
+  apt(['update', '-qq'])
+  apt(['install', '-y', '-qq', 'fonts-noto-core'])
+}
+
 /** A Chromium for the tests: the one named, the machine's, Playwright's, or one that can be installed here. */
 export async function ensureBrowser() {
+  ensureFonts()
   const named = process.env.CHROMIUM
   if (named && existsSync(named)) return named
   // The headless shell first: it needs half the time of the whole browser.
@@ -151,7 +161,7 @@ export async function ensureBrowser() {
   if (which('apt-get') && isRoot) {
     apt(['update', '-qq'])
     for (const browser of ['chromium-headless-shell', 'chromium']) {
-      apt(['install', '-y', '-qq', browser, 'fonts-noto-core'])
+      apt(['install', '-y', '-qq', browser, 'fontconfig', 'fonts-noto-core'])
       if (there()) return there()
     }
   }
