@@ -72,10 +72,7 @@ const tabs = {
     await message(tab).fill(SECRET)
   },
   'with the directory sorted by nearness': async (tab) => {
-    await tab.goto('/directory')
-    await tab.evaluate((district) => {
-      sessionStorage.setItem('directory_near', JSON.stringify({ state: 'Maharashtra', district }))
-    }, SECRET)
+    await tab.goto(`/directory?near=${SECRET},Maharashtra`)
   },
 } satisfies Record<string, OpenTab['begin']>
 

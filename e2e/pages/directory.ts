@@ -104,13 +104,8 @@ const list: PageState[] = [
   },
   {
     name: 'directory sorted by nearness',
-    path: FEW,
-    before: async (page) => {
-      await before(page)
-      await page.evaluate(() =>
-        sessionStorage.setItem('directory_near', JSON.stringify({ state: 'Maharashtra', district: 'Pune' })),
-      )
-    },
+    path: `${FEW}&near=Pune,Maharashtra`,
+    before,
     ready: (page) => page.getByRole('article').getByText('km').or(page.getByText('किमी')).first().waitFor(),
   },
 ]

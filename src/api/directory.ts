@@ -1,11 +1,12 @@
+import { queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
 import type { Locale } from '../i18n/locales.ts'
-import { keyOf, readQuery } from './ask.ts'
+import { ask, keyOf, readQuery } from './ask.ts'
 import { api, userHeaders, parseReply } from './client.ts'
 import * as replies from './generated/replies.ts'
 import type { components } from './generated/schema.ts'
 import { once } from './once.ts'
-import { keepWhilePaging } from './paging.ts'
+import { firstRows, keepWhilePaging } from './paging.ts'
 import { businessProducts, oneBusiness, type DirectoryType, type Read } from './reads.ts'
 
 export type DirectoryEntry = v.InferOutput<typeof replies.vDirectoryEntry>
@@ -24,6 +25,22 @@ export const directoryQuery = (locale: Locale, read: Read<keyof typeof lists>) =
   ...readQuery(locale, read, lists[read.operation]),
   placeholderData: keepWhilePaging(keyOf(locale, read)),
 })
+
+/** How many are put in order on the device (§directory.6). */
+export const MAX_SORTED = 1000
+
+/**
+ * All businesses that match, as far as they can be put in order on the device; `isAll` is false where there are more.
+ * @param first the read of their first page
+ */
+export const allBusinessesQuery = (locale: Locale, first: Read<keyof typeof lists>) =>
+  queryOptions({
+    queryKey: [...keyOf(locale, first), 'all'],
+    queryFn: ({ signal }) =>
+      firstRows(MAX_SORTED, (page) =>
+        ask(locale, { ...first, query: { ...first.query, page } }, lists[first.operation], { signal }),
+      ),
+  })
 
 const details = {
   getFarmer: typed('farmer', replies.vGetFarmerResponse),

@@ -7,7 +7,7 @@ import { asForm, type FormInput } from './form.ts'
 import * as replies from './generated/replies.ts'
 import type { components } from './generated/schema.ts'
 import { once } from './once.ts'
-import { keepWhilePaging } from './paging.ts'
+import { firstRows, keepWhilePaging } from './paging.ts'
 import { enquiryDetail, enquiryTasks, MAX_PAGE_SIZE, oneEnquiry, ownEnquiries, type Read } from './reads.ts'
 
 /** What a card of an enquiry shows (§home.8). Price in rupees per kg. */
@@ -49,15 +49,10 @@ export const allOwnEnquiriesQuery = (locale: Locale) =>
   queryOptions({
     queryKey: ['enquiries', 'own', locale, 'all'],
     queryFn: async ({ signal }) => {
-      // Somebody may post while the pages come: an enquiry that moved onto the next one is there once.
-      const found = new Map<number, EnquirySummary>()
-      for (let page = 1; page <= MAX_OWN / MAX_PAGE_SIZE; page++) {
-        const read = ownEnquiries(page, MAX_PAGE_SIZE)
-        const { results, next } = await ask(locale, read, replies.vListOwnEnquiriesResponse, { signal })
-        for (const enquiry of results) found.set(enquiry.id, enquiry)
-        if (!next || results.length === 0) return { enquiries: [...found.values()], isAll: true }
-      }
-      return { enquiries: [...found.values()], isAll: false }
+      const { rows, isAll } = await firstRows(MAX_OWN, (page) =>
+        ask(locale, ownEnquiries(page, MAX_PAGE_SIZE), replies.vListOwnEnquiriesResponse, { signal }),
+      )
+      return { enquiries: rows, isAll }
     },
   })
 

@@ -15,6 +15,24 @@ export const keepWhilePaging =
   <Data>(previous: Data | undefined, query: { queryKey: QueryKey } | undefined): Data | undefined =>
     query && listOf(query.queryKey) === listOf(key) ? previous : undefined
 
+/**
+ * The first rows of a list, page after page: of more than `max`, these are all that are had, and `isAll` is false. Somebody may post
+ * while the pages come: a row that moved onto the next one is there once.
+ */
+export async function firstRows<Row extends { id: number }>(
+  max: number,
+  ask: (page: number) => Promise<Page<Row>>,
+): Promise<{ rows: Row[]; isAll: boolean }> {
+  const rows = new Map<number, Row>()
+  for (let page = 1; rows.size < max; page++) {
+    const known = rows.size
+    const { results, next } = await ask(page)
+    for (const row of results) rows.set(row.id, row)
+    if (!next || rows.size === known) return { rows: [...rows.values()], isAll: true }
+  }
+  return { rows: [...rows.values()], isAll: false }
+}
+
 export type Page<Row> = { results: Row[]; next: string | null }
 
 /** A server whose `next` never ends must not keep the app busy for ever. */

@@ -116,9 +116,10 @@ export const businesses = (
   type: DirectoryType,
   filters: DirectoryFilters,
   page: number,
+  size = PAGE_SIZE,
 ): Read<(typeof LISTS)[DirectoryType]> => ({
   operation: LISTS[type],
-  query: { ...filters, page, page_size: PAGE_SIZE },
+  query: { ...filters, page, page_size: size },
 })
 
 const RECORDS = { farmer: 'getFarmer', buyer: 'getBuyer', manufacturer: 'getManufacturer' } as const

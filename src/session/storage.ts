@@ -103,8 +103,6 @@ const forTab = {
   otp_sent_at: moment,
   /** What `board_newest_seen` was when this visit began. */
   board_new_since: time,
-  /** The district, by its official English names, that the directory is sorted by nearness to. */
-  directory_near: v.pipe(v.string(), v.parseJson(), v.object({ state: text, district: text })),
 }
 const checks = { ...kept, ...forTab }
 

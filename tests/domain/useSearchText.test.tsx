@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useSearchText } from '../../src/domain/lists/useSearchText.ts'
 
-const onSearch = vi.fn<(search: string) => void>()
+const onSearch = vi.fn<(search: string, isSameAct: boolean) => void>()
 beforeEach(() => {
   vi.useFakeTimers()
   onSearch.mockClear()
@@ -21,7 +21,7 @@ test('what is typed is searched for once, 300 ms after the last letter', () => {
   pass(299)
   expect(onSearch).not.toHaveBeenCalled()
   pass(1)
-  expect(onSearch.mock.calls).toEqual([['kanda']])
+  expect(onSearch.mock.calls).toEqual([['kanda', false]])
   hook.rerender({ search: 'kanda' })
   expect(hook.result.current.text).toBe('kanda ') // what is being typed stays as it is
   pass(1_000)
@@ -33,7 +33,45 @@ test('Enter does not wait, and nothing follows', () => {
   type(hook, 'kanda')
   act(() => hook.result.current.submit())
   pass(1_000)
-  expect(onSearch.mock.calls).toEqual([['kanda']])
+  expect(onSearch.mock.calls).toEqual([['kanda', false]])
+})
+
+/** Types a text, waits for it to be searched for, and follows the address. */
+function searchFor(hook: ReturnType<typeof box>, text: string) {
+  type(hook, text)
+  pass(300)
+  hook.rerender({ search: text })
+  return onSearch.mock.lastCall![1]
+}
+
+test('a word that grows letter by letter is one act', () => {
+  const hook = box()
+  expect(['kan', 'kanda', 'kand'].map((text) => searchFor(hook, text))).toEqual([false, true, true])
+})
+
+test.each<[string, (hook: ReturnType<typeof box>) => void, string]>([
+  ['after Enter', (hook) => act(() => hook.result.current.submit()), 'kanda nashik'],
+  ['after the box was left', (hook) => act(() => hook.result.current.begin()), 'kanda nashik'],
+  ['after Back', (hook) => hook.rerender({ search: 'gehu' }), 'gehun'],
+  ['in place of another word', () => undefined, 'tamatar'],
+])('what is typed %s is an act of its own', (_, before, text) => {
+  const hook = box()
+  searchFor(hook, 'kanda')
+  before(hook)
+  expect(searchFor(hook, text)).toBe(false)
+})
+
+test('emptying the box is an act of its own', () => {
+  const hook = box()
+  expect(['kanda', '', 'kanda'].map((text) => searchFor(hook, text))).toEqual([false, false, false])
+})
+
+test('a choice made while a word is being typed is not taken back by it', () => {
+  const hook = box()
+  type(hook, 'kan')
+  act(() => hook.result.current.drop())
+  pass(1_000)
+  expect(onSearch).not.toHaveBeenCalled()
 })
 
 test('when the address changes by itself the box follows, and what was being typed is not searched for', () => {

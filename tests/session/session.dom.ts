@@ -44,7 +44,7 @@ test('begins with what is stored; what is stored later is told', async () => {
 
 test('signing out clears every key, drafts too, and nothing else', async () => {
   const { STORED_KEYS, signOut, readSession } = await visit()
-  const forTab = ['business_profile_verified', 'otp_sent_at', 'board_new_since', 'directory_near']
+  const forTab = ['business_profile_verified', 'otp_sent_at', 'board_new_since']
   for (const key of [...STORED_KEYS, 'registration_fpo_info', 'draft_form']) localStorage.setItem(key, 'x')
   for (const key of forTab) sessionStorage.setItem(key, 'x')
   localStorage.setItem('lang', 'mr')
@@ -81,17 +81,19 @@ test.each([
   expect(readStored('business_profile_verified')).toBeUndefined()
 })
 
+const SINCE = '2026-11-01T10:00:00Z'
+
 /** What this tab alone keeps of person 7, and what becomes of it. */
 async function tabOf7() {
   const session = await visit()
   session.followOtherTabs()
   session.beginSession({ authToken: TOKEN, userId: 7 })
-  session.writeStored('directory_near', { state: 'Maharashtra', district: 'Pune' })
+  session.writeStored('board_new_since', SINCE)
   vi.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
   session.writeStored('user_name', 'Asha')
-  return { ...session, left: () => [session.readStored('directory_near'), session.readStored('user_name')] }
+  return { ...session, left: () => [session.readStored('board_new_since'), session.readStored('user_name')] }
 }
 const elsewhere = (values: Record<string, string | undefined>) => {
   for (const [key, value] of Object.entries(values)) {
@@ -123,7 +125,7 @@ describe.each(Object.entries(told))('what this tab alone keeps, told by %s', (_,
     const { left } = await tabOf7()
     elsewhere(values)
     tell()
-    expect(left()).toEqual([{ state: 'Maharashtra', district: 'Pune' }, 'Asha'])
+    expect(left()).toEqual([SINCE, 'Asha'])
   })
 })
 

@@ -107,8 +107,8 @@ function pageOf(queryClient: QueryClient): SeenPage | 'with-contact' | undefined
     main?.children.length !== 1 ||
     document.querySelector(CHANGED) ||
     state?.usr ||
-    // Of this visit alone: the next one has another order.
-    readStored('directory_near') ||
+    // In an order that is made on the device.
+    new URLSearchParams(location.search).has('near') ||
     // Its age would be another.
     hasSaved(location.pathname)
   )

@@ -24,8 +24,8 @@ export type CategoryListProps = {
   hrefOf: (subcategory: { id: number; name: string } | undefined) => To
   /** The text that the address searches for. */
   search: string
-  /** Puts another there: called 300 ms after the last letter. */
-  onSearch: (search: string) => void
+  /** Puts another there: called 300 ms after the last letter. @param isSameAct it goes on with the word that is there */
+  onSearch: (search: string, isSameAct: boolean) => void
   /** What the search box is for: "Search enquiries". */
   searchLabel: string
   /** The list without any filter; undefined while there is none. */
@@ -40,13 +40,17 @@ export default function CategoryList(props: CategoryListProps) {
   const { t } = useLingui()
   const field = useId()
   const input = useRef<HTMLInputElement>(null)
-  const { text, setText, submit } = useSearchText(search, onSearch)
+  const { text, setText, submit, begin, drop } = useSearchText(search, onSearch)
   const { Late: Matches, fetchOnce } = useLazyComponent(() => import('./CategoryMatches.tsx'))
   const [touched, setTouched] = useState(false)
   function hear(said: string) {
     fetchOnce()
     setTouched(true)
     setText(said)
+  }
+  function choose() {
+    drop()
+    onDone?.()
   }
   return (
     <div className={styles.list}>
@@ -77,7 +81,10 @@ export default function CategoryList(props: CategoryListProps) {
             })}
             className={`${control()} ${styles.input}`}
             value={text}
-            onFocus={fetchOnce}
+            onFocus={() => {
+              fetchOnce()
+              begin()
+            }}
             onChange={(event) => {
               setTouched(true)
               setText(event.currentTarget.value)
@@ -94,7 +101,7 @@ export default function CategoryList(props: CategoryListProps) {
           className={`${button({ tone: 'quiet' })} ${styles.clear}`}
           onClick={() => {
             input.current?.focus() // the link goes away
-            onDone?.()
+            choose()
           }}
         >
           <Icon name="close" />
@@ -102,7 +109,7 @@ export default function CategoryList(props: CategoryListProps) {
         </Link>
       )}
       {Matches && touched && text.trim() !== '' ? (
-        <Matches text={text} chosen={chosen} hrefOf={hrefOf} onDone={onDone} />
+        <Matches text={text} chosen={chosen} hrefOf={hrefOf} onDone={choose} />
       ) : (
         <CategoryTree chosen={chosen} categoryOfChosen={categoryOfChosen} hrefOf={hrefOf} onDone={onDone} />
       )}

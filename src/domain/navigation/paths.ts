@@ -29,7 +29,14 @@ export const paths = {
   enquiry: (id: number | string) => `/enquiry/${id}`,
   editEnquiry: (id: number | string) => `/enquiry/edit/${id}`,
   directory: (
-    query: { entityType?: EntityType; categoryId?: number; name?: string; search?: string; page?: number } = {},
+    query: {
+      entityType?: EntityType
+      categoryId?: number
+      name?: string
+      search?: string
+      near?: string | undefined
+      page?: number
+    } = {},
   ) => withQuery('/directory', query),
   business: (entityType: EntityType, id: number | string) => `/${entityType}/${id}`,
   product: (id: number | string, query: { business?: number } = {}) => withQuery(`/products/${id}`, query),

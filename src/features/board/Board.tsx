@@ -38,7 +38,7 @@ export function Board({ view }: { view: BoardView }) {
   const result = useQuery(globalEnquiriesQuery(locale, boardRead(view)))
   const { data, isPlaceholderData } = result
   usePrefetchedNext(view, data !== undefined && !isPlaceholderData && page * PAGE_SIZE < data.count)
-  const isNew = useNewSince(data?.results.map(({ created_at }) => created_at) ?? [])
+  const isNew = useNewSince(data && !isPlaceholderData && page === 1 && !hasBoardFilters(view) ? data.results : [])
 
   // The address may be from somebody who reads another language.
   const [first] = subcategory === undefined ? [] : (data?.results ?? [])
@@ -54,11 +54,8 @@ export function Board({ view }: { view: BoardView }) {
       boardAddress({ subcategory: chosen?.id, name: chosen?.name ?? '', type, page: 1 }),
     search: subcategory === undefined ? name : '',
     searchLabel: t({ message: 'Search enquiries', comment: 'Name of the search box on the board of enquiries.' }),
-    onSearch: (search: string) =>
-      void navigate(boardAddress({ subcategory: undefined, name: search, type, page: 1 }), {
-        // One step back takes back a whole word, and not a letter.
-        replace: subcategory === undefined && name !== '',
-      }),
+    onSearch: (search: string, isSameAct: boolean) =>
+      void navigate(boardAddress({ subcategory: undefined, name: search, type, page: 1 }), { replace: isSameAct }),
     clearTo,
   }
   const types = <TypeChoice chosen={view.type} hrefOf={(type) => boardAddress({ ...view, type, page: 1 })} />
@@ -106,7 +103,7 @@ export function Board({ view }: { view: BoardView }) {
               load={loadSavedBoard}
             />
           }
-          empty={<NoEnquiries view={view} name={shownName} />}
+          empty={<NoEnquiries view={view} name={shownName} filterText={filterText} />}
           renderCard={(enquiry, index) => (
             <EnquiryCard
               enquiry={enquiry}

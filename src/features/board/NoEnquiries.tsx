@@ -1,24 +1,44 @@
-import { Trans } from '@lingui/react/macro'
-import { Link } from '../../ui/controls/Link.tsx'
-import { ForeignText } from '../../domain/texts/ForeignText.tsx'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQueries } from '@tanstack/react-query'
+import { globalEnquiriesQuery } from '../../api/enquiries.ts'
+import { typeNames } from '../../domain/enquiry/type-names.ts'
+import { WithoutFilter } from '../../domain/lists/WithoutFilter.tsx'
 import { paths } from '../../domain/navigation/paths.ts'
+import { ForeignText } from '../../domain/texts/ForeignText.tsx'
+import { useLocale } from '../../i18n/useLocale.ts'
 import { button } from '../../ui/controls/button.css.ts'
-import { chat } from '../../ui/layout/icons.ts'
+import { Link } from '../../ui/controls/Link.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
+import { chat } from '../../ui/layout/icons.ts'
 import * as styles from './board.css.ts'
-import { hasBoardFilters, type BoardView } from './board-view.ts'
+import { boardAddress, boardRead, hasBoardFilters, wholeBoard, type BoardView } from './board-view.ts'
 
-/** Nothing matches: to everything else, or be the first. */
-export default function NoEnquiries({ view, name }: { view: BoardView; name: string }) {
+/**
+ * Nothing matches: to the list without each of the filters, to everything, or be the first.
+ * @param props.name of the kind of produce, or what was searched for
+ * @param props.filterText all filters, as the heading has them
+ */
+export default function NoEnquiries(props: { view: BoardView; name: string; filterText: string }) {
+  const { view, name, filterText } = props
+  const { t } = useLingui()
+  const locale = useLocale()
+  const { type } = view
+  const others = [
+    ...(name ? [{ filter: name, without: { ...wholeBoard, type } }] : []),
+    ...(type ? [{ filter: t(typeNames[type]), without: { ...view, type: undefined, page: 1 } }] : []),
+  ]
+  const pages = useQueries({
+    queries: others.map(({ without }) => globalEnquiriesQuery(locale, boardRead(without))),
+  })
   return (
     <EmptyState
       level={3}
       icon={chat}
       title={
-        name === '' ? (
+        filterText === '' ? (
           <Trans comment="Instead of the cards of the board, when none matches.">No enquiries found</Trans>
         ) : (
-          <NoneFor text={name} />
+          <NoneFor text={filterText} />
         )
       }
       message={
@@ -28,6 +48,13 @@ export default function NoEnquiries({ view, name }: { view: BoardView; name: str
       }
       action={
         <div className={styles.onward}>
+          <WithoutFilter
+            ways={others.map(({ filter, without }, index) => ({
+              filter,
+              to: boardAddress(without),
+              count: pages[index]?.data?.count,
+            }))}
+          />
           {hasBoardFilters(view) && (
             <Link to={paths.board()} className={button()}>
               <Trans comment="Link on the board, when no enquiry matches: takes all filters away.">
@@ -50,7 +77,7 @@ export default function NoEnquiries({ view, name }: { view: BoardView; name: str
 function NoneFor({ text }: { text: string }) {
   const name = <ForeignText text={text} />
   return (
-    <Trans comment="Instead of the cards of the board, when none matches. {name}: a kind of produce, or what was searched for.">
+    <Trans comment="Instead of the cards of the board, when none matches. {name}: the filters: a kind of produce or what was searched for, buy or sell.">
       No enquiries found for “{name}”
     </Trans>
   )

@@ -7,19 +7,20 @@ const later = (a: string | undefined, b: string | undefined) => (!a || (b && Dat
 /**
  * Tells which enquiries are new since the last visit to the board. Their order is that of their creation, but they come onto
  * the board a day later: so what counts is the newest one that was seen, and not the time at which it was.
- * @param seen when the enquiries on the screen were made
+ * @param newest the rows at the head of the whole board, when those are on the screen. The first rows of a filter, or of
+ * another page, say nothing about what else was there.
  * @returns whether an enquiry made at a time is new; at the first visit none is
  */
-export function useNewSince(seen: readonly string[]): (createdAt: string) => boolean {
+export function useNewSince(newest: readonly { created_at: string }[]): (createdAt: string) => boolean {
   const [since] = useState(() => readStored('board_new_since') ?? readStored('board_newest_seen'))
-  const newest = seen.reduce<string | undefined>(later, undefined)
+  const seen = newest.map(({ created_at }) => created_at).reduce<string | undefined>(later, undefined)
   useEffect(() => {
-    if (!newest) return
+    if (!seen) return
     // A reload belongs to the same visit.
     openSession().store({
-      board_new_since: since ?? newest,
-      board_newest_seen: later(readStored('board_newest_seen'), newest),
+      board_new_since: since ?? seen,
+      board_newest_seen: later(readStored('board_newest_seen'), seen),
     })
-  }, [since, newest])
+  }, [since, seen])
   return (createdAt) => since !== undefined && Date.parse(createdAt) > Date.parse(since)
 }

@@ -16,7 +16,7 @@ import { Photo } from '../../ui/layout/Photo.tsx'
 import * as styles from './directory.css.ts'
 import { Distance } from './Distance.tsx'
 import { searchedFirst } from './searched-first.ts'
-import type { Whereabouts } from './useNearness.ts'
+import type { Whereabouts } from './nearness.ts'
 
 /** So many kinds of produce are named on a card. */
 const MAX_PRODUCE = 3

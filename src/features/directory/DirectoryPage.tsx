@@ -2,7 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 import type { ReadQueries } from '../../api/ask.ts'
-import { directoryQuery } from '../../api/directory.ts'
+import { allBusinessesQuery, directoryQuery } from '../../api/directory.ts'
+import { MAX_PAGE_SIZE } from '../../api/reads.ts'
+import type { Locale } from '../../i18n/locales.ts'
 import { usePageTitle } from '../../domain/navigation/usePageTitle.ts'
 import { column } from '../../ui/theme/global.css.ts'
 import { listPage } from '../../domain/lists/list-page.css.ts'
@@ -12,9 +14,14 @@ import { readDirectoryView } from './directory-view.ts'
 import { typeTexts } from './type-texts.ts'
 
 export const queries: ReadQueries = {
-  listFarmers: directoryQuery,
-  listBuyers: directoryQuery,
-  listManufacturers: directoryQuery,
+  listFarmers: listQuery,
+  listBuyers: listQuery,
+  listManufacturers: listQuery,
+}
+
+/** Sorted by nearness, all of them are wanted. */
+function listQuery(locale: Locale, read: Parameters<typeof directoryQuery>[1]) {
+  return read.query?.page_size === MAX_PAGE_SIZE ? allBusinessesQuery(locale, read) : directoryQuery(locale, read)
 }
 
 /** Farmers, buyers and manufacturers (§directory.2). The address is the state. */

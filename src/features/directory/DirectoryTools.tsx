@@ -1,12 +1,12 @@
+import { useLingui } from '@lingui/react/macro'
 import type { CategoryListProps } from '../../domain/catalogue/CategoryList.tsx'
 import { useSaved } from '../../domain/lists/saved-searches/useSaved.ts'
 import { FilterChips } from '../../domain/lists/tools/FilterChips.tsx'
 import { ListTools } from '../../domain/lists/tools/ListTools.tsx'
-import { paths } from '../../domain/navigation/paths.ts'
+import type { DistrictName } from '../../domain/places/district-points.ts'
+import { useDistrictName } from '../../domain/places/useDistrictName.ts'
 import { withCatalogs } from '../../i18n/with-catalogs.ts'
-import { hasDirectoryFilters, type DirectoryView } from './directory-view.ts'
-import { useChips } from './useChips.ts'
-import type { NearnessState } from './useNearness.ts'
+import { directoryAddress, hasDirectoryFilters, withoutFilters, type DirectoryView } from './directory-view.ts'
 
 const loadFilter = () => import('../../domain/catalogue/CategoryDrawer.tsx')
 const loadSort = () => import('./NearnessDrawer.tsx')
@@ -15,26 +15,44 @@ const loadMore = withCatalogs(() => import('./DirectoryDrawer.tsx'), 'saved-sear
 /** What narrows the directory down on a phone, orders it, and what else can be done with it. */
 export default function DirectoryTools(props: {
   view: DirectoryView
-  near: NearnessState
-  count: number
+  district: DistrictName | undefined
+  isAll: boolean
   /** The name of the chosen kind of produce. */
   category: string
   categories: CategoryListProps
 }) {
-  const { view, near, count, category, categories } = props
+  const { view, district, isAll, category, categories } = props
   const isFiltered = hasDirectoryFilters(view)
   const hasSaved = useSaved('saved_directory').searches.length > 0
-  const chips = useChips(view, category, near)
+  const chips = useChips(view, category, district)
   return (
     <ListTools
       filter={{ load: loadFilter, of: categories }}
-      sort={{ load: loadSort, of: { near, view, count } }}
+      sort={{ load: loadSort, of: { view, district, isAll } }}
       more={(isFiltered || hasSaved) && { load: loadMore, of: { view } }}
       chips={
         chips.length > 0 && (
-          <FilterChips chips={chips} clearTo={isFiltered ? paths.directory({ entityType: view.type }) : undefined} />
+          <FilterChips chips={chips} clearTo={isFiltered ? directoryAddress(withoutFilters(view)) : undefined} />
         )
       }
     />
   )
+}
+
+/** What narrows the directory down or orders it, each with the way to take it off. */
+function useChips(view: DirectoryView, category: string, near: DistrictName | undefined) {
+  const { t } = useLingui()
+  const district = useDistrictName()(near?.state ?? '', near?.district ?? '')
+  const first = { ...view, page: 1 }
+  return [
+    category && { name: category, without: directoryAddress({ ...first, categoryId: undefined, name: '' }) },
+    view.search && { name: `“${view.search}”`, without: directoryAddress({ ...first, search: '' }) },
+    near && {
+      name: t({
+        message: `Nearest to ${district}`,
+        comment: 'Over the cards of the directory on a phone, when the nearest come first. {district}: Nashik. max 24',
+      }),
+      without: directoryAddress({ ...first, near: undefined }),
+    },
+  ].filter((chip) => typeof chip === 'object')
 }

@@ -3,7 +3,7 @@ import { formatNumber } from '../../i18n/format.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { Badge } from '../../ui/layout/Badge.tsx'
 import { roundedDistance } from '../../domain/places/distance.ts'
-import type { Whereabouts } from './useNearness.ts'
+import type { Whereabouts } from './nearness.ts'
 
 /** How far a business is, as far as the middles of two districts can tell. */
 export function Distance({ near }: { near: Whereabouts }) {

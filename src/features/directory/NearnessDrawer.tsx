@@ -1,29 +1,32 @@
+import { useNavigate } from 'react-router'
 import { SortName } from '../../domain/lists/tools/ToolNames.tsx'
+import type { DistrictName } from '../../domain/places/district-points.ts'
 import { Drawer } from '../../ui/overlay/Drawer.tsx'
 import type { DrawerProps } from '../../ui/overlay/DrawerButton.tsx'
-import type { DirectoryView } from './directory-view.ts'
-import { NearDistrict } from './NearDistrict.tsx'
+import { directoryAddress, type DirectoryView } from './directory-view.ts'
+import { NearDistrict } from './Nearness.tsx'
 import NearnessForm from './NearnessForm.tsx'
-import type { NearnessState } from './useNearness.ts'
 
 /** The order of the directory on a phone: the nearest first, and near what. A choice closes it. */
 export default function NearnessDrawer({
-  near,
   view,
-  count,
+  district,
+  isAll,
   ...drawer
-}: DrawerProps & { near: NearnessState; view: DirectoryView; count: number }) {
+}: DrawerProps & { view: DirectoryView; district: DistrictName | undefined; isAll: boolean }) {
+  const navigate = useNavigate()
   const close = () => drawer.onOpenChange(false)
-  const choose: NearnessState['choose'] = (district) => {
-    near.choose(district)
-    close()
-  }
   return (
     <Drawer {...drawer} title={<SortName />}>
-      {near.district ? (
-        <NearDistrict {...near.district} {...{ view, count }} onStop={() => choose(undefined)} onOpen={close} />
+      {district ? (
+        <NearDistrict {...{ view, district, isAll }} onStop={close} onOpen={close} />
       ) : (
-        <NearnessForm onChoose={choose} />
+        <NearnessForm
+          onChoose={(near) => {
+            close()
+            void navigate(directoryAddress({ ...view, near, page: 1 }))
+          }}
+        />
       )}
     </Drawer>
   )

@@ -1,21 +1,42 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link } from '../../ui/controls/Link.tsx'
-import { ENTITY_TYPES, paths } from '../../domain/navigation/paths.ts'
+import { useQueries } from '@tanstack/react-query'
+import { directoryQuery } from '../../api/directory.ts'
+import { WithoutFilter } from '../../domain/lists/WithoutFilter.tsx'
+import { ENTITY_TYPES } from '../../domain/navigation/paths.ts'
 import { ForeignText } from '../../domain/texts/ForeignText.tsx'
+import { useLocale } from '../../i18n/useLocale.ts'
 import { button } from '../../ui/controls/button.css.ts'
-import { people } from '../../ui/layout/icons.ts'
+import { Link } from '../../ui/controls/Link.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
-import { directoryAddress, hasDirectoryFilters, type DirectoryView } from './directory-view.ts'
+import { people } from '../../ui/layout/icons.ts'
+import {
+  directoryAddress,
+  directoryRead,
+  hasDirectoryFilters,
+  withoutFilters,
+  type DirectoryView,
+} from './directory-view.ts'
 import * as styles from './directory.css.ts'
 import { typeTexts } from './type-texts.ts'
 
-/** Nobody matches: to the other kinds of business with the same filters, or to all of this one. */
-export function NoBusinesses({ view }: { view: DirectoryView }) {
+/**
+ * Nobody matches: to the same kind without each of the filters, to the other kinds of business with them, or to all of this one.
+ * @param props.category the name of the chosen kind of produce
+ */
+export function NoBusinesses({ view, category }: { view: DirectoryView; category: string }) {
   const { t } = useLingui()
+  const locale = useLocale()
   const { type, categoryId, search } = view
   const texts = typeTexts[type]
   const none = search === '' && categoryId !== undefined ? texts.noneInCategory : texts.none
   const others = ENTITY_TYPES.filter((other) => other !== type)
+  const ways = [
+    ...(category ? [{ filter: category, without: { ...view, categoryId: undefined, name: '', page: 1 } }] : []),
+    ...(search ? [{ filter: search, without: { ...view, search: '', page: 1 } }] : []),
+  ]
+  const pages = useQueries({
+    queries: ways.map(({ without }) => directoryQuery(locale, directoryRead({ ...without, near: undefined }))),
+  })
   return (
     <EmptyState
       level={3}
@@ -27,18 +48,25 @@ export function NoBusinesses({ view }: { view: DirectoryView }) {
             Others may sell it or want to buy it: see the other kinds of business.
           </Trans>
         ) : (
-          <NothingMatches text={search} />
+          <NothingMatches text={[category, search].filter(Boolean).join(', ')} />
         )
       }
       action={
         <div className={styles.onward}>
+          <WithoutFilter
+            ways={ways.map(({ filter, without }, index) => ({
+              filter,
+              to: directoryAddress(without),
+              count: pages[index]?.data?.count,
+            }))}
+          />
           {others.map((other) => (
             <Link key={other} to={directoryAddress({ ...view, type: other, page: 1 })} className={button()}>
               {t(typeTexts[other].plural)}
             </Link>
           ))}
           {hasDirectoryFilters(view) && (
-            <Link to={paths.directory({ entityType: type })} className={button({ tone: 'main' })}>
+            <Link to={directoryAddress(withoutFilters(view))} className={button({ tone: 'main' })}>
               {t(typeTexts[type].all)}
             </Link>
           )}

@@ -18,7 +18,7 @@ import { showMessage } from '../../ui/toast/messages.ts'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { say, useForm } from '../../ui/form/useForm.ts'
 import * as styles from './close-enquiry.css.ts'
-import { closedNotice } from './closed-notice.ts'
+import { closedNotice } from './list-view.ts'
 import { Reason } from './Reason.tsx'
 
 /** The longest remark that the server takes (openapi, ClosingRemark). */

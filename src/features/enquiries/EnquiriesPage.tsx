@@ -1,21 +1,32 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import type { ReadQueries } from '../../api/ask.ts'
 import { allOwnEnquiriesQuery, ownEnquiriesQuery } from '../../api/enquiries.ts'
-import { MAX_PAGE_SIZE } from '../../api/reads.ts'
-import { Link } from '../../ui/controls/Link.tsx'
-import { ForeignText } from '../../domain/texts/ForeignText.tsx'
+import { MAX_PAGE_SIZE, PAGE_SIZE } from '../../api/reads.ts'
+import { mayBuy } from '../../domain/business/business-types.ts'
+import { EnquiryCard } from '../../domain/enquiry/EnquiryCard.tsx'
+import { allEnquiries, typeNames } from '../../domain/enquiry/type-names.ts'
+import { TypeChoice } from '../../domain/enquiry/TypeChoice.tsx'
+import { CardResults } from '../../domain/lists/CardResults.tsx'
+import { WithoutFilter } from '../../domain/lists/WithoutFilter.tsx'
 import { paths } from '../../domain/navigation/paths.ts'
 import { usePageTitle } from '../../domain/navigation/usePageTitle.ts'
+import { ForeignText } from '../../domain/texts/ForeignText.tsx'
+import { useLocale } from '../../i18n/useLocale.ts'
+import { useSession } from '../../session/session.ts'
 import { button } from '../../ui/controls/button.css.ts'
-import { check, plus } from '../../ui/layout/icons.ts'
-import { column } from '../../ui/theme/global.css.ts'
+import { Link } from '../../ui/controls/Link.tsx'
+import { LinkChoice } from '../../ui/controls/LinkChoice.tsx'
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { Icon } from '../../ui/layout/Icon.tsx'
+import { check, plus } from '../../ui/layout/icons.ts'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
-import { readClosed } from './closed-notice.ts'
+import { column } from '../../ui/theme/global.css.ts'
 import * as styles from './enquiries.css.ts'
-import { readListView } from './list-view.ts'
-import { OwnEnquiries } from './OwnEnquiries.tsx'
+import { fits, isFiltered, listAddress, ownRead, readClosed, readListView, STATES, type ListView } from './list-view.ts'
+import { StatusBadge, statusNames } from './StatusBadge.tsx'
 
 export const queries: ReadQueries = {
   listOwnEnquiries: (locale, read) =>
@@ -56,3 +67,158 @@ export default function EnquiriesPage() {
     </div>
   )
 }
+
+/** A page of one's own enquiries as the server has them or, filtered, out of all of them (§enquiries.30). */
+function useOwnEnquiries(view: ListView) {
+  const locale = useLocale()
+  const filtered = isFiltered(view)
+  const first = PAGE_SIZE * (view.page - 1)
+  const plain = useQuery({
+    ...ownEnquiriesQuery(locale, ownRead(view)),
+    enabled: !filtered,
+    select: (data) => ({ ...data, isAll: true, countOf: () => data.count }),
+  })
+  const some = useQuery({
+    ...allOwnEnquiriesQuery(locale),
+    enabled: filtered,
+    select: ({ enquiries, isAll }) => {
+      const found = enquiries.filter((enquiry) => fits(view, enquiry))
+      return {
+        count: found.length,
+        results: found.slice(first, first + PAGE_SIZE),
+        isAll,
+        countOf: (other: ListView) => enquiries.filter((enquiry) => fits(other, enquiry)).length,
+      }
+    },
+  })
+  return filtered ? some : plain
+}
+
+function OwnEnquiries({ view }: { view: ListView }) {
+  const { t } = useLingui()
+  const { status = '', type = '', page } = view
+  const filtered = isFiltered(view)
+  const result = useOwnEnquiries(view)
+  const count = result.data?.count ?? 0
+  return (
+    <CardResults
+      result={result}
+      title={
+        filtered
+          ? t({ message: 'Your enquiries', comment: 'Heading over some of the own enquiries, as a filter wants them.' })
+          : t({ message: 'All your enquiries', comment: 'Heading over the cards of own enquiries.' })
+      }
+      list={`own ${status} ${type}`}
+      page={page}
+      hrefOf={(other) => listAddress({ ...view, page: other })}
+      loading={<Trans comment="While the own enquiries are on their way.">Loading enquiries…</Trans>}
+      count={
+        <>
+          <Plural
+            comment="Under the heading: how many own enquiries there are."
+            value={count}
+            one="# enquiry"
+            other="# enquiries"
+          />
+          {result.data?.isAll === false && (
+            <>
+              <br />
+              <Trans comment="After: 7 enquiries. Where somebody has more than 1,000 and filters them.">
+                Only your newest 1,000 enquiries were looked through.
+              </Trans>
+            </>
+          )}
+        </>
+      }
+      tools={(filtered || count > 0) && <OwnFilters view={view} />}
+      failure={<Trans comment="Heading when the own enquiries could not be loaded.">Failed to load enquiries</Trans>}
+      pagesLabel={t({ message: 'Pages of your enquiries', comment: 'Screen reader: name of the list of pages.' })}
+      empty={filtered ? <NoneSuch view={view} countOf={result.data?.countOf} /> : <NoneYet />}
+      renderCard={(enquiry, index) => (
+        <EnquiryCard
+          enquiry={enquiry}
+          to={paths.enquiry(enquiry.id)}
+          eager={index < 4}
+          badge={<StatusBadge status={enquiry.status} />}
+        />
+      )}
+      skeletonClass={styles.skeletonCard}
+    />
+  )
+}
+
+/** Which of one's own enquiries are shown: by their status, and, for who can post both, buy or sell. */
+function OwnFilters({ view }: { view: ListView }) {
+  const { t } = useLingui()
+  const { businessType } = useSession()
+  const hrefOf = (change: Partial<ListView>) => listAddress({ ...view, ...change, page: 1 })
+  return (
+    <div className={styles.filters}>
+      <LinkChoice
+        label={t({
+          message: 'Status of the enquiries',
+          comment: 'Screen reader: name of a choice: all, pending, approved, closed.',
+        })}
+        choices={[undefined, ...STATES].map((status) => ({
+          name: t(status ? stateNames[status] : allEnquiries),
+          to: hrefOf({ status }),
+          isCurrent: status === view.status,
+        }))}
+      />
+      {(mayBuy(businessType) || view.type) && <TypeChoice chosen={view.type} hrefOf={(type) => hrefOf({ type })} />}
+    </div>
+  )
+}
+
+/** The words of the badges on the cards. */
+const stateNames = { open: statusNames.approved, progress: statusNames.pending, closed: statusNames.closed }
+
+function NoneSuch({ view, countOf }: { view: ListView; countOf: ((view: ListView) => number) | undefined }) {
+  const { t } = useLingui()
+  const without = (filter: string, other: ListView) => ({ filter, to: listAddress(other), count: countOf?.(other) })
+  const ways = [
+    ...(view.status ? [without(t(stateNames[view.status]), { ...view, status: undefined, page: 1 })] : []),
+    ...(view.type ? [without(t(typeNames[view.type]), { ...view, type: undefined, page: 1 })] : []),
+  ]
+  return (
+    <None
+      title={<Trans comment="On the page of own enquiries, when a filter fits none.">No such enquiries</Trans>}
+      message={
+        <Trans comment="On the page of own enquiries, when a filter fits none.">
+          None of your enquiries is like that.
+        </Trans>
+      }
+    >
+      <WithoutFilter ways={ways} />
+      <Link to={paths.enquiries()} className={button({ tone: 'leaf' })}>
+        <Trans comment="Link on the page of own enquiries: takes the filter off. max 30">Show all your enquiries</Trans>
+      </Link>
+    </None>
+  )
+}
+
+const NoneYet = () => (
+  <None
+    title={<Trans comment="On the page of own enquiries, when there are none.">No enquiries yet</Trans>}
+    message={
+      <Trans comment="On the page of own enquiries, when there are none.">
+        Tell people what you want to buy or sell. Once approved, everyone can see it on the public board.
+      </Trans>
+    }
+  >
+    <Link to={paths.newEnquiry()} className={button({ tone: 'leaf' })}>
+      <Trans comment="Link on the page of own enquiries, when there are none: post the first one. max 24">
+        Create first
+      </Trans>
+    </Link>
+  </None>
+)
+
+const None = (props: { title: ReactNode; message: ReactNode; children: ReactNode }) => (
+  <EmptyState
+    level={3}
+    title={props.title}
+    message={props.message}
+    action={<div className={styles.onward}>{props.children}</div>}
+  />
+)

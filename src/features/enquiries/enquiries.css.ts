@@ -23,3 +23,5 @@ export const skeletonCard = style({
   borderRadius: theme.radius.l,
   '@media': { 'screen and (min-width: 40rem)': { height: '27rem' } },
 })
+export const filters = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: theme.space.s })
+export const onward = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: theme.space.s })

@@ -1,7 +1,9 @@
+import * as v from 'valibot'
 import type { EnquirySummary } from '../../api/enquiries.ts'
 import { MAX_PAGE_SIZE, ownEnquiries } from '../../api/reads.ts'
 import { pageIn } from '../../domain/navigation/address.ts'
 import { paths } from '../../domain/navigation/paths.ts'
+import { ownState, readOwnState } from '../../session/own-state.ts'
 
 export const STATES = ['open', 'progress', 'closed'] as const
 export type State = (typeof STATES)[number]
@@ -34,3 +36,11 @@ const stateOf = ({ status }: Pick<EnquirySummary, 'status'>): State =>
 export const fits = (view: ListView, enquiry: Pick<EnquirySummary, 'status' | 'type'>): boolean =>
   (view.status === undefined || view.status === stateOf(enquiry)) &&
   (view.type === undefined || view.type === enquiry.type)
+
+const closedCheck = v.object({ closed: v.string() })
+
+/** What the list is told after an enquiry was closed: its produce, in the state of the navigation. */
+export const closedNotice = (closed: string) => ownState({ closed } satisfies v.InferOutput<typeof closedCheck>)
+
+/** @param state of a location */
+export const readClosed = (state: unknown): string | undefined => readOwnState(closedCheck, state)?.closed

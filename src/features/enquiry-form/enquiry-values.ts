@@ -1,9 +1,7 @@
 import type { Enquiry } from '../../api/enquiries.ts'
+import { mayBuy } from '../../domain/business/business-types.ts'
 import type { BusinessType } from '../../session/storage.ts'
 import { OTHER, type EnquiryValues } from './enquiry-schema.ts'
-
-/** Only buyers choose; everybody else sells (§enquiries.14). */
-export const mayBuy = (businessType: BusinessType | undefined) => businessType === 'buyer'
 
 /** An empty form, in the order of its fields. */
 export const emptyValues = (businessType: BusinessType | undefined): EnquiryValues => ({

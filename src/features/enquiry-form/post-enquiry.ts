@@ -15,7 +15,7 @@ import type { Locale } from '../../i18n/locales.ts'
 import { openSession, readSession } from '../../session/session.ts'
 import { arrived } from './arrived.ts'
 import type { EnquiryOutput } from './enquiry-schema.ts'
-import { mayBuy } from './enquiry-values.ts'
+import { mayBuy } from '../../domain/business/business-types.ts'
 
 /** The profile does not allow posting; what the person can do about it depends on the problem. */
 export class ProfileBlocks extends CausedError {

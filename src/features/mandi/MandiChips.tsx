@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { FilterChips } from '../../domain/lists/tools/FilterChips.tsx'
 import { stateName } from '../../domain/places/places.ts'
 import { useDistrictName } from '../../domain/places/useDistrictName.ts'
@@ -10,10 +11,20 @@ export default function MandiChips({ view }: { view: MandiView }) {
   const districtName = useDistrictName()
   const { filters } = view
   const { state, district } = filters
+  const { t } = useLingui()
+  const stateText = state && stateName(locale, state)
+  const districtText = district && districtName(state ?? '', district)
   const names = {
     ...filters,
-    state: state && stateName(locale, state),
-    district: district && districtName(state ?? '', district),
+    // Chandigarh is in Chandigarh: the two chips don't do the same.
+    state:
+      stateText && stateText === districtText
+        ? t({
+            message: `${stateText} (whole state)`,
+            comment: 'Filter that is set: a state that has the name of its district, such as Chandigarh. max 40',
+          })
+        : stateText,
+    district: districtText,
   }
   return (
     <FilterChips

@@ -5,11 +5,13 @@ import { Drawer } from '../../ui/overlay/Drawer.tsx'
 import type { DrawerProps } from '../../ui/overlay/DrawerButton.tsx'
 import { mandiAddress, type MandiView, type Sort } from './mandi-view.ts'
 
+/** How the server sends them, without being asked. */
+const SERVER_ORDER = 'date desc'
+
 /** On a phone what the heads of the table do on a wide screen. Each order is an address; choosing one closes the drawer. */
 export default function SortDrawer({ view, ...drawer }: DrawerProps & { view: MandiView }) {
   const { t } = useLingui()
   const choices = {
-    none: t({ message: 'In the order received', comment: 'Order of the prices: as the server sends them. max 28' }),
     'modal asc': t({ message: 'Avg price, lowest first', comment: 'Order of the prices. max 34' }),
     'modal desc': t({ message: 'Avg price, highest first', comment: 'Order of the prices. max 34' }),
     'min asc': t({ message: 'Min price, lowest first', comment: 'Order of the prices. max 34' }),
@@ -19,7 +21,7 @@ export default function SortDrawer({ view, ...drawer }: DrawerProps & { view: Ma
     'date desc': t({ message: 'Date, newest first', comment: 'Order of the prices. max 34' }),
     'date asc': t({ message: 'Date, oldest first', comment: 'Order of the prices. max 34' }),
   }
-  const chosen = view.sort ? `${view.sort.key} ${view.sort.order}` : 'none'
+  const chosen = view.sort ? `${view.sort.key} ${view.sort.order}` : SERVER_ORDER
   return (
     <Drawer
       {...drawer}
@@ -30,11 +32,11 @@ export default function SortDrawer({ view, ...drawer }: DrawerProps & { view: Ma
     >
       <ul className={list}>
         {Object.entries(choices).map(([choice, name]) => {
-          const [key, order] = choice.split(' ') as [Sort['key'] | 'none', Sort['order']]
+          const [key, order] = choice.split(' ') as [Sort['key'], Sort['order']]
           return (
             <li key={choice}>
               <Link
-                to={mandiAddress({ ...view, sort: key === 'none' ? undefined : { key, order } })}
+                to={mandiAddress({ ...view, sort: choice === SERVER_ORDER ? undefined : { key, order } })}
                 replace
                 className={choiceStyle}
                 aria-current={choice === chosen ? 'true' : undefined}

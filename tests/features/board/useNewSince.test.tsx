@@ -5,7 +5,8 @@ import { useNewSince } from '../../../src/features/board/useNewSince.ts'
 const [OLD, SEEN, NEW, NEWER] = ['2026-11-01', '2026-11-02', '2026-11-03', '2026-11-04'].map(
   (day) => `${day}T10:00:00Z`,
 )
-const board = (...seen: string[]) => renderHook(() => useNewSince(seen)).result.current
+const board = (...seen: string[]) =>
+  renderHook(() => useNewSince(seen.map((created_at) => ({ created_at })))).result.current
 /** Closing the tab ends a visit. */
 function leave() {
   cleanup()
@@ -32,6 +33,12 @@ test('a list of older ones does not take back what was seen', () => {
   board(OLD!)
   leave()
   expect(board(NEW!)(NEW!)).toBe(false)
+})
+
+test('a first visit that never showed the head of the board is followed by a first visit', () => {
+  board() // through a filter, say
+  cleanup()
+  expect(board(NEW!, SEEN!)(NEW!)).toBe(false)
 })
 
 test('garbage in the storage reads as a first visit', () => {

@@ -7,7 +7,7 @@ import {
 } from '../../../src/features/directory/directory-view.ts'
 
 const read = (query: string) => readDirectoryView(new URLSearchParams(query))
-const nothing = { type: 'farmer', categoryId: undefined, name: '', search: '', page: 1 } as const
+const nothing = { type: 'farmer', categoryId: undefined, name: '', search: '', near: undefined, page: 1 } as const
 
 describe('an address', () => {
   test.each([
@@ -17,6 +17,7 @@ describe('an address', () => {
     ['categoryId=49&name=Onion&entityType=farmer', { ...nothing, categoryId: 49, name: 'Onion' }],
     ['search= kanda nashik ', { ...nothing, search: 'kanda nashik' }],
     ['page=२', { ...nothing, page: 2 }],
+    ['near=Nashik,Maharashtra', { ...nothing, near: { state: 'Maharashtra', district: 'Nashik' } }],
   ])('“%s” is a view', (query, view) => expect(read(query)).toEqual(view))
 
   test.each([
@@ -27,6 +28,9 @@ describe('an address', () => {
     'page=0',
     'page=1.5',
     'page=x',
+    'near=Nashik',
+    'near=,Maharashtra',
+    'near=a,b,c',
     'name=Onion', // of no category
   ])('what makes no sense in “%s” is as if it weren’t there', (query) => expect(read(query)).toEqual(nothing))
 
@@ -37,7 +41,7 @@ describe('an address', () => {
 
   test.each([
     '/directory?entityType=farmer',
-    '/directory?entityType=buyer&categoryId=49&name=Onion&search=nashik&page=2',
+    '/directory?entityType=buyer&categoryId=49&name=Onion&search=nashik&near=Nashik%2CMaharashtra&page=2',
     '/directory?entityType=manufacturer&search=%E0%A4%AA%E0%A5%8D%E0%A4%AF%E0%A4%BE%E0%A4%9C',
   ])('%s leads to itself', (address) => expect(directoryAddress(read(address.split('?')[1]!))).toBe(address))
 })
@@ -48,8 +52,8 @@ test('categoryId goes out as subcategory_id, its name not at all', () => {
   expect(directoryRead(read('entityType=buyer&page=2')).query).toEqual({ page: 2, page_size: 12 })
 })
 
-test('the kind of business and the page are no filters', () => {
-  expect(hasDirectoryFilters(read('entityType=buyer&page=2'))).toBe(false)
+test('the kind of business, the order and the page are no filters', () => {
+  expect(hasDirectoryFilters(read('entityType=buyer&near=Nashik,Maharashtra&page=2'))).toBe(false)
   expect(hasDirectoryFilters(read('search=x'))).toBe(true)
   expect(hasDirectoryFilters(read('categoryId=1'))).toBe(true)
 })

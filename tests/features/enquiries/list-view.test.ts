@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
-import { closedNotice, readClosed } from '../../../src/features/enquiries/closed-notice.ts'
-import { fits, isFiltered, listAddress, readListView } from '../../../src/features/enquiries/list-view.ts'
+import {
+  closedNotice,
+  fits,
+  isFiltered,
+  listAddress,
+  readClosed,
+  readListView,
+} from '../../../src/features/enquiries/list-view.ts'
 
 const read = (query: string) => readListView(new URLSearchParams(query))
 

@@ -8,7 +8,7 @@ export type SavedSearch = Stored[SavedKey][number]
 export const MAX_SAVED = 10
 
 /** Changes what is shown, but not what is found. */
-const ONLY_SHOWN = ['page', 'sort', 'order', 'unit']
+const ONLY_SHOWN = ['page', 'sort', 'order', 'unit', 'near']
 
 /** The same for all addresses that find the same: in another order, another unit, with a name in another language. */
 export function identityOf(query: string): string {

@@ -27,8 +27,9 @@ export function FilterChips({ chips, clearTo }: { chips: Chip[]; clearTo: To | u
       className={styles.list}
       aria-label={t({ message: 'Filters set', comment: 'Screen reader: name of the row of filters that are set.' })}
     >
-      {chips.map(({ name, without }) => (
-        <li key={name} className={styles.chipItem}>
+      {chips.map(({ name, without }, place) => (
+        // Two filters may have one name.
+        <li key={`${place} ${name}`} className={styles.chipItem}>
           {typeof without === 'function' ? (
             <button
               type="button"
