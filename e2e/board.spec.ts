@@ -163,6 +163,23 @@ test.describe('filters', () => {
     await page.getByRole('link', { name: 'Show all enquiries' }).click()
     await expect(cards(page)).toHaveCount(12)
     await expect(search(page)).toHaveValue('')
+    // Each of these was an act, and Back takes back one.
+    for (const text of ['nothingofthiskind', 'kanda', '']) {
+      await page.goBack()
+      await expect(search(page)).toHaveValue(text)
+    }
+  })
+
+  test('an empty list leads to itself without the filter that empties it', async ({ page }) => {
+    await open(page, '/global-enquiry?type=buy', 'en')
+    await expect(count(page)).toHaveText(/^\d+ enquiries$/)
+    const [buys] = (await count(page).textContent())!.split(' ')
+    await page.goto('/global-enquiry?name=nothingofthiskind&type=buy')
+    await expect(page.getByRole('heading', { name: 'No enquiries found for “nothingofthiskind, Buy”' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Without “Buy”' })).toBeHidden() // there is nothing either
+    await page.getByRole('link', { name: `Without “nothingofthiskind”: ${buys} found` }).click()
+    await expect(page).toHaveURL('/global-enquiry?type=buy')
+    await expect(cards(page)).toHaveCount(12)
   })
 
   test('replies that come late, and in another order, are never shown @full', proves('case 32'), async ({ page }) => {

@@ -306,6 +306,7 @@ test.describe('nearness', () => {
     await sortByPin(page, '४२२ 003')
     await expect(near(page)).toBeFocused()
     await expect(page).toHaveURL('/directory?entityType=farmer&near=Nashik%2CMaharashtra')
+    await expect(cards(page)).toHaveCount(12)
     const km = await distances(page)
     expect(km).toEqual(km.toSorted((a, b) => a - b))
     expect(km[0]).toBe(0)

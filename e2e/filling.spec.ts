@@ -152,7 +152,7 @@ const forms: Form[] = [
     send: async (page) => {
       const request = page.waitForRequest(/\/pincode\//)
       await submit(page, 'main form:has([name=pin])')
-      await page.getByRole('button', { name: 'Don’t sort by distance' }).waitFor()
+      await page.getByRole('link', { name: 'Don’t sort by distance' }).waitFor()
       return { pin: /pincode\/(\d+)/.exec((await request).url())?.[1] }
     },
     leaves: true,

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, describe, expect, it } from 'vitest'
 import { businessTypes } from '../../mock-server/store/seed/business-extras.ts'
+import { COMMON_CROPS } from '../../mock-server/store/seed/common-crops.ts'
 import { loadCatalogue } from '../../mock-server/store/seed/catalogue.ts'
 import { demoToken, demoUsers } from '../../mock-server/store/seed/demo-users.ts'
 import { readJsonData } from '../../mock-server/store/seed/data-files.ts'
@@ -36,7 +37,7 @@ describe('the seeded store', () => {
     expect(count('subcategory')).toBe(182)
     expect(count('mandi_price')).toBe(71_156)
     expect(count('pincode')).toBe(19_486)
-    expect(count('enquiry')).toBe(500)
+    expect(count('enquiry')).toBe(500 + 2 * COMMON_CROPS.flatMap(({ grownIn }) => grownIn).length)
     expect(count('business')).toBeGreaterThanOrEqual(300)
   })
 
@@ -137,6 +138,22 @@ describe('businesses', () => {
       const complete = Boolean(company_name && address && fields.every((field) => extras[field]))
       expect(complete).toBe(Boolean(profile_complete))
     }
+  })
+})
+
+describe('the commonest crops', () => {
+  const places = COMMON_CROPS.flatMap(({ id, grownIn }) => grownIn.map((where) => [id, ...where.split('/')] as const))
+  it.each(places)('crop %i has buyers and sellers in %s %s', (id, state, district) => {
+    const where = district ? `state = '${state}' AND district = '${district}'` : `state = '${state}'`
+    const businesses = rows(
+      `SELECT DISTINCT business_type AS type FROM business b JOIN product_interest p ON p.business_id = b.id
+       WHERE p.subcategory_id = ${id} AND ${where}`,
+    ).map(({ type }) => type)
+    expect(businesses).toEqual(expect.arrayContaining(['farmer', 'buyer']))
+    const offers = rows(
+      `SELECT DISTINCT type FROM enquiry WHERE sub_category = ${id} AND closed_at IS NULL AND created_at < '${dayAgo}' AND ${where}`,
+    ).map(({ type }) => type)
+    expect(offers).toEqual(expect.arrayContaining(['buy', 'sell']))
   })
 })
 

@@ -6,13 +6,26 @@ import type { Business } from './businesses.ts'
 import { demoUsers } from './demo-users.ts'
 import { priceOf } from './prices.ts'
 import { stock } from './quantities.ts'
-import { createRandom, type Random } from './random.ts'
+import type { Random } from './random.ts'
 import { insertRows } from './rows.ts'
 
-export function seedBusinesses(db: DatabaseSync, businesses: readonly Business[], now: number): void {
-  const random = createRandom('accounts')
+/** The ids of the demo users, who have no business in part. */
+export const demoIds = demoUsers.map((_, index) => index + 1)
+
+/**
+ * Owners, their businesses, and what these deal in.
+ * @param random of these alone: more businesses beside them change nothing about them
+ * @param others users without a business
+ */
+export function seedBusinesses(
+  db: DatabaseSync,
+  random: Random,
+  businesses: readonly Business[],
+  others: readonly number[],
+  now: number,
+): void {
   const owners = new Map(businesses.map((business) => [business.userId, business]))
-  const userIds = new Set([...demoUsers.keys()].map((index) => index + 1).concat([...owners.keys()]))
+  const userIds = new Set([...others, ...owners.keys()])
   const joined = new Map(
     Array.from(userIds, (id) => [id, new Date(now - random.int(70 * 24, 700 * 24) * 3600_000).toISOString()]),
   )

@@ -91,19 +91,20 @@ function demoBusiness(user: DemoUser, userId: number, { places, catalogue }: Gro
   }
 }
 
-function createBusiness(
+export function createBusiness(
   random: Random,
   type: BusinessType,
   userId: number,
   id: number,
   state: string,
   { places, catalogue, trade }: Ground,
+  chosen: { place?: Place; products?: Commodity[] } = {},
 ): Business {
   const region = regionOfState(state)
-  const place = places.pick(random, state)
+  const place = chosen.place ?? places.pick(random, state)
   const [given, family, board] = [region.given, region.family, region.boards].map((names) => pickWritten(random, names))
   if (!given || !family || !board) throw new RangeError(`No names for ${state}`)
-  const products = dealtIn(random, state, type, catalogue.commodities, trade)
+  const products = chosen.products ?? dealtIn(random, state, type, catalogue.commodities, trade)
 
   // A third of the people in Hindi- and Marathi-speaking states wrote their names in Devanagari.
   const own = region.lang !== 'en' && hasOwnBoard(type) && random.chance(0.4) ? region.lang : undefined

@@ -50,6 +50,19 @@ export function createEnquiries(businesses: readonly Business[], ground: Ground)
     .map((entry, index) => write(random, entry, index + 1, ages[index] ?? 0, note, states))
 }
 
+/** One of each business, of the first thing that it deals in: on the board, and open. */
+export function createOneEach(businesses: readonly Business[], { places }: Ground, firstId: number): Enquiry[] {
+  const random = createRandom('one enquiry each')
+  const note = createNotes(random)
+  const states = new Map(places.states.map((state) => [state.name, state]))
+  return businesses.map((author, index) => {
+    const [commodity] = author.products
+    if (!commodity) throw new RangeError(`${author.mobile} deals in nothing`)
+    const entry = planOf(random, author, commodity, author.type === 'buyer' ? 'buy' : 'sell')
+    return { ...write(random, entry, firstId + index, 2 * DAY + ageOf(random), note, states), closing: undefined }
+  })
+}
+
 export function seedEnquiries(db: DatabaseSync, enquiries: readonly Enquiry[], now: number): void {
   const at = (age: number) => new Date(now - age).toISOString()
   insertRows(

@@ -20,7 +20,11 @@ export type Place = {
 }
 
 type State = { name: string; gst: string } & Partial<Names>
-export type Places = { states: State[]; pick(random: Random, state: string): Place; at(pin: string): Place }
+export type Places = {
+  states: State[]
+  pick(random: Random, state: string, district?: string): Place
+  at(pin: string): Place
+}
 
 type StateFile = { states: State[] }
 
@@ -56,7 +60,10 @@ export function loadPlaces(db: DatabaseSync): Places {
   const rowsOfState = Map.groupBy(usable, ({ state }) => state)
   return {
     states,
-    pick: (random, state) => placeOf(random.pick(rowsOfState.get(state) ?? [])),
+    pick(random, state, district) {
+      const known = rowsOfState.get(state) ?? []
+      return placeOf(random.pick(district ? known.filter((row) => row.district === district) : known))
+    },
     at(pin) {
       const row = rows.find((candidate) => candidate.pin === pin)
       if (!row) throw new RangeError(`No such PIN: ${pin}`)

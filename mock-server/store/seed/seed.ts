@@ -1,11 +1,13 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { seedBusinesses } from './business-rows.ts'
-import { createBusinesses, type Business } from './businesses.ts'
+import { demoIds, seedBusinesses } from './business-rows.ts'
+import { createBusinesses } from './businesses.ts'
 import { loadCatalogue, seedCatalogue } from './catalogue.ts'
-import { createEnquiries, seedEnquiries, type Enquiry } from './enquiries.ts'
+import { createTraders } from './common-crops.ts'
+import { createEnquiries, createOneEach, seedEnquiries } from './enquiries.ts'
 import { mandiTrade, seedMandi, seedPincodes } from './open-data.ts'
 import { loadPlaces } from './places.ts'
 import { seedProgress } from './progress.ts'
+import { createRandom } from './random.ts'
 
 /** Tables that no call of the API writes to: the catalogue, PIN codes and mandi prices. */
 export const openDataTables = [
@@ -31,18 +33,23 @@ export function seedOpenData(db: DatabaseSync): void {
 }
 
 /** Made up once in a process: who they are and what they wrote does not depend on the time. */
-let people: { businesses: Business[]; enquiries: Enquiry[] } | undefined
+let people: ReturnType<typeof createPeople> | undefined
 
 /** Fills the other tables, on top of the open data. The same `now` (ms) always gives the same rows. */
 export function seedPeople(db: DatabaseSync, now: number): void {
   people ??= createPeople(db)
-  seedBusinesses(db, people.businesses, now)
-  seedEnquiries(db, people.enquiries, now)
+  seedBusinesses(db, createRandom('accounts'), people.businesses, demoIds, now)
+  seedBusinesses(db, createRandom('traders'), people.traders, [], now)
+  seedEnquiries(db, [...people.enquiries, ...people.offers], now)
   seedProgress(db, people.businesses, people.enquiries, now)
 }
 
 function createPeople(db: DatabaseSync) {
   const ground = { places: loadPlaces(db), catalogue: loadCatalogue(), trade: mandiTrade(db) }
   const businesses = createBusinesses(ground)
-  return { businesses, enquiries: createEnquiries(businesses, ground) }
+  const enquiries = createEnquiries(businesses, ground)
+  // Beside them, so that ids and texts of all others stay what they are.
+  const traders = createTraders(ground, businesses.length + 1)
+  const offers = createOneEach(traders, ground, enquiries.length + 1)
+  return { businesses, enquiries, traders, offers }
 }

@@ -76,19 +76,14 @@ function useOwnEnquiries(view: ListView) {
   const plain = useQuery({
     ...ownEnquiriesQuery(locale, ownRead(view)),
     enabled: !filtered,
-    select: (data) => ({ ...data, isAll: true, countOf: () => data.count }),
+    select: (data) => ({ ...data, isAll: true }),
   })
   const some = useQuery({
     ...allOwnEnquiriesQuery(locale),
     enabled: filtered,
     select: ({ enquiries, isAll }) => {
       const found = enquiries.filter((enquiry) => fits(view, enquiry))
-      return {
-        count: found.length,
-        results: found.slice(first, first + PAGE_SIZE),
-        isAll,
-        countOf: (other: ListView) => enquiries.filter((enquiry) => fits(other, enquiry)).length,
-      }
+      return { count: found.length, results: found.slice(first, first + PAGE_SIZE), isAll }
     },
   })
   return filtered ? some : plain
@@ -133,7 +128,7 @@ function OwnEnquiries({ view }: { view: ListView }) {
       tools={(filtered || count > 0) && <OwnFilters view={view} />}
       failure={<Trans comment="Heading when the own enquiries could not be loaded.">Failed to load enquiries</Trans>}
       pagesLabel={t({ message: 'Pages of your enquiries', comment: 'Screen reader: name of the list of pages.' })}
-      empty={filtered ? <NoneSuch view={view} countOf={result.data?.countOf} /> : <NoneYet />}
+      empty={filtered ? <NoneSuch view={view} /> : <NoneYet />}
       renderCard={(enquiry, index) => (
         <EnquiryCard
           enquiry={enquiry}
@@ -173,9 +168,14 @@ function OwnFilters({ view }: { view: ListView }) {
 /** The words of the badges on the cards. */
 const stateNames = { open: statusNames.approved, progress: statusNames.pending, closed: statusNames.closed }
 
-function NoneSuch({ view, countOf }: { view: ListView; countOf: ((view: ListView) => number) | undefined }) {
+function NoneSuch({ view }: { view: ListView }) {
   const { t } = useLingui()
-  const without = (filter: string, other: ListView) => ({ filter, to: listAddress(other), count: countOf?.(other) })
+  const { data } = useQuery(allOwnEnquiriesQuery(useLocale()))
+  const without = (filter: string, other: ListView) => ({
+    filter,
+    to: listAddress(other),
+    count: data?.enquiries.filter((enquiry) => fits(other, enquiry)).length,
+  })
   const ways = [
     ...(view.status ? [without(t(stateNames[view.status]), { ...view, status: undefined, page: 1 })] : []),
     ...(view.type ? [without(t(typeNames[view.type]), { ...view, type: undefined, page: 1 })] : []),
