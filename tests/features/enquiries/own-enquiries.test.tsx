@@ -24,7 +24,7 @@ test.each([
 test.each([
   ['Enquiry Generated', 'प्रस्ताव नोंदवला'],
   ['pickup AND payment', 'माल उचल आणि पेमेंट'],
-  ['Contact from Krishi Vyapar', 'कृषी व्यापार यांच्याकडून संपर्क'],
+  ['Contact from Krishi Vyapar', 'संपर्क (कृषी व्यापार)'],
   ['Weighing', 'Weighing'],
   ['toString', 'toString'],
 ])('the stage %s reads %s', async (name, text) => {
