@@ -24,18 +24,20 @@ export function Nearness({ view, district, isAll }: Props) {
   const navigate = useNavigate()
   const box = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState(false)
-  const goesOn = useRef(false)
+  /** What the list is about to be sorted by, once somebody has said so here. */
+  const awaited = useRef<{ name: string | undefined }>(undefined)
+  const name = district?.district
   useLayoutEffect(() => {
-    if (!goesOn.current) return
-    goesOn.current = false
+    if (!awaited.current || awaited.current.name !== name) return
+    awaited.current = undefined
     // The form or the link that was used is gone: the focus goes on to what came instead. The list has brought itself into the
     // window by now (useResults), and stays there.
     box.current?.querySelector<HTMLElement>('[tabindex], summary')?.focus({ preventScroll: true })
-  }, [district])
+  }, [name])
   return (
     <div ref={box} className={styles.box}>
       {district ? (
-        <NearDistrict {...{ view, district, isAll }} onStop={() => (goesOn.current = true)} />
+        <NearDistrict {...{ view, district, isAll }} onStop={() => (awaited.current = { name: undefined })} />
       ) : (
         <Details
           isOpen={isOpen}
@@ -54,7 +56,7 @@ export function Nearness({ view, district, isAll }: Props) {
               <NearnessForm
                 onChoose={(near) => {
                   setOpen(false)
-                  goesOn.current = true
+                  awaited.current = { name: near.district }
                   void navigate(directoryAddress({ ...view, near, page: 1 }))
                 }}
               />

@@ -7,8 +7,8 @@ import { visuallyHidden } from '../../../ui/theme/global.css.ts'
 import { ForeignText } from '../../texts/ForeignText.tsx'
 import * as styles from './list-tools.css.ts'
 
-/** A filter that is set: its value, and the list without it; or what takes it off, where the address doesn't have it. */
-export type Chip = { name: string; without: To | (() => void) }
+/** A filter that is set: its value, and the address of the list without it. */
+type Chip = { name: string; without: string }
 
 /** It goes away itself: who pressed it goes on at its neighbour, or at the first tool. */
 function handOver({ currentTarget: chip }: MouseEvent) {
@@ -27,25 +27,12 @@ export function FilterChips({ chips, clearTo }: { chips: Chip[]; clearTo: To | u
       className={styles.list}
       aria-label={t({ message: 'Filters set', comment: 'Screen reader: name of the row of filters that are set.' })}
     >
-      {chips.map(({ name, without }, place) => (
+      {chips.map(({ name, without }) => (
         // Two filters may have one name.
-        <li key={`${place} ${name}`} className={styles.chipItem}>
-          {typeof without === 'function' ? (
-            <button
-              type="button"
-              className={styles.chip}
-              onClick={(event) => {
-                handOver(event)
-                without()
-              }}
-            >
-              <Face name={name} />
-            </button>
-          ) : (
-            <Link to={without} className={styles.chip} onClick={handOver}>
-              <Face name={name} />
-            </Link>
-          )}
+        <li key={without} className={styles.chipItem}>
+          <Link to={without} className={styles.chip} onClick={handOver}>
+            <Face name={name} />
+          </Link>
         </li>
       ))}
       {clearTo !== undefined && chips.length > 1 && (
