@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { OperationId } from '../mock-server/operation.ts'
 import { FRESH, PACT, PARTIES } from './files.ts'
 
 /** A Pact file (version 4), as far as the checks here read it. */
@@ -31,6 +32,8 @@ export type Interaction = {
 type Body = { content: unknown; contentType: string; encoded: false | string }
 
 export const readPact = (file = PACT) => JSON.parse(readFileSync(file, 'utf8')) as Pact
+
+export const operationIn = (description: string) => description.split(' ')[0] as OperationId
 
 /** One pact out of what each test file wrote, the same bytes each time. */
 export function merged(folder = FRESH, more: readonly Interaction[] = []): string {

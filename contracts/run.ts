@@ -23,7 +23,8 @@ import { merged, readPact } from './pact.ts'
 import { promisesPage, PROMISES, stalePromises } from './promises.ts'
 import { otherTools } from './tools/tools.ts'
 import { examples } from './examples/examples.ts'
-import { commandOfReadme, verifyMock, verifyServer } from './verify.ts'
+import { commandOfReadme, verifyServer } from './verify.ts'
+import { verifyMock } from './verify-mock.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

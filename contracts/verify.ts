@@ -1,15 +1,12 @@
-import { serve } from '@hono/node-server'
 import { execFile } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
-import type { AddressInfo } from 'node:net'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { createApp } from '../mock-server/app.ts'
-import { openStore } from '../mock-server/store/store.ts'
 import { PACT, PACT_NAME, ROOT, WORK } from './files.ts'
 import type { Document } from './document.ts'
-import type { Pact } from './pact.ts'
+import { walk } from './journeys/run.ts'
+import { readPact } from './pact.ts'
 import { reportOf, type Result } from './report/report.ts'
 
 /** Where the command of README.md has the provider. */
@@ -33,9 +30,12 @@ export type Verification = { ok: boolean; results: Result[]; output: string }
 /** Where a provider is, and its endpoint for states where that is not beside it; which interactions, by their description. */
 type Target = { url: string; states?: string | undefined; file?: string; only?: string | undefined }
 
+/** A server's endpoint for states, where nobody says another: under no base path. */
+export const statesOf = (url: string) => `${new URL(url).origin}/_pact/state`
+
 /** Runs that command against a provider. */
 export async function verify({ url, states, file = PACT, only }: Target): Promise<Verification> {
-  const { protocol, hostname, port, host, origin, pathname } = new URL(url)
+  const { protocol, hostname, port, host, pathname } = new URL(url)
   const report = join(WORK, `verification-${host.replace(':', '-')}.json`)
   mkdirSync(WORK, { recursive: true })
   rmSync(report, { force: true })
@@ -44,7 +44,7 @@ export async function verify({ url, states, file = PACT, only }: Target): Promis
     [PACT_NAME]: file,
     [EXAMPLE.hostname]: hostname,
     [EXAMPLE.port]: port || (secure ? '443' : '80'),
-    [`${EXAMPLE.origin}/_pact/state`]: states ?? `${origin}/_pact/state`,
+    [`${EXAMPLE.origin}/_pact/state`]: states ?? statesOf(url),
   }
   const args = [
     ...commandOfReadme().map((word) => words[word] ?? word),
@@ -94,56 +94,19 @@ function wrongIn({ mismatch: { message, mismatches = [] } }: Fault): Result['wro
   )
 }
 
-/** The stateful mock, with its data in memory, on a free port. */
-export async function serveMock(wrap = (answer: typeof fetch): typeof fetch => answer) {
-  const store = openStore(':memory:')
-  const complaints: string[] = []
-  const app = await createApp({ store, log: (message) => complaints.push(message) })
-  const answer = wrap((async (request: Request) => app.fetch(request)) as typeof fetch)
-  const server = serve({ fetch: answer as (request: Request) => Promise<Response>, hostname: '127.0.0.1', port: 0 })
-  await new Promise((resolve) => server.once('listening', resolve))
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    /** What the mock found wrong with its own replies. */
-    complaints,
-    stop() {
-      server.close()
-      store.close()
-    },
-  }
-}
-
-/** The mock keeps every promise: also the optional ones, and none of them is skipped. */
-export async function verifyMock(pact: Pact): Promise<{ problems: string[]; summary: string }> {
-  const mock = await serveMock()
-  try {
-    const { ok, results, output } = await verify({ url: mock.url })
-    const failed = results.filter((one) => !one.ok).map(({ description }) => description)
-    const details = output.slice(Math.max(0, output.indexOf('\nFailures:')))
-    return {
-      problems: [
-        ...(ok && failed.length === 0 ? [] : [`${failed.join('\n')}\n${details}`]),
-        ...(results.length === pact.interactions.length
-          ? []
-          : [`${results.length} of ${pact.interactions.length} were verified`]),
-        ...mock.complaints,
-      ],
-      summary: `${results.length} interactions verified on the mock`,
-    }
-  } finally {
-    mock.stop()
-  }
-}
-
-/** Whether the app works on somebody's running server, page by page. */
+/** Whether the app works on somebody's running server, page by page: first every interaction, then the journeys. */
 export async function verifyServer(
   target: Target,
   document: Document,
 ): Promise<{ problems: string[]; lines: string[] }> {
   const { ok, results, output } = await verify(target)
   if (results.length === 0) return { problems: [`nothing was verified\n${output}`], lines: [] }
+  const { url, only } = target
+  const states = target.states ?? statesOf(url)
+  const walked = await walk({ url, states, only, pact: readPact() })
+  const isBroken = walked.some(({ state, journey }) => state === 'fails' && !journey.optional)
   return {
-    problems: ok ? [] : ['the app does not work on this server as it should'],
-    lines: reportOf(results, document),
+    problems: ok && !isBroken ? [] : ['the app does not work on this server as it should'],
+    lines: reportOf(results, walked, document),
   }
 }

@@ -8,8 +8,9 @@ import { createContract } from './contract.ts'
 import { controlRoutes } from './control.ts'
 import { assertFileFields, loadOperations, type Operation } from './document.ts'
 import { createFaults } from './faults.ts'
-import { handlers } from './handlers/index.ts'
+import { handlers as own } from './handlers/index.ts'
 import { mediaRoutes } from './media.ts'
+import type { Handlers } from './operation.ts'
 import { pactRoutes } from './states.ts'
 import { staticFiles } from './static.ts'
 import type { Store } from './store/store.ts'
@@ -25,6 +26,8 @@ export type AppOptions = {
   staticRoot?: string | undefined
   /** The app may be on another site (docs/deployment.md, An API with an address of its own). */
   cors?: boolean | undefined
+  /** Others in place of its own: how contracts/mutations plants its faults. */
+  handlers?: Handlers | undefined
 }
 
 const documentFile = fileURLToPath(new URL('../openapi/openapi.yaml', import.meta.url))
@@ -33,7 +36,14 @@ const checkoutScript = readFileSync(new URL('checkout/checkout.js', import.meta.
 let operations: Promise<Operation[]> | undefined
 
 /** The whole mock as one function from request to reply: a server listens in front of it, tests call it. */
-export async function createApp({ store, now = Date.now, log = report, staticRoot, cors }: AppOptions): Promise<Hono> {
+export async function createApp({
+  store,
+  now = Date.now,
+  log = report,
+  staticRoot,
+  cors,
+  handlers = own,
+}: AppOptions): Promise<Hono> {
   operations ??= loadOperations(documentFile)
   const turns = createTurns(store)
   const faults = createFaults()

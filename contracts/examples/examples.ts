@@ -4,7 +4,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT, WORK } from '../files.ts'
 import { readPact } from '../pact.ts'
-import { verify } from '../verify.ts'
+import { walk } from '../journeys/run.ts'
+import { statesOf, verify } from '../verify.ts'
 
 const FOLDER = join(ROOT, 'contracts/examples')
 const BUILD = join(WORK, 'java')
@@ -52,12 +53,22 @@ async function tried({ name, tools, build, start }: Example, only: string, expec
   const server = spawn(start[0], start.slice(1), { stdio: ['ignore', 'pipe', 'inherit'] })
   try {
     const [said] = (await once(server.stdout, 'data')) as [Buffer]
-    const { ok, results, output } = await verify({ url: `http://127.0.0.1:${/\d+/.exec(said.toString())?.[0]}`, only })
+    const url = `http://127.0.0.1:${/\d+/.exec(said.toString())?.[0]}`
+    const { ok, results, output } = await verify({ url, only })
+    const walked = await walk({ url, states: statesOf(url), pact: readPact(), only })
+    const holding = walked.filter(({ state }) => state === 'holds')
+    const left = walked.filter(({ state }) => state === 'not offered')
     const problems = [
       ...(ok ? [] : [`${name}: ${output.slice(Math.max(0, output.indexOf('\nFailures:')))}`]),
       ...(results.length === expected ? [] : [`${name}: ${results.length} of ${expected} were verified`]),
+      ...walked.flatMap(({ state, journey, found }) =>
+        state === 'fails' ? [`${name}: ${journey.promise} ${found?.operation ?? ''}: ${found?.says}`] : [],
+      ),
     ]
-    return { problems, lines: [`${results.length} interactions verified on the provider in ${name}`] }
+    const lines = [
+      `${results.length} interactions and ${holding.length} journeys verified on the provider in ${name}; ${left.length} journeys not offered`,
+    ]
+    return { problems, lines }
   } finally {
     server.kill()
   }

@@ -1,4 +1,5 @@
-import { serveMock, verify } from '../verify.ts'
+import { verify } from '../verify.ts'
+import { serveMock } from '../verify-mock.ts'
 import type { Mutation } from './mutation.ts'
 import { providerFaults, type ProviderFault } from './provider-faults.ts'
 

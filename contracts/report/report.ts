@@ -1,5 +1,6 @@
-import type { OperationId } from '../../mock-server/operation.ts'
 import type { Document } from '../document.ts'
+import type { Walked } from '../journeys/run.ts'
+import { operationIn } from '../pact.ts'
 import { lineOf } from './lines.ts'
 import { NEEDS, PAGES, type PageName } from './pages.ts'
 
@@ -7,37 +8,54 @@ import { NEEDS, PAGES, type PageName } from './pages.ts'
 export type Result = { description: string; isOptional: boolean; ok: boolean; wrong: Wrong[] }
 type Wrong = { says: string; place?: string }
 
-const operationIn = (description: string) => description.split(' ')[0] as OperationId
 const statusIn = (description: string) => Number(description.split(' ')[1]?.slice(0, 3))
 const isSuccess = ({ description }: Result) => statusIn(description) < 300
+const isRequired = ({ journey }: Walked) => !journey.optional
 
-/** A verification in the words of the app: page by page what works, then each failure with the line of the document. */
-export function reportOf(results: readonly Result[], document: Document): string[] {
+/**
+ * A verification in the words of the app: each failure with the line of the document, then page by page what works, and
+ * last what the failures do to people.
+ */
+export function reportOf(results: readonly Result[], walked: readonly Walked[], document: Document): string[] {
   const asked = results.filter(({ isOptional }) => !isOptional)
   const failed = results.filter(({ ok }) => !ok)
+  const tried = walked.filter(({ state }) => state !== 'not offered')
+  const broken = tried.filter(({ state }) => state === 'fails')
+  const left = walked.length - tried.length
+  const harm = [...new Set(broken.filter(isRequired).map(({ journey }) => journey.harm))]
   return [
     ...failed.flatMap((result) => [...failureOf(result, document), '']),
-    ...(Object.keys(PAGES) as PageName[]).map((page) => stateOf(page, asked)),
+    ...broken.flatMap((one) => [...journeyOf(one, document), '']),
+    ...(Object.keys(PAGES) as PageName[]).map((page) => stateOf(page, asked, tried.filter(isRequired))),
     '',
     `${results.length - failed.length} of ${results.length} interactions hold`,
+    `${tried.length - broken.length} of ${tried.length} journeys hold`,
+    ...(left > 0 ? [`${left} journeys not offered: they need operations that were left out`] : []),
+    ...(harm.length > 0 ? ['', 'What this does to people:', ...harm.map((one) => `  ${one}`)] : []),
   ]
 }
 
-/** A page is broken where something that it has comes from an operation of which not one success was right. */
-function stateOf(page: PageName, results: readonly Result[]): string {
+/**
+ * A page is broken where a journey fails, or where something that it has comes from an operation of which not one success
+ * was right.
+ */
+function stateOf(page: PageName, results: readonly Result[], walked: readonly Walked[]): string {
   const own = results.filter(({ description }) => NEEDS[operationIn(description)]?.[page])
+  const journeys = walked.filter(({ journey }) => journey.page === page)
   const failed = own.filter(({ ok }) => !ok)
-  const line = (state: string, detail = '') => `${state.padEnd(14)}${PAGES[page]}${detail}`
-  if (own.length === 0) return line('not asked')
-  if (failed.length === 0) return line('works')
   const dead = [...new Set(failed.map(({ description }) => operationIn(description)))].filter((operation) => {
     const successes = own.filter((one) => operationIn(one.description) === operation && isSuccess(one))
     return successes.length > 0 && successes.every(({ ok }) => !ok)
   })
-  const missing = dead.map((operation) => NEEDS[operation][page]).join('; ')
-  return dead.length > 0
-    ? line('broken', `: not so: ${missing}`)
-    : line('works partly', `: ${failed.length} of ${own.length} interactions fail`)
+  const missing = [
+    ...dead.map((operation) => NEEDS[operation][page]),
+    ...journeys.filter(({ state }) => state === 'fails').map(({ journey }) => journey.promise.replace(/\.$/, '')),
+  ]
+  const line = (state: string, detail = '') => `${state.padEnd(14)}${PAGES[page]}${detail}`
+  if (own.length === 0 && journeys.length === 0) return line('not asked')
+  if (missing.length > 0) return line('broken', `: not so: ${missing.join('; ')}`)
+  if (failed.length === 0) return line('works')
+  return line('works partly', `: ${failed.length} of ${own.length} interactions fail`)
 }
 
 function failureOf({ description, isOptional, wrong }: Result, document: Document): string[] {
@@ -51,6 +69,16 @@ function failureOf({ description, isOptional, wrong }: Result, document: Documen
       const line = lineOf(document, operationIn(description), statusIn(description), at)
       return `    ${place ? `${place}: ` : ''}${says}${line ? ` (${line})` : ''}`
     }),
+  ]
+}
+
+function journeyOf({ journey, found }: Walked, document: Document): string[] {
+  const { operation, status = 200, place } = found ?? {}
+  const line = operation && lineOf(document, operation, status, place)
+  return [
+    `✗ ${PAGES[journey.page]}: ${journey.promise}${journey.optional ? ' (optional)' : ''}`,
+    `    ${operation ? `${operation}: ` : ''}${found?.says}${line ? ` (${line})` : ''}`,
+    `    ${journey.harm}`,
   ]
 }
 

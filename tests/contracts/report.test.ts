@@ -17,7 +17,8 @@ const result = (description: string, ...says: string[]): Result => ({
     return place === undefined ? { says: words } : { says: words, place }
   }),
 })
-const summary = (results: Result[], page: string) => reportOf(results, document).findLast((line) => line.includes(page))
+const summary = (results: Result[], page: string) =>
+  reportOf(results, [], document).findLast((line) => line.includes(page))
 
 test('a page works, works partly or is broken, by what it needs', () => {
   const page = result('listGlobalEnquiries 200: a page')
@@ -39,7 +40,7 @@ test('what is optional breaks no page', () => {
 
 test('a failure says which page needs it, and the line of the document', () => {
   const unit = result('listGlobalEnquiries 200: a page', "$.results[0].unit: Expected 'bag' to match '^(kg)$'")
-  const [title, board, , why = ''] = reportOf([unit], document)
+  const [title, board, , why = ''] = reportOf([unit], [], document)
   expect([title, board]).toEqual([
     '✗ listGlobalEnquiries 200: a page',
     '    Board (/global-enquiry): enquiries are shown',
@@ -62,7 +63,7 @@ test.each([
 
 test('another status is all that is said of a reply', () => {
   const wrong = result('getPlan 200: the premium plan', '$.amount: is missing', 'expected 200 but was 401')
-  expect(reportOf([wrong], document).join('\n')).not.toContain('is missing')
+  expect(reportOf([wrong], [], document).join('\n')).not.toContain('is missing')
 })
 
 test('every interaction of the pact belongs to a page', () => {

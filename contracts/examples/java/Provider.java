@@ -24,6 +24,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 public final class Provider {
   static final byte[] KEY_SECRET = "shared with the payment provider only".getBytes(UTF_8);
   static final int CONTACT_PRICE = 1_000; // paise
+  static final int MAX_WRONG_CODES = 5, LOCKED_FOR = 120; // seconds
   static final List<String> LANGUAGES = List.of("en", "hi", "mr");
   static final List<String> BUSINESS_TYPES =
       List.of("farmer", "fpo", "agent", "company", "buyer", "distributor", "retailer", "wholesaler", "manufacturer");
@@ -58,7 +59,12 @@ public final class Provider {
   record Code(String otp, boolean hasExpired) {}
   record Order(String mobile, String target) {}
   /** {@code card} is what a row shows; {@code buyers} who bought the contact, and when. */
-  record Enquiry(Map<String, Object> card, User owner, Map<String, String> buyers) {
+  record Enquiry(Map<String, Object> card, User owner, Map<String, String> buyers, boolean isClosed) {
+    Enquiry closed() { return new Enquiry(card, owner, buyers, true); }
+
+    /** A closed one is there for its owner and for who bought its contact, and for nobody else. */
+    boolean existsFor(User user) { return !isClosed || user == owner || buyers.containsKey(user.mobile); }
+
     boolean isShownTo(User user) { return user.premium || user == owner || buyers.containsKey(user.mobile); }
   }
 
@@ -67,12 +73,20 @@ public final class Provider {
     final Map<String, User> users = new HashMap<>(), tokens = new HashMap<>();
     final Map<String, Code> codes = new HashMap<>();
     final Map<String, String> nextCodes = new HashMap<>();
-    final Set<String> locked = new HashSet<>();
+    final Map<String, Integer> wrongCodes = new HashMap<>();
+    final Map<String, Instant> locked = new HashMap<>(); // until when
     final Map<Integer, Enquiry> enquiries = new LinkedHashMap<>();
     final Map<String, Order> orders = new LinkedHashMap<>();
     final Map<Integer, Double> plans = new HashMap<>();
     final Map<String, Integer> failures = new HashMap<>();
     final Map<String, String> category = new HashMap<>(Map.of("en", "Cereals", "hi", "अनाज", "mr", "तृणधान्ये"));
+
+    boolean isLocked(String mobile) { return Instant.now().isBefore(locked.getOrDefault(mobile, Instant.EPOCH)); }
+
+    void lock(String mobile) {
+      locked.put(mobile, Instant.now().plusSeconds(LOCKED_FOR));
+      wrongCodes.remove(mobile);
+    }
 
     User user(String mobile) { return users.computeIfAbsent(mobile, User::new); }
   }
@@ -103,7 +117,7 @@ public final class Provider {
 
     Enquiry enquiry() {
       var found = id.length() < 10 ? world.enquiries.get(Integer.valueOf(id)) : null;
-      if (found == null) throw new Refusal(404, "not_found", null);
+      if (found == null || !found.existsFor(user)) throw new Refusal(404, "not_found", null);
       return found;
     }
   }
@@ -126,7 +140,7 @@ public final class Provider {
 
   static Reply requestOtp(Request request) {
     var mobile = request.text("mobile", "[6-9][0-9]{9}");
-    if (world.locked.contains(mobile)) throw new Refusal(429, "too_many", null);
+    if (world.isLocked(mobile)) throw new Refusal(429, "too_many", null);
     var next = world.nextCodes.remove(mobile);
     var code = next == null ? String.format("%06d", new SecureRandom().nextInt(1_000_000)) : next;
     world.codes.put(mobile, new Code(code, false)); // and to the phone: never into the reply
@@ -136,13 +150,15 @@ public final class Provider {
   static Reply verifyOtp(Request request) {
     var mobile = request.text("mobile", "[6-9][0-9]{9}");
     var otp = request.text("otp", "[0-9]{6}");
-    if (world.locked.contains(mobile)) throw new Refusal(429, "too_many", null);
+    if (world.isLocked(mobile)) throw new Refusal(429, "too_many", null);
     var code = world.codes.getOrDefault(mobile, new Code("", false));
     if (code.hasExpired || !same(code.otp, otp)) {
+      if (world.wrongCodes.merge(mobile, 1, Integer::sum) >= MAX_WRONG_CODES) world.lock(mobile);
       var message = words(code.hasExpired ? "expired_otp" : "wrong_otp", request.lang);
       return new Reply(200, object("status", "error", "message", message));
     }
-    world.codes.remove(mobile);
+    world.codes.remove(mobile); // it signs in once
+    world.wrongCodes.remove(mobile);
     var user = world.user(mobile);
     var has = user.business != null;
     var reply = object("token", tokenOf(user), "user_id", user.id, "business", has, "business_type", user.business);
@@ -159,8 +175,10 @@ public final class Provider {
     var words = List.of(search.toLowerCase().trim().split("\\s+"));
     boolean hasWords = words.stream().allMatch("wheat गेहूं गहू gehun sharbati nashik"::contains);
     var rows = new ArrayList<Map<String, Object>>();
-    for (var one : world.enquiries.values())
-      if (isWheat && hasWords && (type == null || type.equals(one.card.get("type")))) rows.add(0, card(one, request.lang));
+    var newestFirst = new ArrayList<>(world.enquiries.values());
+    newestFirst.sort(Comparator.comparing((Enquiry one) -> one.card.get("created_at").toString()).reversed());
+    for (var one : newestFirst)
+      if (!one.isClosed && isWheat && hasWords && (type == null || type.equals(one.card.get("type")))) rows.add(card(one, request.lang));
     int from = (int) Math.min((page - 1L) * size, rows.size()), to = Math.min(from + size, rows.size());
     var address = "/api/mobile/v1/global-enquiries/?page_size=" + size + "&page=";
     var reply = object("count", rows.size(), "results", rows.subList(from, to));
@@ -281,7 +299,7 @@ public final class Provider {
         world.codes.put(mobile, new Code(otp, Boolean.TRUE.equals(params.get("expired"))));
       }
       case "the next OTP is" -> world.nextCodes.put(mobile, params.get("otp").toString());
-      case "too many OTPs were tried" -> world.locked.add(mobile);
+      case "too many OTPs were tried" -> world.lock(mobile);
       case "the user has an incomplete business", "the user has a complete business" -> {
         world.user(mobile).business = params.getOrDefault("type", "farmer").toString();
         world.user(mobile).complete = state.equals("the user has a complete business");
@@ -291,6 +309,7 @@ public final class Provider {
       case "a category is called" -> LANGUAGES.forEach(lang -> world.category.put(lang, params.get(lang).toString()));
       case "there are no enquiries" -> world.enquiries.clear();
       case "an enquiry exists" -> makeEnquiry(params);
+      case "an enquiry is closed" -> world.enquiries.computeIfPresent(whole(params.get("id")), (id, one) -> one.closed());
       case "an enquiry does not exist" -> world.enquiries.remove(whole(params.get("id")));
       case "a plan exists" -> world.plans.put(whole(params.get("plan")), (Double) params.get("amount"));
       case "a subscription order was paid" -> {
@@ -319,7 +338,7 @@ public final class Provider {
     for (var name : List.of("id", "type", "quantity", "unit", "expected_price", "created_at"))
       if (params.containsKey(name)) card.put(name, params.get(name));
     var owner = world.user((String) params.getOrDefault("owner", "9800000001"));
-    world.enquiries.put(whole(params.get("id")), new Enquiry(card, owner, buyers));
+    world.enquiries.put(whole(params.get("id")), new Enquiry(card, owner, buyers, false));
   }
 
   // HTTP.

@@ -12,12 +12,15 @@ import json
 import re
 import secrets
 import sys
+import time
 from datetime import datetime, timezone
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from urllib.parse import parse_qs, urlsplit
 
 KEY_SECRET = b'shared with the payment provider only'
 CONTACT_PRICE = 1_000  # paise
+MAX_WRONG_CODES = 5
+LOCKED_FOR = 120  # seconds
 
 MESSAGES = {
     'sent': ('The OTP is on its way.', 'OTP भेज दिया गया है।', 'OTP पाठवला आहे.'),
@@ -50,7 +53,8 @@ class World:
         self.tokens = {}  # token → mobile
         self.codes = {}  # mobile → (OTP, whether it has expired)
         self.next_codes = {}  # mobile → the OTP that is sent next
-        self.locked = set()  # mobiles with too many attempts
+        self.wrong_codes = {}  # mobile → how many
+        self.locked = {}  # mobile → until when, as time.monotonic()
         self.enquiries = {}
         self.orders = {}  # order id → {mobile, target or 'premium', payment}
         self.plans = {}  # id → rupees a year
@@ -60,6 +64,13 @@ class World:
     def user(self, mobile):
         fresh = {'id': len(self.users) + 1, 'mobile': mobile, 'name': f'User {mobile[-2:]}', 'business': None, 'premium': False}
         return self.users.setdefault(mobile, fresh)
+
+    def is_locked(self, mobile):
+        return self.locked.get(mobile, 0) > time.monotonic()
+
+    def lock(self, mobile):
+        self.locked[mobile] = time.monotonic() + LOCKED_FOR
+        self.wrong_codes.pop(mobile, None)
 
     def new_token(self, mobile):
         token = secrets.token_hex(16)
@@ -82,7 +93,7 @@ class Refusal(Exception):
 
 def request_otp(request):
     mobile = field(request.json, 'mobile', r'[6-9]\d{9}')
-    if mobile in world.locked:
+    if world.is_locked(mobile):  # or another code would go round the limit
         raise Refusal(429, 'too_many')
     code = world.next_codes.pop(mobile, None) or f'{secrets.randbelow(10**6):06}'
     world.codes[mobile] = (code, False)  # and to the phone: never into the reply
@@ -91,12 +102,16 @@ def request_otp(request):
 
 def verify_otp(request):
     mobile, otp = field(request.json, 'mobile', r'[6-9]\d{9}'), field(request.json, 'otp', r'\d{6}')
-    if mobile in world.locked:
+    if world.is_locked(mobile):
         raise Refusal(429, 'too_many')
     code, has_expired = world.codes.get(mobile, (None, False))
     if code is None or not hmac.compare_digest(code, otp) or has_expired:
+        world.wrong_codes[mobile] = world.wrong_codes.get(mobile, 0) + 1
+        if world.wrong_codes[mobile] >= MAX_WRONG_CODES:
+            world.lock(mobile)
         return 200, {'status': 'error', 'message': request.say('expired_otp' if has_expired else 'wrong_otp')}
-    del world.codes[mobile]
+    del world.codes[mobile]  # it signs in once
+    world.wrong_codes.pop(mobile, None)
     user = world.user(mobile)
     kind, complete = user['business'] or (None, False)
     flags = {f'has_{one}_profile': complete and one == kind for one in BUSINESS_TYPES}
@@ -112,8 +127,9 @@ def board(request):
     kind, variety = request.query.get('type'), number(request.query, 'sub_category', 1, 10**9)
     rows = [
         card(one, request.lang)
-        for one in reversed(world.enquiries.values())
-        if kind in (None, one['type'])
+        for one in sorted(world.enquiries.values(), key=lambda one: one['card']['created_at'], reverse=True)
+        if not one['closed']
+        and kind in (None, one['type'])
         and ('sub_category' not in request.query or one['sub_category']['id'] == variety)
         and all(word in one['search'] for word in search.lower().split())
     ]
@@ -127,8 +143,16 @@ def board(request):
     }
 
 
-def enquiry_detail(request, id):
+def enquiry_for(user, id):
+    """A closed one is there for its owner and for who bought its contact, and for nobody else."""
     enquiry = world.enquiries.get(int(id)) or refuse(404, 'not_found')
+    if enquiry['closed'] and user['mobile'] != enquiry['owner'] and user['mobile'] not in enquiry['visible_to']:
+        refuse(404, 'not_found')
+    return enquiry
+
+
+def enquiry_detail(request, id):
+    enquiry = enquiry_for(request.user, id)
     shown = may_see(enquiry, request.user)
     whole = {**card(enquiry, request.lang), **enquiry['more'], 'images': [], 'can_view_contact': shown}
     if shown:  # otherwise nothing of the owner leaves the server, under no name
@@ -141,7 +165,7 @@ def enquiry_detail(request, id):
 
 
 def purchase_contact(request, id):
-    enquiry = world.enquiries.get(int(id)) or refuse(404, 'not_found')
+    enquiry = enquiry_for(request.user, id)
     if may_see(enquiry, request.user):
         raise Refusal(400, 'already_visible')
     return 200, {'data': {'order_id': order(request.user, int(id)), 'amount': CONTACT_PRICE, 'currency': 'INR'}}
@@ -241,7 +265,7 @@ def make_enquiry(id, owner='9800000001', type='sell', visible_to=None, expected_
     }
     world.user(owner)
     world.enquiries[id] = {
-        'card': card, 'more': more, 'type': type, 'owner': owner, 'visible_to': {visible_to: now()} if visible_to else {},
+        'card': card, 'more': more, 'type': type, 'owner': owner, 'closed': False, 'visible_to': {visible_to: now()} if visible_to else {},
         'sub_category': {'id': 1, 'name': 'Wheat'}, 'search': 'wheat गेहूं गहू gehun sharbati nashik',
     }
 
@@ -257,7 +281,7 @@ STATES = {
     'the mobile is unknown': lambda mobile: world.users.pop(mobile, None) and None,
     'an OTP was requested': lambda mobile, otp='123456', expired=False: world.codes.update({mobile: (otp, expired)}),
     'the next OTP is': lambda mobile, otp: world.next_codes.update({mobile: otp}),
-    'too many OTPs were tried': lambda mobile: world.locked.add(mobile),
+    'too many OTPs were tried': lambda mobile: world.lock(mobile),
     'the user has an incomplete business': lambda mobile, type='farmer': world.user(mobile).update(business=(type, False)),
     'the user has a complete business': lambda mobile, type='farmer': world.user(mobile).update(business=(type, True)),
     'the user is premium': lambda mobile: world.user(mobile).update(premium=True),
@@ -265,6 +289,7 @@ STATES = {
     'a category is called': lambda category, **names: world.category.update(names),
     'there are no enquiries': lambda: world.enquiries.clear(),
     'an enquiry exists': make_enquiry,
+    'an enquiry is closed': lambda id: world.enquiries[id].update(closed=True),
     'an enquiry does not exist': lambda id: world.enquiries.pop(id, None) and None,
     'a plan exists': lambda plan, amount: world.plans.update({plan: amount}),
     'a subscription order was paid': paid_order,

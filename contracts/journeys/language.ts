@@ -1,0 +1,176 @@
+import { LOCALES, type Locale } from '../../src/i18n/locales.ts'
+import { detailOf } from './contacts.ts'
+import type { Journey, Reply } from './journey.ts'
+
+const ME = '9812345670'
+const OTHER = '7038291564'
+const NAMES: Record<string, string> = { en: 'Cereals', hi: 'अनाज', mr: 'तृणधान्ये' }
+/** Not one language after the other: a reply that was kept for one must not be sent to another. */
+const MIXED: Locale[] = ['hi', 'mr', 'en', 'hi', 'en', 'mr']
+
+/** Words that one language has and the other has not; the letter ळ is rare in Hindi. */
+const ONLY: Record<string, RegExp> = {
+  hi: /(^|[\s।,.])(है|हैं|नहीं|करें|कृपया करके|आपका|आपकी|आपके|लिए|गया|गई|और|में|से|पर|यह|इस)(?=$|[\s।,.!?])/u,
+  mr: /(^|[\s।,.])(आहे|आहेत|नाही|नाहीत|करा|तुमचा|तुमची|तुमचे|तुम्ही|साठी|आणि|झाले|झाला|हे|हा|ही|या)(?=$|[\s।,.!?])|ळ/u,
+}
+
+/** The texts are three, each in its own letters, and no one of Hindi and Marathi in the words of the other. */
+function spokenIn(said: Map<Locale, { reply: Reply<unknown>; text: string | undefined }>, place: string): void {
+  for (const [lang, { reply, text }] of said) {
+    reply.must(Boolean(text?.trim()), `says nothing to a person, in ${lang}`, place)
+    const isIndian = /[ऀ-ॿ]/.test(text!)
+    reply.must(isIndian === (lang !== 'en'), `says in ${lang}: ${text}`, place)
+    const others = lang === 'hi' ? ONLY['mr'] : lang === 'mr' ? ONLY['hi'] : undefined
+    const own = ONLY[lang]
+    reply.must(
+      !others?.test(text!) || own?.test(text!) === true,
+      `says in ${lang} what is of another language: ${text}`,
+      place,
+    )
+  }
+  const [hindi, marathi] = [said.get('hi'), said.get('mr')]
+  marathi?.reply.must(hindi?.text !== marathi.text, `says the same in Hindi and in Marathi: ${marathi.text}`, place)
+}
+
+async function inEach(call: (lang: Locale) => Promise<{ reply: Reply<unknown>; text: string | undefined }>) {
+  const said = new Map<Locale, { reply: Reply<unknown>; text: string | undefined }>()
+  for (const lang of LOCALES) said.set(lang, await call(lang))
+  return said
+}
+
+export const language: Journey[] = [
+  {
+    promise: 'Names of the catalogue come in the language of each request, on the board and in an enquiry.',
+    page: 'board',
+    uses: ['listGlobalEnquiries', 'getEnquiryDetail'],
+    harm: 'Farmers read names in a language that they can’t read.',
+    async run({ given, person }) {
+      await given('a category is called', { category: 1, ...NAMES })
+      await given('there are no enquiries')
+      await given('an enquiry exists', { id: 9001, owner: OTHER })
+      const me = await person(ME)
+      for (const lang of MIXED) {
+        const board = (await me.ask('listGlobalEnquiries', { lang })).is(200)
+        board.says(board.body.results[0]?.product.name, NAMES[lang], '$.results[0].product.name')
+        const detail = (await me.ask('getEnquiryDetail', { path: { id: 9001 }, lang })).is(200)
+        detail.says(detailOf(detail).product.name, NAMES[lang], '$.data.product.name')
+      }
+    },
+  },
+  {
+    promise: 'Menus, and the lists on the home page and of own enquiries, come in the language of each request.',
+    page: 'everywhere',
+    uses: ['listCategories', 'listLatestEnquiries', 'listOwnEnquiries', 'getEnquiry'],
+    harm: 'Every menu is in English for ever.',
+    async run({ given, person, visitor }) {
+      await given('a category is called', { category: 1, ...NAMES })
+      await given('there are no enquiries')
+      await given('an enquiry exists', { id: 9001, owner: ME })
+      const me = await person(ME)
+      for (const lang of MIXED) {
+        const menu = (await visitor.ask('listCategories', { query: { pagination: 'false' }, lang })).is(200)
+        const categories = Array.isArray(menu.body) ? menu.body : menu.body.results
+        menu.says(categories.find(({ id }) => id === 1)?.name, NAMES[lang], '$[0].name')
+        const home = (await visitor.ask('listLatestEnquiries', { lang })).is(200)
+        home.says(Object.keys(home.body)[0], NAMES[lang], '$.*')
+        const own = (await me.ask('listOwnEnquiries', { lang })).is(200)
+        own.says(own.body.results[0]?.product.name, NAMES[lang], '$.results[0].product.name')
+        const one = (await me.ask('getEnquiry', { path: { id: 9001 }, lang })).is(200)
+        one.says(one.body.product.name, NAMES[lang], '$.product.name')
+      }
+    },
+  },
+  {
+    promise: 'Crops, varieties and mandi prices have names in each language.',
+    page: 'mandi',
+    uses: ['listSubcategories', 'listSubcategoriesOfCategory', 'listVarieties', 'listMandiPrices'],
+    harm: 'Farmers can’t find their crop.',
+    async run({ given, visitor }) {
+      await given('the catalogue is loaded', { category: 1, subcategory: 1, variety: 1 })
+      await given('there are no mandi prices')
+      await given('a mandi price is known', { market: 'Yard 7', min_price: 1, max_price: 3, modal_price: 2 })
+      const first = (reply: Reply<unknown>) => {
+        const body = reply.is(200).body as { results?: { name: string }[] } | { name: string }[]
+        return { reply, text: (Array.isArray(body) ? body : body.results)?.[0]?.name }
+      }
+      const lists = [
+        await inEach(async (lang) => first(await visitor.ask('listSubcategories', { query: { page_size: 1 }, lang }))),
+        await inEach(async (lang) =>
+          first(await visitor.ask('listSubcategoriesOfCategory', { path: { categoryId: 1 }, lang })),
+        ),
+        await inEach(async (lang) => first(await visitor.ask('listVarieties', { path: { subcategoryId: 1 }, lang }))),
+        await inEach(async (lang) => {
+          const reply = (await visitor.ask('listMandiPrices', { lang })).is(200)
+          return { reply, text: reply.body.records[0]?.commodity }
+        }),
+      ]
+      for (const said of lists)
+        for (const [lang, { reply, text }] of said)
+          reply.must(/[ऀ-ॿ]/.test(text ?? '') === (lang !== 'en'), `names ${text} in ${lang}`, '$.results[0].name')
+    },
+  },
+  {
+    promise: 'What a visitor reads of a code, a wrong field and an ended session is in their language.',
+    page: 'signIn',
+    uses: ['requestOtp', 'verifyOtp', 'listGlobalEnquiries'],
+    harm: 'Farmers read why something failed in a language that they can’t read.',
+    async run({ given, visitor, withToken }) {
+      await given('the mobile is unknown', { mobile: ME })
+      const message = (reply: Reply<unknown>) => ({ reply, text: reply.refusal.message })
+      const field = (reply: Reply<unknown>, name: string) => ({ reply, text: reply.refusal.errors?.[name]?.join(' ') })
+      const bad = (lang: Locale) => visitor.ask('requestOtp', { json: { mobile: '12345' }, lang })
+      const wrong = { mobile: ME, otp: '654321' }
+      spokenIn(
+        await inEach(async (lang) =>
+          message((await visitor.ask('requestOtp', { json: { mobile: ME }, lang })).is(200)),
+        ),
+        '$.message',
+      )
+      spokenIn(
+        await inEach(async (lang) => message((await visitor.ask('verifyOtp', { json: wrong, lang })).is(200))),
+        '$.message',
+      )
+      spokenIn(await inEach(async (lang) => message((await bad(lang)).is(400))), '$.message')
+      spokenIn(await inEach(async (lang) => field((await bad(lang)).is(400), 'mobile')), '$.errors.mobile')
+      spokenIn(
+        await inEach(async (lang) => message((await withToken('old').ask('listGlobalEnquiries', { lang })).is(401))),
+        '$.message',
+      )
+    },
+  },
+  {
+    promise: 'What people read of their enquiries and payments is in their language.',
+    page: 'enquiryForm',
+    uses: ['createEnquiry', 'getEnquiry', 'closeEnquiry', 'createPayment', 'requestAccountDeletion'],
+    harm: 'Farmers read why something failed in a language that they can’t read.',
+    async run({ given, person }) {
+      await given('a plan exists', { plan: 1, amount: 999 })
+      const me = await person(ME)
+      await given('the user has no business', { mobile: ME })
+      await given('an enquiry exists', { id: 9001, owner: ME })
+      await given('an enquiry is closed', { id: 9001 })
+      const order = {
+        amount: 1,
+        payment_type: 'subscription',
+        payment_plan: 1,
+        description: 'Premium',
+        metadata: { user_plan: 'premium', platform: 'web' },
+      }
+      const calls: [status: number, (lang: Locale) => Promise<Reply<unknown>>][] = [
+        [400, (lang) => me.ask('createEnquiry', { form: { type: 'sell' }, lang })],
+        [404, (lang) => me.ask('getEnquiry', { path: { id: 99_999_999 }, lang })],
+        [400, (lang) => me.ask('closeEnquiry', { path: { id: 9001 }, json: { closing_remark: 'Sold' }, lang })],
+        [400, (lang) => me.ask('createPayment', { json: order, lang })],
+        [201, (lang) => me.ask('requestAccountDeletion', { json: { reason: 'Closing the farm' }, lang })],
+      ]
+      for (const [status, call] of calls)
+        spokenIn(
+          await inEach(async (lang) => {
+            const reply = (await call(lang)).is(status)
+            return { reply, text: reply.refusal.message }
+          }),
+          '$.message',
+        )
+    },
+  },
+]

@@ -1,0 +1,212 @@
+import type { OperationId } from '../../mock-server/operation.ts'
+import type { Journey, Person, Reply, World } from './journey.ts'
+
+const ME = '9812345670'
+const OTHER = '7038291564'
+
+type Page = { count: number; next: string | null; previous: string | null; results: { id: number }[] }
+type ListOperation = 'listGlobalEnquiries' | 'listOwnEnquiries' | 'listFarmers'
+const pageOf = async (who: Person, operation: ListOperation, query: Record<string, string | number>) =>
+  (await who.ask(operation, { query })).is(200) as Reply<Page>
+
+/** Five rows in pages of two: each row once, the same count on each page, and links where there is more. */
+async function readsInPages(who: Person, operation: ListOperation, expected: number[], order: 'as given' | 'any') {
+  const pages = []
+  for (const page of [1, 2, 3]) pages.push(await pageOf(who, operation, { page, page_size: 2 }))
+  const ids = pages.flatMap(({ body }) => body.results.map(({ id }) => id))
+  const [first, , last] = pages as [Reply<Page>, Reply<Page>, Reply<Page>]
+  const seen = order === 'any' ? ids.toSorted() : ids
+  last.says(seen.join(), (order === 'any' ? expected.toSorted() : expected).join(), '$.results')
+  for (const page of pages) page.says(page.body.count, expected.length, '$.count')
+  first.must(Boolean(first.body.next), 'has no link to the next page, and there is one', '$.next')
+  first.says(first.body.previous, null, '$.previous')
+  last.says(last.body.next, null, '$.next')
+  last.must(Boolean(last.body.previous), 'has no link to the page before, and there is one', '$.previous')
+  const past = await pageOf(who, operation, { page: 4, page_size: 2 })
+  past.says(past.body.results.length, 0, '$.results')
+}
+
+/** Five enquiries, whose order in time is neither that of their ids nor that in which they were made. */
+async function fiveEnquiries({ given }: World, owner: string) {
+  await given('there are no enquiries')
+  const byDay = { 9003: 15, 9002: 12, 9004: 14, 9005: 11, 9001: 13 }
+  for (const [id, day] of Object.entries(byDay))
+    await given('an enquiry exists', { id: Number(id), owner, created_at: `2026-04-${day}T06:30:00Z` })
+  return [9003, 9004, 9001, 9002, 9005]
+}
+
+export const lists: Journey[] = [
+  {
+    promise: 'The board has each enquiry once, the newest first, and counts right on every page.',
+    page: 'board',
+    uses: ['listGlobalEnquiries'],
+    harm: 'Enquiries are never seen by anybody, or the pager leads nowhere.',
+    async run(world) {
+      const ids = await fiveEnquiries(world, OTHER)
+      await readsInPages(await world.person(ME), 'listGlobalEnquiries', ids, 'as given')
+    },
+  },
+  {
+    promise: 'The own enquiries have each once, the newest first, and count right on every page.',
+    page: 'enquiries',
+    uses: ['listOwnEnquiries'],
+    harm: 'People miss what they posted, and post it again.',
+    async run(world) {
+      const ids = await fiveEnquiries(world, ME)
+      await world.given('an enquiry exists', { id: 9006, owner: OTHER })
+      await readsInPages(await world.person(ME), 'listOwnEnquiries', ids, 'as given')
+    },
+  },
+  {
+    promise: 'The directory has each business once, and counts right on every page.',
+    page: 'directory',
+    uses: ['listFarmers'],
+    harm: 'Businesses are never found.',
+    async run(world) {
+      await world.given('there are no businesses')
+      const ids = [9001, 9002, 9003, 9004, 9005]
+      for (const id of ids) await world.given('a business exists', { id, type: 'farmer' })
+      await readsInPages(await world.person(ME), 'listFarmers', ids, 'any')
+    },
+  },
+  {
+    promise: 'The filters of the board leave out what does not match, and the count is that of what is left.',
+    page: 'board',
+    uses: ['listGlobalEnquiries'],
+    harm: 'Who looks for buyers of wheat reads everything there is.',
+    async run(world) {
+      await world.given('there are no enquiries')
+      await world.given('the catalogue is loaded', { category: 1, subcategory: 1, variety: 1 })
+      for (const [id, type] of [
+        [9001, 'sell'],
+        [9002, 'buy'],
+        [9003, 'sell'],
+      ] as const)
+        // prettier-ignore
+        await world.given('an enquiry exists', { id, type, owner: OTHER })
+      const me = await world.person(ME)
+      const found: [query: Record<string, string | number>, ids: string][] = [
+        [{ type: 'sell' }, '9001,9003'],
+        [{ type: 'buy' }, '9002'],
+        [{ sub_category: 1 }, '9001,9002,9003'],
+        [{ sub_category: 999_999 }, ''],
+        [{ search: 'गेहूं' }, '9001,9002,9003'],
+        [{ search: 'zzzzzz' }, ''],
+        [{ search: 'गेहूं zzzzzz' }, ''],
+        [{ type: 'buy', search: 'गेहूं', sub_category: 1 }, '9002'],
+      ]
+      for (const [query, ids] of found) {
+        const reply = await pageOf(me, 'listGlobalEnquiries', query)
+        const said = reply.body.results.map(({ id }) => id).toSorted().join() // prettier-ignore
+        reply.must(
+          said === ids,
+          `${JSON.stringify(query)} finds ${said || 'nothing'} where ${ids || 'nothing'} matches`,
+          '$.results',
+        )
+        reply.says(reply.body.count, ids === '' ? 0 : ids.split(',').length, '$.count')
+      }
+    },
+  },
+  {
+    promise: 'The filters of the directory leave out what does not match.',
+    page: 'directory',
+    uses: ['listFarmers', 'listBuyers', 'listManufacturers'],
+    harm: 'Who looks for dealers in wheat in Nashik reads the names of everybody.',
+    async run(world) {
+      await world.given('there are no businesses')
+      const kinds = [['farmer', 'listFarmers'], ['buyer', 'listBuyers'], ['manufacturer', 'listManufacturers']] as const // prettier-ignore
+      for (const [index, [type]] of kinds.entries()) await world.given('a business exists', { id: 9001 + index, type })
+      const me = await world.person(ME)
+      for (const [index, [, operation]] of kinds.entries()) {
+        const idsFor = async (query: Record<string, string | number>) => {
+          const reply = (await me.ask(operation as OperationId, { query })).is(200) as unknown as Reply<Page>
+          return { reply, ids: reply.body.results.map(({ id }) => id).join() }
+        }
+        const all = await idsFor({ subcategory_id: 1 })
+        all.reply.says(all.ids, String(9001 + index), '$.results')
+        for (const query of [{ subcategory_id: 999_999 }, { search: 'zzzzzz' }] as Record<string, string | number>[]) {
+          const none = await idsFor(query)
+          none.reply.must(none.ids === '', `${JSON.stringify(query)} finds ${none.ids}`, '$.results')
+          none.reply.says(none.reply.body.count, 0, '$.count')
+        }
+      }
+    },
+  },
+  {
+    promise: 'The mandi prices are those of the place and the crop that were asked for; their total is theirs, too.',
+    page: 'mandi',
+    uses: ['listMandiPrices'],
+    harm: 'A farmer reads the price of another place or crop, and sells too cheap.',
+    async run({ given, visitor }) {
+      await given('there are no mandi prices')
+      const price = { min_price: 3900, max_price: 4600, modal_price: 4250, arrival_date: '2026-04-21' }
+      for (const market of ['Yard 7', 'Yard 8', 'Yard 9']) await given('a mandi price is known', { market, ...price })
+      const found: [query: Record<string, string | number>, rows: number, total: number][] = [
+        [{ state: 'Maharashtra' }, 3, 3],
+        [{ state: 'Kerala' }, 0, 0],
+        [{ state: 'Maharashtra', district: 'Pune' }, 0, 0],
+        [{ commodity: 'onion' }, 3, 3],
+        [{ commodity: 'zzzzzz' }, 0, 0],
+        [{ limit: 2, offset: 0 }, 2, 3],
+        [{ limit: 2, offset: 2 }, 1, 3],
+      ]
+      const markets: string[] = []
+      for (const [query, rows, total] of found) {
+        const reply = (await visitor.ask('listMandiPrices', { query })).is(200)
+        const { records } = reply.body
+        reply.must(
+          records.length === rows,
+          `${JSON.stringify(query)} gives ${records.length} rows, ${rows} are right`,
+          '$.records',
+        )
+        reply.says(reply.body.total, total, '$.total')
+        if ('limit' in query) markets.push(...records.map(({ market }) => market))
+        if ('offset' in query && query['offset'] === 2)
+          reply.must(new Set(markets).size === 3, 'the second page repeats the first', '$.records')
+        for (const record of records) reply.says(record.modal_price, 4250, '$.records[0].modal_price')
+      }
+    },
+  },
+  {
+    promise: 'The home page shows at most four enquiries of a category, the newest.',
+    page: 'home',
+    uses: ['listLatestEnquiries'],
+    harm: 'The home page gets long, and old enquiries hide the new ones.',
+    async run(world) {
+      const ids = await fiveEnquiries(world, OTHER)
+      const reply = (await world.visitor.ask('listLatestEnquiries')).is(200)
+      const [rows = []] = Object.values(reply.body)
+      reply.says(rows.map(({ id }) => id).join(), ids.slice(0, 4).join(), '$.*')
+    },
+  },
+  {
+    promise: 'Prices are per kg in every list, whatever the unit of the quantity.',
+    page: 'business',
+    uses: ['listBusinessProducts', 'listOwnEnquiries', 'getEnquiry'],
+    harm: 'A farmer offers at a hundredth of the price, or at a hundred times of it.',
+    async run({ given, person }) {
+      await given('a business exists', { id: 9001, type: 'farmer' })
+      await given('a business has no products', { id: 9001 })
+      await given('a business has products', { id: 9001 })
+      await given('there are no enquiries')
+      const trade = { expected_price: 24.5, quantity: 40, unit: 'quintal' }
+      await given('an enquiry exists', { id: 9001, owner: ME, ...trade })
+      const me = await person(ME)
+      const products = (await me.ask('listBusinessProducts', { path: { businessId: 9001 } })).is(200)
+      products.says(products.body[0]?.expected_price, 24.5, '$[0].expected_price')
+      const list = (await me.ask('listOwnEnquiries')).is(200)
+      const own = (await me.ask('getEnquiry', { path: { id: 9001 } })).is(200)
+      for (const [reply, said] of [
+        [list, list.body.results[0]],
+        [own, own.body],
+      ] as const)
+        // prettier-ignore
+        for (const [name, value] of Object.entries(trade)) reply.says(said?.[name as keyof typeof trade], value, `$.${name}`)
+      own.must(
+        own.body.minimum_expected_price <= 24.5,
+        'the minimum price is above the price',
+        '$.minimum_expected_price',
+      )
+    },
+  },
+]

@@ -1,0 +1,136 @@
+import type { Journey, Reply, World } from './journey.ts'
+import { keepsSecret } from './secrets.ts'
+
+const A = '9812345670'
+const B = '9812345671'
+const C = '9812345672'
+const CODE = '735108'
+const OTHER_CODE = '286413'
+const page = 'signIn'
+const uses = ['requestOtp', 'verifyOtp'] as const
+/** More wrong codes than any server should take. */
+const MANY = 10
+
+/** A code is on its way to this phone, and the journey knows it. */
+async function sendCode({ given, visitor }: World, mobile: string, otp: string) {
+  await given('the next OTP is', { mobile, otp })
+  return (await visitor.ask('requestOtp', { json: { mobile } })).is(200)
+}
+
+const verify = ({ visitor }: World, mobile: string, otp: string) => visitor.ask('verifyOtp', { json: { mobile, otp } })
+const signedIn = (reply: Reply<unknown>) => Boolean((reply as Reply<{ token?: string }>).is(200).body.token)
+const wrongCode = (index: number) => String(111_111 + index)
+
+/** Signing in with a one-time code (§sign-in.1). */
+export const signIn: Journey[] = [
+  {
+    promise: 'A code signs in once.',
+    page,
+    uses,
+    harm: 'Whoever reads an old SMS signs in as its owner.',
+    async run(world) {
+      await sendCode(world, A, CODE)
+      const first = await verify(world, A, CODE)
+      first.must(signedIn(first), 'the right code gave no token')
+      const second = await verify(world, A, CODE)
+      second.must(!signedIn(second), 'the same code gave a token a second time', '$.token')
+    },
+  },
+  {
+    promise: 'A code signs in only the number that it was sent to.',
+    page,
+    uses,
+    harm: 'Anybody takes over any account with a code that was sent to their own phone.',
+    async run(world) {
+      await sendCode(world, A, CODE)
+      await sendCode(world, B, OTHER_CODE)
+      const stolen = await verify(world, A, OTHER_CODE)
+      stolen.must(!signedIn(stolen), 'a code that was sent to another number gave a token', '$.token')
+      const unasked = await verify(world, C, CODE)
+      unasked.must(!signedIn(unasked), 'a number that asked for no code was signed in', '$.token')
+      const own = await verify(world, A, CODE)
+      own.must(signedIn(own), 'after somebody else’s code the right one gave no token')
+    },
+  },
+  {
+    promise: 'Who signs in is the person of that number, the same each time.',
+    page,
+    uses: [...uses, 'getEnquiryDetail'],
+    harm: 'People read, change and close what belongs to others.',
+    async run(world) {
+      await world.given('an enquiry exists', { id: 9001, owner: A })
+      const enter = async (mobile: string, otp: string) => {
+        await sendCode(world, mobile, otp)
+        const reply = await verify(world, mobile, otp)
+        return {
+          reply,
+          user: (reply.is(200).body as { user_id: number }).user_id,
+          me: world.withToken(reply.refusal.token ?? ''),
+        }
+      }
+      const [one, other] = [await enter(A, CODE), await enter(B, OTHER_CODE)]
+      other.reply.must(one.user !== other.user, 'two numbers have one user_id', '$.user_id')
+      const again = await enter(A, OTHER_CODE)
+      again.reply.says(again.user, one.user, '$.user_id')
+      const seenBy = async ({ me }: typeof one) => (await me.ask('getEnquiryDetail', { path: { id: 9001 } })).is(200)
+      const [own, others] = [await seenBy(again), await seenBy(other)]
+      own.must(own.text.includes(A), 'who signed in with the owner’s number is not the owner', '$.data.owner_contact')
+      others.must(!others.text.includes(A), 'who signed in with another number is the owner', '$.data.owner_contact')
+    },
+  },
+  {
+    promise: 'A code that has expired signs nobody in.',
+    page,
+    uses: ['verifyOtp'],
+    harm: 'Codes of old messages stay good.',
+    async run(world) {
+      await world.given('an OTP was requested', { mobile: A, otp: CODE, expired: true })
+      const reply = await verify(world, A, CODE)
+      reply.must(!signedIn(reply), 'a code that had expired gave a token', '$.token')
+    },
+  },
+  {
+    promise: 'A new code takes the place of the one before.',
+    page,
+    uses,
+    harm: 'Each request for a code leaves one more that opens the account.',
+    async run(world) {
+      await sendCode(world, A, CODE)
+      await sendCode(world, A, OTHER_CODE)
+      const old = await verify(world, A, CODE)
+      old.must(!signedIn(old), 'the code before the newest gave a token', '$.token')
+      const newest = await verify(world, A, OTHER_CODE)
+      newest.must(signedIn(newest), 'the newest code gave no token')
+    },
+  },
+  {
+    promise:
+      'Guessing is stopped: after ten wrong codes at most the number is closed for a while, and the reply says how long.',
+    page,
+    uses,
+    harm: 'A program tries all codes and signs in as anybody; a person who is locked out is not told how long.',
+    async run(world) {
+      await sendCode(world, A, CODE)
+      let reply = await verify(world, A, wrongCode(0))
+      for (let tries = 1; tries < MANY && reply.status !== 429; tries++)
+        reply = await verify(world, A, wrongCode(tries))
+      reply = await verify(world, A, CODE)
+      reply.is(429)
+      const wait = reply.headers.get('retry-after') ?? ''
+      reply.must(Number(wait) > 0 || Date.parse(wait) > 0, '429 without a `Retry-After` that says how long')
+      const fresh = await world.visitor.ask('requestOtp', { json: { mobile: A } })
+      fresh.must(fresh.status === 429, 'another code goes round the limit of tries')
+    },
+  },
+  {
+    promise: 'No reply says the code.',
+    page,
+    uses,
+    harm: 'Whoever knows a number signs in without its phone.',
+    async run(world) {
+      const replies: Reply<unknown>[] = [await sendCode(world, A, CODE)]
+      for (let tries = 0; tries < MANY; tries++) replies.push(await verify(world, A, wrongCode(tries)))
+      for (const reply of replies) keepsSecret(reply, { numbers: [CODE] }, 'the code')
+    },
+  },
+]
