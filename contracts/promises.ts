@@ -1,35 +1,64 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { providerFaults } from './mutations/provider-faults.ts'
 import { ROOT } from './files.ts'
+import { journeys } from './journeys/run.ts'
+import { providerFaults, type ProviderFault } from './mutations/provider-faults.ts'
 import type { Pact } from './pact.ts'
+import { PAGES } from './report/pages.ts'
 
 export const PROMISES = join(ROOT, 'contracts/PROMISES.md')
 
+/** The journeys that have to notice a fault. */
+export function heldBy({ name, journey }: ProviderFault) {
+  const held = journey === undefined ? [] : journeys.filter(({ promise }) => promise.startsWith(journey))
+  if (journey !== undefined && held.length === 0) throw new Error(`No journey begins "${journey}" ("${name}")`)
+  return { journeys: held }
+}
+
 /**
- * PROMISES.md: what a server promises beyond the types of the document. Each row has the interactions that hold it and the
- * fault that shows that they do: `npm run contracts -- mutations` plants it, and fails unless exactly these notice.
+ * PROMISES.md: what a server promises beyond the types of the document. Each row has the interactions or the journey that
+ * hold it and the faults that show that they do: `npm run full -- mutants` plants each, and fails unless exactly these notice.
  */
 export function promisesPage({ interactions }: Pact): string {
-  const rows = providerFaults.flatMap(({ name, promise, interactions: which }) => {
+  const byInteraction = providerFaults.flatMap(({ name, promise, interactions: which }) => {
     if (promise === undefined) return []
     const held = interactions.map(({ description }) => description).filter((one) => new RegExp(`^${which}`).test(one))
     if (held.length === 0) throw new Error(`No interaction holds "${promise}": none is called ${which}`)
     return [[promise, held.map((one) => `\`${one}\``).join('<br>'), name]]
   })
+  const byJourney = journeys.map((journey) => {
+    const faults = providerFaults.filter((fault) => heldBy(fault).journeys.includes(journey))
+    if (faults.length === 0) throw new Error(`No fault shows that somebody notices: "${journey.promise}"`)
+    return [journey.promise, PAGES[journey.page], faults.map(({ name }) => name).join('<br>')]
+  })
+  return [
+    INTRODUCTION,
+    table(['What is promised', 'Page of the journey', 'The faults that it notices'], byJourney),
+    INTERACTIONS,
+    table(['What is promised', 'The interactions that hold it', 'The fault that they notice'], byInteraction),
+  ].join('\n')
+}
+
+function table(head: string[], rows: string[][]): string {
   const line = (row: string[]) => `| ${row.join(' | ')} |`
-  const head = line(['What is promised', 'The interaction that holds it', 'The fault that it notices'])
-  const rule = line(['---', '---', '---'])
-  return `${INTRODUCTION}\n${[head, rule, ...rows.map(line)].join('\n')}\n`
+  return `${[line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n')}\n`
 }
 
 const INTRODUCTION = `# Promises that types can’t make
 
-A server can send what the document’s types allow and still be wrong: prices per kg where a quintal is meant, a contact that
-nobody paid for. Here is every such promise, with the interactions of the pact that hold it by value, under a state that says
-what the value must be, and the fault that shows it: \`npm run contracts -- mutations\` plants each in the mock, and fails unless
-the interactions notice. Written by \`npm run contracts:write\` from
-[mutations/naive-faults.ts](mutations/naive-faults.ts), and checked in every run.
+A server can send what the document’s types allow and still be wrong: a code that signs in twice, a contact that nobody paid
+for, prices per kg where a quintal is meant. Here is every such promise, with what holds it and the faults that show it:
+\`npm run full -- mutants\` plants each in the mock, and fails unless it is noticed. Written by \`npm run contracts:write\`
+from [journeys](journeys) and [mutations](mutations), and checked in every run.
+
+## Held by journeys
+
+Several requests by one or more people ([README.md](README.md#the-journeys)).
+`
+
+const INTERACTIONS = `## Held by interactions of the pact
+
+One request each, by value, under a state that says what the value must be.
 `
 
 export function stalePromises(pact: Pact): string[] {

@@ -1,4 +1,5 @@
-// `npm run contracts`: everything that keeps app, document, pact and mock together. Arguments name the steps to run.
+// `npm run contracts`: everything that keeps app, document, pact and mock together. Arguments name the steps to run;
+// `mutations` takes minutes and runs only when it is named (`npm run full -- contracts`).
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -100,7 +101,7 @@ const steps: Record<string, () => Outcome | Promise<Outcome>> = {
       ...(await pactMutations(known)),
     ]
     return {
-      lines: [...mutations.map(inWords), `${mutations.length} mutations found`],
+      lines: [...mutations.map(inWords), ...counted(mutations)],
       problems: mutations
         .filter(({ caughtBy }) => caughtBy.length === 0)
         .map(({ where, fault }) => `nobody noticed (${where}): ${fault}`),
@@ -110,7 +111,7 @@ const steps: Record<string, () => Outcome | Promise<Outcome>> = {
 
 const failed: string[] = []
 for (const [name, step] of Object.entries(steps)) {
-  if (positionals.length > 0 && !positionals.includes(name)) continue
+  if (positionals.length > 0 ? !positionals.includes(name) : name === 'mutations') continue
   const started = performance.now()
   const { problems, lines = [] } = await Promise.resolve()
     .then(step)
@@ -123,6 +124,19 @@ for (const [name, step] of Object.entries(steps)) {
 }
 if (failed.length > 0) console.error(`\nFailed: ${failed.join(', ')}`)
 process.exit(failed.length > 0 ? 1 : 0)
+
+/** How many faults were noticed, and by which check. */
+function counted(mutations: Mutation[]): string[] {
+  const seen = mutations.filter(({ caughtBy }) => caughtBy.length > 0)
+  const byCheck = Map.groupBy(
+    seen.flatMap(({ caughtBy }) => [...new Set(caughtBy.map(({ check }) => check))]),
+    (check) => check,
+  )
+  return [
+    `${seen.length} of ${mutations.length} mutations found`,
+    ...[...byCheck].map(([check, { length }]) => `    ${check}: ${length}`),
+  ]
+}
 
 function inWords({ where, fault, caughtBy }: Mutation): string {
   const checks = caughtBy.map(({ check }) => check).join(', ')

@@ -1,17 +1,21 @@
 import { serve } from '@hono/node-server'
 import type { AddressInfo } from 'node:net'
 import { createApp, type AppOptions } from '../mock-server/app.ts'
-import { openStore } from '../mock-server/store/store.ts'
+import { openStore, type Store } from '../mock-server/store/store.ts'
 import { walk } from './journeys/run.ts'
 import type { Pact } from './pact.ts'
 import { statesOf, verify } from './verify.ts'
 
+type Mock = {
+  /** Comes before and after the mock's own answer. */
+  wrap?: (answer: typeof fetch) => typeof fetch
+  store?: Store
+  handlers?: AppOptions['handlers']
+}
+
 /** The stateful mock, with its data in memory, on a free port. */
-export async function serveMock(
-  wrap = (answer: typeof fetch): typeof fetch => answer,
-  { handlers }: Pick<AppOptions, 'handlers'> = {},
-) {
-  const store = openStore(':memory:')
+export async function serveMock({ wrap = (answer) => answer, store: given, handlers }: Mock = {}) {
+  const store = given ?? openStore(':memory:')
   const complaints: string[] = []
   const app = await createApp({ store, handlers, log: (message) => complaints.push(message) })
   const answer = wrap((async (request: Request) => app.fetch(request)) as typeof fetch)
@@ -23,7 +27,7 @@ export async function serveMock(
     complaints,
     stop() {
       server.close()
-      store.close()
+      if (!given) store.close()
     },
   }
 }

@@ -13,6 +13,8 @@ const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--testTimeout=7200000'
 /** Suite → what runs it. */
 const suites = {
   accessibility: [[...playwright, 'e2e/accessibility']],
+  // Faults planted in the document, the client, the mock and the pact: each has to be noticed.
+  contracts: [['contracts/run.ts', 'mutations']],
   faults: [[...playwright, 'e2e/faults']],
   fuzz: [
     [...vitest, 'tests/fuzz'],

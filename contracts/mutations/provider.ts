@@ -1,7 +1,13 @@
-import { verify } from '../verify.ts'
+import { handlers as own } from '../../mock-server/handlers/index.ts'
+import type { Handlers } from '../../mock-server/operation.ts'
+import { openStore, type Store } from '../../mock-server/store/store.ts'
+import { walk } from '../journeys/run.ts'
+import { heldBy } from '../promises.ts'
+import { readPact } from '../pact.ts'
+import { statesOf, verify } from '../verify.ts'
 import { serveMock } from '../verify-mock.ts'
 import type { Mutation } from './mutation.ts'
-import { providerFaults, type ProviderFault } from './provider-faults.ts'
+import { providerFaults, type Planted, type ProviderFault } from './provider-faults.ts'
 
 /** What the verification says of a mock that does one thing wrong: each fault by itself. */
 export async function providerMutations(): Promise<Mutation[]> {
@@ -10,38 +16,62 @@ export async function providerMutations(): Promise<Mutation[]> {
   // Two at a time, each with a mock of its own, as the states of a provider are everybody's.
   await Promise.all(
     [1, 2].map(async () => {
-      let fault: ProviderFault | undefined
-      const mock = await serveMock((answer) => async (request) => {
-        const asked = await (fault?.request ?? same)(uncompressed(request as Request))
-        const reply = await answer(asked)
-        return isState(asked) ? reply : (fault?.reply ?? same)(reply, asked)
-      })
-      try {
-        for (let next = waiting.shift(); next; next = waiting.shift()) {
-          fault = next[1]
-          mutations[next[0]] = await mutationOf(fault, mock.url)
-        }
-      } finally {
-        mock.stop()
-      }
+      const store = openStore(':memory:')
+      for (let next = waiting.shift(); next; next = waiting.shift())
+        mutations[next[0]] = await mutationOf(next[1], store)
+      store.close()
     }),
   )
   return mutations
 }
 
-const same = <Same>(one: Same) => one
 const isState = ({ url }: Request) => new URL(url).pathname === '/_pact/state'
 
-async function mutationOf({ name, interactions }: ProviderFault, url: string): Promise<Mutation> {
+async function mutationOf(fault: ProviderFault, store: Store): Promise<Mutation> {
+  const wrap = (answer: typeof fetch) =>
+    (async (input: Request) => {
+      const asked = uncompressed(input)
+      const planted: Planted = { store, token: (mobile) => tokenFrom(answer, asked.url, mobile) }
+      const request = (await fault.request?.(asked, planted)) ?? asked
+      const kept = request.clone() // the mock reads its body
+      const reply = await answer(request)
+      if (isState(asked)) return reply
+      return (await fault.reply?.(reply, kept, planted)) ?? reply
+    }) as typeof fetch
+  const mock = await serveMock({ wrap, store, handlers: { ...own, ...fault.handlers?.(own) } as Handlers })
+  try {
+    const caughtBy = [...(await byInteractions(fault, mock.url)), ...(await byJourneys(fault, mock.url))]
+    return { where: 'provider', fault: fault.name, caughtBy }
+  } finally {
+    mock.stop()
+  }
+}
+
+/** Each of them has to notice: one that does not is no proof of anything. */
+async function byInteractions({ name, interactions }: ProviderFault, url: string): Promise<Mutation['caughtBy']> {
+  if (interactions === undefined) return []
   const { results, output } = await verify({ url, only: `^${interactions}` })
-  // Each of them has to notice: one that does not is no proof of anything.
-  const ok = results.some((one) => one.ok)
-  if (results.length === 0) throw new Error(`No interaction is called ${interactions}`)
+  if (results.length === 0) throw new Error(`No interaction is called ${interactions} ("${name}")`)
+  if (results.some((one) => one.ok)) return []
   const [, first = ''] = output.split('\n1) ')
   const what = /(?<=- ).*/.exec(first)?.[0] ?? ''
   const why = /\S+ -> [^\n]+|expected \d+ but was \d+/.exec(first)?.[0] ?? ''
-  const caughtBy = [{ check: 'verification', says: [what, why].filter(Boolean).join(': ') }]
-  return { where: 'provider', fault: name, caughtBy: ok ? [] : caughtBy }
+  return [{ check: 'interaction', says: [what, why].filter(Boolean).join(': ') }]
+}
+
+async function byJourneys(fault: ProviderFault, url: string): Promise<Mutation['caughtBy']> {
+  const walked = await walk({ url, states: statesOf(url), pact: readPact() }, heldBy(fault).journeys)
+  return walked.flatMap(({ state, journey, found }) =>
+    state === 'fails'
+      ? [{ check: 'journey', says: `${journey.promise} ${found?.operation ?? ''}: ${found?.says}` }]
+      : [],
+  )
+}
+
+async function tokenFrom(answer: typeof fetch, url: string, mobile: string): Promise<string> {
+  const body = JSON.stringify({ state: 'a user is signed in', params: { mobile }, action: 'setup' })
+  const reply = await answer(new Request(new URL('/_pact/state', url), { method: 'POST', body }))
+  return ((await reply.json()) as { token: string }).token
 }
 
 /** So that a fault can be planted in the text of the reply. */

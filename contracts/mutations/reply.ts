@@ -1,3 +1,7 @@
+import type { Planted } from './provider-faults.ts'
+
+type Change = (reply: Response, request: Request, planted: Planted) => Response | Promise<Response>
+
 /** Changes the text of each reply of the API. */
 export function textOf(change: (text: string, request: Request) => string) {
   return async (reply: Response, request: Request) => {
@@ -6,6 +10,16 @@ export function textOf(change: (text: string, request: Request) => string) {
     return new Response(change(await reply.text(), request) || null, { status, headers })
   }
 }
+
+/** Changes the replies of these addresses only. */
+export const at =
+  (address: RegExp, change: Change): Change =>
+  (reply, request, planted) =>
+    address.test(new URL(request.url).pathname) ? change(reply, request, planted) : reply
+
+/** Changes what somebody gets who may not see the contact. */
+export const onlyHidden = (change: (text: string) => string) =>
+  textOf((text) => (text.includes('"can_view_contact":false') ? change(text) : text))
 
 /** A copy without these. */
 export function without(headers: Headers, ...names: string[]): Headers {
