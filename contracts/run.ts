@@ -1,5 +1,5 @@
 // `npm run contracts`: everything that keeps app, document, pact and mock together. Arguments name the steps to run;
-// `mutations` takes minutes and runs only when it is named (`npm run full -- contracts`).
+// `mutations` (`npm run full -- contracts`) and `pack` run only when they are named.
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -19,12 +19,13 @@ import { stale } from './checks/stale.ts'
 import { states } from './checks/states.ts'
 import { units } from './checks/units.ts'
 import { bundle, type Document } from './document.ts'
-import { FRESH, PACT, ROOT } from './files.ts'
+import { FRESH, PACT, ROOT, WORK } from './files.ts'
 import { merged, readPact } from './pact.ts'
 import { promisesPage, PROMISES, stalePromises } from './promises.ts'
 import { otherTools } from './tools/tools.ts'
 import { examples } from './examples/examples.ts'
 import { commandOfReadme, verifyServer } from './verify.ts'
+import { makePackage } from './package/pack.ts'
 import { verifyMock } from './verify-mock.ts'
 
 const { values, positionals } = parseArgs({
@@ -85,10 +86,15 @@ const steps: Record<string, () => Outcome | Promise<Outcome>> = {
   async verify() {
     const { url, states, only } = values
     if (url !== undefined) return verifyServer({ url, states, only }, document())
-    const { problems, summary } = await verifyMock(readPact())
-    return { problems, lines: [summary] }
+    return verifyMock(readPact())
   },
   examples,
+  /** The npm package for backend teams, as a file; only when it is named. */
+  async pack() {
+    const args = ['pack', await makePackage(), '--silent', '--pack-destination', WORK]
+    const { status, stdout, stderr } = spawnSync('npm', args, { cwd: ROOT, encoding: 'utf8' })
+    return { problems: status === 0 ? [] : [stderr], lines: [join(WORK, stdout.trim())] }
+  },
   changes: () => changesOf(document(), values.against),
   tools: otherTools,
   async mutations() {
@@ -111,7 +117,7 @@ const steps: Record<string, () => Outcome | Promise<Outcome>> = {
 
 const failed: string[] = []
 for (const [name, step] of Object.entries(steps)) {
-  if (positionals.length > 0 ? !positionals.includes(name) : name === 'mutations') continue
+  if (positionals.length > 0 ? !positionals.includes(name) : ['mutations', 'pack'].includes(name)) continue
   const started = performance.now()
   const { problems, lines = [] } = await Promise.resolve()
     .then(step)

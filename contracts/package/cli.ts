@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import type { Document } from '../document.ts'
+import { ROOT } from '../files.ts'
+import { verifyServer } from '../verify.ts'
+
+// The program of the package: what `npm run contracts:verify -- --url …` does, without this repository.
+
+const USAGE = `krishi-vyapar-contract --url http://127.0.0.1:8080
+
+Says page by page whether the app works on a running server: every interaction of the pact, then journeys of several requests.
+  --states <address>   the endpoint for states, where it is not <origin>/_pact/state
+  --only <expression>  a part: '^getPlan ' for one operation (contracts/README.md)`
+
+const { values } = parseArgs({
+  options: { url: { type: 'string' }, states: { type: 'string' }, only: { type: 'string' }, help: { type: 'boolean' } },
+})
+const { url, states, only, help } = values
+if (help || url === undefined) {
+  console.log(USAGE)
+  process.exit(help ? 0 : 2)
+}
+const document = JSON.parse(readFileSync(join(ROOT, 'openapi/dist/openapi.json'), 'utf8')) as Document
+const { lines, problems } = await verifyServer({ url, states, only }, document)
+for (const line of lines) console.log(line)
+for (const problem of problems) console.error(`✗ ${problem}`)
+process.exit(problems.length > 0 ? 1 : 0)
