@@ -34,11 +34,14 @@ function saysNumber(text: string, number: string): boolean {
 
 /** A text as it stands, backwards, and as what it may stand for: percent signs, base64, hexadecimal. */
 function readings(text: string): string[] {
-  const encoded = [...text.matchAll(/[A-Za-z0-9+/_-]{8,}={0,2}/g)].flatMap(([run]) => [
-    Buffer.from(run, 'base64').toString('latin1'),
-    ...(/^([0-9a-f]{2}){6,}$/i.test(run) ? [Buffer.from(run, 'hex').toString('latin1')] : []),
-  ])
-  return [text, [...text].reverse().join(''), unescaped(text), ...encoded]
+  const runs = [...text.matchAll(/[A-Za-z0-9+/_-]{8,}={0,2}/g)].map(([run]) => run)
+  return [
+    text,
+    Array.from(text).reverse().join(''),
+    unescaped(text),
+    ...runs.map((run) => Buffer.from(run, 'base64').toString('latin1')),
+    ...runs.filter((run) => /^([0-9a-f]{2}){6,}$/i.test(run)).map((run) => Buffer.from(run, 'hex').toString('latin1')),
+  ]
 }
 
 function unescaped(text: string): string {

@@ -14,9 +14,12 @@ const BOARD = /\/global-enquiries\/$/
 const OWN = /\/mobile\/v1\/enquiries\/$/
 const run = ({ db }: Store, sql: string, ...values: (string | number | null)[]) => db.prepare(sql).run(...values)
 /** Something else happens to what is stored before the mock's own handler answers. */
-const before = <Id extends keyof Handlers>(id: Id, change: (call: Call<Id>) => void | Partial<Call<Id>>) => ({
+const before = <Id extends keyof Handlers>(
+  id: Id,
+  change: (call: Call<Id>) => Partial<Call<Id>> | undefined | void,
+) => ({
   handlers: (real: Handlers) => ({
-    [id]: (call: Call<Id>) => real[id]({ ...call, ...(change(call) ?? {}) } as never),
+    [id]: (call: Call<Id>) => real[id]({ ...call, ...change(call) }),
   }),
 })
 /** Or after it. */
@@ -26,7 +29,7 @@ const after = <Id extends keyof Handlers>(
 ) => ({
   handlers: (real: Handlers) => ({
     [id]: async (call: Call<Id>) => {
-      const reply = await real[id](call as never)
+      const reply = await real[id](call)
       return (await change(call, reply as { status: number; body?: unknown })) ?? reply
     },
   }),
@@ -293,7 +296,7 @@ const ownEnquiries: ProviderFault[] = [
   {
     name: 'the own list is everybody’s',
     journey: 'The list of own enquiries',
-    handlers: (real) => ({ listOwnEnquiries: (call) => real.listGlobalEnquiries(call as never) as never }),
+    handlers: (real) => ({ listOwnEnquiries: (call) => real.listGlobalEnquiries(call) }),
   },
   {
     name: 'a change by somebody else is refused, and made',
