@@ -1,7 +1,7 @@
 import { signPayment } from '../../mock-server/checkout/signature.ts'
 import type { Call, Handlers } from '../../mock-server/operation.ts'
 import type { Store } from '../../mock-server/store/store.ts'
-import type { ProviderFault } from './provider-faults.ts'
+import type { ProviderFault } from './mutation.ts'
 import { at, headersOf, onlyHidden, textOf, without } from './reply.ts'
 
 // What a server does wrong over several requests, each fault with the journey that has to notice it. OWNER and PAYER are the

@@ -1,4 +1,4 @@
-import type { ProviderFault } from './provider-faults.ts'
+import type { ProviderFault } from './mutation.ts'
 import { headersOf, textOf } from './reply.ts'
 
 /** What a backend does that was written by the document's types alone: each breaks a promise that no type can make. */

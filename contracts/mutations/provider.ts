@@ -6,8 +6,8 @@ import { heldBy } from '../promises.ts'
 import { readPact } from '../pact.ts'
 import { statesOf, verify } from '../verify.ts'
 import { serveMock } from '../verify-mock.ts'
-import type { Mutation } from './mutation.ts'
-import { providerFaults, type Planted, type ProviderFault } from './provider-faults.ts'
+import type { Mutation, Planted, ProviderFault } from './mutation.ts'
+import { providerFaults } from './provider-faults.ts'
 
 /** What the verification says of a mock that does one thing wrong: each fault by itself. */
 export async function providerMutations(): Promise<Mutation[]> {

@@ -1,4 +1,4 @@
-import type { Planted } from './provider-faults.ts'
+import type { Planted } from './mutation.ts'
 
 type Change = (reply: Response, request: Request, planted: Planted) => Response | Promise<Response>
 

@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { ROOT } from '../files.ts'
-import type { Run } from './tools.ts'
+
+export type Run = [what: string, command: string, args: string[]]
 
 /** The last of its packages that carries the program itself; the newer ones fetch it when they start. */
 const GENERATOR = join(

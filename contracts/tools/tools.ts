@@ -3,15 +3,13 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT, WORK } from '../files.ts'
-import { generatedServers } from './servers.ts'
+import { generatedServers, type Run } from './servers.ts'
 
 const FOLDER = join(ROOT, 'contracts/tools')
 const BIN = join(FOLDER, 'node_modules/.bin')
 const own = (file: string) => join(FOLDER, file)
 const DIST = join(ROOT, 'openapi/dist')
 const [whole, lowered] = [join(DIST, 'openapi.json'), join(DIST, 'openapi-3.0.json')]
-
-export type Run = [what: string, command: string, args: string[]]
 
 /** Linters and generators of other people take the bundled document as it is, and what they make of it compiles. */
 export function otherTools(): { problems: string[]; lines: string[] } {

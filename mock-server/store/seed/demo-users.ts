@@ -1,4 +1,4 @@
-import type { User } from '../../operation.ts'
+import type { Locale, PREFERRED_LANGUAGE } from '../../../src/i18n/locales.ts'
 import type { BusinessType } from './business-extras.ts'
 
 /**
@@ -8,7 +8,7 @@ import type { BusinessType } from './business-extras.ts'
 export type DemoUser = {
   mobile: string
   name: string
-  language: User['preferred_language']
+  language: (typeof PREFERRED_LANGUAGE)[Locale]
   /** What this person is good for. */
   state: string
   /** None: signed in, but no business yet. */

@@ -1,4 +1,36 @@
-import type { NoteStock } from './notes.ts'
+/** Produce about which the same things are said. */
+export type Kind =
+  | 'grain'
+  | 'milled'
+  | 'pulse'
+  | 'oilseed'
+  | 'vegetable'
+  | 'leafy'
+  | 'store'
+  | 'fruit'
+  | 'spice'
+  | 'fibre'
+  | 'jaggery'
+  | 'cane'
+  | 'plantation'
+  | 'flower'
+  | 'oil'
+  | 'ghee'
+  | 'fish'
+  | 'wood'
+  | 'fodder'
+
+/** Sentences in one language: about the goods by kind, and about terms whatever the goods. */
+export type NoteStock = {
+  sell: Record<Kind, string[]>
+  buy: Record<Kind, string[]>
+  sellTerms: string[]
+  /** Of growers only. */
+  farmTerms: string[]
+  /** Of traders and mills only. */
+  storeTerms: string[]
+  buyTerms: string[]
+}
 
 export const notesInEnglish: NoteStock = {
   sell: {

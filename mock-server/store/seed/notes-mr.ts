@@ -1,4 +1,4 @@
-import type { NoteStock } from './notes.ts'
+import type { NoteStock } from './notes-en.ts'
 
 export const notesInMarathi: NoteStock = {
   sell: {

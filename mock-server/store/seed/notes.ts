@@ -1,44 +1,10 @@
 import type { Locale } from '../../../src/i18n/locales.ts'
 import type { BusinessType } from './business-extras.ts'
 import type { Commodity } from './catalogue.ts'
-import { notesInEnglish } from './notes-en.ts'
+import { notesInEnglish, type Kind, type NoteStock } from './notes-en.ts'
 import { notesInHindi } from './notes-hi.ts'
 import { notesInMarathi } from './notes-mr.ts'
 import type { Random } from './random.ts'
-
-/** Produce about which the same things are said. */
-type Kind =
-  | 'grain'
-  | 'milled'
-  | 'pulse'
-  | 'oilseed'
-  | 'vegetable'
-  | 'leafy'
-  | 'store'
-  | 'fruit'
-  | 'spice'
-  | 'fibre'
-  | 'jaggery'
-  | 'cane'
-  | 'plantation'
-  | 'flower'
-  | 'oil'
-  | 'ghee'
-  | 'fish'
-  | 'wood'
-  | 'fodder'
-
-/** Sentences in one language: about the goods by kind, and about terms whatever the goods. */
-export type NoteStock = {
-  sell: Record<Kind, string[]>
-  buy: Record<Kind, string[]>
-  sellTerms: string[]
-  /** Of growers only. */
-  farmTerms: string[]
-  /** Of traders and mills only. */
-  storeTerms: string[]
-  buyTerms: string[]
-}
 
 const stocks = { en: notesInEnglish, hi: notesInHindi, mr: notesInMarathi }
 
