@@ -3,8 +3,8 @@ import { conformance } from '../checks/conformance.ts'
 import type { Document } from '../document.ts'
 import { BAD_REQUESTS } from '../exceptions.ts'
 import { readPact } from '../pact.ts'
-import { compare, saysBreaking, type Change } from './compare.ts'
 import { findBase, isUnchangedSince, readPrevious, type Previous } from './previous.ts'
+import { unseenChanges, type Change } from './unseen.ts'
 
 export type Report = { lines: string[]; problems: string[] }
 
@@ -20,7 +20,7 @@ export async function changesOf(now: Document, wanted?: string): Promise<Report>
 }
 
 async function reportOf({ name, document, pact = readPact() }: Previous, now: Document): Promise<Report> {
-  const changes = compare(document, now)
+  const changes = unseenChanges(document, now)
   const descriptions = new Set(pact.interactions.map(({ description }) => description))
   const broken = await conformance(
     pact,
@@ -34,7 +34,7 @@ async function reportOf({ name, document, pact = readPact() }: Previous, now: Do
 
   const lines = [
     `The document (${is}) against ${name} (${was}):`,
-    ...(changes.length === 0 ? ['  nothing that a program would notice'] : []),
+    ...(changes.length === 0 ? ['  nothing but what the pact shows'] : []),
     ...together(breaking).map((says) => `  BREAKING  ${says}`),
     ...together(changes.filter((change) => !change.breaking)).map((says) => `  fine      ${says}`),
     broken.length > 0
@@ -51,6 +51,13 @@ async function reportOf({ name, document, pact = readPact() }: Previous, now: Do
       `breaking, but the version is still ${is}: raise info.version in openapi/openapi.yaml (contracts/README.md, Versions)`,
     ],
   }
+}
+
+/** Whether a version says by itself that the document breaks with an older one: the major number, before 1.0 the minor. */
+export function saysBreaking(before: string, after: string): boolean {
+  const [major = 0, minor = 0] = before.split('.').map(Number)
+  const [newMajor = 0, newMinor = 0] = after.split('.').map(Number)
+  return newMajor > major || (major === 0 && newMajor === 0 && newMinor > minor)
 }
 
 /** What happens to many operations alike, such as to a shape that they share, in one line. */

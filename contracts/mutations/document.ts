@@ -1,4 +1,4 @@
-import { compare } from '../changes/compare.ts'
+import { unseenChanges } from '../changes/unseen.ts'
 import { conformance } from '../checks/conformance.ts'
 import { coverage } from '../checks/coverage.ts'
 import { allOperations, type Document } from '../document.ts'
@@ -34,7 +34,7 @@ async function caughtBy(
   const [old, now] = [only(before, operation), only(after, operation)]
   const [wrongPact] = await conformance(pact, now, bad)
   const [uncovered] = coverage(pact, now, gaps).problems
-  const change = compare(old, now).find(({ breaking }) => breaking)
+  const change = unseenChanges(old, now).find(({ breaking }) => breaking)
   return [
     ...(wrongPact === undefined ? [] : [{ check: 'conformance', says: wrongPact }]),
     ...(uncovered === undefined ? [] : [{ check: 'coverage', says: uncovered }]),

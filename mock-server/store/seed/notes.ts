@@ -1,7 +1,7 @@
 import type { Locale } from '../../../src/i18n/locales.ts'
 import type { BusinessType } from './business-extras.ts'
 import type { Commodity } from './catalogue.ts'
-import { notesInEnglish, type Kind, type NoteStock } from './notes-en.ts'
+import { notesInEnglish, type Kind } from './notes-en.ts'
 import { notesInHindi } from './notes-hi.ts'
 import { notesInMarathi } from './notes-mr.ts'
 import type { Random } from './random.ts'

@@ -1,0 +1,145 @@
+import { allOperations, resolved, type Document, type FoundOperation, type JsonSchema } from '../document.ts'
+
+// What a change of the document does that the comparator (checks/conformance.ts) can't see: it holds the pact's examples to the
+// new document, so it finds what this app sends or reads and the document no longer has. It knows no unit, meaning, default,
+// condition or token, and of a wider reply or a narrower request it sees only what an example happens to use.
+
+export type Change = { breaking: boolean; says: string }
+type Side = 'request' | 'reply'
+/** What is said of one field, parameter or header. */
+type Facts = Record<string, unknown>
+
+const UPPER = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems']
+const LOWER = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems']
+
+/** Whether a fact allows less than it did, which breaks requests of an old app, or more, which breaks what it reads. */
+type Judge = (was: unknown, is: unknown) => { narrows?: boolean; widens?: boolean }
+const lacks = (all: unknown, some: unknown) => (some as unknown[]).some((one) => !(all as unknown[]).includes(one))
+const oneOfMany: Judge = (was, is) => ({
+  narrows: is !== undefined && (was === undefined || lacks(is, was)),
+  widens: was !== undefined && (is === undefined || lacks(was, is)),
+})
+const anotherText: Judge = (was, is) => ({ narrows: is !== undefined, widens: was !== undefined })
+const anotherMeaning: Judge = (was) => ({ narrows: was !== undefined, widens: was !== undefined })
+/** How long or how large a reply may be, no app relies on. */
+const limit =
+  (sign: 1 | -1): Judge =>
+  (was, is) => ({ narrows: is !== undefined && (was === undefined || sign * Number(is) < sign * Number(was)) })
+
+const JUDGES: Record<string, Judge> = {
+  'must be there': (was, is) => ({ narrows: is === true, widens: was === true }),
+  type: oneOfMany,
+  choices: oneOfMany,
+  /** More of these may come (`x-extensible`). */
+  'choices so far': (was, is) => ({ ...oneOfMany(was, is), widens: is === undefined }),
+  shapes: (was, is) => ({ narrows: Number(is) < Number(was), widens: Number(is) > Number(was) }),
+  'other fields': (_, is) => ({ narrows: is === 'none', widens: is !== 'none' }),
+  pattern: anotherText,
+  format: anotherText,
+  default: (was) => ({ narrows: was !== undefined }),
+  'x-unit': anotherMeaning,
+  meanings: (was, is) => {
+    const now = (is ?? {}) as Facts
+    const isOther = Object.entries(was ?? {}).some(([value, means]) => value in now && now[value] !== means)
+    return { narrows: isOther, widens: isOther }
+  },
+  conditions: () => ({ narrows: true, widens: true }),
+  token: (was, is) => ({ narrows: [was, is].includes('required') }),
+  header: (_, is) => ({ widens: is === undefined }),
+  success: () => ({ widens: true }),
+  ...Object.fromEntries(UPPER.map((key) => [key, limit(1)])),
+  ...Object.fromEntries(LOWER.map((key) => [key, limit(-1)])),
+}
+
+/** In words, what is said otherwise of the operations that both documents have. */
+export function unseenChanges(before: Document, after: Document): Change[] {
+  const now = new Map(allOperations(after).map((one) => [addressOf(one), one]))
+  return allOperations(before).flatMap((was) => {
+    const is = now.get(addressOf(was))
+    if (!is) return [] // checks/deprecated.ts
+    const [old, present] = [fieldsOf(before, was[2]), fieldsOf(after, is[2])]
+    return [...new Set([...old.keys(), ...present.keys()])].flatMap((at) =>
+      changesOf(old.get(at), present.get(at), at.startsWith('reply') ? 'reply' : 'request').map(
+        ({ breaking, says }) => ({
+          breaking,
+          says: `${addressOf(was)}: ${at}: ${says}`,
+        }),
+      ),
+    )
+  })
+}
+
+const addressOf = ([path, method]: FoundOperation) => `${method.toUpperCase()} ${path}`
+
+function changesOf(was: Facts | undefined, is: Facts | undefined, side: Side): Change[] {
+  // Of what is new or gone only this counts: whether it must be there.
+  const keys = was && is ? Object.keys(JUDGES) : ['must be there', 'header', 'success']
+  return keys.flatMap((key) => {
+    const [one, other] = [was?.[key], is?.[key]]
+    if (JSON.stringify(one) === JSON.stringify(other)) return []
+    const { narrows = false, widens = false } = JUDGES[key]!(one, other)
+    const said = [one, other].map((fact) => (fact === undefined ? 'not said' : JSON.stringify(fact)))
+    return [{ breaking: side === 'request' ? narrows : widens, says: `${key} was ${said[0]}, is ${said[1]}` }]
+  })
+}
+
+/** Everything that is said of an operation, by its place. */
+function fieldsOf(document: Document, found: FoundOperation[2]): Map<string, Facts> {
+  const { parameters = [], requestBody, responses, security = document.security ?? [] } = resolved(document, found)
+  const fields = new Map<string, Facts>()
+  const token =
+    security.length === 0 ? 'none' : security.some((way) => Object.keys(way).length === 0) ? 'optional' : 'required'
+  fields.set('request', { token })
+  for (const { in: place, name, required, schema } of parameters)
+    take(fields, schema, `request ${place} ${name}`, required)
+  for (const { schema = {} } of Object.values(requestBody?.content ?? {}))
+    take(fields, schema, 'request body', requestBody?.required)
+  for (const [status, { content = {}, headers = {} }] of Object.entries(responses)) {
+    if (status.startsWith('2')) fields.set(`reply ${status}`, { success: status })
+    for (const { schema = {} } of Object.values(content)) take(fields, schema, `reply ${status} body`)
+    for (const [name, { schema = {}, ...header }] of Object.entries(headers)) {
+      take(fields, schema, `reply ${status} header ${name}`, (header as { required?: boolean }).required)
+      fields.get(`reply ${status} header ${name}`)!['header'] = name
+    }
+  }
+  return fields
+}
+
+function take(fields: Map<string, Facts>, schema: JsonSchema, at: string, required = false): void {
+  const whole = flat(schema)
+  const { type, properties = {}, items, additionalProperties: rest, unevaluatedProperties } = whole
+  const choice = alternativesOf(whole)
+  fields.set(at, {
+    ...whole,
+    'must be there': required || undefined,
+    type: type && [type].flat().flatMap((one) => (one === 'number' ? ['number', 'integer'] : [one])),
+    [whole['x-extensible'] ? 'choices so far' : 'choices']: 'const' in whole ? [whole['const']] : whole['enum'],
+    meanings: whole['x-enumDescriptions'],
+    conditions: ['if', 'then', 'else', 'not', 'dependentRequired'].map((key) => whole[key]).filter(Boolean),
+    shapes: choice.length,
+    'other fields': rest === false || unevaluatedProperties === false ? 'none' : 'any',
+  })
+  for (const [name, inner] of Object.entries(properties))
+    take(fields, inner, `${at}.${name}`, (whole['required'] as string[]).includes(name))
+  if (items) take(fields, items, `${at}[]`)
+  if (typeof rest === 'object') take(fields, rest as JsonSchema, `${at}.*`)
+  for (const [index, one] of choice.entries()) take(fields, one, `${at} (${index + 1})`)
+}
+
+const alternativesOf = ({ oneOf = [], anyOf = [] }: JsonSchema) => [...oneOf, ...anyOf] as JsonSchema[]
+
+/** All parts of `allOf` as one schema, and "this or null" as a type of its own. */
+function flat({ allOf = [], ...own }: JsonSchema): JsonSchema {
+  const parts = [...allOf.map(flat), own]
+  const whole: JsonSchema = Object.assign({}, ...parts)
+  whole.properties = {}
+  for (const { properties = {} } of parts)
+    for (const [name, inner] of Object.entries(properties))
+      whole.properties[name] = whole.properties[name] ? { allOf: [whole.properties[name], inner] } : inner
+  whole['required'] = parts.flatMap((part) => (part['required'] ?? []) as string[])
+  const choice = alternativesOf(whole)
+  const only = choice.find(({ type }) => type !== 'null')
+  if (!only || choice.length !== 2 || choice.every(({ type }) => type !== 'null')) return whole
+  const inner = flat(only)
+  return { ...whole, oneOf: [], anyOf: [], ...inner, type: [...[inner.type ?? []].flat(), 'null'] }
+}
