@@ -12,6 +12,8 @@ import { FALLBACK, toLocale } from './i18n/locales.ts'
 import { start } from './i18n/catalog.ts'
 import './session/connect.ts'
 import { readStored } from './session/storage.ts'
+import { dropDoublePresses } from './ui/controls/double-press.ts'
+import { letBackClose } from './ui/overlay/back.ts'
 import './ui/theme/global.css.ts'
 
 const root = document.getElementById('root')!
@@ -19,6 +21,8 @@ const root = document.getElementById('root')!
 async function begin() {
   watchCrashes()
   watchModules()
+  letBackClose()
+  dropDoublePresses()
   if (import.meta.env.DEV || import.meta.env.VITE_REPLY_WATCH)
     await import('./app/reply-watch/watch.ts').then(({ startWatch }) => startWatch())
   // Found at the top of the page (src/head).

@@ -1,6 +1,7 @@
 import { LOCALES } from '../../src/i18n/locales.ts'
 import { sampled } from '../../tests/sample.ts'
 import { expect, open, pages, test } from '../fixture.ts'
+import { signIn } from '../sign-in.ts'
 import { countTests } from './count-tests.ts'
 import { proves } from '../../tests/proves.ts'
 
@@ -54,3 +55,47 @@ for (const [row, { name, path, before, ready, at = [1280], errors = [] }] of sam
     })
   })
 }
+
+for (const { name, path, before, ready, at = [1280], errors = [] } of sampled(overlays, 5)) {
+  test.describe(() => {
+    test.use({ expected: { errors: [...errors] } })
+    test(`${name}: Back closes it and stays on the page`, async ({ page }) => {
+      await page.setViewportSize({ width: at.at(-1)!, height: 740 })
+      await before?.(page)
+      await open(page, path, 'en')
+      await ready(page)
+      const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'))
+      await expect(dialog).toHaveCount(1)
+      const address = page.url()
+      await page.goBack()
+      await expect(dialog).toHaveCount(0)
+      expect(page.url()).toBe(address)
+    })
+  })
+}
+
+test('Back, Forward and a reload with the filters of a list open use up no press of Back', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await signIn(page, 'buyer', { known: true })
+  await open(page, '/Support', 'en')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('dialog').getByRole('link', { name: 'Enquiries' }).click()
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText('Enquiries')
+  await page.getByRole('button', { name: 'Filter' }).click()
+  await page.getByRole('dialog').getByRole('searchbox').fill('onion')
+  await expect(page).toHaveURL(/name=onion/)
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page).toHaveURL(/name=onion/)
+  await page.goForward()
+  await page.getByRole('button', { name: 'Filter' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.reload()
+  await expect(heading).toHaveText('Enquiries')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.goBack()
+  await expect(page).toHaveURL(/global-enquiry$/)
+  await page.goBack()
+  await expect(page).toHaveURL(/Support$/)
+})

@@ -1,8 +1,9 @@
 import { useState, type ComponentProps } from 'react'
 import { Button } from 'react-aria-components/Button'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { ComboField } from '../../src/ui/combobox/ComboField.tsx'
+import { dropDoublePresses } from '../../src/ui/controls/double-press.ts'
 import { show } from './show.tsx'
 
 const STATES = [
@@ -16,7 +17,12 @@ const DISTRICTS = ['नाशिक', 'पुणे', 'हिंगोली', '
 const onChange = vi.fn()
 const onSubmit = vi.fn()
 const onEscape = vi.fn()
-beforeEach(() => vi.resetAllMocks())
+let stop: () => void
+beforeEach(() => {
+  vi.resetAllMocks()
+  stop = dropDoublePresses()
+})
+afterEach(() => stop())
 
 function Field({
   options = STATES,

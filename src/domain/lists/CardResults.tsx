@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { UseQueryResult } from '@tanstack/react-query'
-import { useId, type ReactNode } from 'react'
+import { lazy, Suspense, useId, type ReactNode } from 'react'
 import type { To } from 'react-router'
 import { PAGE_SIZE } from '../../api/reads.ts'
 import { formatNumber } from '../../i18n/format.ts'
@@ -10,8 +10,9 @@ import { Pagination } from '../../ui/controls/Pagination.tsx'
 import { skeleton } from '../../ui/feedback/skeleton.css.ts'
 import * as styles from './card-results.css.ts'
 import { loadError } from '../failures/load-error.ts'
-import { BehindLastPage } from './BehindLastPage.tsx'
 import { useResults } from './useResults.ts'
+
+const BehindLastPage = lazy(() => import('./BehindLastPage.tsx'))
 
 /**
  * A paged list of cards in each of its states: on its way, there, empty, failed, behind its last page. Its heading takes the
@@ -73,7 +74,7 @@ export function CardResults<Row extends { id: number }>(props: {
             {data ? props.count : failed ? null : props.loading}
           </p>
         </div>
-        {!failed && props.tools && <div className={styles.tools}>{props.tools}</div>}
+        {!failed && props.tools}
       </div>
       {failed ? (
         <ErrorPanel
@@ -89,9 +90,11 @@ export function CardResults<Row extends { id: number }>(props: {
           ))}
         </div>
       ) : data.count === 0 ? (
-        props.empty
+        <Suspense>{props.empty}</Suspense>
       ) : data.results.length === 0 ? (
-        <BehindLastPage first={hrefOf(1)} />
+        <Suspense>
+          <BehindLastPage first={hrefOf(1)} />
+        </Suspense>
       ) : (
         <>
           <ul className={`${styles.cards} ${isPlaceholderData ? styles.onTheWay : ''}`}>

@@ -1,5 +1,9 @@
+import { lazy, Suspense } from 'react'
+import { withCatalogs } from '../../i18n/with-catalogs.ts'
 import * as styles from './mandi-hint.css.ts'
-import { MandiPrice } from './MandiPrice.tsx'
+
+const load = withCatalogs(() => import('./MandiPrice.tsx'), 'mandi-hint')
+const MandiPrice = lazy(() => load().catch(() => ({ default: () => null })))
 
 /**
  * Beside the price of an enquiry: what the same produce fetched lately at a mandi of that state, with its market, its date
@@ -12,7 +16,9 @@ export function MandiHint({ commodityName, location }: { commodityName: string; 
   if (!location) return null
   return (
     <div className={styles.room}>
-      <MandiPrice commodityName={commodityName} location={location} />
+      <Suspense>
+        <MandiPrice commodityName={commodityName} location={location} />
+      </Suspense>
     </div>
   )
 }

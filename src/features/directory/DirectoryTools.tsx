@@ -5,14 +5,15 @@ import { FilterChips } from '../../domain/lists/tools/FilterChips.tsx'
 import { ListTools } from '../../domain/lists/tools/ListTools.tsx'
 import type { DistrictName } from '../../domain/places/district-points.ts'
 import { useDistrictName } from '../../domain/places/useDistrictName.ts'
+import { withCatalogs } from '../../i18n/with-catalogs.ts'
 import { directoryAddress, hasDirectoryFilters, withoutFilters, type DirectoryView } from './directory-view.ts'
 
 const loadFilter = () => import('../../domain/catalogue/CategoryDrawer.tsx')
 const loadSort = () => import('./NearnessDrawer.tsx')
-const loadMore = () => import('./DirectoryDrawer.tsx')
+const loadMore = withCatalogs(() => import('./DirectoryDrawer.tsx'), 'saved-searches')
 
 /** What narrows the directory down on a phone, orders it, and what else can be done with it. */
-export function DirectoryTools(props: {
+export default function DirectoryTools(props: {
   view: DirectoryView
   district: DistrictName | undefined
   isAll: boolean

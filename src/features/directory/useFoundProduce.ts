@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { subcategoriesQuery } from '../../api/catalogue.ts'
-import { produceSearch } from '../../domain/catalogue/useProduceSearch.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 
 /** The kinds of produce that a text means, as the home search finds them: by all their names, in any script and spelling. */
@@ -12,7 +11,10 @@ export function useFoundProduce(text: string): string[] {
     enabled: text !== '',
     staleTime: Infinity,
     queryFn: async () => {
-      const produce = await queryClient.ensureQueryData(subcategoriesQuery(locale))
+      const [produce, { produceSearch }] = await Promise.all([
+        queryClient.ensureQueryData(subcategoriesQuery(locale)),
+        import('../../domain/catalogue/useProduceSearch.ts'),
+      ])
       return produceSearch(produce)(text).map(({ name }) => name)
     },
   })

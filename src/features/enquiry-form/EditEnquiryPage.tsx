@@ -89,8 +89,11 @@ function EditEnquiry({ id }: { id: number }) {
           storedPhoto={data.photo}
           submitLabel={<Trans comment="Button: saves the changes of an enquiry. max 24">Update enquiry</Trans>}
           failed={<Trans comment="Heading, when an enquiry could not be changed.">Failed to update enquiry</Trans>}
-          isChange
-          cancelTo={paths.enquiry(id)}
+          cancel={
+            <Link to={paths.enquiry(id)} className={button({ tone: 'quiet' })}>
+              <Trans comment="Link beside a button: leaves a form without sending it. max 16">Cancel</Trans>
+            </Link>
+          }
           title={title}
           onSubmit={change}
         />

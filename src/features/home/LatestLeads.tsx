@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { useDeferredValue } from 'react'
+import { lazy, Suspense, useDeferredValue } from 'react'
 import { latestEnquiriesQuery } from '../../api/latest-enquiries.ts'
 import { AttemptText } from '../../domain/failures/AttemptText.tsx'
 import { useLocale } from '../../i18n/useLocale.ts'
@@ -10,7 +10,8 @@ import * as panel from '../../ui/feedback/panel.css.ts'
 import * as styles from './latest-leads.css.ts'
 import { leadsError } from './leads-error.ts'
 import { LeadRow, SkeletonRow } from './LeadRow.tsx'
-import { MoreLeads } from './MoreLeads.tsx'
+
+const MoreLeads = lazy(() => import('./MoreLeads.tsx'))
 
 /** So many rows at first, and so many more with each "Load more categories": a page of 500 can't be used. */
 const ROWS = 12
@@ -44,7 +45,11 @@ export function LatestLeads() {
             {data.slice(0, isWhole ? ROWS : FIRST_ROWS).map(([category, enquiries], row) => (
               <LeadRow key={category} category={category} enquiries={enquiries} first={row === 0} />
             ))}
-            {isWhole && data.length > ROWS && <MoreLeads leads={data.slice(ROWS)} step={ROWS} />}
+            {isWhole && data.length > ROWS && (
+              <Suspense>
+                <MoreLeads leads={data.slice(ROWS)} step={ROWS} />
+              </Suspense>
+            )}
           </>
         ) : (
           <div className={panel.panel}>

@@ -118,11 +118,7 @@ export function BusinessStep(props: {
             ))}
           </div>
         </fieldset>
-        <StepActions
-          {...{ type, isEdit }}
-          isPending={form.isPending}
-          onCancel={isEdit ? draft.startAfresh : undefined}
-        />
+        <StepActions type={type} isPending={form.isPending} isEdit={isEdit} />
       </form>
     </StepLayout>
   )

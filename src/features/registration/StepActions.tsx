@@ -12,14 +12,8 @@ import * as styles from './form.css.ts'
 import { useNext } from './useNext.ts'
 
 /** The buttons of step 2. */
-export function StepActions(props: {
-  type: BusinessType
-  isPending: boolean
-  isEdit: boolean
-  /** Who cancels a change of what is stored wants nothing of it back. */
-  onCancel: (() => void) | undefined
-}) {
-  const { type, isPending, isEdit, onCancel } = props
+export function StepActions(props: { type: BusinessType; isPending: boolean; isEdit: boolean }) {
+  const { type, isPending, isEdit } = props
   const next = useNext()
   const navigate = useNavigate()
   const isFirstPage = useLocation().key === 'default'
@@ -32,11 +26,7 @@ export function StepActions(props: {
             <Trans comment="Button: back to the previous page. max 16">Back</Trans>
           </Button>
         )}
-        <Link
-          to={next ?? (isEdit ? paths.profile() : paths.enquiries())}
-          className={button({ tone: 'quiet' })}
-          onClick={onCancel}
-        >
+        <Link to={next ?? (isEdit ? paths.profile() : paths.enquiries())} className={button({ tone: 'quiet' })}>
           <Trans comment="Button: leaves the registration. max 16">Cancel</Trans>
         </Link>
       </div>

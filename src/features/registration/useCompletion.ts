@@ -58,8 +58,7 @@ export function useCompletion(
       user_name: input.full_name,
       ...(input.email && { user_email: input.email }),
     })
-    // The next page shows the profile as it is now.
-    await queryClient.invalidateQueries({ queryKey: ['profile'] })
+    void queryClient.invalidateQueries({ queryKey: ['profile'] })
     showMessage(
       isEdit
         ? t({

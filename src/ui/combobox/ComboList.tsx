@@ -73,7 +73,6 @@ export function ComboList<T extends Item>({
   const [isShown, setShown] = useState(false)
   const { shown: ready, complete } = useInSteps(items, { isOpen, needed: chosen })
   const { shown, isHeld, hold } = useHeld(ready)
-  const press = useRef<Place>(undefined)
   useKeptLive(isOpen)
   const option = useMemo(
     () => (item: T) => (
@@ -106,10 +105,7 @@ export function ComboList<T extends Item>({
             <Virtualizer layout={ListLayout} layoutOptions={LAYOUT}>
               <ListBox
                 ref={showChosen}
-                onPointerDownCapture={(event) => {
-                  press.current = event
-                  hold()
-                }}
+                onPointerDownCapture={hold}
                 className={isShort ? `${styles.list} ${styles.short}` : styles.list}
                 dependencies={[locale]}
                 renderEmptyState={() => (
@@ -160,8 +156,6 @@ export function ComboList<T extends Item>({
             if (!item) return
             onChoose(item)
             state.current?.close()
-            if (press.current) dropSecondPress(press.current)
-            press.current = undefined
           }}
           onOpenChange={(isOpen) => {
             setOpen(isOpen)
@@ -181,35 +175,6 @@ export function ComboList<T extends Item>({
       <OptionCount of={isOpen && !isPending ? items.length : undefined} />
     </EngineContext>
   )
-}
-
-/** Two presses are a double one within this time, in ms. */
-const DOUBLE = 500
-/** And at one place, in px: a finger's breadth. */
-const NEAR = 40
-
-type Place = Pick<MouseEvent, 'clientX' | 'clientY'>
-
-/** The list is gone with the first press of a double one: the second is not for what lay below, a button that sends the form, say. */
-function dropSecondPress(first: Place) {
-  const from = performance.now()
-  let isSecond = false
-  // Not by `detail`: a phone counts no taps, and Chrome counts a tap on an option as none between two on the field.
-  const isNear = ({ clientX, clientY, timeStamp }: PointerEvent) =>
-    timeStamp - from < DOUBLE && Math.hypot(clientX - first.clientX, clientY - first.clientY) <= NEAR
-  const drop = (event: Event) => {
-    if (event.type === 'pointerdown') isSecond = isNear(event as PointerEvent)
-    // A key, or a press elsewhere: what comes now is meant.
-    if (event.type === 'keydown' || (event.type === 'pointerdown' && !isSecond)) return stop()
-    if (!isSecond) return
-    event.preventDefault()
-    event.stopPropagation()
-  }
-  const types = ['keydown', 'pointerdown', 'pointerup', 'touchend', 'mousedown', 'mouseup', 'click']
-  const stop = () => types.forEach((type) => removeEventListener(type, drop, true))
-  for (const type of types) addEventListener(type, drop, true)
-  // The second has its end, too.
-  setTimeout(stop, 2 * DOUBLE)
 }
 
 const LIVE = '[role=status],[role=alert],[role=log],[aria-live]'

@@ -6,6 +6,7 @@ import { Heading } from 'react-aria-components/Heading'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { button } from '../controls/button.css.ts'
 import { Icon } from '../layout/Icon.tsx'
+import { useBackCloses } from './back.ts'
 import * as styles from './overlay.css.ts'
 
 export type OverlayProps = {
@@ -17,7 +18,7 @@ export type OverlayProps = {
 
 /**
  * What Dialog, AlertDialog and Drawer share: the page behind can't be used, focus is kept inside and goes back to where it
- * was, Escape closes, and there is always a Close button. Load it on first use (`lazy`): it brings React Aria's overlays.
+ * was, Escape and Back close, and there is always a Close button. Load it on first use (`lazy`): it brings React Aria's overlays.
  */
 export function Overlay({
   isOpen,
@@ -36,6 +37,7 @@ export function Overlay({
   /** Whether a press on the page behind closes it. */
   isDismissable?: boolean
 }) {
+  useBackCloses(isOpen, () => onOpenChange(false))
   return (
     <ModalOverlay
       isOpen={isOpen}

@@ -1,0 +1,34 @@
+import { expect, open, test } from './fixture.ts'
+import { signIn } from './sign-in.ts'
+
+/** Lists of cards that are links, with what brings a second page to each. */
+const lists = [
+  { path: '/global-enquiry', by: 'mouse' },
+  { path: '/global-enquiry', by: 'finger' },
+  { path: '/directory', by: 'mouse' },
+  { path: '/directory', by: 'finger' },
+] as const
+
+test.use({ hasTouch: true })
+
+for (const { path, by } of lists)
+  test(`${path}: a double press on Next with the ${by} shows page 2 and opens no record`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await signIn(page, 'buyer', { known: true })
+    await open(page, path, 'en')
+    const next = page.getByRole('link', { name: 'Next', exact: true })
+    await next.scrollIntoViewIfNeeded()
+    // Prefetched, as by a finger that comes near.
+    await next.hover()
+    await page.waitForLoadState('networkidle')
+    const { x, y, width, height } = (await next.boundingBox())!
+    const [left, top] = [x + width / 2, y + height / 2]
+    if (by === 'mouse') await page.mouse.dblclick(left, top)
+    else {
+      await page.touchscreen.tap(left, top)
+      await page.touchscreen.tap(left, top)
+    }
+    await expect(page).toHaveURL(/page=2/)
+    await expect(page.getByRole('link', { name: 'Page 2', exact: true })).toHaveAttribute('aria-current', 'page')
+    expect(new URL(page.url()).pathname).toBe(path)
+  })

@@ -1,0 +1,227 @@
+import { useState } from 'react'
+import { BrowserRouter, useLocation, useNavigate } from 'react-router'
+import { i18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { activate, addCatalog } from '../../src/i18n/catalog.ts'
+import { letBackClose } from '../../src/ui/overlay/back.ts'
+import { AlertDialog } from '../../src/ui/overlay/AlertDialog.tsx'
+import { Dialog } from '../../src/ui/overlay/Dialog.tsx'
+import { Drawer } from '../../src/ui/overlay/Drawer.tsx'
+import { Link } from '../../src/ui/controls/Link.tsx'
+
+const kinds = { dialog: Dialog, drawer: Drawer, alertdialog: AlertDialog }
+
+function Page({ kind }: { kind: keyof typeof kinds }) {
+  const Kind = kinds[kind]
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  const [open, setOpen] = useState(0)
+  const change = (level: number) => (isOpen: boolean) => setOpen(isOpen ? level : level - 1)
+  return (
+    <>
+      <h1>Page {search}</h1>
+      <Link to="?next">Next</Link>
+      <button type="button" onClick={() => setOpen(1)}>
+        Open
+      </button>
+      <Kind isOpen={open > 0} onOpenChange={change(1)} title="First" actions={null}>
+        <Link to="?link" onClick={() => setOpen(0)}>
+          Link that closes
+        </Link>
+        <Link to="?filter">Link that stays</Link>
+        <button type="button" onClick={() => void navigate('?typed', { replace: true })}>
+          Search
+        </button>
+        <button
+          type="button"
+          onClick={() => {
+            setOpen(0)
+            setTimeout(() => void navigate('?later'))
+          }}
+        >
+          Close, then go
+        </button>
+        <button type="button" onClick={() => setOpen(2)}>
+          Second
+        </button>
+        <Kind isOpen={open > 1} onOpenChange={change(2)} title="Second" actions={null}>
+          <button type="button" onClick={() => setOpen(0)}>
+            Close both
+          </button>
+        </Kind>
+      </Kind>
+    </>
+  )
+}
+
+const press = (name: string) => userEvent.click(screen.getByText(name, { selector: 'button' }))
+const follow = (name: string) => userEvent.click(screen.getByRole('link', { name }))
+let arrivals = 0
+const arrive = () => void arrivals++
+/** Resolves once the history has arrived. */
+async function go(by: number) {
+  const before = arrivals
+  history.go(by)
+  await waitFor(() => expect(arrivals).toBeGreaterThan(before))
+}
+const isAt = (search: string) =>
+  waitFor(() => {
+    expect(document.querySelector('h1')?.textContent).toBe(`Page ${search}`)
+    expect(location.search).toBe(search)
+  })
+const isOpen = (title: string) => waitFor(() => expect(titles()).toContain(title))
+const isClosed = (title: string) => waitFor(() => expect(titles()).not.toContain(title))
+const titles = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+/** The history has so many entries of overlays on top. */
+const entriesAre = (count: number) => waitFor(() => expect(history.state.overlays ?? 0).toBe(count))
+
+let stop: () => void
+beforeAll(async () => {
+  await activate('en')
+  await Promise.all(['common', 'shared'].map(addCatalog))
+  addEventListener('popstate', arrive, true)
+  stop = letBackClose()
+  // A phone: on a wide screen a drawer closes.
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }))
+})
+afterAll(() => {
+  stop()
+  vi.unstubAllGlobals()
+  removeEventListener('popstate', arrive, true)
+})
+
+describe.each(['dialog', 'drawer', 'alertdialog'] as const)('Back with %s open', (kind) => {
+  beforeEach(async () => {
+    history.replaceState(null, '', '?before')
+    render(
+      <I18nProvider i18n={i18n}>
+        <BrowserRouter useTransitions={false}>
+          <Page kind={kind} />
+        </BrowserRouter>
+      </I18nProvider>,
+    )
+    await follow('Next')
+    await isAt('?next')
+    await press('Open')
+    await isOpen('First')
+  })
+
+  afterEach(async () => {
+    cleanup()
+    await entriesAre(0)
+  })
+
+  test('closes it and stays on the page; a second press leaves the page', async () => {
+    await go(-1)
+    await isClosed('First')
+    await isAt('?next')
+    await go(-1)
+    await isAt('?before')
+  })
+
+  test('after Close, Back leaves the page', async () => {
+    await press('Close')
+    await isClosed('First')
+    await entriesAre(0)
+    await go(-1)
+    await isAt('?before')
+  })
+
+  test('Forward afterwards opens nothing, and Back is not used up by it', async () => {
+    await go(-1)
+    await isClosed('First')
+    await go(1)
+    await entriesAre(0)
+    await isAt('?next')
+    await isClosed('First')
+    await go(-1)
+    await isAt('?before')
+  })
+
+  test('after a link in it Back leads to the page that had it, closed, and Forward to where the link led', async () => {
+    await follow('Link that closes')
+    await isAt('?link')
+    await isClosed('First')
+    await go(-1)
+    await isAt('?next')
+    await isClosed('First')
+    await go(1)
+    await isAt('?link')
+    await go(-2)
+    await isAt('?before')
+  })
+
+  test('after a filter that leaves it open Back closes it and undoes nothing', async () => {
+    await follow('Link that stays')
+    await isAt('?filter')
+    await entriesAre(1)
+    await go(-1)
+    await isClosed('First')
+    await isAt('?filter')
+    await go(-1)
+    await isAt('?next')
+  })
+
+  test('what replaced the address in it stays there, with the page before below it', async () => {
+    await press('Search')
+    await isAt('?typed')
+    await isOpen('First')
+    await go(-1)
+    await isClosed('First')
+    await isAt('?typed')
+    await go(-1)
+    await isAt('?before')
+  })
+
+  test('a search typed in it and a filter after that are undone one by one', async () => {
+    await press('Search')
+    await isAt('?typed')
+    await follow('Link that closes')
+    await isAt('?link')
+    await go(-1)
+    await isAt('?typed')
+    await go(-1)
+    await isAt('?next')
+  })
+
+  test('a navigation right after it was closed is not overtaken by the way back', async () => {
+    await press('Close, then go')
+    await isAt('?later')
+    await go(-1)
+    await isAt('?next')
+    await isClosed('First')
+  })
+
+  test('closes the second first, then the first', async () => {
+    await press('Second')
+    await isOpen('Second')
+    await go(-1)
+    await isClosed('Second')
+    await isOpen('First')
+    await go(-1)
+    await isClosed('First')
+    await isAt('?next')
+  })
+
+  test('after both were closed at once, Back leaves the page', async () => {
+    await press('Second')
+    await press('Close both')
+    await isClosed('First')
+    await entriesAre(0)
+    await go(-1)
+    await isAt('?before')
+  })
+
+  test('opened again at once, it closes at Back again', async () => {
+    await userEvent.keyboard('{Escape}')
+    await press('Open')
+    await isOpen('First')
+    await entriesAre(1)
+    await go(-1)
+    await isClosed('First')
+    await isAt('?next')
+  })
+})

@@ -1,0 +1,115 @@
+import { useState } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { Button } from '../../src/ui/controls/Button.tsx'
+import { dropDoublePresses } from '../../src/ui/controls/double-press.ts'
+import { Dialog } from '../../src/ui/overlay/Dialog.tsx'
+import { show } from './show.tsx'
+
+const onFirst = vi.fn()
+const onSecond = vi.fn()
+let stop: () => void
+beforeEach(() => {
+  vi.resetAllMocks()
+  stop = dropDoublePresses()
+})
+afterEach(() => stop())
+
+const second = { onClick: () => onSecond(), style: { width: 200, height: 60 } }
+
+/** What a press can do to what lies under the finger. */
+function MovedPage() {
+  const [moved, setMoved] = useState(false)
+  return (
+    <>
+      {moved && <button {...second}>Second</button>}
+      <button style={second.style} onClick={() => (onFirst(), setMoved(true))}>
+        First
+      </button>
+    </>
+  )
+}
+function BecomesLink() {
+  const [gone, setGone] = useState(false)
+  return gone ? (
+    <a href="#second" {...second}>
+      Second
+    </a>
+  ) : (
+    <button style={second.style} onClick={() => (onFirst(), setGone(true))}>
+      First
+    </button>
+  )
+}
+function BecomesButton() {
+  const [gone, setGone] = useState(false)
+  return gone ? (
+    <Button key="second" onPress={() => onSecond()}>
+      Second
+    </Button>
+  ) : (
+    <Button onPress={() => (onFirst(), setGone(true))}>First</Button>
+  )
+}
+function OpensDialog() {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <button style={second.style} onClick={() => (onFirst(), setOpen(true))}>
+        First
+      </button>
+      <Dialog isOpen={isOpen} onOpenChange={() => onSecond()} title="Second">
+        {null}
+      </Dialog>
+    </>
+  )
+}
+
+const changes = {
+  'the page moves': MovedPage,
+  'it is replaced by a link': BecomesLink,
+  'it is replaced by a button of React Aria’s': BecomesButton,
+  'a dialog opens, which a press beside it would close': OpensDialog,
+}
+
+test.each(Object.entries(changes))('a double press, when %s: the second is for nothing', async (_, Changing) => {
+  await show(<Changing />)
+  await page.getByText('First').dblClick({ force: true })
+  await expect.element(page.getByText('Second')).toBeInTheDocument()
+  expect(onFirst).toHaveBeenCalledOnce()
+  expect(onSecond).not.toHaveBeenCalled()
+})
+
+test('two presses of a button that stays are two', async () => {
+  await show(
+    <button style={second.style} onClick={() => onFirst()}>
+      First
+    </button>,
+  )
+  await page.getByText('First').dblClick()
+  expect(onFirst).toHaveBeenCalledTimes(2)
+})
+
+test('a quick press of the neighbour counts', async () => {
+  const small = { width: 30, height: 30, padding: 0 }
+  await show(
+    <>
+      <button style={small} onClick={() => onFirst()}>
+        1
+      </button>
+      <button style={small} onClick={() => onSecond()}>
+        2
+      </button>
+    </>,
+  )
+  await page.getByText('1').click()
+  await page.getByText('2').click()
+  expect(onSecond).toHaveBeenCalledOnce()
+})
+
+test('what assistive technology or a script presses afterwards counts', async () => {
+  await show(<MovedPage />)
+  await page.getByText('First').dblClick({ force: true })
+  ;(page.getByText('Second').element() as HTMLElement).click()
+  expect(onSecond).toHaveBeenCalledOnce()
+})
