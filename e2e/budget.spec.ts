@@ -215,7 +215,7 @@ test('mandi: prices are asked for before the app arrives, once, and with filters
 })
 
 /** Before the sign-in can be used. */
-const MAX_SIGN_IN_SCRIPT = 130 * 1024
+const MAX_SIGN_IN_SCRIPT = 132 * 1024
 
 for (const locale of inTurn(LOCALES, 0)) {
   test(`sign-in in ${locale}: at most ${MAX_SIGN_IN_SCRIPT} bytes of script`, async ({ page }) => {

@@ -22,10 +22,7 @@ const suites = {
   ],
   mock: [[...vitest, 'tests/mock-server/load.test.ts']],
   // Faults of one operator each in what talks to the server and in money, on both sides, of which the unit tests have to see every one.
-  mutants: [
-    [stryker, 'run', 'contracts/tools/stryker-client.js'],
-    [stryker, 'run', 'contracts/tools/stryker-handlers.js'],
-  ],
+  mutants: [[stryker, 'run', 'contracts/tools/stryker.js']],
   journeys: [[...playwright, 'e2e/[^/]+\\.spec\\.ts$']],
   growth: [[...playwright, '--workers=1', 'e2e/growth']], // it measures time
   'old-browsers': [[...playwright, '--workers=1', 'e2e/old-browsers']],

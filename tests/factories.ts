@@ -62,7 +62,7 @@ export const aProfile = (user: object = {}, more: object = {}) => ({
     full_name: 'Asha',
     email: null,
     mobile: '9876543210',
-    preferred_language: 'english',
+    preferred_language: 'english' as const,
     profile_picture: null,
     ...user,
   },

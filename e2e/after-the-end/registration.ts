@@ -35,6 +35,7 @@ const registrationOf = (type: keyof typeof types): Journey => ({
   name: `the registration of a ${type}`,
   address: `/register?step=2&business_type=${type}`,
   async begin(page) {
+    await page.setViewportSize({ width: 360, height: 640 })
     const { token } = await signIn(page)
     await open(page, '/register', 'en')
     await fillStep1(page, type)
@@ -48,7 +49,11 @@ const registrationOf = (type: keyof typeof types): Journey => ({
   },
   stored: (page, { token }) => fetched(page, '/api/mobile/v1/user-profile/', token),
   says: {
-    Back: isRegistered,
+    async Back(page) {
+      await isRegistered(page)
+      // And not where the long form was scrolled to.
+      await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
+    },
     reload: (page) => expect(page.getByRole('heading', { level: 1 })).toBeVisible(),
     'the same address typed again': (page) => isEditing(page, type),
     'another tab': (page) => isEditing(page, type),

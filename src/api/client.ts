@@ -11,6 +11,7 @@ import { bounded } from './long-texts.ts'
 import { querySerializer } from './reads.ts'
 import { noteReply } from './saved-replies.ts'
 import { SAVED_AT } from './saved-store.ts'
+import { sendWithProgress } from './upload.ts'
 import { forgetSeen } from './seen-store.ts'
 
 /** Longest wait for a whole answer, ms: 5 MB take 100 s on slow 3G (§reliability.7). */
@@ -58,11 +59,7 @@ const overFetch: Transport = (request, signal) => takeEarly(request, signal) ?? 
 
 /** What makes a call report how much of it has been sent, from 0 to 1: `api.POST(path, { …, ...reporting(onProgress) })`. */
 export const reporting = (onProgress: (sent: number) => void) => ({
-  fetch: (request: Request) =>
-    send(request, async (request, signal) => {
-      const { sendWithProgress } = await import('./upload.ts') // not in the first load
-      return sendWithProgress(request, signal, onProgress)
-    }),
+  fetch: (request: Request) => send(request, (request, signal) => sendWithProgress(request, signal, onProgress)),
 })
 
 async function send(request: Request, transport = overFetch): Promise<Response> {

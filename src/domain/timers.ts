@@ -20,8 +20,6 @@ export const DELETION_POPUP_SHOWS_FOR = 40_000
 export const SEARCH_WAITS_FOR = 300
 /** §payments.6 */
 export const REFRESH_AFTER_PURCHASE = 2000
-/** §support.4 */
-export const SUPPORT_FORM_CLEARS_AFTER = 3000
 /** By then the first page has what it needs, on most lines: what can wait comes after it. */
 export const FIRST_PAGE_TAKES = 4_000
 /** The microphone is on for at most so long (§voice.7). */

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { recentOnes } from '../../src/domain/mandi/commodity-prices.ts'
 import { MandiHint } from '../../src/domain/mandi/MandiHint.tsx'
 import { show } from '../render.tsx'
@@ -20,7 +20,6 @@ const asked: URL[] = []
 let records: object[] = []
 
 // Its chunk is there, as after a first visit: how long a busy machine takes to load it is none of this test.
-beforeAll(() => import('../../src/domain/mandi/MandiPrice.tsx'))
 beforeEach(() => {
   vi.setSystemTime('2026-05-01T06:00:00Z')
   asked.length = 0

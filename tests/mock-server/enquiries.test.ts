@@ -92,11 +92,6 @@ describe('the board', () => {
     expect(await board({ search })).toMatchObject({ count: 0, results: [] })
   })
 
-  test('is for people with a token', async () => {
-    expect((await visitor('GET', BOARD)).status).toBe(401)
-    expect((await clientOf(mock, 'made-up')('GET', BOARD)).body.error).toBe('unauthenticated')
-  })
-
   test.each([
     ['type=rent', 'type'],
     ['sub_category=onion', 'sub_category'],
@@ -107,16 +102,6 @@ describe('the board', () => {
     const { status, body } = await farmer('GET', `${BOARD}?${query}`)
     expect({ status, fields: Object.keys(body.errors ?? {}) }).toEqual({ status: 400, fields: [field] })
   })
-})
-
-test('own enquiries are own, in every status', async () => {
-  const rows = await everyRow<Card>(farmer, `${OWN}?page_size=2`)
-  expect(rows.length).toBeGreaterThan(2)
-  expect(times(rows)).toEqual(newestFirst(rows))
-  const owners = mock.store.db
-    .prepare('SELECT DISTINCT user_id FROM enquiry WHERE id IN (SELECT value FROM json_each(?))')
-    .all(JSON.stringify(rows.map(({ id }) => id)))
-  expect(owners).toEqual([{ user_id: farmer.id }])
 })
 
 describe('a detail', () => {
@@ -153,34 +138,6 @@ describe('a detail', () => {
       owner_contact: { mobile: expect.stringMatching(/^\d{10}$/) },
     })
     expect((await detail(buyer, hidden.id)).owner_contact, 'bought by one, not by all').toBeNull()
-  })
-
-  test('what one can see already is not sold', async () => {
-    const own = (await everyRow<Card>(farmer, OWN)).find(({ status }) => status === 'approved')
-    const { status, body } = await farmer('POST', `${OWN}${own?.id}/purchase/`, { lang: 'hi' })
-    expect({ status, body }).toMatchObject({
-      status: 400,
-      body: { error: 'already_visible', message: expect.stringMatching(/संपर्क/) },
-    })
-  })
-
-  test('premium sees every contact, and who was interested', async () => {
-    const { id } = await others(buyer)
-    const order = await buyer<Schemas['PaymentOrderReply']>('POST', `${OWN}${id}/purchase/`)
-    await buyer('POST', '/_mock/pay', { json: { order_id: order.body.data.order_id } })
-    const { db } = mock.store
-    const owner = String(
-      db.prepare('SELECT mobile FROM user JOIN enquiry ON user_id = user.id WHERE enquiry.id = ?').get(id)?.['mobile'],
-    )
-
-    expect((await detail(signedIn(mock, owner), id)).interested_users).toBeNull()
-    db.prepare('UPDATE user SET premium_until = ? WHERE mobile = ?').run(
-      new Date(mock.now() + 1000).toISOString(),
-      owner,
-    )
-    const seen = (await detail(signedIn(mock, owner), id)).interested_users
-    expect(seen).toContainEqual(expect.objectContaining({ mobile: '9876500015' }))
-    expect(await others(signedIn(mock, owner)).catch(() => 'all visible')).toBe('all visible')
   })
 
   test('names come in the language of the header, what its owner wrote stays', async () => {

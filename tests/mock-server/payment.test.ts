@@ -2,8 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { isSignatureOf, signPayment } from '../../mock-server/checkout/signature.ts'
 import { PREMIUM_ORDER } from './client.ts'
 import { startMock, type TestMock } from './mock.ts'
-import { inEveryLanguage, newMobile, signInByOtp, visitor, type Answer, type Person } from './person.ts'
-import { type Locale, TRANSLATED } from '../../src/i18n/locales.ts'
+import { newMobile, signInByOtp, type Answer, type Person } from './person.ts'
 
 const STATUS = '/api/payment/subscriptions/status/'
 const DAY_MS = 24 * 3600_000
@@ -43,45 +42,7 @@ test("the signature is the provider's", () => {
   }
 })
 
-describe('getPlan', () => {
-  test('is ₹999 a year, its features in three languages', async () => {
-    const { status: code, body } = await person.get('/api/payment/plans/1/')
-    expect({ code, body }).toMatchObject({ code: 200, body: { id: 1, amount: 999 } })
-    const features = body['features'] as Record<Locale, string[]>
-    for (const lang of TRANSLATED) {
-      expect(features[lang]).toHaveLength(features.en.length)
-      for (const sentence of features[lang]) expect(sentence).toMatch(/^[\p{Script=Devanagari}\p{P}\s]+$/u)
-    }
-    expect(features.hi.some((sentence) => features.mr.includes(sentence))).toBe(false)
-  })
-
-  test.each(['2', '0', 'premium'])('there is no plan %s', async (plan) => {
-    expect((await person.get(`/api/payment/plans/${plan}/`)).status).toBe(404)
-  })
-})
-
 describe('createPayment', () => {
-  test('orders in paise', async () => {
-    expect(await create()).toEqual({
-      status: 201,
-      body: {
-        order_id: expect.stringMatching(/^order_\w{14}$/),
-        id: expect.any(Number),
-        amount: 99_900,
-        currency: 'INR',
-      },
-    })
-    expect(await status()).toEqual({ has_active_subscription: false, subscriptions: [] })
-  })
-
-  test('refuses another amount, in every language', async () => {
-    expect(await create({ amount: 1 })).toMatchObject({ status: 400, body: { error: 'amount_wrong' } })
-    await inEveryLanguage(
-      (lang) => person.post('/api/payment/create/', { ...PREMIUM_ORDER, amount: 99_900 }, lang),
-      (body) => body['message'],
-    )
-  })
-
   test.each([
     ['amount', { amount: '999' }],
     ['amount', { amount: 0 }],
@@ -96,17 +57,6 @@ describe('createPayment', () => {
 })
 
 describe('verifyPayment', () => {
-  test('makes the user premium for a year', async () => {
-    expect(await verify(paid(await create()))).toMatchObject({ status: 200, body: { status: 'success' } })
-    expect(await status()).toMatchObject({
-      has_active_subscription: true,
-      subscriptions: [
-        { expiry_date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), amount: 999, days_remaining: expect.any(Number) },
-      ],
-    })
-    expect((await person.get('/api/mobile/v1/user-profile/')).body).toMatchObject({ is_premium: true })
-  })
-
   test('counts the days down, and ends', async () => {
     const own = await startMock()
     const mobile = newMobile()
@@ -138,11 +88,6 @@ describe('verifyPayment', () => {
     expect(await status()).toEqual(once)
   })
 
-  test('and nothing more is sold while it runs', async () => {
-    await verify(paid(await create()))
-    expect(await create()).toMatchObject({ status: 400, body: { error: 'already_subscribed' } })
-  })
-
   test('of a second order adds a second year', async () => {
     const orders = [await create(), await create()] // on two phones
     for (const [index, one] of orders.entries()) await verify(paid(one, `pay_${index}`))
@@ -151,34 +96,10 @@ describe('verifyPayment', () => {
     expect(subscriptions[0]?.days_remaining).toBeGreaterThanOrEqual(730)
   })
 
-  test('refuses a bad signature, in every language, and the right one still counts', async () => {
-    const payment = paid(await create())
-    const forged = { ...payment, razorpay_signature: 'f'.repeat(64) }
-    expect(await verify(forged)).toMatchObject({ status: 400, body: { error: 'payment_unverified' } })
-    const said = await inEveryLanguage(
-      (lang) => person.post('/api/payment/verify/', forged, lang),
-      (body) => body['message'],
-    )
-    expect(said[0]).toBe('Payment verification failed')
-    expect(await status()).toMatchObject({ has_active_subscription: false })
-    expect((await verify(payment)).status).toBe(200)
-  })
-
   test('refuses the signature of another payment', async () => {
     const answer = await create()
     const payment = { ...paid(answer, 'pay_1'), razorpay_payment_id: 'pay_2' }
     expect(await verify(payment)).toMatchObject({ status: 400, body: { error: 'payment_unverified' } })
-  })
-
-  test("refuses an unknown order and another person's, in every language", async () => {
-    const payment = paid(await create())
-    person = await signInByOtp(mock, newMobile())
-    expect(await verify(payment)).toMatchObject({ status: 400, body: { error: 'order_unknown' } })
-    expect(await verify(paid({ status: 201, body: { order_id: 'order_made0up' } }))).toMatchObject({ status: 400 })
-    await inEveryLanguage(
-      (lang) => person.post('/api/payment/verify/', payment, lang),
-      (body) => body['message'],
-    )
   })
 
   test.each(['razorpay_order_id', 'razorpay_payment_id', 'razorpay_signature'])('asks for %s', async (field) => {
@@ -186,14 +107,6 @@ describe('verifyPayment', () => {
       status: 400,
       body: { errors: { [field]: [expect.any(String)] } },
     })
-  })
-
-  test('says in every language that it is done', async () => {
-    const payment = paid(await create())
-    await inEveryLanguage(
-      (lang) => person.post('/api/payment/verify/', payment, lang),
-      (body) => body['message'],
-    )
   })
 })
 
@@ -208,12 +121,4 @@ test('the demo users are premium, no longer premium, or never were', async () =>
     expect(answer['has_active_subscription'], mobile).toBe(active)
     expect(answer['subscriptions'], mobile).toHaveLength(count)
   }
-})
-
-test('all of it needs a token', async () => {
-  const anybody = visitor(mock, 'made-up')
-  expect((await anybody.get(STATUS)).status).toBe(401)
-  expect((await anybody.get('/api/payment/plans/1/')).status).toBe(401)
-  expect((await anybody.post('/api/payment/create/', PREMIUM_ORDER)).status).toBe(401)
-  expect((await anybody.post('/api/payment/verify/', {})).status).toBe(401)
 })

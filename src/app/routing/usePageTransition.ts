@@ -73,13 +73,18 @@ export function usePageTransition(): { shown: Location; leaving: boolean; byLink
 
 /** How long a page that is still growing is followed down to where it had been. */
 const FOLLOW_FOR = 3_000
-const positions = new Map<string, number>()
+type Position = { top: number; heading: string | undefined }
+const positions = new Map<string, Position>()
+const headingNow = () => document.querySelector('h1')?.textContent
 
-/** A new page starts at its top; Back and Forward lead to where one was. */
+/**
+ * A new page starts at its top; Back and Forward lead to where one was, unless something else is there now, as after a form that was
+ * sent (§shell.12).
+ */
 function useScroll({ key, pathname, hash }: Location, leaving: boolean, back: boolean) {
   const before = useRef<string>(undefined)
 
-  useEventListener('scroll', () => positions.set(key, scrollY), !leaving)
+  useEventListener('scroll', () => positions.set(key, { top: scrollY, heading: headingNow() }), !leaving)
 
   useEffect(() => {
     const first = before.current === undefined
@@ -89,7 +94,7 @@ function useScroll({ key, pathname, hash }: Location, leaving: boolean, back: bo
     // A reload, or the way back from another site, is the browser's own business.
     const leave = () => (history.scrollRestoration = 'auto')
     addEventListener('pagehide', leave)
-    const stop = first || hash || (samePage && !back) ? undefined : go(back ? positions.get(key) : 0)
+    const stop = first || hash || (samePage && !back) ? undefined : go(back ? positions.get(key) : undefined)
     return () => {
       removeEventListener('pagehide', leave)
       stop?.()
@@ -99,12 +104,17 @@ function useScroll({ key, pathname, hash }: Location, leaving: boolean, back: bo
   }, [key, pathname])
 }
 
-/** Scrolls to a height, and again as the page grows, until it is reached or the person scrolls. */
-function go(top = 0): () => void {
-  scrollTo(0, top)
+/**
+ * Scrolls to a position, and again as the page grows, until it is reached or the person scrolls. Under another heading that is the top
+ * of the page.
+ */
+function go({ top, heading }: Position = { top: 0, heading: undefined }): () => void {
+  const isThere = () => heading === undefined || headingNow() === heading
+  const scroll = () => scrollTo(0, isThere() ? top : 0)
+  scroll()
   const growth = new ResizeObserver(() => {
-    scrollTo(0, top)
-    if (Math.abs(scrollY - top) < 2) stop()
+    scroll()
+    if (isThere() && Math.abs(scrollY - top) < 2) stop()
   })
   const stop = () => {
     growth.disconnect()

@@ -5,6 +5,7 @@ import { activate } from '../../i18n/catalog.ts'
 import { rememberLocale } from '../../i18n/detect.ts'
 import { LOCALE_NAME, LOCALES, toLocale } from '../../i18n/locales.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
+import { preferLanguage } from '../../session/prefer-language.ts'
 import { readSession } from '../../session/session.ts'
 import { visuallyHidden } from '../../ui/theme/global.css.ts'
 import { NativeSelect } from '../../ui/fields/NativeSelect.tsx'
@@ -34,10 +35,7 @@ export function LanguageSelector({ label = false }: { label?: boolean }) {
       return setFailed(true)
     }
     // The choice holds on this device all the same.
-    if (readSession().token)
-      import('../../session/prefer-language.ts')
-        .then(({ preferLanguage }) => preferLanguage(queryClient, wanted))
-        .catch(() => undefined)
+    if (readSession().token) preferLanguage(queryClient, wanted).catch(() => undefined)
   }
 
   const name = t({ message: 'Language', comment: 'Name of the language selector in the header.' })

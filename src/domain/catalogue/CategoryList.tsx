@@ -6,8 +6,8 @@ import { button } from '../../ui/controls/button.css.ts'
 import { control } from '../../ui/fields/field.css.ts'
 import { visuallyHidden } from '../../ui/theme/global.css.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
-import { useLazyComponent } from '../../ui/hooks/useLazyComponent.ts'
 import * as styles from './category-sidebar.css.ts'
+import { CategoryMatches } from './CategoryMatches.tsx'
 import { CategoryTree } from './CategoryTree.tsx'
 import { Speak } from '../voice/Speak.tsx'
 import { useSearchText } from '../lists/useSearchText.ts'
@@ -41,10 +41,8 @@ export default function CategoryList(props: CategoryListProps) {
   const field = useId()
   const input = useRef<HTMLInputElement>(null)
   const { text, setText, submit, begin, drop } = useSearchText(search, onSearch)
-  const { Late: Matches, fetchOnce } = useLazyComponent(() => import('./CategoryMatches.tsx'))
   const [touched, setTouched] = useState(false)
   function hear(said: string) {
-    fetchOnce()
     setTouched(true)
     setText(said)
   }
@@ -81,10 +79,7 @@ export default function CategoryList(props: CategoryListProps) {
             })}
             className={`${control()} ${styles.input}`}
             value={text}
-            onFocus={() => {
-              fetchOnce()
-              begin()
-            }}
+            onFocus={begin}
             onChange={(event) => {
               setTouched(true)
               setText(event.currentTarget.value)
@@ -108,8 +103,8 @@ export default function CategoryList(props: CategoryListProps) {
           <Trans comment="Link: takes away search, category and other filters of a list. max 24">Clear filters</Trans>
         </Link>
       )}
-      {Matches && touched && text.trim() !== '' ? (
-        <Matches text={text} chosen={chosen} hrefOf={hrefOf} onDone={choose} />
+      {touched && text.trim() !== '' ? (
+        <CategoryMatches text={text} chosen={chosen} hrefOf={hrefOf} onDone={choose} />
       ) : (
         <CategoryTree chosen={chosen} categoryOfChosen={categoryOfChosen} hrefOf={hrefOf} onDone={onDone} />
       )}

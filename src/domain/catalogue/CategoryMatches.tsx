@@ -12,10 +12,7 @@ const MAX_MATCHES = 12
  * The subcategories that a text means, in any of the three languages and in Latin letters. When the catalogue can't be had
  * there are none: the search itself goes on.
  */
-export default function CategoryMatches({
-  text,
-  ...link
-}: Omit<CategoryTreeProps, 'categoryOfChosen'> & { text: string }) {
+export function CategoryMatches({ text, ...link }: Omit<CategoryTreeProps, 'categoryOfChosen'> & { text: string }) {
   const { search, isPending } = useProduceSearch()
   const matches = search(text).slice(0, MAX_MATCHES)
   if (isPending) return <div className={`${skeleton} ${styles.skeleton}`} />

@@ -2,7 +2,8 @@ import { Trans } from '@lingui/react/macro'
 import { useId } from 'react'
 import { button } from '../../ui/controls/button.css.ts'
 import { skeleton } from '../../ui/feedback/skeleton.css.ts'
-import { useComponentAfter } from '../../ui/hooks/useComponentAfter.ts'
+import { useLazyComponent } from '../../ui/hooks/useLazyComponent.ts'
+import { useTimeout } from '../../ui/hooks/useTimeout.ts'
 import * as styles from './category-sidebar.css.ts'
 import type { CategoryListProps } from './CategoryList.tsx'
 
@@ -17,7 +18,8 @@ type Props = Omit<CategoryListProps, 'onDone'> & {
  */
 export function CategorySidebar({ isWaiting = false, ...props }: Props) {
   const heading = useId()
-  const { Late: CategoryList, failed, fetchOnce } = useComponentAfter(!isWaiting, () => import('./CategoryList.tsx'))
+  const { Late: CategoryList, failed, fetchOnce } = useLazyComponent(() => import('./CategoryList.tsx'))
+  useTimeout(fetchOnce, isWaiting ? undefined : 0)
   return (
     <nav aria-labelledby={heading} className={styles.sidebar}>
       <h2 id={heading} className={styles.heading}>

@@ -5,7 +5,7 @@ import { button } from '../../ui/controls/button.css.ts'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 
 /** A page of a list that ends before it. */
-export default function BehindLastPage({ first }: { first: To }) {
+export function BehindLastPage({ first }: { first: To }) {
   return (
     <EmptyState
       level={3}

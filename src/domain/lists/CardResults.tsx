@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { UseQueryResult } from '@tanstack/react-query'
-import { lazy, Suspense, useId, type ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import type { To } from 'react-router'
 import { PAGE_SIZE } from '../../api/reads.ts'
 import { formatNumber } from '../../i18n/format.ts'
@@ -10,9 +10,8 @@ import { Pagination } from '../../ui/controls/Pagination.tsx'
 import { skeleton } from '../../ui/feedback/skeleton.css.ts'
 import * as styles from './card-results.css.ts'
 import { loadError } from '../failures/load-error.ts'
+import { BehindLastPage } from './BehindLastPage.tsx'
 import { useResults } from './useResults.ts'
-
-const BehindLastPage = lazy(() => import('./BehindLastPage.tsx'))
 
 /**
  * A paged list of cards in each of its states: on its way, there, empty, failed, behind its last page. Its heading takes the
@@ -74,7 +73,7 @@ export function CardResults<Row extends { id: number }>(props: {
             {data ? props.count : failed ? null : props.loading}
           </p>
         </div>
-        {!failed && props.tools}
+        {!failed && props.tools && <div className={styles.tools}>{props.tools}</div>}
       </div>
       {failed ? (
         <ErrorPanel
@@ -90,11 +89,9 @@ export function CardResults<Row extends { id: number }>(props: {
           ))}
         </div>
       ) : data.count === 0 ? (
-        <Suspense>{props.empty}</Suspense>
+        props.empty
       ) : data.results.length === 0 ? (
-        <Suspense>
-          <BehindLastPage first={hrefOf(1)} />
-        </Suspense>
+        <BehindLastPage first={hrefOf(1)} />
       ) : (
         <>
           <ul className={`${styles.cards} ${isPlaceholderData ? styles.onTheWay : ''}`}>

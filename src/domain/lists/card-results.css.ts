@@ -35,6 +35,15 @@ export const results = style({
 /** Side by side where there is room: text of double size takes it below one another. */
 export const head = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.s })
 export const named = style({ flex: '1 1 14rem', minWidth: 0 })
+/** Beside the heading where there is room. */
+export const tools = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignContent: 'start',
+  gap: theme.space.s,
+  ':empty': { display: 'none' },
+  '@media': { print: { display: 'none' } },
+})
 export const heading = style({
   fontSize: theme.size.h2,
   fontWeight: 750,

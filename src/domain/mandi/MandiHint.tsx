@@ -1,9 +1,5 @@
-import { lazy, Suspense } from 'react'
-import { withCatalogs } from '../../i18n/with-catalogs.ts'
 import * as styles from './mandi-hint.css.ts'
-
-const load = withCatalogs(() => import('./MandiPrice.tsx'), 'mandi-hint')
-const MandiPrice = lazy(() => load().catch(() => ({ default: () => null })))
+import { MandiPrice } from './MandiPrice.tsx'
 
 /**
  * Beside the price of an enquiry: what the same produce fetched lately at a mandi of that state, with its market, its date
@@ -16,9 +12,7 @@ export function MandiHint({ commodityName, location }: { commodityName: string; 
   if (!location) return null
   return (
     <div className={styles.room}>
-      <Suspense>
-        <MandiPrice commodityName={commodityName} location={location} />
-      </Suspense>
+      <MandiPrice commodityName={commodityName} location={location} />
     </div>
   )
 }

@@ -14,8 +14,8 @@ import { Link } from '../../ui/controls/Link.tsx'
 import { standaloneLink } from '../../ui/controls/standalone-link.css.ts'
 import { paths } from '../navigation/paths.ts'
 
-/** What `MandiHint` shows once it is there: a chunk of its own. */
-export default function MandiPrice({ commodityName, location }: { commodityName: string; location: string }) {
+/** What `MandiHint` shows once its price is there. */
+export function MandiPrice({ commodityName, location }: { commodityName: string; location: string }) {
   const locale = useLocale()
   const { data } = useQuery(commodityPricesQuery(useQueryClient(), locale, commodityName, location))
   // A hint is not worth an error message: without it the page is whole.

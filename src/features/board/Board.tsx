@@ -1,33 +1,25 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
 import { useNavigate } from 'react-router'
 import { globalEnquiriesQuery } from '../../api/enquiries.ts'
 import { PAGE_SIZE } from '../../api/reads.ts'
 import { CardResults } from '../../domain/lists/CardResults.tsx'
 import { withSidebar } from '../../domain/lists/card-results.css.ts'
-import { LateTools } from '../../domain/lists/tools/LateTools.tsx'
-import { ToolRoom } from '../../domain/lists/tools/ToolRoom.tsx'
 import { CategorySidebar } from '../../domain/catalogue/CategorySidebar.tsx'
 import { EnquiryCard } from '../../domain/enquiry/EnquiryCard.tsx'
 import { paths } from '../../domain/navigation/paths.ts'
-import { SavedSlot } from '../../domain/lists/saved-searches/SavedSlot.tsx'
 import { usePrefetch } from '../../domain/lists/usePrefetch.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
-import { withCatalogs } from '../../i18n/with-catalogs.ts'
 import { NARROW, useMediaQuery } from '../../ui/hooks/useMediaQuery.ts'
 import * as styles from './board.css.ts'
 import { boardAddress, boardRead, hasBoardFilters, type BoardView } from './board-view.ts'
+import { BoardTools } from './BoardTools.tsx'
+import { NewBadge } from './NewBadge.tsx'
+import { NoEnquiries } from './NoEnquiries.tsx'
+import { SavedBoard } from './SavedBoard.tsx'
 import { useNewSince } from './useNewSince.ts'
 import { TypeChoice } from '../../domain/enquiry/TypeChoice.tsx'
 import { typeNames } from '../../domain/enquiry/type-names.ts'
-
-const loadSavedBoard = withCatalogs(() => import('./SavedBoard.tsx'), 'saved-searches')
-
-const loadTools = () => import('./BoardTools.tsx')
-
-const NewBadge = lazy(() => import('./NewBadge.tsx'))
-const NoEnquiries = lazy(() => import('./NoEnquiries.tsx'))
 
 /** Categories, filters and the cards of a view of the board. */
 export function Board({ view }: { view: BoardView }) {
@@ -63,13 +55,7 @@ export function Board({ view }: { view: BoardView }) {
     <div className={withSidebar}>
       {!narrow && <CategorySidebar {...categories} isWaiting={result.isPending} />}
       <div className={styles.main}>
-        {narrow ? (
-          <LateTools load={loadTools} of={{ view, name: shownName, categories, types }}>
-            <ToolRoom hasChips={clearTo !== undefined} rowClass={styles.toolRow} />
-          </LateTools>
-        ) : (
-          types
-        )}
+        {narrow ? <BoardTools view={view} name={shownName} categories={categories} types={types} /> : types}
         <CardResults
           result={result}
           title={
@@ -95,27 +81,14 @@ export function Board({ view }: { view: BoardView }) {
           }
           failure={<Trans comment="Heading when the enquiries could not be loaded.">Failed to load enquiries</Trans>}
           pagesLabel={t({ message: 'Pages of enquiries', comment: 'Screen reader: name of the list of pages.' })}
-          tools={
-            <SavedSlot
-              view={view}
-              isFiltered={hasBoardFilters(view)}
-              isReady={data !== undefined}
-              load={loadSavedBoard}
-            />
-          }
+          tools={!narrow && <SavedBoard view={view} />}
           empty={<NoEnquiries view={view} name={shownName} filterText={filterText} />}
           renderCard={(enquiry, index) => (
             <EnquiryCard
               enquiry={enquiry}
               to={paths.boardEnquiry(enquiry.id)}
               eager={index < 4}
-              badge={
-                isNew(enquiry.created_at) && (
-                  <Suspense>
-                    <NewBadge />
-                  </Suspense>
-                )
-              }
+              badge={isNew(enquiry.created_at) && <NewBadge />}
             />
           )}
           skeletonClass={styles.skeletonCard}

@@ -5,24 +5,18 @@ import { useSaved } from '../../domain/lists/saved-searches/useSaved.ts'
 import { FilterChips } from '../../domain/lists/tools/FilterChips.tsx'
 import { ListTools } from '../../domain/lists/tools/ListTools.tsx'
 import { paths } from '../../domain/navigation/paths.ts'
-import { withCatalogs } from '../../i18n/with-catalogs.ts'
 import { boardAddress, hasBoardFilters, wholeBoard, type BoardView } from './board-view.ts'
 import { typeNames } from '../../domain/enquiry/type-names.ts'
 
 const loadFilter = () => import('../../domain/catalogue/CategoryDrawer.tsx')
-const loadMore = withCatalogs(() => import('./BoardDrawer.tsx'), 'saved-searches')
+const loadMore = () => import('./BoardDrawer.tsx')
 
 /**
  * What narrows the board down on a phone, and what else can be done with it.
  * @param props.name of the kind of produce, or what was searched for
  * @param props.types the choice of buy or sell, as on a wide screen
  */
-export default function BoardTools(props: {
-  view: BoardView
-  name: string
-  categories: CategoryListProps
-  types: ReactNode
-}) {
+export function BoardTools(props: { view: BoardView; name: string; categories: CategoryListProps; types: ReactNode }) {
   const { view, name, categories } = props
   const { t } = useLingui()
   const { type } = view

@@ -3,7 +3,7 @@ import { Badge } from '../../ui/layout/Badge.tsx'
 import { visuallyHidden } from '../../ui/theme/global.css.ts'
 
 /** On a card that was not there at the last visit. */
-export default function NewBadge() {
+export function NewBadge() {
   return (
     <Badge tone="warning">
       <span aria-hidden>

@@ -18,7 +18,7 @@ import { boardAddress, boardRead, hasBoardFilters, wholeBoard, type BoardView } 
  * @param props.name of the kind of produce, or what was searched for
  * @param props.filterText all filters, as the heading has them
  */
-export default function NoEnquiries(props: { view: BoardView; name: string; filterText: string }) {
+export function NoEnquiries(props: { view: BoardView; name: string; filterText: string }) {
   const { view, name, filterText } = props
   const { t } = useLingui()
   const locale = useLocale()

@@ -30,7 +30,7 @@ const list: SearchList = {
   },
 }
 
-export default function SavedBoard({ view, onOpen }: { view: BoardView; onOpen?: () => void }) {
+export function SavedBoard({ view, onOpen }: { view: BoardView; onOpen?: () => void }) {
   const { data } = useFirstPage(view)
   const [, query = ''] = boardAddress({ ...view, page: 1 }).split('?')
   return (

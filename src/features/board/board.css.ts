@@ -9,8 +9,6 @@ export const main = style({
   width: '100%',
   '@media': { [`screen and ${NARROW}`]: { gap: theme.space.s } },
 })
-/** The room of the row with the choice of buy or sell, while it is on its way. */
-export const toolRow = style({ minHeight: `calc(${theme.size.target} + 8px)` })
 export const onward = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: theme.space.s })
 /** The size of a real card. */
 export const skeletonCard = style({

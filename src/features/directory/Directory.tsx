@@ -4,14 +4,10 @@ import { directoryQuery } from '../../api/directory.ts'
 import { PAGE_SIZE } from '../../api/reads.ts'
 import { CardResults } from '../../domain/lists/CardResults.tsx'
 import { withSidebar } from '../../domain/lists/card-results.css.ts'
-import { LateTools } from '../../domain/lists/tools/LateTools.tsx'
-import { ToolRoom } from '../../domain/lists/tools/ToolRoom.tsx'
 import { CategorySidebar } from '../../domain/catalogue/CategorySidebar.tsx'
-import { SavedSlot } from '../../domain/lists/saved-searches/SavedSlot.tsx'
 import { usePrefetch } from '../../domain/lists/usePrefetch.ts'
 import { NARROW, useMediaQuery } from '../../ui/hooks/useMediaQuery.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
-import { withCatalogs } from '../../i18n/with-catalogs.ts'
 import { BusinessCard } from './BusinessCard.tsx'
 import {
   directoryAddress,
@@ -22,16 +18,14 @@ import {
 } from './directory-view.ts'
 import * as styles from './directory.css.ts'
 import { useBusinesses } from './nearness.ts'
+import { DirectoryTools } from './DirectoryTools.tsx'
 import { Nearness } from './Nearness.tsx'
 import { NoBusinesses } from './NoBusinesses.tsx'
+import { SavedDirectory } from './SavedDirectory.tsx'
 import { TypeTabs } from './TypeTabs.tsx'
 import { typeTexts } from './type-texts.ts'
 import { useCategoryName } from './useCategoryName.ts'
 import { useFoundProduce } from './useFoundProduce.ts'
-
-const loadSavedDirectory = withCatalogs(() => import('./SavedDirectory.tsx'), 'saved-searches')
-
-const loadTools = () => import('./DirectoryTools.tsx')
 
 /** Categories, kinds of business and the cards of a view of the directory. */
 export function Directory({ view }: { view: DirectoryView }) {
@@ -68,9 +62,7 @@ export function Directory({ view }: { view: DirectoryView }) {
       <div className={styles.main}>
         <TypeTabs view={view} />
         {narrow ? (
-          <LateTools load={loadTools} of={{ view, district, isAll, category, categories }}>
-            <ToolRoom hasChips={clearTo !== undefined || view.near !== undefined} />
-          </LateTools>
+          <DirectoryTools {...{ view, district, isAll, category, categories }} />
         ) : (
           <Nearness view={view} district={district} isAll={isAll} />
         )}
@@ -100,14 +92,7 @@ export function Directory({ view }: { view: DirectoryView }) {
           }
           failure={t(texts.failure)}
           pagesLabel={t(texts.pages)}
-          tools={
-            <SavedSlot
-              view={view}
-              isFiltered={hasDirectoryFilters(view)}
-              isReady={data !== undefined}
-              load={loadSavedDirectory}
-            />
-          }
+          tools={!narrow && <SavedDirectory view={view} />}
           empty={<NoBusinesses view={view} category={category} />}
           renderCard={({ business }, index) => (
             <BusinessCard

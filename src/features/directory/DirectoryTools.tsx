@@ -5,15 +5,14 @@ import { FilterChips } from '../../domain/lists/tools/FilterChips.tsx'
 import { ListTools } from '../../domain/lists/tools/ListTools.tsx'
 import type { DistrictName } from '../../domain/places/district-points.ts'
 import { useDistrictName } from '../../domain/places/useDistrictName.ts'
-import { withCatalogs } from '../../i18n/with-catalogs.ts'
 import { directoryAddress, hasDirectoryFilters, withoutFilters, type DirectoryView } from './directory-view.ts'
 
 const loadFilter = () => import('../../domain/catalogue/CategoryDrawer.tsx')
 const loadSort = () => import('./NearnessDrawer.tsx')
-const loadMore = withCatalogs(() => import('./DirectoryDrawer.tsx'), 'saved-searches')
+const loadMore = () => import('./DirectoryDrawer.tsx')
 
 /** What narrows the directory down on a phone, orders it, and what else can be done with it. */
-export default function DirectoryTools(props: {
+export function DirectoryTools(props: {
   view: DirectoryView
   district: DistrictName | undefined
   isAll: boolean

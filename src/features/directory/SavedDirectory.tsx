@@ -38,7 +38,7 @@ const list: SearchList = {
   },
 }
 
-export default function SavedDirectory({ view, onOpen }: { view: DirectoryView; onOpen?: () => void }) {
+export function SavedDirectory({ view, onOpen }: { view: DirectoryView; onOpen?: () => void }) {
   const { data } = useFirstPage(view)
   const [, query = ''] = directoryAddress({ ...view, near: undefined, page: 1 }).split('?')
   return (

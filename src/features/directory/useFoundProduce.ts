@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { subcategoriesQuery } from '../../api/catalogue.ts'
+import { produceSearch } from '../../domain/catalogue/useProduceSearch.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 
 /** The kinds of produce that a text means, as the home search finds them: by all their names, in any script and spelling. */
@@ -11,10 +12,7 @@ export function useFoundProduce(text: string): string[] {
     enabled: text !== '',
     staleTime: Infinity,
     queryFn: async () => {
-      const [produce, { produceSearch }] = await Promise.all([
-        queryClient.ensureQueryData(subcategoriesQuery(locale)),
-        import('../../domain/catalogue/useProduceSearch.ts'),
-      ])
+      const produce = await queryClient.ensureQueryData(subcategoriesQuery(locale))
       return produceSearch(produce)(text).map(({ name }) => name)
     },
   })

@@ -45,7 +45,7 @@ const draftSchema = v.object({ closing_remark: v.string() })
 const isClosedAlready = (error: unknown) => error instanceof ApiError && error.refusal.error === 'enquiry_closed'
 
 /** Asks why an enquiry is closed, and closes it; what was typed is kept until then. */
-export default function CloseEnquiry({ enquiry, onDismiss }: { enquiry: Enquiry; onDismiss: () => void }) {
+export function CloseEnquiry({ enquiry, onDismiss }: { enquiry: Enquiry; onDismiss: () => void }) {
   const { t } = useLingui()
   const locale = useLocale()
   const navigate = useNavigate()

@@ -11,7 +11,7 @@ import * as styles from './gallery.css.ts'
 import { Reason } from './Reason.tsx'
 
 /** Asks before a photo is deleted, and deletes it. */
-export default function DeleteImage(props: {
+export function DeleteImage(props: {
   userProductId: number
   image: Enquiry['images'][number]
   number: number

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { enquiryQuery, type Enquiry } from '../../api/enquiries.ts'
 import { produceName } from '../../domain/enquiry/EnquiryTitle.tsx'
 import { useLocale } from '../../i18n/useLocale.ts'
@@ -13,12 +13,9 @@ import { Icon } from '../../ui/layout/Icon.tsx'
 import { showMessage } from '../../ui/toast/messages.ts'
 import { Photo } from '../../ui/layout/Photo.tsx'
 import { Acts } from './Acts.tsx'
+import { DeleteImage } from './DeleteImage.tsx'
 import * as styles from './gallery.css.ts'
 import { PhotoUpload } from './PhotoUpload.tsx'
-import { useTimeout } from '../../ui/hooks/useTimeout.ts'
-
-const loadDeleteImage = () => import('./DeleteImage.tsx')
-const DeleteImage = lazy(loadDeleteImage)
 
 type Image = Enquiry['images'][number]
 
@@ -36,9 +33,6 @@ export function Gallery({ enquiry, canChange }: { enquiry: Enquiry; canChange: b
   const leaving = useRef<{ id: number; at: number }>(undefined)
   const produce = produceName(enquiry)
   const total = images.length
-
-  // Here before it is wanted: by then the connection may be gone.
-  useTimeout(() => void loadDeleteImage().catch(() => undefined), canChange ? 0 : undefined)
 
   // Once it has gone: on to the one that took its place, else to the last, else to where another is added
   // (§enquiries.10).
@@ -145,16 +139,14 @@ export function Gallery({ enquiry, canChange }: { enquiry: Enquiry; canChange: b
         </Acts>
       )}
       {deleting && (
-        <Suspense>
-          <DeleteImage
-            userProductId={user_product}
-            image={deleting}
-            number={placeOf(deleting) + 1}
-            total={total}
-            onDeleted={() => onDeleted(deleting)}
-            onDismiss={() => setDeleting(undefined)}
-          />
-        </Suspense>
+        <DeleteImage
+          userProductId={user_product}
+          image={deleting}
+          number={placeOf(deleting) + 1}
+          total={total}
+          onDeleted={() => onDeleted(deleting)}
+          onDismiss={() => setDeleting(undefined)}
+        />
       )}
     </section>
   )

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Link } from '../../ui/controls/Link.tsx'
 import type { Enquiry } from '../../api/enquiries.ts'
 import { EnquiryFacts, written } from '../../domain/enquiry/EnquiryFacts.tsx'
@@ -16,14 +16,11 @@ import { Card } from '../../ui/layout/Card.tsx'
 import { edit } from '../../ui/layout/icons.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
 import { Acts } from './Acts.tsx'
+import { CloseEnquiry } from './CloseEnquiry.tsx'
 import * as styles from './enquiry-page.css.ts'
 import { Gallery } from './Gallery.tsx'
 import { StatusBadge } from './StatusBadge.tsx'
 import { Timeline } from './Timeline.tsx'
-import { useTimeout } from '../../ui/hooks/useTimeout.ts'
-
-const loadCloseEnquiry = () => import('./CloseEnquiry.tsx')
-const CloseEnquiry = lazy(loadCloseEnquiry)
 
 /** An own enquiry with what its owner can do: add and delete photos, edit it, close it, see how far it is. */
 export function OwnEnquiry({ enquiry }: { enquiry: Enquiry }) {
@@ -31,8 +28,6 @@ export function OwnEnquiry({ enquiry }: { enquiry: Enquiry }) {
   const locale = useLocale()
   const price = formatRupees(enquiry.expected_price)
   const isClosed = enquiry.status === 'closed'
-  // Here before it is wanted: by then the connection may be gone.
-  useTimeout(() => void loadCloseEnquiry().catch(() => undefined), 0)
   return (
     <>
       <div className={styles.badges}>
@@ -109,11 +104,7 @@ export function OwnEnquiry({ enquiry }: { enquiry: Enquiry }) {
           <Timeline enquiryId={enquiry.id} />
         </div>
       </div>
-      {closing && (
-        <Suspense>
-          <CloseEnquiry enquiry={enquiry} onDismiss={() => setClosing(false)} />
-        </Suspense>
-      )}
+      {closing && <CloseEnquiry enquiry={enquiry} onDismiss={() => setClosing(false)} />}
     </>
   )
 }

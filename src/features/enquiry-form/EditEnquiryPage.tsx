@@ -89,11 +89,8 @@ function EditEnquiry({ id }: { id: number }) {
           storedPhoto={data.photo}
           submitLabel={<Trans comment="Button: saves the changes of an enquiry. max 24">Update enquiry</Trans>}
           failed={<Trans comment="Heading, when an enquiry could not be changed.">Failed to update enquiry</Trans>}
-          cancel={
-            <Link to={paths.enquiry(id)} className={button({ tone: 'quiet' })}>
-              <Trans comment="Link beside a button: leaves a form without sending it. max 16">Cancel</Trans>
-            </Link>
-          }
+          isChange
+          cancelTo={paths.enquiry(id)}
           title={title}
           onSubmit={change}
         />

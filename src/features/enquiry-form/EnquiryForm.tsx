@@ -3,7 +3,9 @@ import type { ReactNode } from 'react'
 import { DraftNotice } from '../../domain/forms/DraftNotice.tsx'
 import { FormTitle } from '../../ui/form/FormTitle.tsx'
 import { useSession } from '../../session/session.ts'
+import { button } from '../../ui/controls/button.css.ts'
 import { Button } from '../../ui/controls/Button.tsx'
+import { Link } from '../../ui/controls/Link.tsx'
 import { ErrorSummary } from '../../ui/form/ErrorSummary.tsx'
 import type { EnquiryOutput, EnquiryValues } from './enquiry-schema.ts'
 import { mayBuy } from '../../domain/business/business-types.ts'
@@ -20,23 +22,23 @@ import { useEnquiryForm } from './useEnquiryForm.ts'
  * @param props.storedPhoto address of the photo that the enquiry has
  * @param props.failed heading when it could not be sent
  * @param props.title the browser's, of its page
- * @param props.cancel beside the button that sends it
+ * @param props.cancelTo where the way leads without sending it. Who cancels a change wants nothing of it back; a new enquiry can be gone on with.
  */
 export function EnquiryForm(props: {
   name: string
   initial: EnquiryValues
+  isChange?: boolean
   storedPhoto?: string | null
   submitLabel: ReactNode
   failed: ReactNode
-  cancel: ReactNode
+  cancelTo: string
   title: string
   onSubmit: (output: EnquiryOutput) => Promise<unknown>
 }) {
   const { t } = useLingui()
-  const { name, initial, onSubmit } = props
+  const { name, initial, onSubmit, isChange } = props
   const fixedToSell = !mayBuy(useSession().businessType)
   const { form, draft } = useEnquiryForm({ name, initial, fixedToSell, onSubmit })
-  const hasFieldErrors = form.summary.length > 0
   return (
     <form noValidate onSubmit={form.submit} className={styles.form}>
       <FormTitle title={props.title} form={form} />
@@ -72,14 +74,16 @@ export function EnquiryForm(props: {
         <TradePlaceFields form={form} />
         <PhotoField form={form} stored={props.storedPhoto} />
       </section>
-      {form.failure !== undefined && !hasFieldErrors && !form.isPending && (
-        <SendFailure key={form.attempt} title={props.failed} error={form.failure} onRetry={form.submit} />
+      {form.wholeFailure !== undefined && !form.isPending && (
+        <SendFailure key={form.attempt} title={props.failed} error={form.wholeFailure} onRetry={form.submit} />
       )}
       <div className={styles.actions}>
         <Button type="submit" tone="main" isPending={form.isPending}>
           {props.submitLabel}
         </Button>
-        {props.cancel}
+        <Link to={props.cancelTo} className={button({ tone: 'quiet' })} onClick={isChange ? draft.drop : undefined}>
+          <Trans comment="Link beside a button: leaves a form without sending it. max 16">Cancel</Trans>
+        </Link>
       </div>
     </form>
   )

@@ -3,14 +3,12 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { Link } from '../../ui/controls/Link.tsx'
 import { userProfileQuery } from '../../api/profile.ts'
 import { paths } from '../../domain/navigation/paths.ts'
 import { usePageTitle } from '../../domain/navigation/usePageTitle.ts'
 import { missingDetails, profileProblem } from '../../domain/business/profile-completeness.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { openSession, useSession } from '../../session/session.ts'
-import { button } from '../../ui/controls/button.css.ts'
 import { showMessage } from '../../ui/toast/messages.ts'
 import * as panel from '../../ui/feedback/panel.css.ts'
 import { EnquiryForm } from './EnquiryForm.tsx'
@@ -122,11 +120,7 @@ export default function NewEnquiryPage() {
             initial={emptyValues(session.businessType)}
             submitLabel={<Trans comment="Button: posts the enquiry. max 24">Post enquiry</Trans>}
             failed={<Trans comment="Heading, when an enquiry could not be posted.">Something went wrong</Trans>}
-            cancel={
-              <Link to={paths.enquiries()} className={button({ tone: 'quiet' })}>
-                <Trans comment="Link beside a button: leaves a form without sending it. max 16">Cancel</Trans>
-              </Link>
-            }
+            cancelTo={paths.enquiries()}
             title={title}
             onSubmit={post}
           />

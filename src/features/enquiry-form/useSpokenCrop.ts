@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { subcategoriesQuery } from '../../api/catalogue.ts'
+import { produceSearch } from '../../domain/catalogue/useProduceSearch.ts'
 import type { Offer } from '../../domain/voice/Speak.tsx'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { withCategory, withSubcategory } from './enquiry-values.ts'
@@ -10,11 +11,7 @@ export function useSpokenCrop(form: EnquiryFormState) {
   const queryClient = useQueryClient()
   const locale = useLocale()
   return async (texts: readonly string[]): Promise<Offer[]> => {
-    const [{ produceSearch }, produce] = await Promise.all([
-      import('../../domain/catalogue/useProduceSearch.ts'),
-      queryClient.fetchQuery(subcategoriesQuery(locale)),
-    ])
-    const search = produceSearch(produce)
+    const search = produceSearch(await queryClient.fetchQuery(subcategoriesQuery(locale)))
     const found = texts.map(search).find((crops) => crops.length > 0) ?? []
     return found.map(({ id, name, category_id }) => ({
       text: name,

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useDeferredValue } from 'react'
+import { useDeferredValue } from 'react'
 import { latestEnquiriesQuery } from '../../api/latest-enquiries.ts'
 import { AttemptText } from '../../domain/failures/AttemptText.tsx'
 import { useLocale } from '../../i18n/useLocale.ts'
@@ -10,8 +10,7 @@ import * as panel from '../../ui/feedback/panel.css.ts'
 import * as styles from './latest-leads.css.ts'
 import { leadsError } from './leads-error.ts'
 import { LeadRow, SkeletonRow } from './LeadRow.tsx'
-
-const MoreLeads = lazy(() => import('./MoreLeads.tsx'))
+import { MoreLeads } from './MoreLeads.tsx'
 
 /** So many rows at first, and so many more with each "Load more categories": a page of 500 can't be used. */
 const ROWS = 12
@@ -45,11 +44,7 @@ export function LatestLeads() {
             {data.slice(0, isWhole ? ROWS : FIRST_ROWS).map(([category, enquiries], row) => (
               <LeadRow key={category} category={category} enquiries={enquiries} first={row === 0} />
             ))}
-            {isWhole && data.length > ROWS && (
-              <Suspense>
-                <MoreLeads leads={data.slice(ROWS)} step={ROWS} />
-              </Suspense>
-            )}
+            {isWhole && data.length > ROWS && <MoreLeads leads={data.slice(ROWS)} step={ROWS} />}
           </>
         ) : (
           <div className={panel.panel}>

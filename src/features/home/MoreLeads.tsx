@@ -10,7 +10,7 @@ import { showMore } from '../../ui/hooks/show-more.ts'
  * Further categories of leads, once somebody wants them.
  * @param props.step so many more with each press
  */
-export default function MoreLeads({ leads, step }: { leads: [category: string, EnquirySummary[]][]; step: number }) {
+export function MoreLeads({ leads, step }: { leads: [category: string, EnquirySummary[]][]; step: number }) {
   const [shown, setShown] = useState(0)
   const rows = useRef<HTMLDivElement>(null)
   return (

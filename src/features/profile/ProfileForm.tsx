@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import * as v from 'valibot'
 import { ApiError } from '../../api/errors.ts'
-import { editUserProfile, type UserProfile } from '../../api/profile.ts'
+import { editUserProfile, userProfileQuery, type UserProfile } from '../../api/profile.ts'
 import { DraftNotice } from '../../domain/forms/DraftNotice.tsx'
 import { FormTitle } from '../../ui/form/FormTitle.tsx'
 import { FormFailure } from '../../domain/forms/FormFailure.tsx'
@@ -15,7 +15,7 @@ import { PhotoRefused } from '../../domain/files/scale-photo.ts'
 import { useFormDraft } from '../../domain/forms/useFormDraft.ts'
 import { activate } from '../../i18n/catalog.ts'
 import { rememberLocale } from '../../i18n/detect.ts'
-import { LOCALE_NAME, LOCALES, type Locale } from '../../i18n/locales.ts'
+import { LOCALE_NAME, localeOfPreferred, LOCALES, type Locale } from '../../i18n/locales.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { openSession } from '../../session/session.ts'
 import { button } from '../../ui/controls/button.css.ts'
@@ -75,15 +75,26 @@ export function ProfileForm({
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const [isNoPicture, setNoPicture] = useState(false)
+  const [initial] = useState(() => ({
+    full_name: person.full_name,
+    email: person.email ?? '',
+    language: locale,
+    picture: null as File | null,
+  }))
   const form = useForm({
     schema,
-    initial: { full_name: person.full_name, email: person.email ?? '', language: locale, picture: null },
-    onSubmit: async ({ full_name, email, language, picture }) => {
+    initial,
+    onSubmit: async ({ language, picture, ...typed }) => {
       const session = openSession()
       const profile_picture = picture && (await session.during(pictureToSend(picture)))
-      // The server takes the language from this call's header (§profile.5).
+      // What the person left alone is sent as it is stored now: it may have been changed in another tab.
+      const { user } = await session.during(queryClient.fetchQuery({ ...userProfileQuery(locale), staleTime: 0 }))
+      const full_name = typed.full_name === initial.full_name ? user.full_name : typed.full_name
+      const email = typed.email === initial.email ? (user.email ?? '') : typed.email
+      const stored = localeOfPreferred(user.preferred_language)
       const change = { full_name, email, ...(profile_picture && { profile_picture }) }
-      await session.during(editUserProfile(change, language))
+      // The server takes the language from this call's header (§profile.5).
+      await session.during(editUserProfile(change, language === initial.language ? (stored ?? language) : language))
       draft.drop()
       session.store({ user_name: full_name, user_email: email || undefined })
       await switchTo(language)

@@ -118,7 +118,11 @@ export function BusinessStep(props: {
             ))}
           </div>
         </fieldset>
-        <StepActions type={type} isPending={form.isPending} isEdit={isEdit} />
+        <StepActions
+          {...{ type, isEdit }}
+          isPending={form.isPending}
+          onCancel={isEdit ? draft.startAfresh : undefined}
+        />
       </form>
     </StepLayout>
   )

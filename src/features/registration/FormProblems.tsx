@@ -13,7 +13,7 @@ export function FormProblems({
   form,
   of,
 }: {
-  form: { attempt: number; summary: { fieldId: string; message: string }[]; failure: unknown }
+  form: { attempt: number; summary: { fieldId: string; message: string }[]; wholeFailure: unknown }
   /** Left out in step 1. */
   of?: BusinessType | 'edit'
 }) {
@@ -22,7 +22,7 @@ export function FormProblems({
     const title = t({ message: 'Please check these fields', comment: 'Heading over a list of what is wrong.' })
     return <ErrorSummary key={form.attempt} title={title} errors={form.summary} />
   }
-  return form.failure === undefined ? null : <Failure key={form.attempt} failure={form.failure} of={of} />
+  return form.wholeFailure === undefined ? null : <Failure key={form.attempt} failure={form.wholeFailure} of={of} />
 }
 
 function Failure({ failure, of }: { failure: unknown; of: BusinessType | 'edit' | undefined }) {

@@ -106,7 +106,7 @@ export function RegistrationGate({ isHere, step, wanted }: { isHere: boolean; st
         })}
       >
         {!token ? (
-          <FormProblems form={{ attempt: 0, summary: [], failure: new SignInNeeded('token') }} />
+          <FormProblems form={{ attempt: 0, summary: [], wholeFailure: new SignInNeeded('token') }} />
         ) : (
           failure || (
             <p role="status">

@@ -12,8 +12,14 @@ import * as styles from './form.css.ts'
 import { useNext } from './useNext.ts'
 
 /** The buttons of step 2. */
-export function StepActions(props: { type: BusinessType; isPending: boolean; isEdit: boolean }) {
-  const { type, isPending, isEdit } = props
+export function StepActions(props: {
+  type: BusinessType
+  isPending: boolean
+  isEdit: boolean
+  /** Who cancels a change of what is stored wants nothing of it back. */
+  onCancel: (() => void) | undefined
+}) {
+  const { type, isPending, isEdit, onCancel } = props
   const next = useNext()
   const navigate = useNavigate()
   const isFirstPage = useLocation().key === 'default'
@@ -26,7 +32,11 @@ export function StepActions(props: { type: BusinessType; isPending: boolean; isE
             <Trans comment="Button: back to the previous page. max 16">Back</Trans>
           </Button>
         )}
-        <Link to={next ?? (isEdit ? paths.profile() : paths.enquiries())} className={button({ tone: 'quiet' })}>
+        <Link
+          to={next ?? (isEdit ? paths.profile() : paths.enquiries())}
+          className={button({ tone: 'quiet' })}
+          onClick={onCancel}
+        >
           <Trans comment="Button: leaves the registration. max 16">Cancel</Trans>
         </Link>
       </div>

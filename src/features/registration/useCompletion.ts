@@ -58,7 +58,8 @@ export function useCompletion(
       user_name: input.full_name,
       ...(input.email && { user_email: input.email }),
     })
-    void queryClient.invalidateQueries({ queryKey: ['profile'] })
+    // The next page shows the profile as it is now.
+    await queryClient.invalidateQueries({ queryKey: ['profile'] })
     showMessage(
       isEdit
         ? t({

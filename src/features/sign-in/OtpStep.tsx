@@ -41,7 +41,7 @@ const schema = v.object({
 })
 
 /** The code that was sent: six boxes, and until when it can be used (§sign-in.7). */
-export default function OtpStep({
+export function OtpStep({
   sent,
   onResent,
   onChangeNumber,

@@ -71,7 +71,7 @@ export function PhoneStep({
   /** From the second step, to change the number: it takes the focus, and what was accepted stays accepted. */
   isBack: boolean
   /** The form is busy until the next step is there. */
-  onSent: (mobile: string) => Promise<void>
+  onSent: (mobile: string) => void
   title: string
 }) {
   const { t } = useLingui()
@@ -82,7 +82,7 @@ export function PhoneStep({
     onSubmit: async (output) => {
       const reply = await openSession().during(requestOtp({ mobile: output.mobile }, locale))
       if (reply.status !== 'success') throw new NotSent(reply.message)
-      await onSent(output.mobile)
+      onSent(output.mobile)
     },
     fieldErrors: (failure) => (failure instanceof ApiError ? failure.refusal.errors : undefined),
   })

@@ -8,13 +8,11 @@ import { usePageTitle } from '../../domain/navigation/usePageTitle.ts'
 import { beginSession, readSession, watchSession } from '../../session/session.ts'
 import { readStored } from '../../session/storage.ts'
 import { visuallyHidden } from '../../ui/theme/global.css.ts'
-import { NotDownloaded } from '../../ui/feedback/NotDownloaded.tsx'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
-import { Spinner } from '../../ui/feedback/Spinner.tsx'
-import { useComponentAfter } from '../../ui/hooks/useComponentAfter.ts'
 import { useHydrated } from '../../ui/hooks/useHydrated.ts'
 import { useSubscription } from '../../ui/hooks/useSubscription.ts'
 import { afterSignIn } from './after-sign-in.ts'
+import { OtpStep } from './OtpStep.tsx'
 import { PhoneStep } from './PhoneStep.tsx'
 import { Progress } from './Progress.tsx'
 import { forgetSentOtp, recallSentOtp, rememberSentOtp } from './sent-otp.ts'
@@ -32,8 +30,6 @@ export default function SignInPage() {
   const [stored, setSent] = useState(recallSentOtp)
   const sent = isHydrated ? stored : undefined
   const [isBack, setBack] = useState(false)
-  /** Comes while the number is typed; of who comes back to a code that was sent, at once. */
-  const { Late: OtpStep, ...otpStep } = useComponentAfter(sent !== undefined, () => import('./OtpStep.tsx'))
   /** Who is signed in already, here or in another tab, has nothing to do here. */
   const [destination, setDestination] = useState(() => (readSession().token ? next : undefined))
   useSubscription(watchSession, ({ token }) => {
@@ -53,9 +49,7 @@ export default function SignInPage() {
     <div className={styles.page}>
       {destination !== undefined && <Navigate to={destination} replace />}
       <Progress step={isHydrated && destination !== undefined ? 2 : sent ? 1 : 0} />
-      <PageHeader title={sent && !OtpStep ? title : undefined} look="small">
-        {heading}
-      </PageHeader>
+      <PageHeader look="small">{heading}</PageHeader>
       {/* Stands there before it says something, or it would not be heard. */}
       <p role="status" className={visuallyHidden}>
         {number &&
@@ -66,20 +60,14 @@ export default function SignInPage() {
           })}
       </p>
       {!sent ? (
-        <div onFocus={otpStep.fetchOnce}>
-          <PhoneStep
-            key={storedMobile}
-            mobile={storedMobile}
-            isBack={isBack}
-            title={title}
-            onSent={async (number) => {
-              const remembered = rememberSentOtp(number)
-              await otpStep.wait()
-              setSent(remembered)
-            }}
-          />
-        </div>
-      ) : OtpStep ? (
+        <PhoneStep
+          key={storedMobile}
+          mobile={storedMobile}
+          isBack={isBack}
+          title={title}
+          onSent={(number) => setSent(rememberSentOtp(number))}
+        />
+      ) : (
         <OtpStep
           sent={sent}
           title={title}
@@ -91,10 +79,6 @@ export default function SignInPage() {
           }}
           onSignedIn={enter}
         />
-      ) : otpStep.failed ? (
-        <NotDownloaded onRetry={otpStep.wait} />
-      ) : (
-        <Spinner />
       )}
     </div>
   )

@@ -1,14 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
 import * as v from 'valibot'
 import { brand } from '../../domain/texts/brand.ts'
 import { DraftNotice } from '../../domain/forms/DraftNotice.tsx'
 import { FormTitle } from '../../ui/form/FormTitle.tsx'
-import { SUPPORT_FORM_CLEARS_AFTER } from '../../domain/timers.ts'
 import { useFormDraft } from '../../domain/forms/useFormDraft.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { ErrorSummary } from '../../ui/form/ErrorSummary.tsx'
-import { useTimeout } from '../../ui/hooks/useTimeout.ts'
 import { showMessage } from '../../ui/toast/messages.ts'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { useForm } from '../../ui/form/useForm.ts'
@@ -19,10 +16,12 @@ import * as styles from './support.css.ts'
 const EMPTY = { name: '', email: '', message: '' }
 const draftSchema = v.object({ name: v.string(), email: v.string(), message: v.string() })
 
-/** Writes the message for the person's own mail program, which sends it; nothing goes to a server of ours. */
+/**
+ * Writes the message for the person's own mail program, which sends it; nothing goes to a server of ours. What was typed stays until the
+ * person clears it: nobody can tell whether a mail program opened (§support.4).
+ */
 export function SupportForm({ title }: { title: string }) {
   const { t } = useLingui()
-  const [sent, setSent] = useState<typeof EMPTY>()
   const form = useForm({
     schema: supportSchema,
     initial: EMPTY,
@@ -38,17 +37,10 @@ export function SupportForm({ title }: { title: string }) {
           comment: 'Short message: the mail program has been opened with what was typed.',
         }),
       )
-      setSent(form.values)
     },
   })
 
   const draft = useFormDraft('support', draftSchema, form)
-
-  // Not while the person types: then it is another message by now (§support.4).
-  const clear = () => {
-    if (form.values === sent) draft.startAfresh()
-  }
-  useTimeout(clear, sent && SUPPORT_FORM_CLEARS_AFTER, sent)
 
   return (
     <section aria-labelledby="write" className={styles.part}>
@@ -92,9 +84,12 @@ export function SupportForm({ title }: { title: string }) {
           multiline
           maxLength={MAX_TEXT}
         />
-        <div>
+        <div className={styles.actions}>
           <Button type="submit" tone="main" isPending={form.isPending}>
             <Trans comment="Button of the form of the help page. max 24">Open mail app</Trans>
+          </Button>
+          <Button tone="quiet" onPress={draft.startAfresh}>
+            <Trans comment="Button of the form of the help page: empties its fields. max 24">Clear all</Trans>
           </Button>
         </div>
       </form>

@@ -17,6 +17,7 @@ export const halves = style({
   gap: theme.space.xl,
 })
 export const form = style({ display: 'grid', gap: theme.space.s, maxWidth: theme.size.dialog })
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.m })
 export const ways = style({ display: 'grid', gap: theme.space.m })
 export const way = style({
   display: 'grid',

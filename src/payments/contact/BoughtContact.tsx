@@ -8,7 +8,7 @@ import { resume } from '../confirmation/resume.ts'
 import { paymentTargetOf, type Subject } from './subject.ts'
 
 /** A contact that was paid for and does not show yet: it is looked for until it does. */
-export default function BoughtContact({ subject }: { subject: Subject }) {
+export function BoughtContact({ subject }: { subject: Subject }) {
   const queryClient = useQueryClient()
   const locale = useLocale()
   const purpose = paymentTargetOf(subject)

@@ -1,12 +1,12 @@
 import { useCallback, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
-import { withCatalogs } from '../../i18n/with-catalogs.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { NotDownloaded } from '../../ui/feedback/NotDownloaded.tsx'
-import { useComponentAfter } from '../../ui/hooks/useComponentAfter.ts'
 import { useLazyComponent } from '../../ui/hooks/useLazyComponent.ts'
 import { useConfirmations } from '../confirmation/confirmations.ts'
 import { purchase } from '../checkout/payments.css.ts'
 import { useReload } from '../confirmation/useReload.ts'
+import { BoughtContact } from './BoughtContact.tsx'
+import { DoubtfulContact } from './DoubtfulContact.tsx'
 import { paymentTargetOf, type Subject } from './subject.ts'
 import { useAccess } from './useAccess.ts'
 
@@ -33,15 +33,7 @@ export function ContactPurchase({
   const isDoubtful = useConfirmations().some(({ entry }) => entry.purpose === paymentTargetOf(subject))
   const [isOpen, setOpen] = useState(false)
   const [pressed, setPressed] = useState(false)
-  const dialog = useLazyComponent(withCatalogs(() => import('./PurchaseDialog.tsx'), 'payments'))
-  const notice = useComponentAfter(
-    bought,
-    withCatalogs(() => import('./BoughtContact.tsx'), 'payments'),
-  )
-  const doubt = useComponentAfter(
-    isDoubtful,
-    withCatalogs(() => import('./DoubtfulContact.tsx'), 'payments'),
-  )
+  const dialog = useLazyComponent(() => import('./PurchaseDialog.tsx'))
   const box = useFocusKept(bought)
   useReload(subject, onPaid)
 
@@ -53,14 +45,10 @@ export function ContactPurchase({
   return (
     <div ref={box} tabIndex={-1} className={purchase} onPointerEnter={dialog.fetchOnce} onFocus={dialog.fetchOnce}>
       {bought ? (
-        notice.Late ? (
-          <notice.Late subject={subject} />
-        ) : (
-          notice.failed && <NotDownloaded onRetry={notice.wait} />
-        )
+        <BoughtContact subject={subject} />
       ) : access === 'unknown' ? null : (
         <>
-          {isDoubtful && doubt.Late && <doubt.Late subject={subject} />}
+          {isDoubtful && <DoubtfulContact subject={subject} />}
           <Button tone="main" onPress={ask}>
             {label}
           </Button>

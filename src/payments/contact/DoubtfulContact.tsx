@@ -3,7 +3,7 @@ import { useConfirmations } from '../confirmation/confirmations.ts'
 import { paymentTargetOf, type Subject } from './subject.ts'
 
 /** What was perhaps paid for a contact that is offered. */
-export default function DoubtfulContact({ subject }: { subject: Subject }) {
+export function DoubtfulContact({ subject }: { subject: Subject }) {
   const purpose = paymentTargetOf(subject)
   return useConfirmations()
     .filter(({ entry }) => entry.purpose === purpose)

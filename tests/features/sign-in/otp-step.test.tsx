@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { SignedIn } from '../../../src/api/sign-in.ts'
-import OtpStep from '../../../src/features/sign-in/OtpStep.tsx'
+import { OtpStep } from '../../../src/features/sign-in/OtpStep.tsx'
 import { addCatalog } from '../../../src/i18n/catalog.ts'
 import { deadlineIn } from '../../../src/ui/hooks/deadline.ts'
 import { show } from '../../render.tsx'

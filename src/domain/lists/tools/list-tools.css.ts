@@ -34,8 +34,6 @@ export const chips = style({
   padding: 6,
   scrollbarWidth: 'none',
 })
-/** While what is as high as a chip or a button is on its way: nothing shifts. */
-export const room = style({ minHeight: theme.size.target })
 export const list = style({ display: 'flex', gap: theme.space.s })
 export const chipItem = style({ flex: 'none' })
 export const chip = style({

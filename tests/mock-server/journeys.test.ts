@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { isPersonal } from '../../contracts/journeys/journey.ts'
+import { journeys, walk } from '../../contracts/journeys/run.ts'
+import { readPact } from '../../contracts/pact.ts'
+import type { OperationId } from '../../mock-server/operation.ts'
+import { operations } from '../../src/api/generated/operations.ts'
+import { signedIn } from './client.ts'
+import { startMock, type TestMock } from './mock.ts'
+
+// What the mock does over several requests is what every server does: the journeys of contracts/, here in its own process.
+
+let mock: TestMock
+beforeAll(async () => {
+  mock = await startMock()
+})
+afterAll(() => expect(mock.log).toEqual([]))
+
+test.each(journeys.map((journey) => [journey.promise, journey] as const))('%s', async (_, journey) => {
+  const url = 'http://mock.test'
+  const server = { url, states: `${url}/_pact/state`, pact: readPact(), fetch: mock.fetch as typeof fetch }
+  expect(await walk(server, [journey])).toEqual([{ journey, state: 'holds' }])
+})
+
+const withId = Object.entries(operations).filter(([, { path }]) => path.includes('{'))
+test.each(withId)('%s: what is no id is not found', async (_, { method, path }) => {
+  const client = signedIn(mock, '9876500011')
+  for (const id of ['x', '0', '-1'])
+    expect((await client(method.toUpperCase(), path.replace(/\{\w+\}/g, id))).status).toBe(404)
+})
+
+test('a 401 is declared exactly where a token is read', () => {
+  for (const [id, { bearer, statuses }] of Object.entries(operations))
+    expect((statuses as readonly number[]).includes(401), id).toBe(bearer !== 'none')
+})
+
+/** What everybody may read or buy by its id. */
+const OPEN = new Set<OperationId>([
+  'getEnquiryDetail',
+  'purchaseEnquiryContact',
+  'getFarmer',
+  'getBuyer',
+  'getManufacturer',
+  'listBusinessProducts',
+  'getPlan',
+])
+test('whatever a token opens by an id has an interaction for somebody else’s', () => {
+  const held = new Set(readPact().interactions.map(({ description }) => description))
+  const own = withId.map(([id]) => id as OperationId).filter((id) => isPersonal(id) && !OPEN.has(id))
+  expect(own.filter((id) => !held.has(`${id} 404: somebody else’s`))).toEqual([])
+})
