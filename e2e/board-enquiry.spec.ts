@@ -148,6 +148,17 @@ test.describe('failures', () => {
 })
 
 test.describe('the contact', () => {
+  test('at 400 % zoom its dialog opens at the top, with the price', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 256 })
+    await signIn(page, 'buyer', { known: true })
+    await open(page, '/global-enquiry/419', 'en')
+    await contact(page).getByRole('button', { name: 'Show interest (₹10)' }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByText('once, for the contact of this owner')).toBeInViewport()
+    await expect(dialog.getByRole('heading', { name: 'See the contact details' })).toBeInViewport()
+    expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true)
+  })
+
   test(
     'is nowhere until it is paid, then it shows, and the focus stays',
     proves('Purchase: Contact details purchased successfully!', 'check 29', 'check 30'),
@@ -209,7 +220,7 @@ test.describe('the contact', () => {
     const [chat] = await Promise.all([context.waitForEvent('page'), whatsApp.click()])
     const address = new URL(chat.url())
     expect(address.origin + address.pathname).toBe(`https://wa.me/91${OWNER}`)
-    expect(address.searchParams.get('text')).toBe(`नमस्कार, कृषी व्यापारवरील तुमच्या या प्रस्तावाबद्दल बोलायचे आहे: ${title}`)
+    expect(address.searchParams.get('text')).toBe(`नमस्कार, कृषी व्यापारावरील तुमच्या या प्रस्तावाबद्दल बोलायचे आहे: ${title}`)
     expect(await chat.evaluate(() => document.referrer)).toBe('')
     const interested = page.getByRole('region', { name: 'स्वारस्य दाखवणारे' })
     await expect(interested.getByRole('link', { name: 'WhatsApp' }).first()).toHaveAttribute(

@@ -72,6 +72,16 @@ const upload = (page: Page, bytes: number[]) =>
   chooseFile(page, { name: 'heap.png', mimeType: 'image/png', buffer: Buffer.from(Uint8Array.from(bytes)) })
 
 test.describe('posting', () => {
+  test('the empty location offers the place of the profile, in the script of the page', async ({ page }) => {
+    await signIn(page, 'farmer', { known: true })
+    await open(page, '/enquiry/new', 'hi')
+    const { location } = enquiryForm(page, 'hi')
+    await location.click()
+    await page.getByRole('option', { name: 'नासिक, महाराष्ट्र (आपकी प्रोफ़ाइल से)' }).click()
+    await expect(location).toHaveValue('नासिक, महाराष्ट्र')
+    await expect(page.getByText('प्रस्ताव डालने के बाद आप और फ़ोटो जोड़ सकते हैं।')).toBeVisible()
+  })
+
   test('a farmer sells: in the own list at once, on the board once it is approved', async ({ page }) => {
     const { token } = await signIn(page, 'farmer', { known: true })
     await open(page, '/enquiry/new', 'mr')

@@ -73,6 +73,40 @@ sampled(Object.entries(types)).forEach(([type, { stored }], index) => {
   })
 })
 
+test('who registers on the way to a new enquiry waits for the profile as it is now, and finds the form open', async ({
+  page,
+}) => {
+  await signIn(page)
+  await open(page, '/register?next=%2Fenquiry%2Fnew', 'en')
+  await fillStep1(page, 'buyer')
+  await press(page, 'Next')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Business details: Buyer')
+  await fillTyped(page, 'buyer')
+  let [isStored, answer] = [false, () => {}]
+  const isWanted = new Promise<void>((resolve) => (answer = resolve))
+  const isHeld = new Promise<void>((resolve) => {
+    void page.route('**/user-profile/', async (route) => {
+      // Before the form is sent it asks whether another tab has finished.
+      if (!isStored) return route.continue()
+      resolve()
+      await isWanted
+      return route.continue()
+    })
+  })
+  page.on('response', (reply) => {
+    if (reply.request().method() === 'POST') isStored = true
+  })
+  await press(page, 'Register')
+  await isHeld
+  await expect(page).toHaveURL(/^[^?]*\/register\?/)
+  answer()
+  await expect(page).toHaveURL('/enquiry/new')
+  await expect(shortMessages(page).getByText(texts.en.welcome)).toBeVisible()
+  await expect(page.getByText('is not complete yet')).toHaveCount(0)
+  await page.goto('/profile')
+  await expect(page.getByText('Pawar Agro')).toBeVisible()
+})
+
 test.describe('the PIN code', () => {
   test('fills in city, district and state; an area its city; what is changed by hand clears what hangs on it @full', async ({
     page,
@@ -114,7 +148,7 @@ test.describe('the PIN code', () => {
       await route.continue().catch(() => {}) // given up by then
     })
     await page.getByLabel('Pincode').fill('422306')
-    await expect(page.getByText('Loading pincode data…')).toBeVisible()
+    await expect(page.getByText('Loading pincode data...')).toBeVisible()
     await page.getByLabel('Pincode').fill('411001')
     await expect(inputOf(page, 'District')).toHaveValue('Pune')
     answerFirst()

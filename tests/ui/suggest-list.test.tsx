@@ -29,3 +29,22 @@ test('two suggestions of one name are two options, and each is chosen for itself
   expect(onChoose).toHaveBeenCalledExactlyOnceWith(items[2])
   expect(complaints).not.toHaveBeenCalled()
 })
+
+test('a press on the empty field offers what there is to begin with; other fields stay closed', async () => {
+  const user = userEvent.setup()
+  const field = (atFirst: { id: number; name: string }[]) => (
+    <>
+      <span id="place-label">Place</span>
+      <ComboInput id="place" text="" onText={() => undefined} onTouch={() => undefined}>
+        {(list) => <SuggestList {...list} items={[]} atFirst={atFirst} isPending={false} onChoose={() => undefined} />}
+      </ComboInput>
+    </>
+  )
+  const { unmount } = await show(field([]))
+  await user.click(screen.getByRole('combobox', { name: 'Place' }))
+  expect(screen.queryByRole('listbox')).toBeNull()
+  unmount()
+  await show(field([{ id: -1, name: 'Niphad, Nashik' }]))
+  await user.click(screen.getByRole('combobox', { name: 'Place' }))
+  expect(screen.getByRole('option').textContent).toBe('Niphad, Nashik')
+})

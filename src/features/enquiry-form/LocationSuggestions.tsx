@@ -1,16 +1,27 @@
+import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { userProfileQuery } from '../../api/profile.ts'
 import { NO_CITY_NAMES } from '../../domain/places/city-names.ts'
 import { citiesQuery, cityNamesQuery, districtsQuery } from '../../domain/places/place-lists.ts'
 import { placeSuggestions } from '../../domain/places/place-suggestions.ts'
+import { stateName } from '../../domain/places/places.ts'
+import { useCityName } from '../../domain/places/useCityName.ts'
+import { useDistrictName } from '../../domain/places/useDistrictName.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 import type { ListProps } from '../../ui/combobox/ComboInput.tsx'
 import { SuggestList } from '../../ui/combobox/SuggestList.tsx'
 
 const NONE: never[] = []
+/** The suggestion from the profile; the others count from 0. */
+const OWN = -1
 
-/** Towns and districts that a text may go on to name; the chosen one becomes the text. */
+/**
+ * Where the person's business is, as their profile says, for a field that is empty; then towns and districts that a text may go on to
+ * name. The chosen one becomes the text.
+ */
 export default function LocationSuggestions({ onText, ...list }: ListProps & { onText: (text: string) => void }) {
+  const { t } = useLingui()
   const locale = useLocale()
   const { data: districts = NONE, isPending } = useQuery(districtsQuery(locale))
   const { data: cities = NONE } = useQuery(citiesQuery)
@@ -19,5 +30,32 @@ export default function LocationSuggestions({ onText, ...list }: ListProps & { o
     () => placeSuggestions(locale, { districts, cities, cityNames }),
     [locale, districts, cities, cityNames],
   )
-  return <SuggestList {...list} items={search(list.text)} isPending={isPending} onChoose={({ name }) => onText(name)} />
+  const place = useOwnPlace()
+  const own = {
+    id: OWN,
+    name: t({
+      message: `${place} (from your profile)`,
+      comment: 'Offered at the field Location of the enquiry form. {place}: “Niphad, Nashik, Maharashtra”.',
+    }),
+  }
+  return (
+    <SuggestList
+      {...list}
+      items={search(list.text)}
+      atFirst={place ? [own] : NONE}
+      isPending={isPending}
+      onChoose={({ id, name }) => onText(id === OWN ? place : name)}
+    />
+  )
+}
+
+/** @returns '' where the profile has not been asked for on this page, or has no place */
+function useOwnPlace(): string {
+  const locale = useLocale()
+  const [cityName, districtName] = [useCityName(), useDistrictName()]
+  const { data } = useQuery({ ...userProfileQuery(locale), enabled: false })
+  const { city, district, state } = data?.business ?? {}
+  if (!city || !state) return ''
+  const names = [cityName(state, city), district && districtName(state, district), stateName(locale, state)]
+  return [...new Set(names)].filter(Boolean).join(', ')
 }

@@ -23,6 +23,13 @@ export function PhotoField({ form, stored }: { form: EnquiryFormState; stored: s
         label={t({ message: 'Photo', comment: 'Label in the enquiry form: a photo of the produce. max 20' })}
         file={file}
         onChange={onChange}
+        description={
+          stored === undefined &&
+          t({
+            message: 'You can add more photos once the enquiry is posted.',
+            comment: 'Hint at the field for the photo, in the form of a new enquiry.',
+          })
+        }
         preview={(!isRemoved && stored) || undefined}
       />
       {stored && !file && (

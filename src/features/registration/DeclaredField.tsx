@@ -16,6 +16,7 @@ import { SelectField } from '../../ui/fields/SelectField.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import * as styles from './declared-field.css.ts'
 import { codeLength, unitOf, type FieldDeclaration, type FieldValue } from './field.ts'
+import { Optional } from './Optional.tsx'
 import type { ProfileValues } from './profile-form.ts'
 
 /** The form of any business type. */
@@ -48,7 +49,7 @@ export function DeclaredField(props: {
   const label = t(field.label)
   const common = {
     ...control,
-    label,
+    label: field.required || field.kind === 'yesNo' ? label : <Optional>{label}</Optional>,
     description: field.description && t(field.description),
     isRequired: field.required !== undefined,
   }

@@ -58,19 +58,19 @@ export function PlaceFields({ form, storedAddress }: { form: PersonalForm; store
         pincode.places,
         where,
       ),
-      area: places.areaOptions(pincode.places),
+      area: places.areaOptions(pincode.places, cityNames),
       elsewhere: places.statesElsewhere(cities ?? [], pincode.places, where),
     }
   }, [locale, area, city, district, state, cities, cityNames, districts, pincode.places])
 
   /** The stored address without its area, which is about to be another one; one that was typed stays as it is. */
   const street = () =>
-    values.address === storedAddress ? { address: places.streetOf(pincode.places, values.address) } : {}
+    values.address === storedAddress ? { address: places.streetOf(pincode.places, values.address, cityNames) } : {}
 
   async function type(typed: string) {
     if (typed === values.pincode) return
     latest.current = typed
-    const left = places.withoutPincode(pincode.places, where)
+    const left = places.withoutPincode(pincode.places, where, cityNames)
     change({ pincode: typed, ...left, ...street() })
     const found = isPincode(typed) ? await pincode.lookUp(typed) : undefined
     if (found && latest.current === typed) change(places.whereOf(found, { ...where, ...left }))
@@ -96,7 +96,7 @@ export function PlaceFields({ form, storedAddress }: { form: PersonalForm; store
         {...list}
         label={<Optional>{t({ message: 'Area', comment: 'Label of a field: a place within a PIN code.' })}</Optional>}
         options={options.area}
-        onChange={(id) => change({ ...street(), ...places.whereOfArea(pincode.places, id ?? '') })}
+        onChange={(id) => change({ ...street(), ...places.whereOfArea(pincode.places, id ?? '', cityNames) })}
         acceptsOther
       />
       <ComboField

@@ -1,5 +1,6 @@
 import type { InferOutput } from 'valibot'
 import type { vLookUpPincodeResponse } from '../../api/generated/replies.ts'
+import { NO_CITY_NAMES, type CityNames } from '../../domain/places/city-names.ts'
 import type { City, District, Place } from '../../domain/places/places.ts'
 import { stateName } from '../../domain/places/places.ts'
 import {
@@ -47,40 +48,65 @@ export function whereOf({ state, district, city }: PincodePlaces, typed?: Where)
   }
 }
 
-/** What changes as another PIN code is typed: what the code before had filled in goes with it. */
-export function withoutPincode(places: PincodePlaces | undefined, where: Where): Partial<Where> {
+/** What another PIN code empties: everything that the one before had filled in. */
+export function withoutPincode(places: PincodePlaces | undefined, where: Where, names?: CityNames): Partial<Where> {
   if (places && isFrom(places, where)) return { area: '', city: '', district: '', state: '' }
-  return areaOptions(places).some(({ id }) => id === where.area) ? { area: '' } : {}
+  return areasOf(places, names).some((area) => isNamed(area, where.area)) ? { area: '' } : {}
 }
 
 /**
  * The address without its end, where that is an area of the PIN code: a stored address has its area there (§registration.8), and who
  * moves must not take it along.
  */
-export function streetOf(places: PincodePlaces | undefined, address: string): string {
-  const end = areaOptions(places).find(({ id }) => address.toLowerCase().endsWith(`, ${id.toLowerCase()}`))
-  return end ? address.slice(0, -`, ${end.id}`.length) : address
+export function streetOf(places: PincodePlaces | undefined, address: string, names?: CityNames): string {
+  const ends = areasOf(places, names).flatMap(({ shown, english }) => [shown, english])
+  const end = ends.find((name) => address.toLowerCase().endsWith(`, ${name.toLowerCase()}`))
+  return end ? address.slice(0, -`, ${end}`.length) : address
 }
 
 /** Whether state, district and city are still as the PIN code gave them. */
 const isFrom = (places: PincodePlaces, { state, district, city }: Where): boolean =>
   state === places.state && district === places.district && places.city.some(({ name }) => name === city)
 
-/** The areas of a PIN code with their cities; one that several cities have is named with its city. */
-function areasOf({ city }: PincodePlaces): { id: string; city: string }[] {
-  const areas = city.flatMap(({ name, areas }) => [...new Set(areas)].map((area) => ({ area, city: name })))
-  const count = new Map<string, number>()
-  for (const { area } of areas) count.set(area, (count.get(area) ?? 0) + 1)
-  return areas.map(({ area, city }) => ({ id: count.get(area) === 1 ? area : `${area}, ${city}`, city }))
+type Area = {
+  /** In the script of the page, where the app knows the name in it. */
+  shown: string
+  /** As the data of the post has it. */
+  english: string
+  city: string
 }
 
-export const areaOptions = (places: PincodePlaces | undefined): PlaceOption[] =>
-  places ? areasOf(places).map(({ id }) => ({ id, name: id, words: '' })) : []
+/** The areas of a PIN code with their cities. One that several cities have is named with its city. */
+function areasOf(places: PincodePlaces | undefined, names = NO_CITY_NAMES): Area[] {
+  const shownIn = (name: string) => names.get(name) ?? name
+  const all = (places?.city ?? []).flatMap(({ name: city, areas }) =>
+    [...new Set(areas)].map((area) => ({ area, shown: shownIn(area), city })),
+  )
+  const count = new Map<string, number>()
+  for (const { shown } of all) count.set(shown, (count.get(shown) ?? 0) + 1)
+  return all.map(({ area, shown, city }) =>
+    count.get(shown) === 1
+      ? { shown, english: area, city }
+      : { shown: `${shown}, ${shownIn(city)}`, english: `${area}, ${city}`, city },
+  )
+}
+
+const isNamed = ({ shown, english }: Area, name: string) => name === shown || name === english
+
+/** The id of an area is the name that is shown, because the address is sent with it. */
+export const areaOptions = (places: PincodePlaces | undefined, names?: CityNames): PlaceOption[] =>
+  areasOf(places, names).map(({ shown, english }) => ({
+    id: shown,
+    name: shown,
+    words: shown === english ? '' : english,
+  }))
 
 /** Choosing an area fills its city, district and state; one that the PIN code doesn't have fills nothing. */
-export function whereOfArea(places: PincodePlaces | undefined, id: string): Partial<Where> {
-  const chosen = places && areasOf(places).find((area) => area.id === id)
-  return chosen ? { area: id, state: places.state, district: places.district, city: chosen.city } : { area: id }
+export function whereOfArea(places: PincodePlaces | undefined, id: string, names?: CityNames): Partial<Where> {
+  const chosen = areasOf(places, names).find((area) => isNamed(area, id))
+  return places && chosen
+    ? { area: id, state: places.state, district: places.district, city: chosen.city }
+    : { area: id }
 }
 
 export const stateOptions = (locale: Locale, states: Place[], state: string): PlaceOption[] =>

@@ -75,7 +75,7 @@ export default function PurchaseDialog({
           })}
           actions={
             <>
-              <Button tone="quiet" onPress={() => onOpenChange(false)} takesFocus>
+              <Button tone="quiet" onPress={() => onOpenChange(false)}>
                 <Trans comment="Button: don’t buy the contact." context="purchase">
                   Cancel
                 </Trans>

@@ -19,6 +19,8 @@ export type Doings = {
   isSearch?: boolean
   /** The list stays so long after the field was left, in ms. */
   hidesAfter: number
+  /** A press on the empty field of a search opens its list. */
+  opensOnPress?: boolean
   /** Somebody was there before the list was: it opens as it comes. */
   opensAtOnce: boolean
   /** Enter, with no option marked. */
@@ -77,6 +79,7 @@ function Lent({
   input,
   isIdle,
   isSearch = false,
+  opensOnPress = !isSearch,
   hidesAfter,
   opensAtOnce,
   onEnter,
@@ -137,7 +140,7 @@ function Lent({
         // What the browser fills in is no search: no list lies over it.
         if (field.current!.matches(':-webkit-autofill')) state.close()
         else if (document.activeElement === field.current) state.open(null, 'manual')
-      } else if (!isSearch) state.open(null, 'manual')
+      } else if (opensOnPress) state.open(null, 'manual')
     })
   })
 

@@ -7,6 +7,7 @@ import { Icon } from '../layout/Icon.tsx'
 import { down } from '../layout/icons.ts'
 import { ComboInput } from './ComboInput.tsx'
 import { optionNamed, type Option } from './option.ts'
+import type { Search } from './OptionList.tsx'
 
 const loadOptionList = withCatalogs(() => import('./OptionList.tsx'), 'common')
 
@@ -64,6 +65,9 @@ function Combo({
   const pressed = useRef(false)
   /** What is being typed; null while the field shows what is chosen. */
   const [typed, setTyped] = useState<string | null>(null)
+  /** A person is in the field; the browser fills it in without that. */
+  const isEntered = useRef(false)
+  const search = useRef<Search>(null)
   /** The same at once: what a field is left by may come as two events. */
   const typing = useRef<string | null>(null)
   const isAnyText = acceptsOther || (acceptsOtherWithoutList && !OptionList)
@@ -91,12 +95,17 @@ function Combo({
     else if (OptionList || !wanted) show(null)
   }
 
-  // Chrome's autofill sends no `focusout`, only `change`: what it filled in is a choice.
-  const onFilled = useEffectEvent(leave)
+  // Chrome's autofill sends no `focusout`, only `change`. Its profile may have a name in another script than the page.
+  const onFilled = useEffectEvent(() => {
+    const text = typing.current?.trim()
+    const [only, another] = text && !isAnyText ? (search.current?.(text) ?? []) : []
+    if (only && !another) take(only.id)
+    else leave()
+  })
   useEffect(() => {
     const box = around.current!
     const fill = ({ target }: Event) => {
-      if (target !== document.activeElement || (target as Element).matches(':-webkit-autofill')) onFilled()
+      if (!isEntered.current || (target as Element).matches(':-webkit-autofill')) onFilled()
     }
     box.addEventListener('change', fill)
     return () => box.removeEventListener('change', fill)
@@ -107,9 +116,12 @@ function Combo({
     <div
       ref={around}
       onPointerDown={() => (pressed.current = true)}
+      onFocus={() => (isEntered.current = true)}
       onBlur={() => {
         // React Aria also says so of an option that is marked, while the field keeps the focus.
-        if (!around.current?.contains(document.activeElement)) leave()
+        if (around.current?.contains(document.activeElement)) return
+        isEntered.current = false
+        leave()
       }}
       onKeyDown={({ key }) => key === 'Enter' && !OptionList && leave()}
     >
@@ -136,6 +148,7 @@ function Combo({
               <OptionList
                 {...list}
                 {...{ options, value, typed, acceptsOther, isPending, isDisabled, isShort, hidesAfter }}
+                searchRef={search}
                 // oxlint-disable-next-line react/refs
                 opensAtOnce={pressed.current || typed !== null}
                 onChoose={({ id }) => take(id)}

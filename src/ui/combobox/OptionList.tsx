@@ -1,12 +1,15 @@
-import { useEffect, useEffectEvent, useMemo } from 'react'
+import { useEffect, useEffectEvent, useImperativeHandle, useMemo, type Ref } from 'react'
 import { ComboList } from './ComboList.tsx'
 import type { ListProps } from './ComboInput.tsx'
 import { optionSearch } from './option-match.ts'
 import { optionNamed, type Option } from './option.ts'
 import { usePrepared } from './usePrepared.ts'
 
+export type Search = (text: string) => readonly Option[]
+
 /** The options of a ComboField that match what is typed. */
 export default function OptionList({
+  searchRef,
   options,
   value,
   typed,
@@ -16,6 +19,8 @@ export default function OptionList({
   onEscape,
   ...list
 }: ListProps & {
+  /** The search over the options, for a text that the browser fills in. */
+  searchRef: Ref<Search>
   options: readonly Option[]
   value: string | null
   /** null while the field shows what is chosen. */
@@ -33,6 +38,7 @@ export default function OptionList({
 }) {
   const search = useMemo(() => optionSearch(options), [options])
   usePrepared(search)
+  useImperativeHandle(searchRef, () => search, [search])
   const other = acceptsOther ? (typed ?? '').trim() : ''
   const found = useMemo((): readonly Option[] => {
     const matches = search(typed ?? '')

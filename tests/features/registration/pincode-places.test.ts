@@ -87,6 +87,20 @@ test('an area fills in its city; one of two cities says which', () => {
   expect(areaOptions(undefined)).toEqual([])
 })
 
+test('an area has the name of the page’s language where one is known, and is sent so at the end of the address', () => {
+  const hindi = new Map([
+    ['Lasalgaon', 'लासलगांव'],
+    ['Niphad', 'निफाड'],
+  ])
+  expect(names(areaOptions(places, hindi))).toEqual(['लासलगांव', 'Kotamgaon, निफाड', 'Kotamgaon, Yeola', 'Andarsul'])
+  expect(areaOptions(places, hindi)[0]).toMatchObject({ id: 'लासलगांव', words: 'Lasalgaon' })
+  for (const area of ['लासलगांव', 'Lasalgaon']) {
+    expect(whereOfArea(places, area, hindi)).toMatchObject({ area, city: 'Niphad' })
+    expect(withoutPincode(places, { ...nowhere, state: 'Goa', area }, hindi)).toEqual({ area: '' })
+    expect(streetOf(places, `14 Market Yard, ${area}`, hindi)).toBe('14 Market Yard')
+  }
+})
+
 test('cities are those of the PIN code and of the district', () => {
   const where = { ...nowhere, state: 'Maharashtra', district: 'Nashik' }
   expect(names(cityChoices('en', known, places, where))).toEqual(['Niphad', 'Yeola', 'Nashik'])
