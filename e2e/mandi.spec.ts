@@ -90,6 +90,16 @@ test.describe('the list', () => {
     await expect(page).toHaveURL('/price-mandi?sort=modal&order=desc')
   })
 
+  test('the browser’s own print fits its sheet of A4', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await open(page, '/price-mandi?state=Maharashtra', 'en')
+    await expect(firstRow(page)).toBeVisible()
+    await page.setViewportSize({ width: 794, height: 1123 })
+    await page.emulateMedia({ media: 'print' })
+    expect(await overflow(page)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(794)
+  })
+
   test('the table scrolls in a region that takes focus, and never the page @full', async ({ page }) => {
     await page.setViewportSize({ width: 769, height: 900 })
     await open(page, '/price-mandi?unit=kg', 'mr')
@@ -246,6 +256,29 @@ test.describe('one’s own place', () => {
     await page.goto('/price-mandi')
     await expect(status(page)).toHaveText('Showing 20 of 71,156 records')
     await expect(page).toHaveURL('/price-mandi')
+  })
+
+  test('all of India, Maharashtra, Apply, Back: all of India again, and Back leaves (§mandi.22)', async ({ page }) => {
+    await open(page, '/Support', 'en')
+    await page.getByRole('banner').getByRole('link', { name: 'Mandi Market' }).click()
+    await expect(status(page)).toHaveText('Showing 20 of 71,156 records')
+    await inputOf(page, 'State').click()
+    await page.getByRole('combobox', { name: 'State' }).fill('mahara')
+    await page.getByRole('option', { name: 'Maharashtra' }).click()
+    await page.getByRole('button', { name: 'Apply Filters' }).click()
+    await expect(firstRow(page)).toContainText('Maharashtra')
+    await page.goBack()
+    await expect(page).toHaveURL('/price-mandi')
+    await expect(status(page)).toHaveText('Showing 20 of 71,156 records')
+    await page.goForward()
+    await page.reload()
+    await expect(page).toHaveURL('/price-mandi?state=Maharashtra')
+    await expect(firstRow(page)).toContainText('Maharashtra')
+    await page.goBack()
+    await expect(status(page)).toHaveText('Showing 20 of 71,156 records')
+    await expect(page).toHaveURL('/price-mandi')
+    await page.goBack()
+    await expect(page).toHaveURL('/Support')
   })
 
   test('who signs in finds the prices of their own district; who signs out leaves nothing of it (§mandi.22)', async ({

@@ -24,7 +24,7 @@ export function PlaceBar({ view, isReady }: { view: MandiView; isReady: boolean 
   const [asked, setAsked] = useState<Question>()
   const { Late, fetchOnce } = useComponentAfter(isReady, loadNearQuestions)
   const { state, district, ...others } = view.filters
-  const questions = { view, asked, onAsk: setAsked, tries, onFound: () => setTries(0) }
+  const questions = { view, asked, onAsk: setAsked, tries }
   function find() {
     setTries(tries + 1)
     fetchOnce()

@@ -29,7 +29,7 @@ export function PriceTable({ view, records }: { view: MandiView; records: PriceR
       tabIndex={0}
       className={table.region}
     >
-      <p id="price-table-unit" className={styles.unit}>
+      <p id="price-table-unit" className={visuallyHidden}>
         {unit === 'kg' ? (
           <Trans comment="Over the table of mandi prices.">
             Prices in rupees per kg. The buttons in the head of the table sort them.

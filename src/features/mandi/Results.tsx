@@ -86,26 +86,24 @@ export function Results({ view, draft }: { view: MandiView; draft: FilterDraft }
       <section ref={section} tabIndex={-1} aria-labelledby="prices" aria-busy={isFetching} className={styles.results}>
         <PlaceBar view={view} isReady={data !== undefined} />
         <div className={styles.head}>
-          <div>
-            <h2 id="prices" ref={heading} tabIndex={-1} className={page === 1 ? styles.firstHeading : styles.heading}>
-              {pages > 1 && page <= pages ? (
-                <Trans comment="Heading over the list of mandi prices. {number}: of this page, {last}: of the last one, for example 3,558.">
-                  Mandi prices, page {number} of {last}
-                </Trans>
-              ) : (
-                <Trans comment="Heading over the list of mandi prices.">Mandi prices</Trans>
-              )}
-            </h2>
-            <p role="status" className={styles.summary}>
-              {data ? (
-                <Summary shown={data.records.length} total={data.total} filtered={hasPriceFilters(filters)} />
-              ) : failed ? null : failureCount > 0 ? (
-                <AttemptText reason={t(mandiError(failureReason))} failures={failureCount} />
-              ) : (
-                <Trans comment="While the mandi prices are on their way.">Loading prices…</Trans>
-              )}
-            </p>
-          </div>
+          <h2 id="prices" ref={heading} tabIndex={-1} className={page === 1 ? styles.firstHeading : styles.heading}>
+            {pages > 1 && page <= pages ? (
+              <Trans comment="Heading over the list of mandi prices. {number}: of this page, {last}: of the last one, for example 3,558.">
+                Mandi prices, page {number} of {last}
+              </Trans>
+            ) : (
+              <Trans comment="Heading over the list of mandi prices.">Mandi prices</Trans>
+            )}
+          </h2>
+          <p role="status" className={styles.summary}>
+            {data ? (
+              <Summary shown={data.records.length} total={data.total} filtered={hasPriceFilters(filters)} />
+            ) : failed ? null : failureCount > 0 ? (
+              <AttemptText reason={t(mandiError(failureReason))} failures={failureCount} />
+            ) : (
+              <Trans comment="While the mandi prices are on their way.">Loading prices…</Trans>
+            )}
+          </p>
         </div>
         <div className={line}>
           <LateTools isReady={data !== undefined || failed} load={loadToolLine} of={{ view, tools, hasPrices }} />

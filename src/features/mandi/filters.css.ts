@@ -3,6 +3,8 @@ import { NARROW } from '../../ui/hooks/useMediaQuery.ts'
 import { theme } from '../../ui/theme/theme.css.ts'
 
 const wide = 'screen and (min-width: 64rem)'
+/** Wide enough for the four fields and the buttons in one line. */
+const oneLine = 'screen and (min-width: 80rem)'
 
 /** In a drawer: one below the other. */
 export const inDrawer = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
@@ -19,9 +21,26 @@ export const onPage = style({
   boxShadow: theme.shadow.card,
   '@media': {
     [wide]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', padding: theme.space.l },
+    [oneLine]: {
+      gridTemplateColumns: 'repeat(4, minmax(0, 1fr)) 21rem',
+      padding: `${theme.space.m} ${theme.space.l} 0`,
+    },
     [`screen and ${NARROW}`]: { display: 'none' },
     [`screen and ${NARROW} and (scripting: none)`]: { display: 'grid' },
     print: { display: 'none' },
   },
 })
-export const actions = style({ gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', gap: theme.space.s })
+export const actions = style({
+  gridColumn: '1 / -1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.space.s,
+  selectors: {
+    // Beside the fields, below the line of their labels. There is always room for both buttons, so that Apply never moves.
+    [`${onPage} > &`]: {
+      '@media': {
+        [oneLine]: { gridColumn: 'auto', flexWrap: 'nowrap', marginBlockStart: `calc(1.4em + ${theme.space.xs})` },
+      },
+    },
+  },
+})

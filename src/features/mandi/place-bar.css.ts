@@ -18,3 +18,10 @@ export const bar = style({
 // None makes room for the next by lying under it.
 globalStyle(`${bar} > *`, { flex: 'none' })
 export const said = style({ overflowWrap: 'anywhere' })
+export const found = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.space.s,
+  '@media': { print: { display: 'none' } },
+})

@@ -1,12 +1,16 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { theme } from '../../ui/theme/theme.css.ts'
 
-export const table = style({ fontSize: theme.size.small })
-export const unit = style({
-  padding: `${theme.space.s} ${theme.space.m}`,
+export const table = style({
   fontSize: theme.size.small,
-  color: theme.color.muted,
+  // Ten columns of equal width fit a sheet of A4.
+  '@media': { print: { tableLayout: 'fixed', fontSize: '8pt' } },
 })
+globalStyle(`${table} :is(th, td)`, {
+  '@media': { print: { minWidth: 0, padding: '1mm', fontSize: '8pt', whiteSpace: 'normal', overflowWrap: 'anywhere' } },
+})
+globalStyle(`${table} button`, { '@media': { print: { minHeight: 0, margin: 0 } } })
+globalStyle(`${table} svg`, { '@media': { print: { display: 'none' } } })
 /** Ten columns: each as narrow as its longest word allows, and none so wide that the prices are out of reach. */
 export const cell = style({
   minWidth: 0,

@@ -16,7 +16,13 @@ export const results = style({
   selectors: { [`&:has(> ${panel})`]: { minHeight: 0 } },
   '@media': { [`screen and ${NARROW}`]: { gap: theme.space.s } },
 })
-export const head = style({ minWidth: 0 })
+export const head = style({
+  minWidth: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: theme.space.m,
+})
 export { firstHeading, heading } from '../../domain/lists/card-results.css.ts'
 export const summary = style({ minHeight: '1.6em', color: theme.color.muted, overflowWrap: 'anywhere' })
 /** The rows of the page before, while this one's are on their way. */

@@ -26,6 +26,7 @@ function Page() {
       <button onClick={() => go({ state: 'Kerala', commodity: 'Onion' })}>Kerala</button>
       <button onClick={() => go({ state: 'Atlantis' })}>Atlantis</button>
       <button onClick={() => go({})}>Nothing</button>
+      <button onClick={() => void navigate('/price-mandi?utm_source=sms')}>Mandi</button>
     </>
   )
 }
@@ -44,9 +45,10 @@ afterEach(() => {
   signOut()
 })
 
-test('a bare address opens at the place that was looked at last, and says so (§mandi.22)', async () => {
+test('a link to the bare address opens at the place that was looked at last, and says so (§mandi.22)', async () => {
   writeStored('mandi_place', GOA)
-  await show(<Page />, { at: '/price-mandi?utm_source=sms' })
+  await show(<Page />, { at: '/support' })
+  press('Mandi')
   await waitFor(() => expect(where()).toBe('/price-mandi?utm_source=sms&state=Goa'))
   expect(getCurrentPosition).not.toHaveBeenCalled()
 })
@@ -64,17 +66,18 @@ test('what is chosen is where it opens next time; what only came with a link is 
 test('it can be taken back: all of India is in the address, and stays', async () => {
   openSession().store({ authToken: TOKEN })
   writeStored('own_place', NASHIK)
-  const first = await show(<Page />, { at: '/price-mandi' })
-  await waitFor(() => expect(where()).toBe(`/price-mandi?${NASHIK}`))
-  expect(readStored('mandi_place')).toBeUndefined()
+  const first = await show(<Page />, { at: '/support' })
+  press('Mandi')
+  await waitFor(() => expect(where()).toBe(`/price-mandi?utm_source=sms&${NASHIK}`))
   fireEvent.click(screen.getByRole('link', { name: 'All of India' }))
   await waitFor(() => expect(where()).toBe('/price-mandi?place=all'))
   expect(screen.queryByRole('link', { name: 'All of India' })).toBeNull()
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Near me' }))
   first.unmount()
-  await show(<Page />, { at: '/price-mandi' })
+  await show(<Page />, { at: '/support' })
+  press('Mandi')
+  await waitFor(() => expect(where()).toBe('/price-mandi?utm_source=sms'))
   expect(screen.queryByRole('link', { name: 'All of India' })).toBeNull()
-  expect(where()).toBe('/price-mandi')
 })
 
 test('“Near me” asks the device, and only then; the other filters stay', async () => {
@@ -83,8 +86,27 @@ test('“Near me” asks the device, and only then; the other filters stay', asy
   expect(getCurrentPosition).not.toHaveBeenCalled()
   press('Near me')
   await waitFor(() => expect(where()).toBe('/price-mandi?state=Maharashtra&district=Nashik&commodity=Onion'))
-  expect(readStored('mandi_place')).toBe(NASHIK)
   expect(screen.queryByText('Finding where you are…')).toBeNull()
+  expect(screen.getByText(/^You seem to be near Nashik, Maharashtra/)).toBeTruthy()
+  // Nobody has taken the place yet.
+  expect(readStored('mandi_place')).toBeUndefined()
+  const others = screen.getAllByRole('link').filter(({ textContent }) => textContent !== 'All of India')
+  expect(others).toHaveLength(2)
+  fireEvent.click(others[0]!)
+  await waitFor(() => expect(where()).not.toContain('Nashik'))
+  expect(readStored('mandi_place')).toMatch(/^state=\w+/)
+})
+
+test('a place found by the device is stored once the person has stayed there', async () => {
+  getCurrentPosition.mockImplementation((found) => found({ coords: { latitude: 20, longitude: 73.8 } }))
+  await show(<Page />, { at: '/price-mandi' })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+  press('Near me')
+  await screen.findByText(/^You seem to be near Nashik/)
+  expect(readStored('mandi_place')).toBeUndefined()
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(readStored('mandi_place')).toBe(NASHIK)
+  vi.useRealTimers()
 })
 
 test.each([

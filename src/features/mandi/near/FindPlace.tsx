@@ -2,24 +2,36 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { mandiAddress, type MandiView } from '../mandi-view.ts'
-import { findDistrict, placeError } from './find-district.ts'
+import type { DistrictName } from '../../../domain/places/district-points.ts'
+import { stateName } from '../../../domain/places/places.ts'
+import { useDistrictName } from '../../../domain/places/useDistrictName.ts'
+import { ForeignText } from '../../../domain/texts/ForeignText.tsx'
+import { useLocale } from '../../../i18n/useLocale.ts'
+import { button } from '../../../ui/controls/button.css.ts'
+import { Link } from '../../../ui/controls/Link.tsx'
 import * as styles from '../place-bar.css.ts'
+import { mandiAddress, type MandiView } from '../mandi-view.ts'
+import { FOUND_BY_DEVICE } from '../useMandiView.ts'
+import { findDistricts, placeError } from './find-district.ts'
 
-/** Asks the device where it is, and goes to the prices of that district. Mounted by a press, and only then. */
-export function FindPlace({ view, onFound }: { view: MandiView; onFound: () => void }) {
+/**
+ * Asks the device for its position, opens the prices of the nearest district, and offers that district and the two next nearest
+ * to choose from (§mandi.27). Mounted after a press on Near me.
+ */
+export function FindPlace({ view }: { view: MandiView }) {
   const { t } = useLingui()
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const [error, setError] = useState<unknown>()
+  const [found, setFound] = useState<DistrictName[]>()
   useEffect(() => {
     let isGone = false
     async function find() {
       try {
-        const district = await findDistrict(queryClient)
+        const districts = await findDistricts(queryClient)
         if (isGone) return
-        onFound()
-        void navigate(mandiAddress({ ...view, filters: { ...view.filters, ...district }, page: 1 }))
+        setFound(districts)
+        void navigate(addressOf(view, districts[0]), { state: FOUND_BY_DEVICE })
       } catch (reason) {
         if (!isGone) setError(reason)
       }
@@ -28,16 +40,57 @@ export function FindPlace({ view, onFound }: { view: MandiView; onFound: () => v
     return () => {
       isGone = true
     }
-    // Once, for the view at the moment of the press.
+    // Once, with the view at the moment of the press.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [])
-  return error === undefined ? (
+  if (error !== undefined)
+    return (
+      <p role="alert" className={styles.said}>
+        {t(placeError(error))}
+      </p>
+    )
+  return found ? (
+    <FoundPlaces view={view} found={found} />
+  ) : (
     <p role="status" className={styles.said}>
       <Trans comment="After a press on Near me, while the device finds out where it is.">Finding where you are…</Trans>
     </p>
-  ) : (
-    <p role="alert" className={styles.said}>
-      {t(placeError(error))}
-    </p>
   )
 }
+
+/** Says which district was found, with the others to choose from. Hidden once prices of a place that is none of them are shown. */
+function FoundPlaces({ view, found }: { view: MandiView; found: DistrictName[] }) {
+  const locale = useLocale()
+  const districtName = useDistrictName()
+  const { state, district } = view.filters
+  const current = found.find((each) => each.state === state && each.district === district)
+  if (!current) return null
+  const name = (place: DistrictName) => (
+    <ForeignText text={`${districtName(place.state, place.district)}, ${stateName(locale, place.state)}`} />
+  )
+  const place = name(current)
+  return (
+    <div className={styles.found}>
+      <p role="status">
+        <Trans comment="After a press on Near me, over links to two other districts. {place}: Nashik, Maharashtra.">
+          You seem to be near {place}. If not, choose:
+        </Trans>
+      </p>
+      {found
+        .filter((each) => each !== current)
+        .map((each) => (
+          <Link
+            key={`${each.state}/${each.district}`}
+            to={addressOf(view, each)}
+            replace
+            className={button({ tone: 'quiet' })}
+          >
+            {name(each)}
+          </Link>
+        ))}
+    </div>
+  )
+}
+
+const addressOf = (view: MandiView, place: DistrictName | undefined) =>
+  mandiAddress({ ...view, filters: { ...view.filters, ...place }, page: 1 })

@@ -17,13 +17,12 @@ export type NearQuestionsProps = {
   view: MandiView
   asked: Question | undefined
   onAsk: (question: Question | undefined) => void
-  /** How often “Near me” was pressed since a place was found. */
+  /** Number of presses on “Near me”. */
   tries: number
-  onFound: () => void
 }
 
 /** What comes after the prices: the buttons of the questions, their panels, and the search for where one is. */
-export default function NearQuestions({ part, view, asked, onAsk, tries, onFound }: NearQuestionsProps) {
+export default function NearQuestions({ part, view, asked, onAsk, tries }: NearQuestionsProps) {
   const opener = (question: Question) => ({
     type: 'button' as const,
     className: button(),
@@ -45,7 +44,7 @@ export default function NearQuestions({ part, view, asked, onAsk, tries, onFound
     </>
   ) : (
     <>
-      {tries > 0 && <FindPlace key={tries} view={view} onFound={onFound} />}
+      {tries > 0 && <FindPlace key={tries} view={view} />}
       <Suspense>{asked === 'worth' && <CropWorth view={view} />}</Suspense>
       <Suspense>{asked === 'time' && <OverTime view={view} />}</Suspense>
     </>

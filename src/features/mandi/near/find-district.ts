@@ -4,21 +4,24 @@ import type { QueryClient } from '@tanstack/react-query'
 import { districtPointsQuery, type DistrictName } from '../../../domain/places/district-points.ts'
 import { locate, NoPosition } from '../../../domain/places/locate.ts'
 
-/** The position is nowhere near a district that we know. */
+/** No known district is near the position. */
 class NoSuchPlace extends Error {}
 
+/** Districts offered for a position. */
+const CHOICES = 3
+
 /**
- * The district that the device is in, found out on the device.
- * @throws NoPosition within 10 s; NoSuchPlace; whatever a download that fails throws
+ * The districts nearest to the device, the nearest first. The position is not sent anywhere.
+ * @throws NoPosition within 10 s; NoSuchPlace outside India; the error of a failed download
  */
-export async function findDistrict(queryClient: QueryClient): Promise<DistrictName> {
+export async function findDistricts(queryClient: QueryClient): Promise<DistrictName[]> {
   const [position, points] = await Promise.all([locate(), queryClient.fetchQuery(districtPointsQuery)])
-  const [district] = points.nearest(position)
-  if (!district) throw new NoSuchPlace()
-  return district
+  const districts = points.nearest(position, CHOICES)
+  if (districts.length === 0) throw new NoSuchPlace()
+  return districts
 }
 
-/** Why there is no place, and what else can be done. */
+/** The message for a failed search, with what else can be done. */
 export function placeError(error: unknown): MessageDescriptor {
   if (error instanceof NoPosition) return error.why === 'denied' ? texts.denied : texts.unavailable
   return error instanceof NoSuchPlace ? texts.nowhere : texts.map
