@@ -3,6 +3,7 @@ import { sampled } from '../tests/sample.ts'
 import { expect, open, test } from './fixture.ts'
 import { fail, recover } from './mock-faults.ts'
 import { signIn } from './sign-in.ts'
+import { listen } from './screen-reader.ts'
 import { proves } from '../tests/proves.ts'
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
@@ -249,6 +250,26 @@ test.describe('filters', () => {
     await page.setViewportSize({ width: 769, height: 800 })
     await expect(drawer).toBeHidden()
     await expect(categories(page)).toBeVisible()
+  })
+
+  test('in the drawer the search says how many there are, and closing it says nothing', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await open(page, '/global-enquiry', 'en')
+    await expect(cards(page)).toHaveCount(12)
+    await page.getByRole('button', { name: 'Filter', exact: true }).click()
+    const drawer = page.getByRole('dialog', { name: 'Filter' })
+    await expect(drawer.getByRole('heading', { name: 'Filter' })).toBeFocused()
+    const heard = await listen(page)
+    await drawer.getByRole('searchbox').fill('nothingofthiskind')
+    await expect(page).toHaveURL('/global-enquiry?name=nothingofthiskind')
+    await expect.poll(heard).toContain('No category of this name')
+    await expect(count(page)).toHaveText(/\S/)
+    // What is hidden behind the dialog is not heard.
+    expect(await count(page).evaluate((status) => !!status.closest('[inert], [aria-hidden=true]'))).toBe(false)
+    await heard()
+    await page.keyboard.press('Escape')
+    await expect(drawer).toHaveCount(0)
+    expect(await heard()).toEqual([])
   })
 })
 

@@ -30,6 +30,10 @@ function Page({ kind, children }: { kind: Kind; children?: ReactNode }) {
         Open
       </button>
       <a href="#elsewhere">Elsewhere</a>
+      <p role="status">8 enquiries</p>
+      <div role="alert">
+        <button type="button">Try again</button>
+      </div>
       {kind === 'dialog' && <Dialog {...props}>{inside}</Dialog>}
       {kind === 'drawer' && <Drawer {...props}>{inside}</Drawer>}
       {kind === 'alertdialog' && (
@@ -68,6 +72,22 @@ describe.each(['dialog', 'alertdialog', 'drawer'] as const)('%s', (kind) => {
       await userEvent.tab({ shift: true })
       expect(isInside(kind)).toBe(true)
     }
+  })
+
+  test('a status of the page is heard while it is open, and not again as it closes', async () => {
+    await open()
+    const status = document.querySelector<HTMLElement>('p[role=status]')!
+    await expect.poll(() => document.querySelector('a[href="#elsewhere"]')?.closest('[inert]')).not.toBeNull()
+    expect(status.closest('[inert], [aria-hidden=true]')).toBeNull()
+    const hidings: unknown[] = []
+    const observer = new MutationObserver((changes) => hidings.push(...changes))
+    observer.observe(document, { attributeFilter: ['inert', 'aria-hidden'], subtree: true })
+    await userEvent.keyboard('{Escape}')
+    await expect.element(box(kind)).not.toBeInTheDocument()
+    const touched = [...hidings, ...observer.takeRecords()].map((change) => (change as MutationRecord).target)
+    expect(touched.length).toBeGreaterThan(0)
+    expect(touched.filter((element) => element.contains(status))).toEqual([])
+    expect(document.querySelector('[role=alert] button')!.closest('[inert], [aria-hidden=true]')).toBeNull()
   })
 
   test('Escape closes it and the focus goes back', async () => {
@@ -109,6 +129,13 @@ test('a dialog closes at a press beside it; an alert dialog stays, with the focu
   await expect.element(page.getByRole('button', { name: 'Keep it' })).toHaveFocus()
   await userEvent.click(document.body, { position: { x: 5, y: 5 }, force: true })
   await expect.element(box('alertdialog')).toBeVisible()
+})
+
+test.each(['dialog', 'drawer'] as const)('a %s opens with the focus on its title', async (kind) => {
+  await page.viewport(400, 700)
+  await show(<Page kind={kind} />)
+  await opener().click()
+  await expect.element(page.getByRole('heading', { name: 'Close enquiry' })).toHaveFocus()
 })
 
 test('a drawer closes when the screen becomes wide', async () => {

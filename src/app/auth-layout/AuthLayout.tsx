@@ -4,7 +4,6 @@ import { useSession } from '../../session/session.ts'
 import * as styles from './auth-layout.css.ts'
 import { LanguageSelector } from '../shell/LanguageSelector.tsx'
 import { Logo } from '../shell/Logo.tsx'
-import { SkipLink } from '../shell/SkipLink.tsx'
 import WhyChoose from './WhyChoose.tsx'
 
 /**
@@ -20,7 +19,6 @@ export default function AuthLayout({ children }: { children: ReactNode }) {
         className={styles.bar}
         aria-label={t({ message: 'Main', comment: 'Name of the main navigation, for screen readers.' })}
       >
-        <SkipLink />
         <Logo />
         <LanguageSelector />
       </nav>

@@ -11,7 +11,6 @@ import * as styles from './header.css.ts'
 import { LanguageSelector } from './LanguageSelector.tsx'
 import { Logo } from './Logo.tsx'
 import { MenuButton } from './menu/MenuButton.tsx'
-import { SkipLink } from './SkipLink.tsx'
 import { ThemeSelector } from './ThemeSelector.tsx'
 
 /** Recognition strip, logo, navigation, language, theme, account and "Buy & Sell" (§shell.16). */
@@ -19,7 +18,6 @@ export function Header() {
   const { t } = useLingui()
   return (
     <header className={styles.header}>
-      <SkipLink />
       <div className={styles.strip}>
         <div className={`${column} ${styles.stripText}`}>
           <p className={styles.recognition}>

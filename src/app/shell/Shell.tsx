@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Suspense, useMemo } from 'react'
 import { useRoutes, type Location } from 'react-router'
 import { ShownPage } from '../../domain/navigation/shown-page.ts'
@@ -53,6 +53,11 @@ export function Shell({ bare = false }: { bare?: boolean }) {
   )
   return (
     <>
+      <a href="#main" className={styles.skip}>
+        <Trans comment="First link of every page, for keyboard users: jumps over the header.">
+          Skip to the content
+        </Trans>
+      </a>
       <OfflinePlace pathname={shown.pathname} />
       {isAuth ? (
         <authLayout.Chunk>{main}</authLayout.Chunk>

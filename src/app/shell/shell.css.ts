@@ -29,3 +29,21 @@ export const loader = style({
     animation: `${sweep} 700ms ease-in-out infinite`,
   },
 })
+/** Above the page until it has the focus. */
+export const skip = style({
+  position: 'absolute',
+  insetInlineStart: theme.space.m,
+  insetBlockStart: '-5rem',
+  zIndex: 3,
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: theme.size.target,
+  padding: `${theme.space.s} ${theme.space.m}`,
+  background: theme.color.surface,
+  color: theme.color.leaf,
+  borderRadius: theme.radius.m,
+  boxShadow: theme.shadow.raised,
+  ':focus': { insetBlockStart: theme.space.s },
+  // Inside: what lies under the link may be the header, the auth layout, or the strip of a saved copy.
+  selectors: { '&:focus-visible': { outlineOffset: '-4px' } },
+})

@@ -1,40 +1,39 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId, useRef, useState } from 'react'
-import { type To } from 'react-router'
+import type { To } from 'react-router'
 import { Link } from '../../ui/controls/Link.tsx'
 import { button } from '../../ui/controls/button.css.ts'
+import { skeleton } from '../../ui/feedback/skeleton.css.ts'
 import { control } from '../../ui/fields/field.css.ts'
 import { visuallyHidden } from '../../ui/theme/global.css.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
 import * as styles from './category-sidebar.css.ts'
-import { CategoryMatches } from './CategoryMatches.tsx'
-import { CategoryTree } from './CategoryTree.tsx'
+import { CategoryTree, SubcategoryLink, type CategoryTreeProps } from './CategoryTree.tsx'
+import { useProduceSearch } from './useProduceSearch.ts'
 import { Speak } from '../voice/Speak.tsx'
 import { useSearchText } from '../lists/useSearchText.ts'
 
 /** The longest text that the server takes as a search (openapi/paths/enquiries.yaml). */
 const MAX_SEARCH = 100
 
-export type CategoryListProps = {
-  /** The subcategory that is chosen, by its id. */
-  chosen: number | undefined
-  /** The category that it belongs to, as far as that is known: it starts expanded. */
-  categoryOfChosen?: number | undefined
-  /** The list with this subcategory chosen, or with none. */
-  hrefOf: (subcategory: { id: number; name: string } | undefined) => To
+/** Subcategories offered for a typed text, at most. */
+const MAX_MATCHES = 12
+
+export type CategoryListProps = CategoryTreeProps & {
   /** The text that the address searches for. */
   search: string
-  /** Puts another there: called 300 ms after the last letter. @param isSameAct it goes on with the word that is there */
+  /**
+   * Puts a text into the address, 300 ms after the last letter.
+   * @param isSameAct true if the text continues the one that is there
+   */
   onSearch: (search: string, isSameAct: boolean) => void
   /** What the search box is for: "Search enquiries". */
   searchLabel: string
   /** The list without any filter; undefined while there is none. */
   clearTo?: To | undefined
-  /** Something was chosen: the drawer closes. */
-  onDone?: () => void
 }
 
-/** Search box, categories with their subcategories, or those that match what is typed. */
+/** Search box over the tree of categories. While somebody types, the subcategories that match take the place of the tree. */
 export default function CategoryList(props: CategoryListProps) {
   const { chosen, categoryOfChosen, hrefOf, search, onSearch, searchLabel, clearTo, onDone } = props
   const { t } = useLingui()
@@ -42,6 +41,10 @@ export default function CategoryList(props: CategoryListProps) {
   const input = useRef<HTMLInputElement>(null)
   const { text, setText, submit, begin, drop } = useSearchText(search, onSearch)
   const [touched, setTouched] = useState(false)
+  const isSearching = touched && text.trim() !== ''
+  // If the catalogue can't be fetched there are no matches, and the search itself goes on.
+  const produce = useProduceSearch(isSearching)
+  const matches = isSearching ? produce.search(text).slice(0, MAX_MATCHES) : []
   function hear(said: string) {
     setTouched(true)
     setText(said)
@@ -103,10 +106,28 @@ export default function CategoryList(props: CategoryListProps) {
           <Trans comment="Link: takes away search, category and other filters of a list. max 24">Clear filters</Trans>
         </Link>
       )}
-      {touched && text.trim() !== '' ? (
-        <CategoryMatches text={text} chosen={chosen} hrefOf={hrefOf} onDone={choose} />
-      ) : (
+      {/* Before there is anything to say: a screen reader misses a text that comes together with its status. */}
+      <p role="status" className={styles.none}>
+        {isSearching && !produce.isPending && matches.length === 0 && (
+          <Trans comment="Under the search box over the categories, when no kind of produce has such a name.">
+            No category of this name
+          </Trans>
+        )}
+      </p>
+      {!isSearching ? (
         <CategoryTree chosen={chosen} categoryOfChosen={categoryOfChosen} hrefOf={hrefOf} onDone={onDone} />
+      ) : produce.isPending ? (
+        <div className={`${skeleton} ${styles.skeleton}`} />
+      ) : (
+        matches.length > 0 && (
+          <ul className={styles.items}>
+            {matches.map((subcategory) => (
+              <li key={subcategory.id}>
+                <SubcategoryLink subcategory={subcategory} chosen={chosen} hrefOf={hrefOf} onDone={choose} />
+              </li>
+            ))}
+          </ul>
+        )
       )}
     </div>
   )

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState, type ReactNode } from 'react'
+import type { To } from 'react-router'
 import { Button, Disclosure, DisclosurePanel } from 'react-aria-components/Disclosure'
 import { Link } from '../../ui/controls/Link.tsx'
 import { categoriesQuery, subcategoriesOfCategoryQuery, subcategoriesQuery } from '../../api/catalogue.ts'
@@ -10,20 +11,29 @@ import { down } from '../../ui/layout/icons.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
 import { skeleton } from '../../ui/feedback/skeleton.css.ts'
 import * as styles from './category-sidebar.css.ts'
-import type { CategoryListProps } from './CategoryList.tsx'
-import { SubcategoryLink } from './SubcategoryLink.tsx'
 import { showMore } from '../../ui/hooks/show-more.ts'
 
-export type CategoryTreeProps = Pick<CategoryListProps, 'chosen' | 'categoryOfChosen' | 'hrefOf' | 'onDone'>
+type LinkProps = {
+  /** Id of the chosen subcategory. */
+  chosen: number | undefined
+  /** The list with this subcategory chosen, or with none. */
+  hrefOf: (subcategory: { id: number; name: string } | undefined) => To
+  /** Called when something is chosen: the drawer closes. */
+  onDone?: (() => void) | undefined
+}
+export type CategoryTreeProps = LinkProps & {
+  /** Category of the chosen subcategory, if it is known: it starts expanded. */
+  categoryOfChosen?: number | undefined
+}
 
-/** So many categories are shown at first, and so many more with each "Load more categories". */
+/** Categories shown at first, and added by each "Load more categories". */
 const STEP = 6
 
 /** The categories of produce, each with its subcategories under it. */
 export function CategoryTree({ categoryOfChosen: known, ...link }: CategoryTreeProps) {
   const locale = useLocale()
   const { data, isError, isFetching, refetch } = useQuery(categoriesQuery(locale))
-  // Anyone who arrives with a kind of produce sees where it belongs; where that can't be known it stands by itself.
+  // The chosen subcategory is shown in its category, or by itself if the category can't be known.
   const isWanted = link.chosen !== undefined && known === undefined
   const produce = useQuery({ ...subcategoriesQuery(locale), enabled: isWanted })
   const alone = isWanted ? produce.data?.find(({ id }) => id === link.chosen) : undefined
@@ -90,15 +100,10 @@ export function CategoryTree({ categoryOfChosen: known, ...link }: CategoryTreeP
   )
 }
 
-function Category({
-  id,
-  name,
-  hasChosen,
-  ...link
-}: Omit<CategoryTreeProps, 'categoryOfChosen'> & { id: number; name: string; hasChosen: boolean }) {
+function Category({ id, name, hasChosen, ...link }: LinkProps & { id: number; name: string; hasChosen: boolean }) {
   const [open, setOpen] = useState<boolean>()
   const isOpen = open ?? hasChosen
-  // What has been fetched stays, for a search of the browser to find.
+  // Fetched subcategories stay on the page, so that the browser's search finds them.
   const [wasOpen, setWasOpen] = useState(isOpen)
   if (isOpen && !wasOpen) setWasOpen(true)
   return (
@@ -116,7 +121,7 @@ function Category({
   )
 }
 
-function Subcategories({ category, ...link }: Omit<CategoryTreeProps, 'categoryOfChosen'> & { category: number }) {
+function Subcategories({ category, ...link }: LinkProps & { category: number }) {
   const { data, isError, isFetching, refetch } = useQuery(subcategoriesOfCategoryQuery(useLocale(), category))
   if (data) {
     return (
@@ -138,6 +143,23 @@ function Subcategories({ category, ...link }: Omit<CategoryTreeProps, 'categoryO
     </Failure>
   )
 }
+
+/** Link to the list of one subcategory; marked if that is the list on the screen. */
+export const SubcategoryLink = ({
+  subcategory: { id, name },
+  chosen,
+  hrefOf,
+  onDone,
+}: LinkProps & { subcategory: { id: number; name: string } }) => (
+  <Link
+    to={hrefOf({ id, name })}
+    className={styles.item}
+    aria-current={id === chosen ? 'true' : undefined}
+    onClick={onDone}
+  >
+    {name}
+  </Link>
+)
 
 function Failure({ onRetry, children }: { onRetry: () => void; children: ReactNode }) {
   return (

@@ -85,7 +85,12 @@ export const arrow = recipe({
 export const skeleton = style({ height: theme.size.target })
 /** Search box, seven rows and the button below them. */
 export const waiting = style({ height: '26rem' })
-export const none = style({ paddingInline: theme.space.s, color: theme.color.muted })
+/** An empty status takes no gap of the grid, but stays in the accessibility tree. */
+export const none = style({
+  paddingInline: theme.space.s,
+  color: theme.color.muted,
+  ':empty': { position: 'absolute' },
+})
 export const failure = style({
   display: 'grid',
   justifyItems: 'start',

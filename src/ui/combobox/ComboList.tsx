@@ -1,16 +1,6 @@
 import '../../i18n/aria.ts'
 import { Trans } from '@lingui/react/macro'
-import {
-  createContext,
-  startTransition,
-  useContext,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-  type ReactNode,
-} from 'react'
+import { createContext, startTransition, useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from 'react-aria-components/Button'
 import { ComboBox, type ComboBoxState } from 'react-aria-components/ComboBox'
@@ -23,6 +13,7 @@ import { useLocale } from '../../i18n/useLocale.ts'
 import { endButton } from '../fields/field.css.ts'
 import { Icon } from '../layout/Icon.tsx'
 import { check } from '../layout/icons.ts'
+import { useKeptLive } from '../overlay/keep-live.ts'
 import * as styles from './combo-list.css.ts'
 import type { ListProps } from './ComboInput.tsx'
 import { ComboEngine, EngineContext, type Doings } from './ComboEngine.tsx'
@@ -73,7 +64,7 @@ export function ComboList<T extends Item>({
   const [isShown, setShown] = useState(false)
   const { shown: ready, complete } = useInSteps(items, { isOpen, needed: chosen })
   const { shown, isHeld, hold } = useHeld(ready)
-  useKeptLive(isOpen)
+  useKeptLive(isOpen, { mayHoldControls: true })
   const option = useMemo(
     () => (item: T) => (
       <ListBoxItem
@@ -175,24 +166,6 @@ export function ComboList<T extends Item>({
       <OptionCount of={isOpen && !isPending ? items.length : undefined} />
     </EngineContext>
   )
-}
-
-const LIVE = '[role=status],[role=alert],[role=log],[aria-live]'
-
-/**
- * React Aria hides all around an open list from screen readers, but for what has this attribute. A status that comes out of
- * hiding is said again, though it says nothing new: "Showing 20 of 71,156 records" after each list.
- */
-function useKeptLive(isOpen: boolean) {
-  // Before React Aria's effect.
-  useLayoutEffect(() => {
-    if (!isOpen) return undefined
-    const kept = [...document.querySelectorAll<HTMLElement>(LIVE)].filter(({ dataset }) => !dataset.liveAnnouncer)
-    for (const { dataset } of kept) dataset.liveAnnouncer = 'true'
-    return () => {
-      for (const { dataset } of kept) delete dataset.liveAnnouncer
-    }
-  }, [isOpen])
 }
 
 /** What is chosen is in the middle of the list as it opens. React Aria sees to it when a key opens the list, not for a press. */

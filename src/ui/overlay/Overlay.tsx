@@ -5,8 +5,10 @@ import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
 import { Heading } from 'react-aria-components/Heading'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { button } from '../controls/button.css.ts'
+import { takeFocus } from '../hooks/focus.ts'
 import { Icon } from '../layout/Icon.tsx'
 import { useBackCloses } from './back.ts'
+import { useKeptLive } from './keep-live.ts'
 import * as styles from './overlay.css.ts'
 
 export type OverlayProps = {
@@ -17,8 +19,9 @@ export type OverlayProps = {
 }
 
 /**
- * What Dialog, AlertDialog and Drawer share: the page behind can't be used, focus is kept inside and goes back to where it
- * was, Escape and Back close, and there is always a Close button. Load it on first use (`lazy`): it brings React Aria's overlays.
+ * What Dialog, AlertDialog and Drawer share: the page behind can't be used but its statuses are still heard, focus starts on the title
+ * (or on what `autoFocus`es), is kept inside and goes back to where it was, Escape and Back close, and there is always a Close button.
+ * Load it on first use (`lazy`): it brings React Aria's overlays.
  */
 export function Overlay({
   isOpen,
@@ -38,6 +41,7 @@ export function Overlay({
   isDismissable?: boolean
 }) {
   useBackCloses(isOpen, () => onOpenChange(false))
+  useKeptLive(isOpen, { mayHoldControls: false })
   return (
     <ModalOverlay
       isOpen={isOpen}
@@ -48,7 +52,7 @@ export function Overlay({
       <Modal className={styles.box({ at })}>
         <AriaDialog role={role} aria-describedby={describedBy} className={styles.dialog}>
           <div className={styles.head}>
-            <Heading slot="title" level={2} className={styles.title}>
+            <Heading ref={takeFocus} tabIndex={-1} slot="title" level={2} className={styles.title}>
               {title}
             </Heading>
             <button

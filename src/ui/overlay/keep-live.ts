@@ -1,0 +1,24 @@
+import { useLayoutEffect } from 'react'
+
+const LIVE = '[role=status],[role=alert],[role=log],[aria-live]'
+const CONTROL = 'a,button,input,select,textarea'
+
+/**
+ * Keeps the live regions of the page audible while something is open over it. React Aria hides the whole page from screen readers,
+ * except for elements with this attribute. A region that is hidden says no new count, and a region that comes out of hiding repeats its
+ * old text.
+ * @param mayHoldControls false for a modal: nothing behind it may be operated
+ */
+export function useKeptLive(isOpen: boolean, { mayHoldControls }: { mayHoldControls: boolean }): void {
+  // A layout effect runs before React Aria hides the page in its effect.
+  useLayoutEffect(() => {
+    if (!isOpen) return undefined
+    const kept = [...document.querySelectorAll<HTMLElement>(LIVE)].filter(
+      (region) => !region.dataset.liveAnnouncer && (mayHoldControls || !region.querySelector(CONTROL)),
+    )
+    for (const { dataset } of kept) dataset.liveAnnouncer = 'true'
+    return () => {
+      for (const { dataset } of kept) delete dataset.liveAnnouncer
+    }
+  }, [isOpen, mayHoldControls])
+}
