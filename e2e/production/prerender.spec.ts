@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { LOCALES } from '../../src/i18n/locales.ts'
 import { count } from '../../tests/figures.ts'
-import { inTurn, sampled } from '../../tests/sample.ts'
+import { FULL, inTurn, sampled } from '../../tests/sample.ts'
 import { expect, open } from '../fixture.ts'
 import { fail, recover } from '../mock-faults.ts'
 import { signIn, store } from '../sign-in.ts'
@@ -128,6 +128,42 @@ for (const [turn, { path, api, width }] of sampled(
     }
   })
 }
+
+/** Every element with all that is computed of its style, its size among it. */
+const looks = () =>
+  Array.from(document.querySelectorAll('#root *'), (element) => {
+    const style = getComputedStyle(element)
+    return `${element.outerHTML.slice(0, 60)} ${Array.from(style, (name) => `${name}:${style.getPropertyValue(name)}`).join(';')}`
+  })
+
+for (const width of [360, 1280])
+  test(`at ${width} px a page with its first styles looks as it does with all of them${width > 768 ? ` ${FULL}` : ''}`, async ({
+    page,
+    embedded,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await serve(page, embedded)
+    await holdTheApp(page)
+    for (const path of ['/', '/price-mandi', '/auth', '/register', '/Support', '/MandiMarket', '/term']) {
+      let go = () => {}
+      const released = new Promise<void>((resolve) => (go = resolve))
+      await page.route('**/assets/*.css', async (route) => {
+        await released
+        await route.continue()
+      })
+      await open(page, path, 'hi', { waitUntil: 'commit' })
+      await expect(page.getByRole('main')).toBeVisible()
+      await expect(page.locator('link[rel=stylesheet]')).toHaveCount(1)
+      const before = await page.evaluate(looks)
+      const come = page.waitForResponse(/\.css$/)
+      go()
+      await (await come).finished()
+      await expect.poll(() => page.evaluate(() => document.styleSheets.length)).toBe(2)
+      expect(await page.evaluate(looks), path).toEqual(before)
+      await page.unroute('**/assets/*.css')
+    }
+  })
 
 test('newer data takes the place of what the HTML brought @full', async ({ page, embedded }) => {
   await serve(page, embedded)

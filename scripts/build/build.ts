@@ -6,19 +6,24 @@ import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
 import { inEnglish } from '../catalogs/drafts.ts'
 import { hashes, keptFiles, revision, type Kept } from '../publish/kept.ts'
-import type { publish } from '../publish/publish.ts'
+import type { publish, samples } from '../publish/publish.ts'
 import { DEFAULTS } from '../publish/settings.ts'
 import { COMPRESSED, writeAll } from '../publish/write.ts'
 import { buildAlone } from './alone.ts'
-import type { Manifest } from './html.ts'
+import { createApp } from '../../mock-server/app.ts'
+import { openStore } from '../../mock-server/store/store.ts'
+import { firstStyles, styledClasses } from './first-styles.ts'
+import type { FirstStyles, Manifest } from './html.ts'
 import { readPages, type BuiltPage } from './pages.ts'
 
 /** What publishing needs of a build, besides its code. */
 export type Build = {
   template: string
   manifest: Manifest
-  /** Style sheets by the name of their file. */
-  styles: Record<string, string>
+  /** By `look` (scripts/publish/prerendered.ts). */
+  firstStyles: Record<string, FirstStyles>
+  /** Every class that the style sheet has a rule for. */
+  styled: string[]
   pages: BuiltPage[]
   /** What the installed app is, but for the texts in it. */
   webManifest: object
@@ -72,12 +77,26 @@ for (const name of readdirSync(out, { recursive: true, encoding: 'utf8' })) {
 }
 
 const manifest = JSON.parse(readFileSync(join(out, '.vite/manifest.json'), 'utf8')) as Manifest
-const styles = new Set(Object.values(manifest).flatMap(({ css = [] }) => css))
+const css = Array.from(new Set(Object.values(manifest).flatMap(({ css = [] }) => css)), (file) =>
+  readFileSync(join(out, file), 'utf8').trim(),
+).join('')
+const pages = readPages()
+
+// The pages with the mock's data, for the styles that each starts with.
+const publisher = (await import(pathToFileURL(resolve(server, 'publish.js')).href)) as {
+  publish: typeof publish
+  samples: typeof samples
+}
+const mock = await createApp({ store: openStore(':memory:') })
+globalThis.fetch = async (...request) => mock.fetch(new Request(...request))
+const looks = Object.entries(await publisher.samples(pages, 'http://mock'))
+
 const made: Build = {
   template: readFileSync(join(out, 'index.html'), 'utf8'),
   manifest,
-  styles: Object.fromEntries(Array.from(styles, (file) => [file, readFileSync(join(out, file), 'utf8').trim()])),
-  pages: readPages(),
+  firstStyles: Object.fromEntries(looks.map(([look, samples]) => [look, firstStyles(css, samples)])),
+  styled: styledClasses(css),
+  pages,
   webManifest: JSON.parse(readFileSync('public/manifest.webmanifest', 'utf8')) as object,
   kept: keptFiles(out),
   hashes: hashes(out),
@@ -89,6 +108,5 @@ const made: Build = {
 writeFileSync(join(server, 'build.json'), JSON.stringify(made))
 for (const twin of ['', '.br', '.gz']) rmSync(join(out, `index.html${twin}`))
 
-const publisher = (await import(pathToFileURL(resolve(server, 'publish.js')).href)) as { publish: typeof publish }
 await publisher.publish({ out, settings: DEFAULTS })
 process.exit(0) // Vite's plugins keep handles open

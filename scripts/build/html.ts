@@ -32,6 +32,12 @@ const WHOLE = '<link rel="expect" href="#root" blocking="render">'
 /** What the app is called once it is installed, in each language. */
 export const manifestFile = (locale: Locale): string => `manifest.${locale}.webmanifest`
 
+/** The rules that the markup of a page uses, put into its HTML; the whole style sheet comes with the scripts. */
+export type FirstStyles = { css: string; classes: string[] }
+
+export const classesIn = (html: string): Set<string> =>
+  new Set(Array.from(html.matchAll(/ class="([^"]*)"/g), ([, names]) => names!.split(' ')).flat())
+
 const catalog = (locale: string, name: string) => `locales/${locale}/${name}.po`
 
 /** What each page needs beyond what the frame asks for itself. */
@@ -53,7 +59,7 @@ function pageFiles(
     const texts = catalogs.map((name) => manifest[catalog(locale, name)]!.file.replace('assets/', ''))
     return [
       path,
-      [...found.js, ...found.css].filter(isNew).map(numberOf),
+      [...found.js].filter(isNew).map(numberOf),
       // The same name in each language but for the language itself (vite.config.ts, catalogFile).
       texts.map((file) => file.replace(`.${locale}-`, '.*-')),
     ]
@@ -83,8 +89,10 @@ const marker = (texts: Record<Locale, { text: string }>) =>
 export function page(input: {
   template: string
   manifest: Manifest
-  /** Style sheets by the name of their file, to be put into the page; left out, it links to them. */
-  styles?: Record<string, string>
+  /** Left out, the page waits for its style sheet. */
+  first?: FirstStyles
+  /** Every class that the style sheet has a rule for. */
+  styled: string[]
   prerendered: Prerendered
   locale: Locale
   /** Its content, rendered. */
@@ -116,14 +124,13 @@ export function page(input: {
   for (const name of catalogs) needs(manifest, catalog(locale, name), all)
   for (const entry of entries) needs(manifest, entry, all)
   const wanted = (file: string) => !template.includes(`/${file}"`)
-  const { styles } = input
-  const style =
-    [...all.css].map((file) => styles?.[file] ?? '').join('') + (input.marker ? MARKER_STYLE : '') + WITHOUT_APP_STYLE
-  const links = [
-    // Vite believes that what has a link is there, and later pages don't ask for it again.
-    ...[...all.css].map((file) => `<link rel="stylesheet" href="/${file}"${styles ? ' disabled' : ''}>`),
-    ...[...all.js].filter(wanted).map((file) => `<link rel="modulepreload" href="/${file}">`),
-  ]
+  const { first } = input
+  const style = (first?.css ?? '') + (input.marker ? MARKER_STYLE : '') + WITHOUT_APP_STYLE
+  const used = classesIn(input.body)
+  // Data that looks like none that the build has seen: its rules are in the style sheet only, which then goes first.
+  const isComplete = first && input.styled.every((name) => !used.has(name) || first.classes.includes(name))
+  const sheets = [...all.css].map((file) => `<link rel="stylesheet" href="/${file}">`).join('')
+  const links = [...all.js].filter(wanted).map((file) => `<link rel="modulepreload" href="/${file}">`)
   const script = headScript(input.head, {
     shims: `/${input.shims}`,
     catalogs: Object.fromEntries(
@@ -132,7 +139,7 @@ export function page(input: {
     unlike,
     pages:
       path === undefined
-        ? pageFiles(manifest, input.pages, locale, (file) => wanted(file) && !all.js.has(file) && !all.css.has(file))
+        ? pageFiles(manifest, input.pages, locale, (file) => wanted(file) && !all.js.has(file))
         : undefined,
     app: path === undefined ? basename(manifest['index.html']!.file) : undefined,
   })
@@ -147,14 +154,15 @@ export function page(input: {
   const root = `<div id="root" data-locale="${locale}"${path ? ` data-path="${path}"` : ''}${input.frame ? ` data-frame="${input.frame}"` : ''}>${body}</div>`
   // Functions: in a text, $ is only a letter.
   const html = template
-    .replaceAll(/<link rel="stylesheet"[^>]*>\s*/g, '') // among the links above
+    .replaceAll(/<link rel="stylesheet"[^>]*>\s*/g, '') // among the sheets above
     .replaceAll(' crossorigin', '') // same origin: with it, the preloads above would be fetched a second time
     .replace('<html lang="en">', `<html lang="${locale}" dir="${directionOf(locale)}"${api}>`)
     .replace('/manifest.webmanifest', `/${manifestFile(locale)}`)
     .replace(
       '<!--head-->',
       // What others read comes first: messengers read only the beginning of a page.
-      () => `${tags}${hidden}<script>${script}</script><style>${style}</style>${WHOLE}${head}${links.join('')}`,
+      () =>
+        `${tags}${hidden}<script>${script}</script><style>${style}</style>${isComplete ? '' : sheets}${WHOLE}${head}${links.join('')}`,
     )
     .replace(
       '<div id="root"></div>',
@@ -162,7 +170,9 @@ export function page(input: {
         (input.marker ? marker(input.marker) : '') +
         root +
         (input.embedded ? jsonBlock(EMBEDDED_DATA, input.embedded) : '') +
-        withoutApp(input.said),
+        withoutApp(input.said) +
+        // After the content, which is painted without it. The app waits for it: a module runs once the sheets of the page are there.
+        (isComplete ? sheets : ''),
     )
   return { html, script, style }
 }

@@ -4,13 +4,20 @@ import { paths } from '../../src/domain/navigation/paths.ts'
 import type { BuiltPage } from '../build/pages.ts'
 import type { Prerendered } from './prerendered.ts'
 
-const FOLDER = paths.board().slice(1)
+export const FOLDER = paths.board().slice(1)
 
 /** The page of an enquiry as everybody may see it (§board.20); a person who is signed in sees another one. */
 export function leadPage(built: readonly BuiltPage[], id: number): Prerendered & { path: string } {
   const { entries, catalogs } = built.find(({ path }) => path === paths.boardEnquiry(':id'))!
   const path = paths.boardEnquiry(id)
-  return { path, file: path.slice(1), entries, catalogs: ['app', ...catalogs], unlike: { stored: ['authToken'] } }
+  return {
+    path,
+    file: path.slice(1),
+    look: FOLDER,
+    entries,
+    catalogs: ['app', ...catalogs],
+    unlike: { stored: ['authToken'] },
+  }
 }
 
 /** Of the compression: they are hundreds, and each changes often. */

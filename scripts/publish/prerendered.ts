@@ -6,6 +6,8 @@ export type Prerendered = {
   path: string | undefined
   /** Its HTML: `{file}.{language}.html`. */
   file: string
+  /** Its first styles, by a name that the pages of all enquiries share. */
+  look: string
   /** Its modules: the frame's, if it has one of its own, and the page's. */
   entries: string[]
   /** The page's catalogs: `app`, and its own. */
@@ -20,7 +22,7 @@ export const prerendered = (built: readonly BuiltPage[]): Prerendered[] => [
     const { entries, catalogs } = built.find((page) => page.path === path)!
     if (!prerendered) return []
     const { file = path.slice(1), unlike, isKept } = prerendered
-    return [{ path, file, entries, catalogs: ['app', ...catalogs], unlike, isKept }]
+    return [{ path, file, look: file, entries, catalogs: ['app', ...catalogs], unlike, isKept }]
   }),
-  { path: undefined, file: 'app', entries: [], catalogs: ['app'], isKept: true },
+  { path: undefined, file: 'app', look: 'app', entries: [], catalogs: ['app'], isKept: true },
 ]

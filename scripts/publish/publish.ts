@@ -1,6 +1,6 @@
 // `npm run publish`: makes the pages of a finished build, for one deployment and with its public data. Bundled by the build
 // into dist-server/publish.js, which needs nothing but Node: `node dist-server/publish.js --help`.
-import { readFileSync, realpathSync } from 'node:fs'
+import { mkdirSync, readFileSync, realpathSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { EmbeddedData } from '../../src/api/embedded-data.ts'
@@ -10,11 +10,12 @@ import { directionOf, FALLBACK, LOCALES, type Locale } from '../../src/i18n/loca
 import { frameAddress, frameFile } from '../../src/worker/rules.ts'
 import type { Build } from '../build/build.ts'
 import { headerFiles } from '../build/headers.ts'
-import { manifestFile, page, policy } from '../build/html.ts'
+import { manifestFile, page, policy, type FirstStyles } from '../build/html.ts'
+import type { BuiltPage } from '../build/pages.ts'
 import { TOO_OLD_SCRIPT } from '../build/without-app.ts'
 import { robots, sitemap } from './for-crawlers.ts'
 import { hashOf, revision, type Kept } from './kept.ts'
-import { leadPage, qualityOf, removeOld } from './leads.ts'
+import { FOLDER, leadPage, qualityOf, removeOld } from './leads.ts'
 import { prerendered, type Prerendered } from './prerendered.ts'
 import { DEFAULTS, readSettingsFile, type Settings } from './settings.ts'
 import { removeTemporary, writeAll } from './write.ts'
@@ -57,27 +58,61 @@ export type Options = {
   isWanted?: () => void
 }
 
+/** The app, told where the API is: not before, since its modules ask as they are loaded. */
+function renderer(api: string, data = '') {
+  process.env['API_ORIGIN'] = api
+  process.env['DATA_ORIGIN'] = data
+  Reflect.deleteProperty(globalThis, 'localStorage') // Node's has no file to be in, and says so each time it is asked
+  return import('../../src/prerender.tsx')
+}
+
+const key = (path: string | undefined, locale: Locale) => `${locale} ${path ?? ''}`
+
+/** By `key`. */
+async function publicData(): Promise<Map<string, EmbeddedData>> {
+  const { PAGES_WITH_DATA, fetchPublicData } = await import('../../src/prerender.tsx')
+  const asked = LOCALES.flatMap((locale) => PAGES_WITH_DATA.map((path) => [path, locale] as const))
+  return new Map(
+    await Promise.all(
+      asked.map(async ([path, locale]) => [key(path, locale), await fetchPublicData(path, locale)] as const),
+    ),
+  )
+}
+
+/**
+ * What the pages look like with data and without, by their `look`: the build takes the styles from it that each starts with. They are the
+ * same for any data, because a web server reads the page's policy, with the hashes of its styles, only when a release is made.
+ */
+export async function samples(built: BuiltPage[], data: string): Promise<Record<string, string[]>> {
+  const { latestLeads, render } = await renderer('', data)
+  const embedded = await publicData()
+  const found: Record<string, string[]> = {}
+  const add = async (look: string, ...args: Parameters<typeof render>) =>
+    (found[look] ??= []).push(await render(...args))
+  for (const locale of LOCALES)
+    for (const { path, look } of prerendered(built)) {
+      await add(look, path, locale)
+      await add(look, path, locale, embedded.get(key(path, locale)))
+    }
+  for (const { id, locale, embedded } of await latestLeads(DEFAULTS.enquiryPages)) {
+    const { path, look } = leadPage(built, id)
+    await add(look, path, locale, embedded)
+  }
+  return found
+}
+
 /** @returns names of the files that have changed or gone. Nothing has been written when it throws. */
 export async function publish({ out, settings, data, isWanted }: Options): Promise<string[]> {
-  process.env['API_ORIGIN'] = settings.api
-  process.env['DATA_ORIGIN'] = data ?? ''
-  Reflect.deleteProperty(globalThis, 'localStorage') // Node's has no file to be in, and says so each time it is asked
-  // Not before it is said where the API is.
-  const { PAGES_WITH_DATA, aboutApp, aboutPage, environmentMarker, fetchPublicData, latestLeads, render, withoutApp } =
-    await import('../../src/prerender.tsx')
-  const { kept, hashes, worker, webManifest, ...build } = JSON.parse(
+  const { aboutApp, aboutPage, environmentMarker, latestLeads, render, withoutApp, PAGES_WITH_DATA } = await renderer(
+    settings.api,
+    data,
+  )
+  const { kept, hashes, worker, webManifest, firstStyles, ...build } = JSON.parse(
     readFileSync(join(import.meta.dirname, 'build.json'), 'utf8'),
   ) as Build
 
   const pages = prerendered(build.pages)
-  const embedded = new Map<string, EmbeddedData>()
-  const key = (path: string, locale: Locale) => `${locale} ${path}`
-  if (data !== undefined) {
-    const asked = LOCALES.flatMap((locale) => PAGES_WITH_DATA.map((path) => [path, locale] as const))
-    await Promise.all(
-      asked.map(async ([path, locale]) => embedded.set(key(path, locale), await fetchPublicData(path, locale))),
-    )
-  }
+  const embedded = data === undefined ? new Map<string, EmbeddedData>() : await publicData()
 
   const leads = data === undefined ? [] : await latestLeads(settings.enquiryPages)
 
@@ -87,7 +122,7 @@ export async function publish({ out, settings, data, isWanted }: Options): Promi
   const inline = { scripts: new Set([TOO_OLD_SCRIPT]), styles: new Set<string>() }
   const files = new Map<string, string>()
   const frames: (Kept & { html: string })[] = []
-  type Varying = 'styles' | 'about' | 'embedded' | 'frame'
+  type Varying = 'first' | 'about' | 'embedded' | 'frame'
   const write = (
     prerendered: Prerendered,
     locale: Locale,
@@ -113,16 +148,14 @@ export async function publish({ out, settings, data, isWanted }: Options): Promi
     for (const locale of LOCALES) {
       const { path, isKept } = each
       const about = path === undefined ? undefined : await aboutPage(path, locale)
-      const make = (body: string, styles?: Build['styles'], embedded?: EmbeddedData, frame?: string) =>
-        write(each, locale, body, { styles: styles!, about, embedded: embedded!, frame: frame! })
-      // With its styles: the first paint would wait for one more round trip, and for scripts that share the line.
+      const first = firstStyles[each.look]!
+      const make = (body: string, first?: FirstStyles, embedded?: EmbeddedData, frame?: string) =>
+        write(each, locale, body, { first: first!, about, embedded: embedded!, frame: frame! })
       const body = await render(path, locale)
-      const data = embedded.get(key(path ?? '', locale))
+      const data = embedded.get(key(path, locale))
       // The service worker's own, which keeps the styles anyway; without data: each publishing would be a new version of the app.
-      const frame = path === undefined ? make(body, build.styles) : make(body)
-      const html = data
-        ? make(await render(path, locale, data), build.styles, data, hashOf(frame))
-        : make(body, build.styles)
+      const frame = path === undefined ? make(body, first) : make(body)
+      const html = data ? make(await render(path, locale, data), first, data, hashOf(frame)) : make(body, first)
       files.set(`${each.file}.${locale}.html`, html)
       if (!isKept) continue
       files.set(`${frameFile(path)}.${locale}.html`, frame)
@@ -130,11 +163,14 @@ export async function publish({ out, settings, data, isWanted }: Options): Promi
     }
   }
   // Also without any enquiry: a server reads the policy when a release is made, and enquiries come later.
-  for (const locale of LOCALES) write(leadPage(build.pages, 0), locale, '', { styles: build.styles })
+  for (const locale of LOCALES) write(leadPage(build.pages, 0), locale, '', { first: firstStyles[FOLDER]! })
   for (const { id, locale, about, embedded } of leads) {
     const each = leadPage(build.pages, id)
     const body = await render(each.path, locale, embedded)
-    files.set(`${each.file}.${locale}.html`, write(each, locale, body, { styles: build.styles, about, embedded }))
+    files.set(
+      `${each.file}.${locale}.html`,
+      write(each, locale, body, { first: firstStyles[each.look]!, about, embedded }),
+    )
   }
   for (const locale of LOCALES) {
     const { name, description } = await aboutApp(locale)
@@ -187,6 +223,7 @@ export async function publish({ out, settings, data, isWanted }: Options): Promi
   // Last: it fetches the others.
   files.set('sw.js', `Object.assign(self,${JSON.stringify(told)});${worker}`)
 
+  mkdirSync(out, { recursive: true })
   removeTemporary(out)
   const changed = Array.from(files)
     .filter(([name, text]) => {

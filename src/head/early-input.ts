@@ -56,6 +56,8 @@ export function keepInput(): void {
   const late = setTimeout(miss, MAX_WAIT)
   listeners['error'] = (event) => {
     const { target } = event
+    // The page's code asks for it again (Vite does, for a sheet that the document has not).
+    if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') target.remove()
     const file = target instanceof HTMLScriptElement ? target.src : (event as ErrorEvent).filename
     if (file?.includes('/assets/')) miss()
   }

@@ -39,15 +39,9 @@ function hasStored(name: string): boolean {
   }
 }
 
-/** @param isShown whether styles are wanted before the app */
-function fetchAhead(file: string, isShown = false) {
+function fetchAhead(file: string) {
   const link = document.createElement('link')
-  const isStyle = file.endsWith('.css')
-  link.rel = !isStyle ? 'modulepreload' : isShown ? 'stylesheet' : 'preload'
-  if (isStyle) {
-    link.as = 'style'
-    link.crossOrigin = '' // as Vite asks for it, or it would be fetched twice
-  }
+  link.rel = 'modulepreload'
   link.href = file
   document.head.append(link)
 }
@@ -101,7 +95,7 @@ export function head({ catalogs = {}, unlike = {}, pages, app, shims }: Told): v
   const page = pageAt(location.pathname)
   const [, files = [], texts = []] = pages?.wanted.find(([path]) => path === page?.path) ?? []
   const seen = app && html.dataset.switching === undefined ? findSeen(storedText, token, app) : undefined
-  for (const file of files) fetchAhead(`/assets/${pages!.files[file]}`, seen !== undefined)
+  for (const file of files) fetchAhead(`/assets/${pages!.files[file]}`)
   for (const file of texts) fetchAhead(`/assets/${file.replace('*', language)}`)
 
   const caller = { language, authorization, origin: html.dataset.api ?? '' }

@@ -58,10 +58,11 @@ export function showSeen(
   const copy = document.createElement('div')
   copy.dataset.seen = ''
   copy.setAttribute('aria-hidden', 'true')
-  const styles = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
   const show = () => {
     const place = document.querySelector('#main > :empty')
-    if (!place || innerWidth !== page.width || !styles.every(({ sheet }) => sheet)) return
+    const styles = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')
+    styles?.addEventListener('load', show)
+    if (!place || innerWidth !== page.width || !styles?.sheet) return
     parsing.disconnect()
     // oxlint-disable-next-line lingui/no-unlocalized-strings -- a namespace
     copy.append(...page.main.map((part) => build(part, 'http://www.w3.org/1999/xhtml')))
@@ -69,7 +70,6 @@ export function showSeen(
   }
   const parsing = new MutationObserver(show)
   parsing.observe(document, { childList: true, subtree: true })
-  for (const link of styles) link.addEventListener('load', show)
   early.seen = { at: page.at, queries: page.queries, rooms: page.rooms, token }
 
   const look = () => {
