@@ -525,7 +525,6 @@ test('step 2 opened on another device asks for what is missing, prefilled from t
   await page.evaluate(() => {
     for (const key of Object.keys(localStorage))
       if (key.startsWith('registration_') || key === 'business_type') localStorage.removeItem(key)
-    indexedDB.deleteDatabase('drafts')
   })
   await open(page, '/register?step=2', 'mr')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('व्यवसायाचा तपशील: शेतकरी')

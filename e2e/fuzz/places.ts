@@ -1,5 +1,5 @@
 import type { OperationId } from '../../mock-server/operation.ts'
-import { draftOf } from '../../src/session/kept-drafts.ts'
+import { draftOf } from '../../src/domain/drafts/drafts.ts'
 import { BUSINESS_TYPES, type BusinessType } from '../../src/session/storage.ts'
 import { filled, personal } from '../../tests/features/registration/filled.ts'
 import type { Step } from './drive.ts'
@@ -36,7 +36,7 @@ export type Place = {
 const submit: Step[] = [{ click: 'main form button[type=submit]' }]
 const sends = (before: Step[] = []) => ({ steps: [...before, ...submit], retry: submit })
 
-/** What a person typed before (src/session/drafts.ts). */
+/** What a person typed before (src/domain/drafts/drafts.ts). */
 const draft = (name: string, values: object) => ({
   [`draft_${name}`]: JSON.stringify({ user: 7, savedAt: 1_790_000_000_000, values }),
 })
@@ -58,7 +58,7 @@ const typedEnquiry = draft('enquiry-new', {
   additional_notes: '',
 })
 
-/** What was typed into the registration (src/features/registration/step-draft.ts). */
+/** What was typed into the registration (src/features/registration/step-drafts.ts). */
 const typed = (key: string, values: object) => ({
   [key]: JSON.stringify({ user: 7, savedAt: 1_790_000_000_000, values }),
 })

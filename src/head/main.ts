@@ -30,7 +30,7 @@ function storedText(key: string): string | null {
   }
 }
 
-/** @param name of a key, or what several of them begin with, up to an `@` (src/session/drafts.ts) */
+/** @param name of a key, or what several of them begin with, up to an `@` (src/domain/drafts/drafts.ts) */
 function hasStored(name: string): boolean {
   try {
     return Object.keys(localStorage).some((key) => key === name || key.startsWith(`${name}@`)) || !!storedText(name)

@@ -1,13 +1,11 @@
 import { connectSession } from '../api/client.ts'
 import { connectUnanswered } from '../api/once.ts'
-import { finishDropping } from './draft-store.ts'
 import { expireSession, followOtherTabs, readSession } from './session.ts'
 import { readStored, writeStored } from './storage.ts'
 
 // A token that the server no longer knows is of no use to anyone.
 connectSession({ token: () => readSession().token, onUnauthorized: expireSession })
 followOtherTabs()
-finishDropping()
 connectUnanswered({
   read: () => readStored('unanswered') ?? [],
   write: (waiting) => writeStored('unanswered', waiting.length > 0 ? waiting : undefined),

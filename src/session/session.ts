@@ -1,8 +1,15 @@
 import { useSyncExternalStore } from 'react'
 import { createEmitter } from '../ui/hooks/emitter.ts'
-import { dropAllDrafts } from './draft-store.ts'
 import { forgetSavedCopies } from './saved-copies.ts'
-import { forgetTab, readStored, STORED_KEYS, writeStored, type BusinessType, type Stored } from './storage.ts'
+import {
+  dropAllDrafts,
+  forgetTab,
+  readStored,
+  STORED_KEYS,
+  writeStored,
+  type BusinessType,
+  type Stored,
+} from './storage.ts'
 
 /** Who is here, as far as the frame of every page needs to know. */
 export type Session = {

@@ -144,3 +144,16 @@ export function forgetTab(): void {
   for (const key of Object.keys(forTab) as StoredKey[]) writeStored(key, undefined)
   memory.clear()
 }
+
+/** How the keys of drafts begin (src/domain/drafts): of forms, and of the steps of the registration. */
+export const DRAFT_KEYS = ['draft_', 'registration_'] as const
+
+/** On log-out: the next person at this device must not find them. */
+export function dropAllDrafts(): void {
+  try {
+    for (const key of Object.keys(localStorage))
+      if (DRAFT_KEYS.some((start) => key.startsWith(start))) localStorage.removeItem(key)
+  } catch {
+    // Blocked: there are none.
+  }
+}

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { paths } from '../../src/domain/navigation/paths.ts'
-import { draftOf, PERSONAL_DRAFT } from '../../src/session/kept-drafts.ts'
+import { draftOf, PERSONAL_DRAFT } from '../../src/domain/drafts/drafts.ts'
 import { BUSINESS_TYPES, STORED_KEYS } from '../../src/session/storage.ts'
 
 // What a rule says in so many words, held to the app. (What is in a rule's numbers, its own tests hold.)

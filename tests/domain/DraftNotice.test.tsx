@@ -1,10 +1,10 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import * as v from 'valibot'
 import { afterEach, expect, test, vi } from 'vitest'
-import { DraftNotice } from '../../src/domain/forms/DraftNotice.tsx'
-import { useFormDraft } from '../../src/domain/forms/useFormDraft.ts'
-import { findDraft, keepDraft } from '../../src/session/drafts.ts'
+import { DraftNotice } from '../../src/domain/drafts/DraftNotice.tsx'
+import { useDraft } from '../../src/domain/drafts/useDraft.ts'
+import { findDraft, keepDraft } from '../../src/domain/drafts/drafts.ts'
 import { readStored } from '../../src/session/storage.ts'
 import { expireSession, signOut, openSession } from '../../src/session/session.ts'
 import { TextField } from '../../src/ui/fields/TextField.tsx'
@@ -30,7 +30,7 @@ function Example({ send, hasFile }: { send?: () => Promise<void>; hasFile?: bool
       draft.drop()
     },
   })
-  const draft = useFormDraft('form', check, form)
+  const draft = useDraft('form', check, form)
   return (
     <form onSubmit={form.submit}>
       <DraftNotice draft={draft} hasFile={hasFile} />
@@ -57,7 +57,7 @@ afterEach(() => {
   cleanup()
   signOut()
   localStorage.clear()
-  vi.useRealTimers()
+  vi.restoreAllMocks()
 })
 
 test('what is typed is kept, brought back with a notice, and gone after “Start afresh”', async () => {
@@ -113,23 +113,34 @@ test('sending drops the draft of this form, and no other', async () => {
   expect(Object.keys(localStorage).filter((key) => key.startsWith('draft_'))).toEqual(['draft_form@other'])
 })
 
-test('someone who never stops typing has it kept all the same', async () => {
+test('it is kept at each key', async () => {
   openSession().store(PERSON)
   await show(<Example />)
-  vi.useFakeTimers()
   for (const text of ['r', 'ri', 'ric']) {
     fireEvent.change(notes(), { target: { value: text } })
-    act(() => void vi.advanceTimersByTime(300))
+    expect(stored()).toEqual({ notes: text })
   }
-  expect(stored()).toEqual({ notes: 'ri' })
+  fireEvent.change(notes(), { target: { value: '' } })
+  expect(stored()).toBeUndefined()
 })
 
-test('a page that is put away keeps what was typed at once', async () => {
+const unsafe = () => screen.queryByText(/can’t be kept on this device/)
+
+test('a device that does not store it is said so, until the form is empty again', async () => {
   openSession().store(PERSON)
   await show(<Example />)
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
   fireEvent.change(notes(), { target: { value: 'rice' } })
-  fireEvent(document, new Event('visibilitychange', { bubbles: true }))
-  expect(stored()).toEqual({ notes: 'rice' })
+  expect(unsafe()).not.toBeNull()
+  fireEvent.change(notes(), { target: { value: '' } })
+  expect(unsafe()).toBeNull()
+  fireEvent.change(notes(), { target: { value: 'rice' } })
+  vi.restoreAllMocks()
+  fireEvent.change(notes(), { target: { value: 'rice and wheat' } })
+  expect(unsafe()).toBeNull()
+  expect(stored()).toEqual({ notes: 'rice and wheat' })
 })
 
 test('in a form with a file, it says that the file must be chosen again', async () => {
@@ -140,17 +151,6 @@ test('in a form with a file, it says that the file must be chosen again', async 
   cleanup()
   await show(<Example hasFile />)
   expect(screen.getByText(/choose it again/)).toBeTruthy()
-})
-
-test('it is kept half a second after the key', async () => {
-  openSession().store(PERSON)
-  await show(<Example />)
-  vi.useFakeTimers()
-  fireEvent.change(notes(), { target: { value: 'rice' } })
-  act(() => void vi.advanceTimersByTime(400))
-  expect(stored()).toBeUndefined()
-  act(() => void vi.advanceTimersByTime(200))
-  expect(stored()).toEqual({ notes: 'rice' })
 })
 
 test('after a success nothing comes back, not even what was typed just before', async () => {

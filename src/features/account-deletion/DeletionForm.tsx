@@ -3,10 +3,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import * as v from 'valibot'
 import { ApiError } from '../../api/errors.ts'
 import { requestAccountDeletion } from '../../api/profile.ts'
-import { DraftNotice } from '../../domain/forms/DraftNotice.tsx'
+import { DraftNotice } from '../../domain/drafts/DraftNotice.tsx'
 import { FormTitle } from '../../ui/form/FormTitle.tsx'
 import { FormFailure } from '../../domain/forms/FormFailure.tsx'
-import { useFormDraft } from '../../domain/forms/useFormDraft.ts'
+import { useDraft } from '../../domain/drafts/useDraft.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { openSession } from '../../session/session.ts'
 import { Button } from '../../ui/controls/Button.tsx'
@@ -47,7 +47,7 @@ export function DeletionForm({ title, onReceived }: { title: string; onReceived:
     },
     fieldErrors: (failure) => (failure instanceof ApiError ? failure.refusal.errors : undefined),
   })
-  const draft = useFormDraft('delete-account', v.object({ reason: v.string() }), form)
+  const draft = useDraft('delete-account', v.object({ reason: v.string() }), form)
   return (
     <form noValidate className={styles.form} onSubmit={form.submit}>
       <FormTitle title={title} form={form} />

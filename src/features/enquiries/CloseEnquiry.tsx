@@ -5,10 +5,10 @@ import { useNavigate } from 'react-router'
 import * as v from 'valibot'
 import { closeEnquiry, type Enquiry } from '../../api/enquiries.ts'
 import { ApiError } from '../../api/errors.ts'
-import { DraftNotice } from '../../domain/forms/DraftNotice.tsx'
+import { DraftNotice } from '../../domain/drafts/DraftNotice.tsx'
 import { produceName } from '../../domain/enquiry/EnquiryTitle.tsx'
 import { paths } from '../../domain/navigation/paths.ts'
-import { useFormDraft } from '../../domain/forms/useFormDraft.ts'
+import { useDraft } from '../../domain/drafts/useDraft.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { openSession } from '../../session/session.ts'
 import { Button } from '../../ui/controls/Button.tsx'
@@ -72,7 +72,7 @@ export function CloseEnquiry({ enquiry, onDismiss }: { enquiry: Enquiry; onDismi
       void queryClient.invalidateQueries({ queryKey: ['enquiries'] })
     },
   })
-  const draft = useFormDraft(`enquiry-close-${id}`, draftSchema, form)
+  const draft = useDraft(`enquiry-close-${id}`, draftSchema, form)
   return (
     <Dialog
       isOpen

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { DraftNotice } from '../../domain/forms/DraftNotice.tsx'
+import { DraftNotice } from '../../domain/drafts/DraftNotice.tsx'
 import { FormTitle } from '../../ui/form/FormTitle.tsx'
 import { useSession } from '../../session/session.ts'
 import { button } from '../../ui/controls/button.css.ts'

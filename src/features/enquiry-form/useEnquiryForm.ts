@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core'
 import { ApiError } from '../../api/errors.ts'
 import { PhotoRefused, photoRefusal } from '../../domain/files/scale-photo.ts'
-import { useFormDraft } from '../../domain/forms/useFormDraft.ts'
+import { useDraft } from '../../domain/drafts/useDraft.ts'
 import { useForm } from '../../ui/form/useForm.ts'
 import { draftCheck, enquirySchema, type EnquiryOutput, type EnquiryValues } from './enquiry-schema.ts'
 
@@ -27,7 +27,7 @@ export function useEnquiryForm(options: {
     },
     fieldErrors,
   })
-  const draft = useFormDraft(options.name, draftCheck, form)
+  const draft = useDraft(options.name, draftCheck, form)
   // Also what a draft of earlier brought, from before the person's business changed.
   if (options.fixedToSell && form.values.type !== 'sell') form.change({ type: 'sell' })
   return { form, draft }

@@ -7,12 +7,12 @@ import { useNavigate } from 'react-router'
 import * as v from 'valibot'
 import { ApiError } from '../../api/errors.ts'
 import { editUserProfile, userProfileQuery, type UserProfile } from '../../api/profile.ts'
-import { DraftNotice } from '../../domain/forms/DraftNotice.tsx'
+import { DraftNotice } from '../../domain/drafts/DraftNotice.tsx'
 import { FormTitle } from '../../ui/form/FormTitle.tsx'
 import { FormFailure } from '../../domain/forms/FormFailure.tsx'
 import { paths } from '../../domain/navigation/paths.ts'
 import { PhotoRefused } from '../../domain/files/scale-photo.ts'
-import { useFormDraft } from '../../domain/forms/useFormDraft.ts'
+import { useDraft } from '../../domain/drafts/useDraft.ts'
 import { activate } from '../../i18n/catalog.ts'
 import { rememberLocale } from '../../i18n/detect.ts'
 import { LOCALE_NAME, localeOfPreferred, LOCALES, type Locale } from '../../i18n/locales.ts'
@@ -109,7 +109,7 @@ export function ProfileForm({
       return errors && { ...errors, picture: errors['profile_picture'] ?? [] }
     },
   })
-  const draft = useFormDraft('profile', draftSchema, form)
+  const draft = useDraft('profile', draftSchema, form)
   // The form follows the language that is chosen in the header in the meantime.
   const [shown, setShown] = useState(locale)
   if (shown !== locale) {

@@ -2,28 +2,29 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { UserProfile } from '../../api/profile.ts'
 import { businessTypeNames } from '../../domain/business/business-types.ts'
-import { DraftNotice } from '../../domain/forms/DraftNotice.tsx'
+import { DraftNotice } from '../../domain/drafts/DraftNotice.tsx'
+import { draftOf, PERSONAL_DRAFT } from '../../domain/drafts/drafts.ts'
+import { useDraft } from '../../domain/drafts/useDraft.ts'
 import { FormTitle } from '../../ui/form/FormTitle.tsx'
 import { MissingDetails } from '../../domain/business/MissingDetails.tsx'
 import { usePageTitle } from '../../domain/navigation/usePageTitle.ts'
 import { missingDetails } from '../../domain/business/profile-completeness.ts'
-import { draftOf, PERSONAL_DRAFT } from '../../session/kept-drafts.ts'
 import type { BusinessType } from '../../session/storage.ts'
 import * as panel from '../../ui/feedback/panel.css.ts'
 import { useForm } from '../../ui/form/useForm.ts'
 import { DeclaredField } from './DeclaredField.tsx'
 import * as styles from './form.css.ts'
 import { FormProblems } from './FormProblems.tsx'
-import { firstOf, personalOfProfile } from './personal.ts'
+import { firstOf, noPersonal, PERSONAL_NAMES, personalOfProfile } from './personal.ts'
 import { PersonalPart } from './PersonalPart.tsx'
-import { fieldsOf, initialValues, keptName, profileSchema } from './profile-form.ts'
+import type { FieldValue } from './field.ts'
+import { fieldsOf, initialValues, keptName, profileSchema, type ProfileValues } from './profile-form.ts'
 import { fieldErrors } from './registration-error.ts'
 import { StepActions } from './StepActions.tsx'
 import { StepLayout } from './StepLayout.tsx'
-import { readStepDraft } from './step-draft.ts'
+import { readStepDraft, stepCheck } from './step-drafts.ts'
 import { useCompletion } from './useCompletion.ts'
 import { useNext } from './useNext.ts'
-import { useProfileDraft } from './useProfileDraft.ts'
 
 /**
  * Step 2, the one form of all nine business types (§registration.15). Who it is was said in step 1;
@@ -53,9 +54,7 @@ export function BusinessStep(props: {
   const [personal] = useState(() =>
     firstOf(isEdit ? {} : (readStepDraft(PERSONAL_DRAFT)?.values ?? {}), personalOfProfile(profile)),
   )
-  const [blank] = useState(() => initialValues(type, personal, business))
-  const [found] = useState(() => readStepDraft(draftOf(type)))
-  const [initial] = useState(() => ({ ...blank, ...found?.values }))
+  const [initial] = useState(() => initialValues(type, personal, business))
   const form = useForm({
     schema,
     initial,
@@ -66,7 +65,7 @@ export function BusinessStep(props: {
     },
     fieldErrors,
   })
-  const draft = useProfileDraft(type, form, { found, blank, isEdit })
+  const draft = useStepDrafts(type, form, isEdit)
   const typeName = t(businessTypeNames[type])
   const missing = isEdit && business ? missingDetails(business) : []
 
@@ -126,4 +125,42 @@ export function BusinessStep(props: {
       </form>
     </StepLayout>
   )
+}
+
+/**
+ * Step 2 has two drafts: the details of the business under the key of its type, and the personal fields under theirs, where step 1
+ * finds them too. "Start afresh" is about the details. The edit of a finished business has one draft.
+ */
+function useStepDrafts(
+  type: BusinessType,
+  form: { values: ProfileValues; reset: (values: ProfileValues) => void },
+  isEdit: boolean,
+) {
+  const { personal, details } = split(form.values)
+  const blank = { ...noPersonal, business_type: type }
+  useDraft(
+    PERSONAL_DRAFT,
+    stepCheck,
+    // The form begins with it, and the edit changes nothing of it.
+    { values: isEdit ? blank : { ...personal, business_type: type }, reset: () => undefined },
+    { shared: { blank, isQuiet: true, ignores: 'current_location' } },
+  )
+  return useDraft(
+    draftOf(type),
+    stepCheck,
+    {
+      values: isEdit ? (form.values as Record<string, FieldValue>) : details,
+      reset: (values) => form.reset({ ...form.values, ...values }),
+    },
+    { shared: { isQuiet: !isEdit } },
+  )
+}
+
+function split(values: ProfileValues): Record<'personal' | 'details', Record<string, FieldValue>> {
+  const isPersonal = ([name]: [string, unknown]) => (PERSONAL_NAMES as string[]).includes(name)
+  const entries = Object.entries(values)
+  return {
+    personal: Object.fromEntries(entries.filter(isPersonal)),
+    details: Object.fromEntries(entries.filter((entry) => !isPersonal(entry))),
+  }
 }

@@ -7,13 +7,14 @@ import * as v from 'valibot'
 import { userProfileQuery } from '../../api/profile.ts'
 import { createBusiness } from '../../api/registration.ts'
 import { businessTypeNames } from '../../domain/business/business-types.ts'
-import { DraftNotice } from '../../domain/forms/DraftNotice.tsx'
+import { DraftNotice } from '../../domain/drafts/DraftNotice.tsx'
+import { PERSONAL_DRAFT } from '../../domain/drafts/drafts.ts'
+import { useDraft } from '../../domain/drafts/useDraft.ts'
 import { FormTitle } from '../../ui/form/FormTitle.tsx'
 import { spacedMobile } from '../../domain/forms/mobile-number.ts'
 import { paths } from '../../domain/navigation/paths.ts'
 import { ShownPage } from '../../domain/navigation/shown-page.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
-import { PERSONAL_DRAFT } from '../../session/kept-drafts.ts'
 import { openSession, readSession } from '../../session/session.ts'
 import { BUSINESS_TYPES, readStored } from '../../session/storage.ts'
 import { Button } from '../../ui/controls/Button.tsx'
@@ -27,10 +28,9 @@ import * as styles from './form.css.ts'
 import { FormProblems } from './FormProblems.tsx'
 import { noPersonal, personalEntries, toCreateBusiness } from './personal.ts'
 import { PersonalFields } from './PersonalFields.tsx'
-import { startOfRegistration } from './register-start.ts'
 import { SignInNeeded, fieldErrors } from './registration-error.ts'
 import { useNext } from './useNext.ts'
-import { useStepDraft } from './useStepDraft.ts'
+import { startRegistration, stepCheck } from './step-drafts.ts'
 
 const schema = v.object({
   business_type: v.pipe(
@@ -52,14 +52,13 @@ export function PersonalStepForm({ title, isFinished }: { title: string; isFinis
   const { byLink } = useContext(ShownPage)
   const { key } = useLocation()
   const queryClient = useQueryClient()
-  const [found] = useState(() => startOfRegistration(byLink, key))
-  const [blank] = useState(() => ({
+  useState(() => startRegistration(byLink, key))
+  const [initial] = useState(() => ({
     business_type: '',
     ...noPersonal,
     name: readStored('user_name') ?? '',
     email: readStored('user_email') ?? '',
   }))
-  const [initial] = useState(() => ({ ...blank, ...found?.values }))
 
   const form = useForm({
     schema,
@@ -80,7 +79,9 @@ export function PersonalStepForm({ title, isFinished }: { title: string; isFinis
     },
     fieldErrors,
   })
-  const draft = useStepDraft(PERSONAL_DRAFT, form, { found, blank, isWhole: true })
+  const draft = useDraft(PERSONAL_DRAFT, stepCheck, form, {
+    shared: { isQuiet: true, ignores: 'current_location' },
+  })
 
   useAnswer(deviceLocation, (current_location) => form.change({ current_location }))
 

@@ -7,7 +7,6 @@ import { paths } from '../../domain/navigation/paths.ts'
 import { isRegistered } from '../../domain/business/profile-completeness.ts'
 import { trouble } from '../../domain/failures/trouble.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
-import { draftsRecovered } from '../../session/draft-copies.ts'
 import { storedOfProfile } from '../../session/restore.ts'
 import { openSession, readSession, useSession } from '../../session/session.ts'
 import { BUSINESS_TYPES, readStored } from '../../session/storage.ts'
@@ -19,9 +18,6 @@ import { Registered } from './Registered.tsx'
 import { SignInNeeded } from './registration-error.ts'
 import { StepLayout } from './StepLayout.tsx'
 import { useNext } from './useNext.ts'
-import { useResolved } from '../../ui/hooks/useResolved.ts'
-
-const recovered = () => draftsRecovered().then(() => true)
 
 /**
  * Where a person stands, as the server has it at this moment and not as the device remembers it: a person with a finished
@@ -44,9 +40,7 @@ export function RegistrationGate({ isHere, step, wanted }: { isHere: boolean; st
   })
   const [isKnown, setKnown] = useState(false)
   if (!isKnown && isSuccess && isFetchedAfterMount) setKnown(true)
-  // The forms begin with what was typed earlier.
-  const isRecovered = useResolved(recovered, false)
-  const profile = isKnown && isRecovered ? data : undefined
+  const profile = isKnown ? data : undefined
   /** The form that has just been sent stays until the next page takes over; Back leads to what is stored. */
   const [wasSent, setSent] = useState(false)
   const registered = profile && isRegistered(profile) && !(wasSent && step === 2) ? profile : undefined
@@ -89,13 +83,7 @@ export function RegistrationGate({ isHere, step, wanted }: { isHere: boolean; st
   if (step === 1 && (registered || isRemembered)) return <Registered profile={registered} />
   // A visitor who signs in in another tab keeps the form that is on the screen.
   if (step === 1)
-    return (
-      <PersonalStep
-        isReady={isRecovered && (!!profile || !!wasVisitor)}
-        isFinished={isFinished}
-        instead={!wasVisitor && failure}
-      />
-    )
+    return <PersonalStep isReady={!!profile || !!wasVisitor} isFinished={isFinished} instead={!wasVisitor && failure} />
   if (!profile)
     return (
       <StepLayout

@@ -10,7 +10,7 @@ import { openSession, readSession } from '../../session/session.ts'
 import { BUSINESS_TYPES, profileFlag, type BusinessType } from '../../session/storage.ts'
 import { showMessage } from '../../ui/toast/messages.ts'
 import { BillRefused, SignInNeeded } from './registration-error.ts'
-import { dropAllStepDrafts } from './step-draft.ts'
+import { dropStepDrafts } from './step-drafts.ts'
 
 type Send = (input: ProfileInput<BusinessType>, locale: Locale) => ReturnType<(typeof createProfile)[BusinessType]>
 
@@ -46,7 +46,7 @@ export function useCompletion(
     }
     const reply = await session.during((createProfile[type] as Send)(input, locale))
     onSent?.()
-    dropAllStepDrafts()
+    dropStepDrafts()
     session.store({
       businessId: reply.business_id,
       business_type: type,

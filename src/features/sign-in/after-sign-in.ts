@@ -1,7 +1,7 @@
 import type { SignedIn } from '../../api/sign-in.ts'
 import { paths } from '../../domain/navigation/paths.ts'
 import { wantedPage } from '../../domain/navigation/safe-next.ts'
-import { draftOf, PERSONAL_DRAFT, readKept, type StepDraftName } from '../../session/kept-drafts.ts'
+import { draftOf, PERSONAL_DRAFT, readDraft, type StepDraftName } from '../../domain/drafts/drafts.ts'
 import { profileFlag } from '../../session/storage.ts'
 
 /**
@@ -17,7 +17,7 @@ export function afterSignIn(reply: SignedIn, next: string): string {
   if (!type) return next
   const isComplete = reply[profileFlag(type)]
   const goesOn = (name: StepDraftName) => {
-    const draft = readKept(name)
+    const draft = readDraft(name)
     const isOwn = draft && (draft.user === undefined || draft.user === reply.user_id)
     return isOwn && (!wanted || (!isComplete && draft.awaitsSignIn))
   }

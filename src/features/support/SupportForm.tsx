@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import * as v from 'valibot'
 import { brand } from '../../domain/texts/brand.ts'
-import { DraftNotice } from '../../domain/forms/DraftNotice.tsx'
+import { DraftNotice } from '../../domain/drafts/DraftNotice.tsx'
 import { FormTitle } from '../../ui/form/FormTitle.tsx'
-import { useFormDraft } from '../../domain/forms/useFormDraft.ts'
+import { useDraft } from '../../domain/drafts/useDraft.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { ErrorSummary } from '../../ui/form/ErrorSummary.tsx'
 import { showMessage } from '../../ui/toast/messages.ts'
@@ -40,7 +40,7 @@ export function SupportForm({ title }: { title: string }) {
     },
   })
 
-  const draft = useFormDraft('support', draftSchema, form)
+  const draft = useDraft('support', draftSchema, form)
 
   return (
     <section aria-labelledby="write" className={styles.part}>

@@ -1,4 +1,4 @@
-import { isHeld } from '../../session/locks.ts'
+import { isHeld } from '../../device/locks.ts'
 
 /** What is being paid for in this tab; in any tab it holds a lock of this name. */
 export const underWay = new Set<string>()

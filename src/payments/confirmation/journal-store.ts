@@ -1,6 +1,6 @@
 import { del, entries, set } from 'idb-keyval'
 import * as v from 'valibot'
-import { inDatabase } from '../../session/database.ts'
+import { inDatabase } from '../../device/database.ts'
 
 /**
  * Where the journal is: in IndexedDB, which keeps a record through a kill of the browser. Where that is blocked, or never opens

@@ -1,38 +1,27 @@
 import { afterEach, expect, test } from 'vitest'
-import { startOfRegistration } from '../../../src/features/registration/register-start.ts'
-import { dropAllStepDrafts, keepStepDraft, readStepDraft } from '../../../src/features/registration/step-draft.ts'
-import { PERSONAL_DRAFT } from '../../../src/session/kept-drafts.ts'
+import { dropStepDrafts, readStepDraft, startRegistration } from '../../../src/features/registration/step-drafts.ts'
+import { keepDraft, PERSONAL_DRAFT, type StepDraftName } from '../../../src/domain/drafts/drafts.ts'
 import { signOut, openSession } from '../../../src/session/session.ts'
 
-const signedIn = { awaitsSignIn: false }
+const type = (name: StepDraftName, values: object, awaitsSignIn = false) =>
+  keepDraft(name, values, { open: false, awaitsSignIn })
 afterEach(() => {
   signOut()
   localStorage.clear()
 })
 
-test('text and ticks are kept under the key of the step, files are not', () => {
-  const savedAt = new Date('2026-04-21T10:00:00Z')
-  keepStepDraft(
-    'registration_agent_info',
-    { is_organic: true, company_pan: 'A', cancelled_bill: new File([], 'a.pdf') },
-    { savedAt, awaitsSignIn: false },
-  )
-  expect(localStorage.getItem('registration_agent_info')).toContain('"company_pan":"A"')
-  expect(readStepDraft('registration_agent_info')).toEqual({
-    key: 'registration_agent_info',
-    values: { is_organic: true, company_pan: 'A' },
-    savedAt,
-    awaitsSignIn: false,
-  })
+test('text and ticks are read, anything else is left out', () => {
+  type('registration_agent_info', { is_organic: true, company_pan: 'A', number: 5, cancelled_bill: null })
+  expect(readStepDraft('registration_agent_info')?.values).toEqual({ is_organic: true, company_pan: 'A' })
 })
 
 test('what somebody else typed is nobody’s; a visitor’s is the next person’s who signs in', () => {
   openSession().store({ userId: 7 })
-  keepStepDraft(PERSONAL_DRAFT, { name: 'Asha' }, signedIn)
+  type(PERSONAL_DRAFT, { name: 'Asha' })
   openSession().store({ userId: 8 })
   expect(readStepDraft(PERSONAL_DRAFT)).toBeUndefined()
   openSession().store({ userId: undefined })
-  keepStepDraft(PERSONAL_DRAFT, { name: 'Visitor' }, { awaitsSignIn: true })
+  type(PERSONAL_DRAFT, { name: 'Visitor' }, true)
   openSession().store({ userId: 9 })
   expect(readStepDraft(PERSONAL_DRAFT)?.values).toEqual({ name: 'Visitor' })
 })
@@ -67,20 +56,23 @@ test.each([
 })
 
 test('a link to the registration starts afresh; a reload, Back and the way from the sign-in go on', () => {
-  keepStepDraft(PERSONAL_DRAFT, { name: 'Asha' }, signedIn)
-  keepStepDraft('registration_fpo_info', { organization_name: 'FPC' }, signedIn)
-  expect(startOfRegistration(false, 'a')?.values).toEqual({ name: 'Asha' })
-  expect(startOfRegistration(true, 'b')).toBeUndefined()
+  type(PERSONAL_DRAFT, { name: 'Asha' })
+  type('registration_fpo_info', { organization_name: 'FPC' })
+  startRegistration(false, 'a')
+  expect(readStepDraft(PERSONAL_DRAFT)?.values).toEqual({ name: 'Asha' })
+  startRegistration(true, 'b')
   expect(readStepDraft(PERSONAL_DRAFT)).toBeUndefined()
   expect(readStepDraft('registration_fpo_info')).toBeUndefined()
-  keepStepDraft(PERSONAL_DRAFT, { name: 'Asha' }, { awaitsSignIn: true })
-  expect(startOfRegistration(true, 'c')?.values).toEqual({ name: 'Asha' })
-  dropAllStepDrafts()
-  expect(startOfRegistration(false, 'd')).toBeUndefined()
+  type(PERSONAL_DRAFT, { name: 'Asha' }, true)
+  startRegistration(true, 'c')
+  expect(readStepDraft(PERSONAL_DRAFT)?.values).toEqual({ name: 'Asha' })
+  dropStepDrafts()
+  expect(readStepDraft(PERSONAL_DRAFT)).toBeUndefined()
 })
 
 test('a form that is put on the screen once more goes on, however one had come to it', () => {
-  expect(startOfRegistration(true, 'e')).toBeUndefined()
-  keepStepDraft(PERSONAL_DRAFT, { name: 'Asha' }, signedIn)
-  expect(startOfRegistration(true, 'e')?.values).toEqual({ name: 'Asha' })
+  startRegistration(true, 'e')
+  type(PERSONAL_DRAFT, { name: 'Asha' })
+  startRegistration(true, 'e')
+  expect(readStepDraft(PERSONAL_DRAFT)?.values).toEqual({ name: 'Asha' })
 })

@@ -6,21 +6,32 @@ import { Button } from '../../ui/controls/Button.tsx'
 import { retry } from '../../ui/layout/icons.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
 import * as styles from './draft-notice.css.ts'
-import type { FormDraft } from './useFormDraft.ts'
+import type { FormDraft } from './useDraft.ts'
 
 /**
- * At the head of a form: what was typed earlier is back, and how to be rid of it. Goes inside the `<form>`.
+ * At the head of a form, inside the `<form>`: what was typed earlier is back, with a button to start afresh; or what is typed now is
+ * lost with the page, because the device does not store it.
  * @param props.hasFile whether the form takes a file, which a draft can't keep
  */
 export function DraftNotice({
   draft,
   hasFile = false,
 }: {
-  draft: Pick<FormDraft, 'restoredAt' | 'startAfresh'>
+  draft: Pick<FormDraft, 'restoredAt' | 'isUnsafe' | 'startAfresh'>
   hasFile?: boolean
 }) {
   const box = useRef<HTMLDivElement>(null)
   const locale = useLocale()
+  if (draft.isUnsafe)
+    return (
+      <div role="status" className={styles.notice}>
+        <p>
+          <Trans comment="Above a form, when the browser’s storage is full or blocked: a reload would lose what is in the form.">
+            What you type can’t be kept on this device. It is lost when you close or reload this page.
+          </Trans>
+        </p>
+      </div>
+    )
   if (!draft.restoredAt) return null
   const day = formatDate(locale, draft.restoredAt.toISOString())
 

@@ -1,6 +1,13 @@
 import * as v from 'valibot'
 import { afterEach, expect, test, vi } from 'vitest'
-import { dropDraft, findDraft, freeLostDrafts, holdDraft, keepDraft, newDraftKey } from '../../src/session/drafts.ts'
+import {
+  dropDraft,
+  findDraft,
+  freeLostDrafts,
+  holdDraft,
+  keepDraft,
+  newDraftKey,
+} from '../../src/domain/drafts/drafts.ts'
 import { signOut } from '../../src/session/session.ts'
 import { writeStored } from '../../src/session/storage.ts'
 import { proves } from '../proves.ts'

@@ -1,0 +1,187 @@
+import * as v from 'valibot'
+import { isHeld, withLock } from '../../device/locks.ts'
+import { watchSession } from '../../session/session.ts'
+import { atMoment, DRAFT_KEYS, readStored, type BusinessType } from '../../session/storage.ts'
+
+/** Names of the drafts of the registration (§registration.27): of step 1, and of step 2 for each type. */
+export const PERSONAL_DRAFT = 'registration_personal_info'
+export const draftOf = <Type extends BusinessType>(type: Type) => `registration_${type}_info` as const
+export type StepDraftName = typeof PERSONAL_DRAFT | `registration_${BusinessType}_info`
+
+/** A draft as it is stored. */
+type StoredDraft = {
+  /** undefined: a visitor. */
+  user?: number | undefined
+  /** ms since 1970. */
+  savedAt: number
+  /** A form has it, in whichever tab. */
+  open?: boolean | undefined
+  /** Nobody was signed in when it was written, or their session has ended since. */
+  awaitsSignIn?: boolean | undefined
+  values?: unknown
+}
+export type Draft<Values> = { key: string; values: Values; savedAt: Date; awaitsSignIn: boolean }
+
+const envelope = v.object({
+  user: v.optional(v.pipe(v.number(), v.safeInteger())),
+  savedAt: atMoment,
+  open: v.optional(v.boolean()),
+  awaitsSignIn: v.optional(v.boolean()),
+  values: v.unknown(),
+})
+/** The registration's format before drafts had one: the values beside who typed them and when. The next write replaces it. */
+const flat = v.pipe(
+  v.looseObject({ typed_at: atMoment, typed_by: v.number(), awaits_sign_in: v.boolean() }),
+  v.transform(({ typed_at, typed_by, awaits_sign_in, ...values }): StoredDraft => ({
+    user: typed_by || undefined,
+    savedAt: typed_at,
+    awaitsSignIn: awaits_sign_in,
+    values,
+  })),
+)
+const stored = v.pipe(v.string(), v.parseJson(), v.union([envelope, flat]))
+
+/** Drafts of this visit that localStorage does not take: it is blocked or full. */
+const memory = new Map<string, string>()
+watchSession((now, before) => {
+  if (before.person !== undefined && now.person !== before.person) memory.clear()
+})
+
+try {
+  // Earlier versions had a copy of each draft in a database.
+  globalThis.indexedDB?.deleteDatabase('drafts')
+} catch {
+  // Blocked
+}
+
+const [PREFIX, REGISTRATION] = DRAFT_KEYS
+/** The registration's names are keys of localStorage themselves (§session.3). */
+const storageKey = (name: string) => (name.startsWith(REGISTRATION) ? name : PREFIX + name)
+const nameOf = (key: string) =>
+  key.startsWith(PREFIX) ? key.slice(PREFIX.length) : key.startsWith(REGISTRATION) ? key : undefined
+
+/** Names of the drafts of a form, whoever typed them. */
+function namesOf(form: string): string[] {
+  const keys = new Set(memory.keys())
+  try {
+    for (const key of Object.keys(localStorage)) keys.add(key)
+  } catch {
+    // Blocked: there is only memory.
+  }
+  const names = [...keys].flatMap((key) => nameOf(key) ?? [])
+  return names.filter((name) => name === form || name.startsWith(`${form}@`))
+}
+
+export function readDraft(name: string): StoredDraft | undefined {
+  const key = storageKey(name)
+  let text = memory.get(key) ?? null
+  try {
+    text ??= localStorage.getItem(key)
+  } catch {
+    // Blocked
+  }
+  const { success, output } = v.safeParse(stored, text)
+  return success ? output : undefined
+}
+
+/** @returns whether it will be there after a reload */
+function writeDraft(name: string, draft: StoredDraft | undefined): boolean {
+  const key = storageKey(name)
+  const text = draft && JSON.stringify(draft)
+  memory.delete(key)
+  try {
+    if (text === undefined) localStorage.removeItem(key)
+    else localStorage.setItem(key, text)
+    return true
+  } catch {
+    if (text !== undefined) memory.set(key, text)
+    return false
+  }
+}
+
+/** The key of a new draft: two tabs with the same form have a draft each. */
+export const newDraftKey = (form: string): string =>
+  `${form}@${Date.now().toString(36)}${Math.random().toString(36).slice(2)}`
+
+/**
+ * The newest draft of a form that this person has left behind.
+ * @param form and what it changes: `enquiry-new`, `enquiry-edit-42`
+ * @param check of the values in this version of the app; a draft that fails it is removed
+ * @param options.ofVisitors finds what was typed before the sign-in, too
+ */
+export function findDraft<const Check extends v.GenericSchema>(
+  form: string,
+  check: Check,
+  { ofVisitors = false } = {},
+): Draft<v.InferOutput<Check>> | undefined {
+  const isTheirs = ({ user }: StoredDraft) => user === readStored('userId') || (ofVisitors && user === undefined)
+  const found = namesOf(form).flatMap((key) => {
+    const draft = readDraft(key)
+    if (draft && (draft.open || !isTheirs(draft))) return []
+    const values = v.safeParse(check, draft?.values)
+    if (draft && values.success)
+      return [{ key, values: values.output, savedAt: new Date(draft.savedAt), awaitsSignIn: !!draft.awaitsSignIn }]
+    dropDraft(key)
+    return []
+  })
+  return found.sort((one, other) => Number(other.savedAt) - Number(one.savedAt))[0]
+}
+
+/**
+ * @param values JSON only: files can't be kept
+ * @returns whether the draft will be there after a reload
+ */
+export const keepDraft = (
+  key: string,
+  values: unknown,
+  { open = true, awaitsSignIn = false }: Pick<StoredDraft, 'open' | 'awaitsSignIn'> = {},
+): boolean => writeDraft(key, { user: readStored('userId'), savedAt: Date.now(), open, awaitsSignIn, values })
+
+export const dropDraft = (key: string): void => void writeDraft(key, undefined)
+
+/** Changes what is known of a draft, and neither its values nor its time. */
+export function markDraft(key: string, marks: Omit<StoredDraft, 'values' | 'savedAt'>): void {
+  const draft = readDraft(key)
+  if (draft) writeDraft(key, { ...draft, ...marks })
+}
+
+/**
+ * A form has this draft, or will have it with the next key: no other tab takes it up.
+ * @returns when the form is left: the next one who opens it may have it
+ */
+export function holdDraft(key: string): () => void {
+  let letGo = hold(key)
+  const leave = () => letGo()
+  const comeBack = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) letGo = hold(key)
+  }
+  addEventListener('pagehide', leave)
+  addEventListener('pageshow', comeBack)
+  return () => {
+    removeEventListener('pagehide', leave)
+    removeEventListener('pageshow', comeBack)
+    letGo()
+  }
+}
+
+/** The browser ends the lock with the page, however that ends; the mark in the draft is there at once for other tabs. */
+function hold(key: string): () => void {
+  let letGo: () => void = () => undefined
+  const held = new Promise<void>((resolve) => (letGo = resolve))
+  void withLock(lockOf(key), () => held)
+  markDraft(key, { open: true })
+  return () => {
+    letGo()
+    markDraft(key, { open: false })
+  }
+}
+
+const lockOf = (key: string) => `draft_${key}`
+
+/** Frees the drafts of pages that were killed, crashed or were taken by the system. Then `findDraft` finds them. */
+export async function freeLostDrafts(form: string): Promise<void> {
+  for (const key of namesOf(form)) {
+    // oxlint-disable-next-line no-await-in-loop -- there is hardly ever one
+    if (readDraft(key)?.open && !(await isHeld(lockOf(key)))) markDraft(key, { open: false })
+  }
+}
