@@ -346,7 +346,7 @@ test('prices over time: a chart, the same numbers as a table, and what changed i
   await expect.poll(() => days.count()).toBeLessThanOrEqual(all)
   await open(page, '/price-mandi?place=all', 'en')
   await page.getByRole('button', { name: 'Prices over time' }).click()
-  await expect(page.getByText(/^Choose a state, better a district too, and a crop/)).toBeVisible()
+  await expect(page.getByText(/^Choose a state, if possible a district too, and a crop/)).toBeVisible()
 })
 
 test('looking for markets says how far it is, can be stopped, and says what went wrong @full', async ({ page }) => {

@@ -6,7 +6,7 @@ import { paths } from '../../domain/navigation/paths.ts'
 export const descriptions: Record<string, MessageDescriptor> = {
   [paths.home()]: msg({
     message:
-      'Farmers, buyers and manufacturers trade directly: offers and wants from all over India, a directory of businesses, and mandi prices of the day. In English, Hindi and Marathi.',
+      'Farmers, buyers and manufacturers trade directly: what people all over India want to buy and sell, a directory of businesses, and mandi prices of the day. In English, Hindi and Marathi.',
     comment: 'Of the home page, in search results and shared links.',
   }),
   [paths.mandi()]: msg({
@@ -15,7 +15,7 @@ export const descriptions: Record<string, MessageDescriptor> = {
     comment: 'Of the page of mandi prices, in search results and shared links.',
   }),
   [paths.mandiMarket()]: msg({
-    message: 'The way to the mandi prices of the day, and to what others want to buy and sell.',
+    message: 'Find the mandi prices of the day, and what others want to buy and sell.',
     comment: 'Of the page “Mandi Market”, which leads on to others, in search results and shared links.',
   }),
   [paths.support()]: msg({

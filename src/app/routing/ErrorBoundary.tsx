@@ -54,7 +54,7 @@ function Fallback({ error }: { error: unknown }) {
       <p>
         {isDownload ? (
           <Trans comment="When the program of a page did not arrive.">
-            A part of the app did not arrive, or not whole. Check your connection, then try again. What you have typed
+            A part of the app could not be downloaded completely. Check your connection, then try again. What you typed
             and saved is kept.
           </Trans>
         ) : (
@@ -84,8 +84,8 @@ function Fallback({ error }: { error: unknown }) {
       </div>
       <p>
         <Trans comment="When a page crashed, above the button “Clear what is stored”.">
-          If this comes back again and again, what this device has stored may be damaged. Clear it: you are logged out,
-          and what you typed and did not send is gone. Nothing is lost at the server, and no payment.
+          If this happens again and again, what this device has stored may be damaged. Clear it: you will be logged out,
+          and anything you typed but did not send will be lost. Nothing on the server is lost, and no payment.
         </Trans>
       </p>
       <button

@@ -87,7 +87,7 @@ export default function SpeakButton({ what, onText, offersFor, at = 'end' }: Spe
       <span ref={box} role="status" className={visuallyHidden}>
         {taken && (
           <Trans comment="Screen reader: what was spoken now stands in the field. {taken}: that text.">
-            Taken: {taken}
+            Filled in: {taken}
           </Trans>
         )}
       </span>

@@ -88,7 +88,7 @@ function Said({ shown, what }: { shown: Shown; what: SpeakProps['what'] }) {
   if (what === 'quantity')
     return (
       <Trans comment="What was heard is no quantity, or may be more than one. {text}: what was heard.">
-        “{text}” is no quantity that we understand for certain. Say a number and kilograms, quintals or tons.
+        “{text}” could not be understood as a quantity. Say a number and kilograms, quintals or tons.
       </Trans>
     )
   return (

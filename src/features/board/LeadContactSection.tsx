@@ -87,7 +87,7 @@ export function LeadContactSection({ enquiry, onReload }: { enquiry: Enquiry; on
                   </Trans>
                 ) : (
                   <Trans comment="On the page of an enquiry that is shown from a saved copy, in place of the contact.">
-                    Whether you can see the contact shows as soon as there is a connection.
+                    You will see whether the contact is open to you once you are online.
                   </Trans>
                 )}
               </p>

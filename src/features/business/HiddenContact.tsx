@@ -35,7 +35,7 @@ export function HiddenContact({ subject, onPaid }: { subject: Subject; onPaid: (
               </Trans>
             ) : (
               <Trans comment="On the page of a business that is shown from a saved copy, in place of the contact.">
-                Whether you can see the contact shows as soon as there is a connection.
+                You will see whether the contact is open to you once you are online.
               </Trans>
             )}
           </span>

@@ -185,7 +185,7 @@ function NoneSuch({ view }: { view: ListView }) {
       title={<Trans comment="On the page of own enquiries, when a filter fits none.">No such enquiries</Trans>}
       message={
         <Trans comment="On the page of own enquiries, when a filter fits none.">
-          None of your enquiries is like that.
+          None of your enquiries matches this filter.
         </Trans>
       }
     >

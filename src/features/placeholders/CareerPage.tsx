@@ -19,8 +19,8 @@ export default function CareerPage() {
       ]}
     >
       <Trans comment="On the page of open positions.">
-        We list no open positions here at the moment. If you want to work for farm trade in your district, write to us
-        and say what you can do.
+        There are no open positions at the moment. If you want to work with us in your district, write to us and say
+        what you can do.
       </Trans>
     </Placeholder>
   )

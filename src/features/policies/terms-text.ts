@@ -22,7 +22,7 @@ export const termsSections: readonly PolicySection[] = [
       }),
       msg({
         message:
-          'Mandi prices come from public sources and are shown without warranty. These terms are under the law of India.',
+          'Mandi prices come from public sources and are shown without warranty. These terms are governed by the law of India.',
         comment: 'Terms and policies, section “Terms and Conditions”.',
       }),
     ],

@@ -31,7 +31,7 @@ export function TaxNumbers({ business }: { business: Given }) {
       </ul>
       <p className={styles.note}>
         <Trans comment="On the profile page, under: GST number given, PAN given.">
-          Only the form of these numbers has been checked, not whose they are.
+          We have checked only that these numbers are written correctly, not whose they are.
         </Trans>
       </p>
     </>

@@ -25,7 +25,8 @@ const wrongOtp = msg({
   comment: 'At the boxes of the OTP: the code is wrong, too old, or was used before.',
 })
 const usedUp = msg({
-  message: 'Invalid OTP. It may be used up, because an answer to it was lost. Press “Resend” for a new one.',
+  message:
+    'This OTP did not work. It may have been used already when the connection broke. Press “Resend” for a new one.',
   comment: 'At the boxes of the OTP: the connection broke while the code was checked; checked again, it is refused.',
 })
 const incomplete = msg({

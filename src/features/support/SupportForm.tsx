@@ -77,7 +77,7 @@ export function SupportForm({ title }: { title: string }) {
           label={<Trans comment="Field of the form of the help page. max 24">Your message</Trans>}
           description={
             <Trans comment="Hint in the form of the help page. {MAX_TEXT}: a number.">
-              At most {MAX_TEXT} characters. Your mail app opens with it.
+              At most {MAX_TEXT} characters. Your mail app will open with this message.
             </Trans>
           }
           isRequired

@@ -37,7 +37,7 @@ export function StoppableTimer({
   }
   const inSeconds = (count: number) =>
     t({
-      message: plural(count, { one: 'You go on in # second.', other: 'You go on in # seconds.' }),
+      message: plural(count, { one: 'The next page opens in # second.', other: 'The next page opens in # seconds.' }),
       comment: 'In a dialog that leads to another page by itself after a while. "Stay here" stops it.',
     })
   return (

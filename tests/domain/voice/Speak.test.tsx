@@ -81,7 +81,7 @@ test('what was heard is shown, and counts when it is taken', async () => {
   expect(field().value).toBe('typed before')
   await user.click(screen.getByRole('button', { name: 'Use “onion”' }))
   expect(field().value).toBe('onion')
-  expect(said()).toEqual(['Taken: onion'])
+  expect(said()).toEqual(['Filled in: onion'])
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Say the crop' }))
 })
 

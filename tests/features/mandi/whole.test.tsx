@@ -93,6 +93,6 @@ test('the summary is of all matches, over all their days, and says when there ar
   first.unmount()
   asked.length = 0
   await show(<PriceSummary view={view} total={1_001} />)
-  expect(screen.getByText(/are told for up to 1,000 prices/)).toBeTruthy()
+  expect(screen.getByText(/can be shown for up to 1,000 prices/)).toBeTruthy()
   await waitFor(() => expect(asked).toEqual([]))
 })

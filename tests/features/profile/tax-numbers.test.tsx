@@ -24,9 +24,9 @@ test.each([
   await show(<TaxNumbers business={business} />)
   expect(said()).toEqual(expected)
   for (const text of said()) expect(text).toMatch(GIVEN)
-  expect(screen.queryAllByText('Only the form of these numbers has been checked, not whose they are.')).toHaveLength(
-    expected.length > 0 ? 1 : 0,
-  )
+  expect(
+    screen.queryAllByText('We have checked only that these numbers are written correctly, not whose they are.'),
+  ).toHaveLength(expected.length > 0 ? 1 : 0)
   expect(document.body.textContent).not.toContain('0939')
 })
 

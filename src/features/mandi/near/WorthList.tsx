@@ -83,7 +83,8 @@ export function WorthList({ question, found }: { question: WorthQuestion; found:
         )}
         <p>
           <Trans comment="Under a list of markets. {age}: 7 months ago.">
-            Prices of {age}. Distances are between the middles of districts. The cost of transport is not counted.
+            Prices from {age}. Distances are measured between the centres of districts. The cost of transport is not
+            counted.
           </Trans>
         </p>
       </div>

@@ -36,7 +36,7 @@ export default function OverTime({ view }: { view: MandiView }) {
       ) : (
         <p className={styles.note}>
           <Trans comment="In place of the chart of prices over time.">
-            Choose a state, better a district too, and a crop in the filters: then you see its prices over time.
+            Choose a state, if possible a district too, and a crop in the filters to see its prices over time.
           </Trans>
         </p>
       )}

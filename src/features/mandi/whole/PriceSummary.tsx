@@ -26,7 +26,7 @@ export function PriceSummary({ view, total }: { view: MandiView; total: number }
     return (
       <p className={styles.note}>
         <Trans comment="Under the list of mandi prices of a crop, when too many match. {most}: 1,000.">
-          Lowest, typical and highest price are told for up to {most} prices. Use filters for fewer.
+          The lowest, typical and highest price can be shown for up to {most} prices. Use filters for fewer.
         </Trans>
       </p>
     )
