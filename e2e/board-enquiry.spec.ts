@@ -147,6 +147,42 @@ test.describe('failures', () => {
   }
 })
 
+test.describe('an enquiry that its owner closes', () => {
+  test.use({ expected: { errors: [/status of 404/] } })
+
+  test('after its contact was bought: says that it is closed, and not that it is for sale', async ({ page }) => {
+    const { mobile } = await signIn(page, 'buyer', { known: true })
+    const id = await post(page, { visible_to: mobile })
+    await state(page, 'an enquiry is closed', { id })
+    await open(page, `/global-enquiry/${id}`, 'en')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\(closed\)$/)
+    await expect(page.getByRole('main').getByText('Closed', { exact: true })).toBeVisible()
+    await expect(contact(page).getByRole('link', { name: `+91 ${OWNER}` })).toBeVisible()
+  })
+
+  for (const moment of ['before Pay asks for it', 'before Pay orders'] as const)
+    test(`while somebody buys its contact, ${moment}: says that nothing was charged`, async ({ page }) => {
+      await signIn(page, 'buyer', { known: true })
+      const id = await post(page)
+      await open(page, `/global-enquiry/${id}`, 'en')
+      await contact(page).getByRole('button', { name: 'Show interest (₹10)' }).click()
+      const pay = page.getByRole('dialog').getByRole('button', { name: /^Pay/ })
+      await expect(pay).toBeVisible()
+      if (moment === 'before Pay asks for it') await state(page, 'an enquiry is closed', { id })
+      else
+        await page.route(`**/enquiries/${id}/purchase/`, async (route) => {
+          await state(page, 'an enquiry is closed', { id })
+          await route.continue()
+        })
+      await pay.click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Enquiry closed')
+      await expect(page.getByRole('alert')).toHaveText(
+        'Its owner has just closed this enquiry. Nothing has been charged for the contact.',
+      )
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+    })
+})
+
 test.describe('the contact', () => {
   test('at 400 % zoom its dialog opens at the top, with the price', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 256 })

@@ -101,6 +101,14 @@ test('no dead link from any page: a premium buyer, in Marathi @full', async ({ p
   const { walked, dead } = await crawl(page, baseURL!)
   expect(dead).toEqual([])
   const trade = ['/global-enquiry/{id}', '/enquiry', '/enquiry/new', '/directory', '/farmer/{id}', '/buyer/{id}']
-  const account = ['/manufacturer/{id}', '/products/{id}', '/profile', '/subscription', '/delete-account', '/Career']
+  const account = [
+    '/manufacturer/{id}',
+    '/products/{id}',
+    '/profile',
+    '/bought-contacts',
+    '/subscription',
+    '/delete-account',
+    '/Career',
+  ]
   for (const path of [...trade, ...account]) expect(walked).toContain(path)
 })

@@ -467,6 +467,7 @@ test.describe('on the way to another page', () => {
     [`/farmer/${OWN}`, 'Pawar Farm'],
     ['/Career', 'Careers'],
     ['/profile', 'Profile'],
+    ['/bought-contacts', 'Bought contacts'],
     ['/subscription', 'Subscription'],
     ['/delete-account', 'Delete account'],
     ['/nowhere', 'Page not found'],

@@ -27,6 +27,7 @@ const routes = (own: number) => [
   '/privacy-policy',
   '/term',
   '/profile',
+  '/bought-contacts',
   '/subscription',
   '/delete-account',
   '/register',

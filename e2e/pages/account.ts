@@ -54,6 +54,48 @@ const profile: PageState[] = [
   },
 ]
 
+/** Somebody who bought the contacts of two enquiries, one of them closed since, and of one that is gone. */
+const withPurchases = async (page: Page) => {
+  const { mobile } = await buyer(page)
+  for (const id of [7421, 7422])
+    await provide(page, 'an enquiry exists', { id, owner: '9123456780', visible_to: mobile })
+  await provide(page, 'an enquiry is closed', { id: 7422 })
+  await store(page, { purchasedEntities: JSON.stringify(['enquiry_7423', 'enquiry_7421', 'enquiry_7422']) })
+}
+const boughtContact = (page: Page) => page.locator('main article a[href^=tel]').first().waitFor()
+
+const bought: PageState[] = [
+  {
+    name: 'bought contacts',
+    path: '/bought-contacts',
+    before: withPurchases,
+    ready: boughtContact,
+    errors: [/status of 404/],
+  },
+  {
+    name: 'bought contacts, none yet',
+    path: '/bought-contacts',
+    before: buyer,
+    ready: (page) => page.locator('main h2').waitFor(),
+  },
+  { name: 'bought contacts while they load', path: '/bought-contacts', before: held, ready: waiting },
+  {
+    name: 'bought contacts that could not be loaded',
+    path: '/bought-contacts',
+    before: async (page) => {
+      await buyer(page)
+      await fail(page, 'listFarmers', 'shape')
+    },
+    ready: alert,
+  },
+  {
+    name: 'enquiry that was closed after its contact was bought',
+    path: '/global-enquiry/7422',
+    before: withPurchases,
+    ready: (page) => page.locator('main a[href^=tel]').waitFor(),
+  },
+]
+
 const deletion: PageState[] = [
   { name: 'request for deletion', path: '/delete-account', before: buyer, ready: heading },
   {
@@ -329,5 +371,5 @@ const help: PageState[] = [
   },
 ]
 
-/** Profile, deletion, subscription, and the pages that help. */
-export const account: PageState[] = [...profile, ...deletion, ...subscription, ...help]
+/** Profile, bought contacts, deletion, subscription, and the pages that help. */
+export const account: PageState[] = [...profile, ...bought, ...deletion, ...subscription, ...help]

@@ -28,6 +28,7 @@ test('a value that is an element is one', async () => {
         enquiry={
           {
             type: 'sell',
+            status: 'approved',
             sub_category: named('Onion <b>red</b>'),
             sub_sub_category: named('Nashik'),
             quantity: 10,

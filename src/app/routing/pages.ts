@@ -141,6 +141,7 @@ export const pages: readonly Page[] = [
     prerendered: { unlike: { query: ['step'] }, isKept: true },
   },
   { path: paths.profile(), module: 'features/profile/ProfilePage.tsx', isGuarded: true },
+  { path: paths.boughtContacts(), module: 'features/bought/BoughtPage.tsx', isGuarded: true },
   { path: paths.subscription(), module: 'features/subscription/SubscriptionPage.tsx', isGuarded: true },
   { path: paths.deleteAccount(), module: 'features/account-deletion/DeletionPage.tsx', isGuarded: true },
 ]

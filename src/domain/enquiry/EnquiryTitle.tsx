@@ -6,7 +6,7 @@ import type { EnquirySummary } from '../../api/enquiries.ts'
 import { foreignLang } from '../../i18n/script.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 
-type Titled = Pick<EnquirySummary, 'type' | 'sub_category' | 'sub_sub_category' | 'location'>
+type Titled = Pick<EnquirySummary, 'type' | 'status' | 'sub_category' | 'sub_sub_category' | 'location'>
 
 /** What is traded: subcategory and, where known, variety. */
 export const produceName = (enquiry: Pick<EnquirySummary, 'sub_category' | 'sub_sub_category'>): string =>
@@ -29,10 +29,22 @@ export function EnquiryTitle({ enquiry }: { enquiry: Titled }) {
   return createElement(Trans, { ...title, values: Object.fromEntries(names) })
 }
 
-/** "{produce} required in {place}" or "{produce} for sale in {place}" (§home.9). */
+/** "{produce} required in {place}", "{produce} for sale in {place}" (§home.9) or, once it is closed, "{produce} in {place} (closed)". */
 export function enquiryTitle(enquiry: Titled): MessageDescriptor {
   const produce = produceName(enquiry)
   const place = enquiry.location
+  if (enquiry.status === 'closed') {
+    return place
+      ? msg({
+          message: `${produce} in ${place} (closed)`,
+          comment:
+            'Title of an enquiry that its owner has closed. {produce}: crop and variety, {place}: town or district.',
+        })
+      : msg({
+          message: `${produce} (closed)`,
+          comment: 'Title of a closed enquiry whose place is not known. {produce}: crop and variety.',
+        })
+  }
   if (enquiry.type === 'buy') {
     return place
       ? msg({

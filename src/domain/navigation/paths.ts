@@ -47,6 +47,7 @@ export const paths = {
   privacy: () => '/privacy-policy',
   terms: () => '/term',
   profile: (query: { mode?: 'edit' } = {}) => withQuery('/profile', query),
+  boughtContacts: () => '/bought-contacts',
   subscription: () => '/subscription',
   deleteAccount: () => '/delete-account',
   /** Older addresses that lead to today's (§shell.4). */

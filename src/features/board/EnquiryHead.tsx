@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import { StatusBadge } from '../../domain/enquiry/StatusBadge.tsx'
 import { EnquiryType } from '../../domain/enquiry/EnquiryType.tsx'
 import { Listen } from '../../domain/voice/Listen.tsx'
 import type { ReadableEnquiry } from '../../domain/voice/readable.ts'
@@ -7,15 +8,19 @@ import { useLocale } from '../../i18n/useLocale.ts'
 import { Badge } from '../../ui/layout/Badge.tsx'
 import * as styles from './enquiry.css.ts'
 
-/** Under the title of an enquiry: buy or sell, since when, and the button that reads it aloud. */
+/** Under the title of an enquiry: buy or sell, or that it is closed, since when, and the button that reads it aloud. */
 export function EnquiryHead({ enquiry }: { enquiry: ReadableEnquiry }) {
-  const { type, created_at } = enquiry
+  const { type, status, created_at } = enquiry
   const date = formatDate(useLocale(), created_at)
   return (
     <p className={styles.head}>
-      <Badge tone={type}>
-        <EnquiryType type={type} />
-      </Badge>
+      {status === 'closed' ? (
+        <StatusBadge status={status} />
+      ) : (
+        <Badge tone={type}>
+          <EnquiryType type={type} />
+        </Badge>
+      )}
       {/* Prerendered, it may be written as another version of the language data has it. */}
       <time dateTime={created_at} suppressHydrationWarning>
         <Trans comment="Under the title of an enquiry. {date}: 21 Apr 2026.">Posted on {date}</Trans>

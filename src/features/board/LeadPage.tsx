@@ -17,6 +17,8 @@ import { button } from '../../ui/controls/button.css.ts'
 import { ErrorPanel } from '../../ui/feedback/ErrorPanel.tsx'
 import { column, visuallyHidden } from '../../ui/theme/global.css.ts'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
+import { useConfirmations } from '../../payments/confirmation/confirmations.ts'
+import { useAccess } from '../../payments/contact/useAccess.ts'
 import { useSession } from '../../session/session.ts'
 import { EnquiryDetail, EnquirySkeleton } from './EnquiryDetail.tsx'
 import * as styles from './enquiry.css.ts'
@@ -34,9 +36,13 @@ function EnquiryOf({ id }: { id: number | undefined }) {
   const query = useQuery({ ...enquiryDetailQuery(useLocale(), id ?? 0), enabled: id !== undefined })
   const { data, error, isFetching, refetch } = query
   const failed = error && !isFetching && !data
+  const isOffered = useAccess({ kind: 'enquiry', id: id ?? 0 }) === 'offered'
+  const isPerhapsPaid = useConfirmations().some(({ entry }) => entry.purpose === `enquiry_${id}`)
   const missing = id === undefined || (!isFetching && error instanceof ApiError && error.status === 404)
   const title = missing
-    ? t({ message: 'Enquiry not found', comment: 'Title of the page of an enquiry that does not exist.' })
+    ? data
+      ? t({ message: 'Enquiry closed', comment: 'Title of the page of an enquiry that its owner closed meanwhile.' })
+      : t({ message: 'Enquiry not found', comment: 'Title of the page of an enquiry that does not exist.' })
     : data
       ? t(enquiryTitle(data))
       : t({ message: 'Enquiry', comment: 'Title of the page of one enquiry, until its own is known.' })
@@ -48,7 +54,7 @@ function EnquiryOf({ id }: { id: number | undefined }) {
         {data && !missing ? <EnquiryTitle enquiry={data} /> : title}
       </PageHeader>
       {missing ? (
-        <NotFound />
+        <NotFound wasHere={!!data && isOffered && !isPerhapsPaid} />
       ) : data ? (
         <SeenCopy value={seenCopyOf(query)}>
           <EnquiryDetail
@@ -85,13 +91,22 @@ function EnquiryOf({ id }: { id: number | undefined }) {
   )
 }
 
-/** There is none of this number, or its owner has closed it (§board.16). */
-const NotFound = () => (
+/**
+ * There is none of this number, or its owner has closed it (§board.16).
+ * @param props.wasHere it was on this page until now, and nothing was paid for it
+ */
+const NotFound = ({ wasHere }: { wasHere: boolean }) => (
   <>
     <p role="alert">
-      <Trans comment="On the page of an enquiry that does not exist.">
-        The person who posted it may have closed it, or the link may be wrong.
-      </Trans>
+      {wasHere ? (
+        <Trans comment="On the page of an enquiry whose owner closed it while somebody looked at it, perhaps pressed Pay.">
+          Its owner has just closed this enquiry. Nothing has been charged for the contact.
+        </Trans>
+      ) : (
+        <Trans comment="On the page of an enquiry that does not exist.">
+          The person who posted it may have closed it, or the link may be wrong.
+        </Trans>
+      )}
     </p>
     <Link to={paths.board()} className={button({ tone: 'main' })}>
       <Trans comment="Link to the board of enquiries.">See all enquiries</Trans>

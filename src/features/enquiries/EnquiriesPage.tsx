@@ -26,7 +26,7 @@ import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import { column } from '../../ui/theme/global.css.ts'
 import * as styles from './enquiries.css.ts'
 import { fits, isFiltered, listAddress, ownRead, readClosed, readListView, STATES, type ListView } from './list-view.ts'
-import { StatusBadge, statusNames } from './StatusBadge.tsx'
+import { StatusBadge, statusNames } from '../../domain/enquiry/StatusBadge.tsx'
 
 export const queries: ReadQueries = {
   listOwnEnquiries: (locale, read) =>

@@ -19,7 +19,7 @@ import { Acts } from './Acts.tsx'
 import { CloseEnquiry } from './CloseEnquiry.tsx'
 import * as styles from './enquiry-page.css.ts'
 import { Gallery } from './Gallery.tsx'
-import { StatusBadge } from './StatusBadge.tsx'
+import { StatusBadge } from '../../domain/enquiry/StatusBadge.tsx'
 import { Timeline } from './Timeline.tsx'
 
 /** An own enquiry with what its owner can do: add and delete photos, edit it, close it, see how far it is. */

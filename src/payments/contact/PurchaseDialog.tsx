@@ -57,6 +57,8 @@ export default function PurchaseDialog({
       onOpenChange(false)
       await onPaid()
     }
+    // An order can fail because the enquiry was closed a moment ago: the page asks, and says so.
+    if (outcome === undefined) await onPaid().catch(() => undefined)
   }
   return (
     <>

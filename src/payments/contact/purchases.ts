@@ -1,8 +1,8 @@
-import { useSyncExternalStore } from 'react'
+import { useMemo, useSyncExternalStore } from 'react'
 import { watchSession, type OpenSession } from '../../session/session.ts'
 import { readStored } from '../../session/storage.ts'
 import { createEmitter } from '../../ui/hooks/emitter.ts'
-import { paymentTargetOf, type PaymentTarget, type Subject } from './subject.ts'
+import { paymentTargetOf, subjectOf, type PaymentTarget, type Subject } from './subject.ts'
 
 /**
  * The contacts that were paid for on this device (`purchasedEntities`, §payments.4): they are never
@@ -42,3 +42,20 @@ export const useBought = (subject: Subject): boolean =>
     () => wasBought(subject),
     () => false,
   )
+
+/** Everything that was paid for on this device, newest first. */
+export function usePurchases(): Subject[] {
+  const targets = useSyncExternalStore(
+    subscribe,
+    () => readStored('purchasedEntities')?.join(' '),
+    () => undefined,
+  )
+  return useMemo(
+    () =>
+      (targets ?? '')
+        .split(' ')
+        .flatMap((target) => subjectOf(target) ?? [])
+        .toReversed(),
+    [targets],
+  )
+}

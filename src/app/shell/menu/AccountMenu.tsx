@@ -33,6 +33,12 @@ export default function AccountMenu({ onLogOut }: { onLogOut: () => void }) {
           </NavLink>
         </li>
         <li>
+          <NavLink to={paths.boughtContacts()} className={styles.item}>
+            <Icon icon={icons.phone} />
+            <Trans comment="Link to the page with all contacts that a person bought. max 24">Bought contacts</Trans>
+          </NavLink>
+        </li>
+        <li>
           <NavLink to={paths.subscription()} className={styles.item}>
             <Icon name="award" />
             <Trans comment="Link to the page of the premium plan.">Subscription</Trans>

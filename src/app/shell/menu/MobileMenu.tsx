@@ -45,6 +45,14 @@ export default function MobileMenu(props: { isOpen: boolean; onOpenChange: (isOp
               </NavLink>
             </li>
           )}
+          {token && (
+            <li>
+              <NavLink to={paths.boughtContacts()} className={styles.item} onClick={close}>
+                <Icon icon={icons.phone} />
+                <Trans comment="Link to the page with all contacts that a person bought. max 24">Bought contacts</Trans>
+              </NavLink>
+            </li>
+          )}
           <li>
             <NavLink to={paths.board()} className={styles.item} onClick={close}>
               <Icon icon={icons.chat} />

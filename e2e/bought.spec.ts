@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test'
+import { expect, open, test } from './fixture.ts'
+import { fail, recover } from './mock-faults.ts'
+import { provide } from './provide.ts'
+import { signIn, store } from './sign-in.ts'
+
+/** Every contact that a person has bought, in one place (§payments.26). */
+const [OPEN, CLOSED, GONE] = [7411, 7412, 7413]
+const card = (page: Page, name: string | RegExp) => page.getByRole('article').filter({ hasText: name })
+
+/** Somebody who bought the contacts of two enquiries, one of them closed since. */
+async function withPurchases(page: Page) {
+  const { mobile } = await signIn(page, 'buyer', { known: true })
+  for (const id of [OPEN, CLOSED])
+    await provide(page, 'an enquiry exists', { id, owner: '9123456780', visible_to: mobile })
+  await provide(page, 'an enquiry is closed', { id: CLOSED })
+  await store(page, { purchasedEntities: JSON.stringify([`enquiry_${OPEN}`, `enquiry_${CLOSED}`]) })
+}
+
+test.describe('bought contacts', () => {
+  test('each can be called and written to, whether the enquiry is open or closed; the menus lead there', async ({
+    page,
+  }) => {
+    await withPurchases(page)
+    await open(page, '/', 'en')
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await page.getByRole('banner').locator('button[aria-expanded]').last().click()
+    await page.getByRole('link', { name: 'Bought contacts' }).click()
+    await expect(page).toHaveURL('/bought-contacts')
+    await expect(page).toHaveTitle('Bought contacts – Krishi Vyapar')
+    await expect(page.getByText('2 contacts')).toBeVisible()
+    const cards = page.getByRole('main').getByRole('article')
+    await expect(cards).toHaveCount(2)
+    await expect(cards.first()).toContainText('Closed')
+    await expect(cards.last()).toContainText('Approved')
+    for (const each of await cards.all()) {
+      await expect(each.getByRole('link', { name: 'Call +91 9123456780' })).toHaveAttribute('href', 'tel:+919123456780')
+      await expect(each.getByRole('link', { name: /^WhatsApp/ })).toHaveAttribute(
+        'href',
+        /^https:\/\/wa\.me\/919123456780/,
+      )
+    }
+    await cards.first().getByRole('link').first().click()
+    await expect(page).toHaveURL(`/global-enquiry/${CLOSED}`)
+
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('dialog').getByRole('link', { name: 'Bought contacts' }).click()
+    await expect(page).toHaveURL('/bought-contacts')
+  })
+
+  test('a business that was bought on another device is found in the directory', async ({ page }) => {
+    await signIn(page, 'buyer', { known: true })
+    await page.route(/\/api\/mobile\/v1\/farmers\/\?/, async (route) => {
+      const reply = await route.fetch()
+      const json = (await reply.json()) as { results: { business: { id: number; can_view_contact: boolean } }[] }
+      const [first] = json.results
+      first!.business.can_view_contact = true
+      await route.fulfill({ response: reply, json: { ...json, results: [first], count: 1, next: null } })
+    })
+    await open(page, '/bought-contacts', 'en')
+    await expect(page.getByText('1 contact', { exact: true })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('article').getByRole('link')).toHaveAttribute(
+      'href',
+      /^\/farmer\/\d+$/,
+    )
+  })
+
+  test('none yet: says so, and leads to the enquiries', async ({ page }) => {
+    await signIn(page, 'buyer', { known: true })
+    await open(page, '/bought-contacts', 'en')
+    await expect(page.getByRole('heading', { name: 'No contacts bought yet' })).toBeVisible()
+    await page.getByRole('main').getByRole('link', { name: 'See all enquiries' }).click()
+    await expect(page).toHaveURL('/global-enquiry')
+  })
+
+  test.describe('what can’t be loaded', () => {
+    test.use({ expected: { errors: [/Failed to load resource/] } })
+
+    test('is said at its card, the others stay; what is gone says so', async ({ page }) => {
+      await withPurchases(page)
+      await store(page, { purchasedEntities: JSON.stringify([`enquiry_${OPEN}`, `enquiry_${GONE}`]) })
+      await fail(page, 'listFarmers', '500')
+      await open(page, '/bought-contacts', 'en')
+      await expect(card(page, 'It is no longer listed.')).toBeVisible()
+      await expect(page.getByRole('link', { name: 'Call +91 9123456780' })).toBeVisible()
+      await expect(page.getByRole('alert')).toContainText('Failed to load what you bought on other devices')
+      await recover(page)
+      await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click()
+      await expect(page.getByRole('alert')).toHaveCount(0)
+    })
+  })
+})

@@ -1,0 +1,239 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
+import { useRef, useState, type ReactNode } from 'react'
+import { businessQuery } from '../../api/directory.ts'
+import { enquiryDetailQuery } from '../../api/enquiries.ts'
+import { ApiError } from '../../api/errors.ts'
+import * as account from '../../domain/account-page.css.ts'
+import { PhoneLinks } from '../../domain/business/PhoneLinks.tsx'
+import { visibleContact } from '../../domain/business/visible-contact.ts'
+import { EnquiryTitle, enquiryTitle } from '../../domain/enquiry/EnquiryTitle.tsx'
+import { StatusBadge } from '../../domain/enquiry/StatusBadge.tsx'
+import { loadError } from '../../domain/failures/load-error.ts'
+import { paths, type EntityType } from '../../domain/navigation/paths.ts'
+import { usePageTitle } from '../../domain/navigation/usePageTitle.ts'
+import { ForeignText } from '../../domain/texts/ForeignText.tsx'
+import { useLocale } from '../../i18n/useLocale.ts'
+import { usePurchases } from '../../payments/contact/purchases.ts'
+import { paymentTargetOf } from '../../payments/contact/subject.ts'
+import { button } from '../../ui/controls/button.css.ts'
+import { Link } from '../../ui/controls/Link.tsx'
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
+import { ErrorPanel } from '../../ui/feedback/ErrorPanel.tsx'
+import { skeleton } from '../../ui/feedback/skeleton.css.ts'
+import { showMore } from '../../ui/hooks/show-more.ts'
+import { handshake } from '../../ui/layout/icons.ts'
+import { PageHeader } from '../../ui/layout/PageHeader.tsx'
+import { visibleBusinessesQuery } from './visible-businesses.ts'
+import * as styles from './bought.css.ts'
+
+/** Contacts shown at first, and with each press on "Show more". */
+const STEP = 20
+
+/**
+ * Every contact that the person has bought, newest first (§payments.26): what this device remembers, then the businesses whose
+ * contact the server shows.
+ */
+export default function BoughtPage() {
+  const { t } = useLingui()
+  const here = usePurchases()
+  const visible = useQuery(visibleBusinessesQuery(useLocale()))
+  const [shown, setShown] = useState(STEP)
+  const list = useRef<HTMLUListElement>(null)
+  const known = new Set(here.map(paymentTargetOf))
+  const bought = [...here, ...(visible.data ?? []).filter((subject) => !known.has(paymentTargetOf(subject)))]
+  const title = t({ message: 'Bought contacts', comment: 'Title of the page with all contacts that a person bought.' })
+  return (
+    <div className={account.page}>
+      <PageHeader
+        title={usePageTitle(title)}
+        sub={
+          <Trans comment="Under the title of the page of bought contacts.">
+            Call or write to them again, whether their enquiry is open or closed.
+          </Trans>
+        }
+      >
+        {title}
+      </PageHeader>
+      <p role="status">
+        {visible.isPending ? (
+          <Trans comment="On the page of bought contacts, while they are on their way.">
+            Looking for your contacts…
+          </Trans>
+        ) : (
+          bought.length > 0 && (
+            <Plural
+              comment="Over the list of bought contacts."
+              value={bought.length}
+              one="# contact"
+              other="# contacts"
+            />
+          )
+        )}
+      </p>
+      {bought.length > 0 && (
+        <ul ref={list} className={styles.list}>
+          {bought.slice(0, shown).map((subject) => (
+            <li key={paymentTargetOf(subject)}>
+              {subject.kind === 'enquiry' ? (
+                <BoughtEnquiry id={subject.id} />
+              ) : (
+                <BoughtBusiness type={subject.kind} id={subject.id} />
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {shown < bought.length && (
+        <button type="button" className={button()} onClick={() => showMore(list, () => setShown(shown + STEP))}>
+          <Trans comment="Button under the list of bought contacts: shows further ones. max 28">
+            Show more contacts
+          </Trans>
+        </button>
+      )}
+      {visible.isError && !visible.isFetching ? (
+        <ErrorPanel
+          title={
+            <Trans comment="On the page of bought contacts, when the server could not be asked.">
+              Failed to load what you bought on other devices
+            </Trans>
+          }
+          message={t(loadError(visible.error))}
+          retryLabel={<Trans comment="Button: load the same thing once more.">Try again</Trans>}
+          onRetry={() => void visible.refetch()}
+        />
+      ) : (
+        visible.data && bought.length === 0 && <NoneYet />
+      )}
+    </div>
+  )
+}
+
+const NoneYet = () => (
+  <EmptyState
+    icon={handshake}
+    title={<Trans comment="On the page of bought contacts, when there are none.">No contacts bought yet</Trans>}
+    message={
+      <Trans comment="On the page of bought contacts, when there are none.">
+        Whoever’s contact you buy, on an enquiry or a business, is listed here.
+      </Trans>
+    }
+    action={
+      <Link to={paths.board()} className={button({ tone: 'main' })}>
+        <Trans comment="Link to the board of enquiries.">See all enquiries</Trans>
+      </Link>
+    }
+  />
+)
+
+function BoughtEnquiry({ id }: { id: number }) {
+  const { t } = useLingui()
+  const query = useQuery(enquiryDetailQuery(useLocale(), id))
+  const { data: enquiry } = query
+  const title = enquiry && t(enquiryTitle(enquiry))
+  return (
+    <BoughtContact
+      query={query}
+      contact={enquiry && visibleContact(enquiry)}
+      to={paths.boardEnquiry(id)}
+      title={enquiry && <EnquiryTitle enquiry={enquiry} />}
+      badge={enquiry && <StatusBadge status={enquiry.status} />}
+      message={t({
+        message: `Hello, I am writing about your enquiry on Krishi Vyapar: ${title}`,
+        comment: 'Written into a WhatsApp message to the owner of an enquiry. {title}: of it.',
+      })}
+    />
+  )
+}
+
+function BoughtBusiness({ type, id }: { type: EntityType; id: number }) {
+  const { t } = useLingui()
+  const query = useQuery(businessQuery(useLocale(), type, id))
+  const { data: business } = query
+  return (
+    <BoughtContact
+      query={query}
+      contact={business && visibleContact(business)}
+      to={paths.business(type, id)}
+      title={
+        business && (
+          <ForeignText
+            text={
+              business.company_name ??
+              t({ message: 'Business details', comment: 'Title of the page of one farmer, buyer or manufacturer.' })
+            }
+          />
+        )
+      }
+      message={t({
+        message: 'Hello, I found your business on Krishi Vyapar.',
+        comment: 'Written into a WhatsApp message to the owner of a business.',
+      })}
+    />
+  )
+}
+
+/** A card with the name and number of the owner, and a link to what the contact was bought for. */
+function BoughtContact(props: {
+  query: Pick<UseQueryResult, 'error' | 'isFetching' | 'refetch'>
+  contact: { name: string; mobile: string; company?: string | null | undefined } | undefined
+  /** Undefined until the record is there. */
+  title: ReactNode
+  to: string
+  badge?: ReactNode
+  message: string
+}) {
+  const { query, contact, title, to, badge, message } = props
+  const { t } = useLingui()
+  const isGone = query.error instanceof ApiError && query.error.status === 404
+  if (!title && !query.error) return <div aria-hidden className={`${skeleton} ${styles.waiting}`} />
+  return (
+    <article className={styles.card}>
+      <div className={styles.head}>
+        <h2 className={styles.title}>
+          <Link to={to} className={styles.link}>
+            {title ?? (
+              <Trans comment="On the page of bought contacts: a contact that could not be loaded.">Contact</Trans>
+            )}
+          </Link>
+        </h2>
+        {badge}
+      </div>
+      {contact ? (
+        <>
+          <p>
+            <strong>
+              <ForeignText text={contact.name} />
+            </strong>
+            {contact.company && (
+              <>
+                <br />
+                <ForeignText text={contact.company} />
+              </>
+            )}
+          </p>
+          <PhoneLinks {...contact} message={message} />
+        </>
+      ) : title ? (
+        <p>
+          <Trans comment="On the page of bought contacts, where the server does not show one yet.">
+            The contact does not show yet. Open the page to have your payment confirmed.
+          </Trans>
+        </p>
+      ) : isGone ? (
+        <p>
+          <Trans comment="On the page of bought contacts: the enquiry or business was taken away by its owner.">
+            It is no longer listed.
+          </Trans>
+        </p>
+      ) : (
+        <>
+          <p>{query.error && t(loadError(query.error))}</p>
+          <button type="button" className={button()} onClick={() => void query.refetch()}>
+            <Trans comment="Button: load the same thing once more.">Try again</Trans>
+          </button>
+        </>
+      )}
+    </article>
+  )
+}

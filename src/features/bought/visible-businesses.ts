@@ -1,0 +1,31 @@
+import { queryOptions } from '@tanstack/react-query'
+import { allBusinessesQuery, businessQuery } from '../../api/directory.ts'
+import { userProfileQuery } from '../../api/profile.ts'
+import { businesses, MAX_PAGE_SIZE } from '../../api/reads.ts'
+import { ENTITY_TYPES, type EntityType } from '../../domain/navigation/paths.ts'
+import type { Locale } from '../../i18n/locales.ts'
+
+/**
+ * Other people's businesses whose contact the server shows: bought ones, also from another device. The API has no list of
+ * purchases, so the first 1,000 of each type are looked through. A premium member sees every contact, bought or not: none.
+ */
+export const visibleBusinessesQuery = (locale: Locale) =>
+  queryOptions({
+    queryKey: ['directory', 'visible', locale],
+    queryFn: async ({ client }) => {
+      const { user, is_premium } = await client.fetchQuery(userProfileQuery(locale))
+      if (is_premium) return []
+      const visible = async (kind: EntityType) => {
+        const { rows } = await client.fetchQuery(allBusinessesQuery(locale, businesses(kind, {}, 1, MAX_PAGE_SIZE)))
+        return rows.flatMap(({ business: { id, can_view_contact } }) => (can_view_contact ? [{ kind, id }] : []))
+      }
+      const subjects = (await Promise.all(ENTITY_TYPES.map(visible))).flat()
+      const isOthers = await Promise.all(
+        subjects.map(async ({ kind, id }) => {
+          const { owner_contact } = await client.fetchQuery(businessQuery(locale, kind, id))
+          return owner_contact?.mobile !== user.mobile
+        }),
+      )
+      return subjects.filter((_, index) => isOthers[index])
+    },
+  })
