@@ -197,7 +197,7 @@ test('a quantity that is none is not taken', async () => {
       }),
   })
   await play(() => heard().final('two or three hundred'))
-  expect(said()).toEqual([expect.stringMatching(/^“two or three hundred” is no quantity/)])
+  expect(said()).toEqual([expect.stringMatching(/^“two or three hundred” could not be understood/)])
   expect(screen.queryByRole('button', { name: /^Use/ })).toBeNull()
 })
 
