@@ -13,10 +13,12 @@ import { changesOf } from './changes/report.ts'
 import { conformance } from './checks/conformance.ts'
 import { coverage } from './checks/coverage.ts'
 import { defaults } from './checks/defaults.ts'
+import { errorCodes } from './checks/error-codes.ts'
 import { deprecations } from './checks/deprecated.ts'
 import { limits } from './checks/limits.ts'
 import { stale } from './checks/stale.ts'
 import { states } from './checks/states.ts'
+import { examplePrices, undescribed } from './checks/texts.ts'
 import { units } from './checks/units.ts'
 import { bundle, type Document } from './document.ts'
 import { FRESH, PACT, ROOT, WORK } from './files.ts'
@@ -80,6 +82,9 @@ const steps: Record<string, () => Outcome | Promise<Outcome>> = {
         ...defaults(pact, document()),
         ...deprecations(document()),
         ...limits(document()),
+        ...errorCodes(pact, document()),
+        ...undescribed(document()),
+        ...examplePrices(document()),
       ],
     }
   },

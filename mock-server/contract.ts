@@ -2,7 +2,7 @@ import { createLogger } from '@stoplight/prism-core'
 import { createInstance, type IHttpRequest } from '@stoplight/prism-http'
 import { fieldSchemas, withDefaults } from './coerce.ts'
 import { bearerOf, bodySchema, formSchema, idOf, type Operation } from './document.ts'
-import { refuse, type Problems } from './failure.ts'
+import { refuse, type Problems, type RefusalCode } from './failure.ts'
 import type { Faults } from './faults.ts'
 import type { Form } from './multipart.ts'
 import type { Call, Lang, OperationId, User } from './operation.ts'
@@ -260,8 +260,17 @@ function checkedReply(operation: Operation, { status, body }: { status: number; 
   const reply = replyOf(operation, status, body)
   const diagnostics = judgeReply(operation, reply)
   if (diagnostics.length > 0) throw new ContractViolation(operation, status, diagnostics)
+  const { error } = { error: undefined, ...(body as { error?: RefusalCode } | undefined) }
+  if (error && !ANYWHERE.has(error) && !ownErrors(operation).includes(error))
+    throw new ContractViolation(operation, status, [
+      { path: ['body', 'error'], message: `${error} is not in x-errors` },
+    ])
   return new Response(reply.text, { status, headers: reply.headers })
 }
+
+/** Codes of a status; any other is in the `x-errors` of its operation. */
+const ANYWHERE = new Set<RefusalCode>(['invalid', 'not_found', 'unauthenticated', 'too_many', 'key_reused'])
+const ownErrors = ({ extensions = {} }: Operation) => (extensions['x-errors'] ?? []) as string[]
 
 function successOf({ responses }: Operation): number {
   return Number(responses.find(({ code }) => code.startsWith('2'))?.code ?? 200)

@@ -1,5 +1,5 @@
 import type { OperationId } from '../../mock-server/operation.ts'
-import type { Document, JsonSchema } from '../document.ts'
+import { resolved, type Document, type JsonSchema } from '../document.ts'
 
 /** Something that goes wrong in the document. */
 export type DocumentFault = { name: string; operation: OperationId; plant: (document: Document) => void }
@@ -150,6 +150,44 @@ export const documentFaults: DocumentFault[] = [
       const reply = document.paths['/api/payment/subscriptions/status/']!['get']!.responses['200']!
       reply.headers = { 'Cache-Control': { schema: { type: 'string', pattern: 'no-store|public' } } }
     },
+  },
+  {
+    name: 'a header of a reply may be left out',
+    operation: 'getSubscriptionStatus',
+    plant: (document) => {
+      const reply = document.paths['/api/payment/subscriptions/status/']!['get']!.responses['200']!
+      const header = structuredClone(resolved(document, reply.headers!['Cache-Control']!))
+      reply.headers = { 'Cache-Control': { ...header, required: false } as typeof header }
+    },
+  },
+  {
+    name: 'a text names an error code that does not exist',
+    operation: 'verifyPayment',
+    plant: (document) => {
+      const reply = document.paths['/api/payment/verify/']!['post']!.responses['400'] as { description?: string }
+      reply.description = 'With `error: card_declined` nothing was charged.'
+    },
+  },
+  {
+    name: 'an operation answers a code that is not among its own',
+    operation: 'verifyPayment',
+    plant: (document) => {
+      const operation = document.paths['/api/payment/verify/']!['post'] as { 'x-errors'?: string[] }
+      operation['x-errors'] = ['order_unknown']
+    },
+  },
+  {
+    name: 'an example of a plan has another price than the order for it',
+    operation: 'getPlan',
+    plant: (document) => {
+      const { examples } = document.components as { examples?: Record<string, { value: { amount?: number } }> }
+      for (const { value } of Object.values(examples ?? {})) if (value.amount === 999) value.amount = 499
+    },
+  },
+  {
+    name: 'the home page may have more enquiries of a category',
+    operation: 'listLatestEnquiries',
+    plant: (document) => void (schemaOf(document, 'LatestEnquiries')['additionalProperties'] = { type: 'array' }),
   },
   {
     name: 'one of two shapes of a reply is dropped',

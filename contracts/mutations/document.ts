@@ -1,6 +1,8 @@
 import { unseenChanges } from '../changes/unseen.ts'
 import { conformance } from '../checks/conformance.ts'
 import { coverage } from '../checks/coverage.ts'
+import { errorCodes } from '../checks/error-codes.ts'
+import { examplePrices } from '../checks/texts.ts'
 import { allOperations, type Document } from '../document.ts'
 import { BAD_REQUESTS, GAPS } from '../exceptions.ts'
 import type { Pact } from '../pact.ts'
@@ -34,10 +36,12 @@ async function caughtBy(
   const [old, now] = [only(before, operation), only(after, operation)]
   const [wrongPact] = await conformance(pact, now, bad)
   const [uncovered] = coverage(pact, now, gaps).problems
+  const [text] = [...errorCodes(pact, now), ...examplePrices(after)]
   const change = unseenChanges(old, now).find(({ breaking }) => breaking)
   return [
     ...(wrongPact === undefined ? [] : [{ check: 'conformance', says: wrongPact }]),
     ...(uncovered === undefined ? [] : [{ check: 'coverage', says: uncovered }]),
+    ...(text === undefined ? [] : [{ check: 'texts and examples', says: text }]),
     ...(change === undefined ? [] : [{ check: 'document changes', says: change.says }]),
   ]
 }

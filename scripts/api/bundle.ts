@@ -3,6 +3,7 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { forReaders } from './for-readers.ts'
 import { lowered } from './lower.ts'
 
 const out = process.argv[2] ?? 'openapi/dist'
@@ -14,7 +15,9 @@ const redocly = (api: string, name: string) =>
 
 mkdirSync(out, { recursive: true })
 redocly('krishi-vyapar', 'openapi.json')
-redocly('krishi-vyapar', 'openapi.yaml')
-const document = JSON.parse(readFileSync(join(out, 'openapi.json'), 'utf8')) as object
-writeFileSync(join(out, 'openapi-3.0.json'), `${JSON.stringify(lowered(document), null, 2)}\n`)
+const document = forReaders(JSON.parse(readFileSync(join(out, 'openapi.json'), 'utf8')) as object)
+const write = (name: string, value: object) => writeFileSync(join(out, name), `${JSON.stringify(value, null, 2)}\n`)
+write('openapi.json', document)
+redocly(join(out, 'openapi.json'), 'openapi.yaml')
+write('openapi-3.0.json', lowered(document))
 redocly(join(out, 'openapi-3.0.json'), 'openapi-3.0.yaml')

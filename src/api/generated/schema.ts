@@ -259,7 +259,8 @@ export interface paths {
         post?: never;
         /**
          * Delete a photo of an own enquiry
-         * @description Rules: §enquiries.10.
+         * @description The photo is gone at once; the enquiry itself stays as it is.
+         *     Rules: §enquiries.10.
          */
         delete: operations["deleteProductImage"];
         options?: never;
@@ -960,12 +961,14 @@ export interface components {
         Id: number;
         Category: {
             id: components["schemas"]["Id"];
+            /** @description As people call it, such as `Wheat`. */
             name: string;
         };
         CategoryPage: {
             count: components["schemas"]["RowCount"];
             next: components["schemas"]["PageLink"];
             previous: components["schemas"]["PageLink"];
+            /** @description The rows of this page. */
             results: components["schemas"]["Category"][];
         };
         /** @description Two shapes, both to be read (§reliability.12). */
@@ -993,6 +996,7 @@ export interface components {
         MediaLink: string;
         Subcategory: {
             id: components["schemas"]["Id"];
+            /** @description As people call it, such as `Wheat`. */
             name: string;
             /** @description A picture of the crop; null where there is none. */
             photo: components["schemas"]["MediaLink"] | null;
@@ -1005,18 +1009,21 @@ export interface components {
             count: components["schemas"]["RowCount"];
             next: components["schemas"]["PageLink"];
             previous: components["schemas"]["PageLink"];
+            /** @description The rows of this page. */
             results: components["schemas"]["Subcategory"][];
         };
         /** @description Two shapes, both to be read (§reliability.12). */
         SubcategoryListReply: components["schemas"]["SubcategoryPage"] | components["schemas"]["Subcategory"][];
         Variety: {
             id: components["schemas"]["Id"];
+            /** @description As people call it, such as `Wheat`. */
             name: string;
         };
         VarietyPage: {
             count: components["schemas"]["RowCount"];
             next: components["schemas"]["PageLink"];
             previous: components["schemas"]["PageLink"];
+            /** @description The rows of this page. */
             results: components["schemas"]["Variety"][];
         };
         /**
@@ -1033,6 +1040,7 @@ export interface components {
         CatalogueName: {
             /** @description Null where the owner typed the name (`is_new_subcategory`), so that the catalogue does not have it. */
             id: number | null;
+            /** @description As people call it, such as `Wheat`. */
             name: string;
         };
         /** @description The variety (sub-subcategory); null where none is known. */
@@ -1062,7 +1070,10 @@ export interface components {
             /** @description As its owner wrote it; null where it is missing ("Location unavailable"). */
             location: string | null;
             photo: components["schemas"]["EnquiryPhoto"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was posted, such as `2026-04-21T10:00:00+05:30`.
+             */
             created_at: string;
         };
         /** @description The newest approved enquiries by category name, in the language of X-user-lang. A category without any is left out. */
@@ -1073,13 +1084,16 @@ export interface components {
             count: components["schemas"]["RowCount"];
             next: components["schemas"]["PageLink"];
             previous: components["schemas"]["PageLink"];
+            /** @description The rows of this page. */
             results: components["schemas"]["EnquiryCard"][];
         };
         /** @description A name that the catalogue does not have. */
         TypedName: string;
+        /** @description Quality, as people call it, such as `A`. */
         GradeText: string;
         /** @description Where the produce is, or where it is wanted. */
         LocationText: string;
+        /** @description What else a buyer or seller should know. */
         NotesText: string;
         /**
          * Format: binary
@@ -1112,9 +1126,11 @@ export interface components {
             quantity: components["schemas"]["Quantity"];
             unit: components["schemas"]["Unit"];
             grade?: components["schemas"]["GradeText"];
+            /** @description Whether the produce is grown organically. */
             is_organic: boolean;
             location: components["schemas"]["LocationText"];
             /**
+             * @description Always by phone.
              * @default phone
              * @constant
              */
@@ -1128,19 +1144,27 @@ export interface components {
         };
         /** @description How to reach the owner of an enquiry or a business. Only ever sent when `can_view_contact` is true. */
         ContactDetails: {
+            /** @description Full name of the owner, such as `Asha Patil`. */
             name: string;
             /** @description Ten digits, without the country code +91. */
             mobile: string;
+            /** @description Of the owner, such as `asha@example.com`; null where there is none. */
             email: string | null;
+            /** @description Name of the business, such as `Patil Agro`; null where there is none. */
             company: string | null;
         };
         /** @description Somebody who paid for the contact of the enquiry. */
         InterestedUser: {
+            /** @description Full name, such as `Asha Patil`. */
             name: string;
             /** @description Ten digits, without the country code +91. */
             mobile: string;
+            /** @description Such as `asha@example.com`; null where there is none. */
             email: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the contact was paid for, such as `2026-04-21T10:00:00+05:30`.
+             */
             purchased_at: string;
         };
         /**
@@ -1154,7 +1178,9 @@ export interface components {
             product: components["schemas"]["CatalogueName"];
             sub_category: components["schemas"]["CatalogueName"];
             sub_sub_category: components["schemas"]["EnquiryVariety"];
+            /** @description Quality, as its owner wrote it, such as `A`; null where it is missing. */
             grade: string | null;
+            /** @description Whether the produce is grown organically. */
             is_organic: boolean;
             quantity: components["schemas"]["Quantity"];
             unit: components["schemas"]["Unit"];
@@ -1167,15 +1193,22 @@ export interface components {
              * @description When the produce is wanted or ready.
              */
             expected_date: string | null;
-            /** @constant */
+            /**
+             * @description Always by phone.
+             * @constant
+             */
             contact_preference: "phone";
+            /** @description What its owner added; null where there is nothing. */
             additional_notes: string | null;
             photo: components["schemas"]["EnquiryPhoto"];
             /** @description More photos, oldest first. Added and deleted under `user_product`. */
             images: components["schemas"]["EnquiryImage"][];
             /** @description The id that `addProductImage` and `deleteProductImage` take. */
             user_product: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was posted, such as `2026-04-21T10:00:00+05:30`.
+             */
             created_at: string;
             /** @description Why its owner closed it, for the owner only. */
             closing_remark?: string | null;
@@ -1216,9 +1249,13 @@ export interface components {
             quantity?: components["schemas"]["Quantity"];
             unit?: components["schemas"]["Unit"];
             grade?: components["schemas"]["GradeText"];
+            /** @description Whether the produce is grown organically. */
             is_organic?: boolean;
             location?: components["schemas"]["LocationText"];
-            /** @constant */
+            /**
+             * @description Always by phone.
+             * @constant
+             */
             contact_preference?: "phone";
             additional_notes?: components["schemas"]["NotesText"];
             /**
@@ -1233,7 +1270,10 @@ export interface components {
             title: string;
             /** @description As the person in charge wrote it. */
             remark: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was done, such as `2026-04-21T10:00:00+05:30`.
+             */
             task_created_at: string;
         };
         /**
@@ -1244,7 +1284,10 @@ export interface components {
          *     A stage may have no task yet; a stage that is not known must still be shown (§enquiries.5, §enquiries.8).
          */
         EnquiryTasks: {
-            /** @constant */
+            /**
+             * @description Always true: a failure has another status.
+             * @constant
+             */
             success: true;
             enquiry_id: components["schemas"]["Id"];
         } & {
@@ -1255,10 +1298,14 @@ export interface components {
         };
         /** @description An order at the payment provider, to be opened in its checkout. */
         PaymentOrder: {
+            /** @description Of the provider, such as `order_IEIaMR65cu6nz3`. */
             order_id: string;
             /** @description In paise (1,000 = ₹10). */
             amount: number;
-            /** @constant */
+            /**
+             * @description Indian rupees.
+             * @constant
+             */
             currency: "INR";
         };
         PaymentOrderReply: {
@@ -1271,9 +1318,11 @@ export interface components {
             name: string;
             /** @description The person; null while `can_view_contact` is false. */
             user_name: string | null;
+            /** @description Such as `Nashik`; null where it is not known. */
             city: string | null;
             /** @description To sort by nearness. */
             district?: string | null;
+            /** @description Such as `Maharashtra`; null where it is not known. */
             state: string | null;
             /** @description A picture of what it deals in first; null or absent where there is none. */
             photo?: components["schemas"]["MediaLink"] | null;
@@ -1291,6 +1340,7 @@ export interface components {
             count: components["schemas"]["RowCount"];
             next: components["schemas"]["PageLink"];
             previous: components["schemas"]["PageLink"];
+            /** @description The rows of this page. */
             results: components["schemas"]["DirectoryEntry"][];
         };
         /**
@@ -1312,6 +1362,7 @@ export interface components {
             city: components["schemas"]["OptionalText"];
             district: components["schemas"]["OptionalText"];
             state: components["schemas"]["OptionalText"];
+            /** @description Postal code of India, six digits, such as `422001`; null where it is not known. */
             pin_code: string | null;
             /** @description Names of produce, in the language of X-user-lang. */
             product_interests: string[];
@@ -1321,23 +1372,34 @@ export interface components {
             owner_contact?: components["schemas"]["ContactDetails"] | null;
         };
         FarmerDetail: components["schemas"]["BusinessDetail"] & {
-            /** @constant */
+            /**
+             * @description Always the type that this operation is for.
+             * @constant
+             */
             business_type?: "farmer";
             farm_location: components["schemas"]["OptionalText"];
+            /** @description Whether the produce is grown organically. */
             is_organic: boolean | null;
         };
         BuyerDetail: components["schemas"]["BusinessDetail"] & {
-            /** @constant */
+            /**
+             * @description Always the type that this operation is for.
+             * @constant
+             */
             business_type?: "buyer";
             /** @description As the buyer put it, with its unit. */
             preferred_quantity: string | null;
             payment_terms: components["schemas"]["OptionalText"];
         };
         ManufacturerDetail: components["schemas"]["BusinessDetail"] & {
-            /** @constant */
+            /**
+             * @description Always the type that this operation is for.
+             * @constant
+             */
             business_type?: "manufacturer";
             /** @description As the manufacturer put it, with its unit. */
             processing_capacity: string | null;
+            /** @description Such as `FSSAI`; may be empty. */
             certifications: string[];
         };
         BusinessProduct: {
@@ -1364,21 +1426,28 @@ export interface components {
         PriceRecord: {
             /** @description In the language of X-user-lang. */
             commodity: string;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description The day in India, such as `2026-04-21`.
+             */
             arrival_date: string;
+            /** @description In the language of X-user-lang, such as `Hybrid`; null where it is missing. */
             variety: string | null;
             /** @description Official name in English. */
             state: string;
             /** @description Official name in English. */
             district: string;
+            /** @description Name of the mandi, such as `Lasalgaon`. */
             market: string;
             min_price: components["schemas"]["PricePerQuintal"];
             max_price: components["schemas"]["PricePerQuintal"];
             /** @description In rupees per quintal: what most of the lots fetched. The screens head it "avg price". */
             modal_price: number;
+            /** @description Quality by the market, such as `FAQ` (fair average quality); null where it is missing. */
             grade: string | null;
         };
         PriceList: {
+            /** @description The rows of this window. */
             records: components["schemas"]["PriceRecord"][];
             /** @description Records that match the filters, on all pages together. */
             total: number;
@@ -1390,8 +1459,12 @@ export interface components {
         };
         /** @description Only `success` means that a code is on its way; with any other status the app shows the message. */
         OtpRequested: {
-            /** @enum {string} */
+            /**
+             * @description Whether it worked.
+             * @enum {string}
+             */
             status: "success" | "error";
+            /** @description For people, in the language of `X-user-lang`. */
             message: string;
         };
         VerifyOtp: {
@@ -1404,14 +1477,23 @@ export interface components {
          *     exists when any of them is.
          */
         ProfileFlags: {
+            /** @description Step 2 is done as farmer. */
             has_farmer_profile: boolean;
+            /** @description Step 2 is done as FPO (farmer producer organisation). */
             has_fpo_profile: boolean;
+            /** @description Step 2 is done as agent. */
             has_agent_profile: boolean;
+            /** @description Step 2 is done as company. */
             has_company_profile: boolean;
+            /** @description Step 2 is done as buyer. */
             has_buyer_profile: boolean;
+            /** @description Step 2 is done as distributor. */
             has_distributor_profile: boolean;
+            /** @description Step 2 is done as retailer. */
             has_retailer_profile: boolean;
+            /** @description Step 2 is done as wholesaler. */
             has_wholesaler_profile: boolean;
+            /** @description Step 2 is done as manufacturer. */
             has_manufacturer_profile: boolean;
         };
         /**
@@ -1426,7 +1508,9 @@ export interface components {
             user_id: components["schemas"]["Id"];
             /** @description Whether the user has a business, its profile complete or not. Without one the app goes to /register. */
             business: boolean;
+            /** @description Of the business; null where there is none. */
             business_id: number | null;
+            /** @description Always the type that this operation is for. */
             business_type: components["schemas"]["BusinessType"] | null;
         };
         /**
@@ -1434,8 +1518,11 @@ export interface components {
          *     'Invalid OTP. Please try again.', whatever else the reply carries.
          */
         NotSignedIn: {
+            /** @description Null: there is none. */
             token?: null;
+            /** @description Whether it worked. */
             status?: string;
+            /** @description For people, in the language of `X-user-lang`. */
             message?: string;
         };
         OtpVerified: components["schemas"]["SignedIn"] | components["schemas"]["NotSignedIn"];
@@ -1443,7 +1530,9 @@ export interface components {
         Pincode: string;
         /** @description A city, or outside cities the block or post office that stands for one. */
         PincodeCity: {
+            /** @description City, block or post office, such as `Nashik`. */
             name: string;
+            /** @description Part of the district, such as `Niphad`. */
             block: string;
             /** @description Postal division. */
             division: string;
@@ -1451,11 +1540,18 @@ export interface components {
             areas: string[];
         };
         PincodeFound: {
-            /** @constant */
+            /**
+             * @description Whether it worked.
+             * @constant
+             */
             status: "success";
+            /** @description The place of the PIN code. */
             data: {
+                /** @description State or union territory, such as `Maharashtra`. */
                 state: string;
+                /** @description Such as `Nashik`. */
                 district: string;
+                /** @description City, town or village, such as `Nashik`. */
                 city: components["schemas"]["PincodeCity"][];
             };
         };
@@ -1468,8 +1564,11 @@ export interface components {
              * @description Left out when there is none.
              */
             email?: string;
+            /** @description State or union territory, such as `Maharashtra`. */
             state: string;
+            /** @description Such as `Nashik`. */
             district: string;
+            /** @description City, town or village, such as `Nashik`. */
             city: string;
             current_location: components["schemas"]["CurrentLocation"];
             business_type: components["schemas"]["BusinessType"];
@@ -1483,11 +1582,13 @@ export interface components {
         } & components["schemas"]["Registrant"];
         /** @description Step 1 is stored. */
         BusinessCreated: {
+            /** @description For people, in the language of `X-user-lang`. */
             message: string;
             business_id: components["schemas"]["Id"];
         };
         /** @description Sent again in step 2, whatever the type. */
         PersonalProfile: {
+            /** @description Full name of the person, such as `Asha Patil`. */
             full_name: string;
             /**
              * @description Where it is left out, the server takes `organization_name` for an fpo, and for the other types that may leave
@@ -1501,6 +1602,7 @@ export interface components {
         FarmerDetails: {
             /** @description A positive number and its unit, such as `12.5 acres`. */
             farm_size?: string;
+            /** @description Place of the farm, such as `Niphad, Nashik`. */
             farm_location?: string;
             /** @description No, where left out. */
             soil_testing_done?: boolean;
@@ -1514,7 +1616,10 @@ export interface components {
             total_products_harvested?: number;
         };
         CreateFarmer: {
-            /** @constant */
+            /**
+             * @description Always the type that this operation is for.
+             * @constant
+             */
             business_type?: "farmer";
         } & (components["schemas"]["PersonalProfile"] & WithRequired<components["schemas"]["FarmerDetails"], "farm_size" | "farm_location">);
         /** @description Step 2 is stored; the flag of the business's type is true from now on. */
@@ -1525,19 +1630,25 @@ export interface components {
         Gstin: string;
         BuyerDetails: {
             company_pan?: components["schemas"]["Pan"];
+            /** @description Place of the store, such as `Pimpalgaon, Nashik`. */
             storage_house_location?: string;
             gst_number?: components["schemas"]["Gstin"];
             /** @description No, where left out. */
             has_own_logistics?: boolean;
         };
         CreateBuyer: {
-            /** @constant */
+            /**
+             * @description Always the type that this operation is for.
+             * @constant
+             */
             business_type?: "buyer";
         } & (WithRequired<components["schemas"]["PersonalProfile"], "company_name"> & WithRequired<components["schemas"]["BuyerDetails"], "storage_house_location">);
         /** @description Of a manufacturer, agent, company, distributor, retailer or wholesaler. */
         OfficeDetails: {
             company_pan?: components["schemas"]["Pan"];
+            /** @description Place of the factory, such as `Satpur, Nashik`. */
             factory_location?: string;
+            /** @description Place of the office, such as `College Road, Nashik`. */
             office_location?: string;
             gst_number?: components["schemas"]["Gstin"];
             /** @description No, where left out. */
@@ -1546,22 +1657,31 @@ export interface components {
             is_organic?: boolean;
         };
         CreateManufacturer: {
-            /** @constant */
+            /**
+             * @description Always the type that this operation is for.
+             * @constant
+             */
             business_type?: "manufacturer";
         } & (WithRequired<components["schemas"]["PersonalProfile"], "company_name"> & WithRequired<components["schemas"]["OfficeDetails"], "factory_location" | "office_location">);
         FpoDetails: {
             /** @description Such as chairperson, director. */
             role_in_organization?: string;
+            /** @description Name of the organisation, such as `Godavari Farmer Producer Company`. */
             organization_name?: string;
             organization_pan?: components["schemas"]["Pan"];
             organization_gst?: components["schemas"]["Gstin"];
+            /** @description House, street, village or area. */
             organization_address?: string;
+            /** @description Members who farm, such as `250`. */
             number_of_farmers?: number;
             /** @description No, where left out. */
             do_manufacturing?: boolean;
         };
         CreateFpo: {
-            /** @constant */
+            /**
+             * @description Always the type that this operation is for.
+             * @constant
+             */
             business_type?: "fpo";
         } & (components["schemas"]["PersonalProfile"] & WithRequired<components["schemas"]["FpoDetails"], "role_in_organization" | "organization_name" | "organization_address" | "number_of_farmers">);
         CancelledBill: {
@@ -1573,23 +1693,38 @@ export interface components {
             cancelled_bill?: string;
         };
         CreateAgent: {
-            /** @constant */
+            /**
+             * @description Always the type that this operation is for.
+             * @constant
+             */
             business_type?: "agent";
         } & (components["schemas"]["PersonalProfile"] & components["schemas"]["OfficeDetails"] & components["schemas"]["CancelledBill"]);
         CreateCompany: {
-            /** @constant */
+            /**
+             * @description Always the type that this operation is for.
+             * @constant
+             */
             business_type?: "company";
         } & (components["schemas"]["PersonalProfile"] & components["schemas"]["OfficeDetails"] & components["schemas"]["CancelledBill"]);
         CreateDistributor: {
-            /** @constant */
+            /**
+             * @description Always the type that this operation is for.
+             * @constant
+             */
             business_type?: "distributor";
         } & (components["schemas"]["PersonalProfile"] & components["schemas"]["OfficeDetails"] & components["schemas"]["CancelledBill"]);
         CreateRetailer: {
-            /** @constant */
+            /**
+             * @description Always the type that this operation is for.
+             * @constant
+             */
             business_type?: "retailer";
         } & (components["schemas"]["PersonalProfile"] & WithRequired<components["schemas"]["OfficeDetails"], "office_location"> & components["schemas"]["CancelledBill"]);
         CreateWholesaler: {
-            /** @constant */
+            /**
+             * @description Always the type that this operation is for.
+             * @constant
+             */
             business_type?: "wholesaler";
         } & (components["schemas"]["PersonalProfile"] & components["schemas"]["OfficeDetails"] & components["schemas"]["CancelledBill"]);
         /**
@@ -1598,14 +1733,20 @@ export interface components {
          *     (§registration.21).
          */
         OwnBusiness: {
+            /** @description Name of the business; null before step 2 of the registration. */
             company_name: string | null;
             business_type: components["schemas"]["BusinessType"];
+            /** @description House, street, village or area; null before step 2 of the registration. */
             address: string | null;
+            /** @description Where the device was at the registration; null where that is not known. */
             current_location: string | null;
             /** @description Whether contact details of others are open to this user, as they are to premium users. */
             can_view_contact: boolean;
+            /** @description City, town or village, such as `Nashik`. */
             city?: string;
+            /** @description Such as `Nashik`. */
             district?: string;
+            /** @description State or union territory, such as `Maharashtra`. */
             state?: string;
             pin_code?: components["schemas"]["Pincode"];
         } & components["schemas"]["FarmerDetails"] & components["schemas"]["BuyerDetails"] & components["schemas"]["OfficeDetails"] & components["schemas"]["FpoDetails"];
@@ -1613,16 +1754,22 @@ export interface components {
         Role: string;
         /** @description What both forms of the profile carry. */
         ProfileCommon: components["schemas"]["ProfileFlags"] & {
-            /** @constant */
+            /**
+             * @description Always true: a failure has another status.
+             * @constant
+             */
             success: true;
             /** @description `null` before step 1 of the registration. */
             business: components["schemas"]["OwnBusiness"] | null;
+            /** @description Whether a subscription runs. */
             is_premium: boolean;
             role: components["schemas"]["Role"];
         };
+        /** @description Who is signed in. */
         Person: {
             /** @description Empty for a new user. */
             full_name: string;
+            /** @description Such as `asha@example.com`; null where there is none. */
             email: string | null;
             mobile: components["schemas"]["Mobile"];
             /**
@@ -1642,8 +1789,11 @@ export interface components {
         };
         /** @description The person's data at the top level, and no `user`. */
         FlatProfile: components["schemas"]["ProfileCommon"] & {
+            /** @description Null, or left out: the data is beside it. */
             user?: null;
+            /** @description Full name, empty for a new user. */
             name: string;
+            /** @description Such as `asha@example.com`; null where there is none. */
             email: string | null;
             phone: components["schemas"]["Mobile"];
         };
@@ -1653,6 +1803,7 @@ export interface components {
             role: components["schemas"]["Role"];
         };
         EditUserProfile: {
+            /** @description Full name of the person, such as `Asha Patil`. */
             full_name: string;
             /** @description Empty text removes the stored one; left out, it stays. */
             email?: string | "";
@@ -1663,17 +1814,25 @@ export interface components {
             profile_picture?: string;
         };
         Confirmation: {
-            /** @constant */
+            /**
+             * @description Always true: a failure has another status.
+             * @constant
+             */
             success: true;
+            /** @description For people, in the language of `X-user-lang`. */
             message: string;
         };
         RequestAccountDeletion: {
+            /** @description Why the person wants the account deleted, in their words. */
             reason: string;
         };
         /** @description What the plan offers, by language, one sentence an entry. */
         Features: {
+            /** @description In English. */
             en: string[];
+            /** @description In Hindi. */
             hi: string[];
+            /** @description In Marathi. */
             mr: string[];
         };
         Subscription: {
@@ -1689,6 +1848,7 @@ export interface components {
             features: components["schemas"]["Features"];
         };
         SubscriptionStatus: {
+            /** @description Whether a subscription runs today. */
             has_active_subscription: boolean;
             /** @description Newest first; expired ones stay in the list. */
             subscriptions: components["schemas"]["Subscription"][];
@@ -1702,12 +1862,16 @@ export interface components {
         CreatePayment: {
             /** @description The plan's amount, in rupees; another amount is refused. */
             amount: number;
-            /** @constant */
+            /**
+             * @description Always a subscription.
+             * @constant
+             */
             payment_type: "subscription";
             /** @description Id of the plan. */
             payment_plan: number;
             /** @description What the person reads in the checkout. */
             description: string;
+            /** @description For our own statistics. */
             metadata: {
                 /** @description Name of the plan, `premium`. */
                 user_plan: string;
@@ -1722,15 +1886,21 @@ export interface components {
         };
         /** @description What the checkout handed to the app, unchanged; the names are the provider's. */
         VerifyPayment: {
+            /** @description Of the order that was paid, such as `order_IEIaMR65cu6nz3`. */
             razorpay_order_id: string;
+            /** @description Of the payment, such as `pay_IH4NVgf4Dreq1l`. */
             razorpay_payment_id: string;
             /** @description Hexadecimal HMAC-SHA256 of `{order id}|{payment id}` with the provider's key secret. */
             razorpay_signature: string;
         };
         /** @description Only `success` means that the subscription runs. */
         PaymentVerified: {
-            /** @enum {string} */
+            /**
+             * @description Whether it worked.
+             * @enum {string}
+             */
             status: "success" | "error";
+            /** @description For people, in the language of `X-user-lang`. */
             message: string;
         };
     };

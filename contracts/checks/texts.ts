@@ -1,0 +1,37 @@
+import { allOperations, resolved, type Document, type JsonSchema } from '../document.ts'
+
+type Node = JsonSchema & { description?: string; properties?: Record<string, Node> }
+type Examples<Value> = Record<string, { value: Value }>
+
+/** Every field says what it is. */
+export function undescribed({ components = {} }: Document): string[] {
+  const problems: string[] = []
+  const visit = (node: unknown, at: string): void => {
+    if (typeof node !== 'object' || node === null) return
+    for (const [name, field] of Object.entries((node as Node).properties ?? {})) {
+      const { $ref } = field as { $ref?: string }
+      const said = field.description ?? ($ref && components.schemas?.[$ref.split('/').at(-1)!]?.['description'])
+      if (!said) problems.push(`${at}/${name}: no description`)
+    }
+    for (const [key, inner] of Object.entries(node))
+      if (!['if', 'then', 'else', 'example', 'examples'].includes(key)) visit(inner, `${at}/${key}`)
+  }
+  visit(components.schemas, '#/components/schemas')
+  return problems
+}
+
+/** What a plan costs is the same in all examples: in rupees by itself and where it is ordered, times 100 in the order. */
+export function examplePrices(document: Document): string[] {
+  const find = (id: string) =>
+    resolved(document, allOperations(document).find(([, , one]) => one.operationId === id)![2])
+  const first = (examples: unknown) => Object.values(examples as Examples<{ amount: number }>)[0]!.value.amount
+  const of = (media: unknown) => first((media as { examples: unknown }).examples)
+  const [plan, payment] = [find('getPlan'), find('createPayment')]
+  const price = of(plan.responses['200']!.content!['application/json'])
+  const asked = of(payment.requestBody!.content['application/json'])
+  const ordered = of(payment.responses['201']!.content!['application/json'])
+  return [
+    ...(asked === price ? [] : [`createPayment: its example asks for ₹${asked}, the plan costs ₹${price}`]),
+    ...(ordered === asked * 100 ? [] : [`createPayment: its example orders ${ordered} paise for ₹${asked}`]),
+  ]
+}

@@ -1,0 +1,86 @@
+import { problemTexts, refusalTexts } from '../../mock-server/failure-texts.ts'
+import { operationsOf, type Document } from './operations.ts'
+
+const LANGUAGES = { en: '', hi: 'Hindi', mr: 'Marathi' } as const
+type Schema = { $ref?: string; required?: string[]; properties?: object; allOf?: Schema[] }
+type Example = { $ref?: string; value: { errors?: object } }
+type Refusal = {
+  description: string
+  content: { 'application/json': { schema: object; examples: Record<string, Example> } }
+}
+type Operation = {
+  parameters?: { $ref?: string; name?: string }[]
+  requestBody?: { content: Record<string, { schema: Schema }> }
+  responses: Record<string, Refusal | { $ref?: string }>
+}
+type Bundle = Document & {
+  components: {
+    parameters: Record<string, { name: string }>
+    schemas: Record<string, Schema>
+    examples?: Record<string, Example>
+    responses: Record<string, Refusal>
+  }
+}
+
+/**
+ * The bundle for people outside the repository: without references to its rules (`§board.6`), and each operation that shares
+ * its refusals of input with others shows one of a field of its own.
+ */
+export function forReaders(bundle: object): object {
+  const text = JSON.stringify(bundle)
+    .replaceAll(/(?:\\n| )Rules: \u00A7[^"\\]*?\.(?=\\n|")/g, '')
+    .replaceAll(/,? ?\(\u00A7[^)]*\)/g, '')
+  const document = JSON.parse(text) as Bundle
+  const { components } = document
+  const shared = new Set<string>()
+  const named = ($ref: string) => $ref.split('/').at(-1)!
+  const found = <Part extends { $ref?: string }>(part: Part, among: Record<string, Part>): Part =>
+    part.$ref ? among[named(part.$ref)]! : part
+
+  for (const [, , each] of operationsOf(document)) {
+    const operation = each as unknown as Operation
+    const reply = operation.responses['400']
+    if (!reply || !('$ref' in reply) || !reply.$ref) continue
+    shared.add(named(reply.$ref))
+    const { description, content } = components.responses[named(reply.$ref)]!
+    const body = Object.values(operation.requestBody?.content ?? {})[0]?.schema
+    const fields = new Set(
+      (operation.parameters ?? []).map((one) => (one.$ref ? components.parameters[named(one.$ref)]!.name : one.name!)),
+    )
+    const take = (part: Schema) => {
+      const schema = found(part, components.schemas)
+      for (const name of Object.keys(schema.properties ?? {})) fields.add(name)
+      for (const inner of schema.allOf ?? []) take(inner)
+    }
+    if (body) take(body)
+    const { schema, examples } = content['application/json']
+    const others = Object.entries(examples).filter(([, one]) => {
+      const { value } = found(one, components.examples ?? {})
+      return Object.keys(value.errors ?? {}).every((name) => fields.has(name))
+    })
+    const needed = body && found(body, components.schemas).required?.at(-1)
+    const field = needed ?? ['page', 'limit', '_t'].find((name) => fields.has(name)) ?? 'X-user-lang'
+    const own = others.length > 0 && others[0]![0] === Object.keys(examples)[0] ? [] : refusalsOf(field)
+    const all = Object.fromEntries([...own, ...others]) as Record<string, Example>
+    operation.responses['400'] = { description, content: { 'application/json': { schema, examples: all } } }
+  }
+  for (const name of shared) delete components.responses[name]
+  return document
+}
+
+/** The input is refused because of that field, in three languages. */
+function refusalsOf(field: string): [string, Example & { summary: string }][] {
+  return Object.entries(LANGUAGES).map(([key, name]) => {
+    const lang = key as keyof typeof LANGUAGES
+    const said = (code: keyof typeof problemTexts, limit = '') => problemTexts[code][lang].replace('{limit}', limit)
+    const limits: Record<string, string> = {
+      page: said('min', '1'),
+      limit: said('min', '1'),
+      _t: said('min', '0'),
+      'X-user-lang': said('choice', 'en, hi, mr'),
+    }
+    const problem = limits[field] ?? said(field in problemTexts ? (field as 'otp') : 'required')
+    const value = { message: refusalTexts.invalid[lang], error: 'invalid', errors: { [field]: [problem] } }
+    return [`badInput${name}`, { summary: `A field was refused${name && `, in ${name}`}`, value }]
+  })
+}
