@@ -19,16 +19,40 @@ export type EnquiryValues = {
         : Form[Name]
 }
 
-/** The product that a form chose, or typed; the document has made sure that one of both is whole. */
-export function chosenProduct(
-  form: Partial<Omit<Form, 'photo'>>,
-): Pick<EnquiryValues, 'sub_category' | 'sub_sub_category' | 'new_subcategory_name' | 'new_sub_subcategory_name'> {
-  return {
-    sub_category: form.sub_category ?? null,
-    sub_sub_category: form.sub_sub_category ?? null,
-    new_subcategory_name: form.new_subcategory_name?.trim() ?? null,
-    new_sub_subcategory_name: form.new_sub_subcategory_name?.trim() ?? null,
+/** A form names the product in full, chosen or typed, or not at all (the document makes sure): null is a column that it leaves empty. */
+const ofProduct =
+  <Value>(read: (form: Sent) => Value | undefined) =>
+  (form: Sent) =>
+    form.sub_category || form.is_new_subcategory ? (read(form) ?? null) : undefined
+
+type Sent = Partial<Omit<Form, 'photo'>>
+/** Each column that a form fills, from what is sent; undefined leaves it as it is. */
+const FIELDS: { [Name in keyof EnquiryValues]: (form: Sent) => EnquiryValues[Name] | undefined } = {
+  type: ({ type }) => type,
+  product: ({ product }) => product,
+  sub_category: ofProduct(({ sub_category }) => sub_category),
+  sub_sub_category: ofProduct(({ sub_sub_category }) => sub_sub_category),
+  new_subcategory_name: ofProduct(({ new_subcategory_name }) => new_subcategory_name?.trim()),
+  new_sub_subcategory_name: ofProduct(({ new_sub_subcategory_name }) => new_sub_subcategory_name?.trim()),
+  grade: ({ grade }) => (grade === undefined ? undefined : grade.trim() || null),
+  is_organic: ({ is_organic }) => (is_organic === undefined ? undefined : Number(is_organic)),
+  quantity: ({ quantity }) => quantity,
+  unit: ({ unit }) => unit,
+  expected_price: ({ expected_price }) => expected_price,
+  minimum_expected_price: ({ minimum_expected_price }) => minimum_expected_price,
+  location: ({ location }) => location?.trim(),
+  additional_notes: ({ additional_notes }) => additional_notes?.trim(),
+}
+export const COLUMNS = Object.keys(FIELDS) as (keyof EnquiryValues)[]
+const NOTHING: Partial<EnquiryValues> = { additional_notes: '' }
+
+/** @param stored of an enquiry that is changed */
+export function valuesOf(form: Sent, stored = NOTHING): EnquiryValues {
+  const valueOf = (column: keyof EnquiryValues) => {
+    const sent = FIELDS[column](form)
+    return sent === undefined ? (stored[column] ?? null) : sent
   }
+  return Object.fromEntries(COLUMNS.map((column) => [column, valueOf(column)])) as unknown as EnquiryValues
 }
 
 /** What the document can't say about a form: choices that hang together, and prices (§enquiries.15, §enquiries.16). */

@@ -1,7 +1,7 @@
 import { refuse, type Problems } from '../failure.ts'
 import type { Handlers, Lang, User } from '../operation.ts'
 import type { Store } from '../store/store.ts'
-import { chosenProduct, problemsOf, searchTextOf, type EnquiryValues } from './enquiry-input.ts'
+import { COLUMNS, problemsOf, searchTextOf, valuesOf, type EnquiryValues } from './enquiry-input.ts'
 import { enquiryOf, enquiryRow, enquiryRows, type EnquiryRow } from './enquiry-rows.ts'
 import { recordGenerated } from './enquiry-tasks.ts'
 import { businessOf } from './own-business.ts'
@@ -14,19 +14,7 @@ export const ownEnquiries = {
     if (!business) return refuse(400, 'no_business', lang)
     // Step 2 must be done; what is still missing then, the app asks for after posting (§enquiries.26).
     if (!business.has_profile) return refuse(400, 'profile_incomplete', lang)
-    const values: EnquiryValues = {
-      type: body.type,
-      product: body.product,
-      ...chosenProduct(body),
-      grade: body.grade?.trim() || null,
-      is_organic: Number(body.is_organic),
-      quantity: body.quantity,
-      unit: body.unit,
-      expected_price: body.expected_price,
-      minimum_expected_price: body.minimum_expected_price,
-      location: body.location.trim(),
-      additional_notes: body.additional_notes?.trim() ?? '',
-    }
+    const values = valuesOf(body)
     if (values.type === 'buy' && business.business_type !== 'buyer') return onlyBuyersBuy(lang)
     const problems = problemsOf(store, values)
     if (hasAny(problems)) return refuse(400, 'invalid', lang, problems)
@@ -35,8 +23,8 @@ export const ownEnquiries = {
 
     const { lastInsertRowid } = store.db
       .prepare(
-        `INSERT INTO enquiry (user_id, user_product, created_at, photo, search, ${columns.join()})
-         VALUES (?, (SELECT coalesce(max(user_product), 0) + 1 FROM enquiry), ?, ?, ?, ${columns.map(() => '?').join()})`,
+        `INSERT INTO enquiry (user_id, user_product, created_at, photo, search, ${COLUMNS.join()})
+         VALUES (?, (SELECT coalesce(max(user_product), 0) + 1 FROM enquiry), ?, ?, ?, ${COLUMNS.map(() => '?').join()})`,
       )
       .run(user.id, new Date(now).toISOString(), photo?.link ?? null, searchTextOf(store, values), ...inColumns(values))
     const id = Number(lastInsertRowid)
@@ -48,19 +36,7 @@ export const ownEnquiries = {
     const row = ownEnquiry(store, lang, user, id)
     if (!row) return refuse(404, 'not_found', lang)
     if (row.closed_at !== null) return refuse(400, 'enquiry_closed', lang)
-    const values: EnquiryValues = {
-      type: body.type ?? row.type,
-      product: body.product ?? row.product,
-      ...(body.sub_category || body.is_new_subcategory ? chosenProduct(body) : productOf(row)),
-      grade: body.grade === undefined ? row.grade : body.grade.trim() || null,
-      is_organic: body.is_organic === undefined ? row.is_organic : Number(body.is_organic),
-      quantity: body.quantity ?? row.quantity,
-      unit: body.unit ?? row.unit,
-      expected_price: body.expected_price ?? row.expected_price,
-      minimum_expected_price: body.minimum_expected_price ?? row.minimum_expected_price,
-      location: body.location?.trim() ?? row.location,
-      additional_notes: body.additional_notes?.trim() ?? row.additional_notes,
-    }
+    const values = valuesOf(body, row)
     if (values.type === 'buy' && businessOf(store, user.id)?.business_type !== 'buyer') return onlyBuyersBuy(lang)
     const problems = problemsOf(store, values)
     if (hasAny(problems)) return refuse(400, 'invalid', lang, problems)
@@ -70,7 +46,7 @@ export const ownEnquiries = {
     if (body.photo) forgetPhoto(store, row.photo)
     store.db
       .prepare(
-        `UPDATE enquiry SET photo = ?, search = ?, ${columns.map((column) => `${column} = ?`).join()} WHERE id = ?`,
+        `UPDATE enquiry SET photo = ?, search = ?, ${COLUMNS.map((column) => `${column} = ?`).join()} WHERE id = ?`,
       )
       .run(body.photo ? (photo?.link ?? null) : row.photo, searchTextOf(store, values), ...inColumns(values), id)
     return { status: 200, body: enquiryOf(store, stored(store, lang, id), user, now) }
@@ -122,32 +98,7 @@ function stored(store: Store, lang: Lang, id: number): EnquiryRow {
   return row
 }
 
-/** Whatever a form fills has its column: one that is missing does not compile. */
-const columnOf: Record<keyof EnquiryValues, true> = {
-  type: true,
-  product: true,
-  sub_category: true,
-  sub_sub_category: true,
-  new_subcategory_name: true,
-  new_sub_subcategory_name: true,
-  grade: true,
-  is_organic: true,
-  quantity: true,
-  unit: true,
-  expected_price: true,
-  minimum_expected_price: true,
-  location: true,
-  additional_notes: true,
-}
-const columns = Object.keys(columnOf) as (keyof EnquiryValues)[]
-
-function inColumns(values: EnquiryValues) {
-  return columns.map((column) => values[column])
-}
-
-function productOf({ sub_category, sub_sub_category, new_subcategory_name, new_sub_subcategory_name }: EnquiryRow) {
-  return { sub_category, sub_sub_category, new_subcategory_name, new_sub_subcategory_name }
-}
+const inColumns = (values: EnquiryValues) => COLUMNS.map((column) => values[column])
 
 /** Only buyers buy (§enquiries.14). */
 function onlyBuyersBuy(lang: Lang) {

@@ -1,8 +1,7 @@
 import * as v from 'valibot'
-import { enquiryNow, newestOwnEnquiries, type Enquiry } from '../../api/enquiries.ts'
+import { type Enquiry, enquiryNow, newestOwnEnquiries } from '../../api/enquiries.ts'
 import type { Locale } from '../../i18n/locales.ts'
-import { enquirySchema, type EnquiryOutput } from './enquiry-schema.ts'
-import { formValuesOf } from './enquiry-values.ts'
+import { type EnquiryOutput, enquirySchema, formValuesOf } from './enquiry-schema.ts'
 
 /** The clocks of a backend's machines may differ by so much, ms. */
 const CLOCKS_DIFFER = 60_000

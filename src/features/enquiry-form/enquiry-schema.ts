@@ -1,10 +1,63 @@
 import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import * as v from 'valibot'
-import type { EnquiryInput } from '../../api/enquiries.ts'
+import type { Enquiry, EnquiryInput } from '../../api/enquiries.ts'
 import { vUnit } from '../../api/generated/replies.ts'
-import { say } from '../../ui/form/useForm.ts'
-import { texts } from './schema-texts.ts'
+import { mayBuy } from '../../domain/business/business-types.ts'
 import { decimalsOf, typedNumber } from '../../domain/forms/typed-number.ts'
+import type { BusinessType } from '../../session/storage.ts'
+import { say } from '../../ui/form/useForm.ts'
+
+/** What is wrong with a field, and how to put it right. Shown at the field and in the summary above the form. */
+const texts = {
+  type: msg({ message: 'Choose whether you want to buy or sell', comment: 'Error at a field of the enquiry form.' }),
+  product: msg({ message: 'Choose a category', comment: 'Error at a field of the enquiry form.' }),
+  subcategory: msg({ message: 'Choose a subcategory', comment: 'Error at a field of the enquiry form.' }),
+  variety: msg({ message: 'Choose a variety', comment: 'Error at a field of the enquiry form: a kind of a crop.' }),
+  newSubcategory: msg({
+    message: 'Enter the name of the produce',
+    comment: 'Error at a field of the enquiry form, for produce that the list does not have.',
+  }),
+  newVariety: msg({
+    message: 'Enter the name of the variety',
+    comment: 'Error at a field of the enquiry form, for produce that the list does not have.',
+  }),
+  organic: msg({
+    message: 'Choose whether the produce is organic',
+    comment: 'Error at a field of the enquiry form. Organic: grown without chemicals.',
+  }),
+  quantity: msg({ message: 'Enter the quantity', comment: 'Error at a field of the enquiry form.' }),
+  quantityTooSmall: msg({
+    message: 'The quantity must be at least 1',
+    comment: 'Error at a field of the enquiry form.',
+  }),
+  quantityDecimals: msg({
+    message: 'A quantity can have at most 3 digits after the point',
+    comment: 'Error at a field of the enquiry form.',
+  }),
+  unit: msg({ message: 'Choose a unit', comment: 'Error at a field of the enquiry form: kg, quintal or ton.' }),
+  price: msg({ message: 'Enter the price you expect', comment: 'Error at a field of the enquiry form.' }),
+  noNumber: msg({
+    message: 'Enter a number, such as 42.50',
+    comment: 'Error at a field of the enquiry form, when a price or quantity is no number.',
+  }),
+  decimals: msg({
+    message: 'A price can have at most 2 digits after the point',
+    comment: 'Error at a field of the enquiry form.',
+  }),
+  tooLarge: msg({
+    message: 'Enter a number up to 1,00,00,000',
+    comment: 'Error at a field of the enquiry form. The number is one crore.',
+  }),
+  minimumAbove: msg({
+    message: 'The minimum price can’t be above the expected price',
+    comment: 'Error at a field of the enquiry form.',
+  }),
+  location: msg({
+    message: 'Enter where the produce is, or where you want it',
+    comment: 'Error at a field of the enquiry form.',
+  }),
+}
 
 /** In place of a subcategory: the person types the names of subcategory and variety. */
 export const OTHER = 'other'
@@ -14,7 +67,6 @@ const MAX_NUMBER = 10_000_000
 export const UNITS = vUnit.options
 
 const id = v.pipe(v.string(), v.regex(/^([1-9]\d*)?$/))
-const required = (message: MessageDescriptor) => v.pipe(v.string(), v.trim(), v.nonEmpty(say(message)))
 const chosen = <const Option extends string>(options: readonly Option[], message: MessageDescriptor) =>
   v.pipe(v.picklist(['', ...options]), v.nonEmpty(say(message)))
 
@@ -29,44 +81,83 @@ const number = (decimals: number, tooMany: MessageDescriptor) =>
   )
 const price = number(2, texts.decimals)
 
-/** Everything but the photo, as text: what a draft can keep. */
-const typedEntries = {
-  type: chosen(['buy', 'sell'], texts.type),
-  product: v.pipe(id, v.nonEmpty(say(texts.product))),
-  sub_category: v.pipe(v.union([v.literal(OTHER), id]), v.nonEmpty(say(texts.subcategory))),
-  new_subcategory_name: v.pipe(v.string(), v.trim()),
-  sub_sub_category: id,
-  new_sub_subcategory_name: v.pipe(v.string(), v.trim()),
-  grade: v.pipe(v.string(), v.trim()),
-  is_organic: chosen(['yes', 'no'], texts.organic),
-  quantity: v.pipe(
-    number(3, texts.quantityDecimals),
-    v.nonEmpty(say(texts.quantity)),
-    v.check((text) => (typedNumber(text) ?? 1) >= 1, say(texts.quantityTooSmall)),
-  ),
-  unit: chosen(UNITS, texts.unit),
-  expected_price: v.pipe(price, v.nonEmpty(say(texts.price))),
-  minimum_expected_price: price,
-  location: required(texts.location),
-  additional_notes: v.pipe(v.string(), v.trim()),
+type Field<Rule extends v.GenericSchema<string, unknown>> = {
+  /** From what is in the field to what is sent. */
+  rule: Rule
+  /** The values that a draft may have, finished or not. */
+  draft: v.GenericSchema<unknown, v.InferInput<Rule>>
+  /** Of an enquiry that is changed. */
+  stored: (enquiry: Enquiry) => v.InferInput<Rule>
 }
+const field = <const Rule extends v.GenericSchema<string, unknown>>(
+  rule: Rule,
+  draft: Field<Rule>['draft'],
+  stored: Field<Rule>['stored'],
+): Field<Rule> => ({ rule, draft, stored })
 
-/** The values that a draft keeps, as they stand in the fields, finished or not. */
-export const draftCheck = v.object({
-  type: v.picklist(['', 'buy', 'sell']),
-  product: id,
-  sub_category: v.union([v.literal(OTHER), id]),
-  new_subcategory_name: v.string(),
-  sub_sub_category: id,
-  new_sub_subcategory_name: v.string(),
-  grade: v.string(),
-  is_organic: v.picklist(['', 'yes', 'no']),
-  quantity: v.string(),
-  unit: v.picklist(['', ...UNITS]),
-  expected_price: v.string(),
-  minimum_expected_price: v.string(),
-  location: v.string(),
-  additional_notes: v.string(),
+const text = v.pipe(v.string(), v.trim())
+const SUBCATEGORY = v.union([v.literal(OTHER), id])
+/** The owner typed the names of the produce: it has no id. */
+const isTyped = ({ sub_category }: Enquiry) => sub_category.id === null
+
+/** The fields, in the order of the form, but for the photo: rule, draft, stored value. */
+const FIELDS = {
+  type: field(chosen(['buy', 'sell'], texts.type), v.picklist(['', 'buy', 'sell']), ({ type }) => type),
+  product: field(v.pipe(id, v.nonEmpty(say(texts.product))), id, ({ product }) => String(product.id ?? '')),
+  sub_category: field(v.pipe(SUBCATEGORY, v.nonEmpty(say(texts.subcategory))), SUBCATEGORY, (enquiry) =>
+    isTyped(enquiry) ? OTHER : String(enquiry.sub_category.id),
+  ),
+  new_subcategory_name: field(text, v.string(), (enquiry) => (isTyped(enquiry) ? enquiry.sub_category.name : '')),
+  sub_sub_category: field(id, id, (enquiry) => (isTyped(enquiry) ? '' : String(enquiry.sub_sub_category?.id ?? ''))),
+  new_sub_subcategory_name: field(text, v.string(), (enquiry) =>
+    isTyped(enquiry) ? (enquiry.sub_sub_category?.name ?? '') : '',
+  ),
+  grade: field(text, v.string(), ({ grade }) => grade ?? ''),
+  is_organic: field(chosen(['yes', 'no'], texts.organic), v.picklist(['', 'yes', 'no']), ({ is_organic }) =>
+    is_organic ? 'yes' : 'no',
+  ),
+  quantity: field(
+    v.pipe(
+      number(3, texts.quantityDecimals),
+      v.nonEmpty(say(texts.quantity)),
+      v.check((typed) => (typedNumber(typed) ?? 1) >= 1, say(texts.quantityTooSmall)),
+    ),
+    v.string(),
+    ({ quantity }) => String(quantity),
+  ),
+  unit: field(chosen(UNITS, texts.unit), v.picklist(['', ...UNITS]), ({ unit }) => unit),
+  expected_price: field(v.pipe(price, v.nonEmpty(say(texts.price))), v.string(), ({ expected_price }) =>
+    String(expected_price),
+  ),
+  minimum_expected_price: field(price, v.string(), ({ minimum_expected_price: minimum }) =>
+    minimum > 0 ? String(minimum) : '',
+  ),
+  location: field(v.pipe(text, v.nonEmpty(say(texts.location))), v.string(), ({ location }) => location ?? ''),
+  additional_notes: field(text, v.string(), ({ additional_notes }) => additional_notes ?? ''),
+} as const
+
+type Fields = typeof FIELDS
+type Name = keyof Fields
+type Typed = { [F in Name]: v.InferInput<Fields[F]['rule']> }
+const eachField = <Value>(make: (field: Field<v.GenericSchema<string, unknown>>) => Value) =>
+  Object.fromEntries(Object.entries(FIELDS).map(([name, field]) => [name, make(field as never)]))
+
+const rules = eachField(({ rule }) => rule) as { [F in Name]: Fields[F]['rule'] }
+/** A draft has every field but the photo: a file can't be kept. */
+export const draftCheck = v.object(
+  eachField(({ draft }) => draft) as { [F in Name]: v.GenericSchema<unknown, Typed[F]> },
+)
+
+export const emptyValues = (businessType: BusinessType | undefined): EnquiryValues => ({
+  ...(eachField(() => '') as Typed),
+  type: mayBuy(businessType) ? '' : 'sell',
+  photo: null,
+})
+
+/** The fields of an enquiry as it is stored. */
+export const formValuesOf = (enquiry: Enquiry): EnquiryValues => ({
+  ...(eachField(({ stored }) => stored(enquiry)) as Typed),
+  photo: null,
 })
 
 /** A new photo; null: as it is; `removed`: the stored one shall go. */
@@ -78,7 +169,7 @@ export type EnquiryOutput = Omit<EnquiryInput, 'photo' | 'contact_preference'> &
 
 /** The rules of the form (§enquiries.15, §enquiries.16), from what stands in the fields to what is sent. */
 export const enquirySchema = v.pipe(
-  v.object({ ...typedEntries, photo }),
+  v.object({ ...rules, photo }),
   v.forward(
     v.check(
       ({ sub_category, new_subcategory_name }) => sub_category !== OTHER || new_subcategory_name !== '',
@@ -131,3 +222,11 @@ export const enquirySchema = v.pipe(
 
 /** What stands in the fields. */
 export type EnquiryValues = v.InferInput<typeof enquirySchema>
+
+const NO_VARIETY = { sub_sub_category: '', new_subcategory_name: '', new_sub_subcategory_name: '' } as const
+
+/** Changing the category clears subcategory, variety and what was typed for them (§enquiries.19). */
+export const withCategory = (product: string) => ({ product, sub_category: '' as const, ...NO_VARIETY })
+
+/** Changing the subcategory clears the variety. */
+export const withSubcategory = (sub_category: string) => ({ sub_category, ...NO_VARIETY })

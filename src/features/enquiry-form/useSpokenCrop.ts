@@ -3,7 +3,7 @@ import { subcategoriesQuery } from '../../api/catalogue.ts'
 import { produceSearch } from '../../domain/catalogue/useProduceSearch.ts'
 import type { Offer } from '../../domain/voice/Speak.tsx'
 import { useLocale } from '../../i18n/useLocale.ts'
-import { withCategory, withSubcategory } from './enquiry-values.ts'
+import { withCategory, withSubcategory } from './enquiry-schema.ts'
 import type { EnquiryFormState } from './useEnquiryForm.ts'
 
 /** What was heard as crops of the catalogue, in any of its names: each fills in category and subcategory (§voice.6). */

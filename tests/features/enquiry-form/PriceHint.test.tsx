@@ -1,8 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { emptyValues } from '../../../src/features/enquiry-form/enquiry-values.ts'
-import { OTHER } from '../../../src/features/enquiry-form/enquiry-schema.ts'
 import { PriceHint } from '../../../src/features/enquiry-form/PriceHint.tsx'
+import { emptyValues, OTHER } from '../../../src/features/enquiry-form/enquiry-schema.ts'
 import { show } from '../../render.tsx'
 
 const row = {

@@ -1,15 +1,16 @@
 import * as v from 'valibot'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { enquirySchema, type EnquiryValues } from '../../../src/features/enquiry-form/enquiry-schema.ts'
 import {
   emptyValues,
+  enquirySchema,
+  type EnquiryValues,
   formValuesOf,
   withCategory,
   withSubcategory,
-} from '../../../src/features/enquiry-form/enquiry-values.ts'
+} from '../../../src/features/enquiry-form/enquiry-schema.ts'
 import { activate, addCatalog } from '../../../src/i18n/catalog.ts'
-import { anEnquiry } from '../../factories.ts'
 import { errorsOf } from '../../../src/ui/form/useForm.ts'
+import { anEnquiry } from '../../factories.ts'
 
 beforeAll(async () => {
   await activate('en')
