@@ -15,8 +15,9 @@ const RECORDS = new RegExp(
 )
 /** So many records at most: one comes back to those of today. */
 const MAX_RECORDS = 6
-/** Their queries. */
-const KEPT = /^(enquiries,(own|global|detail|one|tasks|similar)|directory,(list|detail|products)),/
+/** First two parts of the keys of their queries (src/api/ask.ts). */
+const KEPT =
+  /^(enquiries,(listOwnEnquiries|listGlobalEnquiries|getEnquiryDetail|getEnquiry|listEnquiryTasks|similar)|directory,(list|get)\w+),/
 /** What is in no saved copy either: a page that uses them shows it, perhaps. */
 const SECRET = /^(profile|payment),/
 
