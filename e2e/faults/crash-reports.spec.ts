@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { expect, open, test } from '../fixture.ts'
 import { signIn } from '../sign-in.ts'
 
-/** docs/deployment.md, Watching it: that the app crashed is told, to the address that the settings name. */
+/** docs/operations.md, Watching it: that the app crashed is told, to the address that the settings name. */
 test.use({ expected: { errors: [/Ramesh/, /React error #520/] } })
 
 /** A page whose code throws what a reply could have made it throw: on its face a name and a number of somebody. */

@@ -2,7 +2,7 @@ import { FALLBACK, LOCALES } from '../../src/i18n/locales.ts'
 
 /**
  * What a server says with every reply, besides the page's policy (`policy` in html.ts). The one list: the mock sends it, and
- * `npm run publish` writes it out for nginx and for static hosts. docs/deployment.md says why each is there.
+ * `npm run publish` writes it out for nginx and for static hosts. docs/operations.md says why each is there.
  */
 export const SECURITY_HEADERS = {
   'X-Content-Type-Options': 'nosniff',

@@ -50,7 +50,7 @@ export const userHeaders = (locale: Locale, key?: string) => ({
 type Seen = { method: string; url: string; status: number; headers: Headers; body: string }
 let observe: ((reply: Seen) => void) | undefined
 
-/** Hears of every whole reply. Only in development, and in builds that watch the replies (docs/deployment.md, Watching it). */
+/** Hears of every whole reply. Only in development, and in builds that watch the replies (docs/operations.md, Watching it). */
 export const observeReplies = (observer: (reply: Seen) => void): void => void (observe = observer)
 
 type Transport = (request: Request, signal: AbortSignal) => Promise<Response>

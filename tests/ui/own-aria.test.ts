@@ -73,14 +73,6 @@ test('ARIA of a widget stands only where the table says so', () => {
   expect(found.toSorted(order)).toEqual(listed.map(({ file, what }) => ({ file, what })).toSorted(order))
 })
 
-test('each test that is named with its title is there', () => {
-  const named = [...page.matchAll(/`((?:tests|e2e)\/[^`]+)`: ((?:“[^”]+”(?:, )?)+)/g)].flatMap(
-    ([, file = '', titles = '']) => Array.from(titles.matchAll(/“([^”]+)”/g), ([, title = '']) => ({ file, title })),
-  )
-  expect(named.length).toBeGreaterThan(15)
-  expect(named.filter(({ file, title }) => !readFileSync(file, 'utf8').includes(title))).toEqual([])
-})
-
 test('each row names a test that is there', () => {
   expect(listed.length).toBeGreaterThan(0)
   for (const { file, test } of listed) expect(existsSync(test), `${file}: ${test}`).toBe(true)

@@ -1,5 +1,5 @@
 /**
- * Tells the people who run the site that the app crashed, if they want to hear of it (docs/deployment.md, Watching it). Comes late, so that no
+ * Tells the people who run the site that the app crashed, if they want to hear of it (docs/operations.md, Watching it). Comes late, so that no
  * first load carries it; where it doesn't come, nothing is told.
  * @param isShown the page itself fell over: else only what our own code threw counts
  */
