@@ -59,6 +59,7 @@ const steps: Record<string, () => Outcome | Promise<Outcome>> = {
     )
     return { problems: status === 0 ? [] : ['see above'] }
   },
+  /** The committed pact is what those tests wrote; with `--write` it becomes that. */
   pact() {
     const fresh = merged()
     if (!values.write) return { problems: stale(fresh) }
@@ -67,6 +68,7 @@ const steps: Record<string, () => Outcome | Promise<Outcome>> = {
     writeFileSync(PROMISES, promisesPage(readPact()))
     return { problems: [], lines: ['written'] }
   },
+  /** Holds document and pact to each other, and both to the lists of states and gaps. */
   async checks() {
     const pact = readPact()
     const { problems, summary } = coverage(pact, document())
@@ -88,11 +90,13 @@ const steps: Record<string, () => Outcome | Promise<Outcome>> = {
       ],
     }
   },
+  /** What a backend team runs: against the mock, or against `--url` page by page. */
   async verify() {
     const { url, states, only } = values
     if (url !== undefined) return verifyServer({ url, states, only }, document())
     return verifyMock(readPact())
   },
+  /** The servers in Python and Java, where the language is installed. */
   examples,
   /** The npm package for backend teams, as a file; only when it is named. */
   async pack() {
@@ -101,6 +105,7 @@ const steps: Record<string, () => Outcome | Promise<Outcome>> = {
     return { problems: status === 0 ? [] : [stderr], lines: [join(WORK, stdout.trim())] }
   },
   changes: () => changesOf(document(), values.against),
+  /** Other people's linters and generators on openapi/dist, where they are installed. */
   tools: otherTools,
   async mutations() {
     const pact = readPact()

@@ -34,7 +34,7 @@ const steps = {
     tool('prettier/bin/prettier.cjs'),
     ...'--check --log-level warn --cache --cache-strategy content --cache-location .cache/prettier .'.split(' '),
   ],
-  document: [tool('@redocly/cli/bin/cli.js'), 'lint', 'krishi-vyapar', '--max-problems', '50'],
+  document: [tool('@redocly/cli/bin/cli.js'), 'lint', 'openapi/openapi.yaml', '--max-problems', '50'],
   texts: ['scripts/catalogs/extract.ts', '--check'],
   catalogs: ['scripts/catalogs/check.ts', '--quiet'],
   unit: vitest('unit', 'node', 'dom'),

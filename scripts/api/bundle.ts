@@ -14,7 +14,7 @@ const redocly = (api: string, name: string) =>
   })
 
 mkdirSync(out, { recursive: true })
-redocly('krishi-vyapar', 'openapi.json')
+redocly('openapi/openapi.yaml', 'openapi.json')
 const document = forReaders(JSON.parse(readFileSync(join(out, 'openapi.json'), 'utf8')) as object)
 const write = (name: string, value: object) => writeFileSync(join(out, name), `${JSON.stringify(value, null, 2)}\n`)
 write('openapi.json', document)
