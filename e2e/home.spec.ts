@@ -264,10 +264,27 @@ test.describe('the search for produce', () => {
     await open(page, '/', 'en')
     await field(page).focus()
     await expect(searchBox(page)).toBeFocused()
-    await page.keyboard.type('red onion from Nashik')
+    await page.keyboard.type('fresh red onion')
     await page.keyboard.press('Enter')
-    await expect(page).toHaveURL('/directory?search=red+onion+from+Nashik&entityType=farmer')
+    await expect(page).toHaveURL('/directory?search=fresh+red+onion&entityType=farmer')
   })
+
+  for (const [locale, text, buyers] of [
+    ['en', 'onion buyer nashik', 'Buyers'],
+    ['hi', 'प्याज खरीदार नासिक', 'खरीदार'],
+    ['mr', 'नाशिक कांदा खरेदीदार', 'खरेदीदार'],
+  ] as const)
+    test(`“${text}” leads to those who buy onions, the nearest to Nashik first`, async ({ page }) => {
+      await open(page, '/', locale)
+      await page.getByRole('search').locator('input').fill(text)
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(/\/directory\?entityType=buyer&categoryId=\d+&name=[^&]+&near=Nashik%2CMaharashtra$/)
+      await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+      await expect(page.getByRole('main').getByRole('link', { name: buyers, exact: true })).toHaveAttribute(
+        'aria-current',
+        /./,
+      )
+    })
 
   test('empty text submits nothing @full', proves('check 21'), async ({ page }) => {
     await open(page, '/', 'en')
@@ -304,5 +321,30 @@ test.describe('the search for produce', () => {
     await expect(field(page)).toHaveValue('cotton')
     await field(page).press('Enter')
     await expect(page).toHaveURL('/directory?search=cotton&entityType=farmer')
+  })
+})
+
+test.describe('the search of a visitor', () => {
+  test('shows which of the latest enquiries fit, before it leads to the sign-in', async ({ page }) => {
+    await open(page, '/', 'en')
+    const first = page.getByRole('main').getByRole('article').first()
+    const produce = (await first.getByRole('heading').textContent())!.split(' ')[0]!
+    await field(page).fill(produce)
+    await expect(options(page).first()).toBeVisible()
+    await page.keyboard.press('Enter')
+    const found = page.getByRole('search').getByRole('listitem').filter({ hasText: produce })
+    await expect(page.getByRole('search')).toContainText(/of the latest enquiries fits? your search:/)
+    await expect(found.first()).toBeVisible()
+    await expect(page).toHaveURL('/')
+    await page.getByRole('search').getByRole('link', { name: 'Log in to see everyone who fits' }).click()
+    await expect(page).toHaveURL(/\/auth\?next=%2Fdirectory/)
+  })
+
+  test('has the whole row of a phone for its text', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await open(page, '/', 'en')
+    const row = (await page.getByRole('search').boundingBox())!
+    const box = (await field(page).boundingBox())!
+    expect(box.width).toBeCloseTo(row.width, 0)
   })
 })

@@ -53,6 +53,19 @@ const home: PageState[] = [
     },
   },
   {
+    name: 'home with what the search of a visitor has found',
+    path: '/',
+    ready: async (page) => {
+      await leads(page)
+      const found = page.getByRole('search').getByRole('listitem').first()
+      if (await found.isVisible()) return
+      const title = await page.locator('main article h3').first().textContent()
+      await page.getByRole('search').locator('input').fill(title!.split(' ')[0]!)
+      await page.keyboard.press('Enter')
+      await page.getByRole('search').locator('li a').first().waitFor()
+    },
+  },
+  {
     name: 'home with a saved copy of its leads',
     path: '/',
     before: (page) =>

@@ -20,10 +20,7 @@ const whole = (text: string | undefined) => (text && normalizeWords(text) ? [` $
  * @throws when the districts can't be downloaded
  */
 export async function placeInText(text: string): Promise<PlaceInText | undefined> {
-  const { default: byState } = await import('./data/districts.json')
-  const districts: District[] = Object.entries<Named[]>(byState).flatMap(([state, rows]) =>
-    rows.map((row) => ({ name: row.name, state, spellings: spellingsOf(row) })),
-  )
+  const districts = await spelledDistricts()
   const parts = text
     .split(/[,;\n]/)
     .flatMap(whole)
@@ -35,6 +32,38 @@ export async function placeInText(text: string): Promise<PlaceInText | undefined
     const candidates = new Set(found.map((district) => district.state))
     if (candidates.size === 1) return { state: found[0]!.state, district: found[0]!.name }
   }
+  return undefined
+}
+
+async function spelledDistricts(): Promise<District[]> {
+  const { default: byState } = await import('./data/districts.json')
+  return Object.entries<Named[]>(byState).flatMap(([state, rows]) =>
+    rows.map((row) => ({ name: row.name, state, spellings: spellingsOf(row) })),
+  )
+}
+
+/** The longest name that a text can have of a place, in words. */
+const MAX_WORDS = 4
+
+/**
+ * The district, or else the state, that some of the words are the whole name of, and the other words: "onion buyer nashik". A name
+ * that two districts share is none.
+ * @param words normalized
+ * @throws when the districts can't be downloaded
+ */
+export async function placeAmong(
+  words: string[],
+): Promise<{ state: string; district: string | undefined; others: string[] } | undefined> {
+  const districts = await spelledDistricts()
+  for (let count = Math.min(MAX_WORDS, words.length); count > 0; count--)
+    for (let start = words.length - count; start >= 0; start--) {
+      const name = ` ${words.slice(start, start + count).join(' ')} `
+      const others = words.toSpliced(start, count)
+      const named = districts.filter(({ spellings }) => spellings.includes(name))
+      if (named.length === 1) return { state: named[0]!.state, district: named[0]!.name, others }
+      const state = stateSpellings.find(({ spellings }) => spellings.includes(name))
+      if (state) return { state: state.name, district: undefined, others }
+    }
   return undefined
 }
 

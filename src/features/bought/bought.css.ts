@@ -6,5 +6,5 @@ export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr
 export const card = style([plainCard, { gridTemplateColumns: 'minmax(0, 1fr)' }])
 export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.space.s })
 export const title = style({ fontSize: theme.size.large })
-export const link = style({ display: 'inline-flex', alignItems: 'center', minHeight: theme.size.target })
+export const link = style({ display: 'inline-block', paddingBlock: theme.space.xs })
 export const waiting = style({ height: '9rem', borderRadius: theme.radius.l })

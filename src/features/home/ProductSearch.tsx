@@ -1,16 +1,22 @@
-import { Trans } from '@lingui/react/macro'
+import { Plural, Trans } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { subcategoriesQuery } from '../../api/catalogue.ts'
+import { subcategoriesQuery, type Subcategory } from '../../api/catalogue.ts'
+import type { EnquirySummary } from '../../api/enquiries.ts'
+import { latestEnquiriesQuery } from '../../api/latest-enquiries.ts'
+import { EnquiryTitle } from '../../domain/enquiry/EnquiryTitle.tsx'
 import { paths } from '../../domain/navigation/paths.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { withCatalogs } from '../../i18n/with-catalogs.ts'
 import { button } from '../../ui/controls/button.css.ts'
+import { useSession } from '../../session/session.ts'
+import { Link } from '../../ui/controls/Link.tsx'
 import { Icon } from '../../ui/layout/Icon.tsx'
 import { ComboInput } from '../../ui/combobox/ComboInput.tsx'
 import { Speak } from '../../domain/voice/Speak.tsx'
 import { useLazyComponent } from '../../ui/hooks/useLazyComponent.ts'
+import type { Meaning } from './search-meaning.ts'
 import * as styles from './product-search.css.ts'
 
 const loadProductSuggestions = withCatalogs(() => import('./ProductSuggestions.tsx'), 'common')
@@ -23,11 +29,24 @@ export function ProductSearch() {
   const [text, setText] = useState('')
   const queryClient = useQueryClient()
   const locale = useLocale()
+  const isVisitor = !useSession().token
+  const [found, setFound] = useState<{ enquiries: EnquirySummary[]; to: string }>()
 
   const { Late, fetchOnce } = useLazyComponent(() => {
     void queryClient.prefetchQuery(subcategoriesQuery(locale))
     return loadProductSuggestions()
   })
+
+  /** A visitor first sees which of the latest enquiries fit: the list itself is behind the sign-in (§home.15). */
+  function follow(meaning: Meaning) {
+    const found = isVisitor ? latestFor(meaning, queryClient.getQueryData(latestEnquiriesQuery(locale).queryKey)) : []
+    if (found.length > 0) setFound({ enquiries: found, to: meaning.to })
+    else void navigate(meaning.to)
+  }
+  async function submit() {
+    const search = text.trim()
+    if (search) follow(await meaningInTime(search, queryClient.ensureQueryData(subcategoriesQuery(locale))))
+  }
 
   return (
     <form
@@ -35,8 +54,7 @@ export function ProductSearch() {
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault()
-        const search = text.trim()
-        if (search) void navigate(paths.directory({ search, entityType: 'farmer' }))
+        void submit()
       }}
     >
       <label id={`${ID}-label`} htmlFor={ID} className={styles.label}>
@@ -54,7 +72,7 @@ export function ProductSearch() {
             maxLength={100}
             className={styles.input}
           >
-            {(list) => Late && <Late {...list} />}
+            {(list) => Late && <Late {...list} onMeaning={follow} />}
           </ComboInput>
           <button type="submit" className={`${button({ tone: 'header' })} ${styles.submit}`}>
             <Icon name="search" />
@@ -62,6 +80,54 @@ export function ProductSearch() {
           </button>
         </Speak>
       </div>
+      {found && <Found key={found.to} {...found} />}
     </form>
+  )
+}
+
+/** Longest wait for catalogue and districts, in ms: after it the text is searched for as it was typed. */
+const MEANING_MS = 2_000
+
+const meaningInTime = (text: string, catalogue: Promise<Subcategory[]>): Promise<Meaning> =>
+  Promise.race([
+    Promise.all([import('./search-meaning.ts'), catalogue]).then(([{ meaningOf }, known]) => meaningOf(text, known)),
+    new Promise<never>((_, reject) => setTimeout(reject, MEANING_MS)),
+  ]).catch(() => ({ to: paths.directory({ search: text, entityType: 'farmer' }), produce: undefined, type: undefined }))
+
+const latestFor = ({ produce, type }: Meaning, latest: [string, EnquirySummary[]][] | undefined) =>
+  (latest ?? [])
+    .flatMap(([, enquiries]) => enquiries)
+    .filter((enquiry) => enquiry.sub_category.id === produce && (!type || enquiry.type === type))
+
+/** The list of suggestions closes, and a screen reader says what was found. */
+const focus = (element: HTMLElement | null) => element?.focus({ preventScroll: true })
+
+/** The latest enquiries that fit a visitor's search, which everybody may see, and the way to the rest. */
+function Found({ enquiries, to }: { enquiries: EnquirySummary[]; to: string }) {
+  return (
+    <div ref={focus} tabIndex={-1} className={styles.found}>
+      <p>
+        <Plural
+          comment="Under the search on the home page, for a visitor: how many enquiries were found."
+          value={enquiries.length}
+          one="# of the latest enquiries fits your search:"
+          other="# of the latest enquiries fit your search:"
+        />
+      </p>
+      <ul>
+        {enquiries.map((enquiry) => (
+          <li key={enquiry.id}>
+            <Link to={paths.boardEnquiry(enquiry.id)} className={styles.foundLink}>
+              <EnquiryTitle enquiry={enquiry} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <Link to={to} className={button()}>
+        <Trans comment="Link under the search on the home page, for a visitor: to the list behind the sign-in. max 40">
+          Log in to see everyone who fits
+        </Trans>
+      </Link>
+    </div>
   )
 }

@@ -3,8 +3,8 @@ import { theme } from '../../ui/theme/theme.css.ts'
 
 export const form = style({ display: 'grid', gap: theme.space.xs, maxWidth: '40rem' })
 export const label = style({ fontWeight: 600 })
-/** The button stands beside the field, or under it where both have no room; what the microphone heard under both. */
-const narrow = 'screen and (max-width: 21rem)'
+/** The button is beside the field; on a phone the field has the whole row and the button is under it. */
+const narrow = 'screen and (max-width: 30rem)'
 export const row = style({})
 globalStyle(`${row} > div`, {
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -30,3 +30,14 @@ export const submit = style({
   '@media': { [narrow]: { gridColumn: 1 } },
   selectors: { '&:focus-visible': { outlineColor: theme.color.onHeader } },
 })
+/** On the dark banner. */
+export const found = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: theme.space.s,
+  padding: theme.space.m,
+  background: theme.color.surface,
+  color: theme.color.text,
+  borderRadius: theme.radius.m,
+})
+export const foundLink = style({ display: 'inline-block', paddingBlock: theme.space.s })

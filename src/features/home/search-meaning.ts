@@ -1,0 +1,71 @@
+import type { Subcategory } from '../../api/catalogue.ts'
+import { produceSearch } from '../../domain/catalogue/useProduceSearch.ts'
+import { paths, type EntityType } from '../../domain/navigation/paths.ts'
+import { placeAmong } from '../../domain/places/place-in-text.ts'
+import { normalizeWords } from '../../ui/combobox/normalize-for-search.ts'
+
+/** What a search text means: the list it leads to, and the latest enquiries that fit it. */
+export type Meaning = {
+  to: string
+  /** Subcategory, where one is known. */
+  produce: number | undefined
+  type: 'buy' | 'sell' | undefined
+}
+
+/* oxlint-disable lingui/no-unlocalized-strings -- words that people type, in every language at once */
+
+/** Words for the types of business, in three languages and as they are written in Latin letters. */
+const ROLES: Record<EntityType, string> = {
+  buyer: 'buyer buyers खरीदार खरीददार ख़रीदार खरेदीदार ग्राहक व्यापारी kharidar khareedar kharedidar vyapari',
+  farmer: 'seller sellers supplier suppliers farmer farmers विक्रेता विक्रेते किसान शेतकरी vikreta kisan shetkari',
+  manufacturer: 'manufacturer manufacturers processor processors निर्माता उत्पादक nirmata utpadak',
+}
+const roleOf = new Map(
+  Object.entries(ROLES).flatMap(([role, words]) =>
+    words.split(' ').map((word) => [normalizeWords(word), role as EntityType] as const),
+  ),
+)
+const FILLERS = new Set(
+  'in near from of for at and में से के का की को पास मध्ये जवळ चा चे ची च्या साठी'.split(' ').map(normalizeWords),
+)
+
+/**
+ * Takes produce, place and type of business apart ("onion buyer nashik", "नासिक प्याज खरीदार"). What names neither a place nor a type
+ * is searched for as it was typed.
+ * @throws when the districts can't be downloaded
+ */
+export async function meaningOf(text: string, catalogue: Subcategory[]): Promise<Meaning> {
+  const typed = normalizeWords(text).split(' ').filter(Boolean)
+  const role = typed.map((word) => roleOf.get(word)).find(Boolean)
+  const named = typed.filter((word) => !roleOf.has(word))
+  const place = await placeAmong(named)
+  if (!role && !place) return asTyped(text, catalogue)
+  const words = (place?.others ?? named).filter((word) => !FILLERS.has(word))
+  const produce = produceAmong(words, catalogue)
+  const left = produce ? '' : words.join(' ')
+  return {
+    to: paths.directory({
+      entityType: role ?? 'farmer',
+      ...(produce && { categoryId: produce.id, name: produce.name }),
+      // The directory sorts by the distance to a district, and knows a state by its search alone.
+      search: place && !place.district ? `${left} ${place.state}`.trim() : left,
+      near: place?.district && `${place.district},${place.state}`,
+    }),
+    produce: produce?.id,
+    type: role && (role === 'buyer' ? 'buy' : 'sell'),
+  }
+}
+
+const asTyped = (text: string, catalogue: Subcategory[]): Meaning => ({
+  to: paths.directory({ search: text, entityType: 'farmer' }),
+  produce: produceSearch(catalogue)(text)[0]?.id,
+  type: undefined,
+})
+
+/** The produce that all words name, or else the last of them that names one: "red onion". */
+function produceAmong(words: string[], catalogue: Subcategory[]): Subcategory | undefined {
+  if (words.length === 0) return undefined
+  const search = produceSearch(catalogue)
+  const [whole] = search(words.join(' '))
+  return whole ?? words.toReversed().flatMap((word) => search(word).slice(0, 1))[0]
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { meaningOf } from '../../src/features/home/search-meaning.ts'
+
+const catalogue = [
+  { id: 1, name: 'Onion', photo: '', search_words: 'onion प्याज कांदा pyaz kanda' },
+  { id: 2, name: 'Tomato', photo: '', search_words: 'tomato टमाटर टोमॅटो tamatar' },
+]
+const query = async (text: string) => {
+  const { to, type } = await meaningOf(text, catalogue)
+  return { ...Object.fromEntries(new URL(to, 'http://localhost').searchParams), ...(type && { type }) }
+}
+const onionBuyers = {
+  entityType: 'buyer',
+  categoryId: '1',
+  name: 'Onion',
+  near: 'Nashik,Maharashtra',
+  type: 'buy',
+}
+
+test.each([
+  'onion buyer nashik',
+  'Nashik onion buyers',
+  'नासिक प्याज खरीदार',
+  'नाशिक कांदा खरेदीदार',
+  'kanda vyapari nashik',
+])('“%s”: those who buy onions, the nearest to Nashik first', async (text) =>
+  expect(await query(text)).toEqual(onionBuyers),
+)
+
+test.each([
+  ['tomato manufacturer', { entityType: 'manufacturer', categoryId: '2', name: 'Tomato', type: 'sell' }],
+  ['red onion from Nashik', { entityType: 'farmer', categoryId: '1', name: 'Onion', near: 'Nashik,Maharashtra' }],
+  [
+    'onion seller in Maharashtra',
+    { entityType: 'farmer', categoryId: '1', name: 'Onion', search: 'Maharashtra', type: 'sell' },
+  ],
+  ['buyers north goa', { entityType: 'buyer', near: 'North Goa,Goa', type: 'buy' }],
+])('“%s”', async (text, meaning) => expect(await query(text)).toEqual(meaning))
+
+test.each(['chilli', 'red onion'])('“%s” names no place and no one: as it was typed', async (text) =>
+  expect(await query(text)).toEqual({ entityType: 'farmer', search: text }),
+)
