@@ -93,7 +93,7 @@ const SHARED: [name: string, modules: RegExp][] = [
     'lists',
     /\/src\/(domain\/(lists|catalogue|business|enquiry\/(EnquiryFacts|Interested))|ui\/controls\/Pagination|api\/(enquiries|directory))/,
   ],
-  ['shared', /\/src\/(?!features|app)|\.css\.ts$|\/node_modules\//],
+  ['shared', /\/src\/(?!features|app|copies\/(store|remember))|\.css\.ts$|\/node_modules\//],
 ]
 
 type ModuleInfo = (id: string) => { importedIds: readonly string[] } | null

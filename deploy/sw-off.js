@@ -3,6 +3,7 @@ addEventListener('install', () => skipWaiting())
 addEventListener('activate', (event) => {
   const leave = async () => {
     for (const name of await caches.keys()) await caches.delete(name)
+    indexedDB.deleteDatabase('copies') // happens when the last page with it has closed
     await registration.unregister()
     for (const client of await clients.matchAll({ type: 'window' })) await client.navigate(client.url)
   }

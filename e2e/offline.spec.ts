@@ -18,41 +18,29 @@ test.beforeEach(({ page }) => withoutPause(page))
 const notice = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text })
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
 
-/** Names of the copies in a cache, and of everything that it says. */
-const kept = (page: Page, name: string) =>
-  page.evaluate(async (name) => {
-    if (!(await caches.has(name))) return []
-    const cache = await caches.open(name)
-    const keys = await cache.keys()
-    return Promise.all(keys.map(async (key) => `${key.url} ${await (await cache.match(key))!.text()}`))
-  }, name)
+/** Opens the copies of replies and says what is in them: who they are of, the query, its data. */
+const kept = (page: Page) =>
+  page.evaluate(async () => {
+    if (!(await indexedDB.databases()).some(({ name }) => name === 'copies')) return []
+    const done = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.addEventListener('success', () => resolve(request.result))
+        request.addEventListener('error', () => reject(request.error!))
+      })
+    const database = await done(indexedDB.open('copies'))
+    const store = database.transaction('copies').objectStore('copies')
+    const [names, values] = await Promise.all([done(store.getAllKeys()), done(store.getAll())])
+    database.close()
+    return names.map((name, at) => JSON.stringify([name, values[at]]))
+  })
 
-/** What Workbox lists of a cache, to know what is the oldest. */
-const listed = (page: Page, cache: string) =>
-  page.evaluate(
-    (cache) =>
-      new Promise<string[]>((resolve, reject) => {
-        const opening = indexedDB.open('workbox-expiration')
-        opening.addEventListener('error', () => reject(opening.error))
-        opening.addEventListener('success', () => {
-          const all = opening.result.transaction('cache-entries').objectStore('cache-entries').getAll()
-          all.addEventListener('success', () => {
-            opening.result.close()
-            const entries = all.result as { cacheName: string; url: string }[]
-            resolve(entries.filter(({ cacheName }) => cacheName === cache).map(({ url }) => url))
-          })
-        })
-      }),
-    cache,
-  )
-
-/** The worker is in charge of the page, and has saved what the page shows. */
-async function inCharge(page: Page, cache: 'everybody' | 'person', copy: string) {
+/** The worker is in charge of the page, and what the page shows is stored. */
+async function inCharge(page: Page, operation: string) {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 30_000 })
-  await expect
-    .poll(async () => (await kept(page, cache)).some((entry) => entry.includes(copy)), { intervals: [100] })
-    .toBe(true)
+  await isStored(page, operation)
 }
+const isStored = (page: Page, operation: string) =>
+  expect.poll(async () => (await kept(page)).some((copy) => copy.includes(operation)), { intervals: [100] }).toBe(true)
 
 async function expectNoticeWithoutViolations(page: Page) {
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -66,7 +54,7 @@ test('home opens without a network, with the age of what it shows; and is fresh 
   context,
 }) => {
   await open(page, '/', 'en')
-  await inCharge(page, 'everybody', '/api/web/latest-enquiries/')
+  await inCharge(page, 'listLatestEnquiries')
   const lead = (await cards(page).first().textContent())!
   await context.setOffline(true)
   await page.reload()
@@ -90,12 +78,12 @@ test('board and a visited enquiry open without a network; one that was not visit
 }) => {
   await signIn(page, 'buyer', { known: true })
   await open(page, '/global-enquiry', 'hi')
-  await inCharge(page, 'person', '/api/mobile/v1/global-enquiries/')
+  await inCharge(page, 'listGlobalEnquiries')
   const links = cards(page).getByRole('heading').getByRole('link')
   const [visited, other] = [await links.nth(0).getAttribute('href'), await links.nth(1).getAttribute('href')]
   await links.nth(0).click()
   await expect(page).toHaveURL(visited!)
-  await inCharge(page, 'person', '/detail/')
+  await inCharge(page, 'getEnquiryDetail')
   await expect(page.getByRole('region', { name: 'प्रस्ताव डालने वाले का संपर्क' })).toBeVisible()
   const title = (await page.getByRole('heading', { level: 1 }).textContent())!
 
@@ -120,7 +108,7 @@ test('board and a visited enquiry open without a network; one that was not visit
 test('mandi prices of yesterday say so @full', async ({ page, context }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await open(page, '/price-mandi', 'mr')
-  await inCharge(page, 'everybody', '/api/mobile/v1/price-mandi/?offset=0&limit=20')
+  await inCharge(page, 'listMandiPrices')
   await context.setOffline(true)
   await page.clock.setFixedTime(Date.now() + 86_400_000)
   await page.reload()
@@ -132,27 +120,26 @@ test('mandi prices of yesterday say so @full', async ({ page, context }) => {
 test('nothing of a person is left after the log-out, and nobody else sees it', async ({ page, context }) => {
   await signIn(page, 'buyer', { known: true })
   await open(page, '/global-enquiry/419', 'en')
-  await inCharge(page, 'person', '/enquiries/419/detail/')
-  await expect.poll(() => listed(page, 'person')).toContainEqual(expect.stringContaining('/enquiries/419/detail/'))
+  await inCharge(page, 'getEnquiryDetail')
   // Home, where the log-out leads, has pictures of its own: one that it does not show tells whether those of before are gone.
   await page.evaluate(async () => (await caches.open('pictures')).put('/media/seen-before', new Response('')))
   await page.getByRole('button', { name: 'Account', exact: true }).click()
   await page.getByRole('button', { name: 'Log out' }).click()
   await expect(page).toHaveURL('/')
-  await expect.poll(() => kept(page, 'person')).toEqual([])
-  await expect.poll(() => listed(page, 'person')).toEqual([])
-  await expect.poll(async () => (await kept(page, 'pictures')).join()).not.toContain('/media/seen-before')
+  await expect.poll(async () => (await kept(page)).join()).not.toContain('getEnquiryDetail')
+  const isPictureKept = () => page.evaluate(async () => !!(await caches.match('/media/seen-before')))
+  await expect.poll(isPictureKept).toBe(false)
   const next = await signIn(page, 'farmer', { known: true })
   await context.setOffline(true)
   await page.goto('/global-enquiry/419')
   await expect(page.getByRole('alert')).toContainText('You are currently offline.')
-  expect(JSON.stringify([await kept(page, 'person'), await kept(page, 'everybody')])).not.toContain(next.token)
+  expect((await kept(page)).join()).not.toContain(next.token)
 })
 
 test('a copy that was left behind is not for another person @full', proves('case 18'), async ({ page, context }) => {
   await signIn(page, 'buyer', { known: true })
   await open(page, '/global-enquiry', 'en')
-  await inCharge(page, 'person', '/api/mobile/v1/global-enquiries/')
+  await inCharge(page, 'listGlobalEnquiries')
   // As if the browser had been killed in the middle of the log-out.
   await store(page, { authToken: 'another-token-0123456789' })
   await context.setOffline(true)
@@ -171,9 +158,9 @@ test('a contact is shown, and not kept', proves('case 10'), async ({ page, conte
   expect(reply.ok(), await reply.text()).toBe(true)
   await open(page, `/global-enquiry/${id}`, 'en')
   await expect(page.getByText(`+91 ${owner}`)).toBeVisible()
-  await inCharge(page, 'person', `/enquiries/${id}/detail/`)
+  await inCharge(page, 'getEnquiryDetail')
   const everything = await everythingKept(page)
-  expect(everything).toContain(`/enquiries/${id}/detail/`)
+  expect(everything).toContain('getEnquiryDetail')
   expect(everything).not.toContain(owner)
   await context.setOffline(true)
   await page.reload()
@@ -185,7 +172,7 @@ test.describe('a slow line', () => {
   test('a reply that comes after its copy takes its place, without being asked @full', async ({ page }) => {
     await signIn(page, 'buyer', { known: true })
     await open(page, '/global-enquiry', 'en')
-    await inCharge(page, 'person', '/api/mobile/v1/global-enquiries/')
+    await inCharge(page, 'listGlobalEnquiries')
     await fail(page, 'listGlobalEnquiries', 'late')
     await page.reload()
     await expect(cards(page)).toHaveCount(12)
@@ -200,11 +187,11 @@ test.describe('a slow line', () => {
   test('a session that has ended is noticed behind a copy @full', async ({ page }) => {
     await signIn(page, 'buyer', { known: true })
     await open(page, '/global-enquiry', 'en')
-    await inCharge(page, 'person', '/api/mobile/v1/global-enquiries/')
+    await inCharge(page, 'listGlobalEnquiries')
     await fail(page, 'listGlobalEnquiries', '401')
     await page.reload()
     await expect(page).toHaveURL(/\/auth/)
-    await expect.poll(() => kept(page, 'person')).toEqual([])
+    await expect.poll(async () => (await kept(page)).join()).not.toContain('listGlobalEnquiries')
   })
 
   test('a contact that one may see by now is not offered for sale: its page waits @full', async ({ page }) => {
@@ -219,7 +206,7 @@ test.describe('a slow line', () => {
     await open(page, `/global-enquiry/${id}`, 'en')
     const offer = page.getByRole('button', { name: 'Show interest (₹10)' })
     await expect(offer).toBeVisible()
-    await inCharge(page, 'person', `/enquiries/${id}/detail/`)
+    await inCharge(page, 'getEnquiryDetail')
     await provideFor({ visible_to: mobile })
     await fail(page, 'getEnquiryDetail', 'late')
     await page.reload()
@@ -233,9 +220,9 @@ test('what was changed at the server: its old copies are gone @full', async ({ p
   const { mobile } = await signIn(page, 'farmer', { known: true })
   await page.request.post('/_pact/state', { data: { state: 'an enquiry exists', params: { id, owner: mobile } } })
   await open(page, '/enquiry', 'en')
-  await inCharge(page, 'person', '/api/mobile/v1/enquiries/?')
+  await inCharge(page, 'listOwnEnquiries')
   await page.getByRole('main').getByRole('article').getByRole('link').first().click()
-  await inCharge(page, 'person', `/enquiries/${id}/?`)
+  await inCharge(page, 'getEnquiry')
   await page.getByRole('button', { name: 'Close Enquiry' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('textbox', { name: 'Closing remark' }).fill('Sold')
@@ -244,7 +231,7 @@ test('what was changed at the server: its old copies are gone @full', async ({ p
   await fail(page, 'listOwnEnquiries', '500')
   await dialog.getByRole('button', { name: 'Yes, close it' }).click()
   await expect(page).toHaveURL('/enquiry')
-  await expect.poll(async () => (await kept(page, 'person')).filter((copy) => copy.includes('/enquiries/'))).toEqual([])
+  await expect.poll(async () => (await kept(page)).filter((copy) => /getEnquiry|listOwn/.test(copy))).toEqual([])
 })
 
 test(
@@ -254,9 +241,9 @@ test(
     await signIn(page, 'farmer', { known: true })
     await open(page, '/enquiry/new', 'en')
     const form = enquiryForm(page)
-    await inCharge(page, 'everybody', '/api/mobile/v1/product-categories/')
+    await inCharge(page, 'listCategories')
     await form.fill()
-    await expect.poll(async () => (await kept(page, 'everybody')).join()).toContain('product-subsubcategories/49/')
+    await isStored(page, 'listVarieties')
     await context.setOffline(true)
     await page.reload()
     await expect(page.getByText(/^What you typed on .* is back\.$/)).toBeVisible()
@@ -271,6 +258,70 @@ test(
     expect(Object.keys(await storedValues(page)).filter((key) => key.startsWith('draft_'))).toEqual([])
   },
 )
+
+test('a strip of a copy goes as soon as a fresh reply is there', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await open(page, '/price-mandi', 'en')
+  await inCharge(page, 'listMandiPrices')
+  const held = Promise.withResolvers<void>()
+  await page.route('**/api/mobile/v1/price-mandi/**', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await page.reload()
+  await expect(cards(page).first()).toBeVisible()
+  const saved = notice(page, /^Saved copy from/)
+  await expect(saved).toBeVisible({ timeout: 15_000 })
+  held.resolve()
+  await expect(saved).toHaveCount(0)
+})
+
+test('a read that is given up is aborted on the wire, with the worker in charge', async ({ page }) => {
+  const { mobile } = await signIn(page, 'farmer', { known: true })
+  await page.request.post('/_pact/state', {
+    data: { state: 'an enquiry exists', params: { id: 5_000_000, owner: mobile } },
+  })
+  await open(page, '/global-enquiry', 'en')
+  await inCharge(page, 'listGlobalEnquiries')
+  const asked: string[] = []
+  const aborted: string[] = []
+  const isOwn = (url: string) => /\/v1\/enquiries\/\?/.test(url)
+  page.context().on('request', (request) => void (isOwn(request.url()) && asked.push(request.url())))
+  page.context().on('requestfailed', (request) => void (isOwn(request.url()) && aborted.push(request.url())))
+  await page.route(/\/v1\/enquiries\/\?/, () => undefined) // never answers
+  await page.goto('/enquiry')
+  await page.getByRole('button', { name: /^Try again$/i }).click({ timeout: 45_000 })
+  await expect.poll(() => asked.length).toBeGreaterThan(1)
+  await expect.poll(() => aborted.length).toBeGreaterThanOrEqual(asked.length - 1)
+})
+
+for (const [what, how] of Object.entries({
+  'never opens': () => {
+    const before = indexedDB.open.bind(indexedDB)
+    indexedDB.open = (name, version) =>
+      name === 'copies' ? (new EventTarget() as IDBOpenDBRequest) : before(name, version)
+  },
+  'is blocked': () => {
+    const before = indexedDB.open.bind(indexedDB)
+    indexedDB.open = (name, version) => {
+      if (name === 'copies') throw new DOMException('blocked', 'SecurityError')
+      return before(name, version)
+    }
+  },
+  'is full': () => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  },
+}))
+  test(`a database that ${what}: the list comes from the server @full`, async ({ page }) => {
+    await signIn(page, 'buyer', { known: true })
+    await page.addInitScript(how)
+    await open(page, '/global-enquiry', 'en')
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 30_000 })
+    await page.reload()
+    await expect(cards(page)).toHaveCount(12)
+  })
 
 test('it can be installed', async ({ page }) => {
   await open(page, '/', 'en')

@@ -143,7 +143,7 @@ for (const name of Object.keys(kinds) as Name[]) {
 
     await page.route(api, (route) => route.fulfill({ status: 404, json: { message: 'Not found' } }))
     await page.reload()
-    await expect(page.getByRole('heading', { name: /not found/i })).toBeVisible()
+    await expect(page.getByRole('heading', { name: /not found|closed/i })).toBeVisible()
     await expect(page.getByText(title)).toHaveCount(0)
   })
 }

@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { everythingKept } from '../everything-kept.ts'
 import { fail } from '../mock-faults.ts'
 import { signIn, store } from '../sign-in.ts'
 import { DIALOG, LIST, NARROW, WIDE, alert, heading, hold, waiting, type PageState } from './page-state.ts'
@@ -68,11 +69,18 @@ const home: PageState[] = [
   {
     name: 'home with a saved copy of its leads',
     path: '/',
-    before: (page) =>
-      page.route('**/latest-enquiries/', async (route) => {
-        const response = await route.fetch()
-        await route.fulfill({ response, headers: { ...response.headers(), 'x-saved-at': '1763700000000' } })
-      }),
+    before: async (page) => {
+      // Copies are for pages in the care of a service worker.
+      await page.addInitScript(() =>
+        Object.defineProperty(ServiceWorkerContainer.prototype, 'controller', {
+          value: { postMessage: () => undefined },
+        }),
+      )
+      await page.goto('/')
+      await leads(page)
+      await expect.poll(() => everythingKept(page)).toContain('listLatestEnquiries')
+      await page.route('**/latest-enquiries/', () => undefined) // never answers
+    },
     ready: async (page) => {
       await leads(page)
       await page.getByRole('status').getByRole('button').first().waitFor()

@@ -2,15 +2,13 @@ import createClient from 'openapi-fetch'
 import * as v from 'valibot'
 import type { Locale } from '../i18n/locales.ts'
 import { API_ORIGIN } from './origin.ts'
-import { tellChanged } from './changed.ts'
+import { invalidate } from './invalidate.ts'
 import { leaveEarly, takeEarly } from './early.ts'
 import { ApiError, type ErrorCode } from './errors.ts'
 import { vFailure } from './generated/replies.ts'
 import type { paths } from './generated/schema.ts'
 import { bounded } from './long-texts.ts'
 import { querySerializer } from './reads.ts'
-import { noteReply } from './saved-replies.ts'
-import { SAVED_AT } from './saved-store.ts'
 import { sendWithProgress } from './upload.ts'
 import { forgetSeen } from './seen-store.ts'
 
@@ -65,15 +63,19 @@ export const reporting = (onProgress: (sent: number) => void) => ({
 async function send(request: Request, transport = overFetch): Promise<Response> {
   // What is changed now is not in what was asked for before.
   const isChange = request.method !== 'GET'
+  const path = new URL(request.url).pathname
   if (isChange) {
     leaveEarly()
     forgetSeen()
+    invalidate(path)
   }
   // What was asked for in between may be older. Without an answer too: nobody knows what has arrived.
-  const response = await receive(request, transport).finally(() => isChange && forgetSeen())
-  noteReply(request, response)
+  const response = await receive(request, transport).finally(() => {
+    if (!isChange) return
+    forgetSeen()
+    invalidate(path)
+  })
   noteTime(response)
-  if (response.ok && isChange) tellChanged(new URL(request.url).pathname)
   // The refusal of an older token says nothing about the present session, and of five at once the first is enough.
   if (response.status === 401 && request.headers.get('Authorization') === authorization()) onUnauthorized()
   return response
@@ -81,10 +83,9 @@ async function send(request: Request, transport = overFetch): Promise<Response> 
 
 let clock: { at: number; read: number } | undefined
 
-/** A saved copy has the time of when it was saved. */
 function noteTime({ headers }: Response) {
   const at = Date.parse(String(headers.get('Date')))
-  if (at && !headers.has(SAVED_AT)) clock = { at, read: performance.now() }
+  if (at) clock = { at, read: performance.now() }
 }
 
 /** The server's time by its last reply, ms since 1970; a phone's may be years off. Without a reply, the phone's. */

@@ -22,10 +22,3 @@ export function readEmbeddedData(): EmbeddedData | undefined {
 export function fillWithEmbeddedData(queryClient: QueryClient, embedded: EmbeddedData | undefined): void {
   embedded?.queries.forEach(([key, data]) => queryClient.setQueryData(key, data, { updatedAt: 0 }))
 }
-
-/** Whether the page shows data of its HTML, nothing newer having come so far. */
-export const showsEmbeddedData = (queryClient: QueryClient): boolean =>
-  queryClient
-    .getQueryCache()
-    .findAll({ type: 'active' })
-    .some(({ state }) => state.data !== undefined && state.dataUpdatedAt === 0)

@@ -1,4 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
+import { remember } from '../copies/copies.ts'
 import { FRESH_FOR } from './reads.ts'
 
 /**
@@ -11,6 +12,7 @@ export const createQueryClient = () =>
     defaultOptions: {
       queries: {
         networkMode: 'always',
+        persister: remember,
         refetchOnReconnect: true, // which `always` would turn off
         retry: false,
         staleTime: FRESH_FOR,

@@ -1,16 +1,16 @@
 import { createStore, type UseStore } from 'idb-keyval'
 
-/** So long, in ms, a database may take before it counts as one that never opens (a known fault of WebKit and of WebViews). */
+/** Time after which a database counts as one that never opens (ms): a known fault of WebKit and of WebViews. */
 const LIMIT = 2_000
 
 export type Run = <T>(run: (database: UseStore) => Promise<T>) => Promise<{ value: T } | undefined>
 
 /**
  * One store of IndexedDB, which keeps a record through a kill of the browser.
- * @returns runs something in it; undefined when it can't be had: at once where it is blocked, after 2 s where it hangs, and from
- * then on at once
+ * @returns runs something in it; undefined when it can't be had: at once where it is blocked, after `limit` ms where it hangs, and
+ * from then on at once
  */
-export function inDatabase(name: string, store: string): Run {
+export function inDatabase(name: string, store: string, limit = LIMIT): Run {
   let opened: UseStore | undefined
   let isStuck = false
   return async (run) => {
@@ -20,7 +20,7 @@ export function inDatabase(name: string, store: string): Run {
       timer = setTimeout(() => {
         isStuck = true
         resolve(undefined)
-      }, LIMIT)
+      }, limit)
     })
     try {
       // Where cookies are blocked even opening it throws, and at once.

@@ -1,5 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { createContext } from 'react'
+import { isCopy } from '../copies/copies.ts'
 
 /**
  * Whether the record on a page is what was seen last (app/offline/keep-seen.ts), and whether the server is still being asked for it. It has
@@ -10,4 +11,4 @@ export const SeenCopy = createContext<SeenCopyState>(undefined)
 
 /** @param query of the record */
 export const seenCopyOf = ({ data, dataUpdatedAt, isPlaceholderData, isFetching }: UseQueryResult): SeenCopyState =>
-  data === undefined || dataUpdatedAt > 0 || isPlaceholderData ? undefined : isFetching ? 'asked' : 'unanswered'
+  data === undefined || !isCopy(dataUpdatedAt) || isPlaceholderData ? undefined : isFetching ? 'asked' : 'unanswered'

@@ -1,9 +1,11 @@
-import { FORGET, PRIVATE_CACHES } from '../api/saved-store.ts'
 import { forgetSeen } from '../api/seen-store.ts'
+import { forgetCopies } from '../copies/copies.ts'
+import { FORGET, PICTURES } from '../worker/messages.ts'
 
-/** Throws away what the service worker has saved of a person's replies: they are for no other (docs/offline.md). */
+/** Throws away what this device has saved of a person's replies: they are for no other (docs/offline.md). */
 export function forgetSavedCopies(): void {
   forgetSeen()
+  forgetCopies()
   // Neither exists where the page is not secure; where all site data is blocked, already asking for them throws.
   try {
     const workers = globalThis.navigator?.serviceWorker
@@ -14,8 +16,7 @@ export function forgetSavedCopies(): void {
         (found) => found?.active?.postMessage(FORGET),
         () => undefined,
       )
-    if (!globalThis.caches) return
-    for (const name of PRIVATE_CACHES) caches.delete(name).catch(() => undefined) // storage blocked: nothing is there
+    globalThis.caches?.delete(PICTURES).catch(() => undefined) // storage blocked: nothing is there
   } catch {
     // Nothing was saved.
   }

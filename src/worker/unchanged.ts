@@ -1,5 +1,5 @@
 import { FALLBACK } from '../i18n/locales.ts'
-import type { Plugin } from './keep.ts'
+import type { Plugin } from './pictures.ts'
 import { hashOf, type Hashes } from './whole.ts'
 
 /** A file of a build as another names it: `frame-DcqV0uc.js`, and in the list of a page's catalogs `common.*-Q14MxxN.js`. */

@@ -1,4 +1,4 @@
-import type { Plugin } from './keep.ts'
+import type { Plugin } from './pictures.ts'
 
 /** Of a build: the beginnings of the hashes of its files, by their addresses. */
 export type Hashes = Readonly<Record<string, string>>

@@ -3,23 +3,12 @@ import { CacheableResponsePlugin } from 'workbox-cacheable-response'
 import { ExpirationPlugin } from 'workbox-expiration'
 import { addPlugins, cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
-import { CacheFirst, NetworkFirst } from 'workbox-strategies'
-import { CopyFirst } from './copy-first.ts'
-import { FORGET, TELL_AGAIN, type Changed, type Visited } from '../api/saved-store.ts'
-import { forgetPrivateReplies, forgetOld, keeping, ofThisSession, takeLate, tellAgain } from './keep.ts'
+import { CacheFirst } from 'workbox-strategies'
+import { FORGET, PICTURES, type Visited } from './messages.ts'
+import { forgetPictures, ofThisSession } from './pictures.ts'
 import { LOCALES } from '../i18n/locales.ts'
 import { fetchNewest, forgetOtherBuilds, newestPage } from './newest.ts'
-import {
-  frameAddress,
-  frameOf,
-  isKept,
-  isPage,
-  isShownAtOnce,
-  languageOf,
-  LIMITS,
-  mayStandIn,
-  NETWORK_WAITS,
-} from './rules.ts'
+import { frameAddress, frameOf, isPage, languageOf, LIMITS } from './rules.ts'
 import { scope } from './scope.ts'
 import { unchanged } from './unchanged.ts'
 import { asBuilt, type Hashes } from './whole.ts'
@@ -63,49 +52,21 @@ registerRoute(
 
 registerRoute(
   ({ request, url }) => ofApi(url) && request.destination === 'image' && url.pathname.startsWith('/media/'),
-  new CacheFirst({ cacheName: 'pictures', plugins: [whole, limited('pictures'), ofThisSession] }),
+  new CacheFirst({ cacheName: PICTURES, plugins: [whole, limited('pictures'), ofThisSession] }),
 )
-
-/** What was sent may change what lists say, and the reply of that may be long in coming, in ms: what is asked for then waits for the server. */
-const CHANGE_TAKES = 30_000
-let sentAt = -Infinity
-const isChanging = () => performance.now() - sentAt < CHANGE_TAKES
-scope.addEventListener('fetch', ({ request }) => {
-  if (request.method !== 'GET') sentAt = performance.now()
-})
-
-const REPLIES = ['person', 'everybody'] as const
-for (const cacheName of REPLIES) {
-  const plugins = [whole, keeping, limited(cacheName), ...(cacheName === 'person' ? [ofThisSession] : [])]
-  const patient = new NetworkFirst({ cacheName, plugins })
-  const brisk = new NetworkFirst({ cacheName, plugins, networkTimeoutSeconds: NETWORK_WAITS })
-  const atOnce = new CopyFirst({ cacheName, plugins })
-  registerRoute(
-    ({ request, url }) =>
-      // Who asks past every copy gets none.
-      ofApi(url) &&
-      isKept(url) &&
-      request.cache !== 'no-store' &&
-      request.headers.has('Authorization') === (cacheName === 'person'),
-    async (options) => {
-      const { request, url } = options
-      const strategy = isShownAtOnce(url) && !isChanging() ? atOnce : mayStandIn(url) ? brisk : patient
-      return (await takeLate(request)) ?? strategy.handle(options)
-    },
-  )
-}
 
 // A page that was opened before there was a worker is in its care from now on.
 scope.addEventListener('activate', (event) => event.waitUntil(scope.clients.claim()))
 const framesWithData = LOCALES.flatMap((locale) => WITH_DATA.map((path) => frameAddress(path, locale)))
 scope.addEventListener('activate', (event) => event.waitUntil(forgetOtherBuilds(framesWithData, HASHES)))
+// Replies that workers of before 24 November 2026 have stored.
+for (const name of ['person', 'everybody'])
+  scope.addEventListener('activate', (event) => event.waitUntil(caches.delete(name)))
 
 scope.addEventListener('message', (event) => {
   const { data } = event
-  const { changed, visited, lang } = (data ?? {}) as Partial<Changed & Visited>
-  if (data === FORGET) event.waitUntil(forgetPrivateReplies())
-  else if (data === TELL_AGAIN) event.waitUntil(tellAgain())
-  else if (changed) event.waitUntil(forgetOld(REPLIES, changed))
+  const { visited, lang } = (data ?? {}) as Partial<Visited>
+  if (data === FORGET) event.waitUntil(forgetPictures())
   else if (visited !== undefined && lang && WITH_DATA.includes(visited))
     event.waitUntil(fetchNewest(visited, lang, HASHES).catch(() => undefined)) // offline: the one before stays
   // What workbox-window sends when a person has asked for the new version.

@@ -5,8 +5,6 @@ import { closeEnquiry } from '../../src/api/enquiries.ts'
 import type { ApiError } from '../../src/api/errors.ts'
 import { planQuery, verifyPayment } from '../../src/api/payment.ts'
 import { createQueryClient } from '../../src/api/query-client.ts'
-import { hasSaved } from '../../src/api/saved-replies.ts'
-import { SAVED_AT } from '../../src/api/saved-store.ts'
 
 /** What the client makes of a reply besides its content: its pieces, its time, its status, who hears of it. */
 
@@ -82,20 +80,13 @@ describe('the time', () => {
     expect(serverTime()).toBe(Date.parse(date) + 1500)
   })
 
-  test('is not that of a copy that the service worker has saved, which is known as one', async () => {
-    vi.stubGlobal('location', { origin: ORIGIN, pathname: '/premium' })
+  test('stays that of the reply before where a server says no time', async () => {
     vi.useFakeTimers({ now: Date.parse('2036-01-01T00:00:00Z') })
     stubFetch(() => Response.json(plan, { headers: { date } }))
     await ask()
-    const saved = { date: 'Sat, 18 Apr 2026 06:30:00 GMT', [SAVED_AT]: '1776493800000' }
-    stubFetch(() => Response.json(plan, { headers: saved }))
+    stubFetch(() => Response.json(plan))
     await ask()
     expect(serverTime()).toBe(Date.parse(date))
-    expect(hasSaved('/premium')).toBe(true)
-    stubFetch(() => Response.json(plan)) // a server that says no time
-    await ask()
-    expect(serverTime()).toBe(Date.parse(date))
-    expect(hasSaved('/premium')).toBe(false)
   })
 
   test('is the phone’s as long as no server has said it', async () => {
@@ -120,19 +111,6 @@ test.each([
 })
 
 describe('who hears of it', () => {
-  test('the service worker of what was changed, for its copies are old then', async () => {
-    const postMessage = vi.fn<(message: object) => void>()
-    vi.stubGlobal('navigator', { onLine: true, serviceWorker: { controller: { postMessage } } })
-    stubFetch(() => Response.json({ message: 'No', error: 'enquiry_closed' }, { status: 400 }))
-    await failure(close())
-    stubFetch(() => Response.json(plan))
-    await ask()
-    expect(postMessage).not.toHaveBeenCalled()
-    stubFetch(() => new Response(null, { status: 204 }))
-    await close()
-    expect(postMessage).toHaveBeenCalledExactlyOnceWith({ changed: '/api/mobile/v1/enquiries/1/' })
-  })
-
   test('in development, to what watches the replies', async () => {
     const heard = vi.fn<Parameters<typeof observeReplies>[0]>()
     observeReplies(heard)

@@ -1,8 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import { useQueryClient, type Query, type QueryClient } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
-import { readEmbeddedData, showsEmbeddedData } from '../../api/embedded-data.ts'
-import { lacksContact, oldestOn, takeFresh, watchSaved } from '../../api/saved-replies.ts'
+import { readEmbeddedData } from '../../api/embedded-data.ts'
+import { isCopy } from '../../copies/copies.ts'
+import { trimCopies } from '../../copies/store.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { column } from '../../ui/theme/global.css.ts'
@@ -15,26 +16,29 @@ import { savedWhen } from './saved-when.ts'
 
 /** By then, in ms, a screen reader has noticed a new live region. */
 const HEARD_AFTER = 200
-/** A copy is in the query that asked for it within this time, in ms. */
-const READ_WITHIN = 1_000
+/** Time for a fresh reply before the page says how old its copy is (ms): nothing flashes on a good line. */
+const COPY_IS_FINE_FOR = 4_000
+/** Operations whose reply may have a contact. */
+const WITH_CONTACT = new Set<unknown>(['getEnquiryDetail', 'getFarmer', 'getBuyer', 'getManufacturer'])
 /** Once the connection is back it is asked for after the first of these, in ms, then after each of the others, while there is nothing newer. */
 const ASKED_AGAIN_AFTER = [0, 2_000, 4_000, 9_000]
 
 /** At the top of the page, in its flow: it covers nothing, and takes nobody away from what they are typing. */
-export default function OfflineNotices({ pathname, cameWith }: { pathname: string; cameWith: CameWith }) {
+export default function OfflineNotices({ cameWith }: { cameWith: CameWith }) {
   const queryClient = useQueryClient()
   useEffect(() => {
     bringWorker(queryClient, cameWith)
-    const ends = [lookOnBrokenReplies(queryClient), showFresh(queryClient), keepSeen(queryClient)]
+    void trimCopies()
+    const ends = [lookOnBrokenReplies(queryClient), keepSeen(queryClient)]
     return () => ends.forEach((end) => end())
   }, [queryClient, cameWith])
   const applyNewVersion = useNewVersion()
-  const savedAt = useOldest(pathname)
+  const savedAt = useOldest()
 
   if (savedAt === undefined && !applyNewVersion) return null
   return (
     <Announced>
-      {savedAt !== undefined && <SavedCopy pathname={pathname} savedAt={savedAt} />}
+      {savedAt !== undefined && <SavedCopy savedAt={savedAt} />}
       {applyNewVersion && (
         <Notice
           action={
@@ -54,30 +58,35 @@ export default function OfflineNotices({ pathname, cameWith }: { pathname: strin
   )
 }
 
-/** The slow reply has come: it takes the place of its copy, and of nothing else. Returns the way to stop it. */
-function showFresh(queryClient: QueryClient): () => void {
-  const take = () => {
-    for (const shownAt of takeFresh()) {
-      const since = (query: Query) => query.state.dataUpdatedAt - shownAt
-      void queryClient.refetchQueries({
-        type: 'active',
-        predicate: (query) => since(query) >= 0 && since(query) < READ_WITHIN,
-      })
-    }
-  }
-  take()
-  return watchSaved(take)
+/** Active queries that show a copy, or data of the HTML, whose age matters: the catalogue hardly ever changes. */
+const copiesOn = (queryClient: QueryClient) =>
+  queryClient
+    .getQueryCache()
+    .findAll({ type: 'active' })
+    .filter(({ queryKey, state }) => {
+      const { data, dataUpdatedAt } = state
+      return data !== undefined && isCopy(dataUpdatedAt) && queryKey[0] !== 'catalogue'
+    })
+
+/** When the oldest of these was fetched, ms since 1970. */
+function oldest(copies: Query[]): number | undefined {
+  const times = copies
+    .map(({ state }) => state.dataUpdatedAt || readEmbeddedData()?.at)
+    .filter((at) => at !== undefined)
+  return times.length > 0 ? Math.min(...times) : undefined
 }
 
-/** When the oldest of what the page shows was fetched; undefined when it has all come from the server by now. */
-function useOldest(pathname: string): number | undefined {
+/** When the oldest copy on the page was fetched, once no reply is coming for it or the reply is late. */
+function useOldest(): number | undefined {
   const queryClient = useQueryClient()
-  const saved = useSyncExternalStore(watchSaved, () => oldestOn(pathname))
-  const embeddedAt = useSyncExternalStore(
-    (listener) => queryClient.getQueryCache().subscribe(listener),
-    () => (showsEmbeddedData(queryClient) ? readEmbeddedData()?.at : undefined),
+  const watch = (listener: () => void) => queryClient.getQueryCache().subscribe(listener)
+  const unanswered = useSyncExternalStore(watch, () =>
+    oldest(copiesOn(queryClient).filter(({ state }) => state.fetchStatus === 'idle')),
   )
-  return saved === undefined || embeddedAt === undefined ? (saved ?? embeddedAt) : Math.min(saved, embeddedAt)
+  const shown = useSyncExternalStore(watch, () => oldest(copiesOn(queryClient)))
+  const [late, setLate] = useState<number>()
+  useTimeout(() => setLate(shown), shown === undefined ? undefined : COPY_IS_FINE_FOR, shown)
+  return shown !== undefined && shown === late ? shown : unanswered
 }
 
 /** A live region says what changes in it: it is there before its text. */
@@ -87,7 +96,7 @@ function Announced({ children }: { children: ReactNode }) {
   return <div role="status">{isListening && children}</div>
 }
 
-function SavedCopy({ pathname, savedAt }: { pathname: string; savedAt: number }) {
+function SavedCopy({ savedAt }: { savedAt: number }) {
   const queryClient = useQueryClient()
   const when = savedWhen(useLocale(), savedAt)
 
@@ -107,7 +116,7 @@ function SavedCopy({ pathname, savedAt }: { pathname: string; savedAt: number })
   async function load() {
     await queryClient.refetchQueries({ type: 'active' })
     // The button goes with the notice: the focus goes on to the page.
-    if (oldestOn(pathname) === undefined && !showsEmbeddedData(queryClient)) document.querySelector('h1')?.focus()
+    if (copiesOn(queryClient).length === 0) document.querySelector('h1')?.focus()
   }
   return (
     <Notice
@@ -120,7 +129,7 @@ function SavedCopy({ pathname, savedAt }: { pathname: string; savedAt: number })
       <Trans comment="At the top of a page that shows what was saved earlier, because there is no connection or a bad one. {when}: 10:42 am, yesterday, 3 days ago.">
         Saved copy from {when}. It may have changed since.
       </Trans>{' '}
-      {(lacksContact(pathname) || (window.early?.seen?.rooms['owner'] && showsEmbeddedData(queryClient))) && (
+      {copiesOn(queryClient).some(({ queryKey }) => WITH_CONTACT.has(queryKey[1])) && (
         <Trans comment="After: Saved copy from 10:42 am. On the page of an enquiry or a business.">
           Phone numbers are not kept in saved copies.
         </Trans>

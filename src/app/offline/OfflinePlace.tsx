@@ -1,5 +1,3 @@
-import { useSyncExternalStore } from 'react'
-import { hasSaved, watchSaved } from '../../api/saved-replies.ts'
 import { FIRST_PAGE_TAKES } from '../../domain/timers.ts'
 import { useLazyComponent } from '../../ui/hooks/useLazyComponent.ts'
 import { withCatalogs } from '../../i18n/with-catalogs.ts'
@@ -17,15 +15,11 @@ function workerNow() {
 }
 
 /**
- * Where it is said that a page shows saved copies, and that a new version is ready. Its code is fetched when there is something to
- * say, or once the first page is there (the notices wait for the rest, new-version.ts): it also brings the service worker, which no first load waits for.
+ * The strip that says that a page shows saved copies, or that a new version is ready. Its code comes once the first page is there: it
+ * also registers the service worker, which no first load waits for.
  */
-export function OfflinePlace({ pathname }: { pathname: string }) {
+export function OfflinePlace() {
   const { Late, fetchOnce } = useLazyComponent(withCatalogs(() => import('./OfflineNotices.tsx'), 'offline', 'common'))
-  const isSaved = useSyncExternalStore(watchSaved, () => hasSaved(pathname), onServer)
-  const wait = isSaved ? 0 : FIRST_PAGE_TAKES
-  useTimeout(fetchOnce, import.meta.env.PROD ? wait : undefined)
-  return Late && <Late pathname={pathname} cameWith={cameWith} />
+  useTimeout(fetchOnce, import.meta.env.PROD ? FIRST_PAGE_TAKES : undefined)
+  return Late && <Late cameWith={cameWith} />
 }
-
-const onServer = () => false

@@ -1,12 +1,12 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
-import { hasSaved } from '../../api/saved-replies.ts'
 import { mayBeSaid, mayBeSeen, seenAddress, sumOf, type Part, type Seen, type SeenPage } from '../../api/seen.ts'
 import { forgetSeen, forgottenAt, SEEN } from '../../api/seen-store.ts'
 import { ENTITY_TYPES, paths } from '../../domain/navigation/paths.ts'
 import { readSession } from '../../session/session.ts'
 import { readStored } from '../../session/storage.ts'
 import { skeleton } from '../../ui/feedback/skeleton.css.ts'
-import { contactsIn, withoutContacts } from '../../worker/rules.ts'
+import { contactsIn, withoutContacts } from '../../copies/contacts.ts'
+import { isCopy } from '../../copies/copies.ts'
 
 const LISTS = new Set([paths.board(), paths.directory(), paths.enquiries()])
 const ID = '[1-9]\\d*'
@@ -109,9 +109,7 @@ function pageOf(queryClient: QueryClient): SeenPage | 'with-contact' | undefined
     document.querySelector(CHANGED) ||
     state?.usr ||
     // In an order that is made on the device.
-    new URLSearchParams(location.search).has('near') ||
-    // Its age would be another.
-    hasSaved(location.pathname)
+    new URLSearchParams(location.search).has('near')
   )
     return undefined
   const active = queryClient.getQueryCache().findAll({ type: 'active' })
@@ -120,7 +118,7 @@ function pageOf(queryClient: QueryClient): SeenPage | 'with-contact' | undefined
   const at = Math.min(...kept.map((query) => query.state.dataUpdatedAt))
   const queries = kept.map(({ queryKey, state }): SeenPage['queries'][number] => [queryKey, state.data])
   if (
-    active.some((query) => SECRET.test(nameOf(query)) || query.state.error) ||
+    active.some((query) => SECRET.test(nameOf(query)) || query.state.error || isCopy(query.state.dataUpdatedAt)) ||
     !(Date.now() - at < NEW) ||
     at < forgottenAt + READ_TAKES
   )

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { Workbox } from 'workbox-window'
-import type { Visited } from '../../api/saved-store.ts'
+import type { Visited } from '../../worker/messages.ts'
 import { FALLBACK, toLocale } from '../../i18n/locales.ts'
 import { createEmitter } from '../../ui/hooks/emitter.ts'
 import { freshStart, isNewerThere } from '../routing/fresh-start.ts'

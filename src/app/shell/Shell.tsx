@@ -58,7 +58,7 @@ export function Shell({ bare = false }: { bare?: boolean }) {
           Skip to the content
         </Trans>
       </a>
-      <OfflinePlace pathname={shown.pathname} />
+      <OfflinePlace />
       {isAuth ? (
         <authLayout.Chunk>{main}</authLayout.Chunk>
       ) : (

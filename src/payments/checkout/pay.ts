@@ -1,7 +1,7 @@
 import { i18n, type MessageDescriptor } from '@lingui/core'
 import type { QueryClient } from '@tanstack/react-query'
 import * as v from 'valibot'
-import { recordPath, tellChanged } from '../../api/changed.ts'
+import { recordPath, invalidate } from '../../api/invalidate.ts'
 import { serverTime } from '../../api/client.ts'
 import { ApiError } from '../../api/errors.ts'
 import { vVerifyPayment } from '../../api/generated/replies.ts'
@@ -207,7 +207,7 @@ async function paid(entry: Entry, payment: unknown, queryClient: QueryClient, is
   await keep(whole)
   tellTabs()
   const subject = subjectOf(entry.purpose)
-  if (subject) tellChanged(recordPath(subject.kind, subject.id))
+  if (subject) invalidate(recordPath(subject.kind, subject.id))
   // In nobody else's name: it is taken up when its owner is back.
   if (isOwnerHere()) void confirm(whole, queryClient)
 }

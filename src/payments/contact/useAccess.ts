@@ -1,5 +1,4 @@
-import { useContext, useSyncExternalStore } from 'react'
-import { lacksContact, watchSaved } from '../../api/saved-replies.ts'
+import { useContext } from 'react'
 import { SeenCopy } from '../../domain/seen-copy.ts'
 import { useBought } from './purchases.ts'
 import type { Subject } from './subject.ts'
@@ -10,12 +9,7 @@ import type { Subject } from './subject.ts'
  */
 export function useAccess(subject: Subject): 'bought' | 'unknown' | 'offered' {
   const bought = useBought(subject)
-  const isSeen = useContext(SeenCopy) !== undefined
-  const isCopy = useSyncExternalStore(
-    watchSaved,
-    () => lacksContact(location.pathname),
-    () => false,
-  )
+  const isCopy = useContext(SeenCopy) !== undefined
   if (bought) return 'bought'
-  return isCopy || isSeen ? 'unknown' : 'offered'
+  return isCopy ? 'unknown' : 'offered'
 }

@@ -1,0 +1,212 @@
+import { QueryClient, QueryObserver } from '@tanstack/react-query'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { operations } from '../../src/api/generated/operations.ts'
+import { proves } from '../proves.ts'
+
+const stored = new Map<string, { data: unknown; at: number; build: string }>()
+/** Throws at everything, never calls back, or has no room for more. */
+let fault: 'blocked' | 'stuck' | 'full' | undefined
+vi.mock('idb-keyval', () => {
+  const or = <T>(value: () => T) => {
+    if (fault === 'blocked') throw new DOMException('blocked', 'SecurityError')
+    return fault === 'stuck' ? new Promise<T>(() => undefined) : Promise.resolve(value())
+  }
+  return {
+    createStore: () => ({}),
+    get: (key: string) => or(() => stored.get(key)),
+    set: (key: string, value: never) =>
+      fault === 'full'
+        ? Promise.reject(new DOMException('full', 'QuotaExceededError'))
+        : or(() => stored.set(key, value)),
+    keys: () => or(() => [...stored.keys()]),
+    entries: () => or(() => [...stored]),
+    clear: () => or(() => stored.clear()),
+    delMany: (names: string[]) => or(() => names.forEach((name) => stored.delete(name))),
+  }
+})
+
+const FIRST = 'a-token-0123456789'
+const SECOND = 'b-token-0123456789'
+const LIST = ['enquiries', 'listOwnEnquiries', 'en', {}]
+const RECORD = ['enquiries', 'getEnquiry', 'en', { id: 7 }]
+
+/** A page that is opened anew, by whoever has the token. */
+async function visit(token = FIRST) {
+  vi.resetModules()
+  localStorage.setItem('authToken', token)
+  const { connectSession } = await import('../../src/api/client.ts')
+  connectSession({ token: () => token, onUnauthorized: () => undefined })
+  const { ApiError } = await import('../../src/api/errors.ts')
+  const { forgetCopies, isCopy, remember } = await import('../../src/copies/copies.ts')
+  const store = await import('../../src/copies/store.ts')
+  const queryClient = new QueryClient({ defaultOptions: { queries: { persister: remember, retry: false } } })
+  return { ...store, ApiError, forgetCopies, isCopy, queryClient }
+}
+type Visit = Awaited<ReturnType<typeof visit>>
+
+/** What a page shows of a query, from the first data on. */
+function watch({ queryClient }: Visit, queryKey: unknown[], queryFn: () => Promise<unknown>) {
+  const seen: unknown[] = []
+  const observer = new QueryObserver(queryClient, { queryKey, queryFn })
+  const end = observer.subscribe(({ data }) => {
+    if (data !== undefined && data !== seen.at(-1)) seen.push(data)
+  })
+  return { seen, observer, end }
+}
+async function stores(queryKey: unknown[], data: unknown, token = FIRST) {
+  const page = await visit(token)
+  await page.queryClient.fetchQuery({ queryKey, queryFn: () => Promise.resolve(data) })
+  await vi.waitFor(() => expect(stored.size).toBeGreaterThan(0))
+}
+const never = () => new Promise<never>(() => undefined)
+
+beforeEach(() => {
+  vi.stubGlobal('navigator', { onLine: true, serviceWorker: { controller: {} } })
+  vi.stubGlobal('indexedDB', {})
+})
+afterEach(() => {
+  stored.clear()
+  fault = undefined
+  localStorage.clear()
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+/** Every read of the API document, stored or not: a new one has to be decided here. */
+test('the reads that are stored, and those of them that wait for the server', async () => {
+  const { isRecord, isStored } = await import('../../src/copies/remember.ts')
+  const { ruleOf } = await import('../../src/api/reads.ts')
+  const reads = Object.entries(operations).filter(([, { method }]) => method === 'get')
+  const keys = reads.map(([operation]) => [ruleOf({ operation } as Parameters<typeof ruleOf>[0]).area, operation])
+  const names = (some: (string | undefined)[][]) => some.map(([, name]) => String(name))
+  expect(names(keys.filter((key) => !isStored(key)))).toEqual([
+    'lookUpPincode',
+    'getUserProfile',
+    'getUserRole',
+    'getSubscriptionStatus',
+    'getPlan',
+  ])
+  const waiting = names(keys.filter((key) => isStored(key) && isRecord(key)))
+  const byId = reads.filter(([, { path }]) => /(detail|tasks|business-products|enquiries\/\{id\})/.test(path))
+  expect(waiting.toSorted()).toEqual(byId.map(([name]) => name).toSorted())
+})
+
+test('a list starts with its copy, with its own time, and takes the reply that comes', async () => {
+  await stores(LIST, { count: 1 })
+  const page = await visit()
+  const answer = Promise.withResolvers<unknown>()
+  const { seen, observer } = watch(page, LIST, () => answer.promise)
+  await vi.waitFor(() => expect(seen).toEqual([{ count: 1 }]))
+  expect(page.isCopy(observer.getCurrentResult().dataUpdatedAt)).toBe(true)
+  await vi.waitFor(() => expect(observer.getCurrentResult().isFetching).toBe(true))
+  answer.resolve({ count: 2 })
+  await vi.waitFor(() => expect(seen).toEqual([{ count: 1 }, { count: 2 }]))
+  expect(page.isCopy(observer.getCurrentResult().dataUpdatedAt)).toBe(false)
+})
+
+test('a record waits for the server; its copy comes when there is no answer', async () => {
+  await stores(RECORD, { id: 7, title: 'old' })
+  const page = await visit()
+  const answer = Promise.withResolvers<unknown>()
+  const queryFn = vi.fn(() => answer.promise)
+  const { seen, observer } = watch(page, RECORD, queryFn)
+  await vi.waitFor(() => expect(queryFn).toHaveBeenCalled())
+  expect(seen).toEqual([])
+  answer.reject(new page.ApiError('timeout'))
+  await vi.waitFor(() => expect(seen).toEqual([{ id: 7, title: 'old' }]))
+  expect(page.isCopy(observer.getCurrentResult().dataUpdatedAt)).toBe(true)
+})
+
+test('whatever the server says of a record is an answer', async () => {
+  await stores(RECORD, { id: 7 })
+  const page = await visit()
+  const { seen, observer } = watch(page, RECORD, () => Promise.reject(new page.ApiError('http', { status: 404 })))
+  await vi.waitFor(() => expect(observer.getCurrentResult().isError).toBe(true))
+  expect(seen).toEqual([])
+})
+
+test('two persons on one device: nobody is given what another has seen', proves('case 18'), async () => {
+  await stores(LIST, { of: 'the first' })
+  const page = await visit(SECOND)
+  const { seen, observer } = watch(page, LIST, never)
+  await vi.waitFor(() => expect(observer.getCurrentResult().isFetching).toBe(true))
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(seen).toEqual([])
+  expect(JSON.stringify([...stored])).not.toMatch(/token-0123/)
+})
+
+test('a reply that comes after its session has ended is not stored', async () => {
+  const page = await visit()
+  const answer = Promise.withResolvers<unknown>()
+  const asked = page.queryClient.fetchQuery({ queryKey: LIST, queryFn: () => answer.promise })
+  await vi.waitFor(() => expect(page.queryClient.isFetching()).toBe(1))
+  localStorage.setItem('authToken', SECOND) // in another tab
+  answer.resolve({ of: 'the first' })
+  await asked
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(stored.size).toBe(0)
+})
+
+test('a reply to what was asked for before a change is not stored', async () => {
+  const page = await visit()
+  const answer = Promise.withResolvers<unknown>()
+  const queryFn = vi.fn(() => answer.promise)
+  const asked = page.queryClient.fetchQuery({ queryKey: LIST, queryFn })
+  await vi.waitFor(() => expect(queryFn).toHaveBeenCalled())
+  page.forgetCopies('enquiries')
+  answer.resolve({ of: 'before' })
+  await asked
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(stored.size).toBe(0)
+})
+
+test('a change forgets its own area, the end of a session everything', async () => {
+  await stores(LIST, {})
+  await stores(['mandi', 'listMandiPrices', 'en', {}], {})
+  const { forgetCopies } = await visit()
+  forgetCopies('enquiries')
+  await vi.waitFor(() => expect([...stored.keys()].join()).not.toContain('enquiries'))
+  expect(stored.size).toBe(1)
+  forgetCopies()
+  await vi.waitFor(() => expect(stored.size).toBe(0))
+})
+
+test.each([
+  ['of another build', (copy: { build: string }) => void (copy.build = 'older')],
+  ['of last week', (copy: { at: number }) => void (copy.at -= 8 * 86_400_000)],
+])('a copy %s is not shown', async (_what, spoil) => {
+  await stores(LIST, { count: 1 })
+  for (const copy of stored.values()) spoil(copy)
+  const page = await visit()
+  const queryFn = vi.fn(never)
+  const { seen } = watch(page, LIST, queryFn)
+  await vi.waitFor(() => expect(queryFn).toHaveBeenCalled())
+  expect(seen).toEqual([])
+})
+
+test.each(['blocked', 'stuck', 'full'] as const)('where storage is %s the server is asked', async (how) => {
+  const page = await visit()
+  fault = how
+  const { seen } = watch(page, LIST, () => Promise.resolve({ count: 3 }))
+  await vi.waitFor(() => expect(seen).toEqual([{ count: 3 }]), { timeout: 3_000 })
+  expect(stored.size).toBe(0)
+})
+
+test('without a service worker nothing is stored', async () => {
+  vi.stubGlobal('navigator', { onLine: true })
+  const page = await visit()
+  await page.queryClient.fetchQuery({ queryKey: LIST, queryFn: () => Promise.resolve({}) })
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(stored.size).toBe(0)
+})
+
+test('the oldest of too many copies go, and those of last week', async () => {
+  const { trimCopies } = await visit()
+  const at = Date.now()
+  for (let number = 0; number < 170; number++) stored.set(String(number), { data: 1, at: at - number, build: '' })
+  stored.set('old', { data: 1, at: at - 8 * 86_400_000, build: '' })
+  await trimCopies()
+  expect(stored.size).toBe(160)
+  expect(stored.has('0')).toBe(true)
+  expect(stored.has('169')).toBe(false)
+})
