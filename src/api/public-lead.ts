@@ -11,7 +11,7 @@ export const publicLeadQuery = (locale: Locale, id: number) =>
     queryKey: ['enquiries', 'public', locale, id],
     staleTime: Infinity,
     queryFn: async ({ client }) => {
-      const latest = await client.fetchQuery(latestEnquiriesQuery(locale))
+      const latest = await client.fetchQuery({ ...latestEnquiriesQuery(locale), persister: undefined }) // a copy may lack it
       return latest.flatMap(([, enquiries]) => enquiries).find((lead) => lead.id === id) ?? null
     },
   })

@@ -16,7 +16,8 @@ export const visibleBusinessesQuery = (locale: Locale) =>
       const { user, is_premium } = await client.fetchQuery(userProfileQuery(locale))
       if (is_premium) return []
       const visible = async (kind: EntityType) => {
-        const { rows } = await client.fetchQuery(allBusinessesQuery(locale, businesses(kind, {}, 1, MAX_PAGE_SIZE)))
+        const all = allBusinessesQuery(locale, businesses(kind, {}, 1, MAX_PAGE_SIZE))
+        const { rows } = await client.fetchQuery({ ...all, persister: undefined }) // a copy shows no contact
         return rows.flatMap(({ business: { id, can_view_contact } }) => (can_view_contact ? [{ kind, id }] : []))
       }
       const subjects = (await Promise.all(ENTITY_TYPES.map(visible))).flat()
