@@ -14,7 +14,7 @@ export type Token =
   /** A number with a fraction in one word: डेढ़. */
   | { kind: 'fraction'; value: number }
   | { kind: 'unit'; unit: words.UnitName }
-  | { kind: 'point' | 'metric' | 'and' | 'a' | 'half' | 'quarter' | 'of' | 'around' }
+  | { kind: 'point' | 'metric' | 'and' | 'a' | 'half' | 'quarter' | 'of' | 'around' | 'other' }
 
 /**
  * What spellings of one word have in common: nasals, doubled letters, short and long vowels and the letters that Hindi and Marathi
@@ -54,7 +54,7 @@ for (const [unit, spellings] of Object.entries(words.UNIT_WORDS))
   know(spellings, { kind: 'unit', unit: unit as words.UnitName })
 know(words.POINT, { kind: 'point' })
 know(words.METRIC, { kind: 'metric' })
-know(words.AROUND, { kind: 'around' })
+know(words.AROUND.trim().replace(/\s+/g, ' '), { kind: 'around' })
 know('and', { kind: 'and' })
 know('a an', { kind: 'a' })
 know('half', { kind: 'half' })
@@ -62,6 +62,7 @@ know('quarter quarters', { kind: 'quarter' })
 know('of', { kind: 'of' })
 
 const JOINED = words.JOINED.map(fold)
+const REFUSED = new Set(words.REFUSED.split(' ').map(fold))
 
 /** One word, or the parts that Marathi has put together: साडेतीनशे. Undefined where it is not known. */
 function meaningOf(word: string): Token[] | undefined {
@@ -80,7 +81,10 @@ function meaningOf(word: string): Token[] | undefined {
 /** 1,250 and 1,25,000; not 12,5. */
 const DIGITS = /^(?:\d+|\d{1,3}(?:,\d{2,3})*,\d{3})(?:\.\d+)?$/
 
-/** The words of a text; undefined as soon as one of them is not known. */
+/**
+ * The words of a text; undefined as soon as one of them is not known. Behind a unit other words may follow, such as the crop: पचास किलो
+ * प्याज. No number may stand among them.
+ */
 export function tokensOf(text: string): Token[] | undefined {
   const tokens: Token[] = []
   const found = toLatinDigits(text)
@@ -93,8 +97,12 @@ export function tokensOf(text: string): Token[] | undefined {
     const meant: Token[] | undefined = DIGITS.test(word)
       ? [{ kind: 'number', value: Number(word.replaceAll(',', '')), isDigits: true }]
       : meaningOf(fold(word))
-    if (!meant) return undefined
-    tokens.push(...meant)
+    if (meant) tokens.push(...meant)
+    else if (tokens.some(({ kind }) => kind === 'unit') && !REFUSED.has(fold(word))) tokens.push({ kind: 'other' })
+    else return undefined
   }
-  return tokens
+  const other = tokens.findIndex(({ kind }) => kind === 'other')
+  if (other === -1) return tokens
+  const isClear = tokens.slice(other).every(({ kind }) => kind === 'other' || kind === 'around')
+  return isClear ? tokens.slice(0, tokens[other - 1]?.kind === 'of' ? other - 1 : other) : undefined
 }

@@ -64,4 +64,11 @@ export type UnitName = keyof typeof UNIT_WORDS
 export const METRIC = 'मीट्रिक मेट्रिक metric'
 
 /** Words that say nothing about how much. */
-export const AROUND = 'मुझे मेरे पास है हैं चाहिए कुल मला माझ्याकडे आहे आहेत पाहिजे हवे हवा हवी एकूण i have need want we total in all'
+export const AROUND = `
+मुझे मेरे हमारे पास है हैं चाहिए कुल करीब लगभग तकरीबन बेचना बेचने बेचनी खरीदना खरीदने खरीदनी
+मला आम्हाला माझ्याकडे आमच्याकडे आहे आहेत पाहिजे हवे हवा हवी एकूण सुमारे अंदाजे जवळपास विकायचे विकायचा विकायची विकायचं घ्यायचे घ्यायचा घ्यायची
+i have need want we total in all about around approximately to sell buy`
+
+/** Units that the form doesn't have, and what makes a price of a quantity: nothing is guessed where one is said. */
+export const REFUSED =
+  'मन बोरी बोरा बोरे बोरियाँ पोते पोती गोणी गोण्या पेटी पेटियाँ पेट्या क्रेट प्रति रुपये bag bags sack sacks box boxes crate crates per rupees'

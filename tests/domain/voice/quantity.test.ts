@@ -107,7 +107,18 @@ test.each([
   ['मुझे दस क्विंटल चाहिए', 10, 'quintal'],
   ['पांच कुंटल', 5, 'quintal'],
   ['सौ किलो।', 100, 'kg'],
+  ['करीब दस क्विंटल', 10, 'quintal'],
+  ['लगभग पचास किलो', 50, 'kg'],
+  ['दस क्विंटल बेचना है', 10, 'quintal'],
+  ['पचास किलो प्याज', 50, 'kg'],
+  ['मेरे पास पचास किलो प्याज है', 50, 'kg'],
+  ['पचास किलो प्याज दस किलो आलू', undefined],
+  ['प्याज पचास', undefined],
   // Marathi
+  ['सुमारे वीस क्विंटल', 20, 'quintal'],
+  ['अंदाजे दोन टन', 2, 'ton'],
+  ['वीस क्विंटल विकायचे आहेत', 20, 'quintal'],
+  ['माझ्याकडे वीस क्विंटल कांदा आहे', 20, 'quintal'],
   ['अडीच क्विंटल', 2.5, 'quintal'],
   ['दीडशे किलो', 150, 'kg'],
   ['दीड क्विंटल', 1.5, 'quintal'],
@@ -126,6 +137,9 @@ test.each([
   ['मला वीस क्विंटल पाहिजे', 20, 'quintal'],
   ['तीन मेट्रिक टन', 3, 'ton'],
   // English
+  ['about ten quintals', 10, 'quintal'],
+  ['i have ten quintals of onions', 10, 'quintal'],
+  ['ten quintals to sell', 10, 'quintal'],
   ['two and a half quintals', 2.5, 'quintal'],
   ['two and half quintals', 2.5, 'quintal'],
   ['half a quintal', 50, 'kg'],
@@ -157,7 +171,8 @@ test.each([
   '',
   'किलो',
   'प्याज',
-  'दस क्विंटल प्याज', // the crop has its own field
+  'दस किलो की दो बोरी',
+  'ten kg bags',
   'दो तीन सौ किलो', // two or three hundred
   'दो से तीन सौ किलो',
   'दोन तीनशे किलो',
