@@ -61,6 +61,7 @@ test('home: the microphone comes after the content and moves nothing; spoken, ta
   await say(page, 'कांदा')
   await search.getByRole('button', { name: '“कांदा” घ्या' }).click()
   await expect(search.locator('input')).toHaveValue('कांदा')
+  await expect(search.getByRole('button', { name: 'काय शोधायचे ते बोला' })).toBeFocused()
   await search.locator('button[type=submit]').click()
   await expect(page).toHaveURL(/^[^?]+\/auth\?next=%2Fdirectory%3Fsearch%3D/) // a visitor signs in first (§home.4)
 })

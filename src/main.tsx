@@ -23,6 +23,13 @@ async function begin() {
   watchModules()
   letBackClose()
   dropDoublePresses()
+  // Nothing loses the focus before something has it.
+  const bringHandover = () =>
+    void import('./ui/controls/focus-handover.ts').then(
+      (module) => module.handFocusOn(),
+      () => undefined,
+    )
+  addEventListener('focusin', bringHandover, { once: true })
   if (import.meta.env.DEV || import.meta.env.VITE_REPLY_WATCH)
     await import('./app/reply-watch/watch.ts').then(({ startWatch }) => startWatch())
   // Found at the top of the page (src/head).

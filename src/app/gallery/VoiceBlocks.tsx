@@ -53,7 +53,7 @@ export function VoiceBlocks() {
             what="quantity"
             onTake={({ take }) => take()}
             onAgain={nothing}
-            onClose={nothing}
+            onType={nothing}
           />
         ))}
       </div>

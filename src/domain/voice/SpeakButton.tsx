@@ -4,6 +4,7 @@ import { useLocale } from '../../i18n/useLocale.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { microphone, stop } from '../../ui/layout/icons.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
+import { useEventListener } from '../../ui/hooks/useEventListener.ts'
 import { visuallyHidden } from '../../ui/theme/global.css.ts'
 import { listen, type Listening } from './recogniser.ts'
 import type { Offer, SpeakProps } from './Speak.tsx'
@@ -52,9 +53,19 @@ export default function SpeakButton({ what, onText, offersFor, at = 'end' }: Spe
     listening.current?.drop()
     listening.current = undefined
     setShown(undefined)
-    // What was pressed goes away with the rest.
-    box.current?.parentElement?.querySelector<HTMLElement>(':scope > button')?.focus()
   }
+  function typeInstead() {
+    close()
+    box.current?.parentElement?.querySelector('input')?.focus()
+  }
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    // A drawer around the field stays open.
+    event.stopPropagation()
+    event.preventDefault()
+    close()
+  }
+  useEventListener('keydown', onKey, shown !== undefined, true)
   function take(offer: Offer) {
     offer.take()
     setTaken(offer.text)
@@ -91,7 +102,7 @@ export default function SpeakButton({ what, onText, offersFor, at = 'end' }: Spe
           </Trans>
         )}
       </span>
-      {shown && <SpeakPanel shown={shown} what={what} onTake={take} onAgain={start} onClose={close} />}
+      {shown && <SpeakPanel shown={shown} what={what} onTake={take} onAgain={start} onType={typeInstead} />}
     </>
   )
 }

@@ -17,9 +17,9 @@ export function SpeakPanel(props: {
   what: SpeakProps['what']
   onTake: (offer: Offer) => void
   onAgain: () => void
-  onClose: () => void
+  onType: () => void
 }) {
-  const { shown, what, onTake, onAgain, onClose } = props
+  const { shown, what, onTake, onAgain, onType } = props
   const { t } = useLingui()
   const isOver = shown.stage === 'heard' || shown.stage === 'failed'
   return (
@@ -48,7 +48,7 @@ export function SpeakPanel(props: {
               <Trans comment="Button: do the same thing once more.">Try again</Trans>
             )}
           </Button>
-          <Button tone="quiet" onPress={onClose}>
+          <Button tone="quiet" onPress={onType}>
             <Trans comment="Button: takes nothing of what was heard; the field stays as it was. max 20">
               Type instead
             </Trans>

@@ -82,7 +82,6 @@ test('what was heard is shown, and counts when it is taken', async () => {
   await user.click(screen.getByRole('button', { name: 'Use “onion”' }))
   expect(field().value).toBe('onion')
   expect(said()).toEqual(['Filled in: onion'])
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Say the crop' }))
 })
 
 test('another guess can be taken, it can be said again, and what was typed can stay', async () => {
@@ -95,6 +94,21 @@ test('another guess can be taken, it can be said again, and what was typed can s
   await user.click(screen.getByRole('button', { name: 'Type instead' }))
   expect(field().value).toBe('typed before')
   expect(screen.getAllByRole('button')).toHaveLength(1)
+  expect(document.activeElement).toBe(field())
+})
+
+test('Escape stops listening, and closes nothing around the field', async () => {
+  const around = vi.fn()
+  document.addEventListener('keydown', around)
+  const user = await speak()
+  await play(() => heard().start())
+  await user.keyboard('{Escape}')
+  expect(heard().all[0]!.calls).toEqual(['start', 'abort'])
+  expect(screen.getAllByRole('button')).toEqual([screen.getByRole('button', { name: 'Say the crop' })])
+  expect(around).not.toHaveBeenCalled()
+  await user.keyboard('{Escape}')
+  expect(around).toHaveBeenCalledTimes(1)
+  document.removeEventListener('keydown', around)
 })
 
 test.each([

@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test'
+import { sampled } from '../../tests/sample.ts'
+import { proves } from '../../tests/proves.ts'
+import { expect, open, pages, test } from '../fixture.ts'
+import { countTests } from './count-tests.ts'
+
+countTests('pressed buttons keep the focus on the page')
+
+/** Buttons of the frame are the same on each page: one state has them. */
+const BUTTONS = ':is(main, [role=dialog], [role=alertdialog]) button'
+/** Pressed in every run: in these states a button goes away when it is pressed. */
+const ALWAYS =
+  /heard something$|may not listen|could not be loaded|without its profile|in doubt$|perhaps paid$|fetched for a file/
+
+/** What a press would open beside the page, and how a press is known to have ended. */
+function standIns() {
+  window.print = () => undefined
+  window.open = () => null
+  HTMLInputElement.prototype.click = () => undefined
+  HTMLInputElement.prototype.showPicker = () => undefined
+  const waiting = { count: 0 }
+  const fetch = window.fetch.bind(window)
+  window.fetch = async (...request) => {
+    waiting.count++
+    try {
+      return await fetch(...request)
+    } finally {
+      waiting.count--
+    }
+  }
+  Object.assign(window, { waiting })
+}
+
+/** @returns the name of the first button that can be pressed and is not among `tried` */
+const nextButton = (page: Page, tried: string[]) =>
+  page.evaluate(
+    ([selector, tried]) => {
+      for (const button of document.querySelectorAll<HTMLElement>(selector)) {
+        const name = (button.ariaLabel ?? button.textContent).trim()
+        if (!button.checkVisibility() || button.closest('[inert], [aria-hidden=true]') || tried.includes(name)) continue
+        Object.assign(window, { button })
+        return name
+      }
+      return undefined
+    },
+    [BUTTONS, tried] as const,
+  )
+
+/** Presses that button as Enter does, and waits until 20 frames have changed nothing. @returns whether the focus is nowhere then */
+const losesFocus = (page: Page) =>
+  page.evaluate(async () => {
+    const { button, waiting } = window as unknown as { button: HTMLElement; waiting: { count: number } }
+    let still = 0
+    const observer = new MutationObserver(() => (still = 0))
+    observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
+    button.focus()
+    button.click()
+    for (let frame = 0; frame < 90 && still < 20; frame++) {
+      await new Promise(requestAnimationFrame)
+      still = waiting.count > 0 ? 0 : still + 1
+    }
+    observer.disconnect()
+    return document.activeElement === document.body
+  })
+
+const picked = new Set([...sampled(pages, 25), ...pages.filter(({ name }) => ALWAYS.test(name))])
+for (const { name, path, before, ready, at = [1280], isProviders, errors = [] } of picked) {
+  if (isProviders) continue
+  test.describe(() => {
+    test.use({ expected: { errors: [...errors, /Failed to load resource/] } })
+    test(name, proves('check 32'), async ({ page }) => {
+      test.setTimeout(180_000)
+      await page.setViewportSize({ width: at.at(-1)!, height: 740 })
+      await page.addInitScript(standIns)
+      await before?.(page)
+      const lost: string[] = []
+      const tried: string[] = []
+      for (;;) {
+        await open(page, path, 'en')
+        // Some presses end the state for good: an order that was not paid, say.
+        const isThere = await ready(page).then(
+          () => true,
+          () => tried.length === 0,
+        )
+        const name = isThere ? await nextButton(page, tried) : undefined
+        if (name === undefined) break
+        tried.push(name)
+        // A press that leaves the document ends it.
+        if (await losesFocus(page).catch(() => false)) lost.push(name)
+        page.setDefaultTimeout(5_000)
+      }
+      expect(lost, 'buttons after which the focus is nowhere').toEqual([])
+    })
+  })
+}

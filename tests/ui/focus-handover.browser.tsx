@@ -1,0 +1,103 @@
+import { useState, type ReactNode } from 'react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { handFocusOn } from '../../src/ui/controls/focus-handover.ts'
+import { show } from './show.tsx'
+
+let stop: () => void
+beforeEach(() => {
+  stop = handFocusOn()
+})
+afterEach(() => stop())
+
+/** "Go" shows `then` in the place of the button and what `at` puts around it. */
+function Goes({ then, before, after }: { then?: ReactNode; before?: ReactNode; after?: ReactNode }) {
+  const [gone, setGone] = useState(false)
+  return (
+    <main>
+      <h1>Page</h1>
+      <section>
+        <h2>Prices</h2>
+        {before}
+        {gone ? then : <button onClick={() => setGone(true)}>Go</button>}
+        {after}
+      </section>
+      <button>Of another part</button>
+    </main>
+  )
+}
+async function press() {
+  const button = page.getByRole('button', { name: 'Go', exact: true })
+  ;(button.element() as HTMLElement).focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(button).not.toBeInTheDocument()
+}
+const focused = (name: string) => expect.poll(() => document.activeElement?.textContent).toBe(name)
+
+test('the heading of what came in its place has the focus', async () => {
+  await show(
+    <Goes
+      then={
+        <div>
+          <button>Pay</button>
+          <h3>Not paid</h3>
+        </div>
+      }
+    />,
+  )
+  await press()
+  await focused('Not paid')
+})
+
+test('without a heading its first control has it, and hands it on in its turn', async () => {
+  function Twice() {
+    const [left, setLeft] = useState(2)
+    return left > 0 ? (
+      <button key={left} onClick={() => setLeft(left - 1)}>{`Pay ${left}`}</button>
+    ) : (
+      <a href="#bill">Bill</a>
+    )
+  }
+  await show(<Goes then={<Twice />} />)
+  await press()
+  await focused('Pay 2')
+  await userEvent.keyboard('{Enter}')
+  await focused('Pay 1')
+  await userEvent.keyboard('{Enter}')
+  await focused('Bill')
+})
+
+test('where nothing came, the next control has it; behind the last one, the one before', async () => {
+  const first = await show(<Goes before={<button>Before</button>} after={<button>After</button>} />)
+  await press()
+  await focused('After')
+  await first.unmount()
+  await show(<Goes before={<button>Before</button>} after={<p>nothing to press</p>} />)
+  await press()
+  await focused('Before')
+})
+
+test('a part without another control has it on its heading, and not on that of another part', async () => {
+  await show(<Goes then={<p aria-hidden>skeleton</p>} />)
+  await press()
+  await focused('Prices')
+})
+
+test('code that moves the focus itself goes first', async () => {
+  await show(
+    <Goes
+      then={
+        <p ref={(element) => element?.focus()} tabIndex={-1}>
+          Done
+        </p>
+      }
+      after={<button>After</button>}
+    />,
+  )
+  await press()
+  await focused('Done')
+  await new Promise((resolve) =>
+    requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  )
+  expect(document.activeElement?.textContent).toBe('Done')
+})
