@@ -2,7 +2,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from './files.ts'
 import { journeys } from './journeys/run.ts'
+import { documentFaults } from './mutations/document-faults.ts'
 import type { ProviderFault } from './mutations/mutation.ts'
+import { OUTSIDE } from './mutations/outside.ts'
 import { providerFaults } from './mutations/provider-faults.ts'
 import type { Pact } from './pact.ts'
 import { PAGES } from './report/pages.ts'
@@ -18,7 +20,7 @@ export function heldBy({ name, journey }: ProviderFault) {
 
 /**
  * PROMISES.md: what a server promises beyond the types of the document. Each row has the interactions or the journey that
- * hold it and the faults that show that they do: `npm run full -- mutants` plants each, and fails unless exactly these notice.
+ * hold it and the faults that show that they do: `npm run full -- contracts` plants each, and fails unless exactly these notice.
  */
 export function promisesPage({ interactions }: Pact): string {
   const byInteraction = providerFaults.flatMap(({ name, promise, interactions: which }) => {
@@ -37,7 +39,21 @@ export function promisesPage({ interactions }: Pact): string {
     table(['What is promised', 'Page of the journey', 'The faults that it notices'], byJourney),
     INTERACTIONS,
     table(['What is promised', 'The interactions that hold it', 'The fault that they notice'], byInteraction),
+    outside(),
   ].join('\n')
+}
+
+/** Each thing that was found from outside, with the check that notices it. */
+function outside(): string {
+  const rows = OUTSIDE.map(([found, name]) => {
+    const fault = providerFaults.find((one) => one.name === name)
+    if (fault) return [found, name, fault.journey === undefined ? 'an interaction' : 'a journey']
+    if (documentFaults.some((one) => one.name === name)) return [found, name, 'a check of the document']
+    throw new Error(`No fault is called "${name}"`)
+  })
+  const by = [...Map.groupBy(rows, ([, , check]) => check)].map(([check, { length }]) => `${length} by ${check}`)
+  const head = ['Found from outside', 'The planted fault that stands for it', 'Noticed by']
+  return `${OUTSIDE_INTRODUCTION}\n${rows.length} in all: ${by.join(', ')}.\n\n${table(head, rows)}`
 }
 
 function table(head: string[], rows: string[][]): string {
@@ -49,7 +65,7 @@ const INTRODUCTION = `# Promises that types can’t make
 
 A server can send what the document’s types allow and still be wrong: a code that signs in twice, a contact that nobody paid
 for, prices per kg where a quintal is meant. Here is every such promise, with what holds it and the faults that show it:
-\`npm run full -- mutants\` plants each in the mock, and fails unless it is noticed. Written by \`npm run contracts:write\`
+\`npm run full -- contracts\` plants each in the mock, and fails unless it is noticed. Written by \`npm run contracts:write\`
 from [journeys](journeys) and [mutations](mutations), and checked in every run.
 
 ## Held by journeys
@@ -60,6 +76,11 @@ Several requests by one or more people ([README.md](README.md#the-journeys)).
 const INTERACTIONS = `## Held by interactions of the pact
 
 One request each, by value, under a state that says what the value must be.
+`
+
+const OUTSIDE_INTRODUCTION = `## Found from outside
+
+What a server did, or the document said, while the pact of November 2026 passed. Each is planted now, and has to be noticed.
 `
 
 export function stalePromises(pact: Pact): string[] {
