@@ -1,6 +1,6 @@
 import type { Locale } from '../i18n/locales.ts'
 import { readQuery } from './ask.ts'
-import { inAttempts } from './attempts.ts'
+import { inAttempts } from './retry.ts'
 import * as replies from './generated/replies.ts'
 import { latestEnquiries } from './reads.ts'
 

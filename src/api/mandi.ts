@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Locale } from '../i18n/locales.ts'
 import { ask, keyOf, readQuery } from './ask.ts'
-import { inAttempts } from './attempts.ts'
+import { inAttempts } from './retry.ts'
 import * as replies from './generated/replies.ts'
 import { keepWhilePaging } from './paging.ts'
 import { priceWindow, type PriceFilters, type Read } from './reads.ts'

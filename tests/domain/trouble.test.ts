@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { ATTEMPTS, inAttempts } from '../../src/api/attempts.ts'
+import { ATTEMPTS, inAttempts } from '../../src/api/retry.ts'
 import { ApiError } from '../../src/api/errors.ts'
 import { loadError } from '../../src/domain/failures/load-error.ts'
 import { trouble } from '../../src/domain/failures/trouble.ts'

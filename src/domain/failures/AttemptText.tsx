@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { ATTEMPTS } from '../../api/attempts.ts'
+import { ATTEMPTS } from '../../api/retry.ts'
 
 /**
  * What is said while something is asked for again.
