@@ -132,3 +132,13 @@ for (const [index, { name, path, act, at = [PHONE, DESKTOP] }] of sampled([...AC
     })
   }
 }
+
+for (const path of ['/global-enquiry', '/directory'])
+  test(`${path}: its first card begins in the first 420 px of a desktop`, async ({ page }) => {
+    await page.setViewportSize({ width: DESKTOP, height: 900 })
+    await farmer(page)
+    await open(page, path, 'en')
+    const first = page.getByRole('main').getByRole('article').first()
+    await expect(first).toBeVisible()
+    expect((await first.boundingBox())!.y).toBeLessThan(420)
+  })

@@ -60,12 +60,14 @@ export function Directory({ view }: { view: DirectoryView }) {
     <div className={withSidebar}>
       {!narrow && <CategorySidebar {...categories} />}
       <div className={styles.main}>
-        <TypeTabs view={view} />
-        {narrow ? (
-          <DirectoryTools {...{ view, district, isAll, category, categories }} />
-        ) : (
-          <Nearness view={view} district={district} isAll={isAll} />
-        )}
+        <div className={styles.choices}>
+          <TypeTabs view={view} />
+          {narrow ? (
+            <DirectoryTools {...{ view, district, isAll, category, categories }} />
+          ) : (
+            <Nearness view={view} district={district} isAll={isAll} />
+          )}
+        </div>
         <CardResults
           result={result}
           title={

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { NARROW } from '../../ui/hooks/useMediaQuery.ts'
 import { theme } from '../../ui/theme/theme.css.ts'
 
@@ -9,6 +9,15 @@ export const main = style({
   width: '100%',
   '@media': { [`screen and ${NARROW}`]: { gap: theme.space.s } },
 })
+/** On a desktop the order is beside the types, and no line of its own. */
+export const choices = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'start',
+  gap: theme.space.m,
+  '@media': { [`screen and ${NARROW}`]: { gap: theme.space.s } },
+})
+globalStyle(`${choices} > *`, { flex: '1 1 20rem', minWidth: 0 })
 export const tabs = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -6,8 +6,8 @@ import { theme } from '../theme/theme.css.ts'
 export const header = styleVariants({
   large: { display: 'grid', justifyItems: 'start', gap: theme.space.xs },
   small: { display: 'grid', justifyItems: 'start', gap: theme.space.xs },
-  /** Over a list: on a phone a single line, for the list comes first. */
-  list: { display: 'grid', justifyItems: 'start', gap: theme.space.xs },
+  /** Over a list: title and its line side by side, for the list comes first. */
+  list: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: `0 ${theme.space.m}` },
   /** The title, and at its other end what can be done on the page. */
   withAction: {
     display: 'flex',
