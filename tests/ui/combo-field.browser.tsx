@@ -316,6 +316,31 @@ describe('a list that stays a while', () => {
   })
 })
 
+test.each([
+  ['Tab', 'Apply', { shift: false }],
+  ['Shift+Tab', 'Before', { shift: true }],
+] as const)('%s from an open list lands where a screen reader hears it', async (_, name, keys) => {
+  await showReady(
+    <>
+      <button type="button">Before</button>
+      <Field hidesAfter={60_000} />
+    </>,
+  )
+  await userEvent.type(box(), 'pradesh')
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.poll(active).toBe('Madhya Pradesh')
+  let hiddenBy: Element | null | undefined
+  const note = ({ target }: FocusEvent) => {
+    hiddenBy = (target as Element).closest('[inert], [aria-hidden=true]')
+  }
+  addEventListener('focusin', note)
+  await userEvent.tab(keys)
+  removeEventListener('focusin', note)
+  await expect.element(page.getByRole('button', { name })).toHaveFocus()
+  expect(hiddenBy).toBeNull()
+  await expect.element(box()).toHaveAttribute('aria-expanded', 'false')
+})
+
 test('Escape closes the list and takes the text back, and only then reaches the dialog around it', async () => {
   await showReady(<Field chosen="UP" />)
   await userEvent.type(box(), 'x')

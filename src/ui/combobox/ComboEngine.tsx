@@ -106,6 +106,8 @@ function Lent({
     else {
       if (WALKS.test(key)) onMove()
       walk.current?.(event)
+      // Before the focus moves: React Aria hides all around an open list, and a field that is hidden as it gets the focus isn't heard.
+      if (key === 'Tab') state.close()
       return
     }
     // A dialog around the field stays open, a form is not sent yet.
