@@ -257,8 +257,6 @@ test('every component with a text field is in one of these forms', () => {
     'features/account-deletion/DeletionForm.tsx',
     'features/directory/NearnessForm.tsx',
     'features/enquiries/CloseEnquiry.tsx',
-    'features/enquiry-form/CatalogueField.tsx',
-    'features/enquiry-form/LocationField.tsx',
     'features/enquiry-form/ProductFields.tsx',
     'features/enquiry-form/TradeFields.tsx',
     'features/home/ProductSearch.tsx',

@@ -4,17 +4,16 @@ import * as v from 'valibot'
 import { ApiError } from '../../api/errors.ts'
 import { requestAccountDeletion } from '../../api/profile.ts'
 import { DraftNotice } from '../../domain/drafts/DraftNotice.tsx'
-import { FormTitle } from '../../ui/form/FormTitle.tsx'
-import { FormFailure } from '../../domain/forms/FormFailure.tsx'
 import { useDraft } from '../../domain/drafts/useDraft.ts'
+import { FormFailure } from '../../domain/forms/FormFailure.tsx'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { openSession } from '../../session/session.ts'
 import { Button } from '../../ui/controls/Button.tsx'
-import { ErrorSummary } from '../../ui/form/ErrorSummary.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
+import { ErrorSummary } from '../../ui/form/ErrorSummary.tsx'
+import { FormTitle } from '../../ui/form/FormTitle.tsx'
 import { say, useForm } from '../../ui/form/useForm.ts'
-import { deletionWords } from './deletion-error.ts'
-import { rememberRequest } from './request-memory.ts'
+import { rememberRequest } from './RequestReceived.tsx'
 import * as styles from './deletion.css.ts'
 
 const schema = v.object({
@@ -86,3 +85,7 @@ export function DeletionForm({ title, onReceived }: { title: string; onReceived:
     </form>
   )
 }
+
+/** What the server said about a request for deletion that it did not take; ours comes first (§profile.12). */
+const deletionWords = (error: unknown): string | undefined =>
+  error instanceof ApiError && error.status < 500 ? error.refusal.message : undefined

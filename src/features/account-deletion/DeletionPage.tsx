@@ -3,13 +3,12 @@ import { useState } from 'react'
 import * as account from '../../domain/account-page.css.ts'
 import { paths } from '../../domain/navigation/paths.ts'
 import { usePageTitle } from '../../domain/navigation/usePageTitle.ts'
-import { button } from '../../ui/controls/button.css.ts'
 import { Link } from '../../ui/controls/Link.tsx'
+import { button } from '../../ui/controls/button.css.ts'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import { DeletionForm } from './DeletionForm.tsx'
+import { isRequested, RequestReceived } from './RequestReceived.tsx'
 import * as styles from './deletion.css.ts'
-import { isRequested } from './request-memory.ts'
-import { RequestReceived } from './RequestReceived.tsx'
 
 /** Asks for the account to be deleted (§profile.10). People do it, in 4 to 5 working days. */
 export default function DeletionPage() {

@@ -4,8 +4,10 @@ import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router'
 import { paths } from '../../domain/navigation/paths.ts'
 import { DELETION_POPUP_SHOWS_FOR } from '../../domain/timers.ts'
-import { button } from '../../ui/controls/button.css.ts'
+import type { OpenSession } from '../../session/session.ts'
+import { readStored } from '../../session/storage.ts'
 import { Link } from '../../ui/controls/Link.tsx'
+import { button } from '../../ui/controls/button.css.ts'
 import * as styles from './deletion.css.ts'
 
 const StoppableTimer = lazy(() =>
@@ -65,4 +67,15 @@ export function RequestReceived({ isNow }: { isNow: boolean }) {
       )}
     </>
   )
+}
+
+/** Five working days and a weekend, in ms: later the account is gone, or the person may ask once more. */
+const TAKES = 7 * 86_400_000
+
+export const rememberRequest = (session: OpenSession): void => session.store({ deletion_requested_at: Date.now() })
+
+/** Whether this person has asked on this device, and it may still be under way. */
+export function isRequested(): boolean {
+  const passed = Date.now() - (readStored('deletion_requested_at') ?? 0)
+  return passed >= 0 && passed < TAKES
 }

@@ -1,20 +1,25 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { mayBuy } from '../../domain/business/business-types.ts'
 import { DraftNotice } from '../../domain/drafts/DraftNotice.tsx'
-import { FormTitle } from '../../ui/form/FormTitle.tsx'
+import { usePageTitle } from '../../domain/navigation/usePageTitle.ts'
 import { useSession } from '../../session/session.ts'
-import { button } from '../../ui/controls/button.css.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { Link } from '../../ui/controls/Link.tsx'
+import { atStart, button } from '../../ui/controls/button.css.ts'
+import { FileField } from '../../ui/fields/FileField.tsx'
 import { ErrorSummary } from '../../ui/form/ErrorSummary.tsx'
-import type { EnquiryOutput, EnquiryValues } from './enquiry-schema.ts'
-import { mayBuy } from '../../domain/business/business-types.ts'
-import * as styles from './form.css.ts'
-import { PhotoField } from './PhotoField.tsx'
+import { FormTitle } from '../../ui/form/FormTitle.tsx'
+import { Icon } from '../../ui/layout/Icon.tsx'
+import { PageHeader } from '../../ui/layout/PageHeader.tsx'
+import { retry, trash } from '../../ui/layout/icons.ts'
+import { column } from '../../ui/theme/global.css.ts'
 import { ProductFields } from './ProductFields.tsx'
 import { SendFailure } from './SendFailure.tsx'
-import { AmountFields, TradePlaceFields, QualityFields, TypeField } from './TradeFields.tsx'
-import { useEnquiryForm } from './useEnquiryForm.ts'
+import { AmountFields, QualityFields, TradePlaceFields, TypeField } from './TradeFields.tsx'
+import type { EnquiryOutput, EnquiryValues } from './enquiry-schema.ts'
+import * as styles from './form.css.ts'
+import { type EnquiryFormState, useEnquiryForm } from './useEnquiryForm.ts'
 
 /**
  * The one form of an enquiry, new or changed (§enquiries.13).
@@ -86,5 +91,67 @@ export function EnquiryForm(props: {
         </Link>
       </div>
     </form>
+  )
+}
+
+/** The frame of both pages: heading, a line under it, and what follows: the form, which renders the browser's title, or something else. */
+export function FormLayout(props: { heading: string; hasForm: boolean; lead?: ReactNode; children: ReactNode }) {
+  const { heading, hasForm, lead } = props
+  const title = usePageTitle(heading)
+  return (
+    <div className={`${column} ${styles.page}`}>
+      <PageHeader title={hasForm ? undefined : title} sub={lead}>
+        {heading}
+      </PageHeader>
+      {props.children}
+    </div>
+  )
+}
+
+/**
+ * One photo: chosen, shown with its size, changed, removed. A stored one that is to go can be kept after all until the form
+ * is sent.
+ */
+function PhotoField({ form, stored }: { form: EnquiryFormState; stored: string | null | undefined }) {
+  const { t } = useLingui()
+  const { value, onChange, ...field } = form.field('photo')
+  const file = value instanceof File ? value : null
+  const isRemoved = value === 'removed'
+  return (
+    <div className={styles.photo}>
+      <FileField
+        {...field}
+        label={t({ message: 'Photo', comment: 'Label in the enquiry form: a photo of the produce. max 20' })}
+        file={file}
+        onChange={onChange}
+        description={
+          stored === undefined &&
+          t({
+            message: 'You can add more photos once the enquiry is posted.',
+            comment: 'Hint at the field for the photo, in the form of a new enquiry.',
+          })
+        }
+        preview={(!isRemoved && stored) || undefined}
+      />
+      {stored && !file && (
+        <div className={styles.stored}>
+          <p role="status">
+            {isRemoved && (
+              <Trans comment="In the form that changes an enquiry, after the button Remove photo.">
+                The photo will be removed when you update the enquiry.
+              </Trans>
+            )}
+          </p>
+          <Button tone="quiet" className={atStart} onPress={() => onChange(isRemoved ? null : 'removed')}>
+            <Icon icon={isRemoved ? retry : trash} />
+            {isRemoved ? (
+              <Trans comment="Button: the photo stays after all. max 20">Keep photo</Trans>
+            ) : (
+              <Trans comment="Button: the stored photo shall go. max 20">Remove photo</Trans>
+            )}
+          </Button>
+        </div>
+      )}
+    </div>
   )
 }

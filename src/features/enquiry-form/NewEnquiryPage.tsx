@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { userProfileQuery } from '../../api/profile.ts'
 import { missingDetails, profileProblem } from '../../domain/business/profile-completeness.ts'
@@ -9,17 +9,17 @@ import { paths } from '../../domain/navigation/paths.ts'
 import { usePageTitle } from '../../domain/navigation/usePageTitle.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { openSession, useSession } from '../../session/session.ts'
+import { Button } from '../../ui/controls/Button.tsx'
+import { Link } from '../../ui/controls/Link.tsx'
+import { button } from '../../ui/controls/button.css.ts'
 import * as panel from '../../ui/feedback/panel.css.ts'
+import { takeFocus } from '../../ui/hooks/focus.ts'
 import { showMessage } from '../../ui/toast/messages.ts'
-import { EnquiryForm } from './EnquiryForm.tsx'
-import { FormLayout } from './FormLayout.tsx'
-import { PostedNotice } from './PostedNotice.tsx'
-import { ProfileNotice } from './ProfileNotice.tsx'
-import { SendFailure } from './SendFailure.tsx'
+import { EnquiryForm, FormLayout } from './EnquiryForm.tsx'
+import { ProfileNotice, SendFailure } from './SendFailure.tsx'
 import { emptyValues, type EnquiryOutput } from './enquiry-schema.ts'
-import { type Posted, postEnquiry } from './post-enquiry.ts'
-import { postedState, readPosted } from './posted-state.ts'
-import { posting, postingUnderWay } from './posting.ts'
+import * as styles from './form.css.ts'
+import { type Posted, postedState, postEnquiry, posting, postingUnderWay, readPosted } from './post-enquiry.ts'
 
 const created = msg({ message: 'Enquiry created successfully!', comment: 'After an enquiry was posted.' })
 const notSent = msg({
@@ -126,5 +126,50 @@ export default function NewEnquiryPage() {
         </>
       )}
     </FormLayout>
+  )
+}
+
+const PostedDialog = lazy(() => import('./PostedDialog.tsx'))
+
+/**
+ * In place of the form once it was posted, under the dialog that says what happens next.
+ * @param props.posted left out when the page was left or reloaded since: the dialog has been seen
+ */
+function PostedNotice({
+  enquiryId,
+  posted,
+  onAnother,
+}: {
+  enquiryId: number
+  posted: Posted | undefined
+  onAnother: () => void
+}) {
+  const wasPostedNow = posted !== undefined
+  const [isOpen, setOpen] = useState(true)
+  return (
+    <div className={panel.panel}>
+      {/* The form is gone: this is where the focus comes back to when the dialog closes. */}
+      <h2 ref={wasPostedNow ? takeFocus : undefined} tabIndex={-1} className={panel.title}>
+        <Trans comment="After an enquiry was posted.">Enquiry created successfully!</Trans>
+      </h2>
+      <p className={panel.text}>
+        <Trans comment="After an enquiry was posted. The board: the public list of enquiries.">
+          Enquiries are approved after 24 hours. Then everybody sees yours on the board.
+        </Trans>
+      </p>
+      <div className={styles.onward}>
+        <Link to={paths.enquiry(enquiryId)} className={button({ tone: 'leaf' })}>
+          <Trans comment="Link, after an enquiry was posted. max 24">See my enquiry</Trans>
+        </Link>
+        <Button tone="outline" onPress={onAnother}>
+          <Trans comment="Button, after an enquiry was posted: an empty form. max 24">Post another one</Trans>
+        </Button>
+      </div>
+      {isOpen && posted && (
+        <Suspense>
+          <PostedDialog posted={posted} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </div>
   )
 }

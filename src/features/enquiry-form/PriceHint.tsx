@@ -1,18 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { subcategoriesOfCategoryQuery } from '../../api/catalogue.ts'
-import { commodityPricesQuery } from '../../domain/mandi/commodity-prices.ts'
+import { typedNumber } from '../../domain/forms/typed-number.ts'
 import { MandiHint } from '../../domain/mandi/MandiHint.tsx'
-import { ForeignText } from '../../domain/texts/ForeignText.tsx'
+import { commodityPricesQuery } from '../../domain/mandi/commodity-prices.ts'
 import { priceDoubt, usualRange } from '../../domain/mandi/price-range.ts'
+import { ForeignText } from '../../domain/texts/ForeignText.tsx'
 import { formatRupees } from '../../i18n/format.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { Button } from '../../ui/controls/Button.tsx'
+import { useTimeout } from '../../ui/hooks/useTimeout.ts'
 import { OTHER } from './enquiry-schema.ts'
 import * as styles from './form.css.ts'
-import { typedNumber } from '../../domain/forms/typed-number.ts'
 import type { EnquiryFormState } from './useEnquiryForm.ts'
-import { useDebouncedValue } from './useDebouncedValue.ts'
 
 /**
  * What the mandi says about the price that is typed: the newest price of that place, and a doubt when the typed one is far
@@ -74,4 +75,14 @@ export function PriceHint({ form }: { form: Pick<EnquiryFormState, 'values' | 'c
       {commodityName && <MandiHint commodityName={commodityName} location={location} />}
     </div>
   )
+}
+
+/** So long nothing more was typed, in ms. */
+const SETTLED_AFTER = 600
+
+/** A value once it has not changed for a moment: what is asked of the server while somebody types. */
+function useDebouncedValue<Value>(value: Value): Value {
+  const [settled, setSettled] = useState(value)
+  useTimeout(() => setSettled(value), SETTLED_AFTER, value)
+  return settled
 }

@@ -1,15 +1,23 @@
 import { useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { categoriesQuery, subcategoriesOfCategoryQuery, varietiesQuery } from '../../api/catalogue.ts'
-import { hears, Speak } from '../../domain/voice/Speak.tsx'
+import {
+  categoriesQuery,
+  subcategoriesOfCategoryQuery,
+  subcategoriesQuery,
+  varietiesQuery,
+} from '../../api/catalogue.ts'
+import { produceSearch } from '../../domain/catalogue/useProduceSearch.ts'
+import { hears, type Offer, Speak } from '../../domain/voice/Speak.tsx'
 import { useLocale } from '../../i18n/useLocale.ts'
+import { ComboField } from '../../ui/combobox/ComboField.tsx'
+import type { Option } from '../../ui/combobox/option.ts'
+import { Button } from '../../ui/controls/Button.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
-import { CatalogueField } from './CatalogueField.tsx'
+import { visuallyHidden } from '../../ui/theme/global.css.ts'
 import { ENQUIRY_MAX_LENGTH, OTHER, withCategory, withSubcategory } from './enquiry-schema.ts'
 import * as styles from './form.css.ts'
 import type { EnquiryFormState } from './useEnquiryForm.ts'
-import { useSpokenCrop } from './useSpokenCrop.ts'
 
 /**
  * Category, subcategory and variety, each loaded once the one above is chosen, or with "Other" two names that the person
@@ -102,4 +110,99 @@ export function ProductFields({ form }: { form: EnquiryFormState }) {
       )}
     </>
   )
+}
+
+type Level = { id: number; name: string; search_words?: string }
+
+/**
+ * One level of the catalogue: what is to be chosen comes from the server, once the level above is known.
+ * @param props.query of the level; not enabled as long as the level above is not chosen
+ * @param props.first what to do before anything can be chosen here; undefined when it can
+ * @param props.failed what is said when the level can't be loaded
+ * @param props.other one more option, at the end
+ */
+function CatalogueField({
+  query,
+  first,
+  failed,
+  other,
+  ...field
+}: {
+  id: string
+  name: string
+  label: string
+  value: string
+  onChange: (id: string) => void
+  error: string | undefined
+  description?: string
+  query: { data: Level[] | undefined; isError: boolean; isFetching: boolean; refetch: () => Promise<unknown> }
+  first?: string
+  failed: string
+  other?: { id: string; name: string }
+}) {
+  const { t } = useLingui()
+  const { data } = query
+  const options = useMemo(
+    (): Option[] => (data ?? []).map(({ id, name, search_words }) => ({ id: String(id), name, words: search_words })),
+    [data],
+  )
+  const offered = useMemo(() => (other ? [...options, { ...other, isAlways: true }] : options), [options, other])
+  const count = options.length
+  const { label } = field
+  const isLoading = first === undefined && query.isFetching && !query.data
+  // The lists of what is chosen already, as in an enquiry that is changed, arrive with their page: nobody waits to choose from them.
+  const isSaid = first === undefined && field.value === ''
+  const waiting = t({ message: 'Loading…', comment: 'In a list field, while what can be chosen is on its way.' })
+  const choose = t({ message: 'Select one', comment: 'In a list field before anything is chosen.' })
+  const retry = t({ message: 'Try Again', comment: 'Button: load what can be chosen in a list field once more.' })
+  return (
+    <div className={styles.level}>
+      <ComboField
+        {...field}
+        value={field.value || null}
+        onChange={(id) => field.onChange(id ?? '')}
+        isRequired
+        isWaiting={first !== undefined}
+        isPending={isLoading}
+        placeholder={first ?? (isLoading ? waiting : choose)}
+        options={offered}
+      />
+      <span role="status" className={visuallyHidden}>
+        {isSaid &&
+          (isLoading
+            ? t({
+                message: `${label}: loading…`,
+                comment: 'Screen reader: what can be chosen in a list is on its way.',
+              })
+            : query.data &&
+              t({
+                message: `${label}: ${count} to choose from`,
+                comment:
+                  'Screen reader: a list field can be used now. {label}: of the field, "Variety". {count}: a number.',
+              }))}
+      </span>
+      {query.isError && !query.isFetching && (
+        <div role="alert" className={styles.failed}>
+          <span>{failed}</span>
+          <Button tone="outline" onPress={query.refetch} label={`${failed}: ${retry}`}>
+            {retry}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** What was heard as crops of the catalogue, in any of its names: each fills in category and subcategory (§voice.6). */
+function useSpokenCrop(form: EnquiryFormState) {
+  const queryClient = useQueryClient()
+  const locale = useLocale()
+  return async (texts: readonly string[]): Promise<Offer[]> => {
+    const search = produceSearch(await queryClient.fetchQuery(subcategoriesQuery(locale)))
+    const found = texts.map(search).find((crops) => crops.length > 0) ?? []
+    return found.map(({ id, name, category_id }) => ({
+      text: name,
+      take: () => form.change({ ...withCategory(String(category_id)), ...withSubcategory(String(id)) }),
+    }))
+  }
 }

@@ -1,9 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useSyncExternalStore, type ReactNode } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useSyncExternalStore } from 'react'
+import { MissingDetails } from '../../domain/business/MissingDetails.tsx'
+import type { Detail, ProfileProblem } from '../../domain/business/profile-completeness.ts'
+import { paths } from '../../domain/navigation/paths.ts'
+import { useLocale } from '../../i18n/useLocale.ts'
+import { restoreSession } from '../../session/restore.ts'
+import { useSession } from '../../session/session.ts'
 import { Button } from '../../ui/controls/Button.tsx'
+import { Link } from '../../ui/controls/Link.tsx'
+import { button } from '../../ui/controls/button.css.ts'
 import * as panel from '../../ui/feedback/panel.css.ts'
-import { isConnectionLost, sendError } from './form-error.ts'
-import { ProfileNotice } from './ProfileNotice.tsx'
+import { isConnectionLost, profileTexts, sendError } from './form-error.ts'
 import { ProfileBlocks } from './post-enquiry.ts'
 
 /**
@@ -49,4 +57,62 @@ function watchConnection(onChange: () => void) {
     removeEventListener('online', onChange)
     removeEventListener('offline', onChange)
   }
+}
+
+/**
+ * Why the profile does not allow posting, and the way onward (§enquiries.25).
+ * @param props.missing details that the profile lacks
+ * @param props.onRetry sends the form once more
+ */
+export function ProfileNotice(props: { problem: ProfileProblem; missing: Detail[]; onRetry: () => void }) {
+  const { problem, missing, onRetry } = props
+  const { t } = useLingui()
+  const locale = useLocale()
+  const queryClient = useQueryClient()
+  const { businessType } = useSession()
+  const completion = paths.register(paths.newEnquiry(), { step: 2, business_type: businessType })
+  const onward: Record<ProfileProblem, ReactNode> = {
+    noAuthToken: (
+      <Link to={paths.auth({ next: paths.newEnquiry() })} className={button({ tone: 'leaf' })}>
+        <Trans comment="Link to the sign-in page. max 16">Log in</Trans>
+      </Link>
+    ),
+    noBusinessType: (
+      <Link to={paths.register(paths.newEnquiry())} className={button({ tone: 'leaf' })}>
+        <Trans comment="Link to step 1 of the registration of a business.">Register your business</Trans>
+      </Link>
+    ),
+    fetchProfile: (
+      <Button tone="leaf" onPress={onRetry}>
+        <Trans comment="Button: send the enquiry once more.">Try Again</Trans>
+      </Button>
+    ),
+    businessTypeMismatch: (
+      <Button tone="leaf" onPress={() => restoreSession(queryClient, locale).catch(() => undefined)}>
+        <Trans comment="Button: the kind of business that the server knows is used on this device too.">
+          Use the registered one
+        </Trans>
+      </Button>
+    ),
+    noBusinessProfile: (
+      <Link to={completion} className={button({ tone: 'leaf' })}>
+        <Trans comment="Link to step 2 of the registration of a business.">Complete your profile</Trans>
+      </Link>
+    ),
+    missingDetails: (
+      <Link to={completion} className={button({ tone: 'leaf' })}>
+        <Trans comment="Link to the form with the details of the person’s business, some of which are missing. max 32">
+          Add what is missing
+        </Trans>
+      </Link>
+    ),
+  }
+  return (
+    <div role="alert" className={`${panel.panel} ${panel.danger}`}>
+      <p className={panel.text}>
+        {problem === 'missingDetails' ? <MissingDetails missing={missing} /> : t(profileTexts[problem])}
+      </p>
+      {onward[problem]}
+    </div>
+  )
 }

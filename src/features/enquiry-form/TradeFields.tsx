@@ -1,15 +1,19 @@
+import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Speak } from '../../domain/voice/Speak.tsx'
+import { type Offer, Speak } from '../../domain/voice/Speak.tsx'
+import { withCatalogs } from '../../i18n/with-catalogs.ts'
+import { ComboInput } from '../../ui/combobox/ComboInput.tsx'
+import { Field } from '../../ui/fields/Field.tsx'
 import { NumberField } from '../../ui/fields/NumberField.tsx'
 import { RadioField } from '../../ui/fields/RadioField.tsx'
 import { SelectField } from '../../ui/fields/SelectField.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
+import { control } from '../../ui/fields/field.css.ts'
+import { useLazyComponent } from '../../ui/hooks/useLazyComponent.ts'
+import { PriceHint } from './PriceHint.tsx'
 import { ENQUIRY_MAX_LENGTH, UNITS } from './enquiry-schema.ts'
 import * as styles from './form.css.ts'
-import { LocationField } from './LocationField.tsx'
-import { PriceHint } from './PriceHint.tsx'
 import type { EnquiryFormState } from './useEnquiryForm.ts'
-import { useSpokenQuantity } from './useSpokenQuantity.ts'
 
 /** Buy or sell: only buyers have the choice, everybody else is told (§enquiries.14). */
 export function TypeField({ form, fixedToSell }: { form: EnquiryFormState; fixedToSell: boolean }) {
@@ -154,4 +158,82 @@ export function TradePlaceFields({ form }: { form: EnquiryFormState }) {
       />
     </div>
   )
+}
+
+const loadLocationSuggestions = withCatalogs(() => import('./LocationSuggestions.tsx'), 'common')
+
+/** Where: any text, with towns and districts to go on with (§enquiries.21). */
+function LocationField({
+  value,
+  onChange,
+  ...field
+}: {
+  id: string
+  name: string
+  value: string
+  onChange: (text: string) => void
+  error: string | undefined
+}) {
+  const { t } = useLingui()
+  const { Late, fetchOnce } = useLazyComponent(loadLocationSuggestions)
+  return (
+    <Field
+      {...field}
+      label={t({
+        message: 'Location',
+        comment: 'Label in the enquiry form: where the produce is, or is wanted. max 20',
+      })}
+      description={t({
+        message: 'Village or town, and district or state',
+        comment: 'Under the label Location of the enquiry form.',
+      })}
+      isRequired
+    >
+      {(aria) => (
+        <Speak what="place" onText={onChange}>
+          <ComboInput
+            {...aria}
+            name={field.name}
+            text={value}
+            onText={onChange}
+            onTouch={fetchOnce}
+            maxLength={ENQUIRY_MAX_LENGTH.location}
+            autoComplete="address-level2"
+            className={control()}
+          >
+            {(list) => Late && <Late {...list} onText={onChange} />}
+          </ComboInput>
+        </Speak>
+      )}
+    </Field>
+  )
+}
+
+/** What was heard as quantities, each with what it fills in: the number, and the unit if one was said (§voice.5). */
+function useSpokenQuantity(form: EnquiryFormState) {
+  const { t } = useLingui()
+  return async (texts: readonly string[]): Promise<Offer[]> => {
+    const { spokenQuantity } = await import('../../domain/voice/quantity.ts')
+    const offers = texts.flatMap((text) => {
+      const said = spokenQuantity(text)
+      if (!said) return []
+      const { amount, unit } = said
+      const name =
+        unit === 'kg'
+          ? t({ message: plural(amount, { one: '# kg', other: '# kg' }), comment: 'A quantity. kg: kilogram.' })
+          : unit === 'quintal'
+            ? t({
+                message: plural(amount, { one: '# quintal', other: '# quintals' }),
+                comment: 'A quantity. A quintal is 100 kg.',
+              })
+            : unit === 'ton'
+              ? t({
+                  message: plural(amount, { one: '# ton', other: '# tons' }),
+                  comment: 'A quantity. A ton is 1,000 kg.',
+                })
+              : String(amount)
+      return [{ text: name, take: () => form.change({ quantity: String(amount), ...(unit && { unit }) }) }]
+    })
+    return offers.filter(({ text }, place) => offers.findIndex((offer) => offer.text === text) === place)
+  }
 }

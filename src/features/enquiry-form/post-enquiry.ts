@@ -1,21 +1,29 @@
-import { CausedError } from '../../api/caused-error.ts'
 import type { QueryClient } from '@tanstack/react-query'
-import { createEnquiry, updateEnquiry, wordsOf, type Enquiry } from '../../api/enquiries.ts'
+import * as v from 'valibot'
+import { CausedError } from '../../api/caused-error.ts'
+import {
+  createEnquiry,
+  type Enquiry,
+  enquiryNow,
+  newestOwnEnquiries,
+  updateEnquiry,
+  wordsOf,
+} from '../../api/enquiries.ts'
 import { ApiError } from '../../api/errors.ts'
 import { forgetUnanswered, sentBefore } from '../../api/once.ts'
-import { userProfileQuery, type OwnBusiness } from '../../api/profile.ts'
+import { type OwnBusiness, userProfileQuery } from '../../api/profile.ts'
+import { mayBuy } from '../../domain/business/business-types.ts'
 import {
+  type Detail,
   missingDetails,
   profileProblem,
-  type Detail,
   type ProfileProblem,
 } from '../../domain/business/profile-completeness.ts'
 import { scalePhoto } from '../../domain/files/scale-photo.ts'
 import type { Locale } from '../../i18n/locales.ts'
+import { ownState, readOwnState } from '../../session/own-state.ts'
 import { openSession, readSession } from '../../session/session.ts'
-import { arrived } from './arrived.ts'
-import type { EnquiryOutput } from './enquiry-schema.ts'
-import { mayBuy } from '../../domain/business/business-types.ts'
+import { type EnquiryOutput, enquirySchema, formValuesOf } from './enquiry-schema.ts'
 
 /** The profile does not allow posting; what the person can do about it depends on the problem. */
 export class ProfileBlocks extends CausedError {
@@ -90,3 +98,52 @@ async function checkedBusiness(queryClient: QueryClient, locale: Locale): Promis
     throw new ProfileBlocks(problem, { missing: problem === 'missingDetails' ? missingDetails(business) : [] })
   return business
 }
+
+/** The clocks of a backend's machines may differ by so much, ms. */
+const CLOCKS_DIFFER = 60_000
+
+/**
+ * The enquiry that was sent and whose answer never came, if it has arrived: one of the newest of the person's own with all
+ * that is to be sent now. For a server that doesn't read the key under which it is sent (contracts/README.md).
+ * @param since when it was sent by the server's clock, ms since 1970
+ * @throws ApiError when that can't be told
+ */
+export async function arrived(locale: Locale, since: number, output: EnquiryOutput): Promise<Enquiry | undefined> {
+  for (const { id, created_at, quantity, location } of await newestOwnEnquiries(locale)) {
+    const isEarlier = Date.parse(created_at) < since - CLOCKS_DIFFER
+    if (isEarlier || quantity !== output.quantity || location !== output.location) continue
+    const enquiry = await enquiryNow(locale, id)
+    const stored = v.safeParse(enquirySchema, formValuesOf(enquiry))
+    if (stored.success && sameInput(stored.output, output)) return enquiry
+  }
+  return undefined
+}
+
+/** But for the photo, which is scaled on its way. */
+const sameInput = (one: EnquiryOutput, other: EnquiryOutput) =>
+  Object.keys({ ...one, ...other }).every(
+    (name) => name === 'photo' || one[name as keyof EnquiryOutput] === other[name as keyof EnquiryOutput],
+  )
+
+let current: { token: string | undefined; answer: Promise<Posted> } | undefined
+
+/** An enquiry is on its way. It stays so when its page is left: anyone who comes back finds it, and no form to send it again. */
+export function posting(answer: Promise<Posted>): Promise<Posted> {
+  const own = { token: readSession().token, answer }
+  current = own
+  return answer.finally(() => {
+    if (current === own) current = undefined
+  })
+}
+
+/** What this person has on its way. */
+export const postingUnderWay = (): Promise<Posted> | undefined =>
+  current?.token === readSession().token ? current?.answer : undefined
+
+const check = v.object({ posted: v.pipe(v.number(), v.safeInteger(), v.minValue(1)) })
+
+/** What the history remembers of an enquiry that was posted: a reload, or Back to the form, says so again. */
+export const postedState = (id: number) => ownState({ posted: id } satisfies v.InferOutput<typeof check>)
+
+/** @param state of a location */
+export const readPosted = (state: unknown): number | undefined => readOwnState(check, state)?.posted

@@ -1,22 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { OwnBusiness, UserProfile } from '../../api/profile.ts'
-import { businessTypeNames } from '../../domain/business/business-types.ts'
-import { spacedMobile } from '../../domain/forms/mobile-number.ts'
-import { ForeignText } from '../../domain/texts/ForeignText.tsx'
 import { MissingDetails } from '../../domain/business/MissingDetails.tsx'
-import { paths } from '../../domain/navigation/paths.ts'
+import { businessTypeNames } from '../../domain/business/business-types.ts'
 import { isRegistered, missingDetails } from '../../domain/business/profile-completeness.ts'
+import { isGstin, isPan } from '../../domain/business/tax-numbers.ts'
+import { spacedMobile } from '../../domain/forms/mobile-number.ts'
+import { paths } from '../../domain/navigation/paths.ts'
+import { ForeignText } from '../../domain/texts/ForeignText.tsx'
 import { LOCALE_NAME, localeOfPreferred } from '../../i18n/locales.ts'
-import { button } from '../../ui/controls/button.css.ts'
 import { Disclosure } from '../../ui/controls/Disclosure.tsx'
-import { edit } from '../../ui/layout/icons.ts'
-import { Icon } from '../../ui/layout/Icon.tsx'
 import { Link } from '../../ui/controls/Link.tsx'
-import { Photo } from '../../ui/layout/Photo.tsx'
+import { button } from '../../ui/controls/button.css.ts'
 import { takeFocus } from '../../ui/hooks/focus.ts'
+import { Icon } from '../../ui/layout/Icon.tsx'
+import { Photo } from '../../ui/layout/Photo.tsx'
+import { edit } from '../../ui/layout/icons.ts'
 import * as styles from './profile.css.ts'
-import { TaxNumbers } from './TaxNumbers.tsx'
 
 /** What the server stores where a device could not say where it was (§registration.10). */
 // oxlint-disable-next-line lingui/no-unlocalized-strings -- values, not texts
@@ -195,3 +195,38 @@ const Picture = ({ src }: { src: string | null }) =>
       <Icon name="person" />
     </span>
   )
+
+type Given = Pick<OwnBusiness, 'gst_number' | 'organization_gst' | 'company_pan' | 'organization_pan'>
+
+/**
+ * Which tax numbers a business has given, as far as their form is right: nobody knows more about them, so nothing more is
+ * said, and no tick that would say it (§profile.13).
+ */
+export function TaxNumbers({ business }: { business: Given }) {
+  const hasGst = isGstin(business.gst_number ?? business.organization_gst ?? '')
+  const hasPan = isPan(business.company_pan ?? business.organization_pan ?? '')
+  if (!hasGst && !hasPan) return null
+  return (
+    <>
+      <ul className={styles.given}>
+        {hasGst && (
+          <li>
+            <Trans comment="On the profile page: the business has given its GST number, whose form is right.">
+              GST number given
+            </Trans>
+          </li>
+        )}
+        {hasPan && (
+          <li>
+            <Trans comment="On the profile page: the business has given its PAN, whose form is right.">PAN given</Trans>
+          </li>
+        )}
+      </ul>
+      <p className={styles.note}>
+        <Trans comment="On the profile page, under: GST number given, PAN given.">
+          We have checked only that these numbers are written correctly, not whose they are.
+        </Trans>
+      </p>
+    </>
+  )
+}

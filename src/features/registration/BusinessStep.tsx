@@ -1,30 +1,35 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useNavigate } from 'react-router'
 import type { UserProfile } from '../../api/profile.ts'
+import { createProfile, type ProfileInput } from '../../api/registration.ts'
+import { MissingDetails } from '../../domain/business/MissingDetails.tsx'
 import { businessTypeNames } from '../../domain/business/business-types.ts'
+import { missingDetails } from '../../domain/business/profile-completeness.ts'
 import { DraftNotice } from '../../domain/drafts/DraftNotice.tsx'
 import { draftOf, PERSONAL_DRAFT } from '../../domain/drafts/drafts.ts'
 import { useDraft } from '../../domain/drafts/useDraft.ts'
-import { FormTitle } from '../../ui/form/FormTitle.tsx'
-import { MissingDetails } from '../../domain/business/MissingDetails.tsx'
+import { beginsLike } from '../../domain/files/file-beginning.ts'
+import { paths } from '../../domain/navigation/paths.ts'
 import { usePageTitle } from '../../domain/navigation/usePageTitle.ts'
-import { missingDetails } from '../../domain/business/profile-completeness.ts'
-import type { BusinessType } from '../../session/storage.ts'
+import type { Locale } from '../../i18n/locales.ts'
+import { useLocale } from '../../i18n/useLocale.ts'
+import { openSession, readSession } from '../../session/session.ts'
+import { BUSINESS_TYPES, type BusinessType, profileFlag } from '../../session/storage.ts'
 import * as panel from '../../ui/feedback/panel.css.ts'
+import { FormTitle } from '../../ui/form/FormTitle.tsx'
 import { useForm } from '../../ui/form/useForm.ts'
+import { showMessage } from '../../ui/toast/messages.ts'
 import { DeclaredField } from './DeclaredField.tsx'
-import * as styles from './form.css.ts'
-import { FormProblems } from './FormProblems.tsx'
-import { firstOf, noPersonal, PERSONAL_NAMES, personalOfProfile } from './personal.ts'
-import { PersonalPart } from './PersonalPart.tsx'
+import { PersonalPart } from './PersonalFields.tsx'
+import { FormProblems, StepActions, StepLayout, useNext } from './StepLayout.tsx'
 import type { FieldValue } from './field.ts'
+import * as styles from './form.css.ts'
+import { firstOf, noPersonal, PERSONAL_NAMES, personalOfProfile } from './personal.ts'
 import { fieldsOf, initialValues, keptName, profileSchema, type ProfileValues } from './profile-form.ts'
-import { fieldErrors } from './registration-error.ts'
-import { StepActions } from './StepActions.tsx'
-import { StepLayout } from './StepLayout.tsx'
-import { readStepDraft, stepCheck } from './step-drafts.ts'
-import { useCompletion } from './useCompletion.ts'
-import { useNext } from './useNext.ts'
+import { BillRefused, fieldErrors, SignInNeeded } from './registration-error.ts'
+import { dropStepDrafts, readStepDraft, stepCheck } from './step-drafts.ts'
 
 /**
  * Step 2, the one form of all nine business types (§registration.15). Who it is was said in step 1;
@@ -162,5 +167,69 @@ function split(values: ProfileValues): Record<'personal' | 'details', Record<str
   return {
     personal: Object.fromEntries(entries.filter(isPersonal)),
     details: Object.fromEntries(entries.filter((entry) => !isPersonal(entry))),
+  }
+}
+
+type Send = (input: ProfileInput<BusinessType>, locale: Locale) => ReturnType<(typeof createProfile)[BusinessType]>
+
+/**
+ * Sends step 2; on success business and flags are stored, what was typed is forgotten, and the way leads on: a farmer's to the
+ * subscription, all others' home (§registration.25).
+ * @param options.isEdit of a finished business: the way leads to the profile
+ * @param options.next where the way leads instead
+ * @param options.isFinished asks whether another tab or device has registered in the meantime: then nothing is sent
+ * @param options.onSent called as soon as the server has it
+ */
+function useCompletion(
+  type: BusinessType,
+  options: {
+    isEdit: boolean
+    next: string | undefined
+    isFinished: () => Promise<boolean>
+    onSent: (() => void) | undefined
+  },
+): (input: ProfileInput<BusinessType>) => Promise<void> {
+  const { isEdit, next, isFinished, onSent } = options
+  const { t } = useLingui()
+  const locale = useLocale()
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  return async (input) => {
+    if (!readSession().token) throw new SignInNeeded('token')
+    const session = openSession()
+    if (!isEdit && (await session.during(isFinished()))) return
+    if ('cancelled_bill' in input && input.cancelled_bill) {
+      const isBill = await session.during(beginsLike(input.cancelled_bill, ['pdf', 'jpeg', 'png']))
+      if (!isBill) throw new BillRefused(isBill === undefined ? 'gone' : 'type')
+    }
+    const reply = await session.during((createProfile[type] as Send)(input, locale))
+    onSent?.()
+    dropStepDrafts()
+    session.store({
+      businessId: reply.business_id,
+      business_type: type,
+      isBusiness: true,
+      hasProfile: true,
+      ...Object.fromEntries(BUSINESS_TYPES.map((each) => [profileFlag(each), reply[profileFlag(each)]])),
+      // It has a name and an address now (§session.7).
+      business_profile_verified: true,
+      user_name: input.full_name,
+      ...(input.email && { user_email: input.email }),
+    })
+    // The next page shows the profile as it is now.
+    await queryClient.invalidateQueries({ queryKey: ['profile'] })
+    showMessage(
+      isEdit
+        ? t({
+            message: 'The details of your business are saved.',
+            comment: 'Short message after the details of a registered business were changed, on the next page.',
+          })
+        : t({
+            message: 'Welcome! Your business is registered.',
+            comment: 'Short message after the registration, on the next page.',
+          }),
+    )
+    const after = isEdit ? paths.profile() : type === 'farmer' ? paths.subscription() : paths.home()
+    void navigate(next ?? after, { replace: true })
   }
 }

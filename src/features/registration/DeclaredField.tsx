@@ -14,9 +14,9 @@ import { Icon } from '../../ui/layout/Icon.tsx'
 import { NumberField } from '../../ui/fields/NumberField.tsx'
 import { SelectField } from '../../ui/fields/SelectField.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
-import * as styles from './declared-field.css.ts'
+import * as styles from './form.css.ts'
 import { codeLength, unitOf, type FieldDeclaration, type FieldValue } from './field.ts'
-import { Optional } from './Optional.tsx'
+import { Optional } from './StepLayout.tsx'
 import type { ProfileValues } from './profile-form.ts'
 
 /** The form of any business type. */

@@ -1,9 +1,24 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
+import { paths } from '../../domain/navigation/paths.ts'
+import { stateName } from '../../domain/places/places.ts'
+import { useCityName } from '../../domain/places/useCityName.ts'
+import { useDistrictName } from '../../domain/places/useDistrictName.ts'
+import { ForeignText } from '../../domain/texts/ForeignText.tsx'
+import { Names } from '../../domain/texts/Names.tsx'
+import { useLocale } from '../../i18n/useLocale.ts'
+import { Button } from '../../ui/controls/Button.tsx'
+import { Link } from '../../ui/controls/Link.tsx'
+import { button } from '../../ui/controls/button.css.ts'
 import { TextField } from '../../ui/fields/TextField.tsx'
-import * as styles from './form.css.ts'
-import { Optional } from './Optional.tsx'
-import { PERSONAL_MAX_LENGTH, type Personal } from './personal.ts'
+import { goToField } from '../../ui/form/ErrorSummary.tsx'
+import { Icon } from '../../ui/layout/Icon.tsx'
+import { edit } from '../../ui/layout/icons.ts'
 import { PlaceFields } from './PlaceFields.tsx'
+import { Optional } from './StepLayout.tsx'
+import * as styles from './form.css.ts'
+import { isPersonalComplete, type Personal, PERSONAL_MAX_LENGTH, PERSONAL_NAMES } from './personal.ts'
 
 /** As much of a form (src/ui/form/useForm.ts) as these fields need: step 1's, or any of step 2's. */
 export type PersonalForm = {
@@ -24,7 +39,7 @@ export function PersonalFields({ form }: { form: PersonalForm }) {
   )
 }
 
-export function WhereFields({ form, storedAddress }: { form: PersonalForm; storedAddress?: string | undefined }) {
+function WhereFields({ form, storedAddress }: { form: PersonalForm; storedAddress?: string | undefined }) {
   const { t } = useLingui()
   return (
     <fieldset className={styles.group}>
@@ -52,7 +67,7 @@ export function WhereFields({ form, storedAddress }: { form: PersonalForm; store
   )
 }
 
-export function WhoFields({ form }: { form: PersonalForm }) {
+function WhoFields({ form }: { form: PersonalForm }) {
   const { t } = useLingui()
   return (
     <fieldset className={styles.group}>
@@ -78,5 +93,78 @@ export function WhoFields({ form }: { form: PersonalForm }) {
         />
       </div>
     </fieldset>
+  )
+}
+
+/**
+ * Who it is and where, in step 2: folded up when all is known. Who has a finished business changes name and e-mail address
+ * on the profile, which can also take the address away; they are asked for here only when something is wrong with them.
+ */
+export function PersonalPart({
+  form,
+  initial,
+  isEdit,
+}: {
+  form: PersonalForm & { errors: { [Name in keyof Personal]?: string } }
+  initial: Personal
+  isEdit: boolean
+}) {
+  const [isOpen, setOpen] = useState(!isPersonalComplete(initial))
+  const [asksWho, setAsksWho] = useState(!isEdit || initial.name === '')
+  if (!isOpen && PERSONAL_NAMES.some((name) => form.errors[name])) setOpen(true)
+  if (!asksWho && (form.errors.name || form.errors.email)) setAsksWho(true)
+  if (!isOpen)
+    return (
+      <PersonalSummary
+        personal={form.values}
+        onChange={() => {
+          flushSync(() => setOpen(true))
+          goToField(form.field('pincode').id)
+        }}
+      />
+    )
+  return (
+    <>
+      <WhereFields form={form} storedAddress={isEdit ? initial.address : undefined} />
+      {asksWho ? (
+        <WhoFields form={form} />
+      ) : (
+        <p>
+          <Link to={paths.profile({ mode: 'edit' })} className={button({ tone: 'quiet' })}>
+            <Trans comment="Link from the details of a registered business to the profile. max 44">
+              Change name or email on your profile
+            </Trans>
+          </Link>
+        </p>
+      )}
+    </>
+  )
+}
+
+/** What step 1 said, so that nothing is asked twice (WCAG 3.3.7). */
+export function PersonalSummary({ personal, onChange }: { personal: Personal; onChange: () => void }) {
+  const locale = useLocale()
+  const cityName = useCityName()
+  const districtName = useDistrictName()
+  const { name, email, address, area, city, district, state, pincode } = personal
+  const places = [cityName(state, city), districtName(state, district), stateName(locale, state)]
+  return (
+    <section className={`${styles.group} ${styles.summary}`}>
+      <div>
+        <h2 className={styles.summaryName}>
+          <ForeignText text={name} />
+        </h2>
+        <p>
+          <Names texts={[...new Set([address, area, ...places])]} /> {pincode}
+        </p>
+        {email && <p>{email}</p>}
+      </div>
+      <Button onPress={onChange}>
+        <Icon icon={edit} />
+        <Trans comment="Button beside name and address in step 2 of the registration: opens them for editing. max 16">
+          Change
+        </Trans>
+      </Button>
+    </section>
   )
 }

@@ -1,12 +1,37 @@
+import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useContext, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import * as v from 'valibot'
+import { userProfileQuery } from '../../api/profile.ts'
+import { createBusiness } from '../../api/registration.ts'
+import { businessTypeNames } from '../../domain/business/business-types.ts'
+import { DraftNotice } from '../../domain/drafts/DraftNotice.tsx'
+import { PERSONAL_DRAFT } from '../../domain/drafts/drafts.ts'
+import { useDraft } from '../../domain/drafts/useDraft.ts'
+import { spacedMobile } from '../../domain/forms/mobile-number.ts'
+import { paths } from '../../domain/navigation/paths.ts'
+import { ShownPage } from '../../domain/navigation/shown-page.ts'
 import { usePageTitle } from '../../domain/navigation/usePageTitle.ts'
-import { useSession } from '../../session/session.ts'
-import { visuallyHidden } from '../../ui/theme/global.css.ts'
+import { useLocale } from '../../i18n/useLocale.ts'
+import { openSession, readSession, useSession } from '../../session/session.ts'
+import { BUSINESS_TYPES, readStored } from '../../session/storage.ts'
+import { Button } from '../../ui/controls/Button.tsx'
 import { SkeletonText } from '../../ui/feedback/Skeleton.tsx'
+import { SelectField } from '../../ui/fields/SelectField.tsx'
+import { FormTitle } from '../../ui/form/FormTitle.tsx'
+import { say, useForm } from '../../ui/form/useForm.ts'
+import { useAnswer } from '../../ui/hooks/useAnswer.ts'
+import { Icon } from '../../ui/layout/Icon.tsx'
+import { phone } from '../../ui/layout/icons.ts'
+import { visuallyHidden } from '../../ui/theme/global.css.ts'
+import { PersonalFields } from './PersonalFields.tsx'
+import { FormProblems, StepLayout, useNext } from './StepLayout.tsx'
 import * as styles from './form.css.ts'
-import { PersonalStepForm } from './PersonalStepForm.tsx'
-import { StepLayout } from './StepLayout.tsx'
+import { deviceLocation, noPersonal, personalEntries, toCreateBusiness } from './personal.ts'
+import { fieldErrors, SignInNeeded } from './registration-error.ts'
+import { startRegistration, stepCheck } from './step-drafts.ts'
 
 /**
  * Step 1: what kind of business, where, and whose.
@@ -44,5 +69,128 @@ export function PersonalStep(props: { isReady: boolean; isFinished: () => Promis
           </div>
         ))}
     </StepLayout>
+  )
+}
+
+const schema = v.object({
+  business_type: v.pipe(
+    v.string(),
+    v.picklist(
+      BUSINESS_TYPES,
+      say(msg({ message: 'Business type is required', comment: 'Error at a field of the registration.' })),
+    ),
+  ),
+  ...personalEntries,
+})
+
+/** Step 1's fields (§registration.4). */
+function PersonalStepForm({ title, isFinished }: { title: string; isFinished: () => Promise<boolean> }) {
+  const { t } = useLingui()
+  const locale = useLocale()
+  const navigate = useNavigate()
+  const next = useNext()
+  const { byLink } = useContext(ShownPage)
+  const { key } = useLocation()
+  const queryClient = useQueryClient()
+  useState(() => startRegistration(byLink, key))
+  const [initial] = useState(() => ({
+    business_type: '',
+    ...noPersonal,
+    name: readStored('user_name') ?? '',
+    email: readStored('user_email') ?? '',
+  }))
+
+  const form = useForm({
+    schema,
+    initial,
+    onSubmit: async ({ business_type, ...personal }) => {
+      if (!readSession().token) throw new SignInNeeded('token')
+      const session = openSession()
+      if (await session.during(isFinished())) return // what is stored takes the place of this form
+      const profile = () => session.during(queryClient.fetchQuery(userProfileQuery(locale)))
+      const mobile = readStored('mobile') ?? (await profile()).user.mobile
+      if (!mobile) throw new SignInNeeded('mobile')
+      const input = toCreateBusiness(personal, business_type, mobile)
+      const { business_id } = await session.during(createBusiness(input, locale))
+      // Step 2 is still to come: until then the business doesn't count (§registration.7).
+      session.store({ businessId: business_id, business_type, isBusiness: false, hasProfile: false })
+      void queryClient.invalidateQueries({ queryKey: ['profile'] })
+      void navigate(paths.register(next, { step: 2, business_type }))
+    },
+    fieldErrors,
+  })
+  const draft = useDraft(PERSONAL_DRAFT, stepCheck, form, {
+    shared: { isQuiet: true, ignores: 'current_location' },
+  })
+
+  useAnswer(deviceLocation, (current_location) => form.change({ current_location }))
+
+  return (
+    <form noValidate className={styles.form} onSubmit={form.submit}>
+      <FormTitle title={title} form={form} />
+      <FormProblems form={form} />
+      <DraftNotice draft={draft} />
+      <div className={styles.group}>
+        <SelectField
+          {...form.field('business_type')}
+          label={t({ message: 'Business type', comment: 'Label of a field of the registration.' })}
+          options={BUSINESS_TYPES.map((type) => ({ id: type, name: t(businessTypeNames[type]) }))}
+          isRequired
+        />
+      </div>
+      <PersonalFields form={form} />
+      <Facts location={form.values.current_location} />
+      <div className={styles.actions}>
+        <Button
+          type="submit"
+          tone="main"
+          className={styles.submit}
+          isPending={form.isPending}
+          pendingLabel={
+            <Trans comment="Button of the registration, while what was filled in is on its way. max 20">
+              Saving...
+            </Trans>
+          }
+        >
+          <Trans context="registration" comment="Button: saves step 1 and leads to step 2. max 20">
+            Next
+          </Trans>
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** What goes along with the fields without being typed. */
+function Facts({ location }: { location: string }) {
+  const mobile = readStored('mobile')
+  const number = mobile && spacedMobile(mobile)
+  return (
+    <div className={styles.facts}>
+      {number && (
+        <p className={styles.fact}>
+          <Icon icon={phone} />
+          <span>
+            <Trans comment="Under the fields of the registration: whom it is for. {number}: 98765 00001.">
+              Mobile number: <bdi>+91 {number}</bdi>
+            </Trans>
+          </span>
+        </p>
+      )}
+      <p className={styles.fact}>
+        <Icon name="place" />
+        <span>
+          {/^-?\d/.test(location) ? (
+            <Trans comment="Under the fields of the registration. {location}: 18.5204, 73.8567.">
+              Location from your device: {location}
+            </Trans>
+          ) : (
+            <Trans comment="Under the fields of the registration: the device doesn’t say where it is; that is no error.">
+              Location unavailable
+            </Trans>
+          )}
+        </span>
+      </p>
+    </div>
   )
 }

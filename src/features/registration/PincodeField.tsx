@@ -1,17 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Names } from '../../domain/texts/Names.tsx'
-import { pincodeOf } from '../../domain/forms/typed-number.ts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { pincodeQuery } from '../../api/registration.ts'
+import { isPincode, PINCODE_LENGTH, pincodeOf } from '../../domain/forms/typed-number.ts'
 import { stateName } from '../../domain/places/places.ts'
 import { useCityName } from '../../domain/places/useCityName.ts'
 import { useDistrictName } from '../../domain/places/useDistrictName.ts'
+import { Names } from '../../domain/texts/Names.tsx'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { button } from '../../ui/controls/button.css.ts'
-import { warning } from '../../ui/layout/icons.ts'
-import { Icon } from '../../ui/layout/Icon.tsx'
-import { NumberField } from '../../ui/fields/NumberField.tsx'
 import { Spinner } from '../../ui/feedback/Spinner.tsx'
-import * as styles from './pincode-field.css.ts'
-import type { usePincode } from './usePincode.ts'
+import { NumberField } from '../../ui/fields/NumberField.tsx'
+import { Icon } from '../../ui/layout/Icon.tsx'
+import { warning } from '../../ui/layout/icons.ts'
+import * as styles from './form.css.ts'
+import type { PincodePlaces } from './pincode-places.ts'
 
 /** The PIN code and what became of its look-up: loading, found, or failed, with the way to search by hand. */
 export function PincodeField({
@@ -30,7 +32,7 @@ export function PincodeField({
   const cityName = useCityName()
   const districtName = useDistrictName()
   return (
-    <div className={styles.whole}>
+    <div className={styles.pincode}>
       <NumberField
         {...field}
         convert={pincodeOf}
@@ -43,23 +45,23 @@ export function PincodeField({
         autoComplete="postal-code"
         isRequired
       />
-      <div role="status" className={`${styles.status} ${field.error ? styles.lower : ''}`}>
+      <div role="status" className={`${styles.lookUp} ${field.error ? styles.lookUpLower : ''}`}>
         {isLoading ? (
-          <span className={styles.said}>
+          <span className={styles.found}>
             <Spinner />
             <Trans comment="At the field for the PIN code, while its places are looked up.">
               Loading pincode data...
             </Trans>
           </span>
         ) : hasFailed ? (
-          <button type="button" className={`${button({ tone: 'quiet' })} ${styles.failed}`} onClick={onSearch}>
+          <button type="button" className={`${button({ tone: 'quiet' })} ${styles.lookUpFailed}`} onClick={onSearch}>
             <Icon icon={warning} />
             <Trans comment="Button at the field for the PIN code: leads to the field where a city is searched for.">
               Pincode lookup failed. Click to search manually.
             </Trans>
           </button>
         ) : places ? (
-          <span className={styles.said}>
+          <span className={styles.found}>
             <Icon name="place" />
             <span>
               <Names
@@ -77,4 +79,24 @@ export function PincodeField({
       </div>
     </div>
   )
+}
+
+/** What is known of the PIN code in the field (§registration.11). */
+export function usePincode(pincode: string) {
+  const locale = useLocale()
+  const queryClient = useQueryClient()
+  const { data, isError, isFetching, refetch } = useQuery({
+    ...pincodeQuery(locale, pincode),
+    enabled: isPincode(pincode),
+  })
+  return {
+    places: data,
+    isLoading: isFetching,
+    /** The rest is searched for by hand. A code that can't be one is not asked for. */
+    hasFailed: !isFetching && (isError || (pincode.length === PINCODE_LENGTH && !isPincode(pincode))),
+    retry: () => refetch(),
+    /** Undefined when it can't be had. */
+    lookUp: (another: string): Promise<PincodePlaces | undefined> =>
+      queryClient.fetchQuery(pincodeQuery(locale, another)).catch(() => undefined),
+  }
 }

@@ -1,23 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useRef, useState } from 'react'
+import { isPincode } from '../../domain/forms/typed-number.ts'
 import { NO_CITY_NAMES } from '../../domain/places/city-names.ts'
 import { citiesQuery, cityNamesQuery, districtsQuery } from '../../domain/places/place-lists.ts'
 import { stateName, statesIn } from '../../domain/places/places.ts'
 import { useCityName } from '../../domain/places/useCityName.ts'
 import { ForeignText } from '../../domain/texts/ForeignText.tsx'
 import { SUGGESTIONS_HIDE_AFTER } from '../../domain/timers.ts'
-import { isPincode } from '../../domain/forms/typed-number.ts'
 import { useLocale } from '../../i18n/useLocale.ts'
 import { ComboField } from '../../ui/combobox/ComboField.tsx'
 import { goToField } from '../../ui/form/ErrorSummary.tsx'
-import * as declared from './declared-field.css.ts'
-import { Optional } from './Optional.tsx'
 import type { PersonalForm } from './PersonalFields.tsx'
-import { PincodeField } from './PincodeField.tsx'
+import { PincodeField, usePincode } from './PincodeField.tsx'
+import { Optional } from './StepLayout.tsx'
 import * as styles from './form.css.ts'
 import * as places from './pincode-places.ts'
-import { usePincode } from './usePincode.ts'
 
 const list = { hidesAfter: SUGGESTIONS_HIDE_AFTER, isShort: true }
 
@@ -163,7 +161,7 @@ function CityWarning(props: { city: string; state: string; elsewhere: string[]; 
     elsewhere.map((other) => stateName(locale, other)),
   )
   return (
-    <p role="status" className={`${declared.warning} ${isLower ? declared.lower : ''}`}>
+    <p role="status" className={`${styles.warning} ${isLower ? styles.lower : ''}`}>
       {elsewhere.length > 0 && (
         <Trans comment="Under the field for the state, when the city above is known in other states only. <0/>: the city. {state}: as it was chosen. {others}: “Bihar or Goa”.">
           <ForeignText text={cityName(props.state, city)} /> is known to us in {others}, not in {state}. Please check

@@ -1,8 +1,30 @@
-import { useState, useSyncExternalStore } from 'react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { Navigate, useSearchParams } from 'react-router'
+import { type UserProfile, userProfileQuery } from '../../api/profile.ts'
+import { MissingDetails } from '../../domain/business/MissingDetails.tsx'
+import { businessTypeNames } from '../../domain/business/business-types.ts'
+import { isRegistered, missingDetails } from '../../domain/business/profile-completeness.ts'
+import { trouble } from '../../domain/failures/trouble.ts'
 import { paths } from '../../domain/navigation/paths.ts'
-import { useSession } from '../../session/session.ts'
-import { RegistrationGate } from './RegistrationGate.tsx'
+import { ForeignText } from '../../domain/texts/ForeignText.tsx'
+import { useLocale } from '../../i18n/useLocale.ts'
+import { storedOfProfile } from '../../session/restore.ts'
+import { openSession, readSession, useSession } from '../../session/session.ts'
+import { BUSINESS_TYPES, readStored } from '../../session/storage.ts'
+import { Link } from '../../ui/controls/Link.tsx'
+import { button } from '../../ui/controls/button.css.ts'
+import { ErrorPanel } from '../../ui/feedback/ErrorPanel.tsx'
+import { SkeletonText } from '../../ui/feedback/Skeleton.tsx'
+import { Icon } from '../../ui/layout/Icon.tsx'
+import { edit } from '../../ui/layout/icons.ts'
+import { visuallyHidden } from '../../ui/theme/global.css.ts'
+import { BusinessStep } from './BusinessStep.tsx'
+import { PersonalStep } from './PersonalStep.tsx'
+import { FormProblems, StepLayout, useNext } from './StepLayout.tsx'
+import * as styles from './form.css.ts'
+import { SignInNeeded } from './registration-error.ts'
 
 const never = () => () => {}
 /** False while React takes over the prerendered page, which knows neither the query nor the storage. */
@@ -28,3 +50,169 @@ export default function RegisterPage() {
   const step = isHere && query.get('step') === '2' ? 2 : 1
   return <RegistrationGate key={whose} isHere={isHere} step={step} wanted={query.get('business_type')} />
 }
+
+/**
+ * Where a person stands, as the server has it at this moment and not as the device remembers it: a person with a finished
+ * business sees that, and edits it; nobody fills in a blank form over it. A visitor begins with step 1.
+ * @param isHere false in the prerendered page, which can't know what the device has kept
+ * @param wanted `business_type` of the address
+ */
+function RegistrationGate({ isHere, step, wanted }: { isHere: boolean; step: 1 | 2; wanted: string | null }) {
+  const { t } = useLingui()
+  // A change of the language must not take the form away.
+  const [firstLocale] = useState(useLocale())
+  const next = useNext()
+  const { token, businessType } = useSession()
+  const [wasVisitor, setWasVisitor] = useState<boolean>()
+  if (isHere && wasVisitor === undefined) setWasVisitor(readSession().token === undefined)
+  const { data, isSuccess, isFetching, isError, error, isFetchedAfterMount, refetch } = useQuery({
+    ...userProfileQuery(firstLocale),
+    enabled: isHere && token !== undefined,
+    refetchOnMount: 'always',
+  })
+  const [isKnown, setKnown] = useState(false)
+  if (!isKnown && isSuccess && isFetchedAfterMount) setKnown(true)
+  const profile = isKnown ? data : undefined
+  /** The form that has just been sent stays until the next page takes over; Back leads to what is stored. */
+  const [wasSent, setSent] = useState(false)
+  const registered = profile && isRegistered(profile) && !(wasSent && step === 2) ? profile : undefined
+  useEffect(() => {
+    if (registered) openSession().store(storedOfProfile(registered))
+  }, [registered])
+
+  /** Asks again before anything is sent: another tab or device may have finished in the meantime. */
+  const isFinished = async () => {
+    const { data: now } = await refetch({ throwOnError: true })
+    return !!now && isRegistered(now)
+  }
+
+  if (registered?.business && step === 2) {
+    const { business_type: type } = registered.business
+    return <BusinessStep key={`edit ${type}`} type={type} profile={registered} isEdit isFinished={isFinished} />
+  }
+  const common = trouble(error)
+  const failure = !profile && isError && !isFetching && (
+    <ErrorPanel
+      title={
+        <Trans comment="Heading of an error panel, when the person’s profile could not be loaded.">
+          Failed to load profile
+        </Trans>
+      }
+      message={
+        <>
+          {common && t(common)}{' '}
+          <Trans comment="In an error panel of the registration.">
+            You can continue where you left off as soon as your profile loads.
+          </Trans>
+        </>
+      }
+      retryLabel={<Trans comment="Button of an error panel. max 24">Try Again</Trans>}
+      onRetry={() => void refetch()}
+    />
+  )
+  // What the device remembers gives the heading, so that it is heard once; what is stored comes from the server.
+  const isRemembered = isHere && !profile && !failure && readStored('hasProfile') === true
+  if (step === 1 && (registered || isRemembered)) return <Registered profile={registered} />
+  // A visitor who signs in in another tab keeps the form that is on the screen.
+  if (step === 1)
+    return <PersonalStep isReady={!!profile || !!wasVisitor} isFinished={isFinished} instead={!wasVisitor && failure} />
+  if (!profile)
+    return (
+      <StepLayout
+        step={2}
+        heading={t({
+          message: 'Business details',
+          comment: 'Title of step 2 of the registration, before the form is there.',
+        })}
+      >
+        {!token ? (
+          <FormProblems form={{ attempt: 0, summary: [], wholeFailure: new SignInNeeded('token') }} />
+        ) : (
+          failure || (
+            <p role="status">
+              <Trans comment="While the person’s profile is on its way.">Loading profile...</Trans>
+            </p>
+          )
+        )}
+      </StepLayout>
+    )
+  const type = businessType ?? profile.business?.business_type ?? BUSINESS_TYPES.find((each) => each === wanted)
+  return type ? (
+    <BusinessStep key={type} type={type} profile={profile} isFinished={isFinished} onSent={() => setSent(true)} />
+  ) : (
+    <Navigate to={paths.register(next)} replace />
+  )
+}
+
+/**
+ * In place of step 1, for a person with a finished business: what is stored, and the ways onward.
+ * @param props.profile undefined while it is on its way
+ */
+function Registered({ profile }: { profile: UserProfile | undefined }) {
+  const { t } = useLingui()
+  return (
+    <StepLayout
+      heading={t({
+        message: 'Your business is registered',
+        comment: 'Title of the registration page for a person who has done it already.',
+      })}
+    >
+      {profile?.business ? <Stored name={profile.user.full_name} business={profile.business} /> : <Coming />}
+    </StepLayout>
+  )
+}
+
+type Business = NonNullable<UserProfile['business']>
+
+function Stored({ name, business }: { name: string; business: Business }) {
+  const { t } = useLingui()
+  const next = useNext()
+  const { business_type, company_name, address } = business
+  const missing = missingDetails(business)
+  return (
+    <>
+      <section className={`${styles.group} ${styles.stored}`}>
+        <h2 className={styles.summaryName}>
+          <ForeignText text={company_name || name} />
+        </h2>
+        <p>{t(businessTypeNames[business_type])}</p>
+        {address && (
+          <p>
+            <ForeignText text={address} />
+          </p>
+        )}
+        {missing.length > 0 && (
+          <p>
+            <MissingDetails missing={missing} />
+          </p>
+        )}
+      </section>
+      <div className={styles.ways}>
+        <Link to={paths.register(next, { step: 2, business_type })} className={button({ tone: 'leaf' })}>
+          <Icon icon={edit} />
+          <Trans comment="Link to the form with the details of a registered business. max 28">Edit details</Trans>
+        </Link>
+        {next ? (
+          <Link to={next} className={button({ tone: 'main' })}>
+            <Trans comment="Link on the registration page, of a person who has done it already: to the page they wanted. max 16">
+              Continue
+            </Trans>
+          </Link>
+        ) : (
+          <Link to={paths.home()} className={button({ tone: 'quiet' })}>
+            <Trans comment="Link to the home page. max 16">Home</Trans>
+          </Link>
+        )}
+      </div>
+    </>
+  )
+}
+
+const Coming = () => (
+  <div className={styles.coming}>
+    <p role="status" className={visuallyHidden}>
+      <Trans comment="While the person’s profile is on its way.">Loading profile...</Trans>
+    </p>
+    <SkeletonText lines={6} />
+  </div>
+)

@@ -1,8 +1,22 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { FormFailure } from '../../domain/forms/FormFailure.tsx'
+import { paths } from '../../domain/navigation/paths.ts'
+import { signInPath, wantedPage } from '../../domain/navigation/safe-next.ts'
 import { usePageTitle } from '../../domain/navigation/usePageTitle.ts'
+import type { BusinessType } from '../../session/storage.ts'
+import { Button } from '../../ui/controls/Button.tsx'
+import { Link } from '../../ui/controls/Link.tsx'
+import { button } from '../../ui/controls/button.css.ts'
+import { mark } from '../../ui/fields/field.css.ts'
+import { ErrorSummary } from '../../ui/form/ErrorSummary.tsx'
+import { Icon } from '../../ui/layout/Icon.tsx'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
+import { back } from '../../ui/layout/icons.ts'
+import { declarations } from './declarations.ts'
 import * as styles from './form.css.ts'
+import { registrationFailure } from './registration-error.ts'
 
 /**
  * Where one is in the registration, and what it is about.
@@ -42,4 +56,112 @@ export function StepLayout({
       {children}
     </div>
   )
+}
+
+/** The buttons of step 2. */
+export function StepActions(props: {
+  type: BusinessType
+  isPending: boolean
+  isEdit: boolean
+  /** Who cancels a change of what is stored wants nothing of it back. */
+  onCancel: (() => void) | undefined
+}) {
+  const { type, isPending, isEdit, onCancel } = props
+  const next = useNext()
+  const navigate = useNavigate()
+  const isFirstPage = useLocation().key === 'default'
+  return (
+    <div className={styles.actions}>
+      <div className={styles.ways}>
+        {declarations[type].hasBack && (
+          <Button onPress={() => void (isFirstPage ? navigate(paths.home()) : navigate(-1))}>
+            <Icon icon={back} />
+            <Trans comment="Button: back to the previous page. max 16">Back</Trans>
+          </Button>
+        )}
+        <Link
+          to={next ?? (isEdit ? paths.profile() : paths.enquiries())}
+          className={button({ tone: 'quiet' })}
+          onClick={onCancel}
+        >
+          <Trans comment="Button: leaves the registration. max 16">Cancel</Trans>
+        </Link>
+      </div>
+      <Button
+        type="submit"
+        tone="main"
+        className={styles.submit}
+        isPending={isPending}
+        pendingLabel={
+          isEdit ? (
+            <Trans comment="Button of the registration, while what was filled in is on its way. max 20">
+              Saving...
+            </Trans>
+          ) : (
+            <Trans comment="Button of the registration, while it is under way. max 20">Registering...</Trans>
+          )
+        }
+      >
+        {isEdit ? (
+          <Trans comment="Button: saves the details of a business that is registered already. max 20">Save</Trans>
+        ) : (
+          <Trans comment="Button: completes the registration. max 20">Register</Trans>
+        )}
+      </Button>
+    </div>
+  )
+}
+
+/** What is wrong with a form: its fields, or, where none of them is at fault, why it could not be sent. */
+export function FormProblems({
+  form,
+  of,
+}: {
+  form: { attempt: number; summary: { fieldId: string; message: string }[]; wholeFailure: unknown }
+  /** Left out in step 1. */
+  of?: BusinessType | 'edit'
+}) {
+  const { t } = useLingui()
+  if (form.summary.length > 0) {
+    const title = t({ message: 'Please check these fields', comment: 'Heading over a list of what is wrong.' })
+    return <ErrorSummary key={form.attempt} title={title} errors={form.summary} />
+  }
+  return form.wholeFailure === undefined ? null : <Failure key={form.attempt} failure={form.wholeFailure} of={of} />
+}
+
+function Failure({ failure, of }: { failure: unknown; of: BusinessType | 'edit' | undefined }) {
+  const { t, i18n } = useLingui()
+  const signIn = signInPath(useLocation())
+  const { text, serverMessage, advice, needsSignIn } = registrationFailure(i18n, failure, of)
+  return (
+    <div>
+      <FormFailure serverMessage={serverMessage}>
+        {text} {advice && t(advice)}
+      </FormFailure>
+      {needsSignIn && (
+        <Link to={signIn} className={button({ tone: 'leaf' })}>
+          <Trans context="link" comment="Link to the sign-in, under an error of the registration.">
+            Log in
+          </Trans>
+        </Link>
+      )}
+    </div>
+  )
+}
+
+/** The label of a field that may stay empty, where the fields around it are required. */
+export const Optional = ({ children }: { children: ReactNode }) => (
+  <>
+    {children}
+    <span className={mark}>
+      {' '}
+      <Trans comment="After the label of a field that may stay empty. max 14">(optional)</Trans>
+    </span>
+  </>
+)
+
+/** The page that a person wanted before they were led to the registration, and that it leads on to (§registration.29). */
+export function useNext(): string | undefined {
+  const [query] = useSearchParams()
+  return wantedPage(query.get('next'))
 }

@@ -3,16 +3,77 @@ import type { components } from '../../api/generated/schema.ts'
 import type { ProfileInput } from '../../api/registration.ts'
 import type { BusinessType } from '../../session/storage.ts'
 import type { FieldDeclaration } from './field.ts'
-import {
-  companyName,
-  companyPan,
-  factoryLocation,
-  gstNumber,
-  organic,
-  ownLogistics,
-  requiredOfficeLocation,
-  trade,
-} from './shared-fields.ts'
+
+// Fields that several business types ask for (§registration.19).
+
+const companyName: FieldDeclaration = {
+  kind: 'text',
+  label: msg({ message: 'Company name', comment: 'Label of a field of the registration.' }),
+  required: msg({ message: 'Company name is required', comment: 'Error at a field of the registration.' }),
+  maxLength: 200,
+  autoComplete: 'organization',
+}
+/** The server takes the person's name where none is given (openapi/schemas/registration.yaml, PersonalProfile). */
+const optionalCompanyName: FieldDeclaration = {
+  ...companyName,
+  required: undefined,
+  description: msg({
+    message: 'If you leave this empty, your own name is shown.',
+    comment: 'Hint at the field for the company’s name.',
+  }),
+}
+const companyPan: FieldDeclaration = {
+  kind: 'pan',
+  label: msg({ message: 'Company PAN', comment: 'Label of a field of the registration. PAN: the tax number.' }),
+  description: msg({ message: '10 characters, like ABCDE1234F', comment: 'Hint at a field for a PAN.' }),
+}
+const gstNumber: FieldDeclaration = {
+  kind: 'gstin',
+  pan: 'company_pan',
+  label: msg({ message: 'GST number', comment: 'Label of a field of the registration.' }),
+  description: msg({ message: '15 characters', comment: 'Hint at a field for a GST number.' }),
+}
+const officeLocation: FieldDeclaration = {
+  kind: 'text',
+  label: msg({ message: 'Office location', comment: 'Label of a field of the registration.' }),
+  maxLength: 200,
+  isPlace: true,
+}
+const requiredOfficeLocation: FieldDeclaration = {
+  ...officeLocation,
+  required: msg({ message: 'Office location is required', comment: 'Error at a field of the registration.' }),
+}
+const factoryLocation: FieldDeclaration = {
+  kind: 'text',
+  label: msg({ message: 'Factory location', comment: 'Label of a field of the registration.' }),
+  maxLength: 200,
+  isPlace: true,
+}
+const ownLogistics: FieldDeclaration = {
+  kind: 'yesNo',
+  label: msg({ message: 'I have my own transport', comment: 'Box to tick in the registration.' }),
+}
+const organic: FieldDeclaration = {
+  kind: 'yesNo',
+  label: msg({ message: 'My produce is organic', comment: 'Box to tick in the registration.' }),
+}
+const bill: FieldDeclaration = {
+  kind: 'file',
+  label: msg({ message: 'Cancelled bill', comment: 'Label of a file field of the registration.' }),
+  required: msg({ message: 'Cancelled bill is required', comment: 'Error at a file field of the registration.' }),
+}
+
+/** Of agents, companies, distributors, retailers and wholesalers. */
+const trade = {
+  company_name: optionalCompanyName,
+  company_pan: companyPan,
+  gst_number: gstNumber,
+  office_location: officeLocation,
+  factory_location: factoryLocation,
+  cancelled_bill: bill,
+  has_own_logistics: ownLogistics,
+  is_organic: organic,
+}
 
 /** What step 2 asks of a business type: each field that its call has beyond the personal ones, under the call's name. */
 type Asked<Type extends BusinessType> = Exclude<

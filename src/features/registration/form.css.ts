@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { theme } from '../../ui/theme/theme.css.ts'
 
 const wide = 'screen and (min-width: 48rem)'
@@ -52,7 +52,7 @@ export const fields = style({
 })
 /** Its fields stand in the grid around it. */
 export const together = style({ display: 'contents' })
-export const whole = style({ gridColumn: '1 / -1' })
+export const whole = style({ gridColumn: '1 / -1', minWidth: 0 })
 export const facts = style({
   display: 'grid',
   gap: theme.space.s,
@@ -81,3 +81,79 @@ export const summary = style({
 export const summaryName = style({ fontSize: theme.size.large })
 /** What is stored of a finished business. */
 export const stored = style({ display: 'grid', gap: theme.space.s, overflowWrap: 'anywhere' })
+
+/** A number and its unit. */
+export const pair = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(6rem, 3fr) minmax(9.5rem, 2fr)',
+  columnGap: theme.space.m,
+  alignItems: 'end',
+})
+/** Labels on one line, controls on the next, whatever is said below. */
+globalStyle(`${pair} > *`, { gridRow: 'span 3', gridTemplateRows: 'subgrid' })
+globalStyle(`${pair} > * > label`, { alignSelf: 'end' })
+/** Boxes beside each other are on one line, also where one of the labels has two. */
+export const tick = style({ alignSelf: 'stretch', display: 'grid', minWidth: 0 })
+globalStyle(`${tick} > *`, { alignContent: 'center' })
+/** Nearer to its own field than to the next: in the room that the field keeps for its error, or below that. */
+const nearer = {
+  marginBlockStart: `calc(-1 * (1.5 * ${theme.size.small} + ${theme.space.m}))`,
+  marginBlockEnd: theme.space.m,
+}
+export const under = style(nearer)
+/** A row of its own: it comes and goes, and the fields above it stay. */
+export const warning = style({
+  gridColumn: '1 / -1',
+  fontSize: theme.size.small,
+  fontWeight: 600,
+  selectors: {
+    '&:not(:empty)': {
+      ...nearer,
+      padding: `${theme.space.xs} ${theme.space.m}`,
+      background: theme.color.warning,
+      color: theme.color.onWarning,
+      borderRadius: theme.radius.s,
+    },
+  },
+})
+/** Under an error that is shown. */
+export const lower = style({ selectors: { '&, &:not(:empty)': { marginBlockStart: `calc(-1 * ${theme.space.m})` } } })
+
+/** The field, and beside or below it what became of the look-up of the PIN code. */
+export const pincode = style({
+  gridColumn: '1 / -1',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  columnGap: theme.space.m,
+  alignItems: 'end',
+  '@media': { [wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+})
+const errorLine = `1.5 * ${theme.size.small}`
+/** Keeps its room, so that nothing moves as a look-up comes and goes. In the line for the field's error, or beside its control. */
+export const lookUp = style({
+  minHeight: theme.size.target,
+  marginBlockStart: `calc(-1 * (${errorLine} + ${theme.space.m}))`,
+  marginBlockEnd: theme.space.m,
+  fontSize: theme.size.small,
+  '@media': {
+    [wide]: {
+      marginBlockStart: 0,
+      marginBlockEnd: `calc(${errorLine} + ${theme.space.m} + ${theme.space.xs})`,
+    },
+  },
+})
+/** Under an error that is shown. */
+export const lookUpLower = style({
+  minHeight: `calc(${theme.size.target} - ${errorLine})`,
+  marginBlockStart: `calc(-1 * ${theme.space.m})`,
+  '@media': { [wide]: { minHeight: theme.size.target, marginBlockStart: 0 } },
+})
+export const found = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space.s,
+  minHeight: theme.size.target,
+  color: theme.color.muted,
+  overflowWrap: 'anywhere',
+})
+export const lookUpFailed = style({ justifyContent: 'start', textAlign: 'start', paddingInline: 0 })

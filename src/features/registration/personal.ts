@@ -1,15 +1,16 @@
 import { msg } from '@lingui/core/macro'
 import * as v from 'valibot'
-import type { UserProfile } from '../../api/profile.ts'
 import type { components } from '../../api/generated/schema.ts'
+import type { UserProfile } from '../../api/profile.ts'
 import { isPincode } from '../../domain/forms/typed-number.ts'
+import { POSITION_AGE, POSITION_WAITS } from '../../domain/timers.ts'
 import { say } from '../../ui/form/useForm.ts'
 
 type Schemas = components['schemas']
 
 /** What the server takes where the device doesn't say where it is (openapi/schemas/registration.yaml, CurrentLocation). */
-export const LOCATION_UNAVAILABLE = 'Location unavailable'
-export const GEOLOCATION_NOT_SUPPORTED = 'Geolocation not supported'
+const LOCATION_UNAVAILABLE = 'Location unavailable'
+const GEOLOCATION_NOT_SUPPORTED = 'Geolocation not supported'
 
 /** Longest texts that the server takes. */
 export const PERSONAL_MAX_LENGTH = { name: 100, email: 254, place: 100, address: 500 } as const
@@ -141,3 +142,24 @@ const screenNames: Record<string, keyof Personal> = { full_name: 'name', pin_cod
 /** What the server says about single fields, under the names that the screen has. */
 export const onScreen = (errors: Record<string, string[]>): Record<string, string[]> =>
   Object.fromEntries(Object.entries(errors).map(([name, texts]) => [screenNames[name] ?? name, texts]))
+
+/**
+ * Where the device is, as 'latitude, longitude' in degrees to 11 m, or why that is not known (§registration.10). Never rejects.
+ * The browser's own timeout starts only when the person has allowed it: ours starts now.
+ */
+export function deviceLocation(geolocation: Geolocation | undefined = navigator.geolocation): Promise<string> {
+  if (!geolocation) return Promise.resolve(GEOLOCATION_NOT_SUPPORTED)
+  return new Promise((resolve) => {
+    const unavailable = () => resolve(LOCATION_UNAVAILABLE)
+    const timer = setTimeout(unavailable, POSITION_WAITS)
+    const settle = (location: string) => {
+      clearTimeout(timer)
+      resolve(location)
+    }
+    geolocation.getCurrentPosition(
+      ({ coords }) => settle(`${coords.latitude.toFixed(4)}, ${coords.longitude.toFixed(4)}`),
+      () => settle(LOCATION_UNAVAILABLE),
+      { timeout: POSITION_WAITS, maximumAge: POSITION_AGE, enableHighAccuracy: false },
+    )
+  })
+}

@@ -1,16 +1,15 @@
+import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import * as v from 'valibot'
-import { brand } from '../../domain/texts/brand.ts'
 import { DraftNotice } from '../../domain/drafts/DraftNotice.tsx'
-import { FormTitle } from '../../ui/form/FormTitle.tsx'
 import { useDraft } from '../../domain/drafts/useDraft.ts'
+import { brand } from '../../domain/texts/brand.ts'
 import { Button } from '../../ui/controls/Button.tsx'
-import { ErrorSummary } from '../../ui/form/ErrorSummary.tsx'
-import { showMessage } from '../../ui/toast/messages.ts'
 import { TextField } from '../../ui/fields/TextField.tsx'
-import { useForm } from '../../ui/form/useForm.ts'
-import { mailto } from './mailto.ts'
-import { MAX_NAME, MAX_TEXT, supportSchema } from './support-schema.ts'
+import { ErrorSummary } from '../../ui/form/ErrorSummary.tsx'
+import { FormTitle } from '../../ui/form/FormTitle.tsx'
+import { say, useForm } from '../../ui/form/useForm.ts'
+import { showMessage } from '../../ui/toast/messages.ts'
 import * as styles from './support.css.ts'
 
 const EMPTY = { name: '', email: '', message: '' }
@@ -105,3 +104,44 @@ function openMail(address: string) {
   link.click()
   link.remove()
 }
+
+/** Line breaks and other control characters: in a subject they could begin a header of their own. */
+// oxlint-disable-next-line no-control-regex -- they are what is taken out
+const CONTROL = /[\u0000-\u001f\u007f\u0085\u2028\u2029]+/g
+
+/** Half an emoji, which `encodeURIComponent` throws at, becomes �. */
+const encoded = (text: string) => encodeURIComponent(text.toWellFormed())
+
+/**
+ * An address that opens the mail program with a message in it: a subject of one line and a body, and nothing else, whatever
+ * was typed (§support.3).
+ */
+export function mailto({ to, subject, body }: { to: string; subject: string; body: string }): string {
+  const oneLine = subject.replace(CONTROL, ' ').trim()
+  const lines = body.replace(/\r\n|\r|\n|\u2028|\u2029|\u0085/g, '\r\n')
+  return `mailto:${to}?subject=${encoded(oneLine)}&body=${encoded(lines)}`
+}
+
+/** A mail program takes an address of some thousand characters; a letter of Devanagari takes nine. */
+const MAX_TEXT = 800
+const MAX_NAME = 80
+
+/** All three are needed (§support.2). */
+const supportSchema = v.object({
+  name: v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty(say(msg({ message: 'Please enter your name', comment: 'Error in the form of the help page.' }))),
+  ),
+  email: v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty(say(msg({ message: 'Please enter your email', comment: 'Error in the form of the help page.' }))),
+    v.email(say(msg({ message: 'Please enter a valid email', comment: 'Error in the form of the help page.' }))),
+  ),
+  message: v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty(say(msg({ message: 'Please enter your message', comment: 'Error in the form of the help page.' }))),
+  ),
+})

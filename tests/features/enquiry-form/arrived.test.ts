@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { stubFetch } from '../../api/page.ts'
 import { anEnquiry } from '../../factories.ts'
 import type { Enquiry } from '../../../src/api/enquiries.ts'
-import { arrived } from '../../../src/features/enquiry-form/arrived.ts'
+import { arrived } from '../../../src/features/enquiry-form/post-enquiry.ts'
 import type { EnquiryOutput } from '../../../src/features/enquiry-form/enquiry-schema.ts'
 
 const SENT = Date.parse('2026-04-21T10:00:00Z')

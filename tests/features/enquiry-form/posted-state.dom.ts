@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { postedState, readPosted } from '../../../src/features/enquiry-form/posted-state.ts'
+import { postedState, readPosted } from '../../../src/features/enquiry-form/post-enquiry.ts'
 import { writeStored } from '../../../src/session/storage.ts'
 
 beforeEach(() => writeStored('userId', 42))

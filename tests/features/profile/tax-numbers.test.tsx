@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { TaxNumbers } from '../../../src/features/profile/TaxNumbers.tsx'
+import { TaxNumbers } from '../../../src/features/profile/ProfileView.tsx'
 import { addCatalog } from '../../../src/i18n/catalog.ts'
 import { show } from '../../render.tsx'
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { deviceLocation } from '../../../src/features/registration/device-location.ts'
+import { deviceLocation } from '../../../src/features/registration/personal.ts'
 import { proves } from '../../proves.ts'
 
 beforeEach(() => void vi.useFakeTimers())
