@@ -262,7 +262,7 @@ test('every component with a text field is in one of these forms', () => {
     'features/home/ProductSearch.tsx',
     'features/mandi/CommodityField.tsx',
     'features/mandi/FilterForm.tsx',
-    'features/mandi/near/CropWorth.tsx', // the crop's field of the filters and the enquiry's quantity; nothing of it is sent as typed
+    'features/mandi/sell/SellPanel.tsx', // numbers, the crop's field of the filters and a list; nothing of it is sent as typed
     'features/profile/ProfileForm.tsx',
     'features/registration/DeclaredField.tsx',
     'features/registration/PersonalFields.tsx',

@@ -90,6 +90,21 @@ test.describe('the list', () => {
     await expect(page).toHaveURL('/price-mandi?sort=modal&order=desc')
   })
 
+  test('the first row is in the first 560 px of 1440 × 900', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await open(page, '/price-mandi?state=Maharashtra', 'en')
+    await expect(page.getByRole('button', { name: 'Download CSV' })).toBeVisible()
+    const { y, height } = (await firstRow(page).boundingBox())!
+    expect(y + height).toBeLessThanOrEqual(560)
+  })
+
+  test('at 360 px with filters the way to the question is in the window', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 })
+    await open(page, NASHIK_ONION, 'hi')
+    const button = page.getByRole('button', { name: 'कहाँ बेचूँ?' })
+    await expect(button).toBeInViewport({ ratio: 1 })
+  })
+
   test('the browser’s own print fits its sheet of A4', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await open(page, '/price-mandi?state=Maharashtra', 'en')
@@ -307,74 +322,134 @@ test.describe('one’s own place', () => {
   })
 })
 
-test('what a crop is worth: the markets nearby by what they pay, with the difference to the nearest (§mandi.24)', async ({
+const NASHIK_ONION = '/price-mandi?state=Maharashtra&district=Nashik&commodity=Onion'
+const opener = (page: Page) => page.getByRole('button', { name: 'Where should I sell?' })
+const panel = (page: Page) => page.getByRole('region', { name: 'Where should I sell?' })
+const rupees = (text: string) => Number(text.replace(/[^\d]/g, ''))
+
+test('where to sell, by keyboard: the sentence, then ten markets by what is left in hand; the address gives the same (§mandi.24)', async ({
   page,
 }) => {
-  await open(page, '/price-mandi?state=Maharashtra&district=Nashik&commodity=Onion', 'en')
+  await open(page, NASHIK_ONION, 'en')
   const asked: string[] = []
   page.on('request', (request) => void (request.url().includes('limit=100') && asked.push(request.url())))
-  await page.getByRole('button', { name: 'What is my crop worth?' }).click()
-  const panel = page.getByRole('region', { name: 'What is my crop worth?' })
-  await expect(inputOf(panel, 'Commodity')).toHaveValue('Onion')
-  await panel.getByLabel('Quantity').fill('12')
-  await panel.getByRole('button', { name: 'Compare nearby markets' }).click()
-  await expect(panel.getByRole('status').filter({ hasText: 'Onion' })).toHaveText(
-    /^12 quintals of Onion: ₹[\d,]+ at .+, (₹[\d,]+ more than at .+, the nearest market\.|the nearest market\. None near you pays more\.)$/,
+  await opener(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(opener(page)).toHaveAttribute('aria-expanded', 'true')
+  await expect(opener(page)).toBeFocused()
+  await expect(inputOf(panel(page), 'Commodity')).toHaveValue('Onion')
+  await expect(inputOf(panel(page), 'Your district')).toHaveValue('Nashik, Maharashtra')
+  await panel(page).getByLabel('Quantity').focus()
+  await page.keyboard.type('12')
+  await page.keyboard.press('Enter')
+  const answer = panel(page).getByRole('status').filter({ hasText: 'Onion' })
+  await expect(answer).toHaveText(
+    /^(.+ pays ₹[\d,]+ more for your 12 quintals of Onion than .+, the nearest market, after ₹[\d,]+ for the way\.|.+ leaves? you .+)$/,
   )
-  const rows = panel.getByRole('listitem')
-  const paid = (await rows.allInnerTexts()).map((text) => Number(/₹([\d,]+)/.exec(text)![1]!.replaceAll(',', '')))
-  expect(paid.length).toBeGreaterThan(1)
-  expect(paid).toEqual(paid.toSorted((a, b) => b - a))
-  await expect(rows.filter({ hasText: 'the nearest market' })).toHaveCount(1)
-  expect(asked.length).toBeLessThanOrEqual(8)
+  await expect(page).toHaveURL(`${NASHIK_ONION}&sell=12-quintal&way=150`)
+  expect(asked.length).toBeLessThanOrEqual(9)
+  const offers = panel(page).getByRole('table', { name: 'Markets by what is left in hand' })
+  const rows = offers.getByRole('row')
+  expect(await rows.count()).toBeLessThanOrEqual(11)
+  const left = (await offers.locator('tbody td:last-child strong').allTextContents()).map(rupees)
+  expect(left.length).toBeGreaterThan(1)
+  expect(left).toEqual(left.toSorted((a, b) => b - a))
+  await expect(rows.filter({ hasText: 'nearest' })).toHaveCount(1)
+  await expect(rows.filter({ hasText: 'best' })).toHaveCount(1)
+  await expect(panel(page).getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+    'href',
+    /^https:\/\/wa\.me\/\?text=.*sell%3D12-quintal/,
+  )
+
+  const text = await offers.innerText()
+  await page.reload()
+  await expect(offers).toBeVisible()
+  expect(await offers.innerText()).toBe(text)
+  await expect(panel(page).getByLabel('Quantity')).toHaveValue('12')
+  await page.goBack()
+  await expect(page).toHaveURL(`${NASHIK_ONION}&sell=open`)
+  await expect(offers).toHaveCount(0)
+  await page.goBack()
+  await expect(panel(page)).toHaveCount(0)
 })
 
-test('prices over time: a chart, the same numbers as a table, and what changed in words (§mandi.25) @full', async ({
+test('other costs change the order without a request; they are remembered, and the sheet has the comparison alone @full', async ({
   page,
 }) => {
-  await open(page, '/price-mandi?state=Maharashtra&district=Nashik&commodity=Onion', 'en')
-  await page.getByRole('button', { name: 'Prices over time' }).click()
-  const panel = page.getByRole('region', { name: 'Prices over time', exact: true })
-  await expect(panel.getByRole('img', { name: /^Chart: Onion, Nashik/ })).toBeVisible()
-  await expect(panel.getByRole('status').filter({ hasText: '₹' })).toContainText(
-    /(▲ ₹[\d,]+ more than|▼ ₹[\d,]+ less than|= the same as) on \d/,
-  )
-  const days = panel.getByRole('table', { name: 'Prices by day, in rupees per quintal' }).locator('tbody tr')
-  const all = await days.count()
-  expect(all).toBeGreaterThan(2)
-  await panel.getByLabel('Market').selectOption({ index: 1 })
-  await expect.poll(() => days.count()).toBeLessThanOrEqual(all)
-  await open(page, '/price-mandi?place=all', 'en')
-  await page.getByRole('button', { name: 'Prices over time' }).click()
-  await expect(page.getByText(/^Choose a state, if possible a district too, and a crop/)).toBeVisible()
+  await open(page, `${NASHIK_ONION}&sell=12-quintal&way=150`, 'en')
+  const offers = panel(page).getByRole('table', { name: 'Markets by what is left in hand' })
+  await expect(offers).toBeVisible()
+  const asked: string[] = []
+  page.on('request', (request) => void (request.url().includes('limit=100') && asked.push(request.url())))
+  await panel(page).getByLabel('Cost of transport').selectOption('vehicle')
+  await panel(page).getByLabel('Rupees per km').fill('22')
+  await panel(page).getByLabel('Load of the vehicle').fill('15')
+  await panel(page)
+    .getByLabel(/^Commission and fees/)
+    .fill('2.5')
+  await panel(page).getByRole('button', { name: 'Compare markets' }).click()
+  await expect(page).toHaveURL(`${NASHIK_ONION}&sell=12-quintal&way=22-15&fee=2.5`)
+  await expect(offers.getByRole('columnheader', { name: 'Fees' })).toBeVisible()
+  await expect(panel(page).getByRole('button', { name: 'Compare markets' })).toBeFocused()
+  expect(asked).toEqual([])
+  await page.emulateMedia({ media: 'print' })
+  await expect(table(page)).toBeHidden()
+  await expect(offers).toBeVisible()
+  await page.emulateMedia({ media: 'screen' })
+  await open(page, '/price-mandi?sell=open', 'en')
+  await expect(panel(page).getByLabel('Rupees per km')).toHaveValue('22')
 })
 
-test('looking for markets says how far it is, can be stopped, and says what went wrong @full', async ({ page }) => {
-  await open(page, '/price-mandi?state=Maharashtra&district=Nashik', 'en')
+test('prices over time of a market: a chart, the same numbers as a table, and what changed in words (§mandi.25) @full', async ({
+  page,
+}) => {
+  await open(page, `${NASHIK_ONION}&sell=12-quintal`, 'en')
+  const market = panel(page).getByLabel('Prices over time')
+  await market.selectOption({
+    label: (await market
+      .getByRole('option', { name: /^Pimpalgaon/ })
+      .first()
+      .textContent())!,
+  })
+  await expect(panel(page).getByRole('img', { name: /^Chart: Onion, Pimpalgaon/ })).toBeVisible()
+  const days = panel(page).getByRole('table', { name: 'Prices by day, in rupees per quintal' }).locator('tbody tr')
+  expect(await days.count()).toBeGreaterThan(1)
+  await expect(
+    panel(page)
+      .getByRole('status')
+      .filter({ hasText: /on \d|nothing to compare with/ }),
+  ).toBeVisible()
+})
+
+test('looking for markets says how far it is, Stop keeps the focus in the form, and errors are at their fields', async ({
+  page,
+}) => {
+  await open(page, '/price-mandi?state=Maharashtra&district=Nashik&sell=open', 'en')
   let go = () => {}
   const released = new Promise<void>((resolve) => (go = resolve))
   await page.route(/limit=100/, async (route) => {
     await released
     await route.continue().catch(() => undefined) // stopped in the meantime
   })
-  await page.getByRole('button', { name: 'What is my crop worth?' }).click()
-  const panel = page.getByRole('region', { name: 'What is my crop worth?' })
-  await panel.getByRole('button', { name: 'Compare nearby markets' }).click()
-  // As in every form: a summary that has the focus, and the words at the field.
-  await expect(panel.getByRole('alert')).toHaveText(/^Please check these fields\s*Choose a crop first\.$/)
-  await expect(aroundAlert(panel.getByRole('alert'))).toBeFocused()
-  await panel.getByRole('alert').getByRole('link').click()
-  await expect(inputOf(panel, 'Commodity')).toBeFocused()
-  await expect(inputOf(panel, 'Commodity')).toHaveAccessibleDescription('Choose a crop first.')
-  await inputOf(panel, 'Commodity').fill('wheat')
-  await expect(panel.getByRole('alert')).toHaveCount(0)
+  const ask = panel(page).getByRole('button', { name: 'Compare markets' })
+  await panel(page).getByLabel('Quantity').fill('3')
+  await ask.click()
+  await expect(panel(page).getByRole('alert')).toHaveText(/^Please check these fields\s*Choose a crop first\.$/)
+  await expect(aroundAlert(panel(page).getByRole('alert'))).toBeFocused()
+  await panel(page).getByRole('alert').getByRole('link').click()
+  await expect(inputOf(panel(page), 'Commodity')).toBeFocused()
+  await inputOf(panel(page), 'Commodity').fill('wheat')
+  await expect(panel(page).getByRole('alert')).toHaveCount(0)
   await page.keyboard.press('Tab') // the list closes
-  await panel.getByRole('button', { name: 'Compare nearby markets' }).click()
-  await expect(panel.getByText(/^Looking at markets: state 1 of \d…$/)).toBeVisible()
-  await panel.getByRole('button', { name: 'Stop' }).click()
-  await expect(panel.getByRole('progressbar')).toHaveCount(0)
-  await expect(panel.getByRole('button', { name: 'Compare nearby markets' })).toBeFocused()
+  await ask.click()
+  await expect(panel(page).getByText(/^Looking at markets: step 1 of \d…$/)).toBeVisible()
+  await expect(ask).toBeFocused()
+  await panel(page).getByRole('button', { name: 'Stop' }).click()
+  await expect(panel(page).getByRole('progressbar')).toHaveCount(0)
+  await expect(ask).toBeFocused()
   go()
+  await ask.click()
+  await expect(panel(page).getByRole('status').filter({ hasText: /wheat/i })).toBeVisible()
 })
 
 test.describe('pages', () => {
@@ -540,30 +615,6 @@ test.describe('taking the prices along', () => {
     await expect(page.getByRole('table').getByRole('row')).toHaveCount(84)
     await expect(page.getByText('Source: Directorate of Marketing and Inspection').last()).toBeVisible()
   })
-})
-
-test('a chart compares markets, with its numbers as a table, downloaded when it is opened @full', async ({ page }) => {
-  const chunks: string[] = []
-  page.on('request', (request) => chunks.push(request.url()))
-  await open(page, '/price-mandi?commodity=onion', 'en')
-  await expect(firstRow(page)).toBeVisible()
-  expect(chunks.filter((url) => url.includes('MarketComparison'))).toEqual([])
-  const opener = page.getByRole('button', { name: 'Compare markets' })
-  await expect(opener).toHaveAttribute('aria-expanded', 'false')
-  await opener.click()
-  await expect(opener).toHaveAttribute('aria-expanded', 'true')
-  await expect(
-    page.getByRole('img', { name: /^Chart: lowest, common and highest price of Onion by market/ }),
-  ).toBeVisible()
-  const numbers = page.getByRole('table', { name: 'Table of markets' })
-  await expect(numbers).toHaveAccessibleDescription(/^Onion on 21 Apr 2026/)
-  const modal = (await numbers.locator('tbody td:nth-child(3)').allTextContents()).map((text) =>
-    Number(text.replace(/[₹,]/g, '')),
-  )
-  expect(modal.length).toBeGreaterThan(5)
-  expect(modal).toEqual(modal.toSorted((a, b) => b - a))
-  await opener.click()
-  await expect(page.getByRole('img', { name: /^Chart/ })).toHaveCount(0)
 })
 
 test('odd values are dashes, never NaN @full', async ({ page }) => {

@@ -16,7 +16,7 @@ const NAMES = full
       'mandi',
       'mandi with its filters in a drawer',
       'mandi, sorted as a whole and summed up',
-      'mandi with what a crop is worth nearby',
+      'mandi with where to sell',
       'mandi with prices over time',
     ]
   : ['mandi']

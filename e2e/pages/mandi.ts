@@ -8,10 +8,6 @@ const rows = (page: Page) => page.locator('tbody tr, main article').first().wait
 /** Few rows, filtered. */
 const FEW = '/price-mandi?state=Goa'
 
-/** Beside the prices, or in the drawer More. */
-const compare = (page: Page) =>
-  page.locator(':is(main section, [role=dialog]) button[aria-expanded]:has(svg):not([aria-haspopup])').first()
-
 async function suggestions(page: Page, field: string, typed: string) {
   await rows(page)
   const option = page.getByRole('listbox').getByRole('option').first()
@@ -23,12 +19,10 @@ async function suggestions(page: Page, field: string, typed: string) {
   await option.waitFor()
 }
 
-/** Opens the panel of a question about the prices: the buttons without a drawing. */
-async function ask(page: Page, which: number) {
-  const opener = page.locator('main section button[aria-expanded]:not(:has(svg))').nth(which)
-  await opener.waitFor()
-  if ((await opener.getAttribute('aria-expanded')) === 'false') await opener.click()
-}
+/** “Where should I sell?”, asked for onions of Nashik. */
+const SELL = '/price-mandi?state=Maharashtra&district=Nashik&commodity=Onion&sell=12-quintal&way=150'
+const panel = (page: Page) => page.locator('main section section').first()
+const offers = (page: Page) => panel(page).locator('table').first()
 
 export const mandi: PageState[] = [
   { name: 'mandi', path: '/price-mandi', ready: rows },
@@ -89,20 +83,6 @@ export const mandi: PageState[] = [
     },
   },
   {
-    name: 'mandi with its comparison of markets',
-    path: '/price-mandi?commodity=Onion',
-    ready: async (page) => {
-      await rows(page)
-      const comparison = page.locator('main section section')
-      // In another language it stays open, and fetches its numbers again.
-      if (!(await comparison.isVisible())) {
-        await openTool(page, 'more')
-        await compare(page).click()
-      }
-      await comparison.locator('table caption').waitFor()
-    },
-  },
-  {
     name: 'mandi, sorted as a whole and summed up',
     path: '/price-mandi?state=Maharashtra&district=Nashik&commodity=Onion&sort=modal&order=desc',
     ready: async (page) => {
@@ -117,53 +97,52 @@ export const mandi: PageState[] = [
     ready: async (page) => {
       await rows(page)
       if (await page.locator('main').getByRole('alert').isVisible()) return
-      await page.locator('main section button').first().click()
+      await page.locator('main section button').nth(1).click()
       await page.locator('main').getByRole('alert').waitFor()
     },
   },
   {
-    name: 'mandi asked for a crop’s worth where no district is chosen',
-    path: FEW,
-    ready: async (page) => {
-      await rows(page)
-      await ask(page, 0)
-      await page.locator('main section section h2').waitFor()
-    },
-  },
-  {
-    name: 'mandi asked for a crop’s worth, with errors',
+    name: 'mandi asked where to sell',
     formIsPart: true,
-    path: '/price-mandi?state=Maharashtra&district=Nashik',
+    path: `${FEW}&sell=open`,
     ready: async (page) => {
       await rows(page)
-      await ask(page, 0)
-      const form = page.locator('main section section form')
-      await form.locator('input[name=quantity]').waitFor()
-      if (await page.locator('main section section').getByRole('alert').isVisible()) return
-      await form.locator('input[name=quantity]').fill('0')
-      await form.locator('button[type=submit]').click()
-      await page.locator('main section section').getByRole('alert').waitFor()
+      await panel(page).locator('form input[name=quantity]').waitFor()
     },
   },
   {
-    name: 'mandi with what a crop is worth nearby',
-    path: '/price-mandi?state=Maharashtra&district=Nashik&commodity=Onion',
+    name: 'mandi asked where to sell, with errors',
+    formIsPart: true,
+    path: '/price-mandi?state=Maharashtra&district=Nashik&sell=open',
     ready: async (page) => {
       await rows(page)
-      await ask(page, 0)
-      const list = page.locator('main section section ol')
-      if (await list.isVisible()) return
-      await page.locator('main section section form button[type=submit]').click()
-      await list.waitFor()
+      await panel(page).locator('form input[name=quantity]').waitFor()
+      if (await panel(page).getByRole('alert').isVisible()) return
+      await panel(page).locator('form input[name=quantity]').fill('0')
+      await panel(page).locator('form button[type=submit]').click()
+      await panel(page).getByRole('alert').waitFor()
+    },
+  },
+  {
+    name: 'mandi with where to sell',
+    path: SELL,
+    ready: async (page) => {
+      await rows(page)
+      await offers(page).waitFor()
     },
   },
   {
     name: 'mandi with prices over time',
-    path: '/price-mandi?state=Maharashtra&district=Nashik&commodity=Onion',
+    path: SELL,
     ready: async (page) => {
       await rows(page)
-      await ask(page, 1)
-      await page.locator('main section section svg[role=img]').waitFor()
+      await offers(page).waitFor()
+      const drawing = panel(page).locator('svg[role=img]')
+      if (await drawing.isVisible()) return
+      const markets = panel(page).locator('select').last()
+      const value = await markets.locator('option', { hasText: 'Pimpalgaon' }).first().getAttribute('value')
+      await markets.selectOption(value)
+      await drawing.waitFor()
     },
   },
   {
@@ -179,7 +158,12 @@ export const mandi: PageState[] = [
       await rows(page)
       if (await page.locator('main progress').isVisible()) return
       await openTool(page, 'more')
-      await compare(page).locator('xpath=preceding-sibling::button[2]').click()
+      await page
+        .locator(
+          ':is(main section, [role=dialog]) fieldset ~ * button:has(svg), :is(main section) fieldset ~ button:has(svg)',
+        )
+        .first()
+        .click()
       await page.locator('main progress').waitFor()
     },
   },

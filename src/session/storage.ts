@@ -95,6 +95,8 @@ const kept = {
   own_place: whereabouts,
   /** Where somebody looked at prices last. */
   mandi_place: whereabouts,
+  /** What transport and fees cost, as in the address of the mandi page (src/features/mandi/sell/sell-question.ts). */
+  sell_costs: v.pipe(v.string(), v.regex(/^way=[\d.]{1,12}(-[\d.]{1,12})?(&fee=[\d.]{1,12})?$/)),
 }
 /** Only for this tab and this visit. */
 const forTab = {

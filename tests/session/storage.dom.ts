@@ -58,6 +58,7 @@ const values = [
   ['saved_mandi', [{ query: 'state=Goa', seen: null }], '[{"query":"state=Goa","seen":null}]'],
   ['own_place', 'state=Maharashtra&district=Nashik', 'state=Maharashtra&district=Nashik'],
   ['mandi_place', 'place=all', 'place=all'],
+  ['sell_costs', 'way=22-15&fee=2.5', 'way=22-15&fee=2.5'],
 ] as const
 test.each(values)('%s keeps %j as %s', async (key, value, raw) => {
   const { writeStored } = await visit()

@@ -23,7 +23,7 @@ export function districtOptions(
   const options = state
     ? placeOptions(districts.filter((district) => district.state === state))
     : districts.map(({ name, shown, words, state }) => ({
-        id: name + OF + state,
+        id: districtId(state, name),
         name: `${shown}, ${stateName(locale, state)}`,
         words,
       }))
@@ -38,6 +38,8 @@ export const withApplied = (options: PlaceOption[], applied: string | undefined,
   applied === undefined || options.some(({ id }) => id === applied)
     ? options
     : [{ id: applied, name: shown ?? applied, words: '' }, ...options]
+
+export const districtId = (state: string, district: string): string => district + OF + state
 
 /** A district's own name, and its state where the id says it. */
 export function districtOf(id: string): { district: string; state: string | undefined } {

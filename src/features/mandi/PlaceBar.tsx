@@ -1,38 +1,42 @@
 import { Trans } from '@lingui/react/macro'
-import { lazy, Suspense, useId, useState } from 'react'
+import { lazy, Suspense, useId, useState, type ReactNode } from 'react'
+import { useNavigate } from 'react-router'
 import { withCatalogs } from '../../i18n/with-catalogs.ts'
 import { button } from '../../ui/controls/button.css.ts'
 import { Link } from '../../ui/controls/Link.tsx'
 import { NARROW, useMediaQuery } from '../../ui/hooks/useMediaQuery.ts'
-import { useComponentAfter } from '../../ui/hooks/useComponentAfter.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
 import { hasPriceFilters, mandiAddress, type MandiView } from './mandi-view.ts'
-import type { Question } from './near/NearQuestions.tsx'
 import * as styles from './place-bar.css.ts'
 
 const MandiChips = lazy(() => import('./MandiChips.tsx'))
-const loadNearQuestions = withCatalogs(() => import('./near/NearQuestions.tsx'), 'mandi-near')
+const SellPanel = lazy(withCatalogs(() => import('./sell/SellPanel.tsx'), 'mandi-sell', 'common', 'shared'))
+const FindPlace = lazy(withCatalogs(() => import('./near/FindPlace.tsx'), 'mandi-near'))
 
 /**
- * The way to the prices of where one is, and back to those of all of India (§mandi.22); what can be asked of them comes after the
- * prices themselves. On a phone the filters that are set stand in the same line.
+ * Above the prices: the question where to sell (§mandi.24), the prices near the device (§mandi.27), and those of all of India.
+ * On a phone the filters that are set follow in the same line; on a wide screen the tools do.
  */
-export function PlaceBar({ view, isReady }: { view: MandiView; isReady: boolean }) {
+export function PlaceBar({ view, children }: { view: MandiView; children?: ReactNode }) {
+  const navigate = useNavigate()
   const isNarrow = useMediaQuery(NARROW)
   const id = useId()
   const [tries, setTries] = useState(0)
-  const [asked, setAsked] = useState<Question>()
-  const { Late, fetchOnce } = useComponentAfter(isReady, loadNearQuestions)
   const { state, district, ...others } = view.filters
-  const questions = { view, asked, onAsk: setAsked, tries }
-  function find() {
-    setTries(tries + 1)
-    fetchOnce()
-  }
   return (
     <>
       <div className={styles.bar}>
-        <button type="button" id={id} className={button()} onClick={find}>
+        <button
+          type="button"
+          className={button({ tone: 'leaf' })}
+          aria-expanded={view.sell !== undefined}
+          onClick={() => void navigate(mandiAddress({ ...view, sell: view.sell ? undefined : 'sell=open' }))}
+        >
+          <Trans comment="Button over the mandi prices and heading over its form: which market leaves the farmer most. max 28">
+            Where should I sell?
+          </Trans>
+        </button>
+        <button type="button" id={id} className={button()} onClick={() => setTries(tries + 1)}>
           <Icon name="place" />
           <Trans comment="Button over the mandi prices: the device says where it is, and the prices of its district are shown. max 24">
             Near me
@@ -54,9 +58,10 @@ export function PlaceBar({ view, isReady }: { view: MandiView; isReady: boolean 
             </Trans>
           </Link>
         )}
-        {Late && <Late part="buttons" {...questions} />}
+        <div className={styles.tools}>{children}</div>
       </div>
-      {Late && <Late part="answers" {...questions} />}
+      <Suspense>{tries > 0 && <FindPlace key={tries} view={view} />}</Suspense>
+      <Suspense>{view.sell && <SellPanel view={view} />}</Suspense>
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useDeferredValue, useMemo } from 'react'
+import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react'
 import { Link } from '../../ui/controls/Link.tsx'
 import { mandiPricesQuery } from '../../api/mandi.ts'
 import { MANDI_PAGE_SIZE } from '../../api/reads.ts'
@@ -24,7 +24,6 @@ import { PriceCards } from './PriceCards.tsx'
 import { PriceTable } from './PriceTable.tsx'
 import * as styles from './results.css.ts'
 import { PhoneTools } from './PhoneTools.tsx'
-import { line } from './result-tools.css.ts'
 import { ToolResults, useResultTools } from './ResultTools.tsx'
 import type { FilterDraft } from './useFilterDraft.ts'
 import { useSorted } from './useSorted.ts'
@@ -67,8 +66,12 @@ export function Results({ view, draft }: { view: MandiView; draft: FilterDraft }
     [view, rows],
   )
   const pages = data ? Math.ceil(data.total / MANDI_PAGE_SIZE) : 0
+  // While the question where to sell is open, its answer stays in the window, not the list below.
+  const filtersKey = JSON.stringify(filters)
+  const [list, setList] = useState(filtersKey)
+  if (!view.sell && list !== filtersKey) setList(filtersKey)
   const { section, heading } = useResults({
-    list: JSON.stringify(filters),
+    list,
     page,
     order: sort && `${sort.key} ${sort.order}`,
     isSettled: !isFetching,
@@ -84,7 +87,9 @@ export function Results({ view, draft }: { view: MandiView; draft: FilterDraft }
     <>
       <ByWidth narrow={<PhoneTools view={view} draft={draft} tools={tools} hasPrices={hasPrices} />} />
       <section ref={section} tabIndex={-1} aria-labelledby="prices" aria-busy={isFetching} className={styles.results}>
-        <PlaceBar view={view} isReady={data !== undefined} />
+        <PlaceBar view={view}>
+          <LateTools isReady={data !== undefined || failed} load={loadToolLine} of={{ view, tools, hasPrices }} />
+        </PlaceBar>
         <div className={styles.head}>
           <h2 id="prices" ref={heading} tabIndex={-1} className={page === 1 ? styles.firstHeading : styles.heading}>
             {pages > 1 && page <= pages ? (
@@ -105,16 +110,7 @@ export function Results({ view, draft }: { view: MandiView; draft: FilterDraft }
             )}
           </p>
         </div>
-        <div className={line}>
-          <LateTools isReady={data !== undefined || failed} load={loadToolLine} of={{ view, tools, hasPrices }} />
-        </div>
-        {hasPrices && (
-          <ToolResults
-            tools={tools}
-            view={view}
-            commodities={[...new Set(data.records.map(({ commodity }) => commodity))]}
-          />
-        )}
+        {hasPrices && <ToolResults tools={tools} view={view} />}
         {failed && !data ? (
           <ErrorPanel
             title={t({

@@ -32,7 +32,7 @@ const list: SearchList = {
 
 export default function SavedMandi({ view, onOpen }: { view: MandiView; onOpen?: () => void }) {
   const { data } = useFirstPage(view)
-  const [, query = ''] = mandiAddress({ ...view, page: 1, sort: undefined }).split('?')
+  const [, query = ''] = mandiAddress({ ...view, page: 1, sort: undefined, sell: undefined }).split('?')
   return (
     <SavedSearches
       list={list}

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { NARROW } from '../../ui/hooks/useMediaQuery.ts'
 import { theme } from '../../ui/theme/theme.css.ts'
 
@@ -22,7 +22,7 @@ export const onPage = style({
   '@media': {
     [wide]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', padding: theme.space.l },
     [oneLine]: {
-      gridTemplateColumns: 'repeat(4, minmax(0, 1fr)) 21rem',
+      gridTemplateColumns: 'repeat(4, minmax(0, 1fr)) 23rem',
       padding: `${theme.space.m} ${theme.space.l} 0`,
     },
     [`screen and ${NARROW}`]: { display: 'none' },
@@ -39,8 +39,15 @@ export const actions = style({
     // Beside the fields, below the line of their labels. There is always room for both buttons, so that Apply never moves.
     [`${onPage} > &`]: {
       '@media': {
-        [oneLine]: { gridColumn: 'auto', flexWrap: 'nowrap', marginBlockStart: `calc(1.4em + ${theme.space.xs})` },
+        [oneLine]: {
+          gridColumn: 'auto',
+          alignSelf: 'start',
+          whiteSpace: 'nowrap',
+          marginBlockStart: `calc(1.4em + ${theme.space.xs})`,
+        },
       },
     },
   },
 })
+// No field here has an error: half of the line kept for one is enough below them.
+globalStyle(`${onPage} > :not(${actions})`, { '@media': { [oneLine]: { marginBlockEnd: '-1.25rem' } } })

@@ -12,12 +12,19 @@ export type SortKey = (typeof SORT_KEYS)[number]
 export type Sort = { key: SortKey; order: 'asc' | 'desc' }
 
 /** What the page shows. It is all in the address, so that Back, a reload and a shared link show the same. */
-export type MandiView = { filters: PriceFilters; page: number; sort: Sort | undefined; unit: PriceUnit }
+export type MandiView = {
+  filters: PriceFilters
+  page: number
+  sort: Sort | undefined
+  unit: PriceUnit
+  /** “Where should I sell?” is open: its part of the address, which sell/sell-question.ts reads (§mandi.24). */
+  sell?: string | undefined
+}
 
 export const FILTER_NAMES = ['state', 'district', 'commodity', 'grade'] as const satisfies (keyof PriceFilters)[]
 
 /** Whatever in an address says what to show; without any of them it is bare. */
-export const VIEW_NAMES = [...FILTER_NAMES, 'page', 'sort', 'order', 'unit', 'place']
+export const VIEW_NAMES = [...FILTER_NAMES, 'page', 'sort', 'order', 'unit', 'place', 'sell']
 
 /** The longest text that the server takes as a filter (openapi/paths/mandi.yaml). */
 export const MAX_FILTER = 60
@@ -37,8 +44,12 @@ export function readMandiView(query: URLSearchParams): MandiView {
     page: Math.min(Math.max(page, 1), LAST_PAGE),
     sort: key && { key, order: oneOf(['asc', 'desc'], query.get('order')) ?? 'asc' },
     unit: oneOf(PRICE_UNITS, query.get('unit')) ?? 'quintal',
+    ...(query.has('sell') && { sell: sellPart(query) }),
   }
 }
+
+const sellPart = (query: URLSearchParams) =>
+  new URLSearchParams([...query].filter(([name]) => /^(sell|way|fee)$/.test(name))).toString()
 
 /** Filters without what is empty; texts cut to what the server takes. */
 export const tidyFilters = (filters: PriceFilters): PriceFilters =>
@@ -47,7 +58,7 @@ export const tidyFilters = (filters: PriceFilters): PriceFilters =>
   )
 
 /** The address of a view; what is as it is anyway is left out, but for all of India, for a bare address is one's own place (§mandi.22). */
-export function mandiAddress({ filters, page, sort, unit }: MandiView): string {
+export function mandiAddress({ filters, page, sort, unit, sell }: MandiView): string {
   const query = new URLSearchParams(tidyFilters(filters))
   if (page > 1) query.set('page', String(page))
   if (sort) {
@@ -55,6 +66,7 @@ export function mandiAddress({ filters, page, sort, unit }: MandiView): string {
     query.set('order', sort.order)
   }
   if (unit !== 'quintal') query.set('unit', unit)
+  for (const [name, value] of new URLSearchParams(sell)) query.set(name, value)
   return `${paths.mandi()}?${query.size > 0 ? query : EVERYWHERE}`
 }
 

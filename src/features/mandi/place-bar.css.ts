@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { NARROW } from '../../ui/hooks/useMediaQuery.ts'
 import { theme } from '../../ui/theme/theme.css.ts'
 
-/** One line whatever comes later; on a narrow screen it is swiped. */
+/** One line. On a narrow screen it scrolls sideways; between that and 1,280 px there is room for a second line of late tools. */
 export const bar = style({
   display: 'flex',
   gap: theme.space.s,
@@ -13,10 +13,22 @@ export const bar = style({
   overflowX: 'auto',
   // What only a screen reader hears stays inside.
   position: 'relative',
-  '@media': { [`screen and (not ${NARROW})`]: { flexWrap: 'wrap' }, print: { display: 'none' } },
+  '@media': {
+    [`screen and (not ${NARROW})`]: {
+      flexWrap: 'wrap',
+      alignContent: 'start',
+      minHeight: `calc(2 * ${theme.size.target} + 2.5 * ${theme.space.m})`,
+    },
+    'screen and (min-width: 80rem)': { minHeight: `calc(${theme.size.target} + ${theme.space.m})` },
+    print: { display: 'none' },
+  },
 })
 // None makes room for the next by lying under it.
 globalStyle(`${bar} > *`, { flex: 'none' })
+/** On a phone the tools are under More. */
+export const tools = style({ display: 'contents', '@media': { [`screen and ${NARROW}`]: { display: 'none' } } })
+const wide = 'screen and (min-width: 80rem)'
+globalStyle(`${bar} :is(a, button)`, { '@media': { [wide]: { paddingInline: `calc(1.25 * ${theme.space.s})` } } })
 export const said = style({ overflowWrap: 'anywhere' })
 export const found = style({
   display: 'flex',

@@ -1,16 +1,6 @@
 import { style } from '@vanilla-extract/css'
-import { NARROW } from '../../ui/hooks/useMediaQuery.ts'
 import { theme } from '../../ui/theme/theme.css.ts'
 
-/** On a wide screen, in one line. */
-export const line = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: theme.space.s,
-  minHeight: `calc(${theme.size.target} + 8px)`,
-  '@media': { [`screen and ${NARROW}`]: { display: 'none' }, print: { display: 'none' } },
-})
 /** In a drawer, one below the other. */
 export const list = style({ display: 'grid', gap: theme.space.s })
 export const came = style({

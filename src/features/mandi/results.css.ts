@@ -14,7 +14,10 @@ export const results = style({
   minHeight: '100vh',
   // An empty list, or one that failed, has no foot to hold.
   selectors: { [`&:has(> ${panel})`]: { minHeight: 0 } },
-  '@media': { [`screen and ${NARROW}`]: { gap: theme.space.s } },
+  '@media': {
+    [`screen and ${NARROW}`]: { gap: theme.space.s },
+    'screen and (min-width: 80rem)': { gap: theme.space.s },
+  },
 })
 export const head = style({
   minWidth: 0,

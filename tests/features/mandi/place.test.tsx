@@ -22,7 +22,7 @@ function Page() {
   const go = (filters: object) => void navigate(mandiAddress({ ...view, filters, page: 1 }))
   return (
     <>
-      <PlaceBar view={view} isReady />
+      <PlaceBar view={view} />
       <button onClick={() => go({ state: 'Kerala', commodity: 'Onion' })}>Kerala</button>
       <button onClick={() => go({ state: 'Atlantis' })}>Atlantis</button>
       <button onClick={() => go({})}>Nothing</button>

@@ -18,7 +18,7 @@ import { findDistricts, placeError } from './find-district.ts'
  * Asks the device for its position, opens the prices of the nearest district, and offers that district and the two next nearest
  * to choose from (§mandi.27). Mounted after a press on Near me.
  */
-export function FindPlace({ view }: { view: MandiView }) {
+export default function FindPlace({ view }: { view: MandiView }) {
   const { t } = useLingui()
   const queryClient = useQueryClient()
   const navigate = useNavigate()

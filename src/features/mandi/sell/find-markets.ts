@@ -2,22 +2,30 @@ import type { QueryClient } from '@tanstack/react-query'
 import { subcategoriesQuery } from '../../../api/catalogue.ts'
 import type { PriceRecord } from '../../../api/mandi.ts'
 import { recordsOf } from '../../../domain/mandi/commodity-prices.ts'
+import { REACH } from '../../../domain/mandi/where-to-sell.ts'
 import { distance } from '../../../domain/places/distance.ts'
 import { districtPointsQuery, type DistrictName } from '../../../domain/places/district-points.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import { collectPrices } from '../collect-prices.ts'
-import { nearMarkets, REACH, type NearMarkets } from './near-markets.ts'
 
-/** At most so many states, and so many rows of each: eight requests. */
+/** 100 rows of the own district and 200 of each state, 100 a request: at most nine requests. */
 const MAX_STATES = 4
 const MAX_ROWS = 200
+const MAX_OWN_ROWS = 100
 
-export type FoundMarkets = NearMarkets & { commodity: string }
+export type FoundMarkets = {
+  /** Rows of one crop. */
+  records: PriceRecord[]
+  commodity: string
+  /** Kilometres from the seller's district to another in a straight line; undefined if unknown. */
+  kmTo: (place: DistrictName) => number | undefined
+}
 
 /**
- * The markets near a district for a crop: the newest rows of its state and of those around it, one state after the other.
- * @param onProgress called with the number of states that are done, and of all
- * @throws ApiError; AbortError once `signal` has fired; whatever a download that fails throws
+ * The newest prices of a crop around a district: of the district itself, whose newest price may be older, of its state, and of
+ * the states within reach.
+ * @param onProgress called with the number of finished steps and of all steps
+ * @throws ApiError; AbortError once `signal` has fired; the error of a failed download
  */
 export async function findMarkets(options: {
   queryClient: QueryClient
@@ -34,11 +42,17 @@ export async function findMarkets(options: {
   ])
   const from = points.pointOf(here)
   const states = from ? points.statesAround(from, REACH).slice(0, MAX_STATES) : [here.state]
+  const steps = [
+    { filters: { ...here, commodity }, most: MAX_OWN_ROWS },
+    ...states.map((state) => ({ filters: { state, commodity }, most: MAX_ROWS })),
+  ]
   const records: PriceRecord[] = []
-  for (const [done, state] of states.entries()) {
-    onProgress(done, states.length)
-    const found = await collectPrices({ locale, filters: { state, commodity }, most: MAX_ROWS, signal })
-    records.push(...found.records)
+  for (const [done, step] of steps.entries()) {
+    onProgress(done, steps.length)
+    const found = await collectPrices({ locale, ...step, signal })
+    const isOwn = (record: PriceRecord) => record.state === here.state && record.district === here.district
+    // The rows of the own district were fetched first.
+    records.push(...(done === 0 ? found.records : found.records.filter((record) => !isOwn(record))))
   }
   const ofCrop = ofOneCrop(records, commodity, catalogue.find(({ name }) => name === commodity)?.search_words)
   const kmTo = (place: DistrictName) => {
@@ -46,10 +60,10 @@ export async function findMarkets(options: {
     const point = points.pointOf(place)
     return from && point && distance(from, point)
   }
-  return { ...nearMarkets(ofCrop, kmTo), commodity: ofCrop[0]?.commodity ?? commodity }
+  return { records: ofCrop, commodity: ofCrop[0]?.commodity ?? commodity, kmTo }
 }
 
-/** Rows of one crop: a word finds "Onion Green" too; of what is no crop's own name, the crop that most rows are of. */
+/** Rows of one crop: “Onion” doesn't mean “Onion Green”. For a word that is no crop's name, the crop with the most rows. */
 export function ofOneCrop(records: PriceRecord[], commodity: string, words: string | undefined): PriceRecord[] {
   const same = recordsOf(commodity, words, records)
   const counts = new Map<string, number>()

@@ -1,0 +1,16 @@
+import type { PriceRecord } from '../../api/mandi.ts'
+
+/** Rows by a key, in the order of their first appearance. */
+export function groupRows<Row>(rows: Row[], keyOf: (row: Row) => string): Map<string, Row[]> {
+  const groups = new Map<string, Row[]>()
+  for (const row of rows) {
+    const group = groups.get(keyOf(row))
+    if (group) group.push(row)
+    else groups.set(keyOf(row), [row])
+  }
+  return groups
+}
+
+/** One market, whether it is written “Lasalgaon” as until 2025 or “Lasalgaon APMC” as since. */
+export const marketKey = ({ state, district, market }: Pick<PriceRecord, 'state' | 'district' | 'market'>): string =>
+  [state, district, market.replace(/\s+APMC$/, '')].join('/')

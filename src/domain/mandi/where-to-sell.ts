@@ -1,0 +1,102 @@
+import type { PriceRecord } from '../../api/mandi.ts'
+import { roundedDistance } from '../places/distance.ts'
+import { groupRows, marketKey } from './group-rows.ts'
+import type { Transport } from './lot.ts'
+import { priceIn } from './mandi-price.ts'
+
+/** Markets farther away in a straight line are left out (km). */
+export const REACH = 300
+/** Markets listed. */
+const MAX_OFFERS = 10
+/** A price this much older than the newest one found is old: it is listed last and never the best (days). */
+const MAX_LAG = 60
+const DAY = 86_400_000 // ms
+/** Kilometres of road for each kilometre in a straight line. */
+const ROAD_FACTOR = 1.3
+
+/** @param km in a straight line; 0 inside the seller's own district, where the way costs nothing */
+export function costOfWay(transport: Transport, quintals: number, km: number): number {
+  const road = km * ROAD_FACTOR
+  return Math.round(
+    transport.by === 'weight'
+      ? (transport.rate * quintals * road) / 100
+      : transport.rate * road * Math.ceil(quintals / transport.load),
+  )
+}
+
+type Market = { market: string; district: string; state: string }
+/** The newest price of a market: the mean of the common prices of that day, in rupees per quintal. */
+type MarketPrice = Market & { day: string; price: number }
+
+export type Offer = MarketPrice & {
+  /** In a straight line between the middles of the two districts, rounded. 0 in the seller's own district. */
+  km: number
+  /** Rupees for the whole quantity, before anything is taken off. */
+  worth: number
+  /** Rupees for the way. */
+  way: number
+  /** Rupees that stay at the market as commission and fees. */
+  fees: number
+  /** Rupees left in hand. */
+  left: number
+  isOld: boolean
+}
+
+export type Offers = {
+  /** At most ten: by what is left in hand, then by distance; those with an old price last. The nearest is always among them. */
+  offers: Offer[]
+  /** The market that leaves most in hand among those with a new price. */
+  best: Offer | undefined
+  /** Of the markets at the smallest distance, the one that leaves most in hand; one with an old price only if all have one. */
+  nearest: Offer | undefined
+  /** Markets within reach that are not listed. */
+  others: number
+}
+
+/** Each market with its newest price. Rows without a common price or a readable day don't count. */
+export function newestPrices(records: PriceRecord[]): MarketPrice[] {
+  const priced = records.filter(
+    ({ modal_price, arrival_date }) =>
+      priceIn('quintal', modal_price) !== undefined && !Number.isNaN(Date.parse(arrival_date)),
+  )
+  const byMarket = groupRows(priced, marketKey)
+  return Array.from(byMarket.values(), (rows) => {
+    const { market, district, state } = rows[0]!
+    const day = rows.reduce((newest, { arrival_date }) => (arrival_date > newest ? arrival_date : newest), '')
+    const prices = rows.flatMap((row) => (row.arrival_date === day ? row.modal_price! : []))
+    return { market, district, state, day, price: Math.round(prices.reduce((a, b) => a + b) / prices.length) }
+  })
+}
+
+/**
+ * Compares the markets within reach for a quantity of one crop.
+ * @param records rows of one crop
+ * @param kmTo distance to a district in a straight line; undefined if unknown
+ * @param feePercent share of the worth that stays at the market
+ */
+export function whereToSell(
+  records: PriceRecord[],
+  kmTo: (place: Market) => number | undefined,
+  lot: { quintals: number; transport: Transport; feePercent: number },
+): Offers {
+  const { quintals, transport, feePercent } = lot
+  const found = newestPrices(records).flatMap((market) => {
+    const km = kmTo(market)
+    return km === undefined || km > REACH ? [] : [{ ...market, km: km === 0 ? 0 : roundedDistance(km) }]
+  })
+  const newest = Math.max(...found.map(({ day }) => Date.parse(day)))
+  const all = found
+    .map((market) => {
+      const worth = Math.round(quintals * market.price)
+      const way = costOfWay(transport, quintals, market.km)
+      const fees = Math.round((worth * feePercent) / 100)
+      const isOld = newest - Date.parse(market.day) > MAX_LAG * DAY
+      return Object.assign(market, { worth, way, fees, left: worth - way - fees, isOld }) satisfies Offer
+    })
+    .sort((a, b) => Number(a.isOld) - Number(b.isOld) || b.left - a.left || a.km - b.km)
+  const smallest = Math.min(...all.map(({ km }) => km))
+  const nearest = all.find(({ km }) => km === smallest)
+  const top = all.slice(0, MAX_OFFERS)
+  const offers = nearest && !top.includes(nearest) ? [...top.slice(0, -1), nearest] : top
+  return { offers, best: all[0], nearest, others: all.length - offers.length }
+}

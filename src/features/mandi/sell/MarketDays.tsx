@@ -1,0 +1,257 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import {
+  axisSteps,
+  joinedDays,
+  priceChanges,
+  priceDays,
+  type PriceChange,
+  type PriceDay,
+} from '../../../domain/mandi/price-days.ts'
+import { marketKey } from '../../../domain/mandi/group-rows.ts'
+import { priceIn, rupeesIn, type PriceUnit } from '../../../domain/mandi/mandi-price.ts'
+import type { Offer } from '../../../domain/mandi/where-to-sell.ts'
+import { formatDate } from '../../../i18n/format.ts'
+import { useLocale } from '../../../i18n/useLocale.ts'
+import { button } from '../../../ui/controls/button.css.ts'
+import { control, field, label } from '../../../ui/fields/field.css.ts'
+import { NativeSelect } from '../../../ui/fields/NativeSelect.tsx'
+import * as table from '../../../ui/layout/table.css.ts'
+import { collectPrices } from '../collect-prices.ts'
+import { mandiError } from '../mandi-error.ts'
+import * as styles from './sell.css.ts'
+
+/** Rows of the district that are looked through, 100 a request: at most five requests. */
+const MAX_ROWS = 500
+/** Prices come once a day. */
+const FIVE_MINUTES = 300_000
+
+/** The prices over time of one market of the list, fetched once a market is chosen (§mandi.25). */
+export function MarketDays({ offers, commodity, unit }: { offers: Offer[]; commodity: string; unit: PriceUnit }) {
+  const { t } = useLingui()
+  const id = useId()
+  const [chosen, setChosen] = useState('')
+  const offer = offers.find((each) => marketKey(each) === chosen)
+  return (
+    <div className={styles.days}>
+      <div className={`${field} ${styles.choice}`}>
+        <label htmlFor={id} className={label}>
+          <Trans comment="Label of a list of markets, whose prices on several days are shown. max 30">
+            Prices over time
+          </Trans>
+        </label>
+        <NativeSelect
+          id={id}
+          className={control({ kind: 'list' })}
+          value={offer ? chosen : ''}
+          onChange={(event) => setChosen(event.currentTarget.value)}
+        >
+          <option value="">
+            {t({ message: 'Choose a market', comment: 'In a list of markets before one is chosen. max 28' })}
+          </option>
+          {offers.map((each) => (
+            <option key={marketKey(each)} value={marketKey(each)}>
+              {each.market}
+            </option>
+          ))}
+        </NativeSelect>
+      </div>
+      {offer && <Days offer={offer} commodity={commodity} unit={unit} />}
+    </div>
+  )
+}
+
+function Days({ offer, commodity, unit }: { offer: Offer; commodity: string; unit: PriceUnit }) {
+  const { t } = useLingui()
+  const locale = useLocale()
+  const { state, district, market } = offer
+  const filters = { state, district, commodity: Array.from(commodity).slice(0, 60).join('') }
+  const { data, error, refetch } = useQuery({
+    queryKey: ['mandi', 'over-time', locale, filters],
+    staleTime: FIVE_MINUTES,
+    queryFn: ({ signal }) => collectPrices({ locale, filters, most: MAX_ROWS, signal }),
+  })
+  if (error)
+    return (
+      <p role="alert" className={styles.failed}>
+        {t(mandiError(error))}{' '}
+        <button type="button" className={button()} onClick={() => void refetch()}>
+          <Trans comment="Button: load the mandi prices once more.">Try Again</Trans>
+        </button>
+      </p>
+    )
+  if (!data)
+    return (
+      <p role="status" className={styles.note}>
+        <Trans comment="While the mandi prices are on their way.">Loading prices…</Trans>
+      </p>
+    )
+  const rows = data.records.filter((record) => marketKey(record) === marketKey(offer) && record.commodity === commodity)
+  const days = priceDays(rows).map((day) => inUnit(unit, day))
+  const { last, week } = priceChanges(rows)
+  return (
+    <>
+      <div role="status" className={styles.changes}>
+        {last ? (
+          <Change change={last} unit={unit} />
+        ) : (
+          <p>
+            <Trans comment="Over the prices over time, when nothing can be compared.">
+              No earlier day of this market has the same variety: nothing to compare with.
+            </Trans>
+          </p>
+        )}
+        {week && week.since !== last?.since && <Change change={week} unit={unit} />}
+      </div>
+      {days.length > 1 && <Chart days={days} unit={unit} title={`${commodity}, ${market}`} />}
+      <DayTable days={days} unit={unit} />
+    </>
+  )
+}
+
+/** A change in words and by a sign. Only varieties that both days have are counted. */
+function Change({ change: { since, difference }, unit }: { change: PriceChange; unit: PriceUnit }) {
+  const date = formatDate(useLocale(), since)
+  const amount = rupeesIn(unit, priceIn(unit, Math.abs(difference)) ?? 0)
+  return (
+    <p>
+      {difference > 0 ? (
+        <Trans comment="How a price has changed. {amount}: ₹200, {date}: 21 Apr 2026. ▲ stays.">
+          ▲ {amount} more than on {date}
+        </Trans>
+      ) : difference < 0 ? (
+        <Trans comment="How a price has changed. {amount}: ₹200, {date}: 21 Apr 2026. ▼ stays.">
+          ▼ {amount} less than on {date}
+        </Trans>
+      ) : (
+        <Trans comment="How a price has changed. {date}: 21 Apr 2026. = stays.">= the same as on {date}</Trans>
+      )}
+    </p>
+  )
+}
+
+/** Size of the chart in units of its viewBox. */
+const WIDTH = 340
+const HEIGHT = 220
+const SIDE = { left: 60, right: 10, top: 12, bottom: 30 }
+
+/**
+ * A band from the lowest to the highest price and a line of the common one, on an axis of time. Days more than ten days apart
+ * aren't joined.
+ * @param props.days at least two; prices in rupees per `unit`
+ */
+function Chart({ days, unit, title }: { days: PriceDay[]; unit: PriceUnit; title: string }) {
+  const { t } = useLingui()
+  const locale = useLocale()
+  const steps = axisSteps(Math.max(...days.map(({ max }) => max)))
+  const top = steps.at(-1) || 1
+  const first = Date.parse(days[0]!.day)
+  const span = Date.parse(days.at(-1)!.day) - first || 1
+  const x = (day: string) => SIDE.left + ((WIDTH - SIDE.left - SIDE.right) * (Date.parse(day) - first)) / span
+  const y = (price: number) => HEIGHT - SIDE.bottom - ((HEIGHT - SIDE.top - SIDE.bottom) * price) / top
+  const points = (pairs: [string, number][]) =>
+    pairs.map(([day, price]) => `${x(day).toFixed(1)},${y(price).toFixed(1)}`).join(' ')
+  return (
+    <svg
+      role="img"
+      aria-label={t({
+        message: `Chart: ${title}, lowest, common and highest price by day. The table below has the same numbers.`,
+        comment: 'Screen reader: name of a chart. {title}: Onion, Lasalgaon.',
+      })}
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      className={styles.chart}
+    >
+      {steps.map((step) => (
+        <g key={step}>
+          <line x1={SIDE.left} x2={WIDTH - SIDE.right} y1={y(step)} y2={y(step)} className={styles.grid} />
+          <text x={0} y={y(step)} dominantBaseline="middle" className={styles.step}>
+            {rupeesIn(unit, step).replace('.00', '')}
+          </text>
+        </g>
+      ))}
+      {joinedDays(days).map((run) => (
+        <g key={run[0]!.day}>
+          <polygon
+            points={points([
+              ...run.map(({ day, max }): [string, number] => [day, max]),
+              ...run.toReversed().map(({ day, min }): [string, number] => [day, min]),
+            ])}
+            className={styles.band}
+          />
+          <polyline points={points(run.map(({ day, modal }) => [day, modal]))} className={styles.line} />
+        </g>
+      ))}
+      {days.map(({ day, modal }) => (
+        <circle key={day} cx={x(day)} cy={y(modal)} r={4} className={styles.mark} />
+      ))}
+      <text x={SIDE.left} y={HEIGHT - 8} className={styles.step}>
+        {formatDate(locale, days[0]!.day)}
+      </text>
+      <text x={WIDTH - SIDE.right} y={HEIGHT - 8} textAnchor="end" className={styles.step}>
+        {formatDate(locale, days.at(-1)!.day)}
+      </text>
+    </svg>
+  )
+}
+
+/** The numbers of the chart, the newest day first. */
+function DayTable({ days, unit }: { days: PriceDay[]; unit: PriceUnit }) {
+  const locale = useLocale()
+  const id = useId()
+  const number = table.columnHead({ align: 'number' })
+  return (
+    <div
+      role="region"
+      aria-labelledby={id}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the arrow keys scroll it (WCAG 2.1.1)
+      tabIndex={0}
+      className={table.region}
+    >
+      <table className={table.table}>
+        <caption id={id} className={table.caption}>
+          {unit === 'kg' ? (
+            <Trans comment="Over a table of prices by day.">Prices by day, in rupees per kg</Trans>
+          ) : (
+            <Trans comment="Over a table of prices by day.">Prices by day, in rupees per quintal</Trans>
+          )}
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col" className={table.columnHead()}>
+              <Trans comment="Head of a column of the mandi prices: the day. max 16">Date</Trans>
+            </th>
+            <th scope="col" className={number}>
+              <Trans comment="Head of a column of the mandi prices. max 18">Min price</Trans>
+            </th>
+            <th scope="col" className={number}>
+              <Trans comment="Head of a column: what most of the lots fetched. max 18">Avg price</Trans>
+            </th>
+            <th scope="col" className={number}>
+              <Trans comment="Head of a column of the mandi prices. max 18">Max price</Trans>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {days.toReversed().map(({ day, min, modal, max }) => (
+            <tr key={day} className={table.row}>
+              <th scope="row" className={table.rowHead}>
+                {formatDate(locale, day)}
+              </th>
+              <td className={table.data({ align: 'number' })}>{rupeesIn(unit, min)}</td>
+              <td className={`${table.data({ align: 'number' })} ${styles.modal}`}>{rupeesIn(unit, modal)}</td>
+              <td className={table.data({ align: 'number' })}>{rupeesIn(unit, max)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+const inUnit = (unit: PriceUnit, { day, min, modal, max }: PriceDay): PriceDay => ({
+  day,
+  min: priceIn(unit, min)!,
+  modal: priceIn(unit, modal)!,
+  max: priceIn(unit, max)!,
+})

@@ -1,0 +1,269 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { quantityText } from '../../../domain/enquiry/Quantity.tsx'
+import { rupeesIn } from '../../../domain/mandi/mandi-price.ts'
+import { REACH, whereToSell, type Offer, type Offers } from '../../../domain/mandi/where-to-sell.ts'
+import { useDistrictName } from '../../../domain/places/useDistrictName.ts'
+import { ForeignText } from '../../../domain/texts/ForeignText.tsx'
+import { formatAge, formatDate, formatNumber, formatRupees } from '../../../i18n/format.ts'
+import { useLocale } from '../../../i18n/useLocale.ts'
+import { button } from '../../../ui/controls/button.css.ts'
+import { print, whatsapp } from '../../../ui/layout/icons.ts'
+import { Icon } from '../../../ui/layout/Icon.tsx'
+import { visuallyHidden } from '../../../ui/theme/global.css.ts'
+import { mandiAddress, type MandiView } from '../mandi-view.ts'
+import type { FoundMarkets } from './find-markets.ts'
+import { MarketDays } from './MarketDays.tsx'
+import { quintalsOf, type SellQuestion } from './sell-question.ts'
+import * as styles from './sell.css.ts'
+
+/** The answer as a sentence, the markets by what is left in hand, and the prices over time of one of them. */
+export function SellOffers({ found, sell, view }: { found: FoundMarkets; sell: SellQuestion; view: MandiView }) {
+  const locale = useLocale()
+  const offers = whereToSell(found.records, found.kmTo, { ...sell, quintals: quintalsOf(sell) })
+  const reach = formatNumber(locale, REACH)
+  const crop = <ForeignText text={found.commodity} />
+  if (!offers.best)
+    return (
+      <p role="status">
+        <Trans comment="Instead of a comparison of markets. {reach}: 300, {crop}: the crop.">
+          No market within {reach} km has reported {crop}.
+        </Trans>
+      </p>
+    )
+  return (
+    <div className={styles.result}>
+      <Answer offers={offers} commodity={found.commodity} sell={sell} />
+      <OfferTable offers={offers} hasFees={sell.feePercent > 0} />
+      <div className={styles.notes}>
+        {offers.others > 0 && (
+          <p>
+            <Plural
+              comment="Under a list of markets: so many more are left out."
+              value={offers.others}
+              one="# more market leaves you less."
+              other="# more markets leave you less."
+            />
+          </p>
+        )}
+        <p>
+          <Trans comment="Under a list of markets.">
+            Distances are measured in a straight line between the centres of districts. The road is counted as 1.3 times
+            as long; inside your own district no transport is counted.
+          </Trans>
+        </p>
+      </div>
+      <Share commodity={found.commodity} best={offers.best} view={view} />
+      <MarketDays offers={offers.offers} commodity={found.commodity} unit={view.unit} />
+    </div>
+  )
+}
+
+/** Which market leaves most, and how much more than the nearest one. */
+function Answer({ offers, commodity, sell }: { offers: Offers; commodity: string; sell: SellQuestion }) {
+  const { i18n } = useLingui()
+  const locale = useLocale()
+  const { best, nearest } = offers
+  if (!best || !nearest) return null
+  const quantity = i18n._(quantityText(locale, sell))
+  const crop = <ForeignText text={commodity} />
+  const market = <ForeignText text={best.market} />
+  const other = <ForeignText text={nearest.market} />
+  const left = formatRupees(best.left)
+  const difference = formatRupees(best.left - nearest.left)
+  const way = formatRupees(best.way)
+  const age = formatAge(locale, nearest.day)
+  return (
+    <p role="status" className={styles.answer}>
+      {best === nearest ? (
+        <Trans comment="Which market leaves a farmer most, when it is the nearest. {market}: its name, {left}: ₹28,200, {quantity}: 12 quintals, {crop}: Onion.">
+          {market}, the nearest market, leaves you most: {left} for {quantity} of {crop}.
+        </Trans>
+      ) : nearest.isOld ? (
+        <Trans comment="Which market leaves a farmer most, when the nearest one has only an old price. {market} and {other}: names, {left}: ₹28,200, {quantity}: 12 quintals, {crop}: Onion, {age}: 7 months ago.">
+          {market} leaves you most: {left} for {quantity} of {crop}. {other}, the nearest market, has not reported since{' '}
+          {age}.
+        </Trans>
+      ) : best.left > nearest.left ? (
+        <Trans comment="How much more one market leaves than the nearest one. {market} and {other}: names, {difference}: ₹3,400, {quantity}: 12 quintals, {crop}: Onion, {way}: ₹900.">
+          {market} pays {difference} more for your {quantity} of {crop} than {other}, the nearest market, after {way}{' '}
+          for the way.
+        </Trans>
+      ) : (
+        <Trans comment="Two markets leave a farmer the same. {market} and {other}: names, {left}: ₹28,200, {quantity}: 12 quintals, {crop}: Onion.">
+          {market} and {other}, the nearest market, leave you the same: {left} for {quantity} of {crop}.
+        </Trans>
+      )}
+    </p>
+  )
+}
+
+/** One table. On a phone each of its rows is shown as a card. */
+function OfferTable({ offers: { offers, best, nearest }, hasFees }: { offers: Offers; hasFees: boolean }) {
+  const longest = Math.max(1, ...offers.map(({ left }) => left))
+  return (
+    <table className={styles.table}>
+      <caption className={visuallyHidden}>
+        <Trans comment="Screen reader: name of a table of markets.">Markets by what is left in hand</Trans>
+      </caption>
+      <thead className={styles.head}>
+        <tr>
+          <th scope="col" className={styles.cell}>
+            <MarketName />
+          </th>
+          <th scope="col" className={styles.number}>
+            <PriceName />
+          </th>
+          <th scope="col" className={styles.number}>
+            <WorthName />
+          </th>
+          <th scope="col" className={styles.number}>
+            <WayName />
+          </th>
+          {hasFees && (
+            <th scope="col" className={styles.number}>
+              <FeesName />
+            </th>
+          )}
+          <th scope="col" className={styles.number}>
+            <LeftName />
+          </th>
+        </tr>
+      </thead>
+      <tbody className={styles.body}>
+        {offers.map((offer) => (
+          <tr
+            key={`${offer.state}/${offer.district}/${offer.market}`}
+
+            className={offer.isOld ? styles.oldRow : styles.row}
+          >
+            <th scope="row" className={styles.market}>
+              <Market offer={offer} isBest={offer === best} isNearest={offer === nearest} />
+            </th>
+            <td className={styles.price}>
+              <span aria-hidden className={styles.name}>
+                <PriceName />
+              </span>{' '}
+              <Price offer={offer} />
+            </td>
+            <Amount name={<WorthName />}>{formatRupees(offer.worth)}</Amount>
+            <Amount name={<WayName />}>{cost(offer.way)}</Amount>
+            {hasFees && <Amount name={<FeesName />}>{cost(offer.fees)}</Amount>}
+            <td className={styles.left}>
+              <span aria-hidden className={styles.name}>
+                <LeftName />
+              </span>{' '}
+              <strong className={styles.amount}>{formatRupees(offer.left)}</strong>
+              <span aria-hidden className={styles.track}>
+                <span className={styles.bar} style={{ width: `${Math.max(0, (100 * offer.left) / longest)}%` }} />
+              </span>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+const cost = (rupees: number) => (rupees > 0 ? `−${formatRupees(rupees)}` : formatRupees(0))
+
+const MarketName = () => <Trans comment="Head of a column: the wholesale market. max 16">Market</Trans>
+const PriceName = () => (
+  <Trans comment="Head of a column: price per quintal and its day. max 24">Price per quintal</Trans>
+)
+const WorthName = () => <Trans comment="Head of a column: what the whole quantity brings. max 20">Worth</Trans>
+const WayName = () => <Trans comment="Head of a column: what transport costs. max 20">Transport</Trans>
+const FeesName = () => <Trans comment="Head of a column: commission and fees of the market. max 20">Fees</Trans>
+const LeftName = () => <Trans comment="Head of a column: what the farmer keeps. max 20">Left in hand</Trans>
+
+/** A cell with its name, which the head of the column says on a wide screen and to a screen reader. */
+const Amount = ({ name, children }: { name: ReactNode; children: ReactNode }) => (
+  <td className={styles.number}>
+    <span aria-hidden className={styles.name}>
+      {name}
+    </span>{' '}
+    {children}
+  </td>
+)
+
+function Market({ offer, isBest, isNearest }: { offer: Offer; isBest: boolean; isNearest: boolean }) {
+  const locale = useLocale()
+  const districtName = useDistrictName()
+  const km = formatNumber(locale, offer.km)
+  return (
+    <>
+      <ForeignText text={offer.market} />{' '}
+      {isBest && (
+        <span className={styles.tag}>
+          <Trans comment="Mark of a market in a list: it leaves most in hand. max 16">best</Trans>
+        </span>
+      )}{' '}
+      {isNearest && (
+        <span className={styles.tag}>
+          <Trans comment="Mark of a market in a list: no other is nearer. max 16">nearest</Trans>
+        </span>
+      )}
+      <span className={styles.place}>
+        <ForeignText text={districtName(offer.state, offer.district)} />
+        {', '}
+        {offer.km === 0 ? (
+          <Trans comment="In a list of markets: it is in the district of the person. max 24">in your district</Trans>
+        ) : (
+          <Trans comment="In a list of markets: how far it is. {km}: 40, 250. max 36">
+            about {km} km in a straight line
+          </Trans>
+        )}
+      </span>
+    </>
+  )
+}
+
+function Price({ offer: { price, day, isOld } }: { offer: Offer }) {
+  const locale = useLocale()
+  const age = formatAge(locale, day)
+  return (
+    <>
+      {rupeesIn('quintal', price)}
+      <span className={styles.place}>
+        {formatDate(locale, day)}
+        {', '}
+        {isOld ? (
+          <Trans comment="Age of a price that is much older than the others. {age}: 7 months ago. max 30">
+            old: {age}
+          </Trans>
+        ) : (
+          age
+        )}
+      </span>
+    </>
+  )
+}
+
+/** Sends the address of this comparison by WhatsApp, or prints it on one sheet. */
+function Share({ commodity, best, view }: { commodity: string; best: Offer; view: MandiView }) {
+  const { t } = useLingui()
+  const left = formatRupees(best.left)
+  const { market } = best
+  const text = t({
+    message: `Where to sell ${commodity}: ${market} leaves ${left}`,
+    comment: 'Text sent by WhatsApp, before an address. {commodity}: Onion, {market}: a name, {left}: ₹28,200.',
+  })
+  const url = `${location.origin}${mandiAddress(view)}&lang=${useLocale()}`
+  return (
+    <div className={styles.share}>
+      <a
+        href={`https://wa.me/?${new URLSearchParams({ text: `${text}\n${url}` })}`}
+        target="_blank"
+        rel="noopener noreferrer"
+        className={button()}
+      >
+        <Icon icon={whatsapp} />
+        <Trans comment="Link: shares a comparison of markets by WhatsApp. A name.">WhatsApp</Trans>
+      </a>
+      <button type="button" className={button()} onClick={() => window.print()}>
+        <Icon icon={print} />
+        <Trans comment="Button: prints a comparison of markets. max 28">Print this comparison</Trans>
+      </button>
+    </div>
+  )
+}

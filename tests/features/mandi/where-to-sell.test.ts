@@ -1,0 +1,156 @@
+import { expect, test } from 'vitest'
+import type { PriceRecord } from '../../../src/api/mandi.ts'
+import { inQuintals, type Transport } from '../../../src/domain/mandi/lot.ts'
+import { costOfWay, newestPrices, whereToSell } from '../../../src/domain/mandi/where-to-sell.ts'
+import { readSell, sellQuery, USUAL_COSTS } from '../../../src/features/mandi/sell/sell-question.ts'
+import { ofOneCrop } from '../../../src/features/mandi/sell/find-markets.ts'
+
+const row = (market: string, modal_price: number | null, part: Partial<PriceRecord> = {}): PriceRecord => ({
+  commodity: 'Onion',
+  arrival_date: '2026-04-21',
+  variety: null,
+  state: 'Maharashtra',
+  district: market,
+  market,
+  min_price: 1,
+  max_price: 9_000,
+  modal_price,
+  grade: null,
+  ...part,
+})
+const byWeight: Transport = { by: 'weight', rate: 100 }
+const km: Record<string, number> = { Nashik: 0, Pune: 165, Indore: 299, Delhi: 1_020 }
+const sell = (rows: PriceRecord[], lot: Partial<Parameters<typeof whereToSell>[2]> = {}) =>
+  whereToSell(rows, ({ district }) => km[district], { quintals: 10, transport: byWeight, feePercent: 0, ...lot })
+
+test.each<[Transport, number, number, number]>([
+  [byWeight, 12, 100, 1_560],
+  [byWeight, 12, 0, 0],
+  [{ by: 'weight', rate: 150 }, 0.5, 40, 39],
+  [{ by: 'vehicle', rate: 20, load: 15 }, 12, 100, 2_600],
+  [{ by: 'vehicle', rate: 20, load: 15 }, 15, 100, 2_600],
+  [{ by: 'vehicle', rate: 20, load: 15 }, 16, 100, 5_200],
+])(
+  '%j for %f quintals over %d km costs ₹%d: the road is 1.3 times the straight line',
+  (transport, quintals, far, cost) => {
+    expect(costOfWay(transport, quintals, far)).toBe(cost)
+  },
+)
+
+test.each([
+  [12, 'quintal', 12],
+  [350, 'kg', 3.5],
+  [1.5, 'ton', 15],
+] as const)('%f %s are %f quintals', (quantity, unit, quintals) => {
+  expect(inQuintals(quantity, unit)).toBe(quintals)
+})
+
+test('a market has its newest day’s mean; rows without a price or a day don’t count', () => {
+  const prices = newestPrices([
+    row('Pune', 9000, { arrival_date: '2026-04-20' }),
+    row('Pune', 2000),
+    row('Pune', 2501),
+    row('Pune', 0, { arrival_date: '2026-04-22' }),
+    row('Pune', 1, { arrival_date: 'yesterday' }),
+    row('Nashik', null),
+  ])
+  expect(prices).toMatchObject([{ market: 'Pune', price: 2251, day: '2026-04-21' }])
+})
+
+test('a market written with and without APMC is one market', () => {
+  const prices = newestPrices([
+    row('Lasalgaon APMC', 775, { district: 'Nashik' }),
+    row('Lasalgaon', 1_080, { district: 'Nashik', arrival_date: '2025-09-23' }),
+    row('Lasalgaon(Niphad)', 1_100, { district: 'Nashik', arrival_date: '2025-09-23' }),
+  ])
+  expect(prices.map(({ market, price }) => [market, price])).toEqual([
+    ['Lasalgaon APMC', 775],
+    ['Lasalgaon(Niphad)', 1_100],
+  ])
+})
+
+test('markets within 300 km by what is left after way and fees; distances are rounded (§mandi.24)', () => {
+  const { offers, best, nearest, others } = sell(
+    [row('Nashik', 2200), row('Delhi', 9000), row('Pune', 2350), row('Indore', 3000)],
+    {
+      feePercent: 2,
+    },
+  )
+  expect(offers.map(({ market, km: far, worth, way, fees, left }) => [market, far, worth, way, fees, left])).toEqual([
+    ['Indore', 300, 30_000, 3_900, 600, 25_500],
+    ['Nashik', 0, 22_000, 0, 440, 21_560],
+    ['Pune', 170, 23_500, 2_210, 470, 20_820],
+  ])
+  expect([best?.market, nearest?.market, others]).toEqual(['Indore', 'Nashik', 0])
+})
+
+test('a price more than 60 days older than the newest is listed last, never best, and still the nearest', () => {
+  const { offers, best, nearest } = sell([
+    row('Nashik', 9000, { arrival_date: '2026-02-19' }),
+    row('Pune', 2000),
+    row('Indore', 1900, { arrival_date: '2026-02-20' }),
+  ])
+  expect(offers.map(({ market, isOld }) => [market, isOld])).toEqual([
+    ['Pune', false],
+    ['Indore', false],
+    ['Nashik', true],
+  ])
+  expect([best?.market, nearest?.market]).toEqual(['Pune', 'Nashik'])
+})
+
+test('of several markets in the nearest district the one that leaves most is the nearest', () => {
+  const { nearest } = sell([
+    row('Lasalgaon', 2000, { district: 'Nashik' }),
+    row('Yeola', 2100, { district: 'Nashik' }),
+    row('Chandvad', 5000, { district: 'Nashik', arrival_date: '2025-04-21' }),
+    row('Pune', 2500),
+  ])
+  expect(nearest?.market).toBe('Yeola')
+})
+
+test('ten are listed, the nearest always among them', () => {
+  const rich = Array.from({ length: 14 }, (_, index) => row(`M${index}`, 9_000 - index, { district: 'Pune' }))
+  const { offers, nearest, others } = sell([...rich, row('Nashik', 100)])
+  expect(offers).toHaveLength(10)
+  expect(offers.at(-1)?.market).toBe('Nashik')
+  expect([nearest?.market, others]).toEqual(['Nashik', 5])
+})
+
+test('no market within reach', () => {
+  expect(sell([row('Delhi', 2000)])).toEqual({ offers: [], best: undefined, nearest: undefined, others: 0 })
+})
+
+test.each([
+  ['sell=open', undefined],
+  ['sell=', undefined],
+  ['sell=0-kg', undefined],
+  ['sell=12-bags', undefined],
+  ['', undefined],
+  ['sell=12-quintal', { quantity: 12, unit: 'quintal', ...USUAL_COSTS }],
+  [
+    'sell=2.5-ton&way=22-15&fee=3',
+    { quantity: 2.5, unit: 'ton', transport: { by: 'vehicle', rate: 22, load: 15 }, feePercent: 3 },
+  ],
+  ['sell=1-kg&way=x&fee=200', { quantity: 1, unit: 'kg', ...USUAL_COSTS }],
+])('the question in the address: %s', (query, question) => {
+  const read = readSell(query)
+  expect(read).toEqual(question)
+  if (read) expect(readSell(sellQuery(read))).toEqual(read)
+})
+
+test('one crop: “Onion” is not “Onion Green”; else by the catalogue’s words, else the one with the most rows', () => {
+  const rows = [
+    row('a', 1, { commodity: 'Onion Green' }),
+    row('b', 1),
+    row('c', 1),
+    row('d', 1, { commodity: 'Gur(Jaggery)' }),
+  ]
+  const names = (text: string, words?: string) => [
+    ...new Set(ofOneCrop(rows, text, words).map(({ commodity }) => commodity)),
+  ]
+  expect(names('Onion')).toEqual(['Onion'])
+  expect(names('Onion Green')).toEqual(['Onion Green'])
+  expect(names('Jaggery', 'jaggery gur jaggery')).toEqual(['Gur(Jaggery)'])
+  expect(names('kanda')).toEqual(['Onion'])
+  expect(ofOneCrop([], 'Onion', undefined)).toEqual([])
+})
