@@ -86,6 +86,6 @@ export function DeletionForm({ title, onReceived }: { title: string; onReceived:
   )
 }
 
-/** What the server said about a request for deletion that it did not take; ours comes first (§profile.12). */
+/** The server's message when it rejects a deletion request, shown after the app's own text (§profile.12). */
 const deletionWords = (error: unknown): string | undefined =>
   error instanceof ApiError && error.status < 500 ? error.refusal.message : undefined

@@ -10,7 +10,7 @@ import { DeletionForm } from './DeletionForm.tsx'
 import { isRequested, RequestReceived } from './RequestReceived.tsx'
 import * as styles from './deletion.css.ts'
 
-/** Asks for the account to be deleted (§profile.10). People do it, in 4 to 5 working days. */
+/** Requests deletion of the account (§profile.10). Staff delete it by hand within 4 to 5 working days. */
 export default function DeletionPage() {
   const { t } = useLingui()
   const [wasReceived] = useState(isRequested)

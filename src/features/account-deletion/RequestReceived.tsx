@@ -15,8 +15,8 @@ const StoppableTimer = lazy(() =>
 )
 
 /**
- * The confirmation, over the page for 40 s unless it is stopped, and on the page (§profile.11).
- * @param props.isNow without it the request was sent earlier: only the page says so
+ * The confirmation: a dialog that opens the profile after 40 s unless stopped, and a text on the page (§profile.11).
+ * @param props.isNow false if the request was sent earlier: the dialog stays closed
  */
 export function RequestReceived({ isNow }: { isNow: boolean }) {
   const navigate = useNavigate()
@@ -24,7 +24,7 @@ export function RequestReceived({ isNow }: { isNow: boolean }) {
   const heading = useRef<HTMLHeadingElement>(null)
   function stay() {
     flushSync(() => setOpen(false))
-    // The button that opened it is gone, and with it the place that the focus would go back to.
+    // The button that opened the dialog no longer exists, so focus can't return to it.
     heading.current?.focus()
   }
   const title = (
@@ -69,12 +69,12 @@ export function RequestReceived({ isNow }: { isNow: boolean }) {
   )
 }
 
-/** Five working days and a weekend, in ms: later the account is gone, or the person may ask once more. */
+/** Five working days and a weekend, in ms. After that the account is gone, or the person may ask again. */
 const TAKES = 7 * 86_400_000
 
 export const rememberRequest = (session: OpenSession): void => session.store({ deletion_requested_at: Date.now() })
 
-/** Whether this person has asked on this device, and it may still be under way. */
+/** Whether this person sent a request from this device that may still be pending. */
 export function isRequested(): boolean {
   const passed = Date.now() - (readStored('deletion_requested_at') ?? 0)
   return passed >= 0 && passed < TAKES

@@ -32,7 +32,7 @@ export function Board({ view }: { view: BoardView }) {
   usePrefetchedNext(view, data !== undefined && !isPlaceholderData && page * PAGE_SIZE < data.count)
   const isNew = useNewSince(data && !isPlaceholderData && page === 1 && !hasBoardFilters(view) ? data.results : [])
 
-  // The address may be from somebody who reads another language.
+  // A shared address may carry the name in another language.
   const [first] = subcategory === undefined ? [] : (data?.results ?? [])
   const shownName = first?.sub_category.name ?? name
   const filterText = [shownName, type && t(typeNames[type])].filter(Boolean).join(', ')
@@ -98,7 +98,7 @@ export function Board({ view }: { view: BoardView }) {
   )
 }
 
-/** The next page is fetched ahead, once this one is there. */
+/** Prefetches the next page once the current one has loaded. */
 function usePrefetchedNext(view: BoardView, wanted: boolean) {
   const locale = useLocale()
   usePrefetch(wanted && globalEnquiriesQuery(locale, boardRead({ ...view, page: view.page + 1 })))

@@ -12,7 +12,7 @@ import { Board } from './Board.tsx'
 
 export const queries: ReadQueries = { listGlobalEnquiries: globalEnquiriesQuery }
 
-/** The public board of enquiries (§board.2). The address is the state. */
+/** The public board of enquiries (§board.2). All its state is in the address. */
 export default function BoardPage() {
   const { t } = useLingui()
   const [query] = useSearchParams()

@@ -12,9 +12,9 @@ const loadFilter = () => import('../../domain/catalogue/CategoryDrawer.tsx')
 const loadMore = () => import('./BoardDrawer.tsx')
 
 /**
- * What narrows the board down on a phone, and what else can be done with it.
- * @param props.name of the kind of produce, or what was searched for
- * @param props.types the choice of buy or sell, as on a wide screen
+ * The board's tools: on a phone also the filters.
+ * @param props.name the selected kind of produce, or the search text
+ * @param props.types the buy/sell choice, as on a wide screen
  */
 export function BoardTools(props: { view: BoardView; name: string; categories: CategoryListProps; types: ReactNode }) {
   const { view, name, categories } = props

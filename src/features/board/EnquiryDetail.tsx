@@ -11,7 +11,7 @@ import * as styles from './enquiry.css.ts'
 import { photosOf } from './photos.ts'
 import { SimilarEnquiries } from './SimilarEnquiries.tsx'
 
-/** Everything about an enquiry, and what is like it. */
+/** The complete enquiry, with similar ones below. */
 export function EnquiryDetail(props: { enquiry: Enquiry; title: string; onReload: () => Promise<boolean> }) {
   const { enquiry, title, onReload } = props
   const notes = useId()
@@ -42,7 +42,7 @@ export function EnquiryDetail(props: { enquiry: Enquiry; title: string; onReload
   )
 }
 
-/** Its shape, while it is on its way. */
+/** Placeholder while the enquiry loads. */
 export const EnquirySkeleton = () => (
   <div aria-hidden className={styles.skeleton}>
     <div className={`${skeleton} ${styles.skeletonLine}`} />

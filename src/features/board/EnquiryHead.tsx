@@ -8,7 +8,7 @@ import { useLocale } from '../../i18n/useLocale.ts'
 import { Badge } from '../../ui/layout/Badge.tsx'
 import * as styles from './enquiry.css.ts'
 
-/** Under the title of an enquiry: buy or sell, or that it is closed, since when, and the button that reads it aloud. */
+/** The line under an enquiry's title: buy, sell or closed, its date, and the button that reads it aloud. */
 export function EnquiryHead({ enquiry }: { enquiry: ReadableEnquiry }) {
   const { type, status, created_at } = enquiry
   const date = formatDate(useLocale(), created_at)
@@ -21,7 +21,7 @@ export function EnquiryHead({ enquiry }: { enquiry: ReadableEnquiry }) {
           <EnquiryType type={type} />
         </Badge>
       )}
-      {/* Prerendered, it may be written as another version of the language data has it. */}
+      {/* The prerendered date can differ where the build and the browser have different ICU versions. */}
       <time dateTime={created_at} suppressHydrationWarning>
         <Trans comment="Under the title of an enquiry. {date}: 21 Apr 2026.">Posted on {date}</Trans>
       </time>

@@ -12,9 +12,9 @@ import { PhotoGallery } from './PhotoGallery.tsx'
 
 /**
  * An enquiry: photos and price first, then how to reach its owner, then the rest.
- * @param props.on the page that others see who are signed in, or the visitor's
- * @param props.hint under the price
- * @param props.children after the facts
+ * @param props.on 'board' for signed-in people, 'public' for visitors
+ * @param props.hint shown under the price
+ * @param props.children shown after the facts
  */
 export function EnquiryParts(props: {
   enquiry: EnquirySummary & Partial<Enquiry>

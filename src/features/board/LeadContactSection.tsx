@@ -18,9 +18,9 @@ import { Icon } from '../../ui/layout/Icon.tsx'
 import * as styles from './enquiry.css.ts'
 
 /**
- * How to reach the owner. As long as the server hides it there is nothing to find here, in the page's code or anywhere
- * else: the marks are only marks (§payments.2).
- * @param props.onReload asks for the enquiry again, and answers whether the contact may be seen now
+ * How to reach the owner. While the server hides the contact, the app doesn't have it: the dots are placeholders
+ * (§payments.2).
+ * @param props.onReload refetches the enquiry and resolves to whether the contact is now visible
  */
 export function LeadContactSection({ enquiry, onReload }: { enquiry: Enquiry; onReload: () => Promise<boolean> }) {
   const { t } = useLingui()
@@ -36,7 +36,7 @@ export function LeadContactSection({ enquiry, onReload }: { enquiry: Enquiry; on
     comment: 'Written into a WhatsApp message to the owner of an enquiry. {title}: of it.',
   })
   return (
-    // Takes the focus over from the button that goes when it has done its work.
+    // Takes the focus when the button inside is removed.
     <section aria-labelledby={heading} tabIndex={-1} className={styles.card}>
       <h2 id={heading} className={styles.heading}>
         <Trans comment="Heading over name and number of the person who posted an enquiry.">Owner’s contact</Trans>

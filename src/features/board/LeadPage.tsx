@@ -24,7 +24,7 @@ import { EnquiryDetail, EnquirySkeleton } from './EnquiryDetail.tsx'
 import * as styles from './enquiry.css.ts'
 import { PublicLead } from './PublicLead.tsx'
 
-/** An enquiry of the board (§board.11); for a visitor, what is public of it (§board.20). */
+/** An enquiry of the board (§board.11); visitors get its public part (§board.20). */
 export default function LeadPage() {
   const { id } = useParams()
   const Lead = useSession().token ? EnquiryOf : PublicLead
@@ -60,7 +60,7 @@ function EnquiryOf({ id }: { id: number | undefined }) {
           <EnquiryDetail
             enquiry={data}
             title={title}
-            // Answers the purchase; what is on the screen stays in the meantime, and so does the focus.
+            // Tells the purchase whether the contact is now visible. Content and focus stay during the refetch.
             onReload={async () => {
               const { data } = await refetch()
               return !!data && visibleContact(data) !== undefined
@@ -92,8 +92,8 @@ function EnquiryOf({ id }: { id: number | undefined }) {
 }
 
 /**
- * There is none of this number, or its owner has closed it (§board.16).
- * @param props.wasHere it was on this page until now, and nothing was paid for it
+ * No enquiry has this id, or its owner has closed it (§board.16).
+ * @param props.wasHere it was closed while it was shown, and nothing was charged
  */
 const NotFound = ({ wasHere }: { wasHere: boolean }) => (
   <>

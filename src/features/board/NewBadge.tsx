@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { Badge } from '../../ui/layout/Badge.tsx'
 import { visuallyHidden } from '../../ui/theme/global.css.ts'
 
-/** On a card that was not there at the last visit. */
+/** Badge for an enquiry that wasn't there at the last visit. */
 export function NewBadge() {
   return (
     <Badge tone="warning">

@@ -14,9 +14,9 @@ import * as styles from './board.css.ts'
 import { boardAddress, boardRead, hasBoardFilters, wholeBoard, type BoardView } from './board-view.ts'
 
 /**
- * Nothing matches: to the list without each of the filters, to everything, or be the first.
- * @param props.name of the kind of produce, or what was searched for
- * @param props.filterText all filters, as the heading has them
+ * Shown when nothing matches: links that drop one filter or all of them, and one to post an enquiry.
+ * @param props.name the selected kind of produce, or the search text
+ * @param props.filterText all filters, as in the heading
  */
 export function NoEnquiries(props: { view: BoardView; name: string; filterText: string }) {
   const { view, name, filterText } = props
@@ -73,7 +73,7 @@ export function NoEnquiries(props: { view: BoardView; name: string; filterText: 
   )
 }
 
-/** What was searched for may be in another language than the page: marked with it, for screen readers. */
+/** The search text may be in another language than the page, so it is marked for screen readers. */
 function NoneFor({ text }: { text: string }) {
   const name = <ForeignText text={text} />
   return (

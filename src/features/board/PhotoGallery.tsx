@@ -7,7 +7,7 @@ import { Photo } from '../../ui/layout/Photo.tsx'
 import { useLazyComponent } from '../../ui/hooks/useLazyComponent.ts'
 import * as styles from './photo-gallery.css.ts'
 
-/** One photo large, the others small under it; the large one opens over the whole screen. */
+/** One large photo with thumbnails below. The large one opens full screen. */
 export function PhotoGallery({ photos, title }: { photos: readonly (string | null)[]; title: string }) {
   const { t } = useLingui()
   const [at, setAt] = useState(0)

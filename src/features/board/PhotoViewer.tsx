@@ -7,14 +7,14 @@ import { useEventListener } from '../../ui/hooks/useEventListener.ts'
 import { Photo } from '../../ui/layout/Photo.tsx'
 import * as styles from './photo-gallery.css.ts'
 
-/** A photo over the whole screen; with several, arrow keys and buttons lead to the others. */
+/** A full-screen photo. With several photos, arrow keys and buttons step through them. */
 export default function PhotoViewer(props: {
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
   photo: string | null | undefined
-  /** Which photo it is, of what: announced when it changes. */
+  /** The photo's position and subject, announced when it changes. */
   name: string
-  /** To the next or the one before; undefined for a single photo. */
+  /** Steps to the next or previous photo; undefined for a single photo. */
   onStep: ((step: 1 | -1) => void) | undefined
 }) {
   const { photo, name, onStep, ...overlay } = props

@@ -20,14 +20,14 @@ import { EnquirySkeleton } from './EnquiryDetail.tsx'
 import { EnquiryParts } from './EnquiryParts.tsx'
 import * as styles from './enquiry.css.ts'
 
-/** What a visitor sees of an enquiry before the sign-in (§board.20): one that is not public leads there at once. */
+/** The public part of an enquiry, for visitors (§board.20). If it isn't public, redirects to the sign-in. */
 export function PublicLead({ id = 0 }: { id: number | undefined }) {
   const { t } = useLingui()
   const signIn = signInPath(useLocation())
   const query = useQuery({
     ...publicLeadQuery(useLocale(), id),
     enabled: id > 0,
-    // In another language: it stays as it is until the new texts are there.
+    // After a change of language the old text stays until the new one has loaded.
     placeholderData: (before) => before,
   })
   const { data: lead, error } = query

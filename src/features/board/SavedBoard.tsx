@@ -20,7 +20,7 @@ const list: SearchList = {
     const view = readBoardView(new URLSearchParams(query))
     const { data, isError } = useFirstPage(view)
     const { subcategory, name, type } = view
-    // In the language of the page as soon as the server has named it.
+    // In the page's language once the server has sent the name.
     const produce = subcategory === undefined ? name && `“${name}”` : (data?.results[0]?.sub_category.name ?? name)
     return children({
       title: [produce, type && t(typeNames[type])].filter(Boolean).join(', '),

@@ -16,7 +16,7 @@ import { skeleton } from '../../ui/feedback/skeleton.css.ts'
 import * as board from './board.css.ts'
 import * as styles from './enquiry.css.ts'
 
-/** Up to ten others of the same subcategory, and the way to all of them (§board.15). */
+/** Up to ten other enquiries of the same subcategory, with a link to all of them (§board.15). */
 export function SimilarEnquiries({ enquiry }: { enquiry: Enquiry }) {
   const { t } = useLingui()
   const heading = useId()

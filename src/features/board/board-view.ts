@@ -3,8 +3,8 @@ import { naturalIn, pageIn, shortText } from '../../domain/navigation/address.ts
 import { paths } from '../../domain/navigation/paths.ts'
 
 /**
- * What the board shows. It is all in the address, so that Back, a reload and a shared link show the same. `name` belongs to
- * the subcategory, whose name it is; without one it is what was typed into the search box.
+ * What the board shows. All of it is in the address, so Back, a reload and a shared link show the same. `name` is the
+ * subcategory's name, or the search text if there is no subcategory.
  */
 export type BoardView = {
   subcategory: number | undefined
@@ -13,13 +13,13 @@ export type BoardView = {
   page: number
 }
 
-/** Without a filter, from its start. */
+/** The board without filters, at page 1. */
 export const wholeBoard: BoardView = { subcategory: undefined, name: '', type: undefined, page: 1 }
 
-/** The longest text that the server takes as a search (openapi/paths/enquiries.yaml). */
+/** Maximum length of a search text that the server accepts (openapi/paths/enquiries.yaml). */
 const MAX_NAME = 100
 
-/** The view that an address asks for. Whatever makes no sense in it is as if it weren't there. */
+/** Parses an address into a view. Invalid parameters are ignored. */
 export function readBoardView(query: URLSearchParams): BoardView {
   const type = query.get('type')
   return {
@@ -30,7 +30,7 @@ export function readBoardView(query: URLSearchParams): BoardView {
   }
 }
 
-/** The address of a view; what is as it is anyway is left out. */
+/** The address of a view, without default values. */
 export const boardAddress = ({ subcategory, name, type, page }: BoardView): string =>
   paths.board({ subcategory, name, type, page: page > 1 ? page : undefined })
 
@@ -39,7 +39,7 @@ const boardFiltersOf = ({ subcategory, name, type }: BoardView): EnquiryFilters 
   ...(type && { type }),
 })
 
-/** What the server is asked for. */
+/** The request for a view. */
 export const boardRead = (view: BoardView) => globalEnquiries(boardFiltersOf(view), view.page)
 
 export const hasBoardFilters = (view: BoardView): boolean => Object.keys(boardFiltersOf(view)).length > 0

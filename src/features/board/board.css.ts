@@ -10,7 +10,7 @@ export const main = style({
   '@media': { [`screen and ${NARROW}`]: { gap: theme.space.s } },
 })
 export const onward = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: theme.space.s })
-/** The size of a real card. */
+/** As large as a loaded card. */
 export const skeletonCard = style({
   height: '12rem',
   borderRadius: theme.radius.l,

@@ -3,7 +3,7 @@ import { card as plainCard } from '../../ui/layout/card.css.ts'
 import { panel } from '../../ui/feedback/panel.css.ts'
 import { theme } from '../../ui/theme/theme.css.ts'
 
-/** From here on price and contact stand beside the photos. */
+/** From this width, price and contact are beside the photos. */
 const wide = 'screen and (min-width: 56rem)'
 
 export const page = style({
@@ -13,9 +13,9 @@ export const page = style({
   justifyItems: 'start',
   gap: theme.space.m,
   paddingBlock: theme.space.m,
-  // The foot of the page is below the screen before and after the enquiry arrives: nothing shifts.
+  // Keeps the footer below the screen while the enquiry loads, so that nothing shifts.
   minHeight: '100vh',
-  // An empty list, or one that failed, has no foot to hold.
+  // An empty or failed page needs no minimum height.
   selectors: { [`&:has(> ${panel})`]: { minHeight: 0 } },
 })
 globalStyle(`${page} > ${panel}`, { justifySelf: 'stretch' })
@@ -58,10 +58,10 @@ export const amount = style({ color: theme.color.leaf, fontSize: theme.size.h2, 
 export const notes = style({ maxWidth: theme.size.prose, whiteSpace: 'pre-line' })
 export const hidden = style({ color: theme.color.muted, filter: 'blur(4px)', userSelect: 'none' })
 export const locked = style({ display: 'flex', alignItems: 'center', gap: theme.space.s })
-/** What stands under the heading, as far apart as in the card. */
+/** The content under the heading, with the same gap as the card. */
 export const room = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space.s })
 export const contact = style({ display: 'grid', justifyItems: 'start' })
-/** A number or an address that one can press. */
+/** A clickable phone number or address. */
 export const reach = style({
   display: 'inline-flex',
   alignItems: 'center',

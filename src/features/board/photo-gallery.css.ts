@@ -40,7 +40,7 @@ export const thumbnail = style({
   '@media': { '(forced-colors: active)': { selectors: { '&[aria-current=true]': { borderColor: 'Highlight' } } } },
 })
 export const small = style({ width: '6rem', height: 'auto', aspectRatio: '4 / 3', objectFit: 'cover' })
-/** Where they don't fit beside each other, the one before stands above the next. */
+/** Where the two don't fit in one row, Previous wraps above Next. */
 export const steps = style({ flex: 1, display: 'flex', flexWrap: 'wrap', gap: theme.space.s })
 globalStyle(`${steps} > *`, { flex: '1 0 auto' })
 export const viewed = style({ display: 'grid', gap: theme.space.s })

@@ -27,12 +27,12 @@ import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import { visibleBusinessesQuery } from './visible-businesses.ts'
 import * as styles from './bought.css.ts'
 
-/** Contacts shown at first, and with each press on "Show more". */
+/** Contacts shown at first and added with each press on "Show more". */
 const STEP = 20
 
 /**
- * Every contact that the person has bought, newest first (§payments.26): what this device remembers, then the businesses whose
- * contact the server shows.
+ * All contacts the person has bought, newest first (§payments.26). Those stored on this device come first, then
+ * businesses whose contact the server shows.
  */
 export default function BoughtPage() {
   const { t } = useLingui()
@@ -173,11 +173,11 @@ function BoughtBusiness({ type, id }: { type: EntityType; id: number }) {
   )
 }
 
-/** A card with the name and number of the owner, and a link to what the contact was bought for. */
+/** A card with the owner's name and number, and a link to the enquiry or business. */
 function BoughtContact(props: {
   query: Pick<UseQueryResult, 'error' | 'isFetching' | 'refetch'>
   contact: { name: string; mobile: string; company?: string | null | undefined } | undefined
-  /** Undefined until the record is there. */
+  /** Undefined until the record has loaded. */
   title: ReactNode
   to: string
   badge?: ReactNode

@@ -6,8 +6,8 @@ import { ENTITY_TYPES, type EntityType } from '../../domain/navigation/paths.ts'
 import type { Locale } from '../../i18n/locales.ts'
 
 /**
- * Other people's businesses whose contact the server shows: bought ones, also from another device. The API has no list of
- * purchases, so the first 1,000 of each type are looked through. A premium member sees every contact, bought or not: none.
+ * Other people's businesses whose contact the server shows: bought ones, also from another device. The API has no list
+ * of purchases, so this checks the first 1,000 of each type. Empty for premium members, who see every contact.
  */
 export const visibleBusinessesQuery = (locale: Locale) =>
   queryOptions({
@@ -17,7 +17,7 @@ export const visibleBusinessesQuery = (locale: Locale) =>
       if (is_premium) return []
       const visible = async (kind: EntityType) => {
         const all = allBusinessesQuery(locale, businesses(kind, {}, 1, MAX_PAGE_SIZE))
-        const { rows } = await client.fetchQuery({ ...all, persister: undefined }) // a copy shows no contact
+        const { rows } = await client.fetchQuery({ ...all, persister: undefined }) // saved copies contain no contacts
         return rows.flatMap(({ business: { id, can_view_contact } }) => (can_view_contact ? [{ kind, id }] : []))
       }
       const subjects = (await Promise.all(ENTITY_TYPES.map(visible))).flat()

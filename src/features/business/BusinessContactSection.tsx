@@ -14,9 +14,9 @@ import { HiddenContact } from './HiddenContact.tsx'
 import { BusinessSection } from './BusinessSection.tsx'
 
 /**
- * How to reach the owner, as soon as that may be seen; before, that it is hidden and how to come by it (§directory.11). Who may
- * see it is the server's decision: premium members, those who paid, the owner.
- * @param props.onPaid asks for the business again, and answers whether the contact can be seen now
+ * The owner's contact, or why it is hidden and how to get it (§directory.11). The server decides who sees it: premium
+ * members, buyers of the contact and the owner.
+ * @param props.onPaid refetches the business and resolves to whether the contact is now visible
  */
 export function BusinessContactSection(props: {
   business: BusinessDetail

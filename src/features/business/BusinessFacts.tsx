@@ -7,7 +7,7 @@ import { Facts } from '../../ui/layout/Card.tsx'
 import { Given, NotSpecified } from './Given.tsx'
 import { BusinessSection } from './BusinessSection.tsx'
 
-/** Who and where a business is (§directory.9). */
+/** Name and place of a business (§directory.9). */
 export function BusinessFacts({ business }: { business: BusinessDetail }) {
   const locale = useLocale()
   const { city, district, state } = business

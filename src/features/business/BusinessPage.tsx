@@ -28,7 +28,7 @@ import { Tags } from './Tags.tsx'
 import { TypeBadge } from './TypeBadge.tsx'
 import { TypeFacts } from './TypeFacts.tsx'
 
-/** What was asked for on the way here is not asked for again, ms. */
+/** Data fetched on the way to this page counts as fresh for this long (ms). */
 const ON_THE_WAY = 3_000
 
 /** A farmer, buyer or manufacturer (§directory.9). */
@@ -41,14 +41,14 @@ export default function BusinessPage() {
 function Business({ type, id }: { type: EntityType; id: number }) {
   const { t } = useLingui()
   const locale = useLocale()
-  usePrefetchQuery(businessProductsQuery(locale, id)) // beside the business, not after it
+  usePrefetchQuery(businessProductsQuery(locale, id)) // in parallel with the business
   const query = useQuery({
     ...businessQuery(locale, type, id),
     staleTime: ON_THE_WAY,
   })
   const { data: business, error, isFetching, refetch } = query
   const seen = seenCopyOf(query)
-  // What was seen is asked for again like the copy of a list: the strip above the page says its age.
+  // A refetch of a saved copy isn't marked here: the strip above the page shows its age.
   const isRefreshing = isFetching && !seen
   const failed = error && !isFetching
   const heading =

@@ -2,8 +2,8 @@ import { useId, type ReactNode } from 'react'
 import * as styles from './business.css.ts'
 
 /**
- * A part of the page with its heading.
- * @param props.takesFocus when what had it in this part goes away
+ * A section of the page with its heading.
+ * @param props.takesFocus makes it focusable, for when a focused control inside is removed
  */
 export function BusinessSection(props: {
   title: ReactNode

@@ -6,7 +6,7 @@ import { Facts } from '../../ui/layout/Card.tsx'
 import * as styles from './contact-section.css.ts'
 import { Given, NotSpecified } from './Given.tsx'
 
-/** The owner's name, mobile number, e-mail address and company, ready to call and to write to. */
+/** The owner's name, mobile number, e-mail address and company, with links to call and write. */
 export function ContactFacts({ contact }: { contact: NonNullable<BusinessDetail['owner_contact']> }) {
   const { t } = useLingui()
   const { name, mobile, email, company } = contact

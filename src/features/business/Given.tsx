@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { ForeignText } from '../../domain/texts/ForeignText.tsx'
 import * as styles from './business.css.ts'
 
-/** What a business wrote; 'not specified' where it wrote nothing (§directory.10). */
+/** A text of the business, or "Not specified" if it is empty (§directory.10). */
 export const Given = ({ text }: { text: string | null | undefined }) =>
   text?.trim() ? <ForeignText text={text} /> : <NotSpecified />
 

@@ -8,10 +8,10 @@ import { lock } from '../../ui/layout/icons.ts'
 import { Icon } from '../../ui/layout/Icon.tsx'
 import * as styles from './contact-section.css.ts'
 
-/** A drawing of text, the same for everybody: nothing of the contact is here (§payments.2). */
+/** Placeholder dots, identical for every business: they reveal nothing of the contact (§payments.2). */
 const DUMMY = ['••••• ••••••', '+91 ••••• •••••', '••••••@•••••', '•••••• •••••']
 
-/** That the contact is restricted, and the way to it. */
+/** Says that the contact is restricted and offers the ways to unlock it. */
 export function HiddenContact({ subject, onPaid }: { subject: Subject; onPaid: () => Promise<boolean> }) {
   const price = formatRupees(CONTACT_PRICE)
   const access = useAccess(subject)

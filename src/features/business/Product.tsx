@@ -23,7 +23,7 @@ import * as styles from './product.css.ts'
 import { BusinessSection } from './BusinessSection.tsx'
 import { sellerQuery } from './seller.ts'
 
-/** What it is, what it costs, how much there is, and who offers it. */
+/** A product's name, price, quantity and seller. */
 export function Product(props: { product: BusinessProduct; businessId: number; type: EntityType | undefined }) {
   const { product, businessId, type } = props
   const price = formatRupees(product.expected_price)
@@ -66,7 +66,7 @@ export function Product(props: { product: BusinessProduct; businessId: number; t
   )
 }
 
-/** Whose product it is, with the way to their page, where the contact is. */
+/** The seller, with a link to their page, where the contact is. */
 function Seller({ businessId, type }: { businessId: number; type: EntityType | undefined }) {
   const { t } = useLingui()
   const { data, error, isPending, isFetching, refetch } = useQuery(

@@ -19,7 +19,7 @@ import { skeleton } from '../../ui/feedback/skeleton.css.ts'
 import * as styles from './product-list.css.ts'
 import { BusinessSection } from './BusinessSection.tsx'
 
-/** What a business offers; each card leads to the product (§directory.13). */
+/** A business's products; each card links to the product (§directory.13). */
 export function ProductList({ type, businessId }: { type: EntityType; businessId: number }) {
   const { t } = useLingui()
   const { data, error, isFetching, refetch } = useQuery(businessProductsQuery(useLocale(), businessId))
@@ -83,7 +83,7 @@ function ProductCard(props: { product: BusinessProduct; type: EntityType; busine
       <Photo src={product.photo} alt="" width={400} height={300} className={card.photo} />
       <div className={card.body}>
         <h3 id={name} className={card.title}>
-          {/* The kind of business isn't in the address: the product's page needs it for the way back. */}
+          {/* The product's page needs the business type for its link back, and the address doesn't contain it. */}
           <Link to={paths.product(product.id, { business: businessId })} state={{ type }} className={card.link}>
             <ForeignText text={produceName(product)} />
           </Link>

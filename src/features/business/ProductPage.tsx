@@ -21,7 +21,7 @@ import { Product } from './Product.tsx'
 import * as styles from './product.css.ts'
 import { sellerQuery } from './seller.ts'
 
-/** One product of a business, out of that business's list (§directory.14). */
+/** One product, taken from its business's product list (§directory.14). */
 export default function ProductPage() {
   const [query] = useSearchParams()
   const id = idIn(useParams()['id'])
@@ -75,7 +75,7 @@ function ProductOf({ id, businessId }: { id: number; businessId: number }) {
   )
 }
 
-/** The kind of the business, said by the card that led here. */
+/** The business type from the navigation state that the product card set. */
 function useKnownType(): EntityType | undefined {
   const state = useLocation().state as { type?: unknown } | null
   return ENTITY_TYPES.find((type) => type === state?.type)

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { Spinner } from '../../ui/feedback/Spinner.tsx'
 import * as styles from './business.css.ts'
 
-/** Says that what is shown is being asked for again. The focus stays where it is (§accessibility.11). */
+/** Says that the page's data is being refetched. It doesn't take the focus (§accessibility.11). */
 export const RefreshingOverlay = ({ on }: { on: boolean }) => (
   <div role="status" className={styles.refreshing}>
     {on && (

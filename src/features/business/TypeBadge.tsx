@@ -5,7 +5,6 @@ import { Badge } from '../../ui/layout/Badge.tsx'
 
 const tones = { farmer: 'sell', buyer: 'buy', manufacturer: 'plain' } as const
 
-/** What kind of business it is. */
 export function TypeBadge({ type }: { type: EntityType }) {
   const { t } = useLingui()
   return <Badge tone={tones[type]}>{t(businessTypeNames[type])}</Badge>

@@ -8,7 +8,7 @@ import { Tags } from './Tags.tsx'
 
 type Detail<Type> = Extract<BusinessDetail, { business_type: Type }>
 
-/** What only a farmer, a buyer or a manufacturer says (§directory.10). */
+/** Facts specific to a farmer, buyer or manufacturer (§directory.10). */
 export function TypeFacts({ business }: { business: BusinessDetail }) {
   if (business.business_type === 'farmer') return <FarmFacts farmer={business} />
   if (business.business_type === 'buyer') return <BuyingFacts buyer={business} />

@@ -1,7 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { theme } from '../../ui/theme/theme.css.ts'
 
-/** From here on the contact stands beside the rest. */
+/** From this width, the contact is beside the rest. */
 const wide = 'screen and (min-width: 60rem)'
 
 export const page = style({
@@ -11,7 +11,7 @@ export const page = style({
   alignContent: 'start',
   gap: theme.space.m,
   paddingBlock: theme.space.m,
-  // The foot of the page is below the screen before and after the business arrives: nothing shifts.
+  // Keeps the footer below the screen while the business loads, so that nothing shifts.
   minHeight: '100vh',
 })
 export const sections = style({
@@ -28,7 +28,7 @@ export const sections = style({
     },
   },
 })
-/** While what is shown is asked for again. */
+/** Dims the content during a refetch. */
 export const stale = style({ opacity: 0.6 })
 export const section = style({
   display: 'grid',
@@ -51,9 +51,9 @@ export const tags = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.
 export const skeletonSection = style({ height: '16rem', borderRadius: theme.radius.l })
 export const skeletonShort = style({ height: '9rem', borderRadius: theme.radius.l })
 
-// A refresh that is over at once is not worth a word.
+// Fades in with a delay, so a fast refetch shows nothing.
 const appear = keyframes({ from: { opacity: 0 } })
-/** Over the page, wherever it is scrolled to; what is under it can still be used. */
+/** Fixed over the page. What is below it stays usable. */
 export const refreshing = style({
   position: 'fixed',
   insetBlockStart: '40vh',

@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css'
 import { theme } from '../../ui/theme/theme.css.ts'
 
-/** What stands under the heading, as far apart as in the section. */
+/** The content under the heading, with the same gap as the section. */
 export const room = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space.m })
 export const labels = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.s })
-/** A finger finds it. */
+/** Large enough for a finger. */
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',

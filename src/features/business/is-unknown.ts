@@ -1,4 +1,4 @@
 import { ApiError } from '../../api/errors.ts'
 
-/** No business, or no product list, has this id: the page does not exist. */
+/** The server knows no business or product list with this id, so the page doesn't exist. */
 export const isUnknown = (error: unknown) => error instanceof ApiError && error.status === 404

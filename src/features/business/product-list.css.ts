@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { theme } from '../../ui/theme/theme.css.ts'
 
-/** On the page itself: cards don't stand in a card. */
+/** No card around the section, because its items are cards. */
 export const products = style({ padding: 0, background: 'none', border: 'none', boxShadow: 'none' })
 export const cards = style({
   display: 'grid',

@@ -5,10 +5,10 @@ import type { Locale } from '../../i18n/locales.ts'
 import { isUnknown } from './is-unknown.ts'
 
 /**
- * The business that a product's address names by its id alone. Its kind is known to who comes from its page; for a shared
- * link the three kinds are asked one after the other.
- * @param hint its kind, where that is known
- * @throws ApiError; null when no kind has such a business
+ * The business of a product, whose address contains only the id. The business's own page passes its type along. For a
+ * shared link the three types are tried in turn.
+ * @param hint the type, if known; tried first
+ * @throws ApiError; null when no type has such a business
  */
 export const sellerQuery = (queryClient: QueryClient, locale: Locale, id: number, hint: EntityType | undefined) =>
   queryOptions({
