@@ -3,7 +3,6 @@ import { connectUnanswered } from '../api/once.ts'
 import { expireSession, followOtherTabs, readSession } from './session.ts'
 import { readStored, writeStored } from './storage.ts'
 
-// A token that the server no longer knows is of no use to anyone.
 connectSession({ token: () => readSession().token, onUnauthorized: expireSession })
 followOtherTabs()
 connectUnanswered({

@@ -2,12 +2,12 @@ import * as v from 'valibot'
 import { readStored } from './storage.ts'
 
 /**
- * What the history is to remember of this person, as the state of a navigation: a reload, or Back, says it again, but to nobody else
- * who signs in here.
+ * Marks a navigation state with the person's id. A reload or Back restores the state, but not for another person who
+ * signs in here.
  */
 export const ownState = <Value extends object>(value: Value) => ({ ...value, by: readStored('userId') })
 
-/** @param state of a location, which may hold anything */
+/** @param state a location's state, unchecked */
 export function readOwnState<const Check extends v.GenericSchema<unknown, object>>(
   check: Check,
   state: unknown,

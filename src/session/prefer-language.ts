@@ -4,8 +4,9 @@ import type { Locale } from '../i18n/locales.ts'
 import { openSession } from './session.ts'
 
 /**
- * Tells the server the language that a person has chosen: it takes `preferred_language` from the header of the call that stores the profile
- * (§profile.5), so that is sent once more as it stands. Somebody without a name yet has no profile to store.
+ * Tells the server which language the person chose. The server takes `preferred_language` from the header of the call
+ * that stores the profile (§profile.5). So this sends the profile again, unchanged. A person without a name has no
+ * profile to send.
  * @throws ApiError, SessionOver
  */
 export async function preferLanguage(queryClient: QueryClient, locale: Locale): Promise<void> {

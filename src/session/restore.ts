@@ -9,9 +9,8 @@ type Profile = Pick<UserProfile, 'business' | 'role' | `has_${BusinessType}_prof
 }
 
 /**
- * What the profile says about the business, as the session stores it (§session.6).
- * A business counts (`isBusiness`) when the profile of its type is complete; it is verified when it has a name and an
- * address. Undefined removes a key.
+ * The session's stored values for the business in a profile (§session.6). A business counts (`isBusiness`) when the
+ * profile of its type is complete; it is verified when it has a name and an address. Undefined removes a key.
  */
 export function storedOfProfile(profile: Profile): Partial<Stored> {
   const { business, user } = profile
@@ -36,9 +35,10 @@ const storedOfPerson = ({ full_name, email, mobile }: Profile['user']) => ({
 })
 
 /**
- * Asks whose token it is: the role first, which is small, and says too whether the server knows the token at all; who it is where that is
- * not stored, as after a sign-in, whose reply doesn't tell (§session.10).
- * @throws ApiError
+ * Asks the server who the signed-in person is. The role comes first: the reply is small, and shows whether the token is
+ * still valid. The profile is read only if `user_phone` is not stored, as after a sign-in, whose reply lacks it
+ * (§session.10).
+ * @throws ApiError, SessionOver
  */
 export async function askWhoIsHere(queryClient: QueryClient, locale: Locale): Promise<void> {
   const session = openSession()
@@ -50,8 +50,8 @@ export async function askWhoIsHere(queryClient: QueryClient, locale: Locale): Pr
 }
 
 /**
- * Restores the business of a signed-in person from the server.
- * @throws ApiError when the profile can't be had
+ * Restores the signed-in person's business from the server.
+ * @throws ApiError when the profile can't be read
  */
 export async function restoreSession(queryClient: QueryClient, locale: Locale): Promise<void> {
   const session = openSession()

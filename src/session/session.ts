@@ -11,14 +11,14 @@ import {
   type Stored,
 } from './storage.ts'
 
-/** Who is here, as far as the frame of every page needs to know. */
+/** The signed-in person, as far as the frame of every page needs to know. */
 export type Session = {
-  /** Without one the person is a visitor. */
+  /** Undefined for a visitor. */
   token: string | undefined
-  /** Their `userId`, also once their session has expired: what they typed waits for them. */
+  /** Their `userId`, also after the session has expired: their drafts stay for their return. */
   person: number | undefined
   businessType: BusinessType | undefined
-  /** The server no longer knew the token; true until the next sign-in. */
+  /** The server rejected the token; true until the next sign-in. */
   expired: boolean
 }
 
@@ -38,13 +38,13 @@ function read(expired: boolean): Session {
     businessType: readStored('business_type'),
     expired: expired && !token,
   }
-  // The very same that a prerendered page is taken over with: nothing has to be drawn again for a visitor.
+  // The same object as in prerendered pages, so that nothing renders again for a visitor.
   return isSame(found, NOBODY) ? NOBODY : found
 }
 
 export const readSession = (): Session => (current ??= read(false))
 
-/** Takes up what is stored now, and tells the listeners when that is something else. */
+/** Reads the stored session and tells the listeners if it has changed. */
 function refresh(expired = readSession().expired): void {
   const before = readSession()
   const now = read(expired)
@@ -53,7 +53,7 @@ function refresh(expired = readSession().expired): void {
   emit(now, before)
 }
 
-/** The session of this moment; in a prerendered page always a visitor's. */
+/** The current session; a visitor's while a prerendered page hydrates. */
 export const useSession = (): Session => useSyncExternalStore(watchSession, readSession, () => NOBODY)
 
 function store(values: Partial<Stored>): void {
@@ -61,15 +61,15 @@ function store(values: Partial<Stored>): void {
   refresh()
 }
 
-/** What was asked for in a session came when that was over. */
+/** Thrown when an answer arrives after the session that asked for it has ended. */
 export class SessionOver extends Error {
   override readonly name = 'SessionOver'
 }
 
 /**
- * The session of this moment, a visitor's too, for what is asked in its name: the one way to store anything of a person. Once it is
- * over (a log-out, an expiry, another sign-in, in whichever tab) it stores nothing more, for that would be somebody else's. Taken
- * before whatever is waited for; the linter asks for it.
+ * Opens the current session (or a visitor's) for requests made in its name. It is the only way to store anything about
+ * a person. Once the session ends (log-out, expiry, another sign-in, in any tab), it stores nothing, because the values
+ * would land in somebody else's session. Call it before the first `await`; the linter enforces this.
  *
  *     const session = openSession()
  *     const { business_id } = await session.during(createBusiness(input, locale))
@@ -93,12 +93,15 @@ export type OpenSession = {
   isOver: () => boolean
   /** Undefined removes a key. */
   store: (values: Partial<Stored>) => void
-  /** @throws SessionOver when the answer came too late: nothing may follow from it; and whatever the promise rejects with */
+  /**
+   * @throws SessionOver when the session ended first, so the answer must not be used; also whatever the promise rejects
+   * with
+   */
   during: <Answer>(asked: Promise<Answer>) => Promise<Answer>
 }
 
 /**
- * A sign-in. What another person left on this device when their session ended goes first: drafts, purchases, names
+ * Signs a person in. If the last session here was another person's, their drafts, purchases and names are cleared first
  * (§session.13).
  */
 export function beginSession(values: Partial<Stored> & Pick<Stored, 'authToken' | 'userId'>): void {
@@ -108,13 +111,16 @@ export function beginSession(values: Partial<Stored> & Pick<Stored, 'authToken' 
   store(values)
 }
 
-/** Logging out clears all that the session has stored, drafts too, in every tab (§session.14). */
+/** Logs out: clears everything that the session stored, drafts too, in every tab (§session.14). */
 export function signOut(): void {
   clear()
   refresh(false)
 }
 
-/** Empties whatever the app has stored here but the mark of payments (payments/confirmation/journal-mark.ts), whose journal stays too. */
+/**
+ * Clears all of the app's storage on this device except the payment journal and its mark
+ * (payments/confirmation/journal-mark.ts).
+ */
 export function clearDevice(): void {
   signOut()
   for (const storage of ['localStorage', 'sessionStorage'] as const)
@@ -122,11 +128,11 @@ export function clearDevice(): void {
       for (const key of Object.keys(globalThis[storage]))
         if (!key.startsWith('payments')) globalThis[storage].removeItem(key)
     } catch {
-      // Blocked: nothing is there.
+      // Storage blocked: nothing to clear.
     }
 }
 
-/** The server no longer knows the token. What was typed and what was paid for stays (§session.13). */
+/** Ends a session whose token the server rejected. Drafts and purchases stay (§session.13). */
 export function expireSession(): void {
   writeStored('authToken', undefined)
   forgetSavedCopies()
@@ -134,22 +140,22 @@ export function expireSession(): void {
 }
 
 function clear() {
-  // Who it was goes first: another tab waits for the rest of it, and asks nothing of a session that is going.
+  // `userId` goes first: other tabs then recognise an unfinished log-out and wait (`catchUp`).
   writeStored('userId', undefined)
-  // The token, the first of the keys, goes last: another tab that sees it go finds nothing else any more, and keeps nothing.
+  // The token, the first key, goes last: when another tab sees it removed, everything else is gone already.
   for (const key of STORED_KEYS.toReversed()) writeStored(key, undefined)
   dropAllDrafts()
   forgetSavedCopies()
 }
 
-/** What another tab, or a log-out while this page was out of sight, has made of the session. */
+/** Applies what another tab, or a log-out while this page was in the back/forward cache, changed in the session. */
 function catchUp() {
   const before = readSession()
   const now = read(before.expired)
-  // In the middle of a log-out.
+  // Another tab is in the middle of a log-out.
   if (now.token !== undefined && now.person === undefined && before.person !== undefined) return
   const isSomebody = ({ token, person }: Session) => token !== undefined || person !== undefined
-  // A session that only expired is still the same person's.
+  // An expired session still belongs to the same person, so their values stay.
   const isLoggedOut = isSomebody(before) && !isSomebody(now)
   if (isLoggedOut || (before.person !== undefined && now.person !== before.person)) forgetTab()
   if (isLoggedOut) dropAllDrafts()
@@ -159,8 +165,8 @@ function catchUp() {
 const FOLLOWED = new Set(['authToken', 'userId', 'business_type'])
 
 /**
- * Follows other tabs (`key` is null when somebody cleared everything) and a page that comes back out of the back/forward
- * cache, in which a person may have logged out since (§session.16).
+ * Follows other tabs (`key` is null when all storage was cleared). Also follows a page restored from the back/forward
+ * cache, where the person may have logged out since (§session.16).
  */
 export function followOtherTabs(): void {
   addEventListener('storage', ({ key, storageArea }) => {

@@ -2,9 +2,8 @@ import * as v from 'valibot'
 import { vBusinessType } from '../api/generated/replies.ts'
 
 /**
- * The one place that touches the browser's storage for the session (§session.1). Each key has a check
- * that also gives the value its type, with bounds: what fails it is removed. Storage that is blocked or full is replaced by memory, so
- * that the app works for the visit.
+ * The only module that accesses browser storage for the session (§session.1). Each key has a check that also types and
+ * bounds its value; a value that fails is removed. Where storage is blocked or full, memory replaces it for the visit.
  */
 const text = v.pipe(v.string(), v.minLength(1), v.maxLength(300))
 const id = v.pipe(v.string(), v.regex(/^[1-9]\d{0,15}$/), v.transform(Number), v.safeInteger())
@@ -12,16 +11,22 @@ const flag = v.pipe(
   v.picklist(['true', 'false']),
   v.transform((value) => value === 'true'),
 )
-/** A moment, ms since 1970, whatever this device's clock said: `Date` has none beyond 8.64e15. */
+/**
+ * A time in ms since 1970. It is bounded because a device's clock can be anything, and `Date` is invalid beyond
+ * 8.64e15.
+ */
 export const atMoment = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(Date.UTC(2100, 0)))
-/** ISO 8601, in UTC as the server writes it, so that later is greater. */
+/** ISO 8601 in UTC, as the server writes it, so that string order is time order. */
 const time = v.pipe(
   v.string(),
   v.isoTimestamp(),
   v.check((text) => v.is(atMoment, Date.parse(text))),
 )
 
-/** Searches of one list, the newest first: the filters as they are in its address, and what was newest when it was opened. */
+/**
+ * Saved searches of one list, newest first: the filters as in its address, and how far the person has seen the results
+ * (src/domain/lists/saved-searches/news.ts).
+ */
 const searches = v.pipe(
   v.string(),
   v.parseJson(),
@@ -31,7 +36,7 @@ const searches = v.pipe(
   v.maxLength(100),
 )
 
-/** As it stands in the address of the mandi page (src/domain/places/place-query.ts). */
+/** A place, as in the address of the mandi page (src/domain/places/place-query.ts). */
 const whereabouts = v.pipe(v.string(), v.maxLength(400), v.regex(/^(place|state)=[^&=]+(&district=[^&=]+)?$/))
 
 const word = v.pipe(v.string(), v.maxLength(80))
@@ -53,11 +58,11 @@ const unanswered = v.pipe(
 export const BUSINESS_TYPES = vBusinessType.options
 export type BusinessType = (typeof BUSINESS_TYPES)[number]
 
-/** One key for each of the nine types, all with the same check. */
+/** One key per business type, all with the same check. */
 const perType = <const Name extends string, Check>(name: (type: BusinessType) => Name, check: Check) =>
   Object.fromEntries(BUSINESS_TYPES.map((type) => [name(type), check])) as Record<Name, Check>
 
-/** `has_farmer_profile` and its eight sisters. */
+/** Storage key for a type's profile, such as `has_farmer_profile`. */
 export const profileFlag = <Type extends BusinessType>(type: Type) => `has_${type}_profile` as const
 
 const moment = v.pipe(v.string(), v.regex(/^\d{13}$/), v.transform(Number), atMoment)
@@ -78,30 +83,36 @@ const kept = {
   user_name: text,
   user_email: text,
   user_phone: text,
-  /** The order that is being paid (§payments.14). */
+  /** The order being paid (§payments.14). */
   current_payment_id: text,
-  /** `{entityType}_{id}` of each contact that was paid for. */
+  /** `{kind}_{id}` of each contact paid for. */
   purchasedEntities: v.pipe(v.string(), v.parseJson(), v.array(v.pipe(v.string(), v.regex(/^[a-z]+_\d{1,16}$/)))),
-  /** When the person asked for their account to be deleted, ms since 1970: the server does not tell. */
+  /** When the person asked to delete their account (ms since 1970); the server doesn't report this. */
   deletion_requested_at: moment,
-  /** What was sent and nobody knows to have arrived (src/api/once.ts). */
+  /** Requests that were sent but not answered (src/api/once.ts). */
   unanswered,
-  /** When the newest enquiry that the person has seen on the board was made: what is newer is new at the next visit. */
+  /**
+   * Creation time of the newest enquiry that the person has seen on the board; newer ones are marked as new at the next
+   * visit.
+   */
   board_newest_seen: time,
   saved_board: searches,
   saved_directory: searches,
   saved_mandi: searches,
-  /** Where the person's own business is (§mandi.22). */
+  /** Location of the person's own business (§mandi.22). */
   own_place: whereabouts,
-  /** Where somebody looked at prices last. */
+  /** The place last chosen on the mandi page. */
   mandi_place: whereabouts,
-  /** What transport and fees cost, as in the address of the mandi page (src/features/mandi/sell/sell-question.ts). */
+  /** Transport costs and fees, as in the address of the mandi page (src/features/mandi/sell/sell-question.ts). */
   sell_costs: v.pipe(v.string(), v.regex(/^way=[\d.]{1,12}(-[\d.]{1,12})?(&fee=[\d.]{1,12})?$/)),
 }
 /** Only for this tab and this visit. */
 const forTab = {
   business_profile_verified: flag,
-  /** When an OTP was last sent, ms since 1970: a phone that drops the page while its owner reads the SMS finds its way back. */
+  /**
+   * When an OTP was last sent (ms since 1970). It lets the sign-in continue if the phone discards the page while the
+   * person reads the SMS.
+   */
   otp_sent_at: moment,
   /** What `board_newest_seen` was when this visit began. */
   board_new_since: time,
@@ -120,7 +131,7 @@ export function readStored<Key extends StoredKey>(key: Key): Stored[Key] | undef
   try {
     value ??= place(key).getItem(key)
   } catch {
-    // Blocked: what this visit knows is in memory.
+    // Storage blocked: this visit's values are in memory.
   }
   if (value == null) return undefined
   const result = v.safeParse(checks[key], value)
@@ -141,21 +152,21 @@ export function writeStored<Key extends StoredKey>(key: Key, value: Stored[Key] 
   }
 }
 
-/** Removes what no other tab can reach: the values of this visit, and those that no storage took. */
+/** Removes what other tabs can't reach: this tab's values, and values held in memory. */
 export function forgetTab(): void {
   for (const key of Object.keys(forTab) as StoredKey[]) writeStored(key, undefined)
   memory.clear()
 }
 
-/** How the keys of drafts begin (src/domain/drafts): of forms, and of the steps of the registration. */
+/** Key prefixes of drafts (src/domain/drafts): of forms, and of the registration's steps. */
 export const DRAFT_KEYS = ['draft_', 'registration_'] as const
 
-/** On log-out: the next person at this device must not find them. */
+/** Removes all drafts on log-out, so that the next person on this device doesn't find them. */
 export function dropAllDrafts(): void {
   try {
     for (const key of Object.keys(localStorage))
       if (DRAFT_KEYS.some((start) => key.startsWith(start))) localStorage.removeItem(key)
   } catch {
-    // Blocked: there are none.
+    // Storage blocked: there are no drafts.
   }
 }

@@ -3,7 +3,7 @@ import { useResolved } from '../../ui/hooks/useResolved.ts'
 import * as styles from './payments.css.ts'
 import { isLasting } from '../confirmation/journal-store.ts'
 
-/** Said before money moves: what this browser can't do for a payment. */
+/** Warning before a payment where this browser stores nothing for the site. */
 export function NotLasting() {
   if (useResolved(isLasting, true)) return null
   return (

@@ -3,7 +3,7 @@ import { AlertDialog } from '../../ui/overlay/AlertDialog.tsx'
 import { Button } from '../../ui/controls/Button.tsx'
 import { MayHavePaid } from './MayHavePaid.tsx'
 
-/** Asks before a second payment for what was perhaps paid. */
+/** Confirmation dialog before paying for something that may already be paid. */
 export default function PayAgain({ onAgain, onClose }: { onAgain: () => void; onClose: () => void }) {
   const { t } = useLingui()
   return (

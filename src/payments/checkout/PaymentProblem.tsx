@@ -9,8 +9,9 @@ import { paymentErrorText, type PaymentError } from './payment-error.ts'
 import * as styles from './payments.css.ts'
 
 /**
- * Why a payment could not be made: our words first, then the provider's or the server's own. Said at once.
- * @param text where a journey has its own words for it
+ * Why a payment failed: our own text first, then the provider's or the server's message. An alert, so it is announced
+ * at once.
+ * @param text overrides the default text of the error
  */
 export function PaymentProblem({
   error,
@@ -44,7 +45,7 @@ export function PaymentProblem({
   )
 }
 
-/** What the provider or the server said, or that the connection is to blame. */
+/** The provider's or the server's message, or a hint to check the connection. */
 export function ProblemDetail({ error }: { error: PaymentError }) {
   const locale = useLocale()
   if (error.isConnection)

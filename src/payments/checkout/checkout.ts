@@ -3,7 +3,10 @@ import type { PaymentOrder } from '../../api/payment.ts'
 import { checkoutConfig } from './config.ts'
 import { PaymentError } from './payment-error.ts'
 
-/** As much of the provider's script as is used (https://razorpay.com/docs/payments/payment-gateway/web-integration/standard). */
+/**
+ * The parts of the provider's script that we use
+ * (https://razorpay.com/docs/payments/payment-gateway/web-integration/standard).
+ */
 type Provider = new (options: {
   key: string
   /** Paise. */
@@ -19,27 +22,27 @@ type Provider = new (options: {
 }) => {
   on: (event: 'payment.failed', listener: (failure: { error?: { description?: unknown } }) => void) => void
   open: () => void
-  /** Not in the provider's documentation, but in its script. */
+  /** Undocumented, but present in the provider's script. */
   close?: () => void
 }
 const provider = () => (window as { Razorpay?: Provider }).Razorpay
 
 export type Checkout = { Provider: Provider; key: string }
 
-/** Longest wait for the script: it is large, and the first target is slow 3G. */
+/** Longest wait for the script (ms). It is large, and the first target is slow 3G. */
 const SCRIPT_MS = 30_000
-/** The provider's names of our languages. */
+/** The provider's codes for our languages. */
 const LANGUAGES: Record<Locale, string> = { en: 'en', hi: 'hi', mr: 'mar' }
 
 /**
- * The provider's checkout, its script downloaded when it is first needed; a failed download may be tried again.
+ * Returns the provider's checkout. Downloads its script on first use; a failed download may be retried.
  * @throws PaymentError `script` or `key`
  */
 export async function loadCheckout(): Promise<Checkout> {
   const { script, key } = await checkoutConfig()
   if (!provider()) await run(script)
   const Provider = provider()
-  if (typeof Provider !== 'function') throw new PaymentError('script') // it came, and was something else
+  if (typeof Provider !== 'function') throw new PaymentError('script') // the download was not the provider's script
   return { Provider, key }
 }
 
@@ -68,8 +71,8 @@ function run(src: string): Promise<void> {
 
 /**
  * Opens the checkout. It may report several failures before the person pays or leaves.
- * @param to.onPaid what the provider hands over, unchecked; may come late, after `onDismissed`
- * @returns closes it, as far as the provider lets us: where it can't be told to, the page is loaded again
+ * @param to.onPaid receives the provider's result, unchecked; may be called late, after `onDismissed`
+ * @returns a function that closes the checkout; reloads the page if the provider's script has no `close`
  * @throws whatever the provider's script throws
  */
 export function openCheckout(

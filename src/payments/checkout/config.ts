@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { PaymentError } from './payment-error.ts'
 
 /**
- * Which checkout is used, and its public key. Asked for when somebody pays, from `/config.json`, so that the person who deploys
- * sets it without a build (docs/deployment.md); the mock answers with its stand-in.
+ * The checkout to use and its public key. They are read from `/config.json` when somebody pays, so whoever deploys can
+ * set them without a build (docs/deployment.md). The mock answers with its own stand-in.
  */
 const shape = v.object({
   checkout: v.object({
@@ -15,7 +15,7 @@ export type CheckoutConfig = v.InferOutput<typeof shape>['checkout']
 
 const MAX_WAIT = 10_000
 
-/** @throws PaymentError `script` when it can't be had, `key` when nobody has set the key */
+/** @throws PaymentError `script` when the file can't be read, `key` when no key is set */
 export async function checkoutConfig(): Promise<CheckoutConfig> {
   const { checkout } = await fetch('/config.json', { cache: 'no-cache', signal: AbortSignal.timeout(MAX_WAIT) })
     .then((reply) => reply.json())

@@ -1,10 +1,10 @@
-/** So often an open checkout asks whether it has been paid somewhere else, in ms. */
+/** Interval (ms) at which an open checkout asks the server whether the item was paid elsewhere. */
 const EVERY = 10_000
 
-/** Not in Safari 15.0 to 15.3: there the next turn finds it. */
+/** Safari 15.0 to 15.3 has no BroadcastChannel. There, the next poll of `watchElsewhere` finds the news. */
 const open = () => ('BroadcastChannel' in window ? new BroadcastChannel('payments') : undefined)
 
-/** Tells a tab its own words. */
+/** Id of this tab, so that it ignores its own messages. */
 const TAB = Math.random()
 
 /** Tells the other tabs that something was paid for. */
@@ -15,7 +15,7 @@ export function tellTabs(): void {
   channel?.close()
 }
 
-/** Calls back when another tab has something paid or confirmed. */
+/** Calls back when another tab has paid for something or confirmed a payment. */
 export function watchTabs(onNews: () => void): () => void {
   const channel = open()
   channel?.addEventListener('message', ({ data }) => data !== TAB && onNews())
@@ -23,9 +23,9 @@ export function watchTabs(onNews: () => void): () => void {
 }
 
 /**
- * As long as a checkout is open: what it is for may be paid for in another tab, on another phone.
+ * Watches, while a checkout is open, whether the same item gets paid in another tab or on another device.
  * @param isDone asks the server
- * @returns stops asking
+ * @returns a function that stops watching
  */
 export function watchElsewhere(isDone: () => Promise<boolean>, onDone: () => void): () => void {
   let isAsking = false

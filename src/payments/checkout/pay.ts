@@ -24,45 +24,48 @@ import { lockOf, underWay } from './under-way.ts'
 
 export type PaymentRequest = {
   purpose: PaymentTarget
-  /** What the person reads in the checkout. */
+  /** Shown to the person in the checkout. */
   description: MessageDescriptor
-  /** The price that was shown, in paise: an order of another one is not opened. */
+  /** The price shown, in paise. An order at a different price is not opened. */
   paise: number
-  /** Orders it at the server; nothing is charged yet. May throw a PaymentError of its own. */
+  /** Creates the order on the server; nothing is charged yet. May throw its own PaymentError. */
   order: () => Promise<PaymentOrder & { id?: number }>
-  /** Asks the server whether the person has it already, so that nobody pays twice for it. */
+  /** Asks the server whether the person already has the item, so that nobody pays twice. */
   isDone: () => Promise<boolean>
 }
 
 export type Outcome =
-  /** Written down, and being confirmed. */
+  /** Stored in the journal, and being confirmed. */
   | 'paid'
-  /** The person closed the checkout without having tried to pay, or somebody else is here. */
+  /** The person closed the checkout without trying to pay, or another person has signed in. */
   | 'dismissed'
-  /** There was nothing to pay: had already, or paid and being confirmed. */
+  /** Nothing to pay: the person already has it, or a payment for it is being confirmed. */
   | 'alreadyPaid'
-  /** The person may have paid for it already: to be asked whether to pay again. */
+  /** The person may already have paid; ask whether to pay again. */
   | 'doubtful'
-  /** A second press while the first is under way. */
+  /** A second press while the first payment is under way. */
   | 'busy'
 
 export type Context = {
   queryClient: QueryClient
   locale: Locale
-  /** Everything is ready: dialogs of ours close now, or they would make the checkout inert (§payments.7). */
+  /**
+   * Called just before the checkout opens. Our dialogs must close now, or they would make the checkout inert
+   * (§payments.7).
+   */
   beforeOpen?: () => Promise<void>
-  /** The person knows that they may have paid already. */
+  /** The person was warned that they may already have paid, and pays again. */
   isAgain?: boolean
 }
 
 /**
- * The one way to pay, for a contact and for the subscription (§payments.9): profile,
- * checkout script, order, journal, checkout, journal, confirmation.
+ * The only way to pay, for a contact or for the subscription (§payments.9). Steps: profile, checkout script, order,
+ * journal, checkout, journal, confirmation.
  * @throws PaymentError
  */
 export async function pay(sale: PaymentRequest, context: Context): Promise<Outcome> {
   const { purpose } = sale
-  // At once, unlike any state: two taps come within one frame.
+  // A set and not React state: two taps can come within one frame.
   if (underWay.has(purpose)) return 'busy'
   underWay.add(purpose)
   try {
@@ -83,8 +86,8 @@ async function run(sale: PaymentRequest, context: Context): Promise<Outcome> {
   const { queryClient, locale, isAgain } = context
   const session = openSession()
   const isOwnerHere = ownerOfNow()
-  const loading = loadCheckout() // beside the profile
-  loading.catch(() => undefined) // said below, in its turn
+  const loading = loadCheckout() // in parallel with the profile
+  loading.catch(() => undefined) // `await loading` below reports the error
   const { user } = await withPaymentError('profile', queryClient.fetchQuery(userProfileQuery(locale)))
   if (!user.mobile) throw new PaymentError('incomplete')
 
@@ -115,7 +118,7 @@ async function run(sale: PaymentRequest, context: Context): Promise<Outcome> {
   return 'dismissed'
 }
 
-/** Undefined when the server says that there is nothing to buy any more. */
+/** Creates the order. Undefined when the server says that the person already has the item. */
 async function ordered(sale: PaymentRequest) {
   try {
     return await sale.order()
@@ -126,7 +129,7 @@ async function ordered(sale: PaymentRequest) {
   }
 }
 
-/** Answers whether the person of this moment is still, or again, the one who is signed in. */
+/** Returns a check whether the person signed in now is still (or again) signed in. */
 function ownerOfNow(): () => boolean {
   const person = readStored('userId')
   return () => readSession().token !== undefined && readStored('userId') === person
@@ -140,13 +143,13 @@ type Opening = {
   isOwnerHere: () => boolean
 }
 
-/** From the open checkout to its end. */
+/** Opens the checkout and resolves when it ends. */
 function open(sale: PaymentRequest, { queryClient, locale }: Context, opening: Opening): Promise<Outcome> {
   const { entry, order, user, checkout, isOwnerHere } = opening
   const person = readStored('userId')
   return new Promise<Outcome>((resolve, reject) => {
     let failure: PaymentError | undefined
-    /** Closed by us: money may be on its way all the same, so the entry stays. */
+    /** Paid, or closed by us. Money may be on its way all the same, so a later dismissal must not remove the entry. */
     let isTaken = false
     let close = () => {}
     const stops = [
@@ -156,7 +159,8 @@ function open(sale: PaymentRequest, { queryClient, locale }: Context, opening: O
         resolve('alreadyPaid')
         close()
       }),
-      // It shows one person's name and number: another one's sign-in, and a log-out, close it. A session that ended does not.
+      // The checkout shows a person's name and number, so a log-out or another person's sign-in closes it. An expired
+      // session doesn't.
       watchSession(() => {
         if (readStored('userId') === person) return
         end()
@@ -173,7 +177,9 @@ function open(sale: PaymentRequest, { queryClient, locale }: Context, opening: O
       await paid({ ...entry, paidAt: Date.now() }, payment, queryClient, isOwnerHere)
       resolve('paid')
     }
-    /** Nothing was paid. The next press looks into the journal: the order is out of it by then. */
+    /**
+     * Nothing was paid. Removes the order from the journal before answering, because the next press reads the journal.
+     */
     const leave = async (answer: () => void) => {
       if (isTaken) return
       end()
@@ -199,7 +205,7 @@ function open(sale: PaymentRequest, { queryClient, locale }: Context, opening: O
   })
 }
 
-/** From here on the money is gone: first it is written down, and nothing may stop that. */
+/** Handles a completed payment. The money is gone, so it is stored in the journal before anything else. */
 async function paid(entry: Entry, payment: unknown, queryClient: QueryClient, isOwnerHere: () => boolean) {
   const handed = v.safeParse(vVerifyPayment, payment)
   if (entry.purpose !== SUBSCRIPTION && isOwnerHere()) rememberPurchase(entry.purpose as PaymentTarget, openSession())
@@ -208,7 +214,7 @@ async function paid(entry: Entry, payment: unknown, queryClient: QueryClient, is
   tellTabs()
   const subject = subjectOf(entry.purpose)
   if (subject) invalidate(recordPath(subject.kind, subject.id))
-  // In nobody else's name: it is taken up when its owner is back.
+  // Not on another person's session: `resume` confirms it when its owner is back.
   if (isOwnerHere()) void confirm(whole, queryClient)
 }
 

@@ -6,44 +6,44 @@ import { trouble } from '../../domain/failures/trouble.ts'
 import { formatRupees } from '../../i18n/format.ts'
 import { PAISE } from './order-rules.ts'
 
-/** What can stand in the way of a payment, and of its confirmation (§payments.22, §payments.23). */
+/** What can prevent a payment or its confirmation (§payments.22, §payments.23). */
 export type PaymentErrorKind =
   /** The person's profile could not be loaded. */
   | 'profile'
-  /** It was loaded, and lacks what the checkout needs. */
+  /** The profile lacks what the checkout needs. */
   | 'incomplete'
-  /** The provider's script: blocked, too slow, or not what it should be. */
+  /** The provider's script was blocked, too slow, or not the expected one. */
   | 'script'
   /** Nobody has configured the provider's key. */
   | 'key'
-  /** The server made no order: see `status`. */
+  /** The server did not create an order: see `status`. */
   | 'order'
-  /** Anything else before the checkout is open, an order that can't be paid for one. */
+  /** Any other failure before the checkout opens, such as an order that can't be paid. */
   | 'initiate'
-  /** The order is not of the price that was shown: see `paise`. */
+  /** The order's price differs from the price shown: see `paise`. */
   | 'price'
   /** The same payment is under way in another tab. */
   | 'elsewhere'
   /** The provider reported a failure, and the person left. */
   | 'failed'
-  /** Paid; the confirmation could not be had yet. */
+  /** Paid, but not confirmed yet. */
   | 'verify'
-  /** Paid; the server's answer was not understood. */
+  /** Paid, but the server's answer was not understood. */
   | 'reply'
-  /** The server says that it is no payment. */
+  /** The server says that the payment is not valid. */
   | 'refused'
 
-/** `error` of a refusal after which paying again can't charge anybody twice. */
+/** `error` code of a refusal that means nothing was charged, so paying again is safe. */
 const NOT_CHARGED = 'not_charged'
-/** `error` of a refusal that is about what was sent, field by field. */
+/** `error` code of a refusal that lists invalid fields. */
 const INVALID = 'invalid'
 
 export class PaymentError extends CausedError {
   override readonly name = 'PaymentError'
   readonly kind: PaymentErrorKind
-  /** The provider's or the server's own words, shown after ours. */
+  /** The provider's or the server's message, shown after ours. */
   readonly detail: string | undefined
-  /** What the order would cost. */
+  /** The order's price in paise (kind `price`). */
   readonly paise: number | undefined
   /** False when the server says for certain that no money was taken. */
   readonly isCharged: boolean | undefined
@@ -55,18 +55,18 @@ export class PaymentError extends CausedError {
     super(options.detail ?? kind, { cause: options.cause })
     const refusal = options.cause instanceof ApiError ? options.cause.refusal : undefined
     this.kind = kind
-    // What a server says about the fields of a form is of no use where there is none.
+    // A message about form fields is no use here: payments have no form.
     this.detail = options.detail ?? (refusal?.errors || refusal?.error === INVALID ? undefined : refusal?.message)
     this.paise = options.paise
     this.isCharged = options.isCharged ?? (refusal?.error === NOT_CHARGED ? false : undefined)
   }
 
-  /** HTTP status of the call that failed; 0 when there was no answer. */
+  /** HTTP status of the failed call; 0 when there was no answer. */
   get status(): number {
     return this.cause instanceof ApiError && this.cause.kind === 'http' ? this.cause.status : 0
   }
 
-  /** The server has refused to make an order: trying the same again is of no use. */
+  /** The server refused to create an order, so retrying the same order is pointless. */
   get isOrderRefused(): boolean {
     return this.kind === 'order' && this.status >= 400 && this.status < 500 && !trouble(this.cause)
   }
@@ -80,13 +80,13 @@ export class PaymentError extends CausedError {
 export const asPaymentError = (error: unknown): PaymentError =>
   error instanceof PaymentError ? error : new PaymentError('initiate', { cause: error })
 
-/** Runs a step; what it throws becomes a PaymentError of that kind, unless it is one already. */
+/** Runs a step and turns what it throws into a PaymentError of this kind, unless it already is one. */
 export const withPaymentError = <T>(kind: PaymentErrorKind, step: Promise<T>): Promise<T> =>
   step.catch((cause: unknown) => {
     throw cause instanceof PaymentError ? cause : new PaymentError(kind, { cause })
   })
 
-/** What is said. Only `order` with an answer and `price` have a value. */
+/** The error's text. Only `price`, and `order` with an HTTP status, contain a value. */
 export function paymentErrorText({ kind, status, paise = 0, cause }: PaymentError): MessageDescriptor {
   const common = trouble(cause)
   if (common) return common

@@ -37,14 +37,14 @@ export const list = style({ display: 'grid', gap: theme.space.s })
 export const item = style({ display: 'flex', alignItems: 'start', gap: theme.space.s })
 export const tick = style({ flex: 'none', marginBlockStart: '0.2em', color: theme.color.leaf })
 export const small = style({ fontSize: theme.size.small, color: theme.color.muted })
-/** What has to be known before paying. */
+/** A warning to read before paying. */
 export const caution = style({
   padding: theme.space.m,
   background: theme.color.tint,
   borderInlineStart: `6px solid ${theme.color.marigold}`,
   borderRadius: theme.radius.m,
 })
-/** A payment that is on its way to being confirmed. */
+/** A payment that is not confirmed yet. */
 export const notice = style({
   display: 'grid',
   gap: theme.space.s,

@@ -4,21 +4,21 @@ import { useLocale } from '../../i18n/useLocale.ts'
 import { pay, type Context, type Outcome, type PaymentRequest } from './pay.ts'
 import type { PaymentError } from './payment-error.ts'
 
-/** A payment as a part of the page sees it: under way, and what went wrong. */
+/** Starts payments and holds their state for a component: pending, and the last error. */
 export function usePayment() {
   const queryClient = useQueryClient()
   const locale = useLocale()
   const [error, setError] = useState<PaymentError>()
   const [isPending, setPending] = useState(false)
 
-  /** Undefined when it failed: then there is an `error`. */
+  /** Resolves with undefined when the payment failed; `error` is then set. */
   async function start(
     sale: PaymentRequest,
     {
       onPrice,
       ...context
     }: Pick<Context, 'beforeOpen' | 'isAgain'> & {
-      /** The order is of another price than was shown, in paise. */
+      /** Called when the order's price (paise) differs from the price shown. */
       onPrice?: (paise: number) => void
     } = {},
   ): Promise<Outcome | undefined> {

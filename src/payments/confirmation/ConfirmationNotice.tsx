@@ -14,7 +14,7 @@ import { useResolved } from '../../ui/hooks/useResolved.ts'
 import type { Entry } from './journal.ts'
 import { isStored } from './journal-store.ts'
 
-/** A payment that is not settled: what happens, whether one is charged again, its reference, and ways onward. */
+/** Notice of an unsettled payment: its state, whether it is charged again, its reference, and what to do next. */
 export function ConfirmationNotice({ confirmation }: { confirmation: Confirmation }) {
   const queryClient = useQueryClient()
   const { state, error, entry } = confirmation
@@ -68,8 +68,8 @@ export function ConfirmationNotice({ confirmation }: { confirmation: Confirmatio
 }
 
 /**
- * Whether the page may be left: what no store keeps is only known to this page. A contact that is looked for once more, without an
- * entry in the journal, has no owner there: the server knows of it.
+ * Says whether the person may leave the page: a payment that was not stored is known only to this page. A contact
+ * looked up without a journal entry has an empty owner and is safe, because the server knows the payment.
  */
 function Leaving({ entry: { order, owner } }: { entry: Entry }) {
   const isKept = useCallback(async () => owner === '' || isStored(order), [order, owner])

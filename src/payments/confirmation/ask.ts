@@ -13,14 +13,14 @@ import { subjectOf, type Subject } from '../contact/subject.ts'
 
 export type Answer = 'yes' | PaymentError
 
-/** The one code, beside success, with which the document lets `verifyPayment` answer for good. */
+/** The only HTTP status besides success that is a final answer of `verifyPayment` in the API document. */
 export const REFUSAL = 400
 
 const locale = () => toLocale(i18n.locale) ?? FALLBACK
 
 /**
- * Asks the server what became of a payment. A subscription is confirmed by `verifyPayment`; where there is nothing to verify, by
- * running; a contact by being visible, for it has no such call (§payments.6).
+ * Asks the server whether a payment arrived. A subscription is checked with `verifyPayment`, or without payment data by
+ * whether it is active. A contact has no such call, so the check is whether it is visible (§payments.6).
  */
 export function ask({ purpose, payment, paidAt }: Entry, queryClient: QueryClient): Promise<Answer> {
   const subject = subjectOf(purpose)
@@ -34,7 +34,10 @@ export function ask({ purpose, payment, paidAt }: Entry, queryClient: QueryClien
   )
 }
 
-/** Only what the document gives to this operation, whole and with its own code, is an answer: anybody can say 404. */
+/**
+ * Verifies a payment. Only a complete reply with a status that the API document lists counts as an answer. Anything
+ * else, such as a proxy's 404, doesn't.
+ */
 async function verify(payment: NonNullable<Entry['payment']>): Promise<Answer> {
   try {
     const { status, message } = await verifyPayment(payment, locale())

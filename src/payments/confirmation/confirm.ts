@@ -15,13 +15,13 @@ import { PaymentError } from '../checkout/payment-error.ts'
 import { reloadOf } from './useReload.ts'
 import { subjectOf } from '../contact/subject.ts'
 
-/** In ms. */
+/** One second in ms. */
 const SECOND = 1_000
 
-/** The attempts to come, and those under way, by order. */
+/** Scheduled attempts, and the orders being asked about now, by order id. */
 let timers: Record<string, ReturnType<typeof setTimeout>> = {}
 let asking = new Set<string>()
-/** Until when the server wants to be left alone, by order. */
+/** Retry-After deadline (ms since 1970) per order id. */
 let pauses: Record<string, number> = {}
 
 watchSession((now, before) => {
@@ -32,7 +32,10 @@ watchSession((now, before) => {
   pauses = {}
 })
 
-/** Takes up an entry of the person who is here. A server that asked for a pause is only asked in it by a press (`confirm`). */
+/**
+ * Resumes a journal entry of the signed-in person. During a pause that the server asked for, it doesn't ask; only a
+ * press does (`confirm`).
+ */
 export async function takeUp(entry: Entry, queryClient: QueryClient): Promise<void> {
   const { refused } = entry
   if (!refused) return Date.now() < (pauses[entry.order] ?? 0) ? undefined : confirm(entry, queryClient)
@@ -41,37 +44,36 @@ export async function takeUp(entry: Entry, queryClient: QueryClient): Promise<vo
 }
 
 /**
- * Looks for a contact that was paid for at some time and is not in the server's reply: the journal may be lost, the payment
- * is not.
+ * Looks for a contact that was once paid for but is not in the server's reply. The journal entry may be lost, but the
+ * payment isn't.
  */
 export const lookFor = (purpose: string, queryClient: QueryClient): Promise<void> =>
   confirm({ order: purpose, owner: '', purpose, paidAt: Date.now() }, queryClient)
 
 /**
- * Asks for a payment of the person who is here, again and again with growing pauses until there is a definite answer. Resolves after
- * the first attempt. Calling it for what is being asked for asks at once.
+ * Asks the server about a payment of the signed-in person, with growing pauses, until there is a final answer. Resolves
+ * after the first attempt. A call during a pause asks at once.
  */
 export async function confirm(entry: Entry, queryClient: QueryClient, attempt = 0): Promise<void> {
   const { order, paidAt } = entry
-  if (asking.has(order)) return // at this moment
+  if (asking.has(order)) return // a request is already under way
   const session = openSession()
   const { isOver } = session
   const ours = asking
   ours.add(order)
   clearTimeout(timers[order])
   const before = confirmationOf(order)
-  // Nobody is told that a payment is being confirmed that was perhaps never made.
+  // Without `paidAt` the payment may never have been made, so it must not show as "confirming".
   if (paidAt) put({ entry, state: 'confirming', ...(before?.error && { error: before.error }) })
 
-  // In nobody else's name: what was paid is confirmed when its owner is back.
+  // Not on another person's session: the payment is confirmed when its owner is back.
   const answer = await withLock(`confirm ${order}`, async () => (isOver() ? undefined : ask(entry, queryClient)))
   if (!answer || isOver()) return
   ours.delete(order)
   if (answer === 'yes') return done(entry, queryClient, session)
   if (answer.kind === 'refused') return refuse(entry, answer, session)
-  if (!paidAt && !(await isInJournal(order))) return // dismissed in the meantime
+  if (!paidAt && !(await isInJournal(order))) return // dismissed while we asked
   const wait = WAITS[attempt]
-  // A server that asks for a pause gets it.
   const { retryAfter = 0 } = answer.cause instanceof ApiError ? answer.cause : {}
   pauses[order] = Date.now() + retryAfter * SECOND
   if (subjectOf(entry.purpose) && paidAt && wait === undefined && isGone(answer)) return giveUp(entry, answer, session)
@@ -83,18 +85,18 @@ export async function confirm(entry: Entry, queryClient: QueryClient, attempt = 
 
 const isGone = ({ cause, status }: PaymentError) => status === 404 && cause instanceof ApiError && cause.isFailure
 
-/** A definite no is kept: somebody paid, and needs its reference. */
+/** Stores a refusal: the person may have paid and needs the reference. */
 async function refuse(entry: Entry, error: PaymentError, session: OpenSession): Promise<void> {
   const refused = { words: error.detail, isCharged: error.isCharged }
-  // What another tab has dismissed or settled in the meantime is not written again.
+  // Another tab may have dismissed or settled the entry; don't write it again.
   if (await isInJournal(entry.order)) await keep({ ...entry, refused })
   session.store({ current_payment_id: undefined })
   put({ entry, state: 'refused', error })
 }
 
 /**
- * After every attempt there is nothing at the address: the owner of the enquiry or the business has taken it away, and its
- * contact will not show. The payment is at the server; what is left to say is where to turn to.
+ * Ends the attempts when the record is gone: the owner removed the enquiry or business, so its contact will never show.
+ * The server still has the payment; the message tells the person to write to support.
  */
 async function giveUp(entry: Entry, error: PaymentError, session: OpenSession): Promise<void> {
   const isPaidHere = await isInJournal(entry.order)
@@ -102,7 +104,7 @@ async function giveUp(entry: Entry, error: PaymentError, session: OpenSession): 
   if (isPaidHere) showMessage(i18n._(gone(entry.order)), { for: 20_000 })
 }
 
-/** The person has seen that it was refused, or knows that nothing was paid. */
+/** Removes an entry when the person has read the refusal or says that nothing was paid. */
 export async function dismiss(order: string): Promise<void> {
   const session = openSession()
   clearTimeout(timers[order])
@@ -120,12 +122,12 @@ async function done(entry: Entry, queryClient: QueryClient, session: OpenSession
   if (subjectOf(purpose)) {
     if (mine) showMessage(i18n._(texts.contact))
     drop(order)
-    // The page asks again 2 s later (§payments.6).
+    // The page reloads the record again after 2 s (§payments.6).
     if (mine && reload) setTimeout(() => void reload().catch(() => undefined), REFRESH_AFTER_PURCHASE)
     return
   }
   if (mine) showMessage(i18n._(texts.subscription))
-  // First the new state, then the old notice goes: the plan is not offered in between.
+  // Load the new state before dropping the notice, so that the plan is not offered in between.
   await queryClient.invalidateQueries({ queryKey: ['payment', 'getSubscriptionStatus'] })
   void queryClient.invalidateQueries({ queryKey: ['profile'] })
   drop(order)

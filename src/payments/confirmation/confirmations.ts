@@ -4,16 +4,17 @@ import { createEmitter } from '../../ui/hooks/emitter.ts'
 import type { Entry } from './journal.ts'
 import type { PaymentError } from '../checkout/payment-error.ts'
 
-/** Payments that are not settled, for every part of the page that shows them. */
+/** The unsettled payments, shared by all components that show them. */
 export type Confirmation = {
   entry: Entry
   /**
-   * `confirming`: paid, and being asked for. `waiting`: not confirmed after all attempts; goes on by a press, or when the connection
-   * or the person is back. `unsure`: a checkout was open when its page went, and the server knows of no payment, perhaps not yet.
-   * `refused`: the server said no; shown until the person dismisses it.
+   * `confirming`: paid, and the server is being asked.
+   * `waiting`: not confirmed after all attempts; continues on a press, or when the connection or the person is back.
+   * `unsure`: a checkout was open when its page closed, and the server knows of no payment yet.
+   * `refused`: the server refused it; shown until the person dismisses it.
    */
   state: 'confirming' | 'waiting' | 'unsure' | 'refused'
-  /** Why the last attempt did not do. */
+  /** Why the last attempt failed. */
   error?: PaymentError
 }
 
@@ -26,7 +27,7 @@ function set(next: readonly Confirmation[]): void {
   emit()
 }
 
-// The next person must not see them; they stay in the journal.
+// The next person must not see these payments; they stay in the journal.
 watchSession((now, before) => {
   if (now.token !== before.token) set(NONE)
 })
@@ -34,7 +35,7 @@ watchSession((now, before) => {
 export const confirmationOf = (order: string) => shown.find(({ entry }) => entry.order === order)
 export const confirmationsOf = (purpose: string) => shown.filter(({ entry }) => entry.purpose === purpose)
 
-/** One an order. */
+/** Adds a confirmation, replacing an older one of the same order. */
 export function put(confirmation: Confirmation): void {
   const { order } = confirmation.entry
   const others = shown.filter(({ entry }) => entry.order !== order)
@@ -45,7 +46,7 @@ export function drop(order: string): void {
   if (confirmationOf(order)) set(shown.filter(({ entry }) => entry.order !== order))
 }
 
-/** Everything of the person who is here, oldest first. */
+/** All confirmations of the signed-in person, oldest first. */
 export const useConfirmations = (): readonly Confirmation[] =>
   useSyncExternalStore(
     subscribe,

@@ -1,14 +1,14 @@
 /**
- * Says, without opening the database, that the journal may hold something: then, and only then, the app downloads what
- * takes it up again. Set before a checkout opens, for a value written a moment before a crash may be lost
- * (§payments.13); so it may also be there for nothing. In a cookie where localStorage is full.
+ * A flag that says, without opening the database, that the journal may hold entries. Only then does the app download
+ * the code that resumes them. It is set before a checkout opens, because a value written just before a crash may be
+ * lost (§payments.13). So it may be set with an empty journal. Where localStorage is full, it is a cookie.
  */
 const KEY = 'payments_open'
 const cookie = (seconds: number) => {
   const secure = location.protocol === 'https:' ? ['secure'] : []
   return [`${KEY}=true`, 'path=/', `max-age=${seconds}`, 'samesite=lax', ...secure].join(';')
 }
-/** As long as browsers keep a cookie, s. */
+/** Longest cookie lifetime that browsers allow: 400 days (s). */
 const LONG = 34_560_000
 
 export function mayHoldPayments(): boolean {
@@ -29,7 +29,7 @@ export function markPayments(mayHold: boolean): void {
     try {
       document.cookie = cookie(mayHold ? LONG : 0)
     } catch {
-      // All is blocked: what this visit pays is confirmed in this visit.
+      // All storage is blocked: payments of this visit can only be confirmed during this visit.
     }
   }
 }

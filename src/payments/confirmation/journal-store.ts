@@ -3,8 +3,9 @@ import * as v from 'valibot'
 import { inDatabase } from '../../device/database.ts'
 
 /**
- * Where the journal is: in IndexedDB, which keeps a record through a kill of the browser. Where that is blocked, or never opens
- * (a known fault of WebKit and of WebViews), in localStorage, which may lose its last seconds; where there is neither, in memory.
+ * Storage of the journal. IndexedDB comes first, because its records survive a kill of the browser. Where it is blocked
+ * or never opens (a known fault of WebKit and WebViews), localStorage, which may lose its last seconds. Without either,
+ * memory.
  */
 const LOCAL = 'payments_journal'
 
@@ -21,7 +22,7 @@ function readLocal(): Record<string, unknown> {
   }
 }
 
-/** @returns whether it is stored: not where storage is blocked or full */
+/** @returns false where storage is blocked or full */
 function writeLocal(values: Record<string, unknown>): boolean {
   try {
     if (Object.keys(values).length > 0) localStorage.setItem(LOCAL, JSON.stringify(values))
@@ -37,11 +38,11 @@ function dropLocal(key: string): void {
   if (dropped !== undefined) writeLocal(others)
 }
 
-/** Resolves when it is as safe as this browser can make it. */
+/** Stores a value. Resolves when it is stored as safely as this browser allows. */
 export async function write(key: string, value: unknown): Promise<void> {
   memory.set(key, value)
   if (await journal((database) => set(key, value, database))) dropLocal(key)
-  else if (!writeLocal({ ...readLocal(), [key]: value })) return // kept for this visit
+  else if (!writeLocal({ ...readLocal(), [key]: value })) return // stays in memory for this visit
   memory.delete(key)
 }
 
@@ -51,23 +52,23 @@ export async function remove(key: string): Promise<void> {
   await journal((database) => del(key, database))
 }
 
-/** What this browser has stored, and not only the page that is open. */
+/** Values in the browser's storage, without those only in memory. */
 async function readStores(): Promise<Map<string, unknown>> {
   const stored = await journal((database) => entries<string, unknown>(database))
   return new Map([...(stored?.value ?? []), ...Object.entries(readLocal())])
 }
 
-/** Everything, unchecked, by its key. */
+/** All values, unchecked, by key. */
 export const readAll = async (): Promise<Map<string, unknown>> => new Map([...(await readStores()), ...memory])
 
-/** Whether an entry outlives this page: it is read back, for a full storage may refuse it. */
+/** Whether an entry outlives this page. It reads the entry back, because full storage may refuse a write. */
 export const isStored = async (key: string): Promise<boolean> => (await readStores()).has(key)
 
 const PROBE = 'probe'
 
 /**
- * Whether this browser keeps anything at all: something as long as an entry is written and read back. Where it doesn't, a payment is
- * only known to the page that is open.
+ * Whether this browser stores anything: writes and reads back a value the size of an entry. If not, only the open page
+ * knows of a payment.
  */
 export async function isLasting(): Promise<boolean> {
   await write(PROBE, ' '.repeat(500))

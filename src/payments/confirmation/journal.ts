@@ -4,34 +4,34 @@ import { markPayments } from './journal-mark.ts'
 import { readAll, remove, write } from './journal-store.ts'
 
 /**
- * The orders whose checkout was opened, and what became of them. One is written before its checkout opens, so that a crash between
- * the provider's charge and its word to us leaves a trace; it survives a log-out, and goes when it is known that nothing was paid,
- * when the server has confirmed it, or when the person dismisses what the server has refused.
+ * The journal: orders whose checkout was opened, and what became of them. An entry is written before its checkout
+ * opens, so that a crash between the provider's charge and its callback leaves a trace. It survives a log-out. It is
+ * removed when nothing was paid, when the server has confirmed it, or when the person dismisses it.
  */
 const entryShape = v.object({
-  /** The provider's order, and the entry's key. */
+  /** The provider's order id, and the entry's key. */
   order: v.pipe(v.string(), v.minLength(1)),
-  /** Mobile number of whose payment it is: the next person at this device neither sees nor confirms it. */
+  /** Mobile number of the person who pays. The next person on this device neither sees nor confirms the payment. */
   owner: v.string(),
   purpose: v.string(),
-  /** What the checkout handed over, for `verifyPayment`; a contact is not verified. */
+  /** The checkout's result, for `verifyPayment`; not used for a contact, which has no such call. */
   payment: v.optional(vVerifyPayment),
-  /** By the server's time, ms since 1970. */
+  /** Server time, ms since 1970. */
   openedAt: v.optional(v.number()),
-  /** When the checkout said that it was paid; without it nobody knows. */
+  /** When the checkout reported the payment (ms since 1970); unset while nobody knows whether it was paid. */
   paidAt: v.optional(v.number()),
-  /** The server's definite no, in its own words. */
+  /** The server's final refusal and its message. */
   refused: v.optional(v.object({ words: v.optional(v.string()), isCharged: v.optional(v.boolean()) })),
 })
 export type Entry = v.InferOutput<typeof entryShape>
 
-/** Resolves when it is safe. */
+/** Writes an entry. Resolves when it is stored. */
 export async function keep(entry: Entry): Promise<void> {
   markPayments(true)
   await write(entry.order, entry)
 }
 
-/** All of this person's; what can't be read is none. */
+/** All entries of this owner; unreadable ones are left out. */
 export async function kept(owner: string): Promise<Entry[]> {
   return (await all()).filter((entry) => entry.owner === owner)
 }
@@ -41,8 +41,8 @@ export async function isInJournal(order: string): Promise<boolean> {
 }
 
 /**
- * Takes an entry out.
- * @returns whether it was there: of two tabs only one finds it
+ * Removes an entry.
+ * @returns whether it existed: of two tabs, only one finds it
  */
 export async function settle(order: string): Promise<boolean> {
   const was = await isInJournal(order)
@@ -51,7 +51,7 @@ export async function settle(order: string): Promise<boolean> {
   return was
 }
 
-/** The mark goes when nobody's payment waits. */
+/** Clears the mark once the journal is empty. */
 export async function tidy(): Promise<void> {
   if ((await all()).length === 0) markPayments(false)
 }

@@ -10,14 +10,17 @@ import { rememberPurchase } from '../contact/purchases.ts'
 import { subjectOf, type PaymentTarget } from '../contact/subject.ts'
 import { isUnderWay } from '../checkout/under-way.ts'
 
-/** By then, in ms of the server's time, the provider has given back what was taken and never reached the server. */
+/**
+ * Age (ms, server time) at which an order not known to be paid is dropped. By then the provider has refunded any charge
+ * that never reached the server.
+ */
 const DOUBT_LASTS = 7 * 86_400_000
 
 let following = false
 
 /**
- * Takes up what this person has paid, or perhaps paid, and what was not settled: at the start, and when connection or person are
- * back. Resolves when the server was asked about what was perhaps paid.
+ * Resumes the signed-in person's unsettled payments: at the start, and again on `online` and `focus`. Resolves when the
+ * server has been asked about the payments that are in doubt.
  */
 export async function resume(queryClient: QueryClient, locale: Locale): Promise<void> {
   if (!following) {
@@ -38,11 +41,11 @@ export async function resume(queryClient: QueryClient, locale: Locale): Promise<
 
 async function one(entry: Entry, queryClient: QueryClient, session: OpenSession): Promise<void> {
   const { order, purpose, openedAt = 0, paidAt } = entry
-  if (!paidAt && (await isUnderWay(purpose))) return // a checkout that is open
+  if (!paidAt && (await isUnderWay(purpose))) return // its checkout is still open
   if (!paidAt && serverTime() - openedAt > DOUBT_LASTS) return void (await settle(order))
-  // Not what has been confirmed at this very moment.
+  // It may have been settled since the journal was read.
   if (!(await isInJournal(order)) || session.isOver()) return
-  // Logging out had forgotten them.
+  // Logging out cleared the list of purchases.
   if (paidAt && subjectOf(purpose)) rememberPurchase(purpose as PaymentTarget, session)
   const taken = takeUp(entry, queryClient)
   if (!paidAt) await taken

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent } from 'react'
 import { paymentTargetOf, type Subject } from '../contact/subject.ts'
 
-/** What reloads a record that is on the screen, and answers whether its contact is visible now; by purpose. */
+/** By purpose: reloads the record on screen and resolves with whether its contact is visible now. */
 const reloads = new Map<string, () => Promise<boolean>>()
 
 export const reloadOf = (purpose: string) => reloads.get(purpose)
 
-/** As long as this is on the screen, a payment for it is confirmed by the page's own reload. */
+/** While the component is mounted, a payment for this subject is confirmed by the page's own reload. */
 export function useReload(subject: Subject, reload: () => Promise<boolean>): void {
   const purpose = paymentTargetOf(subject)
   const latest = useEffectEvent(reload)

@@ -6,8 +6,8 @@ import { resume } from './resume.ts'
 import { useSubscription } from '../../ui/hooks/useSubscription.ts'
 
 /**
- * Takes up what was paid before, and what is paid in another tab in the meantime; true once it is known, so that nothing is offered that is
- * paid already.
+ * Resumes earlier payments, and those made in other tabs. Returns true once the earlier ones are known, so that nothing
+ * already paid is offered.
  */
 export function useResumed(): boolean {
   const queryClient = useQueryClient()
@@ -16,7 +16,7 @@ export function useResumed(): boolean {
   const start = useEffectEvent(() => resume(queryClient, locale))
   useEffect(() => {
     start()
-      .catch(() => undefined) // before a payment it is asked again
+      .catch(() => undefined) // `pay` checks again before a payment
       .finally(() => setKnown(true))
   }, [])
   useSubscription(watchTabs, () => {

@@ -7,7 +7,7 @@ import { confirmationsOf, useConfirmations } from '../confirmation/confirmations
 import { resume } from '../confirmation/resume.ts'
 import { paymentTargetOf, type Subject } from './subject.ts'
 
-/** A contact that was paid for and does not show yet: it is looked for until it does. */
+/** A contact that was paid for but is not visible yet: asks until it is. */
 export function BoughtContact({ subject }: { subject: Subject }) {
   const queryClient = useQueryClient()
   const locale = useLocale()
@@ -16,14 +16,14 @@ export function BoughtContact({ subject }: { subject: Subject }) {
   const [isLooking, setLooking] = useState(true)
 
   const look = useEffectEvent(async (purpose: string) => {
-    // Not when it was paid on this page.
+    // Skipped when the payment was made on this page and already has a confirmation.
     if (confirmationsOf(purpose).length === 0) await resume(queryClient, locale).catch(() => undefined)
     if (confirmationsOf(purpose).length === 0) await lookFor(purpose, queryClient)
   })
   useEffect(() => {
     look(purpose)
       .finally(() => setLooking(false))
-      .catch(() => undefined) // its notice says so
+      .catch(() => undefined) // the notice shows the error
   }, [purpose])
 
   if (confirmations.length === 0 && isLooking)

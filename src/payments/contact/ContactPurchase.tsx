@@ -11,13 +11,14 @@ import { paymentTargetOf, type Subject } from './subject.ts'
 import { useAccess } from './useAccess.ts'
 
 /**
- * Where a contact is hidden: the button that buys it; once it is paid, "Confirming your payment…" until it shows. What was
- * paid is never offered again on this device (§payments.4). Code and texts come when they are wanted.
+ * Shown in place of a hidden contact: the button that buys it, and after payment "Confirming your payment…" until the
+ * contact shows. A paid contact is never offered again on this device (§payments.4). The dialog's code and texts load
+ * on demand.
  *
- * When it goes away with the focus in it, because the contact shows now, the focus goes to the nearest element around it
- * that has `tabIndex={-1}`: give the contact's section one.
- * @param onPaid reloads the record and answers whether the contact is visible now; called after a success, again after
- *   2 s, then with ever longer pauses
+ * When this unmounts with the focus inside, because the contact now shows, the focus moves to the nearest ancestor with
+ * `tabIndex={-1}`. Give the contact's section one.
+ * @param onPaid reloads the record and resolves with whether the contact is visible; called after a success, again
+ * after 2 s, then with growing pauses
  */
 export function ContactPurchase({
   subject,
@@ -60,7 +61,7 @@ export function ContactPurchase({
   )
 }
 
-/** The button goes when it has done its work: the focus stays near (§payments.8). */
+/** Moves the focus to a nearby element when the button disappears (§payments.8). */
 function useFocusKept(bought: boolean) {
   const box = useRef<HTMLDivElement>(undefined)
   const before = useRef(bought)
@@ -72,7 +73,7 @@ function useFocusKept(bought: boolean) {
     box.current = element
     const around = element.parentElement?.closest<HTMLElement>('[tabindex="-1"]')
     return () => {
-      // At this moment it is still there.
+      // The element is still in the document here.
       if (element.contains(document.activeElement)) queueMicrotask(() => around?.focus({ preventScroll: true }))
     }
   }, [])

@@ -2,7 +2,7 @@ import { ConfirmationNotice } from '../confirmation/ConfirmationNotice.tsx'
 import { useConfirmations } from '../confirmation/confirmations.ts'
 import { paymentTargetOf, type Subject } from './subject.ts'
 
-/** What was perhaps paid for a contact that is offered. */
+/** Notices of payments in doubt for a contact that is still offered. */
 export function DoubtfulContact({ subject }: { subject: Subject }) {
   const purpose = paymentTargetOf(subject)
   return useConfirmations()

@@ -18,8 +18,8 @@ import type { Subject } from './subject.ts'
 import { usePayment } from '../checkout/usePayment.ts'
 
 /**
- * Asks whether the contact is wanted for its price, and pays it (§payments.6). Ours closes before
- * the provider's window opens: an open modal of React Aria's would make that inert (§payments.7).
+ * Offers the contact for its price and pays for it (§payments.6). The dialog closes before the provider's window opens,
+ * because an open React Aria modal would make that window inert (§payments.7).
  */
 export default function PurchaseDialog({
   subject,
@@ -37,7 +37,7 @@ export default function PurchaseDialog({
   const queryClient = useQueryClient()
   const { start, error, isPending, clear } = usePayment()
   const [isDoubtful, setDoubtful] = useState(false)
-  // The server's own price, once it has named another.
+  // In rupees; replaced by the server's price if that differs.
   const [asked, setAsked] = useState(CONTACT_PRICE)
   const price = formatRupees(asked)
   const [priceId, cautionId] = [useId(), useId()]
@@ -57,7 +57,7 @@ export default function PurchaseDialog({
       onOpenChange(false)
       await onPaid()
     }
-    // An order can fail because the enquiry was closed a moment ago: the page asks, and says so.
+    // An order can fail because the enquiry was just closed: the reload then shows that.
     if (outcome === undefined) await onPaid().catch(() => undefined)
   }
   return (
@@ -147,6 +147,8 @@ const Gain = ({ children }: { children: ReactNode }) => (
   </li>
 )
 
-/** Until our dialog has given the focus back, or it would take it from the provider's window. */
+/**
+ * Waits until our closed dialog has restored the focus. Otherwise it would take the focus from the provider's window.
+ */
 const nextFrames = () =>
   new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))

@@ -8,10 +8,10 @@ import { isVisible } from '../confirmation/ask.ts'
 import { PAISE } from '../checkout/order-rules.ts'
 import { paymentTargetOf, type Subject } from './subject.ts'
 
-/** What a contact costs, in rupees (§payments.5); where the server's order says otherwise, the person is asked. */
+/** Price of a contact, in rupees (§payments.5). If the server's order differs, the person is asked again. */
 export const CONTACT_PRICE = 10
 
-/** @param price in rupees, as it was shown */
+/** @param price in rupees, as shown */
 export const contactSale = (
   subject: Subject,
   price: number,

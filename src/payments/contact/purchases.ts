@@ -5,15 +5,15 @@ import { createEmitter } from '../../ui/hooks/emitter.ts'
 import { paymentTargetOf, subjectOf, type PaymentTarget, type Subject } from './subject.ts'
 
 /**
- * The contacts that were paid for on this device (`purchasedEntities`, §payments.4): they are never
- * offered for payment again. What may be seen is the server's decision all the same: only its reply carries a contact.
+ * Contacts paid for on this device (`purchasedEntities`, §payments.4): they are never offered for payment again. The
+ * server still decides what is visible, because only its reply contains a contact.
  */
 const purchases = createEmitter()
 
 export const wasBought = (subject: Subject): boolean =>
   readStored('purchasedEntities')?.includes(paymentTargetOf(subject)) ?? false
 
-/** @param session the one of whose purchase it is */
+/** @param session the buyer's */
 export function rememberPurchase(purpose: PaymentTarget, session: OpenSession): void {
   const bought = readStored('purchasedEntities') ?? []
   if (bought.includes(purpose)) return
@@ -27,7 +27,7 @@ function subscribe(listener: () => void): () => void {
   }
   const stopFollowing = purchases.subscribe(listener)
   addEventListener('storage', fromOtherTab)
-  const stopWatching = watchSession(listener) // logging out forgets them
+  const stopWatching = watchSession(listener) // logging out clears them
   return () => {
     stopFollowing()
     removeEventListener('storage', fromOtherTab)
@@ -35,7 +35,7 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** Follows a purchase in this tab and in others. */
+/** Whether the contact was bought; updates on purchases in this tab and in others. */
 export const useBought = (subject: Subject): boolean =>
   useSyncExternalStore(
     subscribe,
@@ -43,7 +43,7 @@ export const useBought = (subject: Subject): boolean =>
     () => false,
   )
 
-/** Everything that was paid for on this device, newest first. */
+/** All contacts paid for on this device, newest first. */
 export function usePurchases(): Subject[] {
   const targets = useSyncExternalStore(
     subscribe,

@@ -4,8 +4,8 @@ import { useBought } from './purchases.ts'
 import type { Subject } from './subject.ts'
 
 /**
- * What stands in place of a contact that does not show. A saved copy never has one, so it says nothing about whether it was paid
- * for: on its strength nothing is sold.
+ * What to show in place of a contact that is not visible. A saved copy never contains a contact, so it can't tell
+ * whether the contact was paid for. Nothing is sold on the basis of a copy.
  */
 export function useAccess(subject: Subject): 'bought' | 'unknown' | 'offered' {
   const bought = useBought(subject)
