@@ -5,7 +5,7 @@ import { proves } from '../../tests/proves.ts'
 
 countTests('forms that the browser can fill in (24, 39)')
 
-/** Check 39: what the browser may fill in from what it knows of the person (WCAG 1.3.5), by the name of the field. */
+/** Check 39: the `autocomplete` tokens that each field may carry (WCAG 1.3.5), by the name of the field. */
 const TOKENS: Record<string, RegExp> = {
   name: /^name$/,
   full_name: /^name$/,
@@ -60,7 +60,7 @@ test('the browser fills in the whole OTP at once', proves('check 24'), async ({ 
   await open(page, state.path, 'en')
   await state.ready(page)
   const boxes = page.locator('fieldset input')
-  // As the keyboard of a phone does with the code out of the SMS: all of it into the first box.
+  // A phone's keyboard puts the whole code from the SMS into the first box.
   await boxes.first().fill('123456')
   const code = await boxes.evaluateAll((all: HTMLInputElement[]) => all.map(({ value }) => value))
   expect(code).toEqual(['1', '2', '3', '4', '5', '6'])

@@ -6,9 +6,10 @@ import { expect, open, pages, test } from '../fixture.ts'
 import { signIn } from '../sign-in.ts'
 
 /**
- * What the browser fills in is what is shown, and what is shown is sent. By Chrome's own autofill (CDP, `Autofill.trigger`) where the
- * browser has it: `CHROMIUM=/usr/bin/chromium npm run e2e -- e2e/accessibility/autofill.spec.ts`. The headless shell has none;
- * there each field gets what Chrome does to one, in the order of the fields.
+ * Values that the browser autofills are shown, and the shown values are sent. Chrome's own autofill (CDP
+ * `Autofill.trigger`) is used where the browser has it: `CHROMIUM=/usr/bin/chromium npm run e2e --
+ * e2e/accessibility/autofill.spec.ts`. The headless shell has none; there the test imitates Chrome's autofill field by
+ * field, in document order.
  */
 const PERSON = {
   NAME_FULL: 'Asha Pawar',
@@ -23,9 +24,9 @@ const PERSON = {
 
 type Form = {
   state: string
-  /** Fields that the browser knows of, in their order, with what it fills in. */
+  /** The fields that the browser can fill, in document order, with the filled values. */
   fills: Record<string, string>
-  /** As it is sent, where that is written in another way. */
+  /** The value sent, if it differs from the filled one. */
   sent?: Record<string, string>
   before?: (page: Page) => Promise<unknown>
   prepare?: (page: Page) => Promise<unknown>
@@ -64,9 +65,9 @@ const FORMS: Form[] = [
   },
 ]
 
-/** @returns false where the browser has no autofill of its own */
+/** @returns false if the browser has no autofill of its own */
 async function chromeFills(page: Page, tools: CDPSession, first: string): Promise<boolean> {
-  // Playwright knows no methods of this domain.
+  // Playwright's types lack the methods of this domain.
   const send = tools.send.bind(tools) as (method: string, params?: object) => Promise<unknown>
   const address = { fields: Object.entries(PERSON).map(([name, value]) => ({ name, value })) }
   const isThere = await send('Autofill.enable').then(
@@ -78,7 +79,7 @@ async function chromeFills(page: Page, tools: CDPSession, first: string): Promis
   const { root } = await tools.send('DOM.getDocument')
   const { nodeId } = await tools.send('DOM.querySelector', { nodeId: root.nodeId, selector: `main [name=${first}]` })
   const { node } = await tools.send('DOM.describeNode', { nodeId })
-  // It knows the form once it has looked at it, a moment after the form is there.
+  // Chrome parses the form a moment after it is rendered; until then the trigger does nothing.
   await expect(async () => {
     await send('Autofill.trigger', { fieldId: node.backendNodeId, address })
     await expect(page.locator(`main [name=${first}]`)).not.toHaveValue('', { timeout: 500 })

@@ -7,14 +7,14 @@ import { inkProblems } from './ink.ts'
 const code = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** Puts axe into the page, once for each document. */
+/** Loads axe into the page, once per document. */
 async function withAxe(page: Page): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(code)
 }
 
 /**
- * What axe finds with everything that the house holds to: WCAG 2.2 AA, 7:1 text, target size, best practice. A text whose
- * contrast axe could not judge (something lies behind or over it) counts as found, unless its ink is seen (ink.ts).
+ * Returns what axe finds under the project's rules: WCAG 2.2 AA, 7:1 text, target size, best practice. Text whose
+ * contrast axe can't judge (something lies behind or over it) is a problem, unless its ink is visible (ink.ts).
  * @param overlay the one waiver (e2e/pages/page-state.ts)
  */
 export async function axeProblems(page: Page, { overlay = false }: { overlay?: boolean } = {}): Promise<string[]> {
@@ -22,7 +22,7 @@ export async function axeProblems(page: Page, { overlay = false }: { overlay?: b
   const { problems, unjudged } = await page.evaluate(
     async ({ tags, overlay }) => {
       const { axe } = window as unknown as { axe: typeof Axe }
-      // So does a list of suggestions: the headings and landmarks around it are judged in the other states of its page.
+      // An open list of suggestions hides the headings and landmarks around it; other states of the page cover those.
       const hasList = document.querySelector('[data-trigger=ComboBox]') !== null
       const { violations, incomplete } = await axe.run(document, {
         resultTypes: ['violations', 'incomplete'],
@@ -39,7 +39,7 @@ export async function axeProblems(page: Page, { overlay = false }: { overlay?: b
       const unjudged = incomplete
         .filter(({ id }) => id.startsWith('color-contrast'))
         .flatMap(({ nodes }) => nodes.map(({ element }) => element!))
-        // Marks in the place of a hidden contact are no text.
+        // Placeholder marks for a hidden contact are not text.
         .filter((element) => !element.closest('[aria-hidden=true]'))
       Object.assign(window, { unjudged })
       const problems = violations.flatMap(({ id, nodes }) =>

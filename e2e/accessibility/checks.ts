@@ -1,6 +1,6 @@
 /**
- * The acceptance checklist: WCAG 2.2 AA and some of AAA as 43 checks on every route in three languages, at three widths
- * (docs/accessibility.md). A test says itself which of them it proves (tests/proves.ts).
+ * The acceptance checklist: WCAG 2.2 AA and some of AAA as 43 checks on every route, in three languages, at three
+ * widths (docs/accessibility.md). Each test declares which checks it proves (tests/proves.ts).
  */
 export const checks = {
   1: 'axe: nothing in every state, target size included',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Reads any CSS colour and what lies behind an element, in the page; installed once for each document. */
+/** Installs, once per document, functions that parse any CSS colour and find the background of an element. */
 export async function withColours(page: Page): Promise<void> {
   if (await page.evaluate(() => 'colours' in window)) return
   await page.evaluate(() => {
@@ -36,7 +36,7 @@ export async function withColours(page: Page): Promise<void> {
       const [dark, light] = [luminance(one), luminance(other)].toSorted((a, b) => a - b) as [number, number]
       return (light + 0.05) / (dark + 0.05)
     }
-    /** What an element lies on: what it is in, or the field over whose end a button stands. */
+    /** The background element: the parent, or the field whose end a button overlaps. */
     const behind = (element: Element): Element | null => {
       const { left, right, top, bottom } = element.getBoundingClientRect()
       const fields = element.matches('button') ? [...element.parentElement!.querySelectorAll('input')] : []
@@ -46,7 +46,7 @@ export async function withColours(page: Page): Promise<void> {
       })
       return under ?? element.parentElement
     }
-    /** All colours that may lie behind: one, or those of a gradient. */
+    /** All colours that may lie behind an element: one, or the stops of a gradient. */
     const grounds = (element: Element | null): Colour[] => {
       if (!element) return [read('Canvas')]
       const { backgroundColor, backgroundImage } = getComputedStyle(element)
@@ -55,7 +55,7 @@ export async function withColours(page: Page): Promise<void> {
       const own = read(backgroundColor)
       return own[3] === 1 ? [own] : grounds(behind(element)).map((colour) => over(own, colour))
     }
-    /** The worst contrast of a colour with what lies behind and in an element. */
+    /** The lowest contrast of a colour with an element's background. */
     const contrast = (css: string, element: Element) =>
       Math.min(...grounds(element).map((ground) => ratio(over(read(css), ground), ground)))
     Object.assign(window, { colours: { contrast, read, behind } })
@@ -63,8 +63,8 @@ export async function withColours(page: Page): Promise<void> {
 }
 
 /**
- * What one must see to know a control, and does not stand out 3:1 from what is around it (check 3): the edge of a field, or
- * its ground; the drawing of a control, and each small drawing beside a text.
+ * Parts needed to recognise a control that lack 3:1 contrast with their surroundings (check 3): a field's edge or
+ * background, a control's icon, and each small icon beside a text.
  */
 export async function faintProblems(page: Page): Promise<string[]> {
   await withColours(page)
@@ -77,7 +77,7 @@ export async function faintProblems(page: Page): Promise<string[]> {
       found.push(`${what} has ${contrast.toFixed(2)}:1: ${element.outerHTML.slice(0, 140)}`)
 
     for (const field of document.querySelectorAll('input, select, textarea')) {
-      // The browser draws checkboxes and radio buttons, and sees to it itself.
+      // The browser draws checkboxes and radio buttons, and ensures their contrast.
       if (!shown(field) || field.matches(':disabled, [type=checkbox], [type=radio], [type=hidden]')) continue
       const style = getComputedStyle(field)
       const around = field.parentElement!
@@ -99,8 +99,8 @@ export async function faintProblems(page: Page): Promise<string[]> {
 }
 
 /**
- * With forced colours (check 11): what is chosen must differ from its neighbours by more than a ground that the system has
- * taken away. A current step says so in words (check 35).
+ * With forced colours (check 11), a chosen item must differ from its neighbours by more than a background colour, which
+ * the system overrides. A current step is marked in words instead (check 35).
  */
 export const unchosen = (page: Page) =>
   page.evaluate(() => {

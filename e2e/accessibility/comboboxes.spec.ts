@@ -9,18 +9,18 @@ import { full } from '../../tests/figures.ts'
 import { inTurn, sampled } from '../../tests/sample.ts'
 
 /**
- * Every field that offers a list, in the ways that people work it who have no mouse or no sight of it: actions of an assistive
- * technology, Tab, touch, an input method, the keyboard of a phone, a large zoom.
+ * Every field that offers a list, used without a mouse or without sight: assistive technology actions, Tab, touch, an
+ * input method, a phone's keyboard, large zoom.
  */
 type Field = {
-  /** The source that it stands in. */
+  /** The source file that renders the field. */
   of: string
   state: string
   selector: string
   typed: string
-  /** As an input method writes it; what it finds. */
+  /** Text composed by an input method, which must match an option. */
   composed: string
-  /** Choosing leads to another page. */
+  /** Choosing an option opens another page. */
   leads?: true
 }
 const CATALOGUE = 'new enquiry with everything filled in'
@@ -39,7 +39,7 @@ const FIELDS: Field[] = [
   { of: 'CatalogueField', state: CATALOGUE, selector: 'input[name=sub_sub_category]', typed: 'a', composed: 'White' },
   { of: 'LocationField', state: CATALOGUE, selector: 'input[name=location]', typed: 'na', composed: 'नाशिक' },
 ]
-/** One that leads to a page, one that is filled in. */
+/** One field that opens a page and one that is filled in. */
 const ofEachKind = sampled(FIELDS, Infinity, ({ leads }) => leads)
 
 test('each field of the product that offers a list is among them', () => {
@@ -56,16 +56,16 @@ async function arrive(page: Page, { state: name, selector }: Field): Promise<Loc
   await open(page, state.path, 'en')
   await state.ready(page)
   if (name.startsWith('mandi')) await openTool(page, 'filter')
-  // React Aria takes a touch in the first 500 ms of a document for the second one that VoiceOver sends. Nobody is so fast.
+  // In a document's first 500 ms React Aria takes a touch for VoiceOver's duplicate. No person taps that soon.
   await page.waitForFunction(() => performance.now() > 500)
   return page.locator(selector)
 }
 const list = (page: Page) => page.getByRole('listbox')
-/** What can be chosen: of an empty list what it says (“Nothing found”) is an option too. */
+/** Options that can be chosen: the message of an empty list (“Nothing found”) is an option too, without a key. */
 const OPTION = '[role=option][data-key]'
 const options = (page: Page) => list(page).locator(OPTION)
 
-/** Opened by typing. */
+/** Opens the list by typing. */
 async function offer(page: Page, field: Field): Promise<Locator> {
   const input = await arrive(page, field)
   await input.click()
@@ -77,10 +77,11 @@ async function offer(page: Page, field: Field): Promise<Locator> {
 }
 
 /**
- * As Chrome carries out the default action of an assistive technology (TalkBack's double tap): whatever can have the focus gets
- * it, then it is pressed.
- * @param inside the last of these in it, found and pressed in one moment: a list that is still being typed for changes its options
- * @returns what it says
+ * Imitates how Chrome carries out the default action of an assistive technology (TalkBack's double tap): it focuses the
+ * element if focusable, then presses it.
+ * @param inside selects the last match within the element; found and pressed in one step, since the options change
+ * while the list follows the typing
+ * @returns the text of the pressed element
  */
 const doDefault = (locator: Locator, inside?: string) =>
   locator.evaluate((element: HTMLElement, inside) => {
@@ -101,7 +102,7 @@ for (const field of ofEachKind) {
     const name = await doDefault(list(page), OPTION)
     await expect(list(page)).toHaveCount(0)
     if (field.leads) await expect(page).toHaveURL(/directory(\?|%3F)categoryId/)
-    // A city out of a longer list is shown without its district.
+    // The field shows a city from a longer list without its district.
     else await expect.poll(async () => name.startsWith(await input.inputValue())).toBe(true)
     if (!field.leads) await expect(input).not.toHaveValue('')
   })
@@ -174,7 +175,7 @@ test('a press is answered before its list is put on the page; a key that walks i
   const seen = await input.evaluate(async (field: HTMLInputElement) => {
     const told: string[] = []
     const note = async () => {
-      // What React does at once it does before this.
+      // Waits for React's synchronous work to finish.
       await Promise.resolve()
       told.push(`${field.ariaExpanded}, ${document.querySelector('[role=option]')?.textContent ?? 'no option'}`)
     }
@@ -220,7 +221,10 @@ test.describe('on a slow device', () => {
     'an action of an assistive technology': (_, input) => doDefault(input),
     'an action on its button': (page) => doDefault(buttonOf(page)),
   }
-  /** Fingers, keys and assistive technologies; the small size leaves out what is one of them with another key or place. */
+  /**
+   * Fingers, keys and assistive technologies. The small size omits variants of the same way with another key or
+   * position.
+   */
   const opened = Object.entries(OPENED_BY).filter(
     ([what]) => full || !/^(a long|a click|a letter|Arrow up|Alt|an action on)|walk/.test(what),
   )
@@ -235,7 +239,7 @@ test.describe('on a slow device', () => {
     },
   }))
     test(`a list opens whatever opens it, each time: ${before}`, async ({ page }) => {
-      test.slow() // many openings on a phone that is several times slower
+      test.slow() // many openings, on a phone that is several times slower
       const input = await arrive(page, EMPTY)
       await expect(input).toHaveAttribute('role', 'combobox')
       const session = await page.context().newCDPSession(page)
@@ -259,7 +263,7 @@ test('what the browser fills in is what is shown, and no list opens over it', as
   await arrive(page, { ...FIELDS[4]!, state: 'registration' })
   const at = (name: string) => page.locator(`input[name=${name}]`)
   await expect(at('state')).toHaveAttribute('role', 'combobox')
-  // In the order of the fields: the city before its state.
+  // In field order: the city before its state.
   await WAYS.autofilled(page, at('city'), 'Niphad')
   await WAYS.autofilled(page, at('state'), 'Maharashtra')
   await expect(list(page)).toHaveCount(0)
@@ -268,7 +272,7 @@ test('what the browser fills in is what is shown, and no list opens over it', as
 })
 
 test.describe('while the list is on its way', () => {
-  // The registration comes with its widgets: its papers need them at once.
+  // Registration isn't listed: it loads its widgets with the page, because its documents need them at once.
   for (const [name, path, selector] of [
     ['home', '/', 'input[name=search]'],
     ['mandi', '/price-mandi?state=Goa', '#mandi-district'],
@@ -301,7 +305,7 @@ test.describe('while the list is on its way', () => {
     })
 })
 
-/** Where something is on the screen. */
+/** The position of an element on the screen. */
 const boxOf = (locator: Locator) => locator.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect)
 
 test.describe('on a phone', () => {
@@ -309,7 +313,7 @@ test.describe('on a phone', () => {
 
   for (const field of inTurn(ofEachKind, 1))
     test(`${where(field)}: above the keyboard the list is seen, and scrolls`, async ({ page }) => {
-      // The part of the window that a keyboard leaves to see: Chromium has none to open here.
+      // Replaces the visual viewport that an on-screen keyboard leaves visible; Chromium has no keyboard to open here.
       await page.addInitScript(() => {
         const part = Object.assign(new EventTarget(), {
           width: 360,
@@ -355,7 +359,7 @@ test.describe('on a phone', () => {
     const input = await offer(page, EMPTY)
     for (const by of [60, -30]) {
       await page.evaluate((top) => scrollBy({ top, behavior: 'instant' }), by)
-      // Two frames: what hears of the scrolling has acted.
+      // After two frames, the scroll listeners have run.
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
       await expect(list(page)).toBeVisible()
       const [field, shown] = [await boxOf(input), await boxOf(list(page))]
@@ -364,7 +368,7 @@ test.describe('on a phone', () => {
   })
 
   test('a tap and a long press choose, a drag scrolls, and no press reaches what lies below', async ({ page }) => {
-    // In a form: in a drawer the Escape that closes no list closes the drawer.
+    // A form, because in a drawer an Escape with no open list closes the drawer.
     const input = await arrive(page, EMPTY)
     const session = await page.context().newCDPSession(page)
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x = 0, y = 0) =>
@@ -380,10 +384,10 @@ test.describe('on a phone', () => {
         )
     })
     const openList = async () => {
-      // Not in the very middle: there React Aria takes the second of two taps within 500 ms for one that VoiceOver sends twice.
+      // Off centre: React Aria takes a second tap in the exact middle within 500 ms for VoiceOver's duplicate.
       await input.tap({ position: { x: 40, y: 20 } })
       await expect(options(page).nth(3)).toBeVisible()
-      // Shown once the keyboard of the phone has had its time to come.
+      // The list is shown after the delay that lets the phone's keyboard open.
       await expect(page.locator('[data-trigger=ComboBox]')).toHaveCSS('opacity', '1')
       await expect.poll(() => list(page).evaluate((element) => element.scrollTop)).toBe(0)
       await page.evaluate(() => (window as unknown as { pressed: string[] }).pressed.splice(0))
@@ -418,7 +422,7 @@ test.describe('on a phone', () => {
       await page.keyboard.press('Escape')
       await expect(list(page)).toHaveCount(0)
     })
-    // Phones send no click after a long press; nor does a tap that is synthesized so.
+    // Phones send no click after a long press; neither does a tap synthesized this way.
     const presses: Record<string, (x: number, y: number) => Promise<unknown>> = {
       tap: async (x, y) => {
         await touch('touchStart', x, y)
@@ -469,7 +473,7 @@ test.describe('on a phone', () => {
         const { x, y } = await boxOf(options(page).nth(1))
         await start(x + 30, y + 20)
         const name = (await page.locator('[role=option][data-pressed]').textContent())!.trim()
-        // The letters of somebody who types faster than the list follows.
+        // Imitates typing that is faster than the list follows.
         await page.keyboard.insertText('qqq')
         await expect(page.getByRole('status').getByText(/^[01] suggestions? available/)).toBeAttached()
         await end(x + 30, y + 20)

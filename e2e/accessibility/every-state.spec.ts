@@ -15,18 +15,18 @@ import { brokenWords, clipped, enlargeText, overflow, overlapping, spaceText, un
 import { movement, structureProblems } from './structure.ts'
 
 /*
- * What every state of every page promises (e2e/pages). A new page joins by its row there.
+ * The promises that every state of every page keeps (e2e/pages). A new page joins by its row there.
  *
- * The full size brings each state to each language, width and theme, from a start in each language, and holds it to
- * everything. The small size takes the first state of each page of an area, brings it to one language, width and theme, and takes one of
- * the longer measures there. They go round by the state's place. Of the pages that can hear and speak, which other areas have too, it
- * takes one that hears and one that speaks: the microphone and the voice are the same on each.
+ * The full size checks each state in each language, width and theme, starting from each language, with every measure.
+ * The small size checks the first state of each page of an area, in one language, width and theme, with one of the
+ * longer measures. A state's position decides which. Of the voice pages, which other areas include too, the small size
+ * takes one that listens and one that speaks: the microphone and the voice are the same on each.
  */
 test.describe.configure({ timeout: full ? 300_000 : 90_000 })
 
 const WIDTHS = [1280, 768, 320]
 const THEMES = ['light', 'dark'] as const
-/** A page of 13,000 px is pictured whole at the full size only. */
+/** The height (px) from the top in which ink is checked. Only the full size pictures pages of 13,000 px completely. */
 const MAX_PICTURED = full ? Infinity : 3_000
 const MEASURES = ['keyboard', 'forced colours', 'large text', 'ink'] as const
 
@@ -37,7 +37,7 @@ type Visit = {
   measures: readonly (typeof MEASURES)[number][]
 }
 
-/** The visits of one page that is loaded: at the full size those of one language, else a single one. */
+/** The visits made with one loaded page: at the full size those of one language, otherwise a single visit. */
 function visits(place: number, { at = WIDTHS, isProviders }: PageState): Visit[][] {
   if (full) return LOCALES.map((locale) => at.map((width) => ({ locale, width, themes: THEMES, measures: MEASURES })))
   const [locale] = inTurn(LOCALES, place)
@@ -46,7 +46,7 @@ function visits(place: number, { at = WIDTHS, isProviders }: PageState): Visit[]
   return [[{ locale: locale!, width: width!, themes: inTurn(THEMES, place), measures }]]
 }
 
-/** Adds up what was tried, and says what was found as soon as it is. */
+/** Counts what was tried and passed, and reports each finding as soon as it occurs. */
 function figures() {
   const sums = new Map<string, { tried: number; passed: number }>()
   return {
@@ -65,9 +65,9 @@ function figures() {
 
 const size = (page: Page, width: number, height = width === 320 ? 640 : 900) => page.setViewportSize({ width, height })
 
-/** Which page it is, whatever record or filter. */
+/** The page without its record id or filter. */
 const pageOf = ({ path }: PageState) => path.split('?')[0]!.replace(/\/(\d+|abc|nonsense)$/, '/{id}')
-/** The states of this size; a state's place decides where it is brought to. */
+/** The states of this size; a state's position decides its language, width and theme. */
 const placed = Object.entries(areas)
   .flatMap(([area, states]) => (area === 'voice' ? sampled(states, 9) : sampled(states, undefined, pageOf)))
   .map((state, place) => ({ state, place }))
@@ -80,7 +80,7 @@ for (const { state, place } of placed) {
       const [start] = planned
       test(`${name}${full ? ` in ${start!.locale}` : ''}`, async ({ page }) => {
         const { none, write } = figures()
-        // Without motion, or a colour would be measured on its way from one theme to the other.
+        // Reduced motion, because otherwise a colour is measured halfway between two themes.
         await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
         await size(page, start!.width)
         await before?.(page)
@@ -98,7 +98,7 @@ for (const { state, place } of placed) {
               where,
               await structureProblems(page, { locale, landmarks, overlay, isJustOpened: nth === 0 }),
             )
-            // What the server says in this language may be on its way.
+            // The server's text in this language may still be loading.
             await expect.soft.poll(() => inWrongScript(page), { message: `script (17, 18): ${where}` }).toEqual([])
             none('texts in the script of their language', [17, 18], where, await inWrongScript(page))
             none('states without movement', [12], where, await movement(page))
@@ -149,7 +149,7 @@ for (const { state, place } of placed) {
               await page.emulateMedia({ forcedColors: null })
             }
             if (measures.includes('large text')) {
-              // The text of a person with a large screen: twice as large at 320 px would be the 400 % of a reflow.
+              // At a wide window only: 200 % text at 320 px would amount to the 400 % of the reflow check.
               await size(page, Math.max(...(state.at ?? WIDTHS)))
               await enlargeText(page, 200)
               none('text of 200 %', [10], where, [...(await overflow(page)), ...(await clipped(page))])

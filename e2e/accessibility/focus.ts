@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { withColours } from './colour.ts'
 
-/** What the keyboard should reach, in the order of the document; installed once for each document. */
+/** Installs, once per document, a function that lists what the keyboard should reach, in document order. */
 async function withStops(page: Page) {
   if (await page.evaluate(() => 'stops' in window)) return
   await page.evaluate(() => {
@@ -11,7 +11,7 @@ async function withStops(page: Page) {
       ].filter((element) => {
         if (element.tabIndex < 0 || element.matches(':disabled, [type=hidden]') || element.closest('[inert]'))
           return false
-        // React Aria keeps the focus inside an overlay, and hides the page behind it.
+        // React Aria traps the focus inside an overlay, and hides the page behind it.
         if (element.closest('[aria-hidden=true]')) return false
         const { visibility, display } = getComputedStyle(element)
         if (visibility === 'hidden' || display === 'none' || element.getClientRects().length === 0) return false
@@ -25,7 +25,7 @@ async function withStops(page: Page) {
   })
 }
 
-/** How many stops of the keyboard the focus is behind that one. */
+/** How many tab stops the focus is past `stop`. */
 export async function stopsBehind(stop: Locator): Promise<number> {
   await withStops(stop.page())
   return stop.evaluate((element: HTMLElement) => {
@@ -34,7 +34,9 @@ export async function stopsBehind(stop: Locator): Promise<number> {
   })
 }
 
-/** A list of suggestions hides what is around it while it is open. A drawer around it would not let its field be left. */
+/**
+ * Closes an open list of suggestions: it hides everything around it, and inside a drawer its field couldn't be left.
+ */
 async function leaveList(page: Page) {
   const list = page.locator('[data-trigger=ComboBox]')
   if ((await list.count()) === 0) return
@@ -42,7 +44,7 @@ async function leaveList(page: Page) {
   await list.waitFor({ state: 'detached' })
 }
 
-/** From the start of the page, as after an arrival; what is focused next is focused by keyboard. */
+/** Moves the focus to the first stop, as after a page load; the next focus counts as keyboard focus. */
 async function toStart(page: Page) {
   await page.evaluate(() => {
     document.body.tabIndex = -1
@@ -54,8 +56,8 @@ async function toStart(page: Page) {
 }
 
 /**
- * Walks the page with Tab (check 4): each control is reached, once, in the order of the document, and none holds the focus.
- * @returns what is wrong, and how many stops there were
+ * Walks the page with Tab (check 4): each control is reached once, in document order, and none traps the focus.
+ * @returns the problems, and the number of stops
  */
 export async function tabProblems(page: Page): Promise<{ problems: string[]; stops: number; first: string }> {
   await withStops(page)
@@ -68,7 +70,7 @@ export async function tabProblems(page: Page): Promise<{ problems: string[]; sto
     Object.assign(window, { walk: { expected: stops(), reached, listener } })
   })
   await toStart(page)
-  // What arrives while one walks, as the categories beside a list do, makes the way longer.
+  // Content that loads during the walk, such as the categories beside a list, adds stops.
   const count = () => page.evaluate(() => (window as unknown as { stops: () => HTMLElement[] }).stops().length)
   for (let presses = 0, wanted = (await count()) + 3; presses < wanted; wanted = (await count()) + 3)
     for (; presses < wanted; presses++) await page.keyboard.press('Tab')
@@ -77,15 +79,15 @@ export async function tabProblems(page: Page): Promise<{ problems: string[]; sto
     const { expected, reached, listener } = (window as unknown as { walk: Walk }).walk
     document.removeEventListener('focusin', listener, true)
     const name = (element: HTMLElement) => element.outerHTML.slice(0, 120)
-    // The body was focused to begin at the start, and a dialog takes the focus itself half a second after it has opened.
-    // Inside a dialog the walk comes round again.
+    // `toStart` focused the body (tabIndex -1), and a dialog takes the focus half a second after it opens. Inside a
+    // dialog the walk comes round again.
     const stops = reached
       .filter((element) => element.tabIndex >= 0)
-      .filter((element, at, all) => element !== all[at - 1]) // a list that closes gives the focus to the field that has it
+      .filter((element, at, all) => element !== all[at - 1]) // a list that closes returns the focus to its field, which has it already
     const round = stops.findIndex((element, at) => stops.indexOf(element) < at)
     const walked = round < 0 ? stops : stops.slice(0, round)
     const problems = expected
-      // What went away on the way, as a menu does that closes when it is left, can't be reached.
+      // Elements removed during the walk can't be reached, such as a menu that closes when the focus leaves it.
       .filter((element) => element.isConnected && element.getClientRects().length > 0 && !walked.includes(element))
       .map((element) => `not reached: ${name(element)}`)
     const back = walked.filter((element, at) => {
@@ -96,7 +98,7 @@ export async function tabProblems(page: Page): Promise<{ problems: string[]; sto
         element.compareDocumentPosition(before) & Node.DOCUMENT_POSITION_FOLLOWING
       )
     })
-    // A dialog keeps the focus where it was: the walk begins in its middle and comes round once.
+    // A dialog restores its last focus: the walk starts in its middle and wraps once.
     const rounds = document.querySelector('[role=dialog], [role=alertdialog]') ? 1 : 0
     for (const element of back.slice(rounds)) problems.push(`out of order: ${name(element)}`)
     return { problems, stops: walked.length, first: walked[0]?.getAttribute('href') ?? '' }
@@ -106,8 +108,8 @@ export async function tabProblems(page: Page): Promise<{ problems: string[]; sto
 export type Stop = { what: string; problems: string[] }
 
 /**
- * Focuses each stop as the keyboard does, and measures it: an outline of 2 px or more that stands out 3:1 from what it is
- * drawn on, nothing over the stop, and 44 px but for links in a sentence (checks 3, 5, 6, 7 and 11).
+ * Focuses each stop by keyboard and measures it: an outline of at least 2 px with 3:1 contrast to its background,
+ * nothing covering the stop, and 44 px, except for links in a sentence (checks 3, 5, 6, 7 and 11).
  */
 export async function focusProblems(page: Page): Promise<Stop[]> {
   await withStops(page)
@@ -139,16 +141,17 @@ export async function focusProblems(page: Page): Promise<Stop[]> {
         [0.15, 0.5, 0.85].flatMap((x) =>
           [0.15, 0.5, 0.85].flatMap((y) => {
             const [left, top] = [box.left + box.width * x, box.top + box.height * y]
-            // What is larger than the window, or scrolls in a region of its own, is partly outside.
+            // Stops larger than the window, or in a scrolling region, are partly outside.
             if (left < 0 || top < 0 || left > innerWidth || top > innerHeight) return []
             const there = document.elementFromPoint(left, top)
             if (!there || element.contains(there) || there.contains(element)) return []
             if (element.closest('label')?.contains(there)) return []
-            // A list of suggestions closes 150 ms after its field was left; nobody tabs on faster than this here does.
+            // A list of suggestions closes 150 ms after its field loses the focus; only this test tabs on faster.
             if (there.closest('[data-trigger=ComboBox]')) return []
-            // A short message is gone after 3 s, can be closed, and is read later (docs/accessibility.md, Waived).
+            // A short message goes away after 3 s, can be closed, and is announced again later (docs/accessibility.md,
+            // Waived).
             if (there.closest('[data-react-aria-top-layer]')) return []
-            // What stands at the end of a field: the button of its list, and around that the microphone.
+            // The controls at the end of a field: its list button and, around that, the microphone.
             const around = element.matches('input') ? element.parentElement! : undefined
             if (around?.contains(there) || (there.closest('button') && around?.parentElement?.contains(there)))
               return []
@@ -160,13 +163,13 @@ export async function focusProblems(page: Page): Promise<Stop[]> {
       const box = element.getBoundingClientRect()
       if (box.bottom <= 0 || box.top >= innerHeight) problems.push('it is outside of the window')
 
-      // A checkbox and a radio button are pressed on their label.
+      // The target of a checkbox or radio button is its label.
       const target = (element.matches('[type=checkbox], [type=radio]') ? element.closest('label') : null) ?? element
       const { width, height } = target.getBoundingClientRect()
-      // Links inside a sentence are left out (2.5.5), but not one that stands alone.
+      // Links inside a sentence are exempt (2.5.5); a link alone in its parent is not.
       const inSentence =
         style.display === 'inline' && element.parentElement!.textContent.trim() !== element.textContent.trim()
-      // A link that lies over its whole card is as large as the card.
+      // A link that covers its whole card is as large as the card.
       const [middleX, middleY] = [box.left + box.width / 2, box.top + box.height / 2]
       const reaches = (x: number, y: number) => element.contains(document.elementFromPoint(middleX + x, middleY + y))
       const wide = Math.round(width) >= 44 || (reaches(-21, 0) && reaches(21, 0))

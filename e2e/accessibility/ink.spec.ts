@@ -11,13 +11,13 @@ const page = (inside: string) => `<!doctype html><title>Ink</title>
   .list { height: 30px; overflow: auto } .tall { height: 3000px }
 </style>${inside}`
 
-/** What is seen, and what is hidden on purpose. */
+/** Texts that are visible, and texts that are hidden on purpose. */
 const SOUND = `<h1>Onion</h1><p>Onion from Nashik, <b>₹42</b> per kg</p><input value="Lasalgaon"><select><option>Nashik</option></select>
   <p class="heard">Heard only</p><p hidden>Not there</p><button style="color: white" disabled>Later</button>
   <div class="list"><p>First</p><p>Second, scrolled to</p></div><span aria-hidden="true" style="color: white">●●●●●</span>
   <div class="tall"></div><p>At the end of a long page</p>`
 
-/** Each of these has one text that nobody sees. */
+/** Each of these contains one invisible text. */
 const FAULTS = {
   'white on white': '<p style="color: white">Onion</p>',
   'white on white in a field': '<input style="color: white" value="Onion">',

@@ -1,17 +1,18 @@
 import type { Page } from '@playwright/test'
 
 type Box = { left: number; top: number; right: number; bottom: number }
-/** A line of a text: where it is, and what its contrast must be. */
+/** A line of text: its position, and the contrast that it must have. */
 type Line = { box: Box; asks: number; what: string }
 
 /**
- * Texts that the page holds as visible and that nobody sees: in a picture of the page, the pixels of each line must spread
- * as far as its contrast asks (7:1, large text 4.5:1). So it sees text in the colour of its ground, under something, and of no
- * size, whatever the styles say. What is hidden on purpose is left out: heard only, behind a dialog, under a list that is
- * open, scrolled out of a box, disabled.
- * @param overlay what is behind the open dialog is not looked at
- * @param most so many px from the top of the page
- * @param unjudged only the texts that axe could not judge (axe.ts); one that can't be looked at either is a problem
+ * Finds texts that the page treats as visible but nobody can see. In a picture of the page, the pixels of each line
+ * must span the required contrast (7:1, large text 4.5:1). This finds text in its background colour, covered text and
+ * text of no size, whatever the styles say. Text hidden on purpose is skipped: screen-reader-only, behind a dialog,
+ * under an open list, scrolled out of a box, disabled.
+ * @param overlay skips everything behind the open dialog
+ * @param most the height to check, in px from the top of the page
+ * @param unjudged checks only the texts that axe could not judge (axe.ts); one that can't be pictured either is a
+ * problem
  */
 export async function inkProblems(
   page: Page,
@@ -28,11 +29,11 @@ export async function inkProblems(
     return withoutInk(page, lines, picture.toString('base64'))
   }
   const found = await look()
-  // What arrives between the reading of the page and its picture moves the rest.
+  // Content that loads between reading the page and taking its picture moves the rest; a second look rules that out.
   return found.length > 0 ? look() : found
 }
 
-/** Each line of text that is held as visible, in the coordinates of the picture: of the page, or of the window. */
+/** Each line of text treated as visible, in the coordinates of the picture: the page, or the window. */
 const linesOf = (page: Page, overlay: boolean, unjudged: boolean, most: number) =>
   page.evaluate(
     ({ overlay, unjudged, most }) => {
@@ -53,7 +54,9 @@ const linesOf = (page: Page, overlay: boolean, unjudged: boolean, most: number) 
         right: clientWidth - left,
         bottom: (overlay ? clientHeight : most) - top,
       }
-      /** What all that cuts an element's content leaves of the picture; nothing where it is heard only. */
+      /**
+       * The part of the picture where an element's content is not clipped; undefined for screen-reader-only content.
+       */
       const rooms = new Map<Element, Box | undefined>()
       const roomIn = (element: Element): Box | undefined => {
         if (rooms.has(element)) return rooms.get(element)
@@ -67,7 +70,7 @@ const linesOf = (page: Page, overlay: boolean, unjudged: boolean, most: number) 
         rooms.set(element, room)
         return room
       }
-      /** What a person has opened over the page: lists, menus; and short messages. */
+      /** Layers that a person opened over the page (lists, menus), and short messages. */
       const over = [
         ...document.querySelectorAll('[aria-expanded=true][aria-controls], [role=alertdialog][aria-modal=false]'),
       ].flatMap((opener) => {
@@ -81,7 +84,7 @@ const linesOf = (page: Page, overlay: boolean, unjudged: boolean, most: number) 
         (!wanted || wanted.has(element)) &&
         element.checkVisibility({ visibilityProperty: true }) &&
         !element.closest('script, style, noscript, option, :disabled, [inert]') &&
-        // Marks in the place of what is hidden are no text.
+        // Placeholder marks for hidden content are not text.
         !(element.closest('[aria-hidden=true]') && (overlay || !/[\p{L}\p{N}]/u.test(words)))
 
       const nothing: Box = { left: 0, top: 0, right: 0, bottom: 0 }
@@ -95,11 +98,11 @@ const linesOf = (page: Page, overlay: boolean, unjudged: boolean, most: number) 
         const { fontSize, fontWeight } = getComputedStyle(element)
         const size = parseFloat(fontSize)
         const asks = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700) ? 4.5 : 7
-        // Nobody reads letters of 5 px.
+        // Letters of 5 px or less are unreadable.
         if (size <= 5 || boxes.every((box) => area(box) < 1)) lines.push({ box: nothing, asks, what })
         for (const box of boxes) {
           const seen = meet(box, room)
-          // Half of a line that is scrolled out of its box shows half of its letters.
+          // Skips a line that is scrolled out of its box by more than half.
           if (area(seen) < Math.max(1, area(box) / 2) || isCovered(element, seen)) continue
           lines.push({
             box: { left: seen.left + left, top: seen.top + top, right: seen.right + left, bottom: seen.bottom + top },
@@ -137,7 +140,7 @@ const linesOf = (page: Page, overlay: boolean, unjudged: boolean, most: number) 
           bottom: edge.bottom - inner('Bottom'),
         }
         context.font = style.font
-        // The arrow of a list is no text.
+        // The arrow of a select is not text.
         if (list) box.right = Math.min(box.right, box.left + context.measureText(words).width)
         add(words, field, [box])
       }
@@ -148,7 +151,7 @@ const linesOf = (page: Page, overlay: boolean, unjudged: boolean, most: number) 
     { overlay, unjudged, most },
   )
 
-/** The lines whose darkest and lightest pixel do not differ enough; the page's own canvas reads the picture. */
+/** The lines whose darkest and lightest pixel differ too little. The page's own canvas decodes the picture. */
 const withoutInk = (page: Page, lines: Line[], picture: string) =>
   page.evaluate(
     async ({ lines, picture }) => {
@@ -162,7 +165,7 @@ const withoutInk = (page: Page, lines: Line[], picture: string) =>
         const share = value / 255
         return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
       })
-      /** The contrast between the darkest and the lightest pixel; of nothing, none. */
+      /** The contrast between the darkest and the lightest pixel; 1 for an empty box. */
       const spread = ({ left, top, right, bottom }: Box) => {
         let darkest = 1
         let lightest = 0

@@ -7,7 +7,7 @@ import { proves } from '../../tests/proves.ts'
 
 countTests('forms through two switches of the language (19)')
 
-/** Check 19 on every page with something to fill in: another language takes away neither the focus, the address nor what was typed. */
+/** Check 19 on every page with a form: switching the language preserves the focus, the address and the typed text. */
 const FORMS = [
   'home',
   'mandi, filtered',
@@ -31,11 +31,11 @@ const FORMS = [
   'support',
 ]
 
-/** Chosen out of a list, it is shown by its name in the language of the page. */
+/** A value chosen from a list is shown by its name in the page's language. */
 const isNamed = (field: { role: string | null; name: string }) =>
   field.role === 'combobox' && !['search', 'commodity', 'location'].includes(field.name)
 
-/** Everything that a person could have filled in, by the name of its field. */
+/** Everything that a person can fill in, by the name of its field. */
 const filledIn = (page: Page) =>
   page
     .locator('main :is(input:not([type=file]), select, textarea)')
@@ -48,7 +48,7 @@ const filledIn = (page: Page) =>
     )
     .then((all) => all.filter((field) => !isNamed(field)).map(({ name, value }) => [name, value]))
 
-/** A form that asks for the language itself follows the one that is chosen in the header; everything else stays. */
+/** A field for the person's language follows the language chosen in the header; all other fields stay. */
 const following = (typed: (string | undefined)[][], locale: Locale) =>
   typed.map(([name, value]) =>
     name === 'language'
@@ -58,11 +58,11 @@ const following = (typed: (string | undefined)[][], locale: Locale) =>
 
 async function fillIn(page: Page) {
   const main = page.getByRole('main')
-  // A search box leads on as one types.
+  // Search boxes are left out, since typing in them navigates.
   const texts = main.locator('input:not([type=file], [type=checkbox], [type=radio], [type=search]), textarea')
   for (const field of await texts.all()) {
     if (await field.isDisabled()) continue
-    await field.focus() // a plain field may become one with suggestions as soon as it is reached
+    await field.focus() // a plain field may get suggestions once it is focused
     const { isNumber, ...kind } = await field.evaluate((input: HTMLInputElement) => ({
       role: input.role,
       name: input.name,
@@ -96,7 +96,7 @@ for (const name of sampled(FORMS, 9)) {
         await selector.selectOption(locale)
         await expect(page.locator('html')).toHaveAttribute('lang', locale)
         await expect(selector).toBeFocused()
-        // Lists are empty until their names have come in the new language.
+        // Lists are empty until their names have loaded in the new language.
         await expect.poll(() => filledIn(page)).toEqual(following(typed, locale))
         expect(page.url()).toBe(address)
       }

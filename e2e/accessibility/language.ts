@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { LOCALES, type Locale } from '../../src/i18n/locales.ts'
 
-/** Chooses another language on the page as it stands, without a reload, as the selector does that may be behind a dialog. */
+/** Switches the language without a reload, as the header's selector does, which a dialog may cover. */
 export async function switchLanguage(page: Page, locale: Locale): Promise<void> {
   await page.evaluate(
     ({ all, locale }) => {

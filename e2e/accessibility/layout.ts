@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** How far the page is wider than its window, and what sticks out (WCAG 1.4.10). */
+/** How far the page exceeds the width of its window, and which elements stick out (WCAG 1.4.10). */
 export const overflow = (page: Page) =>
   page.evaluate(() => {
     const width = document.documentElement.clientWidth
@@ -16,7 +16,7 @@ export const overflow = (page: Page) =>
     return [`${by} px too wide`, ...what]
   })
 
-/** The text spacing that a person may set for themselves (WCAG 1.4.12); as a style sheet that the page's policy allows. */
+/** Applies the user text spacing of WCAG 1.4.12, with a style sheet that the page's policy allows. */
 export const spaceText = (page: Page) =>
   page.evaluate(() => {
     const sheet = new CSSStyleSheet()
@@ -28,13 +28,13 @@ export const spaceText = (page: Page) =>
 
 export const unspaceText = (page: Page) => page.evaluate(() => void document.adoptedStyleSheets.pop())
 
-/** Text of double size (WCAG 1.4.4), or of its own again. */
+/** Doubles the text size (WCAG 1.4.4), or restores it. */
 export const enlargeText = (page: Page, percent: 100 | 200) =>
   page.evaluate((percent) => {
     document.documentElement.style.fontSize = percent === 100 ? '' : `${percent}%`
   }, percent)
 
-/** Texts that are cut off, by their own box or by one around it that does not scroll. */
+/** Texts that are cut off by their own box, or by a surrounding one that doesn't scroll. */
 export const clipped = (page: Page) =>
   page.evaluate(() => {
     const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
@@ -49,7 +49,7 @@ export const clipped = (page: Page) =>
       if (box.width === 0) return false
       for (let around = element.parentElement; around && around !== document.body; around = around.parentElement) {
         const style = getComputedStyle(around)
-        // For screen readers alone; or scrolled to.
+        // Screen-reader-only text, or text that can be scrolled to.
         if (style.clipPath !== 'none' || /auto|scroll/.test(style.overflowX + style.overflowY)) return false
         const edge = around.getBoundingClientRect()
         if (cuts(style.overflowY) && (box.bottom > edge.bottom + 2 || box.top < edge.top - 2)) return true
@@ -63,10 +63,10 @@ export const clipped = (page: Page) =>
       .map((element) => `cut off: ${element.outerHTML.slice(0, 120)}`)
   })
 
-/** Texts that lie over one another. */
+/** Texts that overlap. */
 export const overlapping = (page: Page) =>
   page.evaluate(() => {
-    /** What lies over the page on purpose: its header, a list, a window. */
+    /** The layer that lies over the page on purpose: the header, a list, a dialog. */
     const layerOf = (element: Element | null): Element | null => {
       for (let around = element; around; around = around.parentElement) {
         const { position, zIndex } = getComputedStyle(around)
@@ -86,7 +86,7 @@ export const overlapping = (page: Page) =>
       if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
       range.selectNodeContents(text)
       const centre = range.getBoundingClientRect()
-      // Not what a box around it cuts off.
+      // Skips text that a surrounding box clips.
       const seen = document.elementFromPoint(centre.x + centre.width / 2, centre.y + centre.height / 2)
       if (seen && !seen.contains(element) && !element.contains(seen)) continue
       if (isForScreenReaders(element)) continue
@@ -98,7 +98,7 @@ export const overlapping = (page: Page) =>
     for (const [place, { text, layer, box }] of lines.entries())
       for (const other of lines.slice(place + 1)) {
         if (other.box.top >= box.bottom) break
-        // A line of Devanagari is as high as its marks may be: its neighbours reach into that.
+        // A Devanagari line box leaves room for its tallest marks, so neighbouring boxes overlap a little.
         const height = Math.min(box.bottom, other.box.bottom) - other.box.top
         const width = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left)
         if (layer === other.layer && width > 2 && height > Math.min(box.height, other.box.height) / 2)
@@ -107,7 +107,7 @@ export const overlapping = (page: Page) =>
     return found
   })
 
-/** Words that the end of a line cuts in two, though they are not longer than a line should hold. */
+/** Words of at most 20 characters that are split across two lines. */
 export const brokenWords = (page: Page) =>
   page.evaluate(() => {
     const MAX_LENGTH = 20
@@ -130,7 +130,9 @@ export const brokenWords = (page: Page) =>
     return found
   })
 
-/** On a page from right to left: numbers whose sign would go to their other end, because nothing keeps them apart from the line. */
+/**
+ * On a right-to-left page: numbers whose sign would move to the other end, because nothing isolates them from the line.
+ */
 export const astraySigns = (page: Page) =>
   page.evaluate(() => {
     const found: string[] = []

@@ -8,7 +8,7 @@ import { proves } from '../../tests/proves.ts'
 
 countTests('pages that say once that they have loaded (42)')
 
-/** Check 42 on every page that asks for something: a skeleton is silent, and what has arrived is said in one message. */
+/** Check 42 on every page that loads data: a skeleton is silent, and the loaded content is announced in one message. */
 const farmer = (page: Page) => store(page, { authToken: 'demo-9876500031', business_type: 'farmer' })
 const PAGES: [path: string, there: string, before?: (page: Page) => Promise<unknown>][] = [
   ['/', 'main article'],
@@ -37,7 +37,7 @@ for (const [path, there, before] of sampled(PAGES)) {
     await before?.(page)
     await open(page, path, 'en')
     await page.getByRole('heading', { level: 1 }).waitFor()
-    // What is on its way is named for those who look for it.
+    // The loading content has a name for screen reader users who look for it.
     await expect(page.getByRole('main').getByRole('status').filter({ hasText: /\S/ }).first()).toBeAttached()
     const said = await listen(page)
     release()

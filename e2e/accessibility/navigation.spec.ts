@@ -10,7 +10,7 @@ import { proves } from '../../tests/proves.ts'
 
 countTests('journeys through all routes, and skip links (13, 14, 15)')
 
-/** Every route that a person can be led to inside the app; sign-in and registration have a frame of their own. */
+/** Every route reachable inside the app; sign-in and registration have their own layout. */
 const routes = (own: number) => [
   '/price-mandi',
   '/global-enquiry?name=jalna',
@@ -35,7 +35,7 @@ const routes = (own: number) => [
   '/',
 ]
 
-/** As a link does, without a link to each of them on each page. */
+/** Navigates like a link, without needing one on the page. */
 const go = (page: Page, path: string) =>
   page.evaluate((to) => {
     history.pushState(null, '', to)
@@ -43,7 +43,7 @@ const go = (page: Page, path: string) =>
   }, path)
 
 for (const [n, locale] of inTurn(LOCALES, 1).entries()) {
-  // The tests of the three languages run side by side, on one server.
+  // The tests of the three languages run in parallel against one server.
   const own = 77_000_100 + n
   test(
     `every route in ${locale}: a title of its own, the focus on its heading, heard once`,
@@ -67,7 +67,7 @@ for (const [n, locale] of inTurn(LOCALES, 1).entries()) {
         const heading = page.getByRole('heading', { level: 1 })
         await expect(heading, path).toBeFocused()
         await expect(heading).toHaveCount(1)
-        // The title and the heading of what is loaded follow the data: it is the arrival that is heard.
+        // The title and heading follow the loaded data; only the arrival is announced.
         const said = await heading.innerText()
         await expect.poll(() => heading.evaluate((element) => element === document.activeElement)).toBe(true)
         const heard = await reader.heard()
@@ -94,7 +94,7 @@ for (const path of sampled(['/', '/price-mandi', '/enquiry/new', '/auth', '/regi
       if (path === '/enquiry/new') await signIn(page, 'farmer', { known: true })
       await open(page, path, 'mr')
       await page.getByRole('heading', { level: 1 }).waitFor()
-      await page.locator('main :is(a, button, input, select)').first().waitFor() // where the content begins
+      await page.locator('main :is(a, button, input, select)').first().waitFor() // the start of the content
       await page.keyboard.press('Tab')
       const skip = page.locator(':focus')
       await expect(skip).toHaveAttribute('href', /^#/)

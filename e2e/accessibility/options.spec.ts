@@ -7,7 +7,7 @@ import { proves } from '../../tests/proves.ts'
 
 countTests('fields with options, read from the accessibility tree (22, 23)')
 
-/** Checks 22 and 23 on every field that offers something: what the browser tells a screen reader is a real option. */
+/** Checks 22 and 23 on every field with suggestions: the browser exposes real options to a screen reader. */
 const FIELDS: [state: string, field: string, typed: string][] = [
   ['home', 'input[name=search]', 'ba'],
   ['mandi, filtered', '#mandi-state', 'ma'],
@@ -23,7 +23,7 @@ const FIELDS: [state: string, field: string, typed: string][] = [
   ['new enquiry with everything filled in', 'input[name=location]', 'na'],
 ]
 
-/** What the focused field points to by `aria-activedescendant`, out of the browser's own accessibility tree. */
+/** The option that the focused field's `aria-activedescendant` points to, from the browser's accessibility tree. */
 async function activeOption(page: Page): Promise<{ role: string; name: string } | undefined> {
   const session = await page.context().newCDPSession(page)
   const { result } = await session.send('Runtime.evaluate', { expression: 'document.activeElement' })
@@ -54,7 +54,7 @@ for (const [name, selector, typed] of sampled(FIELDS)) {
       await field.click()
       await expect(field).toHaveAttribute('role', 'combobox')
       await field.fill('')
-      // A list that opens by itself says how many there are: before anything is typed.
+      // A list that opens on focus announces its number of options before anything is typed.
       if ((await field.getAttribute('aria-expanded')) === 'true')
         await expect.poll(async () => (await said()).join()).toContain('available')
       await field.pressSequentially(typed)

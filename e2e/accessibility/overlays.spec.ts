@@ -8,8 +8,8 @@ import { proves } from '../../tests/proves.ts'
 countTests('dialogs and drawers: name, focus, Escape (32)')
 
 /**
- * Check 32 on every dialog and drawer there is: named, takes the focus, keeps it in both directions, Escape closes it and
- * gives the focus back. The provider's window at the checkout is not ours; e2e/payments.spec.ts has what concerns us (31).
+ * Check 32 on every dialog and drawer: it has a name, takes the focus and traps it in both directions; Escape closes it
+ * and restores the focus. The payment provider's window isn't ours; e2e/payments.spec.ts covers our part (31).
  */
 const overlays = pages.filter(({ landmarks = [] }) => landmarks.includes('dialog') || landmarks.includes('alertdialog'))
 
@@ -18,7 +18,7 @@ for (const [row, { name, path, before, ready, at = [1280], errors = [] }] of sam
     test.use({ expected: { errors: [...errors] } })
     test(`${name}: named, holds the focus, Escape gives it back`, proves('check 32'), async ({ page }) => {
       await page.setViewportSize({ width: at.at(-1)!, height: 740 })
-      // Where the focus was outside of the dialog, at last.
+      // Records the last focused element outside the dialog.
       await page.addInitScript(() =>
         addEventListener('focusin', ({ target }) => {
           if (target instanceof Element && !target.closest('[role=dialog], [role=alertdialog]'))
@@ -39,7 +39,7 @@ for (const [row, { name, path, before, ready, at = [1280], errors = [] }] of sam
         }
       await page.keyboard.press('Escape')
       await expect(dialog).toHaveCount(0)
-      // Where what opened it has gone with its work done, the focus is on what stands in its place.
+      // If the opener is gone because its work is done, the focus is on what replaced it.
       await expect
         .poll(() =>
           page.evaluate(() => {

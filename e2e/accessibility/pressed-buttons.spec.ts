@@ -6,13 +6,13 @@ import { countTests } from './count-tests.ts'
 
 countTests('pressed buttons keep the focus on the page')
 
-/** Buttons of the frame are the same on each page: one state has them. */
+/** Only buttons of the content and dialogs: those of the header and footer are the same on each page. */
 const BUTTONS = ':is(main, [role=dialog], [role=alertdialog]) button'
-/** Pressed in every run: in these states a button goes away when it is pressed. */
+/** States pressed in every run, because in them a button disappears when it is pressed. */
 const ALWAYS =
   /heard something$|may not listen|could not be loaded|without its profile|in doubt$|perhaps paid$|fetched for a file/
 
-/** What a press would open beside the page, and how a press is known to have ended. */
+/** Stubs what opens outside the page, and counts pending requests to tell when a press has finished. */
 function standIns() {
   window.print = () => undefined
   window.open = () => null
@@ -46,7 +46,10 @@ const nextButton = (page: Page, tried: string[]) =>
     [BUTTONS, tried] as const,
   )
 
-/** Presses that button as Enter does, and waits until 20 frames have changed nothing. @returns whether the focus is nowhere then */
+/**
+ * Presses the button as Enter does, and waits for 20 frames without a change.
+ * @returns whether the focus is lost afterwards
+ */
 const losesFocus = (page: Page) =>
   page.evaluate(async () => {
     const { button, waiting } = window as unknown as { button: HTMLElement; waiting: { count: number } }
@@ -77,7 +80,7 @@ for (const { name, path, before, ready, at = [1280], isProviders, errors = [] } 
       const tried: string[] = []
       for (;;) {
         await open(page, path, 'en')
-        // Some presses end the state for good: an order that was not paid, say.
+        // Some presses end the state permanently, such as that of an unpaid order.
         const isThere = await ready(page).then(
           () => true,
           () => tried.length === 0,
@@ -85,7 +88,7 @@ for (const { name, path, before, ready, at = [1280], isProviders, errors = [] } 
         const name = isThere ? await nextButton(page, tried) : undefined
         if (name === undefined) break
         tried.push(name)
-        // A press that leaves the document ends it.
+        // A press that leaves the document destroys this context.
         if (await losesFocus(page).catch(() => false)) lost.push(name)
         page.setDefaultTimeout(5_000)
       }

@@ -5,7 +5,7 @@ const CLOSE = '⟧'
 
 type Message = string | unknown[]
 
-/** A text 40 % longer and in brackets; what is put in and the cases of a plural stay what they are. */
+/** A text 40 % longer and in brackets; placeholders and plural forms stay unchanged. */
 function lengthened(message: Message, english: Message[]): Message[] {
   const letters = english.filter((part) => typeof part === 'string').join('').length
   return [
@@ -17,8 +17,8 @@ function lengthened(message: Message, english: Message[]): Message[] {
 }
 
 /**
- * The page speaks a language that does not exist, made from the English catalogs as they are fetched: no build has it. Hindi gives its
- * place, so that what the server says is told from what the app says. To be called before the page is opened.
+ * Replaces Hindi with a pseudo-language made from the English catalogs as they are fetched, so no build contains it.
+ * The server still answers in Hindi, which tells its text from the app's. Call it before the page opens.
  */
 export async function speakPseudo(page: Page): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('lang', 'hi'))
@@ -37,7 +37,10 @@ export async function speakPseudo(page: Page): Promise<void> {
 const unquoted = (text: string, quote: string) =>
   text.replaceAll(`\\${quote}`, quote).replaceAll('\\\\', '\\').replaceAll('\\$', '$')
 
-/** Texts in Latin letters that stand in no brackets: hard-coded. What the server wrote is Devanagari, or marked with its language. */
+/**
+ * Hard-coded texts: Latin letters outside the brackets. Text from the server is Devanagari, or marked with its
+ * language.
+ */
 export const hardCoded = (page: Page): Promise<string[]> =>
   page.evaluate(
     ([open, close]) => {

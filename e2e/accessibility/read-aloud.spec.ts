@@ -7,7 +7,7 @@ import { LOCALES, TRANSLATED } from '../../src/i18n/locales.ts'
 
 countTests('pages read aloud from start to end (16, 18, 43)')
 
-/** What a screen reader says of a whole page (checks 16, 18 and 43). */
+/** What a screen reader reads on a complete page (checks 16, 18 and 43). */
 const PER_KG = { en: 'per kg', hi: 'प्रति किलो', mr: 'प्रति किलो' }
 
 for (const locale of inTurn(LOCALES, 1)) {
@@ -22,19 +22,19 @@ for (const locale of inTurn(LOCALES, 1)) {
       expect(phrases.filter((phrase) => /^heading, .*level 1/.test(phrase))).toHaveLength(1)
       expect(phrases.filter((phrase) => /^heading, .*level 2/.test(phrase)).length).toBeGreaterThan(1)
       expect(phrases).toContain(PER_KG[locale])
-      // The codes to scan and the photos say what they are; what only decorates is not there.
+      // QR codes and photos have names; decorative images are hidden.
       expect(phrases.filter((phrase) => /^(?:img|image)(?:, )?$/.test(phrase))).toEqual([])
     },
   )
 }
 
-/** The reader's own words for roles and states are English; the page's words come after them. */
+/** The screen reader's own words for roles and states, which are English. */
 const ROLES =
   /^(?:end of )?(?:dialog|alertdialog|navigation|list|listitem|link|button|combobox|listbox|option|heading|document|main|banner|contentinfo|search|searchbox|textbox|region|presentation|image|img|figure|paragraph|generic|status|alert|log|timer|form|group|separator|complementary|mark|article|time|term|definition|table|row|rowgroup|cell|columnheader|rowheader|caption|checkbox|radio|radiogroup|progressbar|strong|emphasis|modal|expanded|not expanded|collapsed|selected|not selected|checked|not checked|set size \d+|level \d|position .*|current .*|has popup .*|autocomplete .*|\d+ .*|busy|invalid|required|disabled|visited|max value .*|min value .*|current value .*|\d+ control.*|\d+ details?)$/
-/** The same in every language: names of languages, brands, values that only a program reads, what a person typed. */
+/** Words that are the same in every language: language names, brands, machine-readable values, typed text. */
 const ANYWHERE =
   /^(?:English|system|light|dark|acres|hectares|sq_meters|YouTube|Facebook|Instagram|WhatsApp|Razorpay|Onion|jalna|CSV)$|@|data\.gov\.in|^(?:PDF|JPEG|PNG)/
-/** Its letters are the language's: a brand or a unit may stand in it. */
+/** A phrase in the page's language; it may include a brand or a unit. */
 const DEVANAGARI = /\p{Script=Devanagari}/u
 
 const READ = [
@@ -51,7 +51,7 @@ for (const [index, name] of sampled([...READ.entries()])) {
     test.slow()
     const state = pages.find((one) => one.name === name)!
     await page.setViewportSize({ width: 360, height: 740 })
-    // A countdown that goes on would change the page under the reader.
+    // A running countdown would change the page during the reading.
     await page.clock.setFixedTime(new Date())
     await state.before?.(page)
     for (const locale of inTurn(TRANSLATED, index)) {

@@ -8,7 +8,7 @@ import { sampled } from '../../tests/sample.ts'
 
 countTests('lists: paging and filters said, focus kept, one table (33, 36)')
 
-/** Checks 33 and 36 on every list with pages. */
+/** Checks 33 and 36 on every paginated list. */
 const farmer = (page: Page) => store(page, { authToken: 'demo-9876500031', business_type: 'farmer' })
 const LISTS: [path: string, rows: string][] = [
   ['/price-mandi', 'tbody tr'],

@@ -2,7 +2,7 @@ import { FULL, inTurn } from '../../tests/sample.ts'
 import { expect, open, pages, test } from '../fixture.ts'
 import { astraySigns, clipped, overflow, overlapping } from './layout.ts'
 
-/** No language of the product is written from right to left as yet: the direction is put upon pages that are there. */
+/** The product has no right-to-left language yet, so the test sets the direction on existing pages. */
 for (const [turn, name] of ['home', 'mandi', 'new enquiry', 'sign-in', 'mandi with where to sell'].entries()) {
   for (const width of inTurn([360, 1440], turn)) {
     test(`from right to left: ${name} at ${width} px is whole${name === 'mandi' ? '' : ` ${FULL}`}`, async ({

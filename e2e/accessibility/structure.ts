@@ -3,8 +3,8 @@ import type { Locale } from '../../src/i18n/locales.ts'
 import type { PageState } from '../pages/page-state.ts'
 
 /**
- * What can be read off the document of any state: language, title, heading, landmarks, fields, pictures, tables, ids
- * (checks 13, 16, 17, 36, 37, 43). Each problem is a sentence.
+ * Checks the document of any state: language, title, heading, landmarks, fields, pictures, tables, ids (checks 13, 16,
+ * 17, 36, 37, 43). Each problem is a sentence.
  */
 export async function structureProblems(
   page: Page,
@@ -17,7 +17,7 @@ export async function structureProblems(
     locale: Locale
     landmarks: NonNullable<PageState['landmarks']>
     overlay?: boolean
-    /** The focus is where the page put it: no walk has gone through it. */
+    /** The focus is where the page put it: no Tab walk has moved it. */
     isJustOpened: boolean
   },
 ): Promise<string[]> {
@@ -46,7 +46,7 @@ export async function structureProblems(
 
     for (const element of all('[id]')) if (/\s/.test(element.id)) say('an id with a space', element)
     for (const dialog of all('[role=alertdialog]:not([aria-describedby])')) say('an alert without a text', dialog)
-    // With a field in it, its button has the focus because it was pressed.
+    // Skips dialogs with a field: there a button has the focus because it was pressed.
     for (const dialog of all('[role=dialog]:not([aria-describedby]):has(p):not(:has(input, select, textarea))')) {
       const focused = document.activeElement!
       if (dialog.contains(focused) && focused.matches('button') && focused !== dialog.querySelector('button'))
@@ -56,7 +56,7 @@ export async function structureProblems(
     for (const field of all('[type=tel][autocomplete*=tel-]')) say('that type may not have this autocomplete', field)
 
     for (const field of all<HTMLInputElement>('input:not([type=hidden]), select, textarea')) {
-      // What chooses a file is behind the button that opens it, and nobody meets it.
+      // A hidden file input, which a visible button opens.
       if (!field.checkVisibility()) continue
       const labels = [...(field.labels ?? [])]
       const name =
@@ -95,7 +95,7 @@ export async function structureProblems(
       if (!table.querySelector('thead th[scope=col]')) say('a table without heads', table)
       for (const head of table.querySelectorAll('th:not([scope])')) say('a head without a scope', head)
     }
-    // A table and the region that it scrolls in say their name each time one comes to them.
+    // Screen readers repeat the name of a table and of its scrolling region on every entry, so it must be short.
     for (const each of all('table, [role=region]')) {
       const own = textOf(each.getAttribute('aria-labelledby')).join(' ') || each.querySelector('caption')?.textContent
       const length = (each.ariaLabel ?? own ?? '').trim().length
@@ -103,7 +103,8 @@ export async function structureProblems(
     }
     for (const article of all('article'))
       if (!textOf(article.getAttribute('aria-labelledby')).join('').trim()) say('an article without a name', article)
-    // What an open list hides is said again as it closes, though nothing has changed (src/ui/combobox/ComboList.tsx).
+    // Content under an open list is announced again when the list closes, even if unchanged
+    // (src/ui/combobox/ComboList.tsx).
     for (const region of all('[role=status], [role=alert], [role=log], [aria-live]'))
       if (region.closest('[aria-hidden=true]')) say('a live region that is hidden', region)
     if (document.querySelectorAll('head title').length !== 1) say('not one title')
@@ -112,7 +113,7 @@ export async function structureProblems(
   }, locale)
   const problems = all.filter((problem) => isJustOpened || !problem.startsWith('a dialog that opens'))
   for (const landmark of landmarks) {
-    // A dialog has the page behind it.
+    // A dialog hides the page behind it, so only the dialog is expected.
     const count = await page.getByRole(landmark).count()
     if (count !== 1) problems.push(`${count} × ${landmark}`)
   }
@@ -122,7 +123,7 @@ export async function structureProblems(
   return problems
 }
 
-/** Animations that run; there is none for who wants no motion (check 12). */
+/** Running animations; none run with reduced motion (check 12). */
 export const movement = (page: Page) =>
   page.evaluate(() =>
     document

@@ -6,7 +6,7 @@ import { proves } from '../../tests/proves.ts'
 
 countTests('forms with errors: each line of the summary leads to its field (38)')
 
-/** Check 38 on every form that can be wrong, those of the nine types of business included. */
+/** Check 38 on every form that can be invalid, including those of the nine business types. */
 const wrong = pages.filter(({ name }) => /errors?$|with what is wrong$|is wrong$|without a remark$/.test(name))
 const START = { en: /^Error: /, hi: /^\S+: /, mr: /^\S+: / }
 
@@ -40,7 +40,7 @@ for (const [row, { name, path, before, ready, overlay, formIsPart, errors = [] }
               .flatMap((element) => (element?.getAttribute('aria-describedby') ?? '').split(' '))
               .map((described) => document.getElementById(described)?.textContent)
             return {
-              // A list that waits for the choice before it leads there.
+              // The link of a disabled list leads to the choice that the list waits for.
               inField: !!field?.contains(active) && active.ariaDisabled !== 'true',
               waits: field?.ariaDisabled === 'true' && active.ariaInvalid === 'true',
               seen: box.top >= 0 && box.bottom <= innerHeight,

@@ -4,11 +4,14 @@ import { openTool } from '../list-tools.ts'
 import { shortMessages } from '../short-messages.ts'
 import { signIn, store } from '../sign-in.ts'
 
-/** What no key and no mouse does: fingers, and the actions of assistive technology. */
+/** Touch, and the actions of assistive technology. */
 const asFarmer = (page: Page) => store(page, { authToken: 'demo-9876500031', business_type: 'farmer' })
 const OWN = '/enquiry/64'
 
-/** Chromium's answer to an accessibility action on a node ("click" of AT-SPI, TalkBack's double tap): focus, and a press without a pointer. */
+/**
+ * Imitates Chromium's response to an accessibility action ("click" of AT-SPI, TalkBack's double tap): focus, then a
+ * click without a pointer.
+ */
 const act = (place: Locator) =>
   place.evaluate((element: HTMLElement) => {
     element.focus()
@@ -16,7 +19,7 @@ const act = (place: Locator) =>
       element.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true, composed: true, view: window }))
   })
 
-/** A finger as the browser's own input has it. */
+/** A touch, dispatched as browser input. */
 async function finger(page: Page, place: Locator) {
   await place.scrollIntoViewIfNeeded()
   const box = (await place.boundingBox())!
@@ -27,7 +30,7 @@ async function finger(page: Page, place: Locator) {
   return { at, touch }
 }
 
-/** The state as Chromium tells it to assistive technology. */
+/** The state that Chromium exposes to assistive technology. */
 async function inTree(page: Page, name: RegExp) {
   const tools = await page.context().newCDPSession(page)
   const { nodes } = await tools.send('Accessibility.getFullAXTree')
@@ -52,7 +55,7 @@ test.describe('by touch', () => {
     await touch('touchStart')
     for (const by of [10, 30, 60, 90]) await touch('touchMove', (await closed.boundingBox())!.y - by)
     await touch('touchEnd')
-    await still.evaluate(({ scrolled }) => scrolled) // a page that still glides takes no tap
+    await still.evaluate(({ scrolled }) => scrolled) // a page that is still scrolling ignores taps
     await expect(closed).toHaveAttribute('aria-expanded', 'false')
     const name = (await closed.innerText()).split('\n')[0]!
     await closed.tap()
@@ -96,7 +99,7 @@ test('an accessibility action opens and closes what a key does, and the browserâ
   await act(page.getByRole('region', { name: 'Status timeline' }).getByRole('button', { name }))
   await expect.poll(() => inTree(page, name)).toBe(false)
 
-  // In the header: the account, and the mega-menu.
+  // The header menus: the account menu and the mega-menu.
   for (const menu of [/^Account$/, /^Enquiries by category$/]) {
     const opener = page.getByRole('banner').getByRole('button', { name: menu })
     await act(opener)
@@ -106,7 +109,7 @@ test('an accessibility action opens and closes what a key does, and the browserâ
   }
 })
 
-/** In colours of the person's own: the marked option has an edge that its neighbours lack; a message has one around it. */
+/** With forced colours, the marked option has an edge that its neighbours lack, and a message has one around it. */
 test('with forced colours the marked option and a message stand out', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   const edge = (place: Locator, kind: 'outline' | 'border') =>
