@@ -12,9 +12,9 @@ import { leadsError } from './leads-error.ts'
 import { LeadRow, SkeletonRow } from './LeadRow.tsx'
 import { MoreLeads } from './MoreLeads.tsx'
 
-/** So many rows at first, and so many more with each "Load more categories": a page of 500 can't be used. */
+/** Rows shown at first, and added with each "Load more categories". All 500 at once would be unusable. */
 const ROWS = 12
-/** So many come first: all at once take a slow phone longer than it may be without an answer. */
+/** Rows rendered first. Rendering all at once would block a slow phone too long. */
 const FIRST_ROWS = 1
 
 /** Rows of the latest leads by category, with their skeleton, their empty state and their error (§home.7). */
@@ -23,7 +23,7 @@ export function LatestLeads() {
   const { data, error, isFetching, failureCount, failureReason, refetch } = useQuery(latestEnquiriesQuery(useLocale()))
   const isWhole = useDeferredValue(data !== undefined)
   return (
-    // Here the focus goes on when the error with its button gives way to the leads.
+    // Takes the focus when the leads replace the error and its button.
     <div tabIndex={-1} className={`${column} ${styles.leads}`}>
       <p role="status" className={data || error ? visuallyHidden : styles.status}>
         {data ? (

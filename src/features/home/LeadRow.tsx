@@ -44,7 +44,7 @@ export function LeadRow(props: { category: string; enquiries: Enquiry[]; first: 
   )
 }
 
-/** The name of a category may be in another language than the page: marked with it, for screen readers. */
+/** A category name may be in another language than the page, so it is marked for screen readers. */
 function Heading({ of }: { of: string }) {
   const category = <ForeignText text={of} />
   return (
@@ -54,7 +54,7 @@ function Heading({ of }: { of: string }) {
   )
 }
 
-/** A row on its way: the size of a real one. */
+/** Placeholder row, as large as a loaded one. */
 export function SkeletonRow() {
   return (
     <div className={styles.row} aria-hidden>

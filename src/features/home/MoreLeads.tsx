@@ -7,8 +7,8 @@ import { LeadRow } from './LeadRow.tsx'
 import { showMore } from '../../ui/hooks/show-more.ts'
 
 /**
- * Further categories of leads, once somebody wants them.
- * @param props.step so many more with each press
+ * More categories of leads, on demand.
+ * @param props.step number of rows added with each press
  */
 export function MoreLeads({ leads, step }: { leads: [category: string, EnquirySummary[]][]; step: number }) {
   const [shown, setShown] = useState(0)

@@ -37,7 +37,7 @@ export function ProductSearch() {
     return loadProductSuggestions()
   })
 
-  /** A visitor first sees which of the latest enquiries fit: the list itself is behind the sign-in (§home.15). */
+  /** Visitors first see matching latest enquiries, because the list requires a sign-in (§home.15). */
   function follow(meaning: Meaning) {
     const found = isVisitor ? latestFor(meaning, queryClient.getQueryData(latestEnquiriesQuery(locale).queryKey)) : []
     if (found.length > 0) setFound({ enquiries: found, to: meaning.to })
@@ -85,7 +85,7 @@ export function ProductSearch() {
   )
 }
 
-/** Longest wait for catalogue and districts, in ms: after it the text is searched for as it was typed. */
+/** Longest wait for catalogue and districts, in ms. After it, the text is searched for as typed. */
 const MEANING_MS = 2_000
 
 const meaningInTime = (text: string, catalogue: Promise<Subcategory[]>): Promise<Meaning> =>
@@ -99,10 +99,10 @@ const latestFor = ({ produce, type }: Meaning, latest: [string, EnquirySummary[]
     .flatMap(([, enquiries]) => enquiries)
     .filter((enquiry) => enquiry.sub_category.id === produce && (!type || enquiry.type === type))
 
-/** The list of suggestions closes, and a screen reader says what was found. */
+/** Closes the list of suggestions, and a screen reader reads the result. */
 const focus = (element: HTMLElement | null) => element?.focus({ preventScroll: true })
 
-/** The latest enquiries that fit a visitor's search, which everybody may see, and the way to the rest. */
+/** The latest enquiries that match a visitor's search, which are public, and a link to the rest. */
 function Found({ enquiries, to }: { enquiries: EnquirySummary[]; to: string }) {
   return (
     <div ref={focus} tabIndex={-1} className={styles.found}>

@@ -4,7 +4,7 @@ import type { ListProps } from '../../ui/combobox/ComboInput.tsx'
 import { SuggestList } from '../../ui/combobox/SuggestList.tsx'
 import type { Meaning } from './search-meaning.ts'
 
-/** The subcategories that match; choosing one leads to those who sell it. */
+/** Matching subcategories. Choosing one leads to its sellers. */
 export default function ProductSuggestions({
   onMeaning,
   ...list

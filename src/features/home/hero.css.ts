@@ -3,17 +3,17 @@ import { theme } from '../../ui/theme/theme.css.ts'
 
 export const hero = style({
   position: 'relative',
-  zIndex: 1, // the suggestions lie over the leads below
+  zIndex: 1, // the suggestions overlap the leads below
   background: theme.color.headerSurface,
   color: theme.color.onHeader,
 })
-/** From here on the drawn field rises beside the text; below, it lies under it. */
+/** From this width, the drawn field is beside the text; below it, under the text. */
 const beside = 'screen and (min-width: 75rem)'
 
-/** On a phone the page is its search, the way to post and the leads: what else it says of itself comes in wider windows. */
+/** A phone shows only the search, the post button and the leads. The rest of the banner needs a wider window. */
 const phone = 'screen and (max-width: 39.9375rem)'
 
-/** A drawn field at the foot of the banner: decoration only, behind everything, its room kept free by the padding below. */
+/** A drawn field at the bottom of the banner: decoration behind everything. The padding below reserves its space. */
 export const field = style({
   position: 'absolute',
   insetInline: 0,
@@ -59,7 +59,7 @@ export const lead = style({
   maxWidth: '32em',
   '@media': { [phone]: { display: 'none' } },
 })
-/** Its ring lies on the dark banner. */
+/** The focus ring is on the dark banner. */
 export const post = style({
   justifySelf: 'start',
   minHeight: '3.25rem',
@@ -76,7 +76,7 @@ export const claim = style({
   display: 'flex',
   flexDirection: 'column-reverse',
   justifyContent: 'flex-end',
-  // The name breaks under its number, so that all three find room in one row.
+  // The label wraps under its number, so that all three fit in one row.
   '@media': { 'screen and (max-width: 47.9375rem)': { width: 'min-content' } },
 })
 export const claimNumber = style({

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { panel } from '../../ui/feedback/panel.css.ts'
 import { theme } from '../../ui/theme/theme.css.ts'
 
-/** Cards of a row lie side by side. */
+/** Below this width, the cards of a row are side by side. */
 const phone = 'screen and (max-width: 39.9375rem)'
 
 export const leads = style({
@@ -11,9 +11,9 @@ export const leads = style({
   gap: theme.space.xl,
   paddingBlock: theme.space.l,
   '@media': { [phone]: { gap: theme.space.m, paddingBlock: theme.space.m } },
-  // The foot of the page is below the screen before and after the leads arrive: nothing shifts.
+  // Keeps the footer below the screen while the leads load, so that nothing shifts.
   minHeight: '100vh',
-  // An empty list, or one that failed, has no foot to hold.
+  // An empty or failed list needs no minimum height.
   selectors: { [`&:has(> ${panel})`]: { minHeight: 0 } },
 })
 export const rows = style({
@@ -56,18 +56,18 @@ export const cards = style({
   display: 'grid',
   gap: theme.space.m,
   '@media': {
-    // One line, that is swiped: the next card looks in. Tab and a screen reader go through it as a list.
+    // One row to swipe, with the next card partly visible. Tab and screen readers treat it as a list.
     [phone]: {
       gridAutoFlow: 'column',
       gridAutoColumns: 'min(18rem, 88%)',
       gap: theme.space.s,
       overflowX: 'auto',
-      // What only a screen reader hears stays inside.
+      // Contains the visually hidden texts.
       position: 'relative',
       scrollSnapType: 'x proximity',
       scrollPaddingInline: 6,
       scrollbarWidth: 'none',
-      // Room for the ring of the focus; not over the link above.
+      // Room for the focus ring, without covering the link above.
       margin: '0 -6px -6px',
       padding: 6,
     },

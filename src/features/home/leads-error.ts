@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import { ApiError } from '../../api/errors.ts'
 import { trouble } from '../../domain/failures/trouble.ts'
 
-/** What is said when the latest leads can't be loaded (§home.12). */
+/** The message when the latest leads can't be loaded (§home.12). */
 export function leadsError(error: unknown): MessageDescriptor {
   if (!(error instanceof ApiError)) return texts.unexpected
   const common = trouble(error)

@@ -3,7 +3,7 @@ import { theme } from '../../ui/theme/theme.css.ts'
 
 export const form = style({ display: 'grid', gap: theme.space.xs, maxWidth: '40rem' })
 export const label = style({ fontWeight: 600 })
-/** The button is beside the field; on a phone the field has the whole row and the button is under it. */
+/** Up to this width, the button is below the field instead of beside it. */
 const narrow = 'screen and (max-width: 30rem)'
 export const row = style({})
 globalStyle(`${row} > div`, {
@@ -20,17 +20,17 @@ export const input = style({
   border: `2px solid ${theme.color.border}`,
   borderRadius: theme.radius.m,
   fontSize: theme.size.body,
-  // Inside the field, so that it is seen against the dark banner as well.
+  // The ring is inside the field, so that it is visible against the dark banner.
   selectors: { '&:focus-visible': { outlineColor: theme.color.marigold } },
 })
-/** Its ring lies on the dark banner. */
+/** The focus ring is on the dark banner. */
 export const submit = style({
   gridColumn: 2,
   minHeight: '3.25rem',
   '@media': { [narrow]: { gridColumn: 1 } },
   selectors: { '&:focus-visible': { outlineColor: theme.color.onHeader } },
 })
-/** On the dark banner. */
+/** A card on the dark banner. */
 export const found = style({
   display: 'grid',
   justifyItems: 'start',

@@ -4,17 +4,17 @@ import { paths, type EntityType } from '../../domain/navigation/paths.ts'
 import { placeAmong } from '../../domain/places/place-in-text.ts'
 import { normalizeWords } from '../../ui/combobox/normalize-for-search.ts'
 
-/** What a search text means: the list it leads to, and the latest enquiries that fit it. */
+/** What a search text means: the address of a list, and a filter for the latest enquiries. */
 export type Meaning = {
   to: string
-  /** Subcategory, where one is known. */
+  /** Id of the subcategory, if one is recognized. */
   produce: number | undefined
   type: 'buy' | 'sell' | undefined
 }
 
 /* oxlint-disable lingui/no-unlocalized-strings -- words that people type, in every language at once */
 
-/** Words for the types of business, in three languages and as they are written in Latin letters. */
+/** Words for the types of business in three languages, also transliterated. */
 const ROLES: Record<EntityType, string> = {
   buyer: 'buyer buyers खरीदार खरीददार ख़रीदार खरेदीदार ग्राहक व्यापारी kharidar khareedar kharedidar vyapari',
   farmer: 'seller sellers supplier suppliers farmer farmers विक्रेता विक्रेते किसान शेतकरी vikreta kisan shetkari',
@@ -30,8 +30,8 @@ const FILLERS = new Set(
 )
 
 /**
- * Takes produce, place and type of business apart ("onion buyer nashik", "नासिक प्याज खरीदार"). What names neither a place nor a type
- * is searched for as it was typed.
+ * Splits a search text into produce, place and type of business ("onion buyer nashik", "नासिक प्याज खरीदार"). A text
+ * with neither place nor type is searched for as typed.
  * @throws when the districts can't be downloaded
  */
 export async function meaningOf(text: string, catalogue: Subcategory[]): Promise<Meaning> {
@@ -47,7 +47,7 @@ export async function meaningOf(text: string, catalogue: Subcategory[]): Promise
     to: paths.directory({
       entityType: role ?? 'farmer',
       ...(produce && { categoryId: produce.id, name: produce.name }),
-      // The directory sorts by the distance to a district, and knows a state by its search alone.
+      // The directory sorts by distance from a district. A state can only be searched for as text.
       search: place && !place.district ? `${left} ${place.state}`.trim() : left,
       near: place?.district && `${place.district},${place.state}`,
     }),
@@ -62,7 +62,7 @@ const asTyped = (text: string, catalogue: Subcategory[]): Meaning => ({
   type: undefined,
 })
 
-/** The produce that all words name, or else the last of them that names one: "red onion". */
+/** The produce that all words together name, or else the last word that names one: "red onion". */
 function produceAmong(words: string[], catalogue: Subcategory[]): Subcategory | undefined {
   if (words.length === 0) return undefined
   const search = produceSearch(catalogue)

@@ -32,10 +32,9 @@ import { BillRefused, fieldErrors, SignInNeeded } from './registration-error.ts'
 import { dropStepDrafts, readStepDraft, stepCheck } from './step-drafts.ts'
 
 /**
- * Step 2, the one form of all nine business types (§registration.15). Who it is was said in step 1;
- * what is missing of it is asked for here, prefilled from the profile. A finished business is edited with it, filled with
- * what is stored (§registration.26).
- * @param props.isFinished asks once more, when a registration is sent
+ * Step 2: one form for all nine business types (§registration.15). It asks for personal details missing from step 1,
+ * prefilled from the profile. It also edits a finished business, prefilled with the stored data (§registration.26).
+ * @param props.isFinished checks before sending whether the registration is already finished
  */
 export function BusinessStep(props: {
   type: BusinessType
@@ -64,7 +63,8 @@ export function BusinessStep(props: {
     schema,
     initial,
     onSubmit: async (input) => {
-      // What was typed goes over into the form of the finished business, which takes the place of this one.
+      // Saves the draft now: if the business is already finished, the edit form replaces this one and takes over the
+      // input.
       draft.keep()
       await complete(input)
     },
@@ -133,8 +133,8 @@ export function BusinessStep(props: {
 }
 
 /**
- * Step 2 has two drafts: the details of the business under the key of its type, and the personal fields under theirs, where step 1
- * finds them too. "Start afresh" is about the details. The edit of a finished business has one draft.
+ * Step 2 has two drafts. The business details are stored under their type; the personal fields under their own key,
+ * which step 1 shares. "Start afresh" concerns only the details. Editing a finished business uses a single draft.
  */
 function useStepDrafts(
   type: BusinessType,
@@ -146,7 +146,7 @@ function useStepDrafts(
   useDraft(
     PERSONAL_DRAFT,
     stepCheck,
-    // The form begins with it, and the edit changes nothing of it.
+    // The form already starts with this draft, so `reset` does nothing. An edit leaves the draft unchanged.
     { values: isEdit ? blank : { ...personal, business_type: type }, reset: () => undefined },
     { shared: { blank, isQuiet: true, ignores: 'current_location' } },
   )
@@ -173,12 +173,12 @@ function split(values: ProfileValues): Record<'personal' | 'details', Record<str
 type Send = (input: ProfileInput<BusinessType>, locale: Locale) => ReturnType<(typeof createProfile)[BusinessType]>
 
 /**
- * Sends step 2; on success business and flags are stored, what was typed is forgotten, and the way leads on: a farmer's to the
- * subscription, all others' home (§registration.25).
- * @param options.isEdit of a finished business: the way leads to the profile
- * @param options.next where the way leads instead
- * @param options.isFinished asks whether another tab or device has registered in the meantime: then nothing is sent
- * @param options.onSent called as soon as the server has it
+ * Sends step 2. On success it stores the business and its flags, drops the drafts and navigates: a farmer to the
+ * subscription, everyone else home (§registration.25).
+ * @param options.isEdit edits a finished business, then opens the profile
+ * @param options.next opens this page instead
+ * @param options.isFinished whether another tab or device has finished the registration; then nothing is sent
+ * @param options.onSent called as soon as the server has stored it
  */
 function useCompletion(
   type: BusinessType,
@@ -211,12 +211,12 @@ function useCompletion(
       isBusiness: true,
       hasProfile: true,
       ...Object.fromEntries(BUSINESS_TYPES.map((each) => [profileFlag(each), reply[profileFlag(each)]])),
-      // It has a name and an address now (§session.7).
+      // The business has a name and an address now (§session.7).
       business_profile_verified: true,
       user_name: input.full_name,
       ...(input.email && { user_email: input.email }),
     })
-    // The next page shows the profile as it is now.
+    // The next page must show the new profile.
     await queryClient.invalidateQueries({ queryKey: ['profile'] })
     showMessage(
       isEdit

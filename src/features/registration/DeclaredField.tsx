@@ -35,12 +35,12 @@ export type DeclaredForm = {
 /** Bills: .pdf, .jpg, .jpeg, .png (§registration.22). */
 const BILL_TYPES = ['application/pdf', 'image/jpeg', 'image/png'] as const
 
-/** A field of step 2 as it is declared (field.ts). */
+/** A field of step 2, rendered from its declaration (field.ts). */
 export function DeclaredField(props: {
   name: string
   field: FieldDeclaration
   form: DeclaredForm
-  /** A finished business: its file is stored. */
+  /** A finished business, whose file is already stored. */
   isEdit: boolean
 }) {
   const { name, field, form, isEdit } = props
@@ -54,7 +54,7 @@ export function DeclaredField(props: {
     isRequired: field.required !== undefined,
   }
   const text = typeof value === 'string' ? value : ''
-  /** 'approx. 12.5 acres' becomes 12.5 once the field is left; what is not one number stays, to be asked about. */
+  /** On blur, 'approx. 12.5 acres' becomes 12.5. Text without exactly one number stays, and the check rejects it. */
   const tidy = () => {
     const number = numberIn(text)
     if (number !== undefined && number !== text) control.onChange(number)
@@ -125,7 +125,7 @@ export function DeclaredField(props: {
   }
 }
 
-/** Nobody writes the same address twice (WCAG 3.3.7). */
+/** Copies the person's address, so that nobody types it twice (WCAG 3.3.7). */
 function SameAsAddress(props: { name: string; label: string; form: DeclaredForm; most: number }) {
   const { t } = useLingui()
   const { name, label, form, most } = props
@@ -145,7 +145,7 @@ function SameAsAddress(props: { name: string; label: string; form: DeclaredForm;
         })}
         onPress={() => {
           form.field(name).onChange(whole.slice(0, most))
-          // The button goes away.
+          // The button disappears, so the field takes the focus.
           document.getElementById(form.field(name).id)?.focus()
         }}
       >
@@ -158,7 +158,7 @@ function SameAsAddress(props: { name: string; label: string; form: DeclaredForm;
   )
 }
 
-/** A warning and no error: a person may have several PANs to answer for (§registration.24). */
+/** A warning, not an error: a person may be responsible for several PANs (§registration.24). */
 function PanWarning({ gstin, pan, isLower }: { gstin: string; pan: FieldValue | undefined; isLower: boolean }) {
   const isWarned = typeof pan === 'string' && isOtherTaxpayer(gstin, pan)
   return (

@@ -20,7 +20,7 @@ import { Optional } from './StepLayout.tsx'
 import * as styles from './form.css.ts'
 import { isPersonalComplete, type Personal, PERSONAL_MAX_LENGTH, PERSONAL_NAMES } from './personal.ts'
 
-/** As much of a form (src/ui/form/useForm.ts) as these fields need: step 1's, or any of step 2's. */
+/** The part of a form (src/ui/form/useForm.ts) that these fields use, in step 1 or step 2. */
 export type PersonalForm = {
   values: Personal
   change: (patch: Partial<Personal>) => void
@@ -29,7 +29,7 @@ export type PersonalForm = {
   ) => { id: string; name: Name; value: string; onChange: (value: string) => void; error: string | undefined }
 }
 
-/** Who registers, and where (§registration.4). */
+/** The person and their place (§registration.4). */
 export function PersonalFields({ form }: { form: PersonalForm }) {
   return (
     <>
@@ -97,8 +97,8 @@ function WhoFields({ form }: { form: PersonalForm }) {
 }
 
 /**
- * Who it is and where, in step 2: folded up when all is known. Who has a finished business changes name and e-mail address
- * on the profile, which can also take the address away; they are asked for here only when something is wrong with them.
+ * The personal fields in step 2, collapsed if complete. In an edit, name and e-mail are changed on the profile, which
+ * can also remove the e-mail address. Here they appear only if they have errors.
  */
 export function PersonalPart({
   form,
@@ -141,7 +141,7 @@ export function PersonalPart({
   )
 }
 
-/** What step 1 said, so that nothing is asked twice (WCAG 3.3.7). */
+/** Summary of step 1's data, so that nothing is asked twice (WCAG 3.3.7). */
 export function PersonalSummary({ personal, onChange }: { personal: Personal; onChange: () => void }) {
   const locale = useLocale()
   const cityName = useCityName()

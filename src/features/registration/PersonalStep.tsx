@@ -34,10 +34,10 @@ import { fieldErrors, SignInNeeded } from './registration-error.ts'
 import { startRegistration, stepCheck } from './step-drafts.ts'
 
 /**
- * Step 1: what kind of business, where, and whose.
- * @param props.isReady whether it is known that the person has no finished business; not so in the prerendered page
- * @param props.isFinished asks once more, when it is sent
- * @param props.instead what stands in place of the form
+ * Step 1: business type, place and person.
+ * @param props.isReady whether the person is known to have no finished business; false in the prerendered page
+ * @param props.isFinished checks before sending whether the registration is already finished
+ * @param props.instead replaces the form
  */
 export function PersonalStep(props: { isReady: boolean; isFinished: () => Promise<boolean>; instead: ReactNode }) {
   const { t } = useLingui()
@@ -106,13 +106,13 @@ function PersonalStepForm({ title, isFinished }: { title: string; isFinished: ()
     onSubmit: async ({ business_type, ...personal }) => {
       if (!readSession().token) throw new SignInNeeded('token')
       const session = openSession()
-      if (await session.during(isFinished())) return // what is stored takes the place of this form
+      if (await session.during(isFinished())) return // the stored business replaces this form
       const profile = () => session.during(queryClient.fetchQuery(userProfileQuery(locale)))
       const mobile = readStored('mobile') ?? (await profile()).user.mobile
       if (!mobile) throw new SignInNeeded('mobile')
       const input = toCreateBusiness(personal, business_type, mobile)
       const { business_id } = await session.during(createBusiness(input, locale))
-      // Step 2 is still to come: until then the business doesn't count (§registration.7).
+      // Step 2 is still missing, and the business doesn't count until then (§registration.7).
       session.store({ businessId: business_id, business_type, isBusiness: false, hasProfile: false })
       void queryClient.invalidateQueries({ queryKey: ['profile'] })
       void navigate(paths.register(next, { step: 2, business_type }))
@@ -161,7 +161,7 @@ function PersonalStepForm({ title, isFinished }: { title: string; isFinished: ()
   )
 }
 
-/** What goes along with the fields without being typed. */
+/** Data that is sent with the form but not typed. */
 function Facts({ location }: { location: string }) {
   const mobile = readStored('mobile')
   const number = mobile && spacedMobile(mobile)

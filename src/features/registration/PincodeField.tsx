@@ -15,14 +15,14 @@ import { warning } from '../../ui/layout/icons.ts'
 import * as styles from './form.css.ts'
 import type { PincodePlaces } from './pincode-places.ts'
 
-/** The PIN code and what became of its look-up: loading, found, or failed, with the way to search by hand. */
+/** The PIN code field with the state of its look-up: loading, found, or failed with a button to search by hand. */
 export function PincodeField({
   lookUp,
   onSearch,
   ...field
 }: Pick<Parameters<typeof NumberField>[0], 'id' | 'name' | 'value' | 'onChange' | 'error'> & {
   lookUp: Pick<ReturnType<typeof usePincode>, 'isLoading' | 'hasFailed' | 'places' | 'retry'>
-  /** Leads to the field where one searches. */
+  /** Focuses the field for searching by hand. */
   onSearch: () => void
 }) {
   const { t } = useLingui()
@@ -81,7 +81,7 @@ export function PincodeField({
   )
 }
 
-/** What is known of the PIN code in the field (§registration.11). */
+/** The look-up of the PIN code in the field (§registration.11). */
 export function usePincode(pincode: string) {
   const locale = useLocale()
   const queryClient = useQueryClient()
@@ -92,10 +92,10 @@ export function usePincode(pincode: string) {
   return {
     places: data,
     isLoading: isFetching,
-    /** The rest is searched for by hand. A code that can't be one is not asked for. */
+    /** The person must search by hand. An invalid code fails without a request. */
     hasFailed: !isFetching && (isError || (pincode.length === PINCODE_LENGTH && !isPincode(pincode))),
     retry: () => refetch(),
-    /** Undefined when it can't be had. */
+    /** Resolves to undefined if the look-up fails. */
     lookUp: (another: string): Promise<PincodePlaces | undefined> =>
       queryClient.fetchQuery(pincodeQuery(locale, another)).catch(() => undefined),
   }

@@ -20,9 +20,9 @@ import * as places from './pincode-places.ts'
 const list = { hidesAfter: SUGGESTIONS_HIDE_AFTER, isShort: true }
 
 /**
- * PIN code, area, city, district and state. The PIN code fills in the others; they can all be changed, and searched for
- * among the places that the app knows when the look-up fails (§registration.13).
- * @param props.storedAddress of a finished business, as its form began with it
+ * PIN code, area, city, district and state. The PIN code fills in the others, which can be edited. When the look-up
+ * fails, they are searched for among the known places (§registration.13).
+ * @param props.storedAddress the initial address in the edit of a finished business
  */
 export function PlaceFields({ form, storedAddress }: { form: PersonalForm; storedAddress: string | undefined }) {
   const { t } = useLingui()
@@ -31,7 +31,7 @@ export function PlaceFields({ form, storedAddress }: { form: PersonalForm; store
   const { area, city, district, state } = values
   const where = { area, city, district, state }
   const pincode = usePincode(values.pincode)
-  /** The PIN code that was typed last: the answer to an older one comes too late. */
+  /** The last PIN code typed. Answers to earlier ones are ignored. */
   const latest = useRef(values.pincode)
   const [isWanted, setWanted] = useState(false)
   const areWanted = isWanted || pincode.hasFailed
@@ -61,7 +61,7 @@ export function PlaceFields({ form, storedAddress }: { form: PersonalForm; store
     }
   }, [locale, area, city, district, state, cities, cityNames, districts, pincode.places])
 
-  /** The stored address without its area, which is about to be another one; one that was typed stays as it is. */
+  /** The stored address without its area, which is about to change. A typed address stays unchanged. */
   const street = () =>
     values.address === storedAddress ? { address: places.streetOf(pincode.places, values.address, cityNames) } : {}
 
@@ -130,7 +130,7 @@ export function PlaceFields({ form, storedAddress }: { form: PersonalForm; store
         options={options.district}
         onChange={(id) => change(places.whereOfDistrict(id ?? '', where))}
         isRequired
-        // Without the list it is typed.
+        // Without the list, any text is accepted.
         acceptsOther={noDistricts}
       />
       <ComboField
@@ -150,7 +150,7 @@ export function PlaceFields({ form, storedAddress }: { form: PersonalForm; store
   )
 }
 
-/** A warning and no error: the browser fills in city and state one after the other, and no list has every place (§registration.12). */
+/** A warning, not an error: browsers autofill city and state one by one, and no list is complete (§registration.12). */
 function CityWarning(props: { city: string; state: string; elsewhere: string[]; isLower: boolean }) {
   const { i18n } = useLingui()
   const locale = useLocale()

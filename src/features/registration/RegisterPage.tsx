@@ -27,7 +27,7 @@ import * as styles from './form.css.ts'
 import { SignInNeeded } from './registration-error.ts'
 
 const never = () => () => {}
-/** False while React takes over the prerendered page, which knows neither the query nor the storage. */
+/** False during hydration: the prerendered page knows neither the query nor the storage. */
 const useIsHere = () =>
   useSyncExternalStore(
     never,
@@ -43,23 +43,24 @@ export default function RegisterPage() {
   const [owner, setOwner] = useState<string>()
   if (isHere && owner === undefined && token) setOwner(token)
   const isOthers = owner !== undefined && token !== owner
-  // Logged out in another tab: what is on the screen belongs to nobody now. (An expired session leads to the sign-in.)
+  // Logged out in another tab: the data on the screen no longer belongs to anyone. (An expired session leads to the
+  // sign-in.)
   if (isOthers && !token && !expired) return <Navigate to={paths.home()} replace />
-  // A visitor who signs in in another tab keeps what they typed.
+  // A visitor who signs in in another tab keeps their input.
   const whose = isOthers && token ? token : undefined
   const step = isHere && query.get('step') === '2' ? 2 : 1
   return <RegistrationGate key={whose} isHere={isHere} step={step} wanted={query.get('business_type')} />
 }
 
 /**
- * Where a person stands, as the server has it at this moment and not as the device remembers it: a person with a finished
- * business sees that, and edits it; nobody fills in a blank form over it. A visitor begins with step 1.
- * @param isHere false in the prerendered page, which can't know what the device has kept
+ * Chooses the step by the profile on the server, not by what the device stored. A person with a finished business sees
+ * and edits it, and never gets a blank form over it. A visitor starts with step 1.
+ * @param isHere false during hydration, when the storage can't be read
  * @param wanted `business_type` of the address
  */
 function RegistrationGate({ isHere, step, wanted }: { isHere: boolean; step: 1 | 2; wanted: string | null }) {
   const { t } = useLingui()
-  // A change of the language must not take the form away.
+  // A change of language must not remove the form.
   const [firstLocale] = useState(useLocale())
   const next = useNext()
   const { token, businessType } = useSession()
@@ -73,14 +74,14 @@ function RegistrationGate({ isHere, step, wanted }: { isHere: boolean; step: 1 |
   const [isKnown, setKnown] = useState(false)
   if (!isKnown && isSuccess && isFetchedAfterMount) setKnown(true)
   const profile = isKnown ? data : undefined
-  /** The form that has just been sent stays until the next page takes over; Back leads to what is stored. */
+  /** The form that was just sent stays until the next page opens. Back then leads to the stored business. */
   const [wasSent, setSent] = useState(false)
   const registered = profile && isRegistered(profile) && !(wasSent && step === 2) ? profile : undefined
   useEffect(() => {
     if (registered) openSession().store(storedOfProfile(registered))
   }, [registered])
 
-  /** Asks again before anything is sent: another tab or device may have finished in the meantime. */
+  /** Refetches before sending: another tab or device may have finished the registration. */
   const isFinished = async () => {
     const { data: now } = await refetch({ throwOnError: true })
     return !!now && isRegistered(now)
@@ -110,10 +111,11 @@ function RegistrationGate({ isHere, step, wanted }: { isHere: boolean; step: 1 |
       onRetry={() => void refetch()}
     />
   )
-  // What the device remembers gives the heading, so that it is heard once; what is stored comes from the server.
+  // Shows the heading from what the device remembers, so that it is announced once. The stored data follows from the
+  // server.
   const isRemembered = isHere && !profile && !failure && readStored('hasProfile') === true
   if (step === 1 && (registered || isRemembered)) return <Registered profile={registered} />
-  // A visitor who signs in in another tab keeps the form that is on the screen.
+  // A visitor who signs in in another tab keeps the form on the screen.
   if (step === 1)
     return <PersonalStep isReady={!!profile || !!wasVisitor} isFinished={isFinished} instead={!wasVisitor && failure} />
   if (!profile)
@@ -145,8 +147,8 @@ function RegistrationGate({ isHere, step, wanted }: { isHere: boolean; step: 1 |
 }
 
 /**
- * In place of step 1, for a person with a finished business: what is stored, and the ways onward.
- * @param props.profile undefined while it is on its way
+ * Replaces step 1 for a person with a finished business: the stored data and links onward.
+ * @param props.profile undefined while it loads
  */
 function Registered({ profile }: { profile: UserProfile | undefined }) {
   const { t } = useLingui()

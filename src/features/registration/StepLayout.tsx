@@ -19,9 +19,9 @@ import * as styles from './form.css.ts'
 import { registrationFailure } from './registration-error.ts'
 
 /**
- * Where one is in the registration, and what it is about.
- * @param props.step left out once the registration is done
- * @param props.hasForm the form among the children renders the browser's title
+ * The frame of a registration step: progress, heading and lead.
+ * @param props.step undefined once the registration is finished
+ * @param props.hasForm the form among the children renders the document title
  */
 export function StepLayout({
   step,
@@ -63,7 +63,7 @@ export function StepActions(props: {
   type: BusinessType
   isPending: boolean
   isEdit: boolean
-  /** Who cancels a change of what is stored wants nothing of it back. */
+  /** In an edit: drops the draft. */
   onCancel: (() => void) | undefined
 }) {
   const { type, isPending, isEdit, onCancel } = props
@@ -112,13 +112,13 @@ export function StepActions(props: {
   )
 }
 
-/** What is wrong with a form: its fields, or, where none of them is at fault, why it could not be sent. */
+/** The form's field errors or, if there are none, why it could not be sent. */
 export function FormProblems({
   form,
   of,
 }: {
   form: { attempt: number; summary: { fieldId: string; message: string }[]; wholeFailure: unknown }
-  /** Left out in step 1. */
+  /** Undefined in step 1. */
   of?: BusinessType | 'edit'
 }) {
   const { t } = useLingui()
@@ -149,7 +149,7 @@ function Failure({ failure, of }: { failure: unknown; of: BusinessType | 'edit' 
   )
 }
 
-/** The label of a field that may stay empty, where the fields around it are required. */
+/** The label of an optional field among required ones. */
 export const Optional = ({ children }: { children: ReactNode }) => (
   <>
     {children}
@@ -160,7 +160,7 @@ export const Optional = ({ children }: { children: ReactNode }) => (
   </>
 )
 
-/** The page that a person wanted before they were led to the registration, and that it leads on to (§registration.29). */
+/** The page that the person wanted before the registration; it opens afterwards (§registration.29). */
 export function useNext(): string | undefined {
   const [query] = useSearchParams()
   return wantedPage(query.get('next'))

@@ -13,7 +13,7 @@ const companyName: FieldDeclaration = {
   maxLength: 200,
   autoComplete: 'organization',
 }
-/** The server takes the person's name where none is given (openapi/schemas/registration.yaml, PersonalProfile). */
+/** If omitted, the server uses the person's name (openapi/schemas/registration.yaml, PersonalProfile). */
 const optionalCompanyName: FieldDeclaration = {
   ...companyName,
   required: undefined,
@@ -63,7 +63,7 @@ const bill: FieldDeclaration = {
   required: msg({ message: 'Cancelled bill is required', comment: 'Error at a file field of the registration.' }),
 }
 
-/** Of agents, companies, distributors, retailers and wholesalers. */
+/** Fields of agents, companies, distributors, retailers and wholesalers. */
 const trade = {
   company_name: optionalCompanyName,
   company_pan: companyPan,
@@ -75,21 +75,21 @@ const trade = {
   is_organic: organic,
 }
 
-/** What step 2 asks of a business type: each field that its call has beyond the personal ones, under the call's name. */
+/** The fields of step 2 for a business type, by the names of its call, without the personal ones. */
 type Asked<Type extends BusinessType> = Exclude<
   keyof ProfileInput<Type>,
   keyof components['schemas']['PersonalProfile'] | 'business_type'
 >
 type Declaration<Type extends BusinessType> = {
-  /** In the order of the screen; what is ticked comes last. */
+  /** In display order; checkboxes come last. */
   fields: { [Name in Asked<Type>]: FieldDeclaration } & { company_name?: FieldDeclaration }
-  /** Where the company's name comes from when it isn't asked for (§registration.20). */
+  /** The field that provides the company's name if the form doesn't ask for it (§registration.20). */
   companyName?: Asked<Type>
   /** Only the fpo form has a Back button (§registration.20). */
   hasBack?: true
 }
 
-/** The nine forms of step 2 (§registration.15). A field too many or too few does not compile. */
+/** The nine forms of step 2 (§registration.15). A missing or extra field doesn't compile. */
 export const declarations: { [Type in BusinessType]: Declaration<Type> } = {
   farmer: {
     fields: {

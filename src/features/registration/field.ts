@@ -5,11 +5,11 @@ import { GSTIN_LENGTH, isGstin, isPan, PAN_LENGTH } from '../../domain/business/
 import { numberIn } from '../../domain/forms/typed-number.ts'
 import { say } from '../../ui/form/useForm.ts'
 
-/** A field of step 2 as data: the renderer (DeclaredField.tsx) and the schema (profile-form.ts) follow from it. */
+/** A field of step 2 as data. DeclaredField.tsx renders it, and profile-form.ts derives the schema from it. */
 export type FieldDeclaration = {
   label: MessageDescriptor
   description?: MessageDescriptor
-  /** Said when it is left out; without it the field may stay empty. */
+  /** Error if the field is empty. Without it, the field is optional. */
   required?: MessageDescriptor
 } & (
   | {
@@ -30,24 +30,25 @@ export type FieldDeclaration = {
   | { kind: 'count'; min: number; max: number; wrong: MessageDescriptor }
   | { kind: 'yesNo' }
   | { kind: 'pan' }
-  /** Beside the field with the PAN that it should contain. */
+  /** `pan` names the field with the PAN that the GST number should contain. */
   | { kind: 'gstin'; pan: string }
   | { kind: 'file' }
 )
 
-/** What the screen holds of a field. */
+/** The form's value of a field. */
 export type FieldValue = string | boolean | File | null
 
-/** The name under which the screen holds the unit of a size. */
+/** The name of the form value that holds a size's unit. */
 export const unitOf = (name: string) => `${name}_unit`
 
 const trimmed = v.pipe(v.string(), v.trim())
-/** What is not one number stays as it is typed, for the check that follows. */
+/** Text that isn't exactly one number passes unchanged to the next check. */
 const oneNumber = v.transform((text: string) => numberIn(text) ?? text)
 
 /**
- * From what the screen holds to what is sent; undefined is left out. Two entries for a size: the number and its unit.
- * @param isStored whether a file is stored already: it stays where none is chosen
+ * Schema entries that turn form values into sent values; undefined isn't sent. A size has two entries: its number and
+ * its unit.
+ * @param isStored a file is already stored, so choosing one is optional
  */
 export function entriesOf(name: string, field: FieldDeclaration, { isStored = false } = {}): v.ObjectEntries {
   const { required } = field
@@ -98,13 +99,13 @@ export function entriesOf(name: string, field: FieldDeclaration, { isStored = fa
 const emptyOr = (isRight: (text: string) => boolean, message: MessageDescriptor) =>
   v.check<string, () => string>((text) => text === '' || isRight(text), say(message))
 
-/** As the server takes it: up to nine digits, up to four decimals, and not 0. */
+/** What the server accepts: up to nine digits, up to four decimals, not 0. */
 const isSize = (text: string) => /^(?=.*[1-9])\d{1,9}(\.\d{1,4})?$/.test(text)
 /** '0.40469' (an acre in hectares) → '0.4047', '.5' → '0.5', '12.' → '12' */
 const roundedSize = (text: string) =>
   /\d/.test(text) && Number.isFinite(Number(text)) ? String(Number(Number(text).toFixed(4))) : text
 
-/** What the screen shows of a stored value, or of none: the other way round. */
+/** The inverse of `entriesOf`: form values of a stored value, or the initial ones. */
 export function storedValuesOf(name: string, field: FieldDeclaration, stored: unknown): Record<string, FieldValue> {
   switch (field.kind) {
     case 'size': {

@@ -15,7 +15,7 @@ export const page = style({
 })
 export const step = style({ color: theme.color.muted, fontWeight: 650 })
 
-/** About as high as the form that takes its place. */
+/** About as high as the form that replaces it. */
 export const coming = style({ minHeight: '60rem' })
 export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space.l })
 export const group = style({
@@ -27,10 +27,10 @@ export const group = style({
   borderRadius: theme.radius.l,
   boxShadow: theme.shadow.card,
   '@media': { [wide]: { padding: theme.space.l } },
-  // A field ends with the line that it keeps for its error: that is room enough.
+  // The line that the last field reserves for its error is padding enough.
   selectors: { '&:not(section)': { paddingBlockEnd: theme.space.s } },
 })
-/** Inside the frame, not on it. */
+/** Puts the legend inside the frame instead of on its border. */
 export const legend = style({
   float: ['left', 'inline-start'],
   width: '100%',
@@ -40,17 +40,17 @@ export const legend = style({
   fontWeight: 700,
   lineHeight: 1.4,
 })
-/** The line that a field keeps for its error is the gap between the rows. */
+/** The line that each field reserves for its error is the row gap. */
 export const fields = style({
   clear: 'both',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `${theme.space.xs} ${theme.space.m}`,
-  // Controls stand on one line, also where only one of them has a hint.
+  // Aligns the controls of a row, also if only one of them has a hint.
   alignItems: 'end',
   '@media': { [wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
-/** Its fields stand in the grid around it. */
+/** Its children are items of the surrounding grid. */
 export const together = style({ display: 'contents' })
 export const whole = style({ gridColumn: '1 / -1', minWidth: 0 })
 export const facts = style({
@@ -79,7 +79,7 @@ export const summary = style({
   overflowWrap: 'anywhere',
 })
 export const summaryName = style({ fontSize: theme.size.large })
-/** What is stored of a finished business. */
+/** Stored data of a finished business. */
 export const stored = style({ display: 'grid', gap: theme.space.s, overflowWrap: 'anywhere' })
 
 /** A number and its unit. */
@@ -89,19 +89,19 @@ export const pair = style({
   columnGap: theme.space.m,
   alignItems: 'end',
 })
-/** Labels on one line, controls on the next, whatever is said below. */
+/** Aligns labels and controls of both fields, whatever is below them. */
 globalStyle(`${pair} > *`, { gridRow: 'span 3', gridTemplateRows: 'subgrid' })
 globalStyle(`${pair} > * > label`, { alignSelf: 'end' })
-/** Boxes beside each other are on one line, also where one of the labels has two. */
+/** Aligns checkboxes in a row, also if one label wraps. */
 export const tick = style({ alignSelf: 'stretch', display: 'grid', minWidth: 0 })
 globalStyle(`${tick} > *`, { alignContent: 'center' })
-/** Nearer to its own field than to the next: in the room that the field keeps for its error, or below that. */
+/** Closer to its own field than to the next: in the line reserved for the error, or below it. */
 const nearer = {
   marginBlockStart: `calc(-1 * (1.5 * ${theme.size.small} + ${theme.space.m}))`,
   marginBlockEnd: theme.space.m,
 }
 export const under = style(nearer)
-/** A row of its own: it comes and goes, and the fields above it stay. */
+/** A separate row, so that the fields above stay in place when it appears or disappears. */
 export const warning = style({
   gridColumn: '1 / -1',
   fontSize: theme.size.small,
@@ -116,10 +116,10 @@ export const warning = style({
     },
   },
 })
-/** Under an error that is shown. */
+/** Below a visible error. */
 export const lower = style({ selectors: { '&, &:not(:empty)': { marginBlockStart: `calc(-1 * ${theme.space.m})` } } })
 
-/** The field, and beside or below it what became of the look-up of the PIN code. */
+/** The field, with the state of the PIN code look-up beside or below it. */
 export const pincode = style({
   gridColumn: '1 / -1',
   display: 'grid',
@@ -129,7 +129,9 @@ export const pincode = style({
   '@media': { [wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
 const errorLine = `1.5 * ${theme.size.small}`
-/** Keeps its room, so that nothing moves as a look-up comes and goes. In the line for the field's error, or beside its control. */
+/**
+ * Reserves its height, so that nothing moves during a look-up. It is in the field's error line or beside its control.
+ */
 export const lookUp = style({
   minHeight: theme.size.target,
   marginBlockStart: `calc(-1 * (${errorLine} + ${theme.space.m}))`,
@@ -142,7 +144,7 @@ export const lookUp = style({
     },
   },
 })
-/** Under an error that is shown. */
+/** Below a visible error. */
 export const lookUpLower = style({
   minHeight: `calc(${theme.size.target} - ${errorLine})`,
   marginBlockStart: `calc(-1 * ${theme.space.m})`,

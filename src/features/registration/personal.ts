@@ -8,18 +8,20 @@ import { say } from '../../ui/form/useForm.ts'
 
 type Schemas = components['schemas']
 
-/** What the server takes where the device doesn't say where it is (openapi/schemas/registration.yaml, CurrentLocation). */
+/**
+ * Values that the server accepts if the device gives no position (openapi/schemas/registration.yaml, CurrentLocation).
+ */
 const LOCATION_UNAVAILABLE = 'Location unavailable'
 const GEOLOCATION_NOT_SUPPORTED = 'Geolocation not supported'
 
-/** Longest texts that the server takes. */
+/** Maximum text lengths that the server accepts. */
 export const PERSONAL_MAX_LENGTH = { name: 100, email: 254, place: 100, address: 500 } as const
 
 const text = v.pipe(v.string(), v.trim())
 
 /**
- * Who registers and where, as the screen has it: step 1, and step 2 where it is missing (§registration.5).
- * The keys are those that the drafts have had from the start; their order is that of the screen.
+ * The personal fields, in display order: in step 1, and in step 2 if missing (§registration.5). Stored drafts use the
+ * same keys, so don't rename them.
  */
 export const personalEntries = {
   pincode: v.pipe(
@@ -78,10 +80,10 @@ export const noPersonal: Personal = {
   current_location: LOCATION_UNAVAILABLE,
 }
 
-/** Whether step 2 would have to ask for something (§registration.16). */
+/** Whether step 2 has nothing personal left to ask (§registration.16). */
 export const isPersonalComplete = (personal: Personal): boolean => v.is(v.object(personalEntries), personal)
 
-/** As much as the profile knows. */
+/** The personal fields that the profile contains. */
 export function personalOfProfile({ user, business }: Pick<UserProfile, 'user' | 'business'>): Partial<Personal> {
   const known = {
     pincode: business?.pin_code,
@@ -96,14 +98,14 @@ export function personalOfProfile({ user, business }: Pick<UserProfile, 'user' |
   return Object.fromEntries(Object.entries(known).filter(([, value]) => value))
 }
 
-/** The later ones where the earlier ones have nothing. */
+/** Merges sources: the first non-empty value of each field wins. */
 export function firstOf(...sources: Partial<Personal>[]): Personal {
   return Object.fromEntries(
     PERSONAL_NAMES.map((name) => [name, sources.find((source) => source[name])?.[name] ?? noPersonal[name]]),
   ) as Personal
 }
 
-/** Step 1: the area and the detailed address wait for step 2. */
+/** The input of step 1's call. Area and detailed address follow in step 2. */
 export const toCreateBusiness = (
   { name, email, state, district, city, pincode, current_location }: Personal,
   business_type: Schemas['BusinessType'],
@@ -120,7 +122,10 @@ export const toCreateBusiness = (
   current_location,
 })
 
-/** Step 2. The calls have no field for the area: it is the end of the address, unless that names it. */
+/**
+ * The personal part of step 2's calls. They have no field for the area, so it is appended to the address unless already
+ * in it.
+ */
 export function toPersonalProfile(personal: Personal) {
   const { name, email, state, district, city, pincode, area, address, current_location } = personal
   const whole = area && !address.toLowerCase().includes(area.toLowerCase()) ? `${address}, ${area}` : address
@@ -136,16 +141,16 @@ export function toPersonalProfile(personal: Personal) {
   }
 }
 
-/** The server's names of the same fields in step 2, for its words about them. */
+/** Form field names by the server's names in step 2, for its field errors. */
 const screenNames: Record<string, keyof Personal> = { full_name: 'name', pin_code: 'pincode' }
 
-/** What the server says about single fields, under the names that the screen has. */
+/** The server's field errors under the form's field names. */
 export const onScreen = (errors: Record<string, string[]>): Record<string, string[]> =>
   Object.fromEntries(Object.entries(errors).map(([name, texts]) => [screenNames[name] ?? name, texts]))
 
 /**
- * Where the device is, as 'latitude, longitude' in degrees to 11 m, or why that is not known (§registration.10). Never rejects.
- * The browser's own timeout starts only when the person has allowed it: ours starts now.
+ * The device's position as 'latitude, longitude' in degrees to 11 m, or why it is unknown (§registration.10). Never
+ * rejects. The browser's timeout starts only after permission is granted, so this one starts at once.
  */
 export function deviceLocation(geolocation: Geolocation | undefined = navigator.geolocation): Promise<string> {
   if (!geolocation) return Promise.resolve(GEOLOCATION_NOT_SUPPORTED)

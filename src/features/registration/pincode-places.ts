@@ -19,8 +19,8 @@ export type PincodePlaces = InferOutput<typeof vLookUpPincodeResponse>['data']
 type Where = Pick<Personal, 'area' | 'state' | 'district' | 'city'>
 
 /**
- * A change of one place. What lies within a place that is left goes with it; a first choice leaves what was typed before it, for it
- * contradicts nothing (§registration.12).
+ * Applies a change. Replacing a place clears the places within it. A first choice clears nothing: earlier input doesn't
+ * contradict it (§registration.12).
  */
 function changed(where: Where, change: Partial<Where>): Where {
   const isLeft = (name: keyof Where) => name in change && where[name] !== '' && where[name] !== change[name]
@@ -35,7 +35,7 @@ function changed(where: Where, change: Partial<Where>): Where {
 }
 
 /**
- * A PIN code was found: state, district and the first city are filled in (§registration.11). What was typed stays where the code
+ * The places for a PIN code: state, district and first city (§registration.11). A typed city and area stay if the code
  * has that city.
  */
 export function whereOf({ state, district, city }: PincodePlaces, typed?: Where): Where {
@@ -48,15 +48,15 @@ export function whereOf({ state, district, city }: PincodePlaces, typed?: Where)
   }
 }
 
-/** What another PIN code empties: everything that the one before had filled in. */
+/** What a change of the PIN code clears: the values that the previous code filled in. */
 export function withoutPincode(places: PincodePlaces | undefined, where: Where, names?: CityNames): Partial<Where> {
   if (places && isFrom(places, where)) return { area: '', city: '', district: '', state: '' }
   return areasOf(places, names).some((area) => isNamed(area, where.area)) ? { area: '' } : {}
 }
 
 /**
- * The address without its end, where that is an area of the PIN code: a stored address has its area there (§registration.8), and who
- * moves must not take it along.
+ * The address without a trailing area of the PIN code. A stored address ends with its area (§registration.8), which
+ * must go when the person moves.
  */
 export function streetOf(places: PincodePlaces | undefined, address: string, names?: CityNames): string {
   const ends = areasOf(places, names).flatMap(({ shown, english }) => [shown, english])
@@ -64,19 +64,19 @@ export function streetOf(places: PincodePlaces | undefined, address: string, nam
   return end ? address.slice(0, -`, ${end}`.length) : address
 }
 
-/** Whether state, district and city are still as the PIN code gave them. */
+/** Whether state, district and city are still those of the PIN code. */
 const isFrom = (places: PincodePlaces, { state, district, city }: Where): boolean =>
   state === places.state && district === places.district && places.city.some(({ name }) => name === city)
 
 type Area = {
-  /** In the script of the page, where the app knows the name in it. */
+  /** The name in the page's script, if the app knows it. */
   shown: string
-  /** As the data of the post has it. */
+  /** The name in the postal data. */
   english: string
   city: string
 }
 
-/** The areas of a PIN code with their cities. One that several cities have is named with its city. */
+/** The areas of a PIN code with their cities. An area that occurs in several cities is shown with its city. */
 function areasOf(places: PincodePlaces | undefined, names = NO_CITY_NAMES): Area[] {
   const shownIn = (name: string) => names.get(name) ?? name
   const all = (places?.city ?? []).flatMap(({ name: city, areas }) =>
@@ -93,7 +93,7 @@ function areasOf(places: PincodePlaces | undefined, names = NO_CITY_NAMES): Area
 
 const isNamed = ({ shown, english }: Area, name: string) => name === shown || name === english
 
-/** The id of an area is the name that is shown, because the address is sent with it. */
+/** The id of an area is its shown name, because that is sent in the address. */
 export const areaOptions = (places: PincodePlaces | undefined, names?: CityNames): PlaceOption[] =>
   areasOf(places, names).map(({ shown, english }) => ({
     id: shown,
@@ -101,7 +101,7 @@ export const areaOptions = (places: PincodePlaces | undefined, names?: CityNames
     words: shown === english ? '' : english,
   }))
 
-/** Choosing an area fills its city, district and state; one that the PIN code doesn't have fills nothing. */
+/** Choosing an area also sets city, district and state. An area that isn't of the PIN code sets only itself. */
 export function whereOfArea(places: PincodePlaces | undefined, id: string, names?: CityNames): Partial<Where> {
   const chosen = areasOf(places, names).find((area) => isNamed(area, id))
   return places && chosen
@@ -121,12 +121,14 @@ export function districtChoices(locale: Locale, districts: District[], { state, 
   )
 }
 
-/** Another state empties district and city. A first one doesn't: the browser fills in the city before it. */
+/**
+ * Replacing the state clears district and city. A first choice doesn't: browsers autofill the city before the state.
+ */
 export const whereOfState = (state: string, where: Where): Where => changed(where, { state })
 
 /**
- * The states in which a city is known that is not known in its own; none where there may be such a place: the app knows no
- * villages, and the PIN code may know better.
+ * Other states with a city of this name, if the chosen state has none. Empty if the PIN code has the city: the app's
+ * own list contains no villages.
  */
 export function statesElsewhere(cities: City[], places: PincodePlaces | undefined, { city, state }: Where): string[] {
   if (!city || !state || (places?.state === state && places.city.some(({ name }) => name === city))) return []
@@ -135,18 +137,18 @@ export function statesElsewhere(cities: City[], places: PincodePlaces | undefine
   return states.includes(state) ? [] : [...new Set(states)]
 }
 
-/** A choice out of all districts of the country brings its state along. */
+/** A district chosen from the list of the country also sets its state. */
 export function whereOfDistrict(id: string, where: Where): Where {
   const { state = where.state, district } = districtOf(id)
   return changed(where, { state, district })
 }
 
-/** Between a city, its district and its state in an id: no name has it. */
+/** Separates city, district and state in an id. No name contains it. */
 const OF = ' / '
 
 /**
- * The cities of a PIN code, and those that the app knows in the district; without a district, or where none is known in it,
- * those of the state; without a state, all: each with where it is.
+ * Cities of the PIN code and known cities of the district. If none is known there, those of the state. Without a state,
+ * all cities, each with its place.
  */
 export function cityChoices(
   locale: Locale,
@@ -159,7 +161,7 @@ export function cityChoices(
   const near = cities.filter((each) => each.state === state && each.district === district)
   const plain = new Set([...ofPincode, ...near.map(({ name }) => name)])
   if (plain.size > 0) {
-    // The data writes some twice, Jodia and Jodiya, that have one name in Hindi.
+    // The data has some cities in two spellings (Jodia, Jodiya) with one Hindi name.
     const options = new Map<string, PlaceOption>()
     for (const id of plain) {
       const name = cityNames.get(id) ?? id
@@ -179,7 +181,7 @@ export function cityChoices(
   return withApplied(further, city || undefined, cityNames.get(city))
 }
 
-/** A city that was chosen out of a state or the country brings district and state along. */
+/** A city chosen from a state or the country also sets district and state. */
 export function whereOfCity(id: string, where: Where): Where {
   const [city, district, state] = id.split(OF)
   return changed(where, city && district && state ? { city, district, state } : { city: id })

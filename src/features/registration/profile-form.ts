@@ -5,19 +5,19 @@ import { declarations } from './declarations.ts'
 import { entriesOf, unitOf, storedValuesOf, type FieldDeclaration, type FieldValue } from './field.ts'
 import { personalEntries, toPersonalProfile, type Personal } from './personal.ts'
 
-/** What the screen of step 2 holds: who it is, and what the type's declaration asks for. */
+/** The form values of step 2: personal fields and those of the type's declaration. */
 export type ProfileValues = Personal & Record<string, FieldValue>
 type Checked = Personal & Record<string, unknown>
 
-/** The fields of a business type in the order of the screen. */
+/** The fields of a business type, in display order. */
 export function fieldsOf(type: BusinessType): [name: string, field: FieldDeclaration][] {
   const { fields } = declarations[type] as { fields: Record<string, FieldDeclaration | undefined> }
   return Object.entries(fields).flatMap(([name, field]) => (field ? [[name, field]] : []))
 }
 
 /**
- * The rules of a business type's form, and what is sent: all from its declaration.
- * @param stored a finished business: its file stays where none is chosen, its name where the form doesn't ask for it
+ * Validates a business type's form and produces what is sent, both from its declaration.
+ * @param stored a finished business: its file stays if none is chosen, and its name if the form has no field for it
  */
 export function profileSchema(
   type: BusinessType,
@@ -52,13 +52,13 @@ function toProfile(type: BusinessType, values: Checked): Record<string, unknown>
   }
 }
 
-/** The name of a finished business whose form doesn't ask for it: sent along, or the server would put the person's in its place. */
+/** A finished business's name, if the form has no field for it. Without it, the server would use the person's name. */
 export const keptName = (type: BusinessType, business: { company_name: string | null }, person: string) =>
   'company_name' in declarations[type].fields || business.company_name === person
     ? undefined
     : (business.company_name ?? undefined)
 
-/** @param stored what the profile knows of the business, by the same names */
+/** @param stored the stored values, by field name */
 export const initialValues = (
   type: BusinessType,
   personal: Personal,

@@ -7,7 +7,7 @@ import { toLocale } from '../../i18n/locales.ts'
 import type { BusinessType } from '../../session/storage.ts'
 import { onScreen } from './personal.ts'
 
-/** Nobody is signed in, or the number that was signed in with is not known: the way on is the sign-in. */
+/** Nobody is signed in, or the signed-in mobile number is unknown. The person has to sign in. */
 export class SignInNeeded extends Error {
   override readonly name = 'SignInNeeded'
   readonly missing: 'token' | 'mobile'
@@ -17,10 +17,10 @@ export class SignInNeeded extends Error {
   }
 }
 
-/** Seen before anything is sent. */
+/** Detected before sending. */
 export class BillRefused extends Error {
   override readonly name = 'BillRefused'
-  /** The file is called a PDF or a picture and is none; or it can't be read any more. */
+  /** `type`: the content isn't a PDF or picture. `gone`: the file is no longer readable. */
   readonly why: keyof typeof noBill
   constructor(why: keyof typeof noBill) {
     super(why)
@@ -28,7 +28,7 @@ export class BillRefused extends Error {
   }
 }
 
-/** The words about single fields, for useForm. */
+/** Error texts by field, for useForm. */
 export function fieldErrors(failure: unknown): Record<string, readonly string[]> | undefined {
   if (failure instanceof BillRefused) return { cancelled_bill: [i18n._(noBill[failure.why])] }
   return failure instanceof ApiError ? onScreen(failure.refusal.errors ?? {}) : undefined
@@ -44,10 +44,7 @@ const noBill = {
   }),
 }
 
-/**
- * What is said of a registration that failed (§registration.28): a text of ours or the server's own words, with
- * what a person can know about it.
- */
+/** The message for a failed registration (§registration.28): the app's text or the server's, with advice. */
 export type RegistrationFailure = {
   text?: string
   serverMessage?: string
