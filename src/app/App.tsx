@@ -7,8 +7,8 @@ import { ErrorBoundary } from './routing/ErrorBoundary.tsx'
 import { Shell } from './shell/Shell.tsx'
 
 /**
- * The whole app inside a router: the browser's in `main.tsx`, a static one when prerendering.
- * @param props.bare the frame without a page in it, for the build
+ * The complete app inside a router: the browser's in `main.tsx`, a static one when prerendering.
+ * @param props.bare renders the frame without a page, for the build
  */
 export function App({ queryClient, bare }: { queryClient: QueryClient; bare?: boolean }) {
   return (

@@ -1,10 +1,10 @@
-/** What the API document gives only to those who may see a contact. */
+/** Fields that the API fills only for callers who may see a contact. */
 const OF_CONTACTS = new Set(['owner_contact', 'interested_users', 'user_name'])
 
-/** A reply as it would be without its contacts: somebody's number is for the session in which it was shown. */
+/** A reply without its contacts: a phone number is for the session that showed it, so it is never stored. */
 export function withoutContacts(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutContacts)
-  // A map or a date is no part of a reply, but of what a page has made of one.
+  // Maps and dates are never in a JSON reply; a page built them from one.
   if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype) return value
   return Object.fromEntries(
     Object.entries(value).map(([name, part]) => [
@@ -14,7 +14,7 @@ export function withoutContacts(value: unknown): unknown {
   )
 }
 
-/** The numbers and addresses in the contacts of a reply. */
+/** All phone numbers and e-mail addresses in the contact fields of a reply. */
 export function contactsIn(value: unknown, isContact = false): string[] {
   if (typeof value === 'string') return isContact && /\d{6}|@/.test(value) ? [value] : []
   if (typeof value !== 'object' || value === null) return []

@@ -1,22 +1,22 @@
 import type { Query, QueryFunction, QueryFunctionContext } from '@tanstack/react-query'
 
-// Copies of replies on this device (docs/offline.md), as much of them as the first load needs; the rest is store.ts and remember.ts.
+// Saved copies of replies on this device (docs/offline.md): the part that the first load needs. The rest is in store.ts and remember.ts.
 
-/** Times of the copies that are in the query cache. */
+/** `dataUpdatedAt` of the saved copies in the query cache. */
 const restored = new Set<number>()
 export const noteCopy = (at: number): unknown => restored.add(at)
 
-/** Whether data is no answer to this visit's question: a copy, or from the HTML. @param at `dataUpdatedAt` of its query */
+/** Whether data is a saved copy or came with the HTML, and so is no reply of this visit. @param at `dataUpdatedAt` of its query */
 export const isCopy = (at: number): boolean => at === 0 || restored.has(at)
 
-/** Counts what makes copies old: a reply that was asked for before is not stored. */
+/** Number of changes that made copies stale. A reply requested before a change is not stored. */
 let changes = 0
 export const changeCount = (): number => changes
 
-/** Forgets all copies, or those of one area (first part of a query's key). */
+/** Deletes all copies, or those of one area (the first part of a query's key). */
 export function forgetCopies(area?: string): void {
   changes++
-  // Where the code can't be fetched, a copy is still found by its own person's token alone.
+  // If the code can't be downloaded, the copies stay, but only their owner's token finds them.
   if (globalThis.indexedDB)
     import('./store.ts').then(
       ({ dropCopies }) => dropCopies(area),

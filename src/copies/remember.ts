@@ -8,14 +8,14 @@ import { changeCount, noteCopy } from './copies.ts'
 import { readCopy, writeCopy, type Copy } from './store.ts'
 
 /**
- * Areas of reads that are stored. The profile, the subscription, plans and orders are a person's secrets; the whole list of mandi
- * prices is too large, and a shared enquiry is for somebody who comes from elsewhere.
+ * Areas whose replies are stored. Profile, subscription, plans and orders are private, so they are left out. `NEVER` leaves out the
+ * complete list of mandi prices, which is too large, and shared enquiries, which people open from elsewhere.
  */
 const AREAS = new Set<unknown>(['catalogue', 'enquiries', 'directory', 'mandi'])
 const NEVER = new Set<unknown>(['whole', 'public'])
-/** Everybody gets the same answer, so their copies are nobody's. */
+/** Areas with the same answer for everybody: their copies belong to no person. */
 const PUBLIC = new Set<unknown>(['catalogue', 'mandi'])
-/** One record: what is edited or bought there must not be what it was yesterday. */
+/** Reads of one record. They ask the server first: nobody may edit or buy by yesterday's data. */
 const RECORDS = new Set<unknown>([
   'getEnquiry',
   'getEnquiryDetail',
@@ -29,18 +29,18 @@ const RECORDS = new Set<unknown>([
 export const isStored = ([area, name]: readonly unknown[]): boolean => AREAS.has(area) && !NEVER.has(name)
 export const isRecord = ([, name]: readonly unknown[]): boolean => RECORDS.has(name)
 
-/** Names of copies differ by person. The token itself is not part of them. */
+/** Name of a copy: a hash of the person's token, then the hash of the query. */
 async function keyOf({ queryHash }: Query, token: string | undefined): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token ?? ''))
   return `${btoa(String.fromCharCode(...new Uint8Array(digest)))} ${queryHash}`
 }
 
-/** Puts a copy into its query with its own time, as TanStack's persister does, before anybody hears of it. */
+/** Puts a copy into its query with the copy's own time before observers are notified, as TanStack's persister does. */
 function restore(query: Query, copy: Copy, asksAgain: boolean): unknown {
   noteCopy(copy.at)
   notifyManager.schedule(() => {
     query.setState({ dataUpdatedAt: copy.at })
-    if (asksAgain) query.fetch().catch(() => undefined) // the query has the error
+    if (asksAgain) query.fetch().catch(() => undefined) // the query holds the error
   })
   return copy.data
 }
@@ -49,8 +49,8 @@ const isUnanswered = (error: unknown) =>
   error instanceof ApiError && (error.kind === 'network' || error.kind === 'offline' || error.kind === 'timeout')
 
 /**
- * A list starts with its copy, and the server is asked in any case; a record is asked for, and its copy is shown when no answer comes.
- * Whatever the server says is an answer.
+ * A list shows its copy at once and always asks the server as well. A record asks the server, and shows its copy only when no reply
+ * comes. Every reply counts, even an error.
  */
 export async function askOrRemember(ask: () => Promise<unknown>, query: Query): Promise<unknown> {
   if (!isStored(query.queryKey)) return ask()

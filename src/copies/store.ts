@@ -1,19 +1,19 @@
 import { clear, delMany, entries, get, keys, set } from 'idb-keyval'
 import { inDatabase } from '../device/database.ts'
 
-/** The data of one query as it was last answered, without contacts. */
+/** The last reply to one query, without contacts. */
 export type Copy = {
   data: unknown
   /** When it was fetched, ms since 1970. */
   at: number
-  /** The build that checked it: no other one takes it. */
+  /** The build that checked it; no other build reads it. */
   build: string
 }
 
-/** Prices and enquiries of last week are of no use any more, in ms. */
+/** Maximum age of a copy (ms): prices and enquiries of last week are useless. */
 const MAX_AGE = 7 * 86_400_000
 const MAX_COPIES = 160
-/** A page waits at most this long for a copy (ms), then it asks the server. */
+/** Maximum time that a page waits for a copy before it asks the server (ms). */
 const READ_WITHIN = 500
 
 const database = inDatabase('copies', 'copies', READ_WITHIN)
@@ -25,7 +25,7 @@ export async function readCopy(key: string, build: string): Promise<Copy | undef
   return copy && copy.build === build && !isTooOld(copy) ? copy : undefined
 }
 
-/** Storage that is full or blocked stores nothing. @param isValid asked last of all: the session may have ended */
+/** Stores nothing when storage is full or blocked. @param isValid called just before the write: the session may have ended */
 export const writeCopy = (key: string, copy: Copy, isValid: () => boolean): Promise<unknown> =>
   database(async (store) => (isValid() ? set(key, copy, store) : undefined))
 
@@ -40,7 +40,7 @@ export const dropCopies = (area?: string): Promise<unknown> =>
     )
   })
 
-/** Drops what is too old, and the oldest of too many. */
+/** Drops copies that are too old, and the oldest ones above `MAX_COPIES`. */
 export const trimCopies = (): Promise<unknown> =>
   database(async (store) => {
     const stored = (await entries<string, Copy>(store)).toSorted(([, one], [, other]) => other.at - one.at)

@@ -1,14 +1,14 @@
 import { createStore, type UseStore } from 'idb-keyval'
 
-/** Time after which a database counts as one that never opens (ms): a known fault of WebKit and of WebViews. */
+/** Time after which an IndexedDB request counts as hung (ms): a known fault of WebKit and of WebViews. */
 const LIMIT = 2_000
 
 export type Run = <T>(run: (database: UseStore) => Promise<T>) => Promise<{ value: T } | undefined>
 
 /**
- * One store of IndexedDB, which keeps a record through a kill of the browser.
- * @returns runs something in it; undefined when it can't be had: at once where it is blocked, after `limit` ms where it hangs, and
- * from then on at once
+ * One IndexedDB store; its records survive a killed browser.
+ * @returns runs something in the store. Returns undefined at once when storage is blocked, and after `limit` ms when it hangs. While it
+ * hangs, later calls return undefined at once
  */
 export function inDatabase(name: string, store: string, limit = LIMIT): Run {
   let opened: UseStore | undefined
@@ -23,7 +23,7 @@ export function inDatabase(name: string, store: string, limit = LIMIT): Run {
       }, limit)
     })
     try {
-      // Where cookies are blocked even opening it throws, and at once.
+      // Where cookies are blocked, even opening the database throws, and synchronously.
       const work = run((opened ??= createStore(name, store))).then((value) => {
         isStuck = false
         return { value }

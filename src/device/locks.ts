@@ -1,7 +1,7 @@
 /**
- * Runs alone among all tabs of the browser; without Web Locks (an old browser, a page without https, all site data blocked) alone
- * in nothing, as the server's order and the journal still keep a payment from happening twice.
- * @param options.fallback when another tab has the lock; left out, this one waits for it
+ * Runs something while no other tab holds the lock. Without Web Locks (old browser, no https, site data blocked) it runs unlocked: the
+ * server's order and the journal still prevent a second payment.
+ * @param options.fallback called when another tab holds the lock; without it, this tab waits for the lock
  */
 export async function withLock<T>(
   name: string,
@@ -22,7 +22,7 @@ export async function withLock<T>(
   }
 }
 
-/** Whether any tab is running that at this moment. */
+/** Whether any tab holds the lock now. */
 export async function isHeld(name: string): Promise<boolean> {
   try {
     const { held } = await navigator.locks.query()

@@ -4,10 +4,10 @@ import { PICTURES } from './messages.ts'
 
 export type Plugin = NonNullable<NonNullable<ConstructorParameters<typeof CacheFirst>[0]>['plugins']>[number]
 
-/** When the last session ended: pictures that were asked for before are somebody else's. */
+/** When the last session ended (`performance.now()`). Pictures requested earlier belong to somebody else. */
 let endedAt = 0
 
-/** The session has ended (src/session/saved-copies.ts): its pictures go, with Workbox's own list of their addresses. */
+/** Deletes the pictures when a session ends (src/session/saved-copies.ts), with Workbox's list of their addresses. */
 export async function forgetPictures(): Promise<void> {
   endedAt = performance.now()
   await empty()
@@ -18,7 +18,7 @@ const empty = async () => {
   await new CacheExpiration(PICTURES, { maxEntries: 1 }).delete()
 }
 
-/** Stores nothing that was asked for in a session which is over. It comes after the plugin that lists the addresses. */
+/** Stores no picture that an ended session requested. Must come after the plugin that lists the addresses. */
 export const ofThisSession: Plugin = {
   handlerWillStart: async ({ state }) => {
     if (state) state.askedAt = performance.now()

@@ -1,4 +1,4 @@
-/** As much of a service worker's global scope as `worker.ts` uses: TypeScript can't have a page's and a worker's in one program. */
+/** The part of a service worker's global scope that `worker.ts` uses: TypeScript can't type a page and a worker in one program. */
 type Extendable = { waitUntil: (work: Promise<unknown>) => void }
 type Scope = {
   addEventListener(type: 'activate', listener: (event: Extendable) => void): void

@@ -2,13 +2,13 @@ import { FALLBACK } from '../i18n/locales.ts'
 import type { Plugin } from './pictures.ts'
 import { hashOf, type Hashes } from './whole.ts'
 
-/** A file of a build as another names it: `frame-DcqV0uc.js`, and in the list of a page's catalogs `common.*-Q14MxxN.js`. */
+/** A hashed file name as other files write it: `frame-DcqV0uc.js`, or `common.*-Q14MxxN.js` in a page's list of catalogs. */
 const MARKED = /([\w.*-]+)-([\w-]{7})\.(js|css)\b/g
 const unmarked = (address: string) => new URL(address, location.href).pathname.replace(MARKED, '$1.$3')
 
 /**
- * Gives the text of a file the names that files have now: the build gives a file another name when its text changes, so one change
- * changes, by their names alone, all files that load it.
+ * Returns a function that replaces the hashed file names in a text by those of the new build. A changed file gets a new name, so all
+ * files that import it change too, often by such names only.
  */
 function renaming(hashes: Hashes): (text: string) => string {
   const marks = new Map<string, string>()
@@ -21,7 +21,7 @@ function renaming(hashes: Hashes): (text: string) => string {
     })
 }
 
-/** Of the version before, by their names without marks. */
+/** Cached files of the previous version, by their names without hashes. */
 async function keptFiles(cacheName: string): Promise<Map<string, Response>> {
   const cache = await caches.open(cacheName)
   const files = await Promise.all(
@@ -30,15 +30,15 @@ async function keptFiles(cacheName: string): Promise<Map<string, Response>> {
   return new Map(files.flatMap(([name, file]) => (file ? [[name, file]] : [])))
 }
 
-/** A page's policy names its scripts: it comes with its headers of now, or is fetched whole. */
+/** A page's current headers: its CSP names its scripts. Returns undefined without a CSP; the page is then downloaded completely. */
 async function headersOf(page: string): Promise<Headers | undefined> {
   const { ok, headers } = await fetch(page, { method: 'HEAD', cache: 'reload', credentials: 'same-origin' })
   return ok && headers.has('content-security-policy') ? headers : undefined
 }
 
 /**
- * While a new version is installed: what differs from the version before by names alone is made out of it, not fetched. It is kept
- * only if that gives the very file of the new build, by its hash.
+ * While a new version is installed: rebuilds files that differ from the previous version by hashed names only, instead of downloading
+ * them. A rebuilt file is cached only if its hash is that of the new build.
  */
 export function unchanged(hashes: Hashes): Plugin {
   const renamed = renaming(hashes)

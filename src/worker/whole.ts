@@ -1,6 +1,6 @@
 import type { Plugin } from './pictures.ts'
 
-/** Of a build: the beginnings of the hashes of its files, by their addresses. */
+/** Beginning of the hash of each file of a build, by its address. */
 export type Hashes = Readonly<Record<string, string>>
 
 const TYPES: Record<string, RegExp> = {
@@ -10,19 +10,19 @@ const TYPES: Record<string, RegExp> = {
   svg: /^image\/svg/,
 }
 
-/** A network's own sign-in page comes in the place of anything, with 200. */
+/** Whether a reply has the content type of its file. A captive portal answers any request with its own HTML and status 200. */
 function hasItsType(address: string, { headers, ok }: Response): boolean {
   const type = TYPES[/\.(\w+)$/.exec(new URL(address).pathname)?.[1] ?? '']
   return ok && (!type || type.test(headers.get('content-type') ?? ''))
 }
 
-/** The beginning of a file's hash, as the list of the build has it (scripts/publish/kept.ts). */
+/** First 12 characters of a file's hash, as the build lists it (scripts/publish/kept.ts). */
 export async function hashOf(bytes: BufferSource): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', bytes)
   return btoa(String.fromCharCode(...new Uint8Array(digest))).slice(0, 12)
 }
 
-/** Whether a reply is the file of the build, to its last byte. One that the list doesn't name (of another build) is known by its type only. */
+/** Whether a reply is the complete file of the build. A file of another build is not listed; only its type is checked. */
 async function isWhole(address: string, response: Response, hashes: Hashes): Promise<boolean> {
   if (!hasItsType(address, response)) return false
   const hash = hashes[new URL(address).pathname]
@@ -35,8 +35,8 @@ async function isWhole(address: string, response: Response, hashes: Hashes): Pro
 }
 
 /**
- * Files of the build are kept as they were built or not at all: what came otherwise is asked for once more, past all caches, and what
- * has been kept otherwise by an older worker is no answer.
+ * Caches files of the build only if they are intact. A damaged reply is requested once more, past all caches. A cached file of the wrong
+ * type, stored by an older worker, is ignored.
  */
 export const asBuilt = (hashes: Hashes): Plugin => ({
   fetchDidSucceed: async ({ request, response }) => {

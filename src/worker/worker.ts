@@ -1,4 +1,4 @@
-// The service worker: the app opens without a network, and shows what it saved (docs/offline.md). Bundled by scripts/build/alone.ts.
+// The service worker: the app opens offline and shows what it saved (docs/offline.md). Bundled by scripts/build/alone.ts.
 import { CacheableResponsePlugin } from 'workbox-cacheable-response'
 import { ExpirationPlugin } from 'workbox-expiration'
 import { addPlugins, cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching'
@@ -14,8 +14,8 @@ import { unchanged } from './unchanged.ts'
 import { asBuilt, type Hashes } from './whole.ts'
 
 /**
- * Put before this script by scripts/publish: what is fetched as the worker is installed, the hashes of all files, the pages that have
- * HTML of their own, those of them that may have public data in it, and the origin of the API (empty: this one).
+ * scripts/publish puts these before the script: the files to precache, the hashes of all files, the pages with their own HTML, those of
+ * them that may contain public data, and the API's origin (empty: the page's own).
  */
 declare const PRECACHE: { url: string; revision: string | null }[]
 declare const HASHES: Hashes
@@ -33,7 +33,7 @@ addPlugins([files, unchanged(HASHES)])
 precacheAndRoute(PRECACHE)
 cleanupOutdatedCaches()
 
-// The HTML of the build that this worker belongs to, so that page, code and texts always fit each other.
+// HTML of the worker's own build, so that page, code and texts always match.
 registerRoute(
   ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && isPage(url),
   async ({ request, url }) => {
@@ -44,7 +44,7 @@ registerRoute(
   },
 )
 
-// Files with a hash in their name that are not worth fetching ahead.
+// Hashed files that are not worth precaching.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
   new CacheFirst({ cacheName: 'assets', plugins: [files, limited('assets')] }),
@@ -55,11 +55,11 @@ registerRoute(
   new CacheFirst({ cacheName: PICTURES, plugins: [whole, limited('pictures'), ofThisSession] }),
 )
 
-// A page that was opened before there was a worker is in its care from now on.
+// Takes control of pages that were opened before the worker existed.
 scope.addEventListener('activate', (event) => event.waitUntil(scope.clients.claim()))
 const framesWithData = LOCALES.flatMap((locale) => WITH_DATA.map((path) => frameAddress(path, locale)))
 scope.addEventListener('activate', (event) => event.waitUntil(forgetOtherBuilds(framesWithData, HASHES)))
-// Replies that workers of before 24 November 2026 have stored.
+// Deletes replies that workers stored before 24 November 2026.
 for (const name of ['person', 'everybody'])
   scope.addEventListener('activate', (event) => event.waitUntil(caches.delete(name)))
 
@@ -68,7 +68,7 @@ scope.addEventListener('message', (event) => {
   const { visited, lang } = (data ?? {}) as Partial<Visited>
   if (data === FORGET) event.waitUntil(forgetPictures())
   else if (visited !== undefined && lang && WITH_DATA.includes(visited))
-    event.waitUntil(fetchNewest(visited, lang, HASHES).catch(() => undefined)) // offline: the one before stays
-  // What workbox-window sends when a person has asked for the new version.
+    event.waitUntil(fetchNewest(visited, lang, HASHES).catch(() => undefined)) // offline: the previous HTML stays
+  // workbox-window sends this when a person asks for the new version.
   else if ((data as { type?: unknown } | null)?.type === 'SKIP_WAITING') void scope.skipWaiting()
 })

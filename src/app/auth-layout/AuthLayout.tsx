@@ -6,10 +6,7 @@ import { LanguageSelector } from '../shell/LanguageSelector.tsx'
 import { Logo } from '../shell/Logo.tsx'
 import WhyChoose from './WhyChoose.tsx'
 
-/**
- * The frame of sign-in and registration: no header and no footer, but the way home, the language, and why one would come
- * in (§shell.22).
- */
+/** Layout of sign-in and registration without header and footer: a link home, the language, and reasons to join (§shell.22). */
 export default function AuthLayout({ children }: { children: ReactNode }) {
   const { t } = useLingui()
   const { expired } = useSession()

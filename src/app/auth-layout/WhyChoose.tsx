@@ -7,7 +7,7 @@ import { Icon } from '../../ui/layout/Icon.tsx'
 import { SocialLinks } from '../shell/SocialLinks.tsx'
 import * as styles from './why-choose.css.ts'
 
-/** Eight reasons, each something that the product does. */
+/** Eight reasons to join; the product does each of them. */
 const benefits = [
   {
     icon: icons.handshake,
@@ -75,7 +75,7 @@ const benefits = [
   },
 ]
 
-/** Beside the sign-in and the registration: eight reasons, and where else to find us. */
+/** Beside sign-in and registration: eight reasons to join, and social links. */
 export default function WhyChoose() {
   const { t } = useLingui()
   const heading = useId()

@@ -10,7 +10,7 @@ export const section = style({
   borderBlockStart: `1px solid color-mix(in srgb, ${theme.color.onHeader} 14%, transparent)`,
   '@media': { [wide]: { paddingBlockStart: theme.space.l } },
 })
-/** Beside a long form it stays in sight. */
+/** Stays visible beside a long form. */
 export const inside = style({
   display: 'grid',
   alignContent: 'start',

@@ -3,28 +3,28 @@ import { isDownloadError } from '../routing/download-error.ts'
 import { BUILD } from '../routing/reload-once.ts'
 import { routeOf } from '../routing/routes.tsx'
 
-/** One crash, as it is sent: nothing in it is about a person. */
+/** One crash as it is sent, without personal data. */
 export type CrashReport = {
   name: string
   message: string
   /** The page's path in the route table, never its address: `/enquiry/:id`. */
   page: string
-  /** The innermost places in our own files, `EnquiryPage-1a2b3c4.js:1:2345`, for the source maps of the build. */
+  /** Innermost stack frames in our own files, `EnquiryPage-1a2b3c4.js:1:2345`, for the build's source maps. */
   frames: string[]
   /** The build's main file. */
   build: string
   language: string
-  /** As far as the browser says so by itself: `Chromium 141`. */
+  /** From the browser's client hints, `Chromium 141`; empty without them. */
   browser: string
 }
 
 const NAME = /^[A-Z][A-Za-z]{0,30}Error$/
-/** No crash, but a connection, and said where it matters; by the words of each browser. */
+/** Connection errors in each browser's words. They are no crashes, and people are told of them where they happen. */
 const CONNECTION =
   /^(ApiError|SessionOver|AbortError|NetworkError|TimeoutError)\b|failed to fetch|load failed|networkerror/i
 const FRAME = /\/assets\/([A-Za-z][\w.-]{0,80}\.js:\d{1,6}:\d{1,7})/
 
-/** In the files of the build. What the error itself says stands in the stack too, and is no place. */
+/** Stack frames in files of the build. The stack repeats the error's message, which is cut out first. */
 function framesOf({ stack = '', message }: Error): string[] {
   const lines = stack.replace(message, '').split('\n')
   return lines.flatMap((line) => (/^\s*at |@/.test(line) && FRAME.exec(line)?.[1]) || []).slice(0, 5)
@@ -32,7 +32,7 @@ function framesOf({ stack = '', message }: Error): string[] {
 
 function browser(): string {
   const { userAgentData } = navigator as { userAgentData?: { brands?: { brand: string; version: string }[] } }
-  // The others are the browser's own, and one that means nothing.
+  // The other brands are the browser's own name and a placeholder.
   const { version } = userAgentData?.brands?.find(({ brand }) => brand === 'Chromium') ?? {}
   return version && /^\d{1,4}$/.test(version) ? `Chromium ${version}` : ''
 }
@@ -50,32 +50,32 @@ export function crashReport(error: unknown): CrashReport {
   }
 }
 
-/** Of one visit, so many; each kind once. */
+/** Maximum reports per visit; each kind is reported once. */
 const MAX_REPORTS = 3
 const KEY = 'crashes_told'
 let told: string[] = []
 
-/** Whether it is to be told, and from then on it has been: a person who tries again comes here again after a reload. */
+/** Whether this kind is new, and marks it as reported. The list survives a reload: a person who tries again meets the same crash. */
 function isNew(kind: string): boolean {
   try {
     told = JSON.parse(sessionStorage.getItem(KEY) ?? '[]') as string[]
   } catch {
-    // Blocked, or not ours: as long as this page is open.
+    // Blocked, or not our value: the list lasts as long as this page.
   }
   if (told.length >= MAX_REPORTS || told.includes(kind)) return false
   told = [...told, kind]
   try {
     sessionStorage.setItem(KEY, JSON.stringify(told))
   } catch {
-    // The same.
+    // Blocked.
   }
   return true
 }
 
-/** React tells of an error that it tries to get over by rendering once more: what comes of that is told by itself. */
+/** React reports an error from which it recovers by rendering again. If that fails too, the second error is reported. */
 const TRIED_AGAIN = /React error #520\b/
 
-/** The address that the settings of the deployment name, if they do. */
+/** Address for reports in the deployment's settings, if they name one. */
 async function address(): Promise<string | undefined> {
   const reply = await fetch('/config.json', { cache: 'no-cache' })
   const { crashReports } = (await reply.json()) as { crashReports?: unknown }
@@ -84,13 +84,13 @@ async function address(): Promise<string | undefined> {
 
 export async function reportCrash(error: unknown, isShown: boolean): Promise<void> {
   const report = crashReport(error)
-  // Extensions and other people's scripts fail too.
+  // Browser extensions and third-party scripts fail too.
   if (!isShown && report.frames.length === 0) return
   if (TRIED_AGAIN.test(String(error))) return
   if (isDownloadError(error) || CONNECTION.test(String(error))) return
   const to = await address()
   if (!to || !isNew([report.name, report.message, report.page, report.frames[0]].join(' '))) return
-  // No cookie, and no referrer: the page's address has ids and searches. As plain text no other site has to be asked first.
+  // No cookie, and no referrer: the page's address contains ids and searches. Plain text needs no CORS preflight.
   await fetch(to, {
     method: 'POST',
     body: JSON.stringify(report),

@@ -1,4 +1,4 @@
-/** The words that browsers and React write their errors with; of any other it isn't known whose it is. */
+/** Words that browsers and React use in error messages. Any other word may be personal data. */
 const WORDS = new Set(
   `a access accessed add after all already an and any are argument arguments array arrow as assertion assign assigned assignment async
   at attempt await bad be because been before being bigint bind boolean bound browser but by call callable callback called calling can
@@ -20,18 +20,18 @@ const WORDS = new Set(
   without writable write yield zero`.split(/\s+/),
 )
 const MAX_LENGTH = 300
-/** Letters of any script, digits, and what is within words, numbers and addresses; after a `#` React's number of an error. */
+/** Letters of any script, digits, and punctuation within words, numbers and addresses. `#` starts React's number of an error. */
 const WORD = /#?[^\s,;:!?()[\]{}"']+/g
 
 /**
- * What an error says, with nothing in it that may be a person's: of quoted texts nothing, of the rest the words above and numbers of up
- * to three digits. Each thing that is left out is a `…`.
+ * An error's message without anything that may be personal data. Quoted texts are removed; of the rest, only the words above and numbers
+ * of up to three digits stay. Each omission becomes `…`.
  */
 export const withoutData = (message: string): string =>
   message
     .slice(0, 2_000)
-    .replaceAll(/n['’]t\b/g, 'nt') // no quotation mark
-    // From the first mark to the last: one within a quoted text can't be told from its end. A single one: whatever follows.
+    .replaceAll(/n['’]t\b/g, 'nt') // not a quotation mark
+    // Removes all from the first mark to the last, as a nested mark looks like the end. After a single mark, removes the rest.
     .replace(/["'`‘’“”„«»][\s\S]*["'`‘’“”„«»]|["'`‘’“”„«»][\s\S]*/, '…')
     .replaceAll(/\d[\d\s.,()+/-]{2,}\d/g, '…') // a phone number in groups
     .replaceAll(WORD, (word) => {

@@ -12,15 +12,15 @@ import { FALLBACK, LOCALES, type Locale } from '../../i18n/locales.ts'
 import { appDescription, descriptions, priceData } from './descriptions.ts'
 import { leadDescription } from './lead-page.ts'
 
-/** What a page says about itself to search engines and messengers, in its language (scripts/build/about.ts). */
+/** What a page tells search engines and messengers about itself, in its language (scripts/build/about.ts). */
 export type About = {
   product: string
   description: string
-  /** Address of a picture; without one it is the product's own. */
+  /** Address of a picture; without one, the product's own picture is used. */
   picture?: string | null
-  /** Of the home page: how the owner is reached, and where else they are. */
+  /** Home page only: the owner's contact details and social profiles. */
   owner?: { email: string; telephone: string; sameAs: string[] }
-  /** Of the page of mandi prices: what its data is. */
+  /** Page of mandi prices only: describes the data. */
   data?: string
 }
 
@@ -48,24 +48,24 @@ const owner = () => ({
   sameAs: brand.socials.map(({ url }) => url),
 })
 
-/** The names of the installed app. */
+/** Name and description of the installed app. */
 export async function aboutApp(locale: Locale): Promise<{ name: string; description: string }> {
   await speak(locale)
   return { name: i18n._(brand.name), description: i18n._(appDescription) }
 }
 
-/** The page of an enquiry, as far as it is public. */
+/** Public page of an enquiry in one language. */
 export type PublishedLead = { id: number; locale: Locale; postedAt: string; about: About; embedded: EmbeddedData }
 
 /**
- * The latest enquiries that the API gives to everybody, each in every language, newest first.
- * @param most so many enquiries at the most
- * @throws ApiError when the API doesn't answer, or not as its document says
+ * The latest public enquiries, newest first, each in every language.
+ * @param most maximum number of enquiries
+ * @throws ApiError when the API doesn't answer, or its reply breaks the document
  */
 export async function latestLeads(most: number): Promise<PublishedLead[]> {
   if (most === 0) return []
   const lists = await Promise.all(LOCALES.map(async (locale) => [locale, await publicLeads(locale)] as const))
-  // Between two replies an enquiry may have come or gone: the same ones in each language.
+  // An enquiry may appear or disappear between two replies: every language gets the same ones.
   const newest = new Set(
     lists
       .find(([locale]) => locale === FALLBACK)![1]

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { paths } from '../../domain/navigation/paths.ts'
 
-/** What search engines and messengers say under the title of a page: one for each that is prerendered. */
+/** Description under the title of each prerendered page, in search results and messengers. */
 export const descriptions: Record<string, MessageDescriptor> = {
   [paths.home()]: msg({
     message:
@@ -41,13 +41,13 @@ export const descriptions: Record<string, MessageDescriptor> = {
   }),
 }
 
-/** What the system shows of the installed app. */
+/** Description of the installed app, which the system shows. */
 export const appDescription = msg({
   message: 'Farmers, buyers and manufacturers trade: enquiries, a directory and mandi prices.',
   comment: 'Of the app that is installed from this site, in the lists of the phone.',
 })
 
-/** Where the prices come from: for search engines that list data sets. */
+/** Description of the price data, for search engines that list data sets. */
 export const priceData = msg({
   message:
     'Daily minimum, maximum and common (modal) prices of agricultural commodities, in rupees per quintal, reported by wholesale markets (mandis) all over India.',

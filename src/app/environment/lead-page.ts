@@ -6,7 +6,7 @@ import { quantityText } from '../../domain/enquiry/Quantity.tsx'
 import { formatDate, formatRupees } from '../../i18n/format.ts'
 import type { Locale } from '../../i18n/locales.ts'
 
-/** What a messenger says under the title of a shared enquiry: nothing but what its page shows everybody. */
+/** Description of a shared enquiry in messengers: only what its page shows everybody. */
 export function leadDescription(locale: Locale, lead: EnquirySummary): MessageDescriptor {
   const price = formatRupees(lead.expected_price)
   const quantity = i18n._(quantityText(locale, lead))

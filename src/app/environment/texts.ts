@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 
-/** Over every page of a deployment that isn't the real one (scripts/publish). */
+/** Banner on every page of a test deployment (scripts/publish). */
 export const environmentTexts = {
   staging: msg({
     message: 'Test site: nothing on it is a real offer, and no real money is paid.',

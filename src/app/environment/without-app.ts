@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 
-/** What a page says while there is no app in it that could say something (scripts/build/without-app.ts). */
+/** Messages of a page on which the app has not started (scripts/build/without-app.ts). */
 export const withoutAppTexts = {
   failed: msg({
     message:

@@ -14,16 +14,16 @@ import { useTimeout } from '../../ui/hooks/useTimeout.ts'
 import * as styles from './offline.css.ts'
 import { savedWhen } from './saved-when.ts'
 
-/** By then, in ms, a screen reader has noticed a new live region. */
+/** Time after which a screen reader has noticed a new live region (ms). */
 const HEARD_AFTER = 200
-/** Time for a fresh reply before the page says how old its copy is (ms): nothing flashes on a good line. */
+/** Time for a fresh reply before the page says how old its copy is (ms): no flash on a good connection. */
 const COPY_IS_FINE_FOR = 4_000
-/** Operations whose reply may have a contact. */
+/** Operations whose reply may include a contact. */
 const WITH_CONTACT = new Set<unknown>(['getEnquiryDetail', 'getFarmer', 'getBuyer', 'getManufacturer'])
-/** Once the connection is back it is asked for after the first of these, in ms, then after each of the others, while there is nothing newer. */
+/** Delays between refetches once the connection is back (ms), while the page still shows a copy. */
 const ASKED_AGAIN_AFTER = [0, 2_000, 4_000, 9_000]
 
-/** At the top of the page, in its flow: it covers nothing, and takes nobody away from what they are typing. */
+/** Notices in the page's flow at its top, so that they cover nothing and don't interrupt typing. */
 export default function OfflineNotices({ cameWith }: { cameWith: CameWith }) {
   const queryClient = useQueryClient()
   useEffect(() => {
@@ -58,7 +58,7 @@ export default function OfflineNotices({ cameWith }: { cameWith: CameWith }) {
   )
 }
 
-/** Active queries that show a copy, or data of the HTML, whose age matters: the catalogue hardly ever changes. */
+/** Active queries that show a copy or data of the HTML. The catalogue is left out: it hardly ever changes. */
 const copiesOn = (queryClient: QueryClient) =>
   queryClient
     .getQueryCache()
@@ -68,7 +68,7 @@ const copiesOn = (queryClient: QueryClient) =>
       return data !== undefined && isCopy(dataUpdatedAt) && queryKey[0] !== 'catalogue'
     })
 
-/** When the oldest of these was fetched, ms since 1970. */
+/** When the oldest of these queries was fetched (ms since 1970). */
 function oldest(copies: Query[]): number | undefined {
   const times = copies
     .map(({ state }) => state.dataUpdatedAt || readEmbeddedData()?.at)
@@ -76,7 +76,7 @@ function oldest(copies: Query[]): number | undefined {
   return times.length > 0 ? Math.min(...times) : undefined
 }
 
-/** When the oldest copy on the page was fetched, once no reply is coming for it or the reply is late. */
+/** When the oldest copy on the page was fetched; undefined while its reply may still come in time. */
 function useOldest(): number | undefined {
   const queryClient = useQueryClient()
   const watch = (listener: () => void) => queryClient.getQueryCache().subscribe(listener)
@@ -89,7 +89,7 @@ function useOldest(): number | undefined {
   return shown !== undefined && shown === late ? shown : unanswered
 }
 
-/** A live region says what changes in it: it is there before its text. */
+/** Screen readers announce changes in a live region, so it is rendered before its text. */
 function Announced({ children }: { children: ReactNode }) {
   const [isListening, setListening] = useState(false)
   useTimeout(() => setListening(true), HEARD_AFTER)
@@ -100,8 +100,8 @@ function SavedCopy({ savedAt }: { savedAt: number }) {
   const queryClient = useQueryClient()
   const when = savedWhen(useLocale(), savedAt)
 
-  // A copy is as good as fresh to the query cache, which would leave it alone when the connection is back.
-  // The first moment after that is often too early: until the notice is gone it is asked for some more times.
+  // The query cache takes a copy for fresh, so it doesn't refetch it when the connection is back.
+  // The first moment is often too early, so the refetch is repeated while the notice is shown.
   const [attempt, setAttempt] = useState(ASKED_AGAIN_AFTER.length)
   useEventListener('online', () => setAttempt(0))
   useTimeout(
@@ -115,7 +115,7 @@ function SavedCopy({ savedAt }: { savedAt: number }) {
 
   async function load() {
     await queryClient.refetchQueries({ type: 'active' })
-    // The button goes with the notice: the focus goes on to the page.
+    // The button disappears with the notice, so the focus moves to the page's heading.
     if (copiesOn(queryClient).length === 0) document.querySelector('h1')?.focus()
   }
   return (

@@ -3,7 +3,7 @@ import { useLazyComponent } from '../../ui/hooks/useLazyComponent.ts'
 import { withCatalogs } from '../../i18n/with-catalogs.ts'
 import { useTimeout } from '../../ui/hooks/useTimeout.ts'
 
-/** The worker that the page came with: in another tab somebody may change to a newer one before the notices' code is here. */
+/** The worker that the page opened with: another tab may activate a newer one before the notices' code is loaded. */
 const cameWith = workerNow()
 
 function workerNow() {
@@ -15,8 +15,8 @@ function workerNow() {
 }
 
 /**
- * The strip that says that a page shows saved copies, or that a new version is ready. Its code comes once the first page is there: it
- * also registers the service worker, which no first load waits for.
+ * Loads the notices about saved copies and new versions after the first page. Their code also registers the service worker, so
+ * that it doesn't slow down the first load.
  */
 export function OfflinePlace() {
   const { Late, fetchOnce } = useLazyComponent(withCatalogs(() => import('./OfflineNotices.tsx'), 'offline', 'common'))

@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { ApiError } from '../../api/errors.ts'
 
-/** Replies to so many kinds of question that break the document tell of an old app, more than of a broken server. */
+/** Number of areas with broken replies that points to an outdated app instead of a broken server. */
 const MANY = 2
 
-/** Calls once when replies break the document in many places at once. @returns stops it */
+/** Calls `onMany` once when replies of many areas break the document. @returns stops it */
 export function watchBrokenReplies(queryClient: QueryClient, onMany: () => void): () => void {
   const cache = queryClient.getQueryCache()
   const look = () => {

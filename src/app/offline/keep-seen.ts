@@ -13,36 +13,36 @@ const ID = '[1-9]\\d*'
 const RECORDS = new RegExp(
   `^(${[paths.boardEnquiry(ID), paths.enquiry(ID), ...ENTITY_TYPES.map((type) => paths.business(type, ID))].join('|')})$`,
 )
-/** So many records at most: one comes back to those of today. */
+/** Maximum number of saved records: people return to those of today. */
 const MAX_RECORDS = 6
-/** First two parts of the keys of their queries (src/api/ask.ts). */
+/** Queries that are saved, by the first two parts of their keys (src/api/ask.ts). */
 const KEPT =
   /^(enquiries,(listOwnEnquiries|listGlobalEnquiries|getEnquiryDetail|getEnquiry|listEnquiryTasks|similar)|directory,(list|get)\w+),/
-/** What is in no saved copy either: a page that uses them shows it, perhaps. */
+/** Queries that are never saved. A page that uses them may show their data, so it isn't saved either. */
 const SECRET = /^(profile|payment),/
 
-/** Something is open or was said; but the present stage of an enquiry is open by itself. */
+/** An open dialog or part, or an alert. The current stage of an enquiry is open by default, so it counts when it is closed. */
 const CHANGED =
   // oxlint-disable-next-line lingui/no-unlocalized-strings -- selectors
   '[role=dialog],#main [role=alert],#main [aria-expanded=true]:not([aria-current]),#main [aria-current][aria-expanded=false]'
 
-/** So long a page has to be quiet, in ms: what comes after its content (tools, badges) stands too then. */
+/** Idle time before a page counts as settled (ms): tools and badges appear after its content. */
 const QUIET = 1_000
-/** Data is kept as it comes, or not at all: of an older one nobody knows what has been changed since, in another tab. In ms. */
+/** Maximum age of data that is saved (ms): another tab may have changed older data. */
 const NEW = 20_000
-/** What was asked for before a change may come so much later, in ms (api/client.ts). */
+/** Time in which a reply requested before a change may still arrive (ms, api/client.ts). */
 const READ_TAKES = 10_000
-/** Of the 5 million characters that a site may store, these at most. */
+/** Maximum size of all saved pages, out of the 5 million characters that a site may store. */
 const MAX_CHARACTERS = 250_000
 
-/** Keeps what is shown of a list whenever it has come and the page is quiet. @returns stops it */
+/** Saves what a list or a record shows when its data has arrived and the page is settled. @returns stops it */
 export function keepSeen(queryClient: QueryClient): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const later = () => {
     clearTimeout(timer)
     timer = setTimeout(() => (queryClient.isFetching() > 0 ? later() : now()), QUIET)
   }
-  // Who leaves sooner has seen it too.
+  // A page that is left before it settles is saved too.
   const now = () => {
     if (timer === undefined || queryClient.isFetching() > 0) return
     clearTimeout(timer)
@@ -74,7 +74,7 @@ function keep(queryClient: QueryClient): void {
     // Another tab may have ended the session.
     if (readStored('authToken') === token) localStorage.setItem(SEEN, JSON.stringify({ token, app, pages }))
   } catch {
-    forgetSeen() // full, or blocked: what was kept before is older than what was seen
+    forgetSeen() // full or blocked: what is stored is older than what was shown last
   }
 }
 
@@ -97,18 +97,18 @@ function readSeen(): Seen | undefined {
   }
 }
 
-/** What is shown of a list or a record; undefined where that is not to be kept now. */
+/** The content of a list or a record; undefined when it must not be saved now. */
 function pageOf(queryClient: QueryClient): SeenPage | 'with-contact' | undefined {
   const main = document.querySelector('#main')
   const isRecord = RECORDS.test(location.pathname)
   const { state } = history as { state: { usr?: unknown } | null }
   if (
     !(LISTS.has(location.pathname) || isRecord) ||
-    // One page is being left, or something is open or was said once.
+    // Two pages during a transition; something is open; or the page shows a message once.
     main?.children.length !== 1 ||
     document.querySelector(CHANGED) ||
     state?.usr ||
-    // In an order that is made on the device.
+    // Sorted on the device.
     new URLSearchParams(location.search).has('near')
   )
     return undefined
@@ -124,7 +124,7 @@ function pageOf(queryClient: QueryClient): SeenPage | 'with-contact' | undefined
   )
     return undefined
   const stripped = withoutContacts(queries) as typeof queries
-  // A list has no room for them.
+  // A list with contacts is not saved.
   if (!isRecord && JSON.stringify(stripped) !== JSON.stringify(queries)) return 'with-contact'
   const rooms = Object.fromEntries(
     Array.from(main.querySelectorAll<HTMLElement>('[data-room]'), (room) => [room.dataset.room!, heightOf(room)]),
@@ -136,7 +136,7 @@ function pageOf(queryClient: QueryClient): SeenPage | 'with-contact' | undefined
     rooms,
     main: [...main.children[0]!.childNodes].flatMap(partOf),
   }
-  // Somebody may have written their number into a text too.
+  // Somebody may also have typed their phone number into a text.
   const text = JSON.stringify(page)
   return contactsIn(queries).some((contact) => text.includes(contact)) ? 'with-contact' : page
 }
@@ -147,7 +147,7 @@ function partOf(node: Node): Part[] {
   if (node instanceof Text) return [node.data]
   if (!(node instanceof HTMLElement || node instanceof SVGElement) || !mayBeSeen(node.localName)) return []
   if (node.dataset.room) return [['div', { class: skeleton, 'data-height': `${heightOf(node)}px` }]]
-  // Nothing is done to what may be otherwise by now.
+  // Links and buttons whose state may have changed since are disabled.
   const acts = node.closest('[data-acts]')
   const attributes = Array.from(node.attributes, ({ name, value }): [string, string] => [name, value])
   return [

@@ -7,7 +7,7 @@ import { createEmitter } from '../../ui/hooks/emitter.ts'
 import { freshStart, isNewerThere } from '../routing/fresh-start.ts'
 import { watchBrokenReplies } from './broken-replies.ts'
 
-/** A page that stays open for long asks for a new version so often, in ms: when somebody comes back to it. */
+/** Minimum time between checks for a new version (ms), made when a person returns to an open page. */
 const ASKS_EVERY = 3_600_000
 
 let apply: (() => void) | undefined
@@ -19,31 +19,31 @@ function offer(how: () => void) {
   emit()
 }
 
-/** Changes to the new version that is ready; undefined as long as there is none. It is never done without a person's word. */
+/** Switches to the new version; undefined while none is ready. Only called when a person asks for it. */
 export const useNewVersion = (): (() => void) | undefined => useSyncExternalStore(subscribe, () => apply)
 
-/** An old app before a changed API: replies break the document everywhere. Then a newer version is looked for, and offered. */
+/** Many replies break the document when an old app meets a changed API: looks for a newer version, and offers it. */
 export const lookOnBrokenReplies = (queryClient: QueryClient): (() => void) =>
   watchBrokenReplies(queryClient, () => {
     isNewerThere()
       .then((isNewer) => isNewer && offer(() => void freshStart()))
-      .catch(() => undefined) // offline: then it is no question of versions
+      .catch(() => undefined) // offline: the version is not the cause
   })
 
-/** The service worker that the page was opened by; undefined in a browser that has none, null on a first visit. */
+/** The service worker that the page opened with: null on a first visit, undefined in a browser without service workers. */
 export type CameWith = ServiceWorker | null | undefined
 
-/** Registers the service worker, once, when nothing is on its way any more. */
+/** Registers the service worker once, as soon as no request is running. */
 export function bringWorker(queryClient: QueryClient, cameWith: CameWith): void {
   if (!import.meta.env.PROD || wasBrought || !('serviceWorker' in navigator)) return
   wasBrought = true
   quiet(queryClient)
     .then(() => register(queryClient, cameWith))
     .then(bringNewest)
-    .catch(() => undefined) // storage blocked, or full: then it works with a network only
+    .catch(() => undefined) // storage blocked or full: the app works online only
 }
 
-/** The page's newest HTML, for the next visit (src/worker/newest.ts); not where each byte is paid for. */
+/** Saves the page's newest HTML for the next visit (src/worker/newest.ts), unless the browser is set to save data. */
 async function bringNewest(): Promise<void> {
   if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return
   const registration = await navigator.serviceWorker.ready
@@ -78,13 +78,13 @@ async function register(queryClient: QueryClient, cameWith: CameWith): Promise<v
   )
   serviceWorker.addEventListener('controllerchange', () => {
     if (isAgreed) reload()
-    // What was fetched before there was a worker could not be saved.
+    // Replies fetched before the worker was active could not be saved.
     else if (isFirst) void queryClient.refetchQueries({ type: 'active' })
-    // Agreed to in another tab: here something may be half typed.
+    // Accepted in another tab: a form in this one may be half filled in.
     else offer(reload)
     isFirst = false
   })
-  // The same, before this was here to hear of it.
+  // The worker changed before this listener existed.
   if (cameWith && cameWith !== serviceWorker.controller) offer(reload)
   await workbox.register()
 

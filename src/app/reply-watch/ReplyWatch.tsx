@@ -13,7 +13,7 @@ import { column, visuallyHidden } from '../../ui/theme/global.css.ts'
 import * as styles from './reply-watch.css.ts'
 import { forgetFaults, reportAddress, seenFaults, subscribe, type SeenFault } from './watch.ts'
 
-/** `/_contract`: where replies broke the API document on this device. Only in builds that watch them. */
+/** `/_contract`: lists where replies broke the API document on this device. Only in builds that check them. */
 export default function ReplyWatch() {
   const { t } = useLingui()
   const title = t({
@@ -63,7 +63,7 @@ export default function ReplyWatch() {
   )
 }
 
-/** The button goes with the list. */
+/** The button disappears with the list, so the focus moves to the heading. */
 function empty() {
   forgetFaults()
   document.querySelector('h1')?.focus()
@@ -145,7 +145,7 @@ const Head = ({ children }: { children: ReactNode }) => (
   </th>
 )
 
-/** Names of the document are English in every language. */
+/** Names in the document are English in every language. */
 const Code = ({ children }: { children: string }) => (
   <code lang="en" translate="no">
     {children}

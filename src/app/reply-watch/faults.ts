@@ -3,10 +3,10 @@ import * as v from 'valibot'
 import { operations } from '../../api/generated/operations.ts'
 import * as replies from '../../api/generated/replies.ts'
 
-/** Where a reply breaks the document. Nothing in it is out of the reply but the names of types. */
+/** Where a reply breaks the document: names of types, but no values of the reply. */
 export type Fault = {
   operation: string
-  /** `200 results[*].unit`; the names are the document's own, what a server calls something itself is `*`. */
+  /** `200 results[*].unit`: only names in the document; `*` is a name that the server chose. */
   place: string
   expected: string
   /** A type, never a value. */
@@ -24,7 +24,7 @@ const known = Object.entries(operations).map(([id, { method, path, bearer, statu
 }))
 const shapes = new Map<string, unknown>(Object.entries(replies))
 
-/** What is wrong with a reply of the API: status, headers, and each place of its body. */
+/** Where a reply of the API differs from the document: status, headers and each place of its body. */
 export function faultsOf({ method, url, status, headers, body }: Reply): Fault[] {
   const path = new URL(url).pathname
   const found = known.find((one) => one.method === method.toLowerCase() && one.pattern.test(path))
@@ -43,7 +43,7 @@ export function faultsOf({ method, url, status, headers, body }: Reply): Fault[]
     ...(isPersonal && !/\bno-store\b/.test(headers.get('Cache-Control') ?? '')
       ? [fault('Cache-Control', 'no-store', headers.has('Cache-Control') ? 'another' : 'none')]
       : []),
-    // A gateway's own page says that it is one.
+    // A gateway's error page is not JSON, and is not checked.
     ...(status < 500 || headers.get('Content-Type')?.startsWith('application/json')
       ? inBody(shapeOf(found.id, status), body).map(({ place, expected, got }) => fault(place, expected, got))
       : []),
@@ -52,7 +52,7 @@ export function faultsOf({ method, url, status, headers, body }: Reply): Fault[]
 
 function shapeOf(id: string, status: number): v.GenericSchema {
   if (status >= 300) return replies.vFailure
-  // The generator's names; one for each operation (tests/app/reply-faults.test.ts).
+  // Names that the generator gives, one per operation (tests/app/reply-faults.test.ts).
   return shapes.get(`v${id[0]?.toUpperCase()}${id.slice(1)}Response`) as v.GenericSchema
 }
 
@@ -68,7 +68,7 @@ function inBody(shape: v.GenericSchema, body: string) {
 
 type Issue = v.BaseIssue<unknown>
 
-/** Of several shapes, what is wrong with the one that the reply comes closest to. */
+/** Of a union, the issues of the shape that the reply matches furthest. */
 function deepest(issue: Issue, above: readonly v.IssuePathItem[] = []): Issue[] {
   const path = [...above, ...(issue.path ?? [])] as unknown as Issue['path']
   const inside = issue.issues?.flatMap((one) => deepest(one, path)) ?? []
@@ -88,14 +88,14 @@ const typeOf = (value: unknown) =>
 type Parts = {
   entries?: Record<string, v.GenericSchema>
   item?: v.GenericSchema
-  /** Of names that the server gives. */
+  /** Shape of the values in an object whose names the server chooses. */
   value?: v.GenericSchema
   wrapped?: v.GenericSchema
   options?: v.GenericSchema[]
   pipe?: v.GenericSchema[]
 }
 
-/** Only names that stand in the document: a server may have made a name of somebody's number. */
+/** A path with only the names in the document: a name that the server chose may be a phone number. */
 function placeOf(shape: v.GenericSchema | undefined, path: readonly v.IssuePathItem[]): string {
   let at = shape
   let place = ''

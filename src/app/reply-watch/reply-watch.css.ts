@@ -9,5 +9,4 @@ export const page = style({
   gap: theme.space.l,
   paddingBlock: theme.space.l,
 })
-/** As wide as the page. */
 export const list = style({ width: '100%' })

@@ -4,11 +4,11 @@ import { createEmitter } from '../../ui/hooks/emitter.ts'
 import { BUILD } from '../routing/reload-once.ts'
 import { faultsOf, type Fault, type Reply } from './faults.ts'
 
-/** How often a fault was seen on this device, and when, in ms since 1970. */
+/** A fault with how often this device met it, and when first and last (ms since 1970). */
 export type SeenFault = Fault & { times: number; first: number; last: number }
 
 const KEY = 'reply_faults'
-/** So many kinds are listed, and so many are sent in a visit. */
+/** Maximum number of kinds in the list, and of kinds sent per visit. */
 const MAX_KINDS = 200
 const MAX_SENT = 20
 
@@ -48,7 +48,7 @@ function keep(next: readonly SeenFault[]): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(next))
   } catch {
-    // Blocked or full: as long as this page is open.
+    // Blocked or full: the list lasts as long as this page.
   }
   changed.emit()
 }
@@ -61,7 +61,7 @@ const isSame = (one: Fault, other: Fault) =>
   one.expected === other.expected &&
   one.got === other.got
 
-/** Counts what is wrong with a reply, and tells of what this device has not seen before. */
+/** Counts the faults of a reply, and sends those that are new on this device. */
 export async function countReply(reply: Reply, now = Date.now()): Promise<void> {
   const found = faultsOf(reply).filter((one, index, all) => all.findIndex((other) => isSame(one, other)) === index)
   const fresh = found.filter((fault) => !seen.some((one) => isSame(one, fault)))
@@ -77,7 +77,7 @@ export async function countReply(reply: Reply, now = Date.now()): Promise<void> 
   await send(fresh).catch(() => undefined)
 }
 
-/** The address that the settings of the deployment name, if they do. */
+/** Address for reports in the deployment's settings, if they name one. */
 export async function reportAddress(): Promise<string | undefined> {
   const config: unknown = await fetch('/config.json', { cache: 'no-cache' })
     .then((reply) => reply.json())
@@ -97,7 +97,7 @@ async function send(faults: readonly Fault[]): Promise<void> {
   const build = BUILD.split('/').pop()!
   await Promise.all(
     some.map(({ operation, place, expected, got }) =>
-      // No cookie and no referrer. As plain text no other site has to be asked first.
+      // No cookie and no referrer. Plain text needs no CORS preflight.
       fetch(to, {
         method: 'POST',
         body: JSON.stringify({ operation, place, expected, got, build }),
@@ -110,5 +110,5 @@ async function send(faults: readonly Fault[]): Promise<void> {
   )
 }
 
-/** From here on every reply of the API is held against the document. */
+/** Checks every reply of the API against the document from now on. */
 export const startWatch = () => observeReplies((reply) => void countReply(reply))

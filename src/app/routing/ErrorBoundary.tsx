@@ -12,8 +12,8 @@ import { isDownloadError } from './download-error.ts'
 import { startAppAgain } from './start-app-again.ts'
 
 /**
- * Whatever a page throws ends here: never a white screen, never a stack trace (§shell.15).
- * @param props.isWhole around the frame too: then there is no `main` but this one
+ * Catches whatever a page throws: no white screen, no stack trace (§shell.15).
+ * @param props.isWhole wraps the frame too, so the fallback brings its own `main`
  */
 export class ErrorBoundary extends Component<
   { children: ReactNode; isWhole?: boolean },
@@ -26,7 +26,7 @@ export class ErrorBoundary extends Component<
   }
 
   override componentDidCatch(error: unknown) {
-    // React puts the title before the one of a prerendered page that it could not take over, and leaves that behind.
+    // React inserts a new title before that of a prerendered page that it failed to hydrate, and leaves the old one.
     document.head.querySelector('title ~ title')?.remove()
     if (!isDownloadError(error)) void noteCrash(error, true)
   }
@@ -64,7 +64,7 @@ function Fallback({ error }: { error: unknown }) {
         )}
       </p>
       <div className={styles.actions}>
-        {/* With a reload: a chunk that failed to download is remembered as failed until then. */}
+        {/* Reloads, because the browser remembers a failed chunk until then. */}
         <button
           type="button"
           className={button({ tone: 'main' })}
@@ -77,7 +77,7 @@ function Fallback({ error }: { error: unknown }) {
         >
           <Trans comment="Button: load the same thing once more.">Try again</Trans>
         </button>
-        {/* A whole new start, so that nothing of what failed stays. */}
+        {/* A full page load, so that nothing of the failed page stays. */}
         <a href={paths.home()} className={button()}>
           <Trans comment="Link to the home page.">Home</Trans>
         </a>

@@ -6,26 +6,25 @@ import { useSession } from '../../session/session.ts'
 import { LoadingProfile } from './LoadingProfile.tsx'
 
 /**
- * Lets a person in who has a token and of whom it is known which business they have; without a token the way leads over
- * the sign-in and back (§shell.7).
- * @param props.hasPublicPart a visitor sees the page too, which shows them what is public
+ * Lets people in who have a token and whose business type is known. Without a token it leads to sign-in and back (§shell.7).
+ * @param props.hasPublicPart visitors see the page too, which shows them its public part
  */
 export default function Guard(props: { children: ReactNode; hasPublicPart?: true | undefined }) {
   const { children, hasPublicPart } = props
   const { token } = useSession()
-  // Whose session has just ended signs in again.
+  // A person whose session has just ended signs in again; only those who came as visitors see the public part.
   const [cameAsVisitor] = useState(!token)
   const location = useLocation()
   const { leaving } = useContext(ShownPage)
-  // Who has just logged out is on the way to the home page already: nothing private stays on the screen in the meantime.
+  // Logging out already leads to the home page: nothing private stays on the screen until it is there.
   if (!token && leaving) return null
   if (!token && hasPublicPart && cameAsVisitor) return children
   if (!token) return <Navigate to={signInPath(location)} replace />
-  // Another person in another tab: nothing of the one before stays.
+  // Another person signed in in another tab: the key discards the previous person's state.
   return <Known key={token}>{children}</Known>
 }
 
-/** Once in, always in: a page does not lose its state when the business becomes known, or is found not to exist. */
+/** Stays open once the business is known: the page doesn't lose its state when the business changes or is deleted. */
 function Known({ children }: { children: ReactNode }) {
   const { businessType } = useSession()
   const [known, setKnown] = useState(businessType !== undefined)

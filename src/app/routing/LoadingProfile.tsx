@@ -9,7 +9,7 @@ import { column } from '../../ui/theme/global.css.ts'
 import { PageHeading } from '../../ui/layout/PageHeading.tsx'
 import * as styles from '../../domain/notice.css.ts'
 
-/** Stands in for a guarded page while the business is restored from the profile; a failure waits for the person. */
+/** Replaces a guarded page while the business is restored from the profile. After a failure the person has to try again. */
 export function LoadingProfile({ onRestored }: { onRestored: () => void }) {
   const { t } = useLingui()
   const queryClient = useQueryClient()
@@ -26,7 +26,7 @@ export function LoadingProfile({ onRestored }: { onRestored: () => void }) {
     onRestored()
   }
   const begin = useEffectEvent(restore)
-  // The state changes when the reply is there, not in the effect.
+  // The state changes when the reply arrives, not in the effect.
   // oxlint-disable-next-line react/set-state-in-effect
   useEffect(() => void begin(), [])
 

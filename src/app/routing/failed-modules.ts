@@ -1,13 +1,12 @@
 import { startAppAgain } from './start-app-again.ts'
 
-/** What was pressed longer ago, in ms, did not ask for the code that failed. */
+/** Maximum time between a press and the failed download that it caused (ms). */
 const PRESS = 1_000
 
 /**
- * Browsers from before the autumn of 2026 remember of a module that it could not be downloaded, as long as the document is there: to
- * try again fails at once, with or without a connection (https://github.com/whatwg/html/pull/10327). So the second press that
- * fails for the same code starts the app again, if the server answers. Drafts come back; chosen files would not, so with one on
- * the page nothing happens (§shell.14).
+ * Browsers before autumn 2026 remember a failed module until the document is closed, so each retry fails at once, even online
+ * (https://github.com/whatwg/html/pull/10327). The second press that fails for the same code restarts the app, if the server
+ * answers. Drafts come back, but chosen files don't: with one on the page, nothing happens (§shell.14).
  */
 export function watchModules(): void {
   const failed = new Set<string>()

@@ -1,16 +1,16 @@
 import { BUILD } from './reload-once.ts'
 
-/** So long, in ms, a new start waits for what it fetches before. */
+/** Maximum time that a restart waits for its downloads (ms). */
 const MAX_WAIT = 15_000
 
-/** Whether the server has another build than the one that runs here: the worker's script names all files of a build. */
+/** Whether the server has another build than this page. The worker's script names all files of a build. */
 export async function isNewerThere(): Promise<boolean> {
   const reply = await fetch('/sw.js', { cache: 'no-cache' })
   const text = await reply.text()
   return reply.ok && text.includes('/assets/') && !text.includes(BUILD.split('/').pop()!)
 }
 
-/** The newer version, where there is one, in the place of the one whose worker serves this page. */
+/** Installs and activates the server's newer version, if there is one. */
 async function takeNewVersion() {
   const registration = await navigator.serviceWorker?.getRegistration()
   if (!registration || !(await isNewerThere())) return
@@ -27,7 +27,7 @@ async function takeNewVersion() {
   await changed
 }
 
-/** What came wrong may have been stored: each file is asked for past what is stored. */
+/** Revalidates the files of the page: a damaged one may be in the HTTP cache. */
 async function fetchPastCaches(why: unknown) {
   const failed = /https?:\S+\.(js|css)/.exec(String((why as Error | null)?.message))?.[0]
   const seen = performance.getEntriesByType('resource').map(({ name }) => name)
@@ -35,7 +35,7 @@ async function fetchPastCaches(why: unknown) {
   await Promise.allSettled(Array.from(files, (file) => fetch(file, { cache: 'no-cache' })))
 }
 
-/** A new start of the app, with what is on the server now. @param why what could not be downloaded */
+/** Restarts the app with what is on the server now. @param why error of the failed download */
 export async function freshStart(why?: unknown): Promise<void> {
   const fetched = Promise.allSettled([takeNewVersion(), fetchPastCaches(why)])
   await Promise.race([fetched, new Promise((resolve) => setTimeout(resolve, MAX_WAIT))])

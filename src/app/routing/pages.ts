@@ -15,47 +15,46 @@ import { directoryRead, readDirectoryView } from '../../features/directory/direc
 import { mandiRead, readMandiView, VIEW_NAMES } from '../../features/mandi/mandi-view.ts'
 import { ownPlaceQuery } from '../../features/mandi/own-place-query.ts'
 
-/** Where somebody is, as far as a page looks at it: the parts of its path that have a name, and what stands behind the `?`. */
+/** An address as a page reads it: the named parts of its path, and its query. */
 type Address = { params: Partial<Record<string, string>>; query: URLSearchParams }
 
-/** A value that the device has stored, as it stands there. */
+/** Reads a value that the device has stored, unparsed. */
 type ReadStored = (key: 'own_place' | 'mandi_place') => string | null
 
-/** What makes a page another than the prerendered one: something in the address, something that the device has stored. */
+/** What makes a page differ from its prerendered HTML: parameters of its query, or stored values. */
 export type Unlike = { query?: readonly string[]; stored?: readonly string[] }
 
 /**
- * One page. The router (scripts/build/virtual-pages.ts), the head of every HTML page (src/head), the build (scripts/build/pages.ts),
- * publishing, prerendering and the service worker take from its row what they need; nothing else says it a second time. Its texts are found out
- * (scripts/catalogs/import-graph.ts).
+ * One page. All that handles pages reads this row: the router (scripts/build/virtual-pages.ts), the head of every HTML page (src/head),
+ * the build (scripts/build/pages.ts), publishing, prerendering and the service worker. scripts/catalogs/import-graph.ts finds its texts.
  */
 export type Page = {
   path: string
-  /** Its module, from src on; the default export is the page. */
+  /** Its module below src; the default export is the page. */
   module: `features/${string}.tsx`
-  /** Only with a token, and once it is known which business the person has; without it the page is for everybody. */
+  /** Needs a token and a known business type. Other pages are open to everybody. */
   isGuarded?: true
-  /** Guarded, but a visitor sees a part of it (§board.20): the page itself decides which. */
+  /** Guarded, but visitors see the part of it that the page chooses (§board.20). */
   hasPublicPart?: true
-  /** Without header and footer: the layout that says why one would come in. */
+  /** Has the auth layout with its reasons to join, instead of header and footer. */
   isAuth?: true
-  /** What it reads first, by its address: asked for before its code is there. Of a guarded page, with a token only. */
+  /** Its first reads, by its address. They start before its code is there; those of a guarded page need a token. */
   reads?: (address: Address) => Read[]
-  /** The query that its address stands for on this device, empty for none (§mandi.22). */
+  /** Query that its address implies on this device, empty for none (§mandi.22). */
   opensAt?: (query: URLSearchParams, stored: ReadStored, isSignedIn: boolean) => string
-  /** Has an HTML of its own, rendered by the build. */
+  /** Has its own HTML, rendered by the build. */
   prerendered?: {
-    /** Its HTML: `{file}.{language}.html`; the path without it. */
+    /** Name of its HTML, `{file}.{language}.html`; by default the path. */
     file?: string
     unlike?: Unlike
-    /** The service worker keeps it too: under its frame any other page would start as well, only later. */
+    /** The service worker precaches its HTML. A page can start from the frame as well, but later. */
     isKept?: true
-    /** The module, from src on, that fetches the public data which may be put into the HTML (src/prerender.tsx). */
+    /** Module below src that fetches the public data for the HTML (src/prerender.tsx). */
     data?: `features/${string}.ts`
   }
 }
 
-/** Every page (§shell.1). Add a row, and its module; `npm run extract` brings its texts to the translators. */
+/** Every page (§shell.1). To add one, add a row and its module; `npm run extract` collects its texts for the translators. */
 export const pages: readonly Page[] = [
   {
     path: paths.home(),
@@ -146,7 +145,7 @@ export const pages: readonly Page[] = [
   { path: paths.deleteAccount(), module: 'features/account-deletion/DeletionPage.tsx', isGuarded: true },
 ]
 
-/** Older addresses, and where they lead. */
+/** Old addresses, and their current ones. */
 export const moved: Record<string, string> = {
   [paths.login()]: paths.auth(),
   [paths.oldEnquiries()]: paths.enquiries(),
@@ -158,14 +157,14 @@ const withId = (text: string | null | undefined, reads: (id: number) => Read[]) 
   return id ? reads(id) : []
 }
 
-/** What a path looks like: `^/enquiry/(?<id>[^/]+)/?$` */
+/** Pattern of a page's path: `^/enquiry/(?<id>[^/]+)/?$` */
 const patternOf = ({ path }: Pick<Page, 'path'>): RegExp =>
   new RegExp(`^${path.replaceAll(/:(\w+)/g, '(?<$1>[^/]+)')}/?$`)
 
-/** The page at a path; undefined where there is none. The table has `/enquiry/new` before `/enquiry/:id`. */
+/** The first page that matches a path; undefined if none does. `/enquiry/new` comes before `/enquiry/:id`. */
 export const pageAt = (pathname: string): Page | undefined => pages.find((page) => patternOf(page).test(pathname))
 
-/** The address with what it stands for on this device in its query. */
+/** An address with the query that it implies on this device. */
 export function opened(
   { pathname, search }: { pathname: string; search: string },
   stored: ReadStored,
@@ -175,7 +174,7 @@ export function opened(
   return { pathname, search: own ? `${search ? `${search}&` : '?'}${own}` : search }
 }
 
-/** What the page at an address reads first. */
+/** First reads of the page at an address. */
 export function firstReads({ pathname, search }: { pathname: string; search: string }, isSignedIn: boolean): Read[] {
   const page = pageAt(pathname)
   if (!page?.reads || (page.isGuarded && !isSignedIn)) return []

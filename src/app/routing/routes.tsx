@@ -13,7 +13,7 @@ type Route = RouteObject &
     path: string
     /** Starts the download of the page's code and texts. */
     preload: () => Promise<unknown>
-    /** Once that is through: how it asks for its reads. */
+    /** How the page asks for its reads; undefined before `preload` has finished. */
     queries?: () => ReadQueries | undefined
   }
 
@@ -23,7 +23,7 @@ const guard = chunk(() => import('./Guard.tsx'))
 export const authLayout = chunk(withCatalogs(() => import('../auth-layout/AuthLayout.tsx'), 'auth-layout'))
 const notFound = chunk(withCatalogs(() => import('../../domain/navigation/NotFound.tsx'), 'shared'))
 
-/** A page whose code and texts are fetched when they are wanted, and only then. */
+/** A page whose code and texts are downloaded on demand. */
 function pageRoute({ path, module, isGuarded, hasPublicPart, isAuth, catalogs }: PageRoute): Route {
   let queries: ReadQueries | undefined
   const { Chunk, preload } = chunk(async () => {
@@ -46,13 +46,13 @@ const guarded = (page: ReactNode, hasPublicPart?: true) => (
 )
 const nothing = () => Promise.resolve()
 
-/** Every route (§shell.1): the table of pages, the older addresses, and one for all that is no page. */
+/** Every route (§shell.1): the pages, the old addresses, and one for unknown addresses. */
 export const routes: Route[] = [
   ...pages.map(pageRoute),
   ...Object.entries(moved).map(([path, to]): Route => ({ path, element: <MovedTo to={to} />, preload: nothing })),
   // For developers: every building block in all its states, languages and themes.
   ...(import.meta.env.DEV ? [gallery()] : []),
-  // For developers and testers: where the server's replies break the document. Not in the build that people get.
+  // For developers and testers: where replies break the document. Not in the build that people get.
   ...(import.meta.env.DEV || import.meta.env.VITE_REPLY_WATCH ? [replyWatch()] : []),
   { path: '*', element: <notFound.Chunk />, preload: notFound.preload },
 ]
@@ -69,10 +69,10 @@ function replyWatch(): Route {
   return { path: '/_contract', element: <Chunk />, preload }
 }
 
-/** The route of an address; the last one takes whatever no other does. */
+/** Route of an address; the last route matches every address. */
 export const routeOf = madeOnce(
   (pathname: string): Route => matchRoutes(routes, pathname)?.[0]?.route ?? routes.at(-1)!,
 )
 
-/** Starts what the page at an address needs, before it is rendered. */
+/** Downloads what the page at an address needs before it is rendered. */
 export const preload = (pathname: string): Promise<unknown> => routeOf(pathname).preload()

@@ -1,6 +1,6 @@
 /**
- * Comes late, so that no first load carries it: where it doesn't come either, a reload is all that is left.
- * @param why what could not be downloaded
+ * Restarts the app. The code loads late to keep the first load small; if it can't be downloaded, the page only reloads.
+ * @param why error of the failed download
  */
 export const startAppAgain = (why: unknown): Promise<void> =>
   import('./fresh-start.ts').then(

@@ -14,14 +14,14 @@ import { useEventListener } from '../../ui/hooks/useEventListener.ts'
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** What a page needs is here, or it will never be: then the page shows the error when it is rendered. */
+/** Resolves when a page's code and texts are there or have failed; rendering then shows the error. */
 export const loadPage = (pathname: string): Promise<unknown> =>
   preload(pathname).catch(() => (reloadOnce() ? new Promise(() => {}) : undefined))
 
-/** How long, in ms, a page whose code is there waits for its data. Drawn once and not twice, a tap is 500 ms faster (docs/speed.md). */
+/** Maximum time that a loaded page waits for its data (ms). One rendering instead of two makes a tap 500 ms faster (docs/speed.md). */
 const DATA_WAITS = 150
 
-/** Puts what was asked for early into the query cache, as far as it comes in time. */
+/** Puts early replies into the query cache, as far as they arrive in time. */
 function takeReads(queryClient: QueryClient, locale: Locale, pathname: string, reads: Read[]) {
   const queries = routeOf(pathname).queries?.() ?? {}
   const all = reads.map(async (read) => {
@@ -32,13 +32,12 @@ function takeReads(queryClient: QueryClient, locale: Locale, pathname: string, r
 }
 
 /**
- * The location that is shown. On each change of the path it stays behind for 300 ms (§shell.10), and
- * until the next page's code is there, whose first requests start at once: so the page that is left, and the focus in it, stays until the next takes over.
- * A change of the query alone is shown at once.
+ * The location that is shown. When the path changes, the old page and its focus stay for 300 ms (§shell.10) and until the next
+ * page's code is there. The next page's first requests start at once. A change of the query alone is shown at once.
  */
 export function usePageTransition(): { shown: Location; leaving: boolean; byLink: boolean } {
   const location = useLocation()
-  // Around the pages it would always be Pop: they are shown at a location that the router is told (Shell.tsx).
+  // Inside the pages it would always be Pop: Shell.tsx gives their routes a fixed location.
   const by = useNavigationType()
   const queryClient = useQueryClient()
   const [now, setNow] = useState({ shown: location, by })
@@ -62,7 +61,7 @@ export function usePageTransition(): { shown: Location; leaving: boolean; byLink
     })()
     return () => {
       overtaken = true
-      // Back before the next page was there: nobody is going to read what was asked for.
+      // The person went back before the next page was there: its early requests are no longer needed.
       if (!hasArrived) leaveEarly()
     }
   }, [leaving, location, by, queryClient])
@@ -71,15 +70,15 @@ export function usePageTransition(): { shown: Location; leaving: boolean; byLink
   return { shown, leaving, byLink: now.by === NavigationType.Push }
 }
 
-/** How long a page that is still growing is followed down to where it had been. */
+/** Maximum time for which a growing page is scrolled to its earlier position (ms). */
 const FOLLOW_FOR = 3_000
 type Position = { top: number; heading: string | undefined }
 const positions = new Map<string, Position>()
 const headingNow = () => document.querySelector('h1')?.textContent
 
 /**
- * A new page starts at its top; Back and Forward lead to where one was, unless something else is there now, as after a form that was
- * sent (§shell.12).
+ * A new page starts at its top. Back and Forward restore the earlier position, unless the page shows something else now, as after a
+ * sent form (§shell.12).
  */
 function useScroll({ key, pathname, hash }: Location, leaving: boolean, back: boolean) {
   const before = useRef<string>(undefined)
@@ -91,7 +90,7 @@ function useScroll({ key, pathname, hash }: Location, leaving: boolean, back: bo
     const samePage = before.current === pathname
     before.current = pathname
     history.scrollRestoration = 'manual'
-    // A reload, or the way back from another site, is the browser's own business.
+    // The browser restores the position after a reload, and on the way back from another site.
     const leave = () => (history.scrollRestoration = 'auto')
     addEventListener('pagehide', leave)
     const stop = first || hash || (samePage && !back) ? undefined : go(back ? positions.get(key) : undefined)
@@ -105,8 +104,8 @@ function useScroll({ key, pathname, hash }: Location, leaving: boolean, back: bo
 }
 
 /**
- * Scrolls to a position, and again as the page grows, until it is reached or the person scrolls. Under another heading that is the top
- * of the page.
+ * Scrolls to a position, and again as the page grows, until it is reached or the person scrolls. If the heading has changed, scrolls
+ * to the top of the page.
  */
 function go({ top, heading }: Position = { top: 0, heading: undefined }): () => void {
   const isThere = () => heading === undefined || headingNow() === heading
