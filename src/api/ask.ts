@@ -8,8 +8,8 @@ type Asked = { signal?: AbortSignal; cache?: RequestCache }
 type Get = (path: string, given: object) => Promise<{ data?: unknown; error?: unknown; response: Response }>
 
 /**
- * Makes a read, in the person's name where the document takes one.
- * @param shape the generated check of its reply
+ * Makes a read, with the person's token where the API document allows one.
+ * @param shape the generated check of the reply
  * @throws ApiError
  */
 export function ask<const Shape extends v.GenericSchema>(
@@ -21,18 +21,24 @@ export function ask<const Shape extends v.GenericSchema>(
   const { path, bearer, isUncached } = ruleOf(read)
   const query = { ...read.query, ...(isUncached && { _t: Date.now() }) }
   const header = bearer === 'none' ? inLanguage(locale) : userHeaders(locale)
-  // A Read has the parameters of its own operation; which one it is, the client's types can't follow.
+  // A Read has its own operation's parameters; the client's types can't express which operation that is.
   return parseReply((api.GET as Get)(path, { params: { path: read.path, query, header }, ...asked }), shape)
 }
 
-/** The key of a read's query: area, operation, language, parameters. */
+/** Query key of a read: area, operation, language, parameters. */
 export const keyOf = (locale: Locale, read: Read) =>
   [ruleOf(read).area, read.operation, locale, { ...read.path, ...read.query }] as const
 
-/** How a page asks for its reads: what the table of pages starts early is put into the query cache, so that the page is drawn once. */
+/**
+ * The queries a page uses for its reads. Replies that the table of pages requested early go into the query cache under
+ * these keys, so the page renders once.
+ */
 export type ReadQueries = { [Id in ReadId]?: (locale: Locale, read: Read<Id>) => { queryKey: QueryKey } }
 
-/** A read as a query. @param parsed what the page wants of the reply */
+/**
+ * Query options of a read.
+ * @param parsed turns the checked reply into what the page needs
+ */
 export const readQuery = <const Shape extends v.GenericSchema, Data = v.InferOutput<Shape>>(
   locale: Locale,
   read: Read,

@@ -8,10 +8,13 @@ import { ruleOf, type Read } from './reads.ts'
 
 export type Subcategory = v.InferOutput<typeof replies.vSubcategory>
 
-/** The first page of everything is everything, where the server can do that; further ones only where it can't. */
+/** Page 1 asks for the complete list at once. Further pages are asked for only if the server paginates anyway. */
 const everything = (page: number) => (page === 1 ? { pagination: false } : { page })
 
-/** All rows of a list, in the server's order. @param shape of one page of it */
+/**
+ * All rows of a list, in the server's order.
+ * @param shape check of one page
+ */
 const wholeQuery = <Row extends { id: number }>(
   locale: Locale,
   pageOf: (page: number) => Read,
@@ -23,7 +26,7 @@ const wholeQuery = <Row extends { id: number }>(
     queryFn: ({ signal }) => everyRow((page) => ask(locale, pageOf(page), shape, { signal })),
   })
 
-/** The first level of the catalogue. */
+/** The categories, the first level of the catalogue. */
 export const categoriesQuery = (locale: Locale) =>
   wholeQuery(
     locale,
@@ -31,7 +34,7 @@ export const categoriesQuery = (locale: Locale) =>
     replies.vListCategoriesResponse,
   )
 
-/** All subcategories with their photos: what the home search suggests. */
+/** All subcategories with their photos, for suggestions in the home search. */
 export const subcategoriesQuery = (locale: Locale) =>
   wholeQuery(
     locale,

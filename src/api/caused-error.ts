@@ -1,4 +1,4 @@
-/** An error that says what led to it, in browsers before Chrome 93 too, which don't take it as an option. */
+/** An error with a `cause`, also in browsers before Chrome 93, which ignore the `cause` option. */
 export class CausedError extends Error {
   override readonly cause: unknown
 

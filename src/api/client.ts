@@ -12,18 +12,18 @@ import { querySerializer } from './reads.ts'
 import { sendWithProgress } from './upload.ts'
 import { forgetSeen } from './seen-store.ts'
 
-/** Longest wait for a whole answer, ms: 5 MB take 100 s on slow 3G (§reliability.7). */
+/** Longest wait for a complete reply (ms): a 5 MB upload takes 100 s on slow 3G (§reliability.7). */
 const READ_TIMEOUT = 10_000
 const SEND_TIMEOUT = 60_000
 const UPLOAD_TIMEOUT = 180_000
 
-/** No reply of ours is larger, in bytes: 5 MB. */
+/** Size limit of a reply in bytes: 5 MB. */
 const MAX_BYTES = 5 * 1024 * 1024
 
 let readToken: () => string | undefined = () => undefined
 let onUnauthorized: () => void = () => undefined
 
-/** The session says where the token is, and what happens when the server no longer knows it. */
+/** Connects the session: where to read the token, and what to do when the server rejects it. */
 export function connectSession(session: { token: () => string | undefined; onUnauthorized: () => void }): void {
   readToken = session.token
   onUnauthorized = session.onUnauthorized
@@ -35,10 +35,12 @@ export function authorization(): string | undefined {
   return token ? `Bearer ${token}` : undefined
 }
 
-/** Headers of a call for everybody: names and messages of the reply come in this language. */
+/** Headers of a public call: the reply's names and messages are in this language. */
 export const inLanguage = (locale: Locale) => ({ 'X-user-lang': locale })
 
-/** Headers of a call in the person's own name; `key` is of what creates something (once.ts). */
+/**
+ * Headers of a call with the person's token. `key` is the idempotency key of a call that creates something (once.ts).
+ */
 export const userHeaders = (locale: Locale, key?: string) => ({
   ...inLanguage(locale),
   Authorization: authorization(),
@@ -48,20 +50,25 @@ export const userHeaders = (locale: Locale, key?: string) => ({
 type Seen = { method: string; url: string; status: number; headers: Headers; body: string }
 let observe: ((reply: Seen) => void) | undefined
 
-/** Hears of every whole reply. Only in development, and in builds that watch the replies (docs/operations.md, Watching it). */
+/**
+ * Sets an observer of every complete reply. Only in development and in builds that watch replies (docs/operations.md,
+ * Watching it).
+ */
 export const observeReplies = (observer: (reply: Seen) => void): void => void (observe = observer)
 
 type Transport = (request: Request, signal: AbortSignal) => Promise<Response>
 
 const overFetch: Transport = (request, signal) => takeEarly(request, signal) ?? fetch(request, { signal })
 
-/** What makes a call report how much of it has been sent, from 0 to 1: `api.POST(path, { …, ...reporting(onProgress) })`. */
+/**
+ * Options that make a call report its upload progress, from 0 to 1: `api.POST(path, { …, ...reporting(onProgress) })`.
+ */
 export const reporting = (onProgress: (sent: number) => void) => ({
   fetch: (request: Request) => send(request, (request, signal) => sendWithProgress(request, signal, onProgress)),
 })
 
 async function send(request: Request, transport = overFetch): Promise<Response> {
-  // What is changed now is not in what was asked for before.
+  // Replies requested before this change don't contain it.
   const isChange = request.method !== 'GET'
   const path = new URL(request.url).pathname
   if (isChange) {
@@ -69,14 +76,15 @@ async function send(request: Request, transport = overFetch): Promise<Response> 
     forgetSeen()
     invalidate(path)
   }
-  // What was asked for in between may be older. Without an answer too: nobody knows what has arrived.
+  // Replies requested in the meantime may be older than the change. This also runs after a failure, because the change
+  // may still have arrived.
   const response = await receive(request, transport).finally(() => {
     if (!isChange) return
     forgetSeen()
     invalidate(path)
   })
   noteTime(response)
-  // The refusal of an older token says nothing about the present session, and of five at once the first is enough.
+  // A 401 for an older token says nothing about the current session. Of several 401s, only the first ends the session.
   if (response.status === 401 && request.headers.get('Authorization') === authorization()) onUnauthorized()
   return response
 }
@@ -88,17 +96,20 @@ function noteTime({ headers }: Response) {
   if (at) clock = { at, read: performance.now() }
 }
 
-/** The server's time by its last reply, ms since 1970; a phone's may be years off. Without a reply, the phone's. */
+/**
+ * Server time by its last reply (ms since 1970), because a phone's clock may be years off. The phone's time before the
+ * first reply.
+ */
 export const serverTime = (): number => (clock ? Math.floor(clock.at + performance.now() - clock.read) : Date.now())
 
-/** The whole reply within the time allowed; whatever goes wrong before it is there is an ApiError. */
+/** Returns the complete reply within the time allowed. Throws an ApiError, unless the caller aborted the request. */
 async function receive(request: Request, transport: Transport): Promise<Response> {
   const late = new AbortController()
   const timer = setTimeout(() => late.abort(), timeAllowed(request))
   const signal = AbortSignal.any([request.signal, late.signal])
   try {
     const response = await orAborted(transport(request, signal), signal)
-    // The body counts too: a reply that stops half-way is no answer.
+    // The body counts too: a reply that stops half-way is a failure.
     const body = await orAborted(bodyOf(response), signal)
     // Stryker disable next-line OptionalChaining: only Node without Vite has no `import.meta.env` (e2e/fuzz)
     if (import.meta.env?.DEV || import.meta.env?.VITE_REPLY_WATCH) {
@@ -110,7 +121,7 @@ async function receive(request: Request, transport: Transport): Promise<Response
       throw new ApiError('bad-reply', { status: response.status, isPage: true, cause: new SyntaxError('HTML') })
     return new Response(body.byteLength > 0 ? body : null, response)
   } catch (cause) {
-    // Refused here, or nobody waits for it any more.
+    // Already an ApiError, or aborted by the caller.
     if (cause instanceof ApiError || request.signal.aborted) throw cause
     throw new ApiError(late.signal.aborted ? 'timeout' : navigator.onLine ? 'network' : 'offline', { cause })
   } finally {
@@ -118,7 +129,7 @@ async function receive(request: Request, transport: Transport): Promise<Response
   }
 }
 
-/** Read piece by piece, so that one that is too large is left before it fills the memory. */
+/** Reads the body in chunks, so that an oversized one is dropped before it fills the memory. */
 async function bodyOf({ body, status }: Response): Promise<Uint8Array<ArrayBuffer>> {
   const pieces: Uint8Array<ArrayBuffer>[] = []
   if (!body) return new Uint8Array()
@@ -149,7 +160,7 @@ function timeAllowed({ method, headers }: Request): number {
   return headers.get('Content-Type')?.startsWith('multipart/') ? UPLOAD_TIMEOUT : SEND_TIMEOUT
 }
 
-/** A promise that can't be cancelled itself is left when the signal fires. */
+/** Rejects when the signal fires, without waiting for a promise that can't be cancelled. */
 const orAborted = <T>(promise: Promise<T>, signal: AbortSignal): Promise<T> =>
   new Promise((resolve, reject) => {
     const leave = () => reject(signal.reason as Error)
@@ -158,16 +169,18 @@ const orAborted = <T>(promise: Promise<T>, signal: AbortSignal): Promise<T> =>
     promise.then(resolve, reject)
   })
 
-/** Typed by the API document: `api.GET('/api/web/latest-enquiries/', …)`. Used through `checked`. */
+/**
+ * API client, typed by the API document: `api.GET('/api/web/latest-enquiries/', …)`. Wrap its calls in `parseReply`.
+ */
 export const api = createClient<paths>({
-  // A Request wants an absolute address where there is no page (tests, scripts/publish).
+  // Outside a page (tests, scripts/publish) a Request needs an absolute address.
   // Stryker disable next-line OptionalChaining: only Node without Vite has no `import.meta.env` (e2e/fuzz)
   baseUrl: (import.meta.env?.SSR && process.env['DATA_ORIGIN']) || API_ORIGIN || globalThis.location?.origin,
   fetch: (request) => send(request),
   querySerializer,
 })
 
-/** As much of a refusal as can be understood: a garbled part doesn't take the server's message along. */
+/** Accepts an invalid part as missing, so that it doesn't hide the rest of the refusal, such as its message. */
 const lenient = <const Shape extends v.GenericSchema>(shape: Shape) => v.fallback(v.optional(shape), undefined)
 const refusalShape = v.fallback(
   v.object({
@@ -178,7 +191,9 @@ const refusalShape = v.fallback(
   {},
 )
 
-/** RFC 9110, 10.2.3: seconds or a date, which is in the server's time. In s, a day at most. */
+/**
+ * The `Retry-After` header in seconds, capped at one day. It holds seconds or a date in server time (RFC 9110, 10.2.3).
+ */
 function retryAfterOf({ headers }: Response): number | undefined {
   const said = String(headers.get('Retry-After'))
   const seconds = Number(said) || (Date.parse(said) - serverTime()) / 1000
@@ -186,11 +201,11 @@ function retryAfterOf({ headers }: Response): number | undefined {
 }
 
 /**
- * Waits for a call and gives its reply as the API document promises it.
+ * Waits for a call and returns its reply, checked against the API document.
  * @param call a call of `api`
- * @param shape the generated check of that reply (`generated/replies.ts`); of a 204, that there is nothing
- * @param success the document's code of it, where another one must not count: what rewrites a reply on its way says 203
- * @throws ApiError of every kind; an aborted call throws its own AbortError
+ * @param shape the generated check of the reply (`generated/replies.ts`); for a 204, that it is empty
+ * @param success the only status accepted as success, where given: a proxy that rewrites a reply answers 203
+ * @throws ApiError of any kind; an aborted call throws its own AbortError
  */
 export async function parseReply<const Shape extends v.GenericSchema>(
   call: Promise<{ data?: unknown; error?: unknown; response: Response }>,
@@ -198,11 +213,11 @@ export async function parseReply<const Shape extends v.GenericSchema>(
   success?: number,
 ): Promise<v.InferOutput<Shape>> {
   const { data, error, response } = await call.catch((cause: unknown) => {
-    // openapi-fetch parses whatever comes with a success: a page of HTML, half a document.
+    // openapi-fetch parses any body of a success as JSON, even HTML or a truncated document.
     throw cause instanceof SyntaxError ? new ApiError('bad-reply', { cause }) : cause
   })
   const { status } = response
-  // A 500 with an empty body has `error: ''`: only the status tells (§reliability.8).
+  // A 500 with an empty body has `error: ''`, so only the status tells (§reliability.8).
   if (!response.ok)
     throw new ApiError('http', {
       status,
@@ -214,7 +229,7 @@ export async function parseReply<const Shape extends v.GenericSchema>(
   if (success && status !== success) throw new ApiError('bad-reply', { status })
   const result = v.safeParse(shape, data)
   if (result.success) return bounded(result.output)
-  // Where it broke, and not what was there: that may be somebody's phone number.
+  // The path of each issue, but not its value, which may be somebody's phone number.
   const cause = result.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.expected}`)
   throw new ApiError('bad-reply', { status, cause })
 }

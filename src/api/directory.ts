@@ -11,7 +11,7 @@ import { businessProducts, oneBusiness, type DirectoryType, type Read } from './
 
 export type DirectoryEntry = v.InferOutput<typeof replies.vDirectoryEntry>
 export type BusinessProduct = v.InferOutput<typeof replies.vBusinessProduct>
-/** `business_type` tells which extras a business has. */
+/** `business_type` tells which type's fields a business has. */
 export type BusinessDetail = v.InferOutput<(typeof details)[keyof typeof details]>
 
 const lists = {
@@ -20,17 +20,17 @@ const lists = {
   listManufacturers: replies.vListManufacturersResponse,
 }
 
-/** A page of the businesses of one type. */
+/** A page of businesses of one type. */
 export const directoryQuery = (locale: Locale, read: Read<keyof typeof lists>) => ({
   ...readQuery(locale, read, lists[read.operation]),
   placeholderData: keepWhilePaging(keyOf(locale, read)),
 })
 
-/** How many are put in order on the device (§directory.6). */
+/** Most businesses that are sorted on the device (§directory.6). */
 export const MAX_SORTED = 1000
 
 /**
- * All businesses that match, as far as they can be put in order on the device; `isAll` is false where there are more.
+ * All matching businesses, up to the number that is sorted on the device; `isAll` is false if there are more.
  * @param first the read of their first page
  */
 export const allBusinessesQuery = (locale: Locale, first: Read<keyof typeof lists>) =>
@@ -58,17 +58,20 @@ function typed<Type extends DirectoryType, const Entries extends v.ObjectEntries
   )
 }
 
-/** A business, with its owner's contact as soon as that may be seen, so it is asked for each time. */
+/**
+ * A business, with its owner's contact once that is visible. It is never fresh, because a payment can reveal the
+ * contact.
+ */
 export function businessQuery(locale: Locale, type: DirectoryType, id: number) {
   const read = oneBusiness(type, id)
   return readQuery(locale, read, details[read.operation] as v.GenericSchema<unknown, BusinessDetail>)
 }
 
-/** All that a business offers, prices in rupees per kg. */
+/** All products of a business; prices in rupees per kg. */
 export const businessProductsQuery = (locale: Locale, businessId: number) =>
   readQuery(locale, businessProducts(businessId), replies.vListBusinessProductsResponse)
 
-/** The order for the contact of a business, to be opened in the checkout; its amount is in paise. */
+/** Orders the contact of a business; the order's amount is in paise. */
 export const purchaseBusinessContact = async (
   body: components['schemas']['BusinessContactRequest'],
   locale: Locale,

@@ -3,25 +3,28 @@ import type { EmbeddedData } from './embedded-data.ts'
 import type { Read } from './reads.ts'
 import type { SeenPage } from './seen.ts'
 
-/** Who asks. `origin` is the API's; empty where it is on the same site. */
+/** The person and language of a request. `origin` is the API's, empty if it is the page's own. */
 export type Caller = { language: Locale; authorization: string | undefined; origin: string }
 
-/** `leave` gives it up: a reply that nobody reads would hold its connection. */
+/** `leave` aborts the request: an unread reply would hold its connection. */
 export type EarlyReply = { reply: Promise<Response>; leave: AbortController }
 
 declare global {
   interface Window {
-    /** Of the head of every page (src/head/early-requests.ts); not there in tests of components. */
+    /** Set by the head of every page (src/head/early-requests.ts); missing in component tests. */
     early?: {
-      /** Requests by `earlyKey`, before the code that wants their replies is there. */
+      /** Replies requested before the code that needs them has loaded, by `earlyKey`. */
       replies: Map<string, EarlyReply>
-      /** When each was asked for last (`performance.now()`). */
+      /** When each was last requested (`performance.now()`). */
       askedAt: Map<string, number>
-      /** Starts what the page at an address reads first, unless it was asked for so lately that it is fresh. @returns its reads */
+      /**
+       * Starts the first reads of the page at an address, except those requested so recently that they are still fresh.
+       * @returns the page's reads
+       */
       ask: (address: { pathname: string; search: string }, caller: Caller) => Read[]
-      /** The build that the frame belongs to, by the name of its script. */
+      /** Build of the page's frame: the name of its script. */
       app?: string
-      /** What this person saw last here, for the app to begin with (seen-store.ts). */
+      /** The copy of this page that the person last saw; the app starts with its data (seen-store.ts). */
       seen?: EmbeddedData & { token: string; rooms: SeenPage['rooms'] }
     }
   }
@@ -35,21 +38,22 @@ export function dropEarly(replies: Map<string, EarlyReply>): void {
   replies.clear()
 }
 
-/** Gives up what was asked for before somebody wanted it. */
+/** Aborts early requests that nobody has taken yet. */
 export function leaveEarly(): void {
-  const early = globalThis.window?.early // not there in Node
+  const early = globalThis.window?.early // undefined in Node
   if (early) dropEarly(early.replies)
 }
 
 /**
- * The reply that is already on its way to this request, once; the next time it is asked for again.
- * @param signal gives it up on the wire: the browser holds requests of the same address behind one that is open
+ * Returns the reply that was requested early for this request, once; a repeated request goes to the server.
+ * @param signal also aborts the early request, because the browser holds further requests of the same address behind an
+ * open one
  */
 export function takeEarly(request: Request, signal: AbortSignal): Promise<Response> | undefined {
   const early = globalThis.window?.early
   if (!early || request.method !== 'GET') return undefined
   const { pathname, searchParams } = new URL(request.url)
-  searchParams.delete('_t') // it only keeps caches away
+  searchParams.delete('_t') // `_t` only bypasses caches
   const search = searchParams.size > 0 ? `?${searchParams}` : ''
   const { headers } = request
   const key = earlyKey(headers.get('X-user-lang'), pathname + search, headers.get('Authorization'))

@@ -2,15 +2,18 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import type { Locale } from '../i18n/locales.ts'
 
 /**
- * Public data that a page brings along in its HTML (scripts/publish), as the query cache keeps it, and when it was fetched (ms since
- * 1970); without a time it is not asked for again.
+ * Public data in a page's HTML (scripts/publish), as query cache entries. `at`: when it was fetched (ms since 1970).
+ * Without it, the data is not requested again.
  */
 export type EmbeddedData = { at?: number; queries: [QueryKey, unknown][] }
 
-/** Fetches what is public of a page's data, and checks it as the page does. @throws ApiError */
+/**
+ * Fetches the public part of a page's data, with the page's own checks.
+ * @throws ApiError
+ */
 export type PublicData = (queryClient: QueryClient, locale: Locale) => Promise<EmbeddedData['queries']>
 
-/** Of the data block in the HTML. */
+/** Id of the data block in the HTML. */
 export const EMBEDDED_DATA = 'embedded-data'
 
 export function readEmbeddedData(): EmbeddedData | undefined {
@@ -18,7 +21,9 @@ export function readEmbeddedData(): EmbeddedData | undefined {
   return block ? (JSON.parse(block.textContent) as EmbeddedData) : window.early?.seen
 }
 
-/** Shown at once and asked for again on arrival: for the query cache it is as old as can be. */
+/**
+ * Puts the data into the query cache with the oldest possible time. It shows at once and is requested again on arrival.
+ */
 export function fillWithEmbeddedData(queryClient: QueryClient, embedded: EmbeddedData | undefined): void {
   embedded?.queries.forEach(([key, data]) => queryClient.setQueryData(key, data, { updatedAt: 0 }))
 }

@@ -10,15 +10,15 @@ import { once } from './once.ts'
 import { firstRows, keepWhilePaging } from './paging.ts'
 import { enquiryDetail, enquiryTasks, MAX_PAGE_SIZE, oneEnquiry, ownEnquiries, type Read } from './reads.ts'
 
-/** What a card of an enquiry shows (§home.8). Price in rupees per kg. */
+/** The fields on an enquiry's card (§home.8). Price in rupees per kg. */
 export type EnquirySummary = InferOutput<typeof replies.vEnquiryCard>
-/** A whole enquiry. Prices in rupees per kg. */
+/** An enquiry with all its fields. Prices in rupees per kg. */
 export type Enquiry = InferOutput<typeof replies.vEnquiry>
 export type EnquiryTask = InferOutput<typeof replies.vEnquiryTask>
 
 type Form = components['schemas']['EnquiryForm']
 type Changes = components['schemas']['EnquiryChanges']
-/** What the form holds: how a person wants to be reached is always `phone`, a minimum price may be missing. */
+/** The form's values. The contact preference is always `phone`; the minimum price is optional. */
 export type EnquiryInput = Omit<FormInput<Form>, 'contact_preference' | 'minimum_expected_price'> & {
   minimum_expected_price?: number | undefined
 }
@@ -29,10 +29,10 @@ const MINIMUM_PRICE = 0
 const MAX_SIMILAR = 10
 const CONTACT_PREFERENCE = 'phone'
 
-/** As the server has it now, past every copy on the way. */
+/** Bypasses the HTTP cache and early replies. */
 const NOW = { cache: 'no-store' } as const
 
-/** A page of the signed-in person's own enquiries, in every status, newest first. */
+/** A page of the signed-in person's own enquiries in every status, newest first. */
 export const ownEnquiriesQuery = (locale: Locale, read: Read<'listOwnEnquiries'>) => ({
   ...readQuery(locale, read, replies.vListOwnEnquiriesResponse),
   placeholderData: keepWhilePaging(keyOf(locale, read)),
@@ -42,8 +42,8 @@ export const ownEnquiriesQuery = (locale: Locale, read: Read<'listOwnEnquiries'>
 const MAX_OWN = 1000
 
 /**
- * All of them, newest first: the API has no filter, so that is the device's work. `isAll` is false where there are more than 1,000, of
- * which these are the newest.
+ * All own enquiries, newest first, because the API can't filter them and the device must. With more than 1,000, these
+ * are the newest and `isAll` is false.
  */
 export const allOwnEnquiriesQuery = (locale: Locale) =>
   queryOptions({
@@ -56,7 +56,7 @@ export const allOwnEnquiriesQuery = (locale: Locale) =>
     },
   })
 
-/** The newest of them, as the server has them now. */
+/** The newest own enquiries, straight from the server. */
 export const newestOwnEnquiries = async (locale: Locale) =>
   (await ask(locale, ownEnquiries(1), replies.vListOwnEnquiriesResponse, NOW)).results
 
@@ -66,7 +66,7 @@ export const globalEnquiriesQuery = (locale: Locale, read: Read<'listGlobalEnqui
   placeholderData: keepWhilePaging(keyOf(locale, read)),
 })
 
-/** Others of the same subcategory, without this one; none for a subcategory that its owner typed (id null). */
+/** Other enquiries of the same subcategory. Empty for a subcategory that the owner typed (id null). */
 export const similarEnquiriesQuery = (locale: Locale, { id, sub_category }: Pick<Enquiry, 'id' | 'sub_category'>) =>
   queryOptions({
     queryKey: ['enquiries', 'similar', locale, sub_category.id, id],
@@ -74,7 +74,7 @@ export const similarEnquiriesQuery = (locale: Locale, { id, sub_category }: Pick
       if (sub_category.id === null) return []
       const { results } = await ask(
         locale,
-        // One more than is shown, for this one may be among them.
+        // One more than shown, because this enquiry may be among them.
         {
           operation: 'listGlobalEnquiries',
           query: { sub_category: sub_category.id, page: 1, page_size: MAX_SIMILAR + 1 },
@@ -86,26 +86,32 @@ export const similarEnquiriesQuery = (locale: Locale, { id, sub_category }: Pick
     },
   })
 
-/** An enquiry of the board: its contact is there as soon as it may be seen, so it is asked for each time. */
+/**
+ * An enquiry on the board, with its contact once that is visible. It is never fresh, because a payment can reveal the
+ * contact.
+ */
 export const enquiryDetailQuery = (locale: Locale, id: number) =>
   readQuery(locale, enquiryDetail(id), replies.vGetEnquiryDetailResponse, (reply) =>
     'data' in reply ? reply.data : reply,
   )
 
-/** An own enquiry. */
+/** One of the person's own enquiries. */
 export const enquiryQuery = (locale: Locale, id: number) =>
   readQuery(locale, oneEnquiry(id), replies.vGetEnquiryResponse)
 
-/** The same, as the server has it now. */
+/** An own enquiry, straight from the server. */
 export const enquiryNow = (locale: Locale, id: number) => ask(locale, oneEnquiry(id), replies.vGetEnquiryResponse, NOW)
 
-/** The timeline of an own enquiry: `[stage, tasks][]`, stages in their order, tasks newest first. */
+/** Timeline of an own enquiry: `[stage, tasks][]` in stage order, each stage's tasks newest first. */
 export const enquiryTasksQuery = (locale: Locale, id: number) =>
   readQuery(locale, enquiryTasks(id), replies.vListEnquiryTasksResponse, (reply) =>
     Object.entries(reply).filter((entry): entry is [string, EnquiryTask[]] => Array.isArray(entry[1])),
   )
 
-/** What tells an enquiry from another one; a photo is scaled on its way, or chosen again after a reload. */
+/**
+ * The fields that identify an enquiry when it is sent again. The photo doesn't count: it is scaled before sending, and
+ * chosen again after a reload.
+ */
 export const wordsOf = (input: object): object => ({ ...input, photo: undefined })
 
 export const createEnquiry = (input: EnquiryInput, locale: Locale) =>
@@ -142,7 +148,7 @@ export const closeEnquiry = ({ id, closing_remark }: { id: number; closing_remar
     replies.vCloseEnquiryResponse,
   )
 
-/** A photo on its way to an own enquiry, and what tells it from another one: the file as it was chosen. */
+/** A new photo of an own enquiry. The original file identifies it when it is sent again. */
 export type NewImage = {
   /** `user_product` of the enquiry. */
   userProductId: number
@@ -150,9 +156,9 @@ export type NewImage = {
 }
 
 /**
- * @param input.image the file, scaled
- * @param input.before ids of the photos that are there already
- * @param watched.onProgress told how much has been sent, from 0 to 1
+ * @param input.image the scaled photo
+ * @param input.before ids of the photos that already exist
+ * @param watched.onProgress receives the share sent, from 0 to 1
  */
 export const addProductImage = (
   { image, before, ...photo }: NewImage & { image: Blob; before?: number[] },
@@ -184,7 +190,7 @@ export const deleteProductImage = (path: { userProductId: number; imageId: numbe
     replies.vDeleteProductImageResponse,
   )
 
-/** The order for the contact of an enquiry, to be opened in the checkout; its amount is in paise. */
+/** Orders the contact of an enquiry; the order's amount is in paise. */
 export const purchaseEnquiryContact = async ({ id }: { id: number }, locale: Locale) => {
   const { data } = await once('purchaseEnquiryContact', { id }, async (key) =>
     parseReply(

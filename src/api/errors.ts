@@ -1,23 +1,23 @@
 import { CausedError } from './caused-error.ts'
 import type { components } from './generated/schema.ts'
 
-/** What can go wrong between the app and the server: the one error type of `src/api`. */
+/** What can go wrong between the app and the server. ApiError is the only error type of `src/api`. */
 export type ApiErrorKind =
-  /** The device says that it has no connection. */
+  /** The device reports that it is offline. */
   | 'offline'
-  /** No whole answer within the time allowed. */
+  /** No complete reply within the time allowed. */
   | 'timeout'
   /** The connection failed. */
   | 'network'
   /** The server answered with a refusal (4xx) or a failure (5xx): see `status`. */
   | 'http'
-  /** The server said yes, but with something that the API document does not allow. */
+  /** The server answered with success, but the reply does not match the API document. */
   | 'bad-reply'
 
-/** The document's codes with their meanings are in openapi/schemas/common.yaml; one that is not among them equals none. */
+/** The document's error codes; their meanings are in openapi/schemas/common.yaml. An unknown code counts as none. */
 export type ErrorCode = components['schemas']['ErrorCode']
 
-/** A refusal's own words (`Failure` in the API document), as far as they could be read. */
+/** A refusal's content (`Failure` in the API document), as far as it was readable. */
 export type Refusal = { message?: string; error?: ErrorCode; errors?: Record<string, string[]> }
 
 type Options = {
@@ -35,12 +35,15 @@ export class ApiError extends CausedError {
   /** HTTP status; 0 unless kind is `http` or `bad-reply`. */
   readonly status: number
   readonly refusal: Refusal
-  /** Whether the whole refusal is the document's `Failure`: what stands before the server refuses in other shapes. */
+  /**
+   * Whether the refusal is a complete `Failure` of the API document. Proxies in front of the server refuse in other
+   * formats.
+   */
   readonly isFailure: boolean
 
-  /** So long the server wants to be left alone, in s. */
+  /** Retry-After of the reply (seconds). */
   readonly retryAfter: number | undefined
-  /** A page of HTML came in place of the reply: a Wi-Fi wants its sign-in, most often. */
+  /** An HTML page came instead of the reply: usually the sign-in page of a Wi-Fi. */
   readonly isPage: boolean
 
   constructor(kind: ApiErrorKind, options: Options = {}) {

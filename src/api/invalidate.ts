@@ -1,23 +1,28 @@
 import { forgetCopies } from '../copies/copies.ts'
 
-/** What a change at the server makes old: a whole area, for lists show what a record says. */
+/**
+ * Areas whose copies a change outdates, by path. It is always the complete area, because lists show data of their
+ * records.
+ */
 const AREAS = {
   enquiries: /\/(enquiry|enquiries|global-enquiries|product-images)\//,
   directory: /\/(farmers|buyers|manufacturers|business-products|create-\w+|edit-user-profile)\//,
 }
-/** An order and a payment change nothing that is stored: a contact is in no copy. */
+/** Orders and payments outdate no copy: no copy contains a contact. */
 const NO_CHANGE = /\/(purchase|purchase-business-info|payment|auth)\//
 
-/** The area whose copies are old after a change at this path. */
+/** The area whose copies are outdated by a change at this path. */
 export const changedArea = (path: string): string | undefined =>
   NO_CHANGE.test(path) ? undefined : Object.entries(AREAS).find(([, paths]) => paths.test(path))?.[0]
 
-/** Forgets the copies that a change at this path of the API makes old. */
+/** Deletes the copies that a change at this API path outdates. */
 export function invalidate(path: string): void {
   const area = changedArea(path)
   if (area) forgetCopies(area)
 }
 
-/** Path of a record whose contact was bought; that changes it without a call. */
+/**
+ * API path of a record, for `invalidate` when its contact was bought: the record changes without a call to this path.
+ */
 export const recordPath = (kind: 'enquiry' | 'farmer' | 'buyer' | 'manufacturer', id: number): string =>
   `/api/mobile/v1/${kind === 'enquiry' ? 'enquiries' : `${kind}s`}/${id}/`

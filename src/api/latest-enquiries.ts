@@ -4,7 +4,7 @@ import { inAttempts } from './retry.ts'
 import * as replies from './generated/replies.ts'
 import { latestEnquiries } from './reads.ts'
 
-// Apart from the other enquiries (enquiries.ts), none of which the home page needs.
+// Separate from enquiries.ts, which the home page doesn't need.
 
 /** The newest approved enquiries by category name: `[category, enquiries][]`, in the server's order. */
 export const latestEnquiriesQuery = (locale: Locale) => ({

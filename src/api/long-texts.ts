@@ -1,17 +1,17 @@
 /**
- * The API document allows no text above 2,000 characters. One of a million, which freezes the page that shows it, is cut where it
- * comes in; `wholeOf` has the rest for who asks for it.
+ * Limit of a text in characters, as in the API document. A text of a million characters would freeze the page, so every
+ * reply's texts are cut to this length. `wholeOf` returns the full text.
  */
 export const MAX_SHOWN_LENGTH = 2_000
-/** So many cut texts are remembered. */
+/** Number of full texts remembered. */
 const MAX_KEPT = 20
 
 const whole = new Map<string, string>()
 
-/** The text that a cut one was; any other is whole. */
+/** The full text of a cut one; any other text unchanged. */
 export const wholeOf = (text: string): string => whole.get(text) ?? text
 
-/** The same value with every text cut, names of fields too; a token is no text that anybody reads. */
+/** Cuts every text in a value, field names too, in place. A `token` is exempt, because it is never shown. */
 export function bounded<Value>(value: Value): Value {
   return bound(value) as Value
 }

@@ -6,7 +6,7 @@ import * as replies from './generated/replies.ts'
 import { keepWhilePaging } from './paging.ts'
 import { priceWindow, type PriceFilters, type Read } from './reads.ts'
 
-/** Markets report an odd price now and then: it counts as none, and the other rows are still of use. */
+/** An invalid price counts as missing, so that the other rows stay usable: markets sometimes report odd ones. */
 const price = v.fallback(v.nullable(replies.vPricePerQuintal), null)
 const priceRecord = v.object({
   ...replies.vPriceRecord.entries,
@@ -16,13 +16,13 @@ const priceRecord = v.object({
 })
 export const priceList = v.object({ ...replies.vListMandiPricesResponse.entries, records: v.array(priceRecord) })
 
-/** What a commodity fetched at a market on a day. Prices in rupees per quintal. */
+/** The price of a commodity at a market on a day, in rupees per quintal. */
 export type PriceRecord = v.InferOutput<typeof priceRecord>
 
-/** As many as the server gives at once (openapi/paths/mandi.yaml). */
+/** Most rows in one reply (openapi/paths/mandi.yaml). */
 export const MANDI_MAX_PAGE = 100
 
-/** A window of the prices that match, newest day first, for visitors too. */
+/** Matching prices, newest day first, from `window.offset` on. Visitors may read them too. */
 export const readMandiPrices = (
   locale: Locale,
   filters: PriceFilters,

@@ -2,13 +2,13 @@ import { authorization, serverTime } from './client.ts'
 import { ApiError } from './errors.ts'
 import type { operations } from './generated/operations.ts'
 
-/** The operations that create something, and take an `Idempotency-Key` (contracts/README.md, What is sent twice). */
+/** Operations that create something and take an `Idempotency-Key` (contracts/README.md, What is sent twice). */
 type Operations = typeof operations
 export type Creating = { [Id in keyof Operations]: Operations[Id]['keyed'] extends true ? Id : never }[keyof Operations]
 
 /**
- * Operations that write a person's one business. Each overwrites what the one before has written, so it also ends that one's key: sent
- * once more, the older key would only bring the old answer back ("saved") while the newer text stays stored.
+ * Operations that write a person's only business. Each overwrites the previous one's data, so it also discards that
+ * one's key. Repeating the older key would return its old reply ("saved"), while the newer data stays stored.
  */
 const WRITES_BUSINESS: ReadonlySet<string> = new Set<Creating>([
   'createBusiness',
@@ -23,19 +23,19 @@ const WRITES_BUSINESS: ReadonlySet<string> = new Set<Creating>([
   'createWholesaler',
 ])
 
-/** Something that was sent, and that nobody knows to have arrived. */
+/** A request that was sent but not answered, so it may or may not have arrived. */
 export type Unanswered = {
   operation: string
-  /** A fingerprint of what was sent. */
+  /** Fingerprint of the operation and the content sent. */
   content: string
   key: string
-  /** When it was sent first, by the server's clock, ms since 1970. */
+  /** When it was first sent (server time, ms since 1970). */
   at: number
-  /** What was there before it was sent: ids that it can't be. */
+  /** Ids that existed before it was sent, so none of them is its result. */
   before: number[]
 }
 
-/** More than so many are never waiting. */
+/** Most unanswered requests remembered. */
 const MAX_KEPT = 20
 
 type Store = { read: () => Unanswered[]; write: (waiting: Unanswered[]) => void }
@@ -43,7 +43,7 @@ type Store = { read: () => Unanswered[]; write: (waiting: Unanswered[]) => void 
 let list: Unanswered[] = []
 let store: Store = { read: () => list, write: (waiting) => (list = waiting) }
 
-/** The session says where they are kept: they are one person's, and outlive the page. */
+/** Connects the storage of unanswered requests. They belong to one person and outlive the page. */
 export function connectUnanswered(kept: Store): void {
   store = kept
 }
@@ -51,11 +51,11 @@ export function connectUnanswered(kept: Store): void {
 const underWay = new Map<string, Promise<unknown>>()
 
 /**
- * Sends what creates something, so that it is made once however often the person presses: while it is under way, the same
- * again gets the same answer; and as long as there is no answer, the same is sent under the same key, also after a reload, unless
- * something newer has overwritten it since.
- * @param content what tells this from something else; a file counts by its bytes
- * @param before ids of what is there already
+ * Sends a request that creates something, so that it takes effect once however often the person presses. While it is
+ * under way, an identical call gets the same reply. Without a reply, the next identical call reuses its key, also after
+ * a reload, unless something newer has overwritten it.
+ * @param content identifies the request; a file counts by its bytes
+ * @param before ids that already exist
  */
 export async function once<T>(
   operation: Creating,
@@ -63,9 +63,9 @@ export async function once<T>(
   send: (key: string) => Promise<T>,
   before: number[] = [],
 ): Promise<T> {
-  const person = authorization() // what is under way is nobody else's
+  const person = authorization() // requests under way belong to one person
   const print = await fingerprint(operation, content)
-  // Somebody else has come in the meantime (in another tab): nothing goes out in their name.
+  // Another person signed in while we computed (in another tab): don't send in their name.
   if (person !== authorization()) throw new ApiError('http', { status: 401 })
   const waiting = store.read()
   const wish = waiting.find(is(print)) ?? { operation, content: print, key: newKey(), at: serverTime(), before }
@@ -88,29 +88,32 @@ export async function once<T>(
   return answer
 }
 
-/** The same, sent before without an answer. */
+/** The identical request, if it was sent before without a reply. */
 export async function sentBefore(operation: Creating, content: object): Promise<Unanswered | undefined> {
   return store.read().find(is(await fingerprint(operation, content)))
 }
 
-/** This is none of those that wait: it had an answer of its own. */
+/** Marks an id as not the result of any unanswered request of this operation, because it had its own reply. */
 export function exclude(operation: Creating, id: number): void {
   const waiting = store.read()
   for (const one of waiting) if (one.operation === operation) one.before.push(id)
   store.write(waiting)
 }
 
-/** It is known to have arrived, or not wanted any more. */
+/** Removes a request that is known to have arrived, or that is no longer wanted. */
 export const forgetUnanswered = ({ key }: Unanswered): void =>
   store.write(store.read().filter((one) => one.key !== key))
 
-/** The profile's form has written name and e-mail address of the business: what was sent before is no longer what is stored. */
+/**
+ * Forgets unanswered business requests. The profile form overwrites the business's name and e-mail, so repeating an
+ * older key would return a stale reply.
+ */
 export const forgetUnansweredBusiness = (): void =>
   store.write(store.read().filter(({ operation }) => !WRITES_BUSINESS.has(operation)))
 
 const is = (print: string) => (one: Unanswered) => one.content === print
 
-/** In the document's own words; of a proxy's page nobody knows what it means. */
+/** Whether the server refused, in the API document's format. The meaning of a proxy's page is unknown. */
 const isRefusal = (error: unknown) =>
   // Stryker disable next-line ConditionalExpression,LogicalOperator: nothing else has an `isFailure`
   error instanceof ApiError && error.isFailure && error.status < 500
@@ -120,7 +123,7 @@ const hex = (bytes: ArrayBuffer | Uint8Array<ArrayBuffer>) =>
 
 const newKey = () => hex(crypto.getRandomValues(new Uint8Array(16)))
 
-/** Where the page is not secure nothing is the same as anything. */
+/** On an insecure page there is no `crypto.subtle`: a random digest makes every request unique. */
 const digest = async (bytes: BufferSource) =>
   crypto.subtle ? hex(await crypto.subtle.digest('SHA-256', bytes)) : newKey()
 

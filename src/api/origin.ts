@@ -1,6 +1,6 @@
 /**
- * Where the API and its pictures are when they are on another site: the person who deploys it says so in the page (scripts/publish).
- * Empty where they are on this one.
+ * Origin of the API and its pictures if they are on another site: set in the page at deployment (scripts/publish).
+ * Empty if they are on this site.
  */
 export const API_ORIGIN: string =
   (typeof document === 'undefined' ? process.env['API_ORIGIN'] : document.documentElement.dataset.api) ?? ''

@@ -1,14 +1,14 @@
 import { hashKey, type QueryKey } from '@tanstack/react-query'
 
-/** What tells lists apart: the key without the page. */
+/** Identifies a list: its query key without the page. */
 const listOf = ([...parts]: readonly unknown[]) => {
   const list = { ...(parts.pop() as object), page: 1, offset: 0 }
   return hashKey([...parts, list])
 }
 
 /**
- * While another page of the same list loads, the present one stays. Another list starts empty: farmers don't stand
- * under the heading of the buyers.
+ * Shows the current page while another page of the same list loads. Another list starts empty, so that farmers don't
+ * show under the heading of buyers.
  */
 export const keepWhilePaging =
   (key: QueryKey) =>
@@ -16,8 +16,8 @@ export const keepWhilePaging =
     query && listOf(query.queryKey) === listOf(key) ? previous : undefined
 
 /**
- * The first rows of a list, page after page: of more than `max`, these are all that are had, and `isAll` is false. Somebody may post
- * while the pages come: a row that moved onto the next one is there once.
+ * Reads the first `max` rows of a list, page by page; `isAll` is false if there are more. A row that moves to the next
+ * page while we read (because of a new entry) appears once.
  */
 export async function firstRows<Row extends { id: number }>(
   max: number,
@@ -35,12 +35,12 @@ export async function firstRows<Row extends { id: number }>(
 
 export type Page<Row> = { results: Row[]; next: string | null }
 
-/** A server whose `next` never ends must not keep the app busy for ever. */
+/** Page limit, in case a faulty server's `next` never ends. */
 const MAX_PAGES = 50
 
 /**
- * All rows of a list that comes as a bare list or as pages of results, whichever the server likes (§reliability.12): page after
- * page until there is no next one, or it brings nothing new.
+ * Reads all rows of a list that the server sends either as an array or as pages (§reliability.12). It stops when there
+ * is no next page, or when a page brings nothing new.
  */
 export async function everyRow<Row extends { id: number }>(
   ask: (page: number) => Promise<Row[] | Page<Row>>,

@@ -6,7 +6,7 @@ import * as replies from './generated/replies.ts'
 import type { components } from './generated/schema.ts'
 import { once } from './once.ts'
 
-/** An order at the payment provider, its amount in paise. */
+/** An order at the payment provider; amount in paise. */
 export type PaymentOrder = InferOutput<typeof replies.vPaymentOrder>
 export type Plan = InferOutput<typeof replies.vPlan>
 export type Subscription = InferOutput<typeof replies.vSubscription>
@@ -16,18 +16,18 @@ const PREMIUM_PLAN = 1
 const PAYMENT_TYPE = 'subscription'
 const METADATA = { user_plan: 'premium', platform: 'web' }
 
-/** Whether the person is premium, and through which subscriptions; asked for each time, for it follows a payment. */
+/** The person's premium status and subscriptions. Never fresh, because a payment changes it. */
 export const subscriptionStatusQuery = (locale: Locale) =>
   readQuery(locale, { operation: 'getSubscriptionStatus' }, replies.vGetSubscriptionStatusResponse)
 
-/** The premium plan, its amount in rupees a year. */
+/** The premium plan; amount in rupees per year. */
 export const planQuery = (locale: Locale) =>
   readQuery(locale, { operation: 'getPlan', path: { planId: PREMIUM_PLAN } }, replies.vGetPlanResponse)
 
 /**
  * Orders the premium plan; nothing is charged yet.
- * @param input.amount the plan's, in rupees; the order's is in paise
- * @param input.description what the person reads in the checkout
+ * @param input.amount the plan's price in rupees; the order's amount is in paise
+ * @param input.description shown to the person in the checkout
  */
 export const createPayment = (
   input: Pick<components['schemas']['CreatePayment'], 'amount' | 'description'>,
@@ -44,7 +44,7 @@ export const createPayment = (
     ),
   )
 
-/** Confirms a payment; may be repeated. Only `status: 'success'` means that the subscription runs. */
+/** Confirms a payment; may be repeated. Only `status: 'success'` means that the subscription is active. */
 export const verifyPayment = (body: components['schemas']['VerifyPayment'], locale: Locale) =>
   parseReply(
     api.POST('/api/payment/verify/', { params: { header: userHeaders(locale) }, body }),

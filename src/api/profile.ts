@@ -10,24 +10,24 @@ import { forgetUnansweredBusiness, once } from './once.ts'
 export type UserProfile = ReturnType<typeof withUser>
 export type OwnBusiness = InferOutput<typeof replies.vOwnBusiness>
 
-/** The person is in `user` or at the top level (§profile.2): here always in `user`. */
+/** Moves the person into `user`: the server sends them there or at the top level (§profile.2). */
 function withUser(reply: InferOutput<typeof replies.vGetUserProfileResponse>) {
   if (reply.user) return { ...reply, user: reply.user }
   const { name: full_name, email, phone: mobile, ...common } = reply
   return { ...common, user: { full_name, email, mobile, preferred_language: undefined, profile_picture: null } }
 }
 
-/** The signed-in person, their business (null before the registration) and what they may do. */
+/** The signed-in person, their business (null before registration) and permissions. */
 export const userProfileQuery = (locale: Locale) =>
   readQuery(locale, { operation: 'getUserProfile' }, replies.vGetUserProfileResponse, withUser)
 
-/** The person's role, so far `user` for everybody. */
+/** The person's role; currently `user` for everybody. */
 export const userRoleQuery = (locale: Locale) =>
   readQuery(locale, { operation: 'getUserRole' }, replies.vGetUserRoleResponse, ({ role }) => role)
 
 type Edit = components['schemas']['EditUserProfile']
 
-/** @param input an empty `email` removes it; a picture that is left out stays */
+/** @param input an empty `email` removes it; an omitted picture stays */
 export function editUserProfile(input: FormInput<Edit>, locale: Locale) {
   forgetUnansweredBusiness()
   return parseReply(

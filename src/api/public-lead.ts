@@ -3,15 +3,16 @@ import type { Locale } from '../i18n/locales.ts'
 import { latestEnquiriesQuery } from './latest-enquiries.ts'
 
 /**
- * An enquiry as everybody may see it, out of the latest ones: the API has no other public call for it. Null where it is not among
- * them. Whatever came first stays for the visit: newer enquiries push it out of that list, which says nothing about it.
+ * The public view of an enquiry, taken from the latest ones, because the API has no other public call for it. Null if
+ * it isn't among them. The first result stays for the visit: newer enquiries push this one out of the list, which
+ * doesn't mean it is gone.
  */
 export const publicLeadQuery = (locale: Locale, id: number) =>
   queryOptions({
     queryKey: ['enquiries', 'public', locale, id],
     staleTime: Infinity,
     queryFn: async ({ client }) => {
-      const latest = await client.fetchQuery({ ...latestEnquiriesQuery(locale), persister: undefined }) // a copy may lack it
+      const latest = await client.fetchQuery({ ...latestEnquiriesQuery(locale), persister: undefined }) // a saved copy may lack the enquiry
       return latest.flatMap(([, enquiries]) => enquiries).find((lead) => lead.id === id) ?? null
     },
   })

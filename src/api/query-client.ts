@@ -3,9 +3,9 @@ import { remember } from '../copies/copies.ts'
 import { FRESH_FOR } from './reads.ts'
 
 /**
- * Queries run even when the device says it is offline, because its word is often wrong and because a person is owed a
- * message and not an endless wait (`ApiError` kind `offline`); what failed is asked for again when the connection is back.
- * Retries are each query's own decision.
+ * Queries run even when the device reports that it is offline: the report is often wrong, and an error message beats an
+ * endless wait (`ApiError` kind `offline`). Failed queries run again when the connection is back. Each query sets its
+ * own retries.
  */
 export const createQueryClient = () =>
   new QueryClient({

@@ -1,34 +1,34 @@
 import { addresses } from './generated/addresses.ts'
 import type { operations } from './generated/schema.ts'
 
-// Every read of the API, stated once. The head of each page carries this file, so it imports no checks and no client:
-// src/api/ask.ts turns a read into a query.
+// All reads of the API. The head of each page includes this file, so it imports no checks and no client. src/api/ask.ts
+// turns a read into a query.
 
-/** Rows a page on the board (§board.1), in the own list (§enquiries.1) and in the directory (§directory.1). */
+/** Rows per page on the board (§board.1), in the own list (§enquiries.1) and in the directory (§directory.1). */
 export const PAGE_SIZE = 12
-/** The largest page that the API gives (openapi/parameters.yaml). */
+/** Largest page size of the API (openapi/parameters.yaml). */
 export const MAX_PAGE_SIZE = 100
-/** Rows a page of mandi prices (§mandi.4). */
+/** Rows per page of mandi prices (§mandi.4). */
 export const MANDI_PAGE_SIZE = 20
 
-/** How long a reply counts as new and isn't asked for again, in ms. */
+/** How long a reply stays fresh and isn't requested again (ms). */
 export const FRESH_FOR = 30_000
-/** Prices come once a day. */
+/** For prices, which change once a day (ms). */
 const FIVE_MINUTES = 300_000
-/** The catalogue and the plan hardly ever change. */
+/** For the catalogue and the plan, which hardly ever change (ms). */
 const HOUR = 3_600_000
 
 export type ReadId = keyof typeof addresses
 type Rule = {
-  /** First part of the query's key. What is sent makes old what is kept of its area (changed.ts). */
+  /** First part of the query key. A change outdates the copies of its area (invalidate.ts). */
   area: 'catalogue' | 'enquiries' | 'directory' | 'mandi' | 'places' | 'profile' | 'payment'
-  /** In ms; `FRESH_FOR` without it. */
+  /** How long a reply stays fresh (ms); default `FRESH_FOR`. */
   freshFor?: number
-  /** Asked for past every cache on the way, by a parameter `_t`: a contact that was just paid for must show (§directory.12). */
+  /** Bypasses every cache with a parameter `_t`: a contact that was just paid for must show (§directory.12). */
   isUncached?: true
 }
 
-/** What the document doesn't say of a read; its address and access are generated from it. */
+/** What the API document doesn't say about a read; addresses and access are generated from it. */
 const rules: Record<ReadId, Rule> = {
   listCategories: { area: 'catalogue', freshFor: HOUR },
   listSubcategories: { area: 'catalogue', freshFor: HOUR },
@@ -36,7 +36,7 @@ const rules: Record<ReadId, Rule> = {
   listVarieties: { area: 'catalogue', freshFor: HOUR },
   listLatestEnquiries: { area: 'enquiries' },
   listGlobalEnquiries: { area: 'enquiries' },
-  // Its contact may have become visible: asked for each time.
+  // Never fresh: its contact may have become visible.
   getEnquiryDetail: { area: 'enquiries', freshFor: 0 },
   listOwnEnquiries: { area: 'enquiries' },
   getEnquiry: { area: 'enquiries' },
@@ -49,17 +49,17 @@ const rules: Record<ReadId, Rule> = {
   getManufacturer: { area: 'directory', freshFor: 0, isUncached: true },
   listBusinessProducts: { area: 'directory', isUncached: true },
   listMandiPrices: { area: 'mandi', freshFor: FIVE_MINUTES },
-  // The places of a PIN code stay what they are.
+  // The places of a PIN code don't change.
   lookUpPincode: { area: 'places', freshFor: Infinity },
   getUserProfile: { area: 'profile' },
   getUserRole: { area: 'profile' },
-  // Follows a payment.
+  // Never fresh: a payment changes it.
   getSubscriptionStatus: { area: 'payment', freshFor: 0 },
   getPlan: { area: 'payment', freshFor: HOUR },
 }
 
 type Parameters<Id extends ReadId> = operations[Id]['parameters']
-/** One read: the operation, and the parameters that the document gives it. */
+/** A read: its operation and that operation's parameters. */
 export type Read<Id extends ReadId = ReadId> = {
   operation: Id
   path?: Parameters<Id>['path']
@@ -69,7 +69,10 @@ export type Read<Id extends ReadId = ReadId> = {
 export const ruleOf = ({ operation }: Read) => ({ freshFor: FRESH_FOR, ...addresses[operation], ...rules[operation] })
 
 type Scalar = string | number | boolean | undefined
-/** An empty filter is no filter. Half an emoji in a search text, which `encodeURIComponent` throws at, becomes �. */
+/**
+ * Serializes a query without empty values. An unpaired surrogate in a search text becomes �; `encodeURIComponent` would
+ * throw.
+ */
 export const querySerializer = (query: object): string =>
   new URLSearchParams(
     Object.entries(query as Record<string, Scalar>).flatMap(([name, value]) =>
@@ -91,7 +94,7 @@ export type PriceFilters = Omit<QueryOf<'listMandiPrices'>, 'offset' | 'limit'>
 /** The business types that the directory lists. */
 export type DirectoryType = 'farmer' | 'buyer' | 'manufacturer'
 
-// The reads that the table of pages (src/app/routing/pages.ts) names, so that they start before a page's code is there.
+// Reads named in the table of pages (src/app/routing/pages.ts), so that they start before a page's code has loaded.
 
 export const latestEnquiries = (): Read<'listLatestEnquiries'> => ({ operation: 'listLatestEnquiries' })
 
@@ -133,7 +136,7 @@ export const businessProducts = (businessId: number): Read<'listBusinessProducts
   path: { businessId },
 })
 
-/** Rows from `offset` on, in rupees per quintal, newest day first. */
+/** Prices from `offset` on, in rupees per quintal, newest day first. */
 export const priceWindow = (
   filters: PriceFilters,
   { offset, limit }: { offset: number; limit: number },

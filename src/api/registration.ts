@@ -10,7 +10,7 @@ import { once } from './once.ts'
 type Schemas = components['schemas']
 type BusinessType = InferOutput<typeof replies.vBusinessType>
 
-/** State, district and places of a six-digit PIN code, which stay what they are. 404 when there is no such code. */
+/** State, district and places of a six-digit PIN code. Fails with 404 for an unknown code. */
 export const pincodeQuery = (locale: Locale, pincode: string) =>
   readQuery(
     locale,
@@ -19,7 +19,7 @@ export const pincodeQuery = (locale: Locale, pincode: string) =>
     ({ data }) => data,
   )
 
-/** Step 1: a business whose profile is still incomplete. */
+/** Step 1: creates a business whose profile is incomplete. */
 export const createBusiness = (body: Schemas['CreateBusiness'], locale: Locale) =>
   once('createBusiness', body, async (key) =>
     parseReply(
@@ -30,7 +30,7 @@ export const createBusiness = (body: Schemas['CreateBusiness'], locale: Locale) 
 
 const named = (locale: Locale, key: string) => ({ params: { header: userHeaders(locale, key) } })
 
-/** Step 2: what completes the profile of each business type, and creates the business where step 1 was left out. */
+/** Step 2, by business type: completes the profile, and creates the business if step 1 was skipped. */
 export const createProfile = {
   farmer: (body: Schemas['CreateFarmer'], locale: Locale) =>
     once('createFarmer', body, async (key) =>
@@ -106,5 +106,5 @@ export const createProfile = {
     ),
 } satisfies Record<BusinessType, unknown>
 
-/** What step 2 sends for a business type; of the five with a bill, the file beside the fields. */
+/** Input of step 2 for a business type. The five types with a bill include its file. */
 export type ProfileInput<Type extends BusinessType> = Parameters<(typeof createProfile)[Type]>[0]

@@ -1,12 +1,12 @@
 import { ApiError } from './errors.ts'
 
-/** Latest leads and mandi prices: 3 attempts, 1 s and then 2 s between them (§home.11, §mandi.11). */
+/** Attempts for latest leads and mandi prices, 1 s and then 2 s apart (§home.11, §mandi.11). */
 export const ATTEMPTS = 3
 const FIRST_DELAY = 1_000
 
 /**
- * A reply that breaks the document will break it again, a session that has ended stays so, a server that asks for a pause gets
- * it, and a device that is offline is asked again when it is back (query-client.ts).
+ * Whether a retry is pointless or unwelcome. A malformed reply stays malformed and an ended session stays ended. A
+ * server that asks for a pause gets it. An offline device asks again when it is back (query-client.ts).
  */
 const isFinal = (error: unknown) =>
   error instanceof ApiError &&

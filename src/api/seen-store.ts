@@ -1,18 +1,19 @@
 /**
- * What a signed-in person saw last of a list, for the first paint of their next visit: app/offline/keep-seen.ts keeps it, the head of the page
- * shows it (head/seen.ts), React takes its data (main.tsx). In localStorage, beside the token and gone with it.
+ * Storage key of the copies of the pages that a signed-in person last saw, for the first paint of their next visit.
+ * app/offline/keep-seen.ts saves them, the head of the page shows one (head/seen.ts), and React starts with its data
+ * (main.tsx). They are in localStorage beside the token and removed with it.
  */
 export const SEEN = 'seen'
 
-/** When that was last done, ms since 1970. */
+/** When `forgetSeen` last ran (ms since 1970). */
 export let forgottenAt = 0
 
-/** The person is somebody else or nobody, or has changed something: what was seen is no answer any more. */
+/** Deletes the copies: the person has changed or signed out, or has changed data, so the copies are outdated. */
 export function forgetSeen(): void {
   forgottenAt = Date.now()
   try {
     globalThis.window?.localStorage.removeItem(SEEN)
   } catch {
-    // Blocked: nothing is there.
+    // Storage blocked: nothing was saved.
   }
 }

@@ -4,18 +4,18 @@ import { api, parseReply, inLanguage } from './client.ts'
 import * as replies from './generated/replies.ts'
 import type { components } from './generated/schema.ts'
 
-/** Which step 2 of the registration is done. */
+/** For which business types step 2 of the registration is done. */
 export type ProfileFlags = InferOutput<typeof replies.vProfileFlags>
 export type SignedIn = InferOutput<typeof replies.vSignedIn>
 
-/** Has a code sent. Only `status: 'success'` means that it is on its way; otherwise `message` says why not. */
+/** Requests an OTP. Only `status: 'success'` means that it is on its way; otherwise `message` says why not. */
 export const requestOtp = (body: components['schemas']['RequestOtp'], locale: Locale) =>
   parseReply(
     api.POST('/api/auth/request-otp/', { params: { header: inLanguage(locale) }, body }),
     replies.vRequestOtpResponse,
   )
 
-/** Signed in when the reply has a `token`; without one the code was refused (§sign-in.8). */
+/** Checks an OTP. A reply with a `token` means signed in; without one the OTP was refused (§sign-in.8). */
 export const verifyOtp = (body: components['schemas']['VerifyOtp'], locale: Locale) =>
   parseReply(
     api.POST('/api/auth/verify-otp/', { params: { header: inLanguage(locale) }, body }),

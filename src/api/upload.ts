@@ -1,7 +1,7 @@
 /**
- * Sends a request and says how much of it has been sent, from 0 to 1. `fetch` can't say that in any browser that matters,
- * XMLHttpRequest can: this is the one place that uses it. It fails as `fetch` does: a TypeError when the connection breaks,
- * the signal's reason when it is aborted.
+ * Sends a request and reports the share sent, from 0 to 1. It uses XMLHttpRequest, because `fetch` can't report that in
+ * any browser that matters. It fails as `fetch` does: with a TypeError when the connection breaks, or the signal's
+ * reason when aborted.
  */
 export async function sendWithProgress(
   request: Request,
@@ -21,7 +21,7 @@ export async function sendWithProgress(
       if (lengthComputable && total > 0) onProgress(loaded / total)
     })
     xhr.addEventListener('load', () => resolve(responseOf(xhr)))
-    // `timeout` is the network's: none is set here.
+    // `timeout` can only come from the network: none is set here.
     for (const failed of ['error', 'timeout']) xhr.addEventListener(failed, () => reject(new TypeError('network')))
     xhr.addEventListener('abort', () => reject(signal.reason as Error))
     xhr.addEventListener('loadend', () => signal.removeEventListener('abort', abort))

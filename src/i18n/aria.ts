@@ -3,15 +3,15 @@ import { plural, t } from '@lingui/core/macro'
 import { LOCALES } from './locales.ts'
 
 /**
- * React Aria's own texts, out of our catalogs: it ships no Hindi and no Marathi, and without this a Hindi reader would hear
- * "Show suggestions" (§languages.7). Imported, for its effect, by every module that uses React Aria components
- * with texts of their own; the three languages come with it, so that none has to be waited for.
+ * React Aria's built-in texts, taken from our catalogs. React Aria ships neither Hindi nor Marathi, so a Hindi reader
+ * would hear "Show suggestions" (§languages.7). Every module that uses React Aria components with built-in texts
+ * imports this for its effect. All three languages come with it, so that none has to be waited for.
  *
- * A package that is not here makes its component throw, so that a component new to the product can't bring English along; a test
- * holds these texts to those that the product's widgets say, and no others.
+ * A package missing here makes its component throw, so that a new component can't bring in English unnoticed. A test
+ * checks that these are exactly the texts that the product's widgets use.
  */
 type Values = { optionText: string; isSelected: boolean; count: number }
-/** Called when it is said, so that a switch of the language needs no reload. */
+/** Called when the text is announced, so that a language switch needs no reload. */
 type Text = (values: Values) => string
 
 const close = () =>
@@ -23,15 +23,16 @@ export const ARIA_TEXTS: Record<string, Record<string, Text>> = {
   '@react-aria/combobox': {
     buttonLabel: () => t({ message: 'Show suggestions', comment: 'Screen reader: button beside a search field.' }),
     listboxLabel: () => t({ message: 'Suggestions', comment: 'Screen reader: name of the list under a search field.' }),
-    // It would be said at every key: OptionCount says it, once after a pause (§home.6).
+    // Empty, because it would be announced at every key press. OptionCount announces the count once after a pause
+    // (§home.6).
     countAnnouncement: () => '',
-    // Without the groups that React Aria's has: no list of the product has any.
+    // Without React Aria's group names: the product's lists have no groups.
     focusAnnouncement: ({ optionText, isSelected }) => (isSelected ? selected(optionText) : optionText),
     selectedAnnouncement: ({ optionText }) => selected(optionText),
   },
-  // Said while something is dragged by keyboard; the product has nothing that could be.
+  // For dragging by keyboard; nothing in the product can be dragged.
   '@react-aria/dnd': {},
-  // Of a button that opens a menu by a long press: the button of a combobox asks for it, and never says it.
+  // For a button that opens a menu on a long press. A combobox's button requests this text but never uses it.
   '@react-aria/menu': { longPressMessage: () => '' },
   '@react-aria/overlays': { dismiss: close },
   '@react-aria/toast': {
@@ -47,7 +48,10 @@ export const ARIA_TEXTS: Record<string, Record<string, Text>> = {
 const catalogs = import.meta.glob<Messages>('/locales/*/aria.po', { eager: true, import: 'messages' })
 for (const locale of LOCALES) i18n.load(locale, catalogs[`/locales/${locale}/aria.po`] ?? {})
 
-/** Where React Aria looks for texts before its own (`LocalizedStringDictionary`); the locale is theirs, not the visitor’s. */
+/**
+ * React Aria looks here before its own texts (`LocalizedStringDictionary`). The locale is the dictionary's, not the
+ * visitor’s.
+ */
 Object.assign(globalThis, {
   [Symbol.for('react-aria.i18n.locale')]: 'en-IN',
   [Symbol.for('react-aria.i18n.strings')]: ARIA_TEXTS,

@@ -6,15 +6,17 @@ const files = import.meta.glob<{ messages: Messages }>([
   '!/locales/*/aria.po',
   '!/locales/*/reply-watch.po',
 ])
-// Only where the page is (src/app/routing/routes.tsx): even an address that nobody asks for is in the first load.
+// Only in builds that have this page (src/app/routing/routes.tsx), because even the address of an unused catalog adds
+// to the first load.
 if (import.meta.env.DEV || import.meta.env.VITE_REPLY_WATCH)
   Object.assign(files, import.meta.glob('/locales/*/reply-watch.po'))
-/** The catalogs in use: the frame's, and those of the pages that have been seen. */
+/** Catalogs in use: the frame's, and those of the visited pages. */
 const names = new Set(['app'])
 let wanted: Locale = FALLBACK
 
-// `<Trans>`, the only caller with options, looks for its elements once the values are in their places: "<b>" in somebody's
-// name would be one. An invisible mark keeps it a text. A value that is an element itself comes as "<0/>".
+// `<Trans>`, the only caller with options, looks for its elements after inserting the values, so "<b>" in somebody's
+// name would become an element. An invisible character after "<" prevents that. A value that is an element itself
+// arrives as "<0/>" and stays.
 const translate = i18n._.bind(i18n)
 i18n._ = ((id: string, values?: Record<string, unknown>, options?: object) =>
   translate(id, options ? inert(values) : values, options)) as typeof i18n._
@@ -26,23 +28,23 @@ const inert = (values: Record<string, unknown> = {}) =>
     ]),
   )
 
-/** Loads one catalog of a language. A failed download may be tried again. */
+/** Loads one catalog of a language. A failed download may be retried. */
 async function load(locale: Locale, name: string): Promise<Messages> {
   const file = files[`/locales/${locale}/${name}.po`]
   if (!file) throw new Error(`no catalog ${name} for ${locale}`)
   return (await file()).messages
 }
 
-/** All catalogs in use, also those that come into use in the meantime. */
+/** Loads all catalogs in use, including those added while it loads. */
 async function loadAll(locale: Locale): Promise<Messages> {
   const loaded = await Promise.all(Array.from(names, (name) => load(locale, name)))
   return loaded.length === names.size ? Object.assign({}, ...loaded) : loadAll(locale)
 }
 
 /**
- * Switches the language without a reload. The last choice wins when several are under way.
- * @returns whether this is the language now; false when a later choice has overtaken this one, whatever became of it
- * @throws when a catalog can't be downloaded; the language then stays what it was.
+ * Switches the language without a reload. Of several overlapping switches, the last one wins.
+ * @returns whether this is now the language; false if a later switch has overtaken this one
+ * @throws when a catalog can't be downloaded; the language then stays unchanged
  */
 export async function activate(locale: Locale): Promise<boolean> {
   wanted = locale
@@ -61,14 +63,14 @@ export async function activate(locale: Locale): Promise<boolean> {
   return true
 }
 
-/** At start: the visitor's language, or English when its catalog can't be had. */
+/** Activates the visitor's language at the start, or English if its catalog can't be loaded. */
 export async function start(locale: Locale): Promise<void> {
   await activate(locale).catch(() => activate(FALLBACK))
 }
 
 /**
- * Takes a catalog into use: `locales/{locale}/{name}.po` has the texts of the folder `src/features/{name}`, which are
- * downloaded with that page and not before.
+ * Adds a catalog: `locales/{locale}/{name}.po` has the texts of `src/features/{name}`, which load together with that
+ * page.
  * @throws when it can't be downloaded
  */
 export async function addCatalog(name: string): Promise<void> {
@@ -77,7 +79,7 @@ export async function addCatalog(name: string): Promise<void> {
   const messages = await load(locale, name)
   if (wanted !== locale) return addCatalog(name)
   names.add(name)
-  // What is on the page has its texts already: `i18n.load` would have all of it rendered again, a quarter of a second of a slow phone.
+  // Rendered content already has its texts. `i18n.load` would render everything again, which takes a slow phone 250 ms.
   if (i18n.locale === locale) Object.assign(i18n.messages, messages)
   else i18n.load(locale, messages)
 }

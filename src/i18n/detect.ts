@@ -1,9 +1,9 @@
 import { FALLBACK, toLocale, type Locale } from './locales.ts'
 
-/** The name of the query parameter, the cookie and the storage entries that carry the language. */
+/** Name of the query parameter, the cookie and the storage entries that hold the language. */
 const LANGUAGE_KEY = 'lang'
 
-/** Storage may be blocked and cookies may be off: then that source has no say. */
+/** Reads a source; undefined where storage is blocked or cookies are off. */
 function attempt(read: () => unknown): Locale | undefined {
   try {
     return toLocale(read())
@@ -19,8 +19,8 @@ const cookie = () =>
     ?.slice(LANGUAGE_KEY.length + 1)
 
 /**
- * The order of §languages.3. Its twin at the top of every page, `scripts/build/head-script.ts`, is held
- * to the same by `tests/i18n/detect.dom.ts`.
+ * The visitor's language, from the sources in the order of §languages.3. The head of every page has the same logic in
+ * `scripts/build/head-script.ts`; `tests/i18n/detect.dom.ts` checks that both agree.
  */
 export function detectLocale(): Locale {
   return (
@@ -34,7 +34,7 @@ export function detectLocale(): Locale {
   )
 }
 
-/** Keeps a choice where detection looks, and takes an older one out of the address, or it would win on reload. */
+/** Stores a choice where detection looks. Removes an older one from the address, where it would win on reload. */
 export function rememberLocale(locale: Locale): void {
   const secure = location.protocol === 'https:' ? ['secure'] : []
   for (const keep of [
@@ -48,7 +48,7 @@ export function rememberLocale(locale: Locale): void {
     try {
       keep()
     } catch {
-      // Blocked or full: another of the three is enough, and without any the choice holds for this visit.
+      // Blocked or full: one of the three is enough. Without any, the choice lasts for this visit.
     }
   }
   const url = new URL(location.href)

@@ -1,8 +1,9 @@
-// Apart from the other formats: the head of every page needs this one.
+// Separate from the other formats, because the head of every page needs it.
 
 /**
- * A Hindi or Marathi keyboard types ०-९, a Gujarati one ૦-૯; numbers, OTPs and PIN codes are kept as 0-9. In Unicode's blocks of the
- * Indian scripts, 128 characters each, 0 is the 103rd.
+ * Converts Indian digits to 0-9, the form in which numbers, OTPs and PIN codes are stored: a Hindi or Marathi keyboard
+ * types ०-९, a Gujarati one ૦-૯. Unicode's blocks of the Indian scripts have 128 characters each, and 0 is at offset
+ * 102.
  */
 export const toLatinDigits = (text: string): string =>
   text.replace(/[०-९০-৯੦-੯૦-૯୦-୯௦-௯౦-౯೦-೯൦-൯]/g, (digit) => String((digit.charCodeAt(0) % 128) - 102))

@@ -2,8 +2,8 @@ import { INTL_TAG, type Locale } from './locales.ts'
 import { madeOnce } from './made-once.ts'
 
 /**
- * Money looks the same in the three languages, with Indian grouping: ₹12,34,567.50.
- * Always en-IN, because CLDR's Marathi has no lakh grouping for currency (CLDR-19628).
+ * Money looks the same in all three languages, with Indian grouping: ₹12,34,567.50. Always en-IN, because CLDR's
+ * Marathi has no lakh grouping for currency (CLDR-19628).
  */
 const rupees = madeOnce(
   (fractionDigits: number) =>
@@ -18,7 +18,7 @@ const rupees = madeOnce(
 /** @param amount rupees, up to two decimals: 42.5 → ₹42.50, 42 → ₹42 */
 export const formatRupees = (amount: number): string => rupees(Number.isInteger(amount) ? 0 : 2).format(amount)
 
-/** The same with its paise, also where there are none. */
+/** Rupees, always with paise: 42 → ₹42.00 */
 export const formatPaise = (amount: number): string => rupees(2).format(amount)
 
 const numbers = madeOnce((locale: Locale) => new Intl.NumberFormat(INTL_TAG[locale], { maximumFractionDigits: 2 }))
@@ -32,8 +32,9 @@ const dates = madeOnce((locale: Locale) => {
 })
 
 /**
- * The Indian form, in Indian time (§languages.9): 21 Apr 2026, 21 नवंबर 2026, 21 नोव्हेंबर 2026. Only English shortens its
- * months; the comma that CLDR gives Marathi would part the date from the word after it.
+ * Formats a date in the Indian form and time zone (§languages.9): 21 Apr 2026, 21 नवंबर 2026, 21 नोव्हेंबर 2026. Only
+ * English shortens its months. The comma that CLDR puts into Marathi is removed: it would separate the date from the
+ * next word.
  * @param date ISO 8601; anything else gives undefined
  */
 export function formatDate(locale: Locale, date: string): string | undefined {
@@ -45,11 +46,11 @@ export function formatDate(locale: Locale, date: string): string | undefined {
 const DAY = 86_400_000
 const INDIA = 5.5 * 3_600_000
 
-/** The number of the day in India, where an evening in UTC is tomorrow already. */
+/** Days since 1970 in Indian time, where a UTC evening is already the next day. */
 export const dayInIndia = (time: number): number => Math.floor((time + INDIA) / DAY)
 
 /**
- * How long ago a day was, in the largest unit that is whole: today, 3 days ago, 7 months ago.
+ * Age of a day, in days, months or years: today, 3 days ago, 7 months ago.
  * @param date 2026-04-21; anything else gives undefined
  */
 export function formatAge(locale: Locale, date: string): string | undefined {

@@ -1,6 +1,6 @@
 /**
- * What is made for a key the first time it is wanted, and kept: the first of the browser’s formats takes a slow phone 100 ms, a new one for
- * each card of a list as long again.
+ * Caches what `make` returns for each key. On a slow phone, creating the first Intl format takes 100 ms, and a new one
+ * for every card of a list takes as long again.
  */
 export function madeOnce<Key, Made>(make: (key: Key) => Made): (key: Key) => Made {
   const all = new Map<Key, Made>()

@@ -5,9 +5,8 @@ const scripts = madeOnce((locale: Locale) => new RegExp(`\\p{Script=${SCRIPT[loc
 const isWrittenAs = (locale: Locale, text: string) => scripts(locale).test(text)
 
 /**
- * The language to mark a name with that people or markets wrote in another script than the page's, so that it is read out as
- * such (WCAG 3.1.2): Latin letters on a Hindi or Marathi page, Devanagari on an English one. Undefined where there is none
- * to mark.
+ * The language to mark a name with when it is in another script than the page's, so that it is read out correctly (WCAG
+ * 3.1.2): Latin letters on a Hindi or Marathi page, Devanagari on an English one. Undefined if no mark is needed.
  */
 export const foreignLang = (locale: Locale, text: string): Locale | undefined =>
   locale !== FALLBACK && isWrittenAs(locale, text)

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react'
 import { FALLBACK, toLocale, type Locale } from './locales.ts'
 
-/** The language on the screen; a component that uses it renders again on a switch. */
+/** The current language; components that use it render again on a switch. */
 export const useLocale = (): Locale => toLocale(useLingui().i18n.locale) ?? FALLBACK

@@ -1,9 +1,9 @@
 import { addCatalog } from './catalog.ts'
 
 /**
- * Code and the texts that it shows, side by side: `withCatalogs(() => import('./Menu.tsx'), 'common')`. For what a page fetches
- * later and wants no texts of before. The build reads these calls (scripts/catalogs/import-graph.ts): the names have to stand
- * there as texts.
+ * Loads code together with its texts: `withCatalogs(() => import('./Menu.tsx'), 'common')`. For code that a page loads
+ * later and whose texts it doesn't need before. The build parses these calls (scripts/catalogs/import-graph.ts), so the
+ * names must be string literals.
  */
 export const withCatalogs =
   <Module>(load: () => Promise<Module>, ...catalogs: string[]) =>

@@ -37,7 +37,7 @@ export type PaymentRequest = {
 export type Outcome =
   /** Stored in the journal, and being confirmed. */
   | 'paid'
-  /** The person closed the checkout without trying to pay, or another person has signed in. */
+  /** The person closed the checkout without trying to pay, or is no longer signed in. */
   | 'dismissed'
   /** Nothing to pay: the person already has it, or a payment for it is being confirmed. */
   | 'alreadyPaid'
@@ -205,7 +205,9 @@ function open(sale: PaymentRequest, { queryClient, locale }: Context, opening: O
   })
 }
 
-/** Handles a completed payment. The money is gone, so it is stored in the journal before anything else. */
+/**
+ * Handles a completed payment. The money has left the account, so the payment is stored before any step that may fail.
+ */
 async function paid(entry: Entry, payment: unknown, queryClient: QueryClient, isOwnerHere: () => boolean) {
   const handed = v.safeParse(vVerifyPayment, payment)
   if (entry.purpose !== SUBSCRIPTION && isOwnerHere()) rememberPurchase(entry.purpose as PaymentTarget, openSession())
