@@ -24,9 +24,9 @@ export type AppOptions = {
   log?: (message: string, details: unknown) => void
   /** Folder of the production build; without it only the API is served. */
   staticRoot?: string | undefined
-  /** The app may be on another site (docs/deployment.md, An API with an address of its own). */
+  /** Allows requests from an app on another site (docs/deployment.md, An API with an address of its own). */
   cors?: boolean | undefined
-  /** Others in place of its own: how contracts/mutations plants its faults. */
+  /** Replacements for the mock's own handlers; contracts/mutations plants its faults with them. */
   handlers?: Handlers | undefined
 }
 
@@ -35,7 +35,7 @@ const checkoutScript = readFileSync(new URL('checkout/checkout.js', import.meta.
 
 let operations: Promise<Operation[]> | undefined
 
-/** The whole mock as one function from request to reply: a server listens in front of it, tests call it. */
+/** Creates the mock as one Hono app. A server listens in front of it; tests call it directly. */
 export async function createApp({
   store,
   now = Date.now,
@@ -61,7 +61,7 @@ export async function createApp({
   })
 
   const app = new Hono()
-  app.use(secureHeaders(cors ? { 'Cross-Origin-Resource-Policy': 'cross-origin' } : {}), compress) // of the API: pictures
+  app.use(secureHeaders(cors ? { 'Cross-Origin-Resource-Policy': 'cross-origin' } : {}), compress) // the CORP override lets an app on another site load the API's pictures
   if (cors) app.use(allowOtherSites(CORS))
   app.use('/api/*', noStore)
   app.all('/api/*', ({ req }) => contract(req.raw))
@@ -86,11 +86,14 @@ export async function createApp({
   return app
 }
 
-/** The app's settings, as a deployment's (scripts/publish). */
+/** The app's settings, in the form a deployment publishes them (scripts/publish). */
 const CONFIG = { checkout: { script: '/checkout.js', key: 'rzp_test_mock' }, crashReports: CRASH_REPORTS }
 const CHECKOUT_HEADERS = { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache' }
 
-/** `hono/secure-headers` would need the list a second time in names of its own, and a `false` for each of its seven defaults. */
+/**
+ * Not `hono/secure-headers`: it would need the list a second time under its own names, and `false` for each of its
+ * seven defaults.
+ */
 const secureHeaders =
   (changed: Partial<typeof SECURITY_HEADERS>): MiddlewareHandler =>
   async (context, next) => {
@@ -99,7 +102,7 @@ const secureHeaders =
       context.res.headers.set(name, value)
   }
 
-/** For everybody: no cookie says who somebody is, the token has to be sent on purpose. */
+/** Every origin is allowed: there are no cookies, so a request is authenticated only by the token it sends. */
 const CORS = {
   origin: '*',
   allowMethods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],

@@ -1,4 +1,4 @@
-/** What this project's document uses of JSON Schema, after Prism has resolved its references. */
+/** The parts of JSON Schema that this API document uses, with references resolved by Prism. */
 export type Schema = {
   type?: string | readonly string[]
   format?: string
@@ -11,7 +11,9 @@ export type Schema = {
   oneOf?: readonly Schema[]
 }
 
-/** Text of an address or a form as the type that the schema says; text that doesn't fit stays text, for Prism to refuse. */
+/**
+ * Converts text from a URL or form to the schema's type. Text that doesn't fit stays text, so that Prism rejects it.
+ */
 export function coerceText(text: string, schema: Schema | undefined): unknown {
   const types = typesOf(schema)
   const takesNumber = types.has('number') || types.has('integer')
@@ -21,14 +23,17 @@ export function coerceText(text: string, schema: Schema | undefined): unknown {
   return text
 }
 
-/** The schemas of an object's fields, through all alternatives (`createEnquiry` takes one of two sets of fields). */
+/**
+ * The schemas of an object's fields, including those of all alternatives (`createEnquiry` takes one of two sets of
+ * fields).
+ */
 export function fieldSchemas(schema: Schema | undefined): Record<string, Schema> {
   if (!schema) return {}
   const parts = [...(schema.allOf ?? []), ...(schema.anyOf ?? []), ...(schema.oneOf ?? [])]
   return Object.assign({}, ...parts.map(fieldSchemas), schema.properties)
 }
 
-/** The fields with the document's defaults where nothing was sent. */
+/** The fields, with the document's defaults filled in for those that were not sent. */
 export function withDefaults(
   fields: Record<string, unknown>,
   schemas: Record<string, Schema>,

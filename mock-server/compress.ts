@@ -8,7 +8,7 @@ const zip = promisify(gzip)
 const WORTHWHILE_BYTES = 1024
 const compressible = /^(application\/(json|javascript|manifest\+json)|text\/|image\/svg\+xml)/
 
-/** Compresses texts, as the first load counts on a slow phone (Hono's own middleware has no brotli). */
+/** Compresses text responses, so that first loads on slow phones are realistic. Hono's own middleware has no brotli. */
 export const compress: MiddlewareHandler = async (context, next) => {
   await next()
   const { res } = context

@@ -17,7 +17,7 @@ import { answered, remember, wishOf } from './wishes.ts'
 
 export type ContractOptions = {
   operations: Operation[]
-  /** By operationId: `Handlers`, or the few of a test's own document. */
+  /** Keyed by operationId: all of `Handlers`, or the few that a test's own document needs. */
   handlers: Readonly<Record<string, (call: never) => unknown>>
   store: Store
   turns: Turns
@@ -42,9 +42,11 @@ class ContractViolation extends Error {
 }
 
 /**
- * Prism with the handlers in its process: it routes and judges every request, a handler answers, and Prism's own validator
- * judges the reply. What a handler wrote is kept only when its reply holds. A request that prefers an example of the
- * document (`Prefer: example=empty`) gets that from Prism, and no handler is asked.
+ * Runs Prism and the handlers in one process. Prism routes and validates each request, a handler answers, and Prism's
+ * validator
+ * checks the reply. A handler's writes are committed only if its reply is valid. With `Prefer: example=empty` (or
+ * another example)
+ * Prism answers from the document and no handler runs.
  */
 export function createContract({
   operations,
@@ -104,7 +106,7 @@ export function createContract({
     if (switched) return switched
 
     const user = authenticate(operation, exchange)
-    // Prism lets an id be empty.
+    // Prism accepts an empty id.
     if (!pathPattern(operation).test(exchange.url.pathname)) throw new Refused(refuse(404, 'not_found', lang))
     refuseBadInput(exchange, diagnostics)
 
@@ -133,7 +135,7 @@ export function createContract({
     return turns.transaction(async () => {
       const before = wish && answered(store, wish, lang, call.now)
       if (before) return checkedReply(operation, before)
-      // `never`: its types come from the document, which has been checked
+      // `never`: the handler's types come from the document, against which Prism has validated the call
       const reply = (await handlers[id]?.(call as never)) as { status: number; body?: unknown }
       const response = checkedReply(operation, reply)
       if (wish && response.ok) remember(store, wish, reply, call.now)
@@ -159,7 +161,7 @@ export function createContract({
     return new Response(text, { status: statusCode, headers })
   }
 
-  /** Why Prism had no operation, or no example, for a request. */
+  /** The error for a request for which Prism found no operation or no example. */
   function notForwarded(error: Error, { url }: IHttpRequest, lang: Lang): Error {
     if (error.name.endsWith('#NO_PATH_MATCHED_ERROR')) return new Refused(refuse(404, 'not_found', lang))
     if (error.name.endsWith('#NO_METHOD_MATCHED_ERROR')) {
@@ -197,7 +199,7 @@ export function createContract({
         const { status, body } = refuse(500, 'contract_violation', lang)
         return jsonReply({ status, body: { ...body, errors: errorsByPlace(error.diagnostics) } })
       }
-      const left = request.signal.aborted // the client, in the middle of its body
+      const left = request.signal.aborted // the client disconnected while sending its body
       if (!left) log(`${request.method} ${new URL(request.url).pathname} failed`, error)
       return jsonReply(refuse(500, 'server_error', lang))
     }
@@ -219,13 +221,13 @@ function bodyOf(operation: Operation, exchange: Exchange, body: unknown): unknow
   return withDefaults({ ...sent }, fieldSchemas(exchange.form ? formSchema(operation) : bodySchema(operation)))
 }
 
-/** The `Idempotency-Key`, where the operation offers one. */
+/** The value of `Idempotency-Key`, if the operation accepts one. */
 const keyOf = ({ request }: Operation, { headers }: Exchange) =>
   request?.headers?.some(({ name }) => name.toLowerCase() === KEY) ? headers.get(KEY) : null
 const KEY = 'idempotency-key'
 
 function refuseBadInput({ lang, form, body }: Exchange, diagnostics: readonly Diagnostic[]): void {
-  // An id that can't exist is an unknown one.
+  // An id with an invalid format gets the same 404 as an unknown one.
   if (diagnostics.some(({ path }) => path?.[0] === 'path')) throw new Refused(refuse(404, 'not_found', lang))
   if (diagnostics.some(({ code }) => code === 415)) throw new Refused(refuse(400, 'unsupported_type', lang))
   const sent = form?.json ?? body
@@ -239,10 +241,10 @@ function refuseBadInput({ lang, form, body }: Exchange, diagnostics: readonly Di
   if (Object.keys(problems).length > 0) throw new Refused(refuse(400, 'invalid', lang, problems))
 }
 
-/** What belongs to one person stays in no cache (openapi/headers.yaml). */
+/** Replies may contain personal data, so no cache may store them (openapi/headers.yaml). */
 const NO_STORE = { 'cache-control': 'no-store' }
 
-/** As it goes out: without undefined fields, dates as texts. */
+/** The reply as it is sent: without undefined fields, dates as text. */
 function replyOf(operation: Operation, status: number, body: unknown) {
   const text = JSON.stringify(body)
   if (text === undefined) return { status, headers: NO_STORE, text: null, body: undefined }
@@ -255,7 +257,7 @@ function replyOf(operation: Operation, status: number, body: unknown) {
   return { status, headers, text, body: JSON.parse(text) as unknown }
 }
 
-/** Throws when the document doesn't allow the reply, or doesn't know its status. */
+/** Throws if the document doesn't allow the reply or doesn't declare its status. */
 function checkedReply(operation: Operation, { status, body }: { status: number; body?: unknown }): Response {
   const reply = replyOf(operation, status, body)
   const diagnostics = judgeReply(operation, reply)
@@ -268,7 +270,7 @@ function checkedReply(operation: Operation, { status, body }: { status: number; 
   return new Response(reply.text, { status, headers: reply.headers })
 }
 
-/** Codes of a status; any other is in the `x-errors` of its operation. */
+/** Codes allowed on every operation. All others must be listed in the operation's `x-errors`. */
 const ANYWHERE = new Set<RefusalCode>(['invalid', 'not_found', 'unauthenticated', 'too_many', 'key_reused'])
 const ownErrors = ({ extensions = {} }: Operation) => (extensions['x-errors'] ?? []) as string[]
 

@@ -30,7 +30,7 @@ const words: Record<(typeof faultNames)[number], string> = {
   shape: 'shape: success, but breaks the document',
 }
 
-/** The page at `/_mock`: who to sign in as, and what to make fail. Plain forms, no script. */
+/** The page at `/_mock`: choose whom to sign in as and what fails. Plain forms, no script. */
 export function controlPage(operationIds: readonly string[], switches: readonly FaultSwitch[]) {
   return html`<!doctype html>
     <html lang="en">

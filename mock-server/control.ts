@@ -18,7 +18,10 @@ export type Control = {
 }
 
 const API_PAGE = fileURLToPath(new URL('../.cache/api.html', import.meta.url))
-/** One file with its scripts and styles in it, out of our own document; it may ask nobody for more. */
+/**
+ * Policy for the API page: one file, generated from our own document, with inline scripts and styles. It may load
+ * nothing else.
+ */
 const API_PAGE_POLICY = `default-src 'none'; script-src 'unsafe-inline' blob:; worker-src blob:; style-src 'unsafe-inline'; img-src data:; font-src data:; base-uri 'none'; frame-ancestors 'none'`
 
 /**
@@ -87,14 +90,14 @@ export function controlRoutes({ store, turns, faults, now, operationIds, apiPage
   return app
 }
 
-/** Another site's page must not reset the mock of somebody who looks at it. Programs send no `Origin`. */
+/** Rejects writes from other sites, so that none can reset the mock of a visitor. Programs send no `Origin`. */
 const sameSite: MiddlewareHandler = async ({ req, text }, next) => {
   const origin = req.header('origin')
   if (req.method !== 'GET' && origin !== undefined && origin !== new URL(req.url).origin) return text('Forbidden', 403)
   return next()
 }
 
-/** The fields of a form or of JSON, as texts. */
+/** The fields of a form or a JSON body, as strings. */
 async function readInput({ req }: Context): Promise<Record<string, string | undefined>> {
   const isJson = req.header('content-type')?.startsWith('application/json')
   const input: unknown = await (isJson ? req.json() : req.parseBody()).catch(() => undefined)
@@ -102,7 +105,7 @@ async function readInput({ req }: Context): Promise<Record<string, string | unde
   return Object.fromEntries(Object.entries(input).map(([name, value]) => [name, String(value)]))
 }
 
-/** A person is led back to the page, a program gets an empty reply. */
+/** Redirects a form back to the page; answers a program with an empty reply. */
 function done(context: Context): Response {
   const isForm = /^(application\/x-www-form-urlencoded|multipart)/.test(context.req.header('content-type') ?? '')
   return isForm ? context.redirect('/_mock', 303) : new Response(null, { status: 204 })

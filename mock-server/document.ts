@@ -5,10 +5,10 @@ import { fieldSchemas, type Schema } from './coerce.ts'
 import { isFile } from './multipart.ts'
 import { fileFields } from './operation.ts'
 
-/** An operation of the document, as Prism holds it. */
+/** An operation of the document, as parsed by Prism. */
 export type Operation = Awaited<ReturnType<typeof getHttpOperationsFromSpec>>[number]
 
-/** Reads the document; throws when a schema in it would be skipped silently. */
+/** Reads the document. Throws if it contains a schema that Prism would silently skip. */
 export async function loadOperations(document: string | object): Promise<Operation[]> {
   const operations = await getHttpOperationsFromSpec(document)
   compileSchemas(operations)
@@ -19,7 +19,7 @@ export function idOf(operation: Operation): string {
   return operation.iid ?? `${operation.method} ${operation.path}`
 }
 
-/** What an operation asks of the `Authorization` header. */
+/** Whether an operation requires, accepts or ignores the `Authorization` header. */
 export function bearerOf({ security = [] }: Operation): 'none' | 'optional' | 'required' {
   if (security.length === 0) return 'none'
   return security.some((alternative) => alternative.length === 0) ? 'optional' : 'required'
@@ -31,10 +31,10 @@ export function formSchema(operation: Operation): Schema | undefined {
 
 export function bodySchema(operation: Operation, mediaType = 'application/json'): Schema | undefined {
   const content = operation.request?.body?.contents?.find((candidate) => candidate.mediaType === mediaType)
-  return content?.schema as Schema | undefined // the same JSON Schema, seen through the few keywords that coercion reads
+  return content?.schema as Schema | undefined // the same JSON Schema, reduced to the few keywords that coercion reads
 }
 
-/** Prism takes a schema that ajv can't compile for one that allows everything. */
+/** Throws for a schema that ajv can't compile, because Prism would let such a schema accept everything. */
 function compileSchemas(operations: readonly Operation[]): void {
   const ajv = new Ajv2020({ strict: false, allowUnionTypes: true, logger: false })
   addFormats(ajv)
@@ -67,7 +67,10 @@ function* schemasOf({ request, responses }: Operation): Generator<[place: string
   }
 }
 
-/** The generated types don't tell files from texts, so `operation.ts` names them: throws where the document has moved on. */
+/**
+ * Throws if `fileFields` in `operation.ts` no longer matches the document. The generated types don't distinguish files
+ * from strings.
+ */
 export function assertFileFields(operations: readonly Operation[]): void {
   const wrong = operations.flatMap((operation) =>
     Object.entries(fieldSchemas(formSchema(operation)))

@@ -3,8 +3,9 @@ import type { Lang } from './operation.ts'
 type Texts = Record<Lang, string>
 
 /**
- * Words of every refusal, by its `error` code, and of a code that was not sent or not accepted (`otp_…`). A code of the
- * document (`ErrorCode`) without words, or without one of the languages, does not compile. Words follow the glossary in locales/.
+ * Texts of every refusal by its `error` code, and of an OTP that was not sent or not accepted (`otp_…`). A code of the
+ * document (`ErrorCode`) that lacks a text or a language does not compile. The wording follows the glossary in
+ * locales/.
  */
 export const refusalTexts = {
   // Input
@@ -54,7 +55,7 @@ export const refusalTexts = {
     hi: 'बहुत बार कोशिश हो चुकी है। कृपया कुछ मिनट रुककर फिर से कोशिश करें।',
     mr: 'खूप वेळा प्रयत्न झाले. कृपया काही मिनिटे थांबून पुन्हा प्रयत्न करा.',
   },
-  // The server's own fault
+  // Server errors
   server_error: {
     en: 'Something went wrong. Please try again.',
     hi: 'कुछ गड़बड़ हो गई। कृपया फिर से कोशिश करें।',
@@ -146,7 +147,7 @@ export const refusalTexts = {
   },
 } as const satisfies Record<string, Texts>
 
-/** Words about one field. `{limit}` is the bound that was missed. */
+/** Texts about a single field. `{limit}` is the limit that the value violates. */
 export const problemTexts = {
   required: { en: 'This field is required.', hi: 'यह जानकारी आवश्यक है।', mr: 'ही माहिती आवश्यक आहे.' },
   unknown_field: {

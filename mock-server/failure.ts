@@ -5,17 +5,17 @@ import type { Lang } from './operation.ts'
 /** A refusal in the shape that every 4xx and 5xx of the document has (`Failure` in openapi/schemas/common.yaml). */
 export type Failure = { message: string; error: RefusalCode; errors?: Record<string, string[]> }
 
-/** The document's; `failure-texts.ts` has the words. */
+/** The document's codes; their texts are in `failure-texts.ts`. */
 export type RefusalCode = components['schemas']['ErrorCode']
 
-/** A refusal's words: its code, or what is said of an OTP where the status is 200. */
+/** Key of a refusal text: an error code, or an OTP failure that is sent with status 200. */
 export type RefusalText = keyof typeof refusalTexts
 
-/** What is wrong with one field, with the limit that the text names: `'required'`, `['min', 1]`. */
+/** What is wrong with one field, with the limit for its text: `'required'`, `['min', 1]`. */
 export type Problem = ProblemCode | readonly [ProblemCode, string | number]
 export type ProblemCode = keyof typeof problemTexts
 
-/** Problems by field name; `_` for the input as a whole. */
+/** Problems by field name; `_` is the input as a whole. */
 export type Problems = Record<string, Problem>
 
 /**

@@ -3,32 +3,32 @@ import { refuse, type RefusalText } from './failure.ts'
 import type { Lang, OperationId } from './operation.ts'
 import { jsonReply } from './receive.ts'
 
-/** What can go wrong on purpose; README.md says how a person provokes each. */
+/** The faults that can be provoked; README.md says how to provoke each. */
 export const faultNames = ['400', '401', '404', '429', '500', 'slow', 'late', 'hang', 'garbage', 'shape'] as const
 export type FaultName = (typeof faultNames)[number]
 
-/** A fault that `/_mock` has switched on for an operation. */
+/** A fault switched on for an operation through `/_mock`. */
 export type FaultSwitch = {
   operationId: string
   fault: FaultName
-  /** How many more requests it meets; without it, all until it is switched off. */
+  /** How many more requests it affects. Without it: all, until it is switched off. */
   times?: number
-  /** Only requests with this `x-mock-scope` header or `mock_scope` cookie; without it, all. */
+  /** Affects only requests with this `x-mock-scope` header or `mock_scope` cookie. Without it: all. */
   scope?: string
 }
 
 export type Circumstances = {
   lang: Lang
-  /** Aborts when the client leaves. */
+  /** Aborts when the client disconnects. */
   signal: AbortSignal
-  /** The status of success that the document declares. */
+  /** The success status that the document declares. */
   success: number
-  /** Whether the document would refuse this body as a success. */
+  /** Whether this body, sent as a success, would violate the document. */
   breaks: (body: unknown) => boolean
 }
 
 const SLOW_MS = 3_000
-/** Longer than the service worker waits before it shows a copy, shorter than the app gives up. */
+/** Longer than the service worker waits before it falls back to a saved copy, shorter than the app's own timeout. */
 const LATE_MS = 6_000
 const HANG_MS = 60_000
 
@@ -40,7 +40,7 @@ const failures = {
   '500': 'server_error',
 } as const satisfies Partial<Record<FaultName, RefusalText>>
 
-/** A refusal as some operations also give it: a success by its status, a refusal by its body. */
+/** A refusal in the body of a successful response, as some operations send it. */
 type PoliteRefusal = { refusal: RefusalText }
 
 /**
@@ -106,19 +106,19 @@ export function createFaults() {
       switches = switches.filter((one) => one.operationId !== operationId || one.scope !== scope)
     },
 
-    /** Switches off what belongs to a scope, or everything. */
+    /** Switches off the faults of one scope, or of all. */
     clear(scope?: string): void {
       if (scope === undefined) examples.clear()
       switches = scope === undefined ? [] : switches.filter((one) => one.scope !== scope)
     },
 
-    /** From here on the operation answers with an example of the document, whatever the data says. */
+    /** From now on the operation answers with this example of the document, whatever the data. */
     preferExample: (operationId: string, example: string): void => void examples.set(operationId, example),
     exampleOf: (operationId: string): string | undefined => examples.get(operationId),
 
     list: (): readonly FaultSwitch[] => switches,
 
-    /** The answer of a fault that is switched on for the operation. */
+    /** The response of a fault that is switched on for the operation. */
     async switched(operationId: string, scope: string | undefined, circumstances: Circumstances) {
       const on = switches.find((one) => one.operationId === operationId && (!one.scope || one.scope === scope))
       if (!on) return undefined
@@ -126,7 +126,7 @@ export function createFaults() {
       return play(on.fault, circumstances)
     },
 
-    /** The answer of a fault that somebody typed into a field. */
+    /** The response of a fault that was typed into a field. */
     async typed(
       operationId: string,
       call: { query: unknown; path: unknown; body: unknown },
@@ -138,7 +138,7 @@ export function createFaults() {
   }
 }
 
-/** Every value of `typedValues`, for the page and its documentation. */
+/** Every value of `typedValues`, for the control page and the documentation. */
 export function* listTypedValues(): Generator<[operationId: string, field: string, value: string, does: string]> {
   for (const [operationId, fields] of Object.entries(typedValues)) {
     for (const [field, values] of Object.entries(fields)) {
@@ -161,14 +161,14 @@ function typedFault(operationId: string, inputs: readonly unknown[]): FaultName 
   return undefined
 }
 
-/** Every text in an input, however deep, with the name of its field. */
+/** All strings in an input, at any depth, with their field names. */
 function texts(input: unknown, field = ''): [field: string, text: string][] {
   if (typeof input === 'string') return [[field, input]]
   if (typeof input !== 'object' || input === null || input instanceof File) return []
   return Object.entries(input).flatMap(([name, value]) => texts(value, name))
 }
 
-/** Plays a fault; undefined when the request goes on as if nothing had been. */
+/** Plays a fault. Returns undefined if the request then continues normally. */
 async function play(fault: FaultName | PoliteRefusal, circumstances: Circumstances): Promise<Response | undefined> {
   const { lang, signal, success, breaks } = circumstances
   if (typeof fault !== 'string') {
@@ -182,7 +182,7 @@ async function play(fault: FaultName | PoliteRefusal, circumstances: Circumstanc
     await pause(HANG_MS, signal)
     return jsonReply(refuse(504, 'server_error', lang))
   }
-  const status = success === 204 ? 200 : success // a 204 could carry neither
+  const status = success === 204 ? 200 : success // a 204 has no body
   if (fault === 'garbage') {
     const headers = { 'content-type': 'application/json' }
     return new Response('<!doctype html><title>Not the API</title><p>502 Bad Gateway', { status, headers })
@@ -191,7 +191,7 @@ async function play(fault: FaultName | PoliteRefusal, circumstances: Circumstanc
   return jsonReply(refuse(Number(fault), failures[fault], lang))
 }
 
-/** Ends early when the client leaves. */
+/** Resolves early when the client disconnects. */
 function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {

@@ -1,4 +1,4 @@
-// `npm start` and `npm run dev`: the stateful mock behind a port. See README.md.
+// `npm start` and `npm run dev`: serves the stateful mock on a port. See README.md.
 import { serve } from '@hono/node-server'
 import { mkdirSync } from 'node:fs'
 import type { Server } from 'node:http'
@@ -28,7 +28,8 @@ const app = await createApp({ store, staticRoot: values.static, cors: values.cor
 
 const wanted = Number(values.port)
 const server = await listen(wanted, values['strict-port'] ? wanted : wanted + 20)
-// A client that asks again on an idle connection must not meet its closing: after Node's 5 s a busy machine often does.
+// Must outlast idle connections that a client reuses. With Node's 5 s, requests on a busy machine often hit a closing
+// one.
 server.keepAliveTimeout = 75_000
 const address = server.address()
 const port = typeof address === 'object' && address ? address.port : wanted

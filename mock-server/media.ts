@@ -7,7 +7,7 @@ import type { Store } from './store/store.ts'
 const YEAR = 'public, max-age=31536000, immutable'
 const cropsFolder = new URL('store/crops/', import.meta.url)
 
-/** Pictures: the drawn crops, and the photos that people sent, byte for byte as they came. */
+/** Serves pictures: the crop drawings, and uploaded photos byte for byte. */
 export function mediaRoutes({ db }: Store): Hono {
   const app = new Hono()
   const missing = (headers: Headers) => jsonReply(refuse(404, 'not_found', languageOf(headers)))
@@ -35,13 +35,16 @@ export function mediaRoutes({ db }: Store): Hono {
   return app
 }
 
-/** What people sent is shown as a picture or not at all: no script, no frame, no other type than the declared one. */
+/** Uploads must only ever display as pictures: no scripts, no frames, no type sniffing. */
 const INERT = {
   'content-security-policy': `default-src 'none'; style-src 'unsafe-inline'; sandbox`,
   'x-content-type-options': 'nosniff',
 }
 
-/** The file's own name, which may hold quotes, semicolons or any script (RFC 6266, RFC 8187). */
+/**
+ * A Content-Disposition with the file's original name, which may contain quotes, semicolons or any script (RFC 6266,
+ * RFC 8187).
+ */
 function inline(name: string): string {
   const plain = name.replace(/[^\w.-]/g, '_')
   const full = encodeURIComponent(name.toWellFormed()).replace(

@@ -2,19 +2,20 @@ import { coerceText, fieldSchemas, type Schema } from './coerce.ts'
 import type { Problem } from './failure.ts'
 
 /**
- * A form that Prism can judge: Prism decodes multipart bodies as text, which destroys files, so the form is read here from
- * the raw bytes and its fields are handed to Prism as JSON.
+ * A form in a shape that Prism can validate. Prism decodes multipart bodies as text, which corrupts files. The form is
+ * therefore
+ * read here from the raw bytes and its fields are passed to Prism as JSON.
  */
 export type Form = {
-  /** For Prism: a file is the empty text. */
+  /** For Prism; a file is an empty string. */
   json: Record<string, unknown>
-  /** For the handler: the same fields, with the files untouched. */
+  /** For the handler: the same fields, with files unchanged. */
   body: Record<string, unknown>
-  /** Text where a file belongs, or the other way round: JSON can't say that. */
+  /** Text instead of a file, or a file instead of text: the JSON can't express that. */
   problems: Record<string, Problem>
 }
 
-/** Throws when the bytes are no such form. */
+/** Throws if the bytes are not a valid form. */
 export function readForm(raw: Uint8Array<ArrayBuffer>, contentType: string): Promise<FormData> {
   return new Response(raw, { headers: { 'content-type': contentType } }).formData()
 }
@@ -46,7 +47,7 @@ function formValue(
     const typed = coerceText(value, item)
     return { json: typed, body: typed }
   }
-  // An empty text is how a form says "no file" (§forms.16).
+  // In a form an empty text means "no file" (§forms.16).
   return value === '' ? { json: '', body: new File([], '') } : { json: '', body: value, problem: 'file' }
 }
 

@@ -4,24 +4,25 @@ import type { Locale, PREFERRED_LANGUAGE } from '../src/i18n/locales.ts'
 import type { Store } from './store/store.ts'
 
 /**
- * What a handler receives and may answer, derived from the API document: an operation that is added there has no handler
- * until somebody writes it, and the compiler says so (`handlers/index.ts`).
+ * What a handler receives and may answer, derived from the API document. An operation added there does not compile
+ * until it has a
+ * handler (`handlers/index.ts`).
  */
 export type OperationId = keyof operations
 
 /** Values of `X-user-lang`. */
 export type Lang = Locale
 
-/** The person that a bearer token stands for. */
+/** The user of a bearer token. */
 export type User = {
   id: number
-  /** Ten digits. */
+  /** Ten digits, without the country code. */
   mobile: string
   full_name: string
   email: string | null
   preferred_language: (typeof PREFERRED_LANGUAGE)[Locale]
   business_id: number | null
-  /** ISO time until which the premium subscription runs; null without one. */
+  /** ISO time at which premium ends; null without a subscription. */
   premium_until: string | null
   role: string
   /** Id of the profile picture among the stored media. */
@@ -29,21 +30,21 @@ export type User = {
 }
 
 export type Call<Id extends OperationId> = {
-  /** Coerced by the document (numbers are numbers), its defaults filled in. */
+  /** Coerced to the document's types, with its defaults filled in. */
   query: Filled<Part<Id, 'query'>>
   path: Part<Id, 'path'>
-  /** JSON as sent; of a form, its fields as the document types them and its files as they came. */
+  /** A JSON body as sent; a form with its fields coerced to the document's types and its files unchanged. */
   body: Body<Id>
   lang: Lang
   user: UserFor<Id>
   store: Store
-  /** Milliseconds since 1970, from the mock's clock: tests move it. */
+  /** Time in ms since 1970 from the mock's clock, which tests can move. */
   now: number
   /** Scheme, host and port of the request, for absolute addresses (`next` of a list). */
   origin: string
 }
 
-/** One of the statuses that the document declares, with that status's body. */
+/** A reply with a status that the document declares, and that status's body. */
 export type Reply<Id extends OperationId> = ReplyOf<operations[Id]['responses']>
 
 type Handler<Id extends OperationId> = (call: Call<Id>) => Reply<Id> | Promise<Reply<Id>>
@@ -51,15 +52,15 @@ type Handler<Id extends OperationId> = (call: Call<Id>) => Reply<Id> | Promise<R
 export type Handlers = { [Id in OperationId]: Handler<Id> }
 
 /**
- * Form fields that carry a file: the generated types say `string`. `app.ts` compares the list with the document when
- * it starts.
+ * Form fields that contain a file; the generated types say `string`. `app.ts` compares the list with the document at
+ * startup.
  * An empty text in such a field arrives as a file of 0 bytes (§forms.16).
  */
 export const fileFields = ['photo', 'image', 'profile_picture', 'cancelled_bill'] as const
 
 type Part<Id extends OperationId, Where extends 'query' | 'path'> = Known<operations[Id]['parameters'][Where]>
 
-/** Parameters with a default in the document, which they have where nothing was sent. */
+/** Parameters that are always present, because the document has a default for them. */
 type Filled<T> = T & Required<Pick<T, Extract<keyof T, 'page' | 'page_size' | 'pagination' | 'offset' | 'limit'>>>
 
 type Known<T> = [NonNullable<T>] extends [never] ? Record<string, never> : NonNullable<T>

@@ -1,7 +1,7 @@
 import { coerceText, withDefaults, type Schema } from './coerce.ts'
 import type { Operation } from './document.ts'
 
-/** The values in a request's path, as the document types them. */
+/** The path parameters of a request, coerced to the document's types. */
 export function pathOf(path: string, operation: Operation): Record<string, unknown> {
   const schemas = schemasByName(operation.request?.path)
   const texts = pathPattern(operation).exec(path)?.groups ?? {}
@@ -10,12 +10,12 @@ export function pathOf(path: string, operation: Operation): Record<string, unkno
   )
 }
 
-/** The values in a request's query that the document knows, typed by it, with its defaults. */
+/** The query parameters that the document declares, coerced to its types, with its defaults. */
 export function queryOf(query: URLSearchParams, operation: Operation): Record<string, unknown> {
   const schemas = schemasByName(operation.request?.query)
   const sent: Record<string, unknown> = {}
   for (const [name, schema] of Object.entries(schemas)) {
-    const texts = query.getAll(name).filter((text) => text !== '') // Prism takes an empty parameter for an absent one
+    const texts = query.getAll(name).filter((text) => text !== '') // Prism treats an empty parameter as absent
     if (texts.length === 0) continue
     sent[name] =
       schema.type === 'array' ? texts.map((text) => coerceText(text, schema.items)) : coerceText(texts[0] ?? '', schema)
@@ -23,7 +23,7 @@ export function queryOf(query: URLSearchParams, operation: Operation): Record<st
   return withDefaults(sent, schemas)
 }
 
-/** Where somebody sent spaces for a number: Prism reads them as 0. */
+/** Names of number parameters that contain only spaces, which Prism would read as 0. */
 export function blankNumbers(query: Record<string, unknown>, operation: Operation): string[] {
   return Object.entries(schemasByName(operation.request?.query))
     .filter(([name, { type }]) => (type === 'integer' || type === 'number') && typeof query[name] === 'string')

@@ -2,7 +2,7 @@ import type { IHttpMockConfig } from '@stoplight/prism-http'
 
 export type Preference = IHttpMockConfig['mock']
 
-/** What a `Prefer` header asks of Prism (RFC 7240): `code=404`, `example=empty`, `dynamic=true`, or several. */
+/** The `Prefer` header's options for Prism (RFC 7240): `code=404`, `example=empty`, `dynamic=true`, or several. */
 export function preferenceOf(headers: Headers): Preference | undefined {
   const wishes = new Map(
     (headers.get('prefer') ?? '').split(/[,;]/).map((wish): [string, string] => {

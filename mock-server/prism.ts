@@ -1,14 +1,14 @@
 import type { IHttpProxyConfig, IHttpRequest } from '@stoplight/prism-http'
-// The one deep import: Prism's package exports no validators. Its version is pinned exactly (README, "How it works").
+// The only deep import: Prism's package doesn't export its validators. Its version is pinned (README, "How it works").
 import { validateInput, validateOutput } from '@stoplight/prism-http/dist/validator/index.js'
 import { formSchema, type Operation } from './document.ts'
 import { formBySchema, type Form } from './multipart.ts'
 import type { Received } from './receive.ts'
 import type { Diagnostic } from './violations.ts'
 
-// What Prism is given, and its judgement of requests and replies; contract.ts says what follows from it.
+// Prism's input, and its validation of requests and replies; contract.ts acts on the results.
 
-/** A new one for each request: Prism writes into it. */
+/** Returns a new object for each request, because Prism modifies it. */
 export function prismConfig(): IHttpProxyConfig {
   return {
     isProxy: true, // "proxy" to the handlers, see `forward`
@@ -17,7 +17,7 @@ export function prismConfig(): IHttpProxyConfig {
     errors: true,
     checkSecurity: true,
     validateRequest: true,
-    validateResponse: false, // done by `judgeReply`, while the handler's writes can still be undone
+    validateResponse: false, // `judgeReply` does it, while the handler's writes can still be rolled back
     mock: { dynamic: false },
   }
 }
@@ -32,15 +32,15 @@ export function prismRequest({ method, url, headers, lang, hasBody, body, formDa
   return {
     method: method.toLowerCase() as IHttpRequest['method'],
     url: { path: url.pathname, query },
-    // Prism reads "no body" out of the length, which a chunked request doesn't say.
+    // Prism takes a missing content-length for "no body", and chunked requests have none.
     headers: { ...Object.fromEntries(headers), 'x-user-lang': lang, 'content-length': hasBody ? '1' : '0' },
     body: hasBody ? (formData ? {} : body) : undefined,
   }
 }
 
 /**
- * What is wrong with a request, by Prism. It can't read forms, so it is given the fields as JSON.
- * @param formData the form, where there is one: `form` of the answer has its fields as the document types them
+ * Validates a request with Prism. Prism can't read forms, so their fields are passed to it as JSON.
+ * @param formData the request's form, if any; `form` of the result contains its fields, coerced to the document's types
  */
 export function judgeRequest(
   operation: Operation,
@@ -57,7 +57,7 @@ export function judgeRequest(
 const FORM_AS_JSON = 'application/vnd.form+json'
 const operationsWithForm = new WeakMap<Operation, Operation>()
 
-/** The operation with its form declared as JSON. Kept, because Prism caches compiled schemas by identity. */
+/** The operation with its form declared as JSON. Memoized, because Prism caches compiled schemas by identity. */
 function formAsJson(operation: Operation): Operation {
   const known = operationsWithForm.get(operation)
   const { body } = operation.request ?? {}
@@ -70,7 +70,7 @@ function formAsJson(operation: Operation): Operation {
   return adapted
 }
 
-/** What is wrong with a reply, by Prism. */
+/** Validates a reply with Prism. */
 export function judgeReply(
   operation: Operation,
   { status, headers, body }: { status: number; headers: Record<string, string>; body: unknown },

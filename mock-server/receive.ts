@@ -3,10 +3,10 @@ import { readForm } from './multipart.ts'
 import { FALLBACK, LOCALES } from '../src/i18n/locales.ts'
 import type { Lang } from './operation.ts'
 
-/** Two photos at their limit of 5 MB, and text. */
+/** Two photos of 5 MB, the maximum, plus text. */
 const BODY_LIMIT_BYTES = 12 * 1024 * 1024
 
-/** RFC 9110, 8.3.1, up to its parameters. */
+/** A media type (RFC 9110, 8.3.1), up to its parameters. */
 const MEDIA_TYPE = /^[\w!#$%&'*+.^`|~-]+\/[\w!#$%&'*+.^`|~-]+[ \t]*(;|$)/
 
 /** A request whose body has been read. */
@@ -15,17 +15,17 @@ export type Received = {
   url: URL
   headers: Headers
   lang: Lang
-  /** Which browser or test a fault switch belongs to (README, "Faults"). */
+  /** The browser or test to which a fault switch is limited (README, "Faults"). */
   scope: string | undefined
-  /** Aborts when the client leaves. */
+  /** Aborts when the client disconnects. */
   signal: AbortSignal
   hasBody: boolean
-  /** JSON, or the text of any other type; undefined for a form. */
+  /** Parsed JSON, or the text of another type; undefined for a form. */
   body: unknown
   formData: FormData | undefined
 }
 
-/** Thrown wherever a request turns out to be refused. */
+/** Thrown to answer a request with a refusal. */
 export class Refused extends Error {
   readonly #reply: { status: number; body: Failure }
   readonly #headers: Record<string, string>
@@ -48,13 +48,13 @@ export function jsonReply({ status, body }: { status: number; body?: unknown }, 
   return Response.json(body, { status, headers })
 }
 
-/** Reads a request to its end; throws `Refused` for what can't be read. */
+/** Reads a complete request. Throws `Refused` if it is unreadable. */
 export async function receive(request: Request): Promise<Received> {
   const { method, headers, signal } = request
   const lang = languageOf(headers)
   const raw = await readBody(request, lang)
   const type = headers.get('content-type') ?? ''
-  // Prism throws at a type that it can't read.
+  // Prism throws on an invalid type.
   if (raw.byteLength > 0 && type !== '' && !MEDIA_TYPE.test(type))
     throw new Refused(refuse(400, 'unsupported_type', lang))
   const received = {
@@ -78,7 +78,7 @@ export async function receive(request: Request): Promise<Received> {
   }
 }
 
-/** The language of `X-user-lang`; one that is not offered reads as English, the document's default. */
+/** The language of `X-user-lang`. Unknown languages fall back to English, the document's default. */
 export function languageOf(headers: Headers): Lang {
   const lang = headers.get('x-user-lang')
   return LOCALES.find((locale) => locale === lang) ?? FALLBACK
@@ -88,7 +88,7 @@ export function scopeOf(headers: Headers): string | undefined {
   return headers.get('x-mock-scope') ?? /(?:^|;\s*)mock_scope=([^;]+)/.exec(headers.get('cookie') ?? '')?.[1]
 }
 
-/** A body over the limit is read to its end all the same, or the client would see a broken connection and not the reason. */
+/** Reads a body over the limit to its end too; otherwise the client would get a broken connection and no reason. */
 async function readBody({ body }: Request, lang: Lang): Promise<Uint8Array<ArrayBuffer>> {
   if (!body) return new Uint8Array()
   const chunks: Uint8Array[] = []
@@ -97,6 +97,6 @@ async function readBody({ body }: Request, lang: Lang): Promise<Uint8Array<Array
     size += chunk.byteLength
     if (size <= BODY_LIMIT_BYTES) chunks.push(chunk)
   }
-  if (size > BODY_LIMIT_BYTES) throw new Refused(refuse(400, 'too_large', lang)) // 413 is not in the document
+  if (size > BODY_LIMIT_BYTES) throw new Refused(refuse(400, 'too_large', lang)) // the document doesn't declare 413
   return Buffer.concat(chunks)
 }

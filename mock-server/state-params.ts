@@ -1,7 +1,7 @@
-/** What a provider state needs to know, as a contract sends it. */
+/** Reads the parameters of a provider state, as a contract sends them. */
 export type Params = ReturnType<typeof readParams>
 
-/** Says which parameter of a state is missing or wrong. */
+/** A parameter of a state is missing or invalid. */
 export class BadParam extends Error {}
 
 export function readParams(given: unknown) {

@@ -8,19 +8,19 @@ import type { Store } from './store/store.ts'
 import { mintToken } from './tokens.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
-/** The one plan of handlers/payment.ts. */
+/** The plan in handlers/payment.ts. */
 const PLAN = { id: 1, rupees: 999, paise: 99_900 }
 
-/** Facts about people: their session, their business, what they paid for. */
+/** Provider states about users: their session, their business, their payments. */
 export const peopleStates = {
-  // People and their session
+  // Users and sessions
   'a user is signed in': ({ store, now }, params) => {
     const user = putUser(store, params.mobile(), now)
     return { token: mintToken(store, user, now) }
   },
   'no token is valid': ({ store }) => store.db.exec('DELETE FROM token'),
   'the mobile is unknown': ({ store }, params) => {
-    // The row stays for what refers to it, under a number that nobody has.
+    // The row stays, because others refer to it, under a number that can't exist.
     store.db.prepare(`UPDATE user SET mobile = 'was ' || mobile WHERE mobile = ?`).run(params.mobile())
   },
   'an OTP was requested': ({ store, now }, params) => {

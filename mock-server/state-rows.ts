@@ -2,9 +2,9 @@ import { searchText } from './store/search-text.ts'
 import type { Store } from './store/store.ts'
 import type { BusinessType } from './store/seed/business-extras.ts'
 
-/** Rows that provider states (`states.ts`) make when the seed has none of that id. */
+/** Rows that provider states (`states.ts`) insert if the seed has none with that id. */
 
-/** The id of the user with this number, new if need be. */
+/** The id of the user with this number, who is created if necessary. */
 export function putUser({ db }: Store, mobile: string, now: number): number {
   db.prepare('INSERT OR IGNORE INTO user (mobile, full_name, email, created_at) VALUES (?, ?, ?, ?)').run(
     mobile,
@@ -15,7 +15,7 @@ export function putUser({ db }: Store, mobile: string, now: number): number {
   return Number(db.prepare('SELECT id FROM user WHERE mobile = ?').get(mobile)?.['id'])
 }
 
-/** A business by its id or its owner; what is there already keeps everything else. */
+/** Inserts or changes a business, found by its id or owner. Other columns of an existing one stay unchanged. */
 export function putBusiness(
   store: Store,
   { id, owner, type, complete }: { id?: number; owner?: number; type?: BusinessType; complete: boolean },
@@ -46,7 +46,7 @@ export function putBusiness(
   ).run(user)
 }
 
-/** An enquiry by its id; one that is there already keeps everything but type and owner. */
+/** Inserts an enquiry or changes the type and owner of an existing one. */
 export function putEnquiry(
   store: Store,
   { id, type, owner, userProduct }: { id: number; type: 'buy' | 'sell'; owner?: number; userProduct?: number },
@@ -64,7 +64,7 @@ export function putEnquiry(
   if (owner) db.prepare('UPDATE enquiry SET user_id = ? WHERE id = ?').run(owner, id)
 }
 
-/** All that posting an enquiry asks for (§registration.21). */
+/** All fields that posting an enquiry requires (§registration.21). */
 function extrasOf(type: BusinessType): Record<string, string | number | boolean> {
   if (type === 'farmer') return { farm_size: '5 acres', farm_location: 'Ozar, Nashik', is_organic: true }
   const tax = { company_pan: 'ABCDE1234F', gst_number: '27AAPFU0939F1ZV' }

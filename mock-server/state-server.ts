@@ -3,7 +3,7 @@ import { faultNames } from './faults.ts'
 import { iso, type State } from './state.ts'
 import type { Store } from './store/store.ts'
 
-/** Facts about the open data that the seed brings, and about the server itself. */
+/** Provider states about the seed's open data and about the server. */
 export const serverStates = {
   'the catalogue is loaded': ({ store }, params) => {
     for (const table of ['category', 'subcategory', 'variety'] as const) {
@@ -34,7 +34,7 @@ export const serverStates = {
       )
   },
   'a category is called': ({ store }, params) => {
-    // A state of the contract names the languages that it was written for.
+    // The state's parameters name the languages for which the contract was written.
     const named = LOCALES.filter((locale) => params.optionalText(locale) !== undefined)
     store.db
       .prepare(`UPDATE category SET ${named.map((locale) => `name_${locale} = ?`).join()} WHERE id = ?`)
@@ -59,7 +59,9 @@ function has({ db }: Store, table: 'category' | 'subcategory' | 'variety' | 'pin
   return db.prepare(`SELECT 1 FROM ${table} WHERE ${column} = ?`).get(key) !== undefined
 }
 
-/** Open data is not to be deleted: contracts ask for what nobody has. */
+/**
+ * Throws if the row exists. Open data must not be deleted, so contracts have to ask for something that doesn't exist.
+ */
 function mustLack(store: Store, table: 'category' | 'subcategory' | 'pincode', column: 'id' | 'pin', key: Key): void {
   if (has(store, table, column, key)) throw new Error(`There is a ${table} ${key}`)
 }

@@ -10,7 +10,7 @@ import { remember } from './wishes.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Facts about enquiries and about the businesses of the directory. */
+/** Provider states about enquiries and the directory's businesses. */
 export const tradeStates = {
   // Enquiries
   'an enquiry exists': ({ store, now }, params) => {
@@ -115,7 +115,7 @@ export const tradeStates = {
   'there are no businesses': ({ store }) => store.db.exec('UPDATE business SET has_profile = 0'),
 } satisfies Record<string, State>
 
-/** One enquiry with all that belongs to it, or every enquiry. */
+/** Deletes one enquiry with all its dependent rows, or every enquiry. */
 function removeEnquiries({ db }: Store, id?: number): void {
   const which = id === undefined ? '' : `WHERE id = ${id}`
   db.exec(`

@@ -4,7 +4,7 @@ import type { Store } from './store/store.ts'
 
 type World = { store: Store; faults: Faults; now: number }
 
-/** Makes a fact true; gives back what only the provider can know, such as a token. */
+/** Makes a fact true. Returns what only the provider can know, such as a token. */
 export type State = (world: World, params: Params) => Record<string, string> | void
 
 export const iso = (ms: number) => new Date(ms).toISOString()

@@ -10,8 +10,9 @@ import type { Store } from './store/store.ts'
 import type { Turns } from './turns.ts'
 
 /**
- * The provider states that contracts may name, each a short fact about the server's data on top of the seed
- * (contracts/STATES.md). They can be combined; `teardown` takes back all of them.
+ * The provider states that contracts may use: short facts about the server's data, on top of the seed
+ * (contracts/STATES.md).
+ * They can be combined; `teardown` reverts all of them.
  */
 const states = { ...peopleStates, ...tradeStates, ...serverStates } satisfies Record<string, State>
 
@@ -19,9 +20,11 @@ export type StateName = keyof typeof states
 export const stateNames = Object.keys(states) as StateName[]
 
 /**
- * Pact's state-change endpoint: `POST /_pact/state {state, params, action}`, where `action` is `setup` (or absent) or
- * `teardown`. Answers 200 with what the state gives back (`{"token": …}`), 404 for a state that is not known: a 5xx would
- * be tried again for two minutes. Only for a store in memory: a file has somebody's data in it.
+ * Pact's state-change endpoint: `POST /_pact/state {state, params, action}`, where `action` is `setup` (the default) or
+ * `teardown`.
+ * Answers 200 with the state's values (`{"token": …}`), or 404 for an unknown state: a 5xx would be retried for two
+ * minutes.
+ * Only for an in-memory store, because a file contains a user's data.
  */
 export function pactRoutes({
   store,
@@ -50,7 +53,7 @@ export function pactRoutes({
       return jsonReply({ status: 200, body: {} })
     }
     try {
-      // One transaction around everything until the teardown: what requests store in between goes with it.
+      // One transaction until the teardown, so that writes of the requests in between are rolled back too.
       await turns.inTurn(() => db.isTransaction || db.exec('BEGIN'))
       const result = await turns.transaction(() => apply({ store, faults, now: now() }, readParams(params)))
       return jsonReply({ status: 200, body: result ?? {} })

@@ -7,10 +7,10 @@ import { extname, join, posix } from 'node:path'
 import { TRUSTED_TYPES } from '../scripts/build/headers.ts'
 import { FALLBACK, LOCALES, toLocale } from '../src/i18n/locales.ts'
 
-/** The service worker is how a device learns of a new version, the settings are how it learns where to pay. */
+/** Never cached: the service worker tells devices of a new version, the settings tell them where to pay. */
 const ALWAYS_ASKED = new Set(['/sw.js', '/config.json'])
 
-/** What the server can see of the app's own order of detection: `?lang=`, then the cookie, then the browser's languages. */
+/** The part of the app's language detection that a server can do: `?lang=`, then the cookie, then `Accept-Language`. */
 const visitorLanguage = languageDetector({
   order: ['querystring', 'cookie', 'header'],
   lookupCookie: 'lang',
@@ -21,9 +21,9 @@ const visitorLanguage = languageDetector({
 })
 
 /**
- * The production build (`npm run build`): files as they are, compressed where the build did so, and for every other path
- * the page's HTML in the visitor's language, `{path}.{lang}.html`, or else the frame `app.{lang}.html` in which the app
- * draws any page.
+ * Serves the production build (`npm run build`): files as they are, precompressed if the build did so. Every other path
+ * gets the
+ * page's HTML in the visitor's language, `{path}.{lang}.html`, or else the app shell `app.{lang}.html`.
  */
 export function staticFiles(root: string): Hono<{ Variables: LanguageVariables }> {
   const policy = readIfThere(join(root, 'csp.txt'))
@@ -64,10 +64,12 @@ export function staticFiles(root: string): Hono<{ Variables: LanguageVariables }
 
 const missing = ({ text }: Context) => text('Not found', 404, { 'cache-control': 'no-cache' })
 
-/** Of the pages, the service worker fetches its copies by their files. */
+/** The page files that the service worker fetches for its cache. */
 const COPY = new RegExp(`^/app(?:/[a-z-]+)?\\.(${LOCALES.join('|')})\\.html$`)
 
-/** Dot files, source maps, compressed twins, other HTML without its address, and what only servers read are not for visitors. */
+/**
+ * Not for visitors: dot files, source maps, compressed variants, HTML by file name, and files that only servers read.
+ */
 function isPrivate(path: string): boolean {
   if (COPY.test(path)) return false
   return (

@@ -2,7 +2,7 @@ import type { Lang } from './operation.ts'
 
 type Texts = Record<Lang, string>
 
-/** What the mock says where all went well. `{number}` is a mobile number. */
+/** The mock's success messages. `{number}` is a mobile number. */
 export const successTexts = {
   otp_sent: {
     en: 'An OTP was sent to {number}.',
@@ -35,7 +35,7 @@ export const successTexts = {
 /** The first task of every enquiry. */
 export const enquiryRecorded: Texts = { en: 'Enquiry recorded', hi: 'प्रस्ताव दर्ज हुआ', mr: 'प्रस्ताव नोंदवला' }
 
-/** What the plan offers. */
+/** The plan's features. */
 export const planFeatures: Record<Lang, string[]> = {
   en: ['Unlimited access to all features and contact details', 'Priority support', 'Advanced analytics', 'No ads'],
   hi: ['सभी सुविधाओं और संपर्क विवरण का असीमित उपयोग', 'प्राथमिकता से सहायता', 'विस्तृत विश्लेषण', 'कोई विज्ञापन नहीं'],

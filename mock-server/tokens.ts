@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { User } from './operation.ts'
 import type { Store } from './store/store.ts'
 
-/** A signed-in session lasts 30 days. */
+/** A session lasts 30 days. */
 const TOKEN_LIFETIME_MS = 30 * 24 * 60 * 60 * 1000
 
 /** Signs a user in. */
@@ -13,7 +13,7 @@ export function mintToken({ db }: Store, userId: number, now: number): string {
   return token
 }
 
-/** The person that a token stands for; nobody when it is unknown or expired. */
+/** The user of a token; undefined if it is unknown or expired. */
 export function userOfToken({ db }: Store, token: string, now: number): User | undefined {
   const row = db
     .prepare(

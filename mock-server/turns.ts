@@ -3,8 +3,9 @@ import type { Store } from './store/store.ts'
 export type Turns = ReturnType<typeof createTurns>
 
 /**
- * Work on the store, one piece after the other. A handler may wait for the bytes of a file while its transaction is open;
- * as there is one connection, another request's writes would land in that transaction.
+ * Serializes work on the store. A handler may await a file's bytes while its transaction is open. There is only one
+ * connection, so
+ * another request's writes would end up in that transaction.
  */
 export function createTurns({ db }: Store) {
   let last: Promise<unknown> = Promise.resolve()
@@ -15,10 +16,10 @@ export function createTurns({ db }: Store) {
     return result
   }
 
-  /** All writes of `work` are stored, or none when it throws. */
+  /** Commits all writes of `work`, or none if it throws. */
   function transaction<T>(work: () => T | Promise<T>): Promise<T> {
     return inTurn(async () => {
-      const nested = db.isTransaction // in that of a contract's provider states
+      const nested = db.isTransaction // inside the transaction of a contract's provider states
       db.exec(nested ? 'SAVEPOINT turn' : 'BEGIN IMMEDIATE')
       try {
         const result = await work()

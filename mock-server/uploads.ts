@@ -1,4 +1,4 @@
-/** The kinds of file that the product takes, by the bytes that they begin with: a name or a declared type may lie. */
+/** Accepted kinds of files by their first bytes, because a name or a declared type may be wrong. */
 const kinds = {
   pdf: { type: 'application/pdf', extensions: ['pdf'], begins: ['%PDF-'] },
   jpeg: { type: 'image/jpeg', extensions: ['jpg', 'jpeg'], begins: ['\xff\xd8\xff'] },
@@ -11,10 +11,10 @@ export type FileKind = keyof typeof kinds
 /** 5 MB, inclusive (§forms.12). */
 export const MAX_UPLOAD_BYTES = 5 * 1024 * 1024
 
-/** A file as it is stored: its bytes untouched, its type by what it holds. */
+/** A file as stored: its bytes unchanged, its type detected from the content. */
 export type Upload = { type: string; name: string; bytes: Uint8Array }
 
-/** Reads a file that somebody sent, or says why it is refused. */
+/** Reads an uploaded file, or returns the reason why it is refused. */
 export async function readUpload(file: File, accepted: readonly FileKind[]): Promise<Upload | 'type' | 'size'> {
   if (file.size > MAX_UPLOAD_BYTES) return 'size'
   const bytes = await file.bytes()

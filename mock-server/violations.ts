@@ -1,13 +1,15 @@
 import type { Problem, ProblemCode, Problems } from './failure.ts'
 
-/** What Prism says about a request or a reply that breaks the document. */
+/** Prism's finding about a request or a reply that violates the document. */
 export type Diagnostic = { path?: string[]; message: string; code?: string | number }
 
 /**
- * Prism's findings about a body or a query, by field, as problems that have words in three languages. Prism passes on
- * ajv's English message but not its parameters, so limits and names are read out of the message (`violations.test.ts`
- * holds every form of it; Prism and ajv are pinned).
- * @param sent the body, to tell which of the fields that belong together is missing
+ * Prism's findings about a body or a query, by field, as problems with texts in three languages. Prism passes on ajv's
+ * English
+ * message but not its parameters, so limits and names are parsed from the message. `violations.test.ts` covers every
+ * form of it;
+ * Prism and ajv are pinned.
+ * @param sent the body, to find out which of several dependent fields is missing
  */
 export function problemsOf(diagnostics: readonly Diagnostic[], sent?: unknown): Problems {
   const problems: Problems = {}
@@ -19,12 +21,14 @@ export function problemsOf(diagnostics: readonly Diagnostic[], sent?: unknown): 
     const [field, problem] = problemOf(diagnostic)
     problems[field] ??= problem
   }
-  // "must match exactly one schema" says nothing that the fields don't say better.
+  // "must match exactly one schema" adds nothing to the fields' own problems.
   if (Object.keys(problems).length > 1 && problems['_'] === 'invalid') delete problems['_']
   return problems
 }
 
-/** What is wrong with a reply, for the developer who reads the 500: messages by place, `body.results.0.id`. */
+/**
+ * What is wrong with a reply, for the developer who reads the 500: messages by location, such as `body.results.0.id`.
+ */
 export function errorsByPlace(diagnostics: readonly Diagnostic[]): Record<string, string[]> {
   const errors: Record<string, string[]> = {}
   for (const { path = [], message } of diagnostics) (errors[path.join('.') || 'status'] ??= []).push(message)
@@ -63,7 +67,7 @@ function byKeyword(code: Diagnostic['code'], message: string): Problem {
     case 'format':
       return message.includes('"email"') ? 'email' : message.includes('"date"') ? 'date' : 'format'
     case 'pattern':
-      return message.includes(String.raw`"\S"`) ? 'required' : 'format' // `\S`: something that can be seen
+      return message.includes(String.raw`"\S"`) ? 'required' : 'format' // `\S`: at least one visible character
   }
   const limited = limitProblems[String(code)]
   return limited ? [limited, limit] : 'invalid'
@@ -88,7 +92,7 @@ const limitProblems: Record<string, ProblemCode> = {
   maxItems: 'too_many',
 }
 
-/** Formats that have words of their own, whatever keyword the document holds them by (PAN, GSTIN, PIN, mobile). */
+/** The format of a field that has its own text, whichever keyword enforces it (PAN, GSTIN, PIN, mobile). */
 function formatOfField(field: string, code: Diagnostic['code']): ProblemCode | undefined {
   if (code !== 'pattern' && code !== 'minLength' && code !== 'maxLength') return undefined
   const name = field.slice(field.lastIndexOf('.') + 1)

@@ -4,12 +4,12 @@ import type { Store } from './store/store.ts'
 
 const KEPT_MS = 24 * 60 * 60 * 1000
 
-/** What a person asks for under an `Idempotency-Key` (openapi/parameters.yaml): it is made once, however often it is sent. */
+/** A request with an `Idempotency-Key` (openapi/parameters.yaml): it is carried out once, however often it is sent. */
 export type Wish = {
   user: User
   operation: string
   key: string
-  /** Address and fields; null stands for any (a contract's provider state). */
+  /** Path, query and body; null matches anything (a contract's provider state). */
   sent: string | null
 }
 
@@ -21,7 +21,7 @@ export const wishOf = (
   input: object,
 ): Wish | undefined => (key !== null && user ? { user, operation, key, sent: JSON.stringify(input) } : undefined)
 
-/** What was answered when this was sent before, or the refusal of a key that stands for something else. */
+/** The earlier reply to the same request, or a refusal if the key was used for another one. */
 export function answered({ db }: Store, { user, operation, key, sent }: Wish, lang: Lang, now: number) {
   db.prepare('DELETE FROM wish WHERE created_at < ?').run(new Date(now - KEPT_MS).toISOString())
   const row = db

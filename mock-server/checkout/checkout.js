@@ -201,10 +201,10 @@
       }
       closeButton.addEventListener('click', this.#close)
       dialog.addEventListener('cancel', (event) => {
-        event.preventDefault() // Escape while the payment runs would lose it
+        event.preventDefault() // closing on Escape would lose a payment in progress
         if (!payButton.hasAttribute('disabled')) closeButton.click()
       })
-      // Chromium closes it without asking when Escape is pressed again before anything else is.
+      // Chromium closes the dialog without a `cancel` event when Escape is pressed twice in a row.
       dialog.addEventListener('close', () => {
         if (this.#host && !payButton.hasAttribute('disabled')) dismiss()
       })

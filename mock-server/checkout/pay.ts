@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto'
 import type { Store } from '../store/store.ts'
 import { signPayment } from './signature.ts'
 
-/** What the provider's checkout hands to the app when a payment went through. */
+/** What the provider's checkout passes to the app after a successful payment. */
 export type Payment = { razorpay_order_id: string; razorpay_payment_id: string; razorpay_signature: string }
 
 /**
- * The person has paid an order; undefined when there is no such order, or it is paid. A paid contact is visible from here
- * on, as the provider tells the backend by itself (§payments.6); a subscription waits for
- * `verifyPayment`.
+ * Marks an order as paid. Returns undefined if the order doesn't exist or is already paid.
+ * A paid contact is visible from now on, because the provider notifies the backend directly (§payments.6).
+ * A subscription waits for `verifyPayment`.
  */
 export function pay({ db }: Store, orderId: string, now: number): Payment | undefined {
   const paymentId = `pay_${randomBytes(7).toString('hex')}`

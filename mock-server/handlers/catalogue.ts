@@ -8,10 +8,7 @@ import { limitAndOffset, pageOf, type PageQuery } from './paging.ts'
 type Subcategory = components['schemas']['Subcategory']
 type Named = { id: number; name: string }
 
-/**
- * The catalogue, named in the caller's language (§languages.6). Categories keep their order, the rest is
- * in the order of the alphabet of that language.
- */
+/** The catalogue, with names in the caller's language (§languages.6). Subcategories are sorted alphabetically, the rest by id. */
 export const catalogue = {
   listCategories({ store: { db }, lang, query, origin }) {
     const rows = db.prepare(`SELECT id, name_${lang} AS name FROM category ORDER BY id`).all() as Named[]
@@ -57,7 +54,7 @@ function listOrPage<Row>(rows: Row[], query: PageQuery & { pagination: boolean }
   return query.pagination ? page(rows, query, address) : rows
 }
 
-/** The catalogue is small enough to cut its pages out of the whole. */
+/** Loads all rows and slices out the page: the catalogue is small enough. */
 function page<Row>(rows: Row[], query: PageQuery, address: string) {
   const [limit, offset] = limitAndOffset(query)
   return pageOf(rows.slice(offset, offset + limit), rows.length, query, address)

@@ -1,10 +1,10 @@
 import type { SQLInputValue } from 'node:sqlite'
 import { searchText } from '../store/search-text.ts'
 
-/** A piece of a WHERE with the values of its placeholders: nothing that a person typed becomes SQL. */
+/** Part of a WHERE clause with the values of its placeholders, so that typed text never becomes SQL. */
 export type Condition = { sql: string; values: SQLInputValue[] }
 
-/** All of the conditions that are there; `1` when none is. */
+/** Joins the given conditions with AND; `1` if there are none. */
 export function all(...conditions: (Condition | undefined)[]): Condition {
   const given = conditions.filter((condition) => condition !== undefined)
   return {
@@ -13,14 +13,15 @@ export function all(...conditions: (Condition | undefined)[]): Condition {
   }
 }
 
-/** `sql` when there is a value for its one placeholder. */
+/** `sql`, which has one placeholder, if there is a value for it. */
 export function when(value: SQLInputValue | undefined, sql: string): Condition | undefined {
   return value === undefined ? undefined : { sql, values: [value] }
 }
 
 /**
- * Every word typed must be found. `found` says where one word is looked for, as SQL over folded text, with as many
- * placeholders as it needs. Text without any letter or digit finds nothing.
+ * Requires every typed word to match. `found` is the SQL that looks for one word in folded text, with any number of
+ * placeholders.
+ * Text without a letter or digit matches nothing.
  */
 export function hasWords(text: string | undefined, found: string): Condition | undefined {
   if (text === undefined) return undefined

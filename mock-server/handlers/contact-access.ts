@@ -7,7 +7,7 @@ type ContactDetails = components['schemas']['ContactDetails']
 type InterestedUser = components['schemas']['InterestedUser']
 type PaymentOrder = components['schemas']['PaymentOrder']
 
-/** Whose contact is asked for. */
+/** The enquiry or business whose contact is requested. */
 export type Target = { kind: 'enquiry' | 'business'; id: number; owner: number }
 
 /** Paise: ₹10 (§payments.5). */
@@ -17,12 +17,12 @@ export function isPremium({ premium_until }: Pick<User, 'premium_until'>, now: n
   return Date.parse(String(premium_until)) > now
 }
 
-/** Owner, premium or bought (§payments.1). */
+/** Whether the viewer owns it, has premium or bought the contact (§payments.1). */
 export function canViewContact(store: Store, viewer: User, target: Target, now: number): boolean {
   return target.owner === viewer.id || isPremium(viewer, now) || hasBought(store, viewer, target)
 }
 
-/** Bought once the checkout has marked the order as paid; there is no call to confirm it (§payments.6). */
+/** Whether the viewer bought the contact. The checkout's payment is enough; no call confirms it (§payments.6). */
 export function hasBought({ db }: Store, viewer: User, { kind, id }: Pick<Target, 'kind' | 'id'>): boolean {
   return (
     db.prepare(`SELECT 1 FROM (${purchases[kind]}) WHERE target_id = ? AND user_id = ?`).get(id, viewer.id) !==
@@ -30,7 +30,7 @@ export function hasBought({ db }: Store, viewer: User, { kind, id }: Pick<Target
   )
 }
 
-/** Ids of everything of a kind whose contact the user bought, for lists. */
+/** Ids of all targets of a kind whose contact the user bought, for lists. */
 export function bought({ db }: Store, viewer: User, kind: Target['kind']): Set<number> {
   const rows = db.prepare(`SELECT target_id FROM (${purchases[kind]}) WHERE user_id = ?`).all(viewer.id)
   return new Set(rows.map((row) => Number(row['target_id'])))
@@ -39,7 +39,7 @@ export function bought({ db }: Store, viewer: User, kind: Target['kind']): Set<n
 const paidOrders = (kind: Target['kind']) =>
   `SELECT target_id, user_id, paid_at AS purchased_at FROM payment_order WHERE kind = '${kind}' AND paid_at IS NOT NULL`
 
-/** The checkout marks an order as paid; the seed and the provider states write the purchase itself. */
+/** The checkout marks an order as paid; the seed and the provider states write the purchase directly. */
 const purchases = {
   enquiry: `SELECT enquiry_id AS target_id, user_id, purchased_at FROM interested UNION ALL ${paidOrders('enquiry')}`,
   business: `SELECT business_id AS target_id, user_id, purchased_at FROM business_purchase UNION ALL ${paidOrders('business')}`,
@@ -55,7 +55,7 @@ export function contactOf({ db }: Store, userId: number): ContactDetails {
     .get(userId) as ContactDetails
 }
 
-/** Everybody who bought the contact of an enquiry, newest first. */
+/** All users who bought the contact of an enquiry, newest first. */
 export function interestedUsers({ db }: Store, enquiryId: number): InterestedUser[] {
   return db
     .prepare(
@@ -66,7 +66,7 @@ export function interestedUsers({ db }: Store, enquiryId: number): InterestedUse
     .all(enquiryId) as InterestedUser[]
 }
 
-/** The user's open order for this contact, or a new one: pressing the button twice is not paying twice. */
+/** The user's open order for this contact, or a new one: a double click must not create two orders. */
 export function contactOrder({ db }: Store, buyer: User, target: Target, now: number): PaymentOrder {
   const open = db
     .prepare(
@@ -85,7 +85,7 @@ export function contactOrder({ db }: Store, buyer: User, target: Target, now: nu
 
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 
-/** As the provider makes them: `order_` and 14 letters or digits. */
+/** In the provider's format: `order_` and 14 letters or digits. */
 function newOrderId(): string {
   return `order_${Array.from({ length: 14 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')}`
 }

@@ -58,7 +58,7 @@ export const directory = {
 type BusinessRow = Omit<Business, 'business_type' | 'current_location' | 'has_profile' | 'extras'> & {
   user_id: number
   user_name: string
-  /** As JSON. */
+  /** JSON text. */
   extras: string
 }
 
@@ -66,7 +66,7 @@ type DirectoryCall = Call<'listFarmers'> | Call<'listBuyers'> | Call<'listManufa
 
 function directoryPage({ store, lang, user, query, now, origin }: DirectoryCall, type: DirectoryType) {
   const where = all(
-    // Listed once step 2 of the registration is done: before that there is nothing to show.
+    // Only businesses with step 2 of the registration done; the others have nothing to show yet.
     { sql: 'b.business_type = ? AND b.has_profile = 1', values: [type] },
     when(query.subcategory_id, 'b.id IN (SELECT business_id FROM product_interest WHERE subcategory_id = ?)'),
     hasWords(
@@ -135,7 +135,7 @@ function listedBusiness({ db }: Store, type: DirectoryType, id: number): Busines
     BusinessRow | undefined
 }
 
-/** What every business shows; the contact only to those who may see it (§payments.1). */
+/** Fields common to all businesses. The contact is included only for those who may see it (§payments.1). */
 function detailOf(store: Store, row: BusinessRow, viewer: User, lang: Lang, now: number) {
   const can_view_contact = canViewContact(store, viewer, { kind: 'business', id: row.id, owner: row.user_id }, now)
   return {
@@ -182,7 +182,7 @@ type ProductRow = Pick<Schemas['BusinessProduct'], 'id' | 'photo' | 'expected_pr
   variety: string
 }
 
-/** The type's own fields are optional, and a business may have registered before one of them existed. */
+/** The fields of its type. All are optional: a business may have registered before a field was introduced. */
 function extrasOf({ extras }: BusinessRow): Record<string, unknown> {
   return JSON.parse(extras) as Record<string, unknown>
 }

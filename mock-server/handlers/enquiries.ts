@@ -68,7 +68,7 @@ export const enquiries = {
   },
 } satisfies Partial<Handlers>
 
-/** A row of leads for each category that has some (§home.7). */
+/** Number of leads in a category's row on the home page (§home.7). */
 const LEADS_PER_CATEGORY = 4
 
 function newestOfEachCategory(now: number): Condition {
@@ -94,7 +94,9 @@ function enquiryPage(store: Store, lang: Lang, where: Condition, query: PageQuer
   )
 }
 
-/** Own ones in every status; of others what the board shows, and what was paid for even when it has been closed since. */
+/**
+ * The enquiry, if the viewer may open it: their own in any status, approved ones, and paid ones even if since closed.
+ */
 function visibleEnquiry(store: Store, lang: Lang, viewer: User, id: number, now: number): EnquiryRow | undefined {
   const row = enquiryRow(store, lang, id)
   if (!row) return undefined

@@ -6,9 +6,9 @@ import type { Store } from '../store/store.ts'
 
 type Form = components['schemas']['EnquiryForm']
 
-/** What a form carries and no column holds as it is. */
+/** Form fields that are not stored in a column of the same name. */
 type Unstored = 'photo' | 'is_new_subcategory' | 'contact_preference'
-/** The columns of `enquiry` that a form fills, as they will be stored: every field of the form but those. */
+/** The columns of `enquiry` filled from a form: every form field except `Unstored`. */
 export type EnquiryValues = {
   [Name in Exclude<keyof Form, Unstored>]-?: Name extends 'is_organic'
     ? number
@@ -19,14 +19,17 @@ export type EnquiryValues = {
         : Form[Name]
 }
 
-/** A form names the product in full, chosen or typed, or not at all (the document makes sure): null is a column that it leaves empty. */
+/**
+ * A form contains the complete product, chosen or typed, or none of it; the document ensures that. If it does, absent
+ * columns become null.
+ */
 const ofProduct =
   <Value>(read: (form: Sent) => Value | undefined) =>
   (form: Sent) =>
     form.sub_category || form.is_new_subcategory ? (read(form) ?? null) : undefined
 
 type Sent = Partial<Omit<Form, 'photo'>>
-/** Each column that a form fills, from what is sent; undefined leaves it as it is. */
+/** How each column is read from the form; undefined leaves the column unchanged. */
 const FIELDS: { [Name in keyof EnquiryValues]: (form: Sent) => EnquiryValues[Name] | undefined } = {
   type: ({ type }) => type,
   product: ({ product }) => product,
@@ -55,7 +58,7 @@ export function valuesOf(form: Sent, stored = NOTHING): EnquiryValues {
   return Object.fromEntries(COLUMNS.map((column) => [column, valueOf(column)])) as unknown as EnquiryValues
 }
 
-/** What the document can't say about a form: choices that hang together, and prices (§enquiries.15, §enquiries.16). */
+/** Checks that the document can't express: dependent choices and prices (§enquiries.15, §enquiries.16). */
 export function problemsOf(store: Store, values: EnquiryValues): Problems {
   return { ...productProblems(store, values), ...priceProblems(values) }
 }
@@ -76,7 +79,7 @@ function productProblems({ db }: Store, { product, sub_category, sub_sub_categor
 function priceProblems({ expected_price, minimum_expected_price }: EnquiryValues): Problems {
   const problems: Problems = {}
   if (minimum_expected_price > expected_price) problems['minimum_expected_price'] = 'above_expected'
-  // Not `multipleOf` in the document: 19.99 is no multiple of 0.01 in binary arithmetic.
+  // Not `multipleOf` in the document: in binary arithmetic 19.99 is not a multiple of 0.01.
   if (!isInPaise(expected_price)) problems['expected_price'] = ['step', 0.01]
   if (!isInPaise(minimum_expected_price)) problems['minimum_expected_price'] = ['step', 0.01]
   return problems
@@ -86,7 +89,10 @@ function isInPaise(rupees: number): boolean {
   return Math.round(rupees * 100) / 100 === rupees
 }
 
-/** What the board's search looks in: the product in all languages and as spoken, the place and the notes. */
+/**
+ * The text that the board's search looks in: the product in all languages and its spoken names, the place and the
+ * notes.
+ */
 export function searchTextOf({ db }: Store, values: EnquiryValues): string {
   const names = db
     .prepare(

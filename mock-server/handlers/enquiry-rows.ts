@@ -6,7 +6,7 @@ import type { Condition } from './conditions.ts'
 
 type Schemas = components['schemas']
 
-/** A row of `enquiry` with its names out of the catalogue. */
+/** A row of `enquiry`, joined with its names from the catalogue. */
 export type EnquiryRow = {
   id: number
   user_id: number
@@ -43,12 +43,12 @@ export function statusOf({ created_at, closed_at }: EnquiryRow, now: number): Sc
   return Date.parse(created_at) <= now - APPROVAL_MS ? 'approved' : 'pending'
 }
 
-/** `statusOf` as a condition on rows `e`. */
+/** `statusOf(…) === 'approved'` as an SQL condition on rows `e`. */
 export function isApproved(now: number): Condition {
   return { sql: 'e.closed_at IS NULL AND e.created_at <= ?', values: [new Date(now - APPROVAL_MS).toISOString()] }
 }
 
-/** Rows `e` of `source` (a table or a subquery) in the order and window that `rest` says. */
+/** Enquiries that match `where`; `rest` is the ORDER BY and LIMIT clause. */
 export function enquiryRows(
   { db }: Store,
   lang: Lang,
@@ -87,7 +87,7 @@ export function cardOf(row: EnquiryRow, now: number): Schemas['EnquiryCard'] {
   }
 }
 
-/** The whole enquiry as this viewer may see it (§payments.1). */
+/** The complete enquiry, as far as this viewer may see it (§payments.1). */
 export function enquiryOf(store: Store, row: EnquiryRow, viewer: User, now: number): Schemas['Enquiry'] {
   const isOwn = row.user_id === viewer.id
   const visible = canViewContact(store, viewer, { kind: 'enquiry', id: row.id, owner: row.user_id }, now)

@@ -8,8 +8,8 @@ import type { Store } from '../store/store.ts'
 type EnquiryTask = components['schemas']['EnquiryTask']
 
 /**
- * Stages by their stored key, in order, under the names that the document gives them (EnquiryTasks in openapi/schemas).
- * The first four a timeline shows before anything has happened (§enquiries.5).
+ * Stages in order: the stored key, and the name that the document gives it (EnquiryTasks in openapi/schemas).
+ * The timeline always shows the first four (§enquiries.5).
  */
 const stages = [
   { key: 'enquirygenerated', name: 'Enquiry Generated', always: true },
@@ -31,7 +31,7 @@ export function tasksOf({ db }: Store, enquiryId: number, lang: Lang): Record<st
   return Object.fromEntries(shown.map((stage) => [stage.name, stage.tasks as EnquiryTask[]] as const))
 }
 
-/** The first task of every enquiry. */
+/** Inserts the first task of an enquiry. */
 export function recordGenerated({ db }: Store, enquiryId: number, now: number): void {
   const title = columns('title', enquiryRecorded)
   const task_created_at = new Date(now).toISOString()

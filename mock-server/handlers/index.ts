@@ -8,7 +8,7 @@ import { profile } from './profile.ts'
 import { registration } from './registration.ts'
 import { signIn } from './sign-in.ts'
 
-/** A handler for every operation of the document: a missing one does not compile, nor does one that the document lacks. */
+/** One handler for each operation of the document. A missing handler or one without an operation does not compile. */
 export const handlers = {
   ...catalogue,
   ...enquiries,

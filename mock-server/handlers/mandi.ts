@@ -35,14 +35,14 @@ export const mandi = {
   },
 } satisfies Partial<Handlers>
 
-/** What has its English name as key: itself in English, and where no other name is known. */
+/** Name of a row whose key is its English name. Falls back to the key where no other name is known. */
 const nameOf = (table: string, key: string, lang: Lang) =>
   lang === FALLBACK ? key : `coalesce(${table}.name_${lang}, ${key})`
 
-/** With so many matches it is faster to walk the rows in the list's order than to collect them by an index and sort. */
+/** Number of matches above which walking all rows in list order is faster than using an index and sorting. */
 const MANY = 5000
 
-/** `inOrder` keeps SQLite off the index of the commodity: https://www.sqlite.org/optoverview.html#uplus */
+/** `inOrder` stops SQLite from using the commodity's index: https://www.sqlite.org/optoverview.html#uplus */
 function filterOf(store: Store, filters: Filters, inOrder = false): Condition {
   const state = filters.state?.trim()
   const district = filters.district?.trim()
@@ -60,7 +60,7 @@ function oneOf(column: string, names: string[]): Condition {
   return { sql: `${column} IN (SELECT value FROM json_each(?))`, values: [JSON.stringify(names)] }
 }
 
-/** The name itself and the official name behind another spelling (Agmarknet spells 104 districts in its own way). */
+/** The district as typed and the official names behind other spellings (Agmarknet spells 104 districts differently). */
 function districtNames({ db }: Store, district: string, state: string | undefined): string[] {
   const rows = db
     .prepare('SELECT district FROM district_alias WHERE alias = ?1 AND (?2 IS NULL OR state = ?2 COLLATE NOCASE)')
@@ -74,7 +74,7 @@ function commodityNames({ db }: Store, text: string): string[] {
   return rows.map((row) => String(row['name']))
 }
 
-/** In the grade as the market wrote it, or in its name in any language. */
+/** Matches the grade as the market wrote it, or any of its translated names. */
 function gradeLike({ db }: Store, text: string): Condition {
   const grades = db.prepare('SELECT * FROM mandi_grade').all() as Record<string, string>[]
   const words = searchText(text)

@@ -4,13 +4,13 @@ import type { Store } from '../store/store.ts'
 type Schemas = components['schemas']
 export type BusinessType = Schemas['BusinessType']
 export type ProfileFlags = Schemas['ProfileFlags']
-/** The fields of its type that a business may have, by the API's names. */
+/** The type-specific fields that a business may have, under the API's names. */
 export type Extras = Schemas['FarmerDetails'] &
   Schemas['BuyerDetails'] &
   Schemas['OfficeDetails'] &
   Schemas['FpoDetails']
 
-/** The business of the signed-in person. */
+/** The signed-in user's business. */
 export type Business = {
   id: number
   business_type: BusinessType
@@ -21,7 +21,7 @@ export type Business = {
   state: string
   pin_code: string
   current_location: string
-  /** Whether step 2 of the registration was done. */
+  /** Whether step 2 of the registration is done. */
   has_profile: boolean
   extras: Extras
 }
@@ -42,7 +42,7 @@ export function businessOf({ db }: Store, userId: number): Business | undefined 
   }
 }
 
-/** At most one is true: the type of a business whose step 2 was done. */
+/** Sets the flag of the business's type once step 2 is done; at most one flag is true. */
 export function profileFlags(business: Pick<Business, 'business_type' | 'has_profile'> | undefined): ProfileFlags {
   const done = business?.has_profile ? business.business_type : undefined
   return {
@@ -71,7 +71,7 @@ const requiredToPost: Record<BusinessType, readonly (keyof Extras)[]> = {
   manufacturer: ['company_pan', 'factory_location', 'office_location', 'gst_number'],
 }
 
-/** Whether all is there that posting an enquiry asks for (§registration.21). */
+/** Whether the business has every field that posting an enquiry requires (§registration.21). */
 export function isComplete(business: Pick<Business, 'business_type' | 'company_name' | 'address' | 'extras'>): boolean {
   const { business_type, company_name, address, extras } = business
   return company_name !== '' && address !== '' && requiredToPost[business_type].every((field) => extras[field])

@@ -7,12 +7,12 @@ import { recordGenerated } from './enquiry-tasks.ts'
 import { businessOf } from './own-business.ts'
 import { forgetPhoto, storePhoto } from './photos.ts'
 
-/** Posting, changing and closing: only one's own, everything else is not found (§enquiries.4). */
+/** Posting, changing and closing the user's own enquiries. Other people's enquiries answer 404 (§enquiries.4). */
 export const ownEnquiries = {
   async createEnquiry({ store, lang, user, body, now }) {
     const business = businessOf(store, user.id)
     if (!business) return refuse(400, 'no_business', lang)
-    // Step 2 must be done; what is still missing then, the app asks for after posting (§enquiries.26).
+    // Step 2 is required. The app asks for the remaining fields after posting (§enquiries.26).
     if (!business.has_profile) return refuse(400, 'profile_incomplete', lang)
     const values = valuesOf(body)
     if (values.type === 'buy' && business.business_type !== 'buyer') return onlyBuyersBuy(lang)
@@ -91,7 +91,7 @@ function ownProduct(store: Store, lang: Lang, { id: userId }: User, userProduct:
   return enquiryRows(store, lang, { sql: 'e.user_product = ? AND e.user_id = ?', values: [userProduct, userId] })[0]
 }
 
-/** What has just been written. */
+/** Reads back a row that was just written. */
 function stored(store: Store, lang: Lang, id: number): EnquiryRow {
   const row = enquiryRow(store, lang, id)
   if (!row) throw new Error(`Enquiry ${id} was not stored`)
@@ -100,7 +100,7 @@ function stored(store: Store, lang: Lang, id: number): EnquiryRow {
 
 const inColumns = (values: EnquiryValues) => COLUMNS.map((column) => values[column])
 
-/** Only buyers buy (§enquiries.14). */
+/** Refuses a buy enquiry from anyone but a buyer (§enquiries.14). */
 function onlyBuyersBuy(lang: Lang) {
   return refuse(400, 'only_buyers_buy', lang, { type: ['choice', 'sell'] })
 }

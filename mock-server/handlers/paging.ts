@@ -1,7 +1,7 @@
-/** What the lists of the document carry beside their rows. */
+/** The envelope of the document's lists. */
 export type Page<Row> = { count: number; next: string | null; previous: string | null; results: Row[] }
 
-/** Query of a list as the document declares it (`Page`, `PageSize` in openapi/parameters.yaml). */
+/** The paging parameters of a list, as the document declares them (`Page`, `PageSize` in openapi/parameters.yaml). */
 export type PageQuery = { page: number; page_size: number }
 
 /** Values for `LIMIT ? OFFSET ?`. */
@@ -10,8 +10,9 @@ export function limitAndOffset({ page, page_size }: PageQuery): [limit: number, 
 }
 
 /**
- * Rows of one page with the addresses of its neighbours, which keep every filter of the query. A page past the last has
- * no rows and leads back to the last.
+ * One page of rows with links to its neighbours, which repeat all filters of the query. A page past the last is empty
+ * and links
+ * back to the last.
  */
 export function pageOf<Row>(results: Row[], count: number, query: PageQuery, address: string): Page<Row> {
   const { page, page_size } = query

@@ -7,7 +7,7 @@ import { planFeatures, successTexts } from '../success-texts.ts'
 import type { Store } from '../store/store.ts'
 import { isPremium } from './contact-access.ts'
 
-/** Premium for a year, the one plan (§subscription.1). */
+/** The only plan: a year of premium (§subscription.1). */
 const premium: components['schemas']['Plan'] = {
   id: 1,
   amount: 999,
@@ -57,7 +57,7 @@ export const payment: Pick<Handlers, 'getSubscriptionStatus' | 'getPlan' | 'crea
       .get(orderId, user.id)
     if (!order) return refuse(400, 'order_unknown', lang)
     if (!isSignatureOf(signature, orderId, paymentId)) return refuse(400, 'payment_unverified', lang)
-    // The app verifies again after a crash or a lost connection: an order buys one year, however often.
+    // The app verifies again after a crash or a lost connection; an order still buys only one year.
     if (order['verified_at'] === null) {
       const at = new Date(now).toISOString()
       store.db
@@ -71,7 +71,7 @@ export const payment: Pick<Handlers, 'getSubscriptionStatus' | 'getPlan' | 'crea
   },
 }
 
-/** A year from now, or from the end of the subscription that still runs. */
+/** Adds a year, from now or from the end of the running subscription. */
 function subscribe({ db }: Store, userId: number, orderId: string, now: number): void {
   const running = db.prepare('SELECT max(expires_at) AS ends FROM subscription WHERE user_id = ?').get(userId) as {
     ends: string | null
@@ -85,7 +85,7 @@ function subscribe({ db }: Store, userId: number, orderId: string, now: number):
   db.prepare('UPDATE user SET premium_until = ? WHERE id = ?').run(end.toISOString(), userId)
 }
 
-/** The calendar day in India, as YYYY-MM-DD: that is how sv-SE writes dates. */
+/** The calendar day in India as YYYY-MM-DD, which is the sv-SE date format. */
 function indianDate(iso: string): string {
   return new Date(iso).toLocaleDateString('sv-SE', { timeZone: 'Asia/Kolkata' })
 }

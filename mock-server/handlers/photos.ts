@@ -5,12 +5,12 @@ import { MAX_UPLOAD_BYTES } from '../uploads.ts'
 
 const ADDRESS = '/media/photos/'
 
-/** The link under which a stored photo is served, or why it was not stored. */
+/** The link of a stored photo, or the reason why it was refused. */
 export type StoredPhoto = { link: string; problem?: undefined } | { link?: undefined; problem: Problem }
 
 /**
- * Keeps the bytes as they came, when they are a JPEG, PNG or WebP of at most 5 MB (§forms.12),
- * whatever the file's name and type claim.
+ * Stores the bytes unchanged if they are a JPEG, PNG or WebP of at most 5 MB (§forms.12). The file's name and type are
+ * ignored.
  */
 export async function storePhoto({ db }: Store, file: File, owner: User, now: number): Promise<StoredPhoto> {
   if (file.size > MAX_UPLOAD_BYTES) return { problem: ['file_size', '5 MB'] }
@@ -23,12 +23,12 @@ export async function storePhoto({ db }: Store, file: File, owner: User, now: nu
   return { link: `${ADDRESS}${lastInsertRowid}` }
 }
 
-/** A photo that nothing shows any more; the drawn pictures of the seed stay. */
+/** Deletes an uploaded photo that is no longer shown. The seed's drawings stay. */
 export function forgetPhoto({ db }: Store, link: string | null): void {
   if (link?.startsWith(ADDRESS)) db.prepare('DELETE FROM photo WHERE id = ?').run(Number(link.slice(ADDRESS.length)))
 }
 
-/** By the first bytes: https://en.wikipedia.org/wiki/List_of_file_signatures */
+/** Detected by the first bytes: https://en.wikipedia.org/wiki/List_of_file_signatures */
 function photoType(bytes: Uint8Array): string | undefined {
   const text = String.fromCharCode(...bytes.subarray(0, 12))
   if (text.startsWith('\xff\xd8\xff')) return 'image/jpeg'

@@ -11,7 +11,7 @@ import { PREFERRED_LANGUAGE } from '../../src/i18n/locales.ts'
 
 type Operations = 'getUserProfile' | 'getUserRole' | 'editUserProfile' | 'requestAccountDeletion'
 
-/** The signed-in person (§profile.2, §profile.10). */
+/** The signed-in user (§profile.2, §profile.10). */
 export const profile: Pick<Handlers, Operations> = {
   getUserProfile({ user, store, now }) {
     const business = businessOf(store, user.id)
@@ -36,7 +36,7 @@ export const profile: Pick<Handlers, Operations> = {
   async editUserProfile({ body, user, lang, store, now }) {
     const full_name = body.full_name.trim()
     const email = body.email === '' ? null : (body.email ?? user.email)
-    // A form without a picture may carry an empty file in its place.
+    // A form without a picture may send an empty file.
     const file = body.profile_picture?.size ? body.profile_picture : undefined
     const picture = file && (await readUpload(file, ['jpeg', 'png', 'gif']))
     if (picture === 'type') return refuse(400, 'invalid', lang, { profile_picture: 'not_an_image' })
@@ -51,7 +51,7 @@ export const profile: Pick<Handlers, Operations> = {
   },
 
   requestAccountDeletion({ body: { reason }, user, lang, store, now }) {
-    // Asking again replaces the reason: there is one account to delete.
+    // A repeated request replaces the reason; there is only one account to delete.
     store.db.prepare('DELETE FROM deletion_request WHERE user_id = ?').run(user.id)
     store.db
       .prepare('INSERT INTO deletion_request (user_id, reason, created_at) VALUES (?, ?, ?)')
@@ -60,7 +60,7 @@ export const profile: Pick<Handlers, Operations> = {
   },
 }
 
-/** What the profile says of the business; `null` where step 2 has not filled a field yet. */
+/** The business as shown in the profile; `null` for fields that step 2 hasn't filled yet. */
 function ownBusiness(business: Business, can_view_contact: boolean) {
   const { business_type, company_name, address, city, district, state, pin_code, current_location, extras } = business
   return {
@@ -77,7 +77,7 @@ function ownBusiness(business: Business, can_view_contact: boolean) {
   }
 }
 
-/** The directory names the owner of a business and finds it by that name. */
+/** Updates the owner's name in the directory, which shows it and searches by it. */
 function renameOwner(store: Store, userId: number, name: string): void {
   const business = businessOf(store, userId)
   if (!business) return

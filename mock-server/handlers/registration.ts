@@ -34,7 +34,7 @@ export const registration: Pick<Handlers, Operations> = {
   },
 
   createBusiness({ body, lang, store, user, now }) {
-    // `body.mobile` changes nothing: the account's number is the one that an OTP has proved.
+    // `body.mobile` is ignored: the account's number is the one verified by an OTP.
     const stored = businessOf(store, user.id)
     if (stored && isOtherType(stored, body.business_type)) return refuse(400, 'wrong_business_type', lang)
     const sameType = stored?.business_type === body.business_type
@@ -69,7 +69,7 @@ type Step2 = Pick<Call<'createFarmer'>, 'lang' | 'store' | 'user' | 'now'> & {
   body: components['schemas']['PersonalProfile'] & Extras & { cancelled_bill?: File }
 }
 
-/** Step 2, the same for every type: the document says which fields each takes. */
+/** Step 2 of the registration, shared by all types. The document declares which fields each type takes. */
 async function completeProfile(
   { body, lang, store, user, now }: Step2,
   type: BusinessType,
@@ -87,13 +87,13 @@ async function completeProfile(
   }
   const bill = cancelled_bill && (await readUpload(cancelled_bill, ['pdf', 'jpeg', 'png']))
   if (typeof bill === 'string') problems['cancelled_bill'] = billProblem(bill, cancelled_bill, type)
-  // Whose profile is complete has given one: it stays.
+  // A complete profile already has a bill, which stays valid.
   if (!bill && withBill.has(type) && !stored?.has_profile) problems['cancelled_bill'] = missingBill(type)
   if (typeof bill === 'string' || Object.keys(problems).length > 0) return refuse(400, 'invalid', lang, problems)
 
   const business: Omit<Business, 'id'> = {
     business_type: type,
-    // No profile is complete without a company name, and not every type's form asks for one.
+    // Every profile needs a company name, but not every type's form asks for one.
     company_name: company_name ?? extras.organization_name ?? full_name,
     address,
     city,
@@ -113,18 +113,18 @@ async function completeProfile(
   }
 }
 
-/** What the directory shows of a business and no form asks for; stays when step 2 is done again. */
+/** Details that the directory shows but no form asks for. They survive a repeated step 2. */
 function directoryDetails(extras: Extras & Record<string, unknown> = {}): Record<string, unknown> {
   const names = ['preferred_quantity', 'payment_terms', 'processing_capacity', 'certifications']
   return Object.fromEntries(names.filter((name) => name in extras).map((name) => [name, extras[name]]))
 }
 
-/** The document has checked its form; the last character checks the others. */
+/** Checks the last character, a check digit. The document has already validated the format. */
 function isGstin(gstin: string): boolean {
   return gstinCheckCharacter(gstin.slice(0, 14)) === gstin[14]
 }
 
-/** A user has one business of one type; a type whose step 2 is still open may change. */
+/** A user has one business of one type. The type may change until step 2 is done. */
 function isOtherType(stored: Business, type: BusinessType): boolean {
   return stored.has_profile && stored.business_type !== type
 }
@@ -137,7 +137,7 @@ function billProblem(refused: 'type' | 'size', file: File | undefined, type: Bus
   return refused === 'size' ? ['file_size', '5 MB'] : ['file_type', 'PDF, JPEG, PNG']
 }
 
-/** An e-mail address that was not given leaves the stored one alone. */
+/** Saves the owner's name and e-mail address; without an address the stored one stays. */
 function saveOwner({ db }: Store, userId: number, fullName: string, email: string | undefined): void {
   db.prepare('UPDATE user SET full_name = ?, email = coalesce(?, email) WHERE id = ?').run(
     fullName,
@@ -180,14 +180,14 @@ function saveBusiness(
       has_profile: Number(business.has_profile),
       complete: Number(business.has_profile && isComplete(business)),
       extras: JSON.stringify(business.extras),
-      // Without the person's name: a search must not find what the reply hides.
+      // Without the owner's name: a search must not find what the reply hides.
       search: searchText(company_name, ...placeWords(store.db, city, district, state)),
       created_at: new Date(now).toISOString(),
     })
   return Number(row?.['id'])
 }
 
-/** The newest file is the one that counts. */
+/** Stores a document, replacing the business's previous one. */
 function saveDocument(
   { db }: Store,
   businessId: number,

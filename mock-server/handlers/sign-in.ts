@@ -7,9 +7,9 @@ import { mintToken } from '../tokens.ts'
 import { businessOf, profileFlags } from './own-business.ts'
 import { PREFERRED_LANGUAGE } from '../../src/i18n/locales.ts'
 
-/** No SMS leaves the mock: this is every number's code. */
+/** The OTP of every number: the mock sends no SMS. */
 export const OTP = '123456'
-/** The countdown of the OTP step (§sign-in.9). */
+/** Equals the countdown of the OTP step (§sign-in.9). */
 const OTP_LIFETIME_MS = 120_000
 const MAX_WRONG_TRIES = 5
 
@@ -18,7 +18,7 @@ type Otp = { code: string; expires_at: string; tries: number; used: number }
 /** Signing in with a mobile number and a one-time password (§sign-in.1). */
 export const signIn: Pick<Handlers, 'requestOtp' | 'verifyOtp'> = {
   requestOtp({ body: { mobile }, lang, store, now }) {
-    // Or a new code would be a way round the limit of tries.
+    // Otherwise requesting a new code would reset the limit of tries.
     if (isLocked(otpOf(store, mobile), now)) return refuse(429, 'too_many', lang)
     store.db
       .prepare(
@@ -60,12 +60,12 @@ function otpOf({ db }: Store, mobile: string): Otp | undefined {
   return row as Otp | undefined
 }
 
-/** Too many wrong tries close a number for as long as the code would have lasted. */
+/** Whether a number is locked after too many wrong tries. The lock lasts as long as its code would have. */
 function isLocked(otp: Otp | undefined, now: number): boolean {
   return otp !== undefined && otp.tries >= MAX_WRONG_TRIES && Date.parse(otp.expires_at) > now
 }
 
-/** The account of a number; its first verified code opens one. */
+/** The id of a number's account, which is created when its first code is verified. */
 function userOfMobile({ db }: Store, mobile: string, lang: Lang, now: number): number {
   const row = db
     .prepare(

@@ -8,21 +8,21 @@ export type Names = Record<Locale, string>
 export const namesOf = (english: string, others: Partial<Record<Locale, string>> = {}): Names =>
   byLocale((locale) => (locale === FALLBACK ? english : others[locale] || english))
 
-/** `name_en` and so on: the columns of a text that the API answers in the language of `X-user-lang`. */
+/** Column names and values (`name_en` and so on) of a text that the API answers in the language of `X-user-lang`. */
 export const columns = <Text extends string>(text: Text, names: Names): Record<`${Text}_${Locale}`, string> =>
   Object.fromEntries(LOCALES.map((locale) => [`${text}_${locale}`, names[locale]])) as Record<
     `${Text}_${Locale}`,
     string
   >
 
-/** All of a text's columns in one, for the search. */
+/** SQL that joins all language columns of a text, for the search. */
 export const inAll = (column: string): string => LOCALES.map((locale) => `${column}_${locale}`).join(` || ' ' || `)
 
-/** How a city or state is called in a language; as it was written, where nothing else is known. */
+/** The name of a city or state in a language; as it was written if no translation is known. */
 export const placeIn = (db: DatabaseSync, lang: Locale, name: string): string =>
   lang === FALLBACK ? name : String(placeRow(db, name)?.[`name_${lang}`] ?? name)
 
-/** Every way of writing where somebody is, for the search. */
+/** All spellings of a place, for the search. */
 export function placeWords(db: DatabaseSync, city: string, district: string, state: string): string[] {
   const aliases = db.prepare('SELECT alias FROM district_alias WHERE district = ? AND state = ?').all(district, state)
   const names = [city, state].flatMap((place) => Object.values(placeRow(db, place) ?? {}).map(String))

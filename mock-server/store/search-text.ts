@@ -1,5 +1,6 @@
 /**
- * What is searched is folded on both sides, so that spelling habits do not hide a result: case, the nukta
+ * Folds text, so that spelling habits don't hide a result. Both the query and the searched text are folded: case, the
+ * nukta
  * (सब्ज़ी, सब्जी), chandrabindu against anusvara (गाँव, गांव), punctuation and spaces.
  */
 export function searchText(...words: (string | null | undefined)[]): string {
@@ -13,7 +14,7 @@ export function searchText(...words: (string | null | undefined)[]): string {
     .trim()
 }
 
-/** The pattern for `search LIKE ?`: every word somewhere, in the order typed. Folded text holds no wildcard. */
+/** The pattern for `search LIKE ?`: all words, in the order typed. Folded text contains no wildcards. */
 export function searchPattern(query: string): string {
   return `%${searchText(query).replaceAll(' ', '%')}%`
 }

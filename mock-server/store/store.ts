@@ -4,16 +4,16 @@ import { DatabaseSync } from 'node:sqlite'
 import { LOCALES, TRANSLATED } from '../../src/i18n/locales.ts'
 import { openDataTables, seedOpenData, seedPeople } from './seed/seed.ts'
 
-/** The mock's memory: one SQLite database, in a file that survives a restart or in memory for tests. */
+/** The mock's data: one SQLite database, in a file that survives restarts, or in memory for tests. */
 export type Store = {
   db: DatabaseSync
-  /** Runs `work` in one transaction: all of it is stored, or, when it throws, nothing. Calls may nest. */
+  /** Runs `work` in one transaction, which is rolled back if `work` throws. Calls may nest. */
   transaction<T>(work: () => T): T
   close(): void
 }
 
 export type StoreOptions = {
-  /** The moment to which seeded times are relative (ms). Defaults to the system's clock. */
+  /** Time (ms) to which seeded times are relative. Defaults to the system clock. */
   now?: number
 }
 
@@ -26,13 +26,15 @@ const schema = readFileSync(new URL('schema.sql', import.meta.url), 'utf8')
   .replace(/^ .*\{lang\}.*$/gm, (line) => each(line, '{lang}', LOCALES))
   .replace(/^ .*\{translated\}.*$/gm, (line) => each(line, '{translated}', TRANSLATED))
 
-/** Raise when the seed changes in a way that old files should not keep. A change of schema.sql counts by itself. */
+/**
+ * Raise it when the seed changes and existing files must be rebuilt. A change of schema.sql is detected automatically.
+ */
 const SEED_VERSION = 7
 
-/** Written into the file; another value there means that it was made by other tables or another seed. */
+/** Stored in the file. A different value there means that the file has an older schema or seed. */
 export const schemaVersion = hash(`${SEED_VERSION}\n${schema}`)
 
-/** Opens the store; an empty database is created and seeded, one of another version is rebuilt from the seed. */
+/** Opens the store. Seeds an empty database and rebuilds one of another version. */
 export function openStore(file: string, { now = Date.now() }: StoreOptions = {}): Store {
   const db = new DatabaseSync(file)
   if (file === ':memory:') {
@@ -47,7 +49,7 @@ export function openStore(file: string, { now = Date.now() }: StoreOptions = {})
   return store
 }
 
-/** Back to the seed. The open data stays where it is: no call of the API changes it. */
+/** Resets the store to the seed, except for the open data, which no API call changes. */
 export function resetStore(store: Store, { now = Date.now() }: StoreOptions = {}): void {
   const { db } = store
   const written = tables(db).filter((table) => !openDataTables.some((name) => name === table))
@@ -70,7 +72,7 @@ function rebuild(store: Store, now: number): void {
   )
 }
 
-/** Indexes come after the rows: that halves the time. */
+/** Creates the indexes after inserting the rows, which halves the time. */
 function createOpenData(db: DatabaseSync): void {
   const indexes = schema.match(/^CREATE INDEX[^;]*;/gm) ?? []
   db.exec(schema.replace(/^CREATE INDEX[^;]*;/gm, ''))
@@ -78,7 +80,7 @@ function createOpenData(db: DatabaseSync): void {
   db.exec(`${indexes.join('\n')} PRAGMA user_version = ${schemaVersion}`)
 }
 
-/** The open data as SQLite wrote it, so that only the first store in memory of a process has to build it. */
+/** Serialized open data: only the first in-memory store of a process has to build it. */
 let image: Uint8Array | undefined
 
 function fillMemory(db: DatabaseSync): void {
@@ -96,7 +98,7 @@ function wrap(db: DatabaseSync): Store {
   return {
     db,
     transaction(work) {
-      // Somebody else's transaction counts too: the contract opens one for each request (turns.ts).
+      // Also nested in a transaction that someone else opened: the contract opens one for each request (turns.ts).
       const nested = db.isTransaction
       db.exec(nested ? 'SAVEPOINT nested' : 'BEGIN IMMEDIATE')
       try {
@@ -112,7 +114,7 @@ function wrap(db: DatabaseSync): Store {
   }
 }
 
-/** Rows come in any order while all of them are replaced. Inside a transaction only the second pragma has an effect. */
+/** Allows rows to be replaced in any order. Inside a transaction only the second pragma has an effect. */
 function withoutForeignKeys(db: DatabaseSync, work: () => void): void {
   db.exec('PRAGMA foreign_keys = OFF; PRAGMA defer_foreign_keys = ON')
   try {

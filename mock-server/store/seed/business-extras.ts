@@ -16,14 +16,16 @@ export const businessTypes = [
 ] as const
 export type BusinessType = (typeof businessTypes)[number]
 
-/** The fields of a type (§registration.15), with what the directory shows besides (§directory.10). */
+/**
+ * The fields of a business's type (§registration.15) and the additional ones that the directory shows (§directory.10).
+ */
 export type Extras = Record<string, string | number | boolean | string[]>
 
 export type ExtrasInput = {
   random: Random
   type: BusinessType
   company: string
-  /** In Latin letters: the initial of a person's PAN. */
+  /** Family name in Latin letters, for the initial in a PAN. */
   family: string
   address: string
   place: Place

@@ -9,12 +9,12 @@ import { stock } from './quantities.ts'
 import type { Random } from './random.ts'
 import { insertRows } from './rows.ts'
 
-/** The ids of the demo users, who have no business in part. */
+/** User ids of all demo users, including those without a business. */
 export const demoIds = demoUsers.map((_, index) => index + 1)
 
 /**
- * Owners, their businesses, and what these deal in.
- * @param random of these alone: more businesses beside them change nothing about them
+ * Inserts owners, their businesses and the products they deal in.
+ * @param random used for these only, so that adding other businesses doesn't change them
  * @param others users without a business
  */
 export function seedBusinesses(
@@ -89,7 +89,7 @@ export function seedBusinesses(
 }
 
 function productRows(random: Random, { id, type, products, complete }: Business) {
-  // Some have not entered a product yet: the page's 'No Products Found'.
+  // Some have no product yet, which shows the page's 'No Products Found'.
   if (!complete || type === 'buyer' || random.chance(0.06)) return []
   return products.map((product) => {
     const [quantity, unit] = stock(random, product.price.usual, type)

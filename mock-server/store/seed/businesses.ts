@@ -16,7 +16,7 @@ export type Business = {
   type: BusinessType
   owner: string
   company: string
-  /** What its owner writes in. */
+  /** Language in which the owner writes. */
   lang: Locale
   place: Place
   address: string
@@ -26,7 +26,7 @@ export type Business = {
   demo?: DemoUser
 }
 
-/** How many of each type, besides the demo users. */
+/** Number of businesses by type, without the demo users. */
 const numbers: Record<BusinessType, number> = {
   farmer: 104,
   buyer: 58,
@@ -39,10 +39,10 @@ const numbers: Record<BusinessType, number> = {
   distributor: 12,
 }
 
-/** What the people of the seed stand on. */
+/** The data from which the seed's people are made. */
 export type Ground = { places: Places; catalogue: Catalogue; trade: MandiTrade }
 
-/** Demo users first, then some 300 businesses over all states. */
+/** The demo users first, then some 300 businesses across all states. */
 export function createBusinesses(ground: Ground): Business[] {
   const random = createRandom('businesses')
   const demo = demoUsers.flatMap((user, index) => (user.business ? [demoBusiness(user, index + 1, ground)] : []))
@@ -50,7 +50,7 @@ export function createBusinesses(ground: Ground): Business[] {
   const types = (Object.entries(numbers) as [BusinessType, number][]).flatMap(([type, count]) =>
     Array<BusinessType>(count).fill(type),
   )
-  // Types turn over the states so that each state gets several, and the big trading states get most.
+  // Types rotate over the states: each state gets several types, and the big trading states get most businesses.
   const others = random.some(types, types.length).map((type, index) => {
     const userId = demoUsers.length + index + 1
     return createBusiness(random, type, userId, demo.length + index + 1, states[index % states.length] ?? '', ground)
@@ -106,7 +106,7 @@ export function createBusiness(
   if (!given || !family || !board) throw new RangeError(`No names for ${state}`)
   const products = chosen.products ?? dealtIn(random, state, type, catalogue.commodities, trade)
 
-  // A third of the people in Hindi- and Marathi-speaking states wrote their names in Devanagari.
+  // In Hindi- and Marathi-speaking states some people write their names in Devanagari.
   const own = region.lang !== 'en' && hasOwnBoard(type) && random.chance(0.4) ? region.lang : undefined
   const script = own ? 'own' : 'latin'
   const owner = `${given[script]} ${family[script]}`
@@ -142,7 +142,7 @@ function addressIn(random: Random, place: Place, type: BusinessType): string {
   return `${random.pick(['Shop', 'Plot', 'House', 'Godown', 'Unit'])} ${random.int(1, 220)}, ${random.pick(['Main Road', 'Market Yard', 'Station Road', 'Old Mandi', 'Bypass Road'])}, ${place.area}`
 }
 
-/** Each state once, then again as often as its markets' weight asks. */
+/** All states in random order, each at least twice, and more often the more its markets trade. */
 function stateOrder({ places, trade }: Ground): string[] {
   const weights = places.states.map(({ name }) => {
     const rows = Array.from(trade.get(name)?.values() ?? []).reduce((sum, count) => sum + count, 0)

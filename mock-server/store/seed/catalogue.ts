@@ -8,23 +8,23 @@ import { insertRows } from './rows.ts'
 
 export type Variety = Names & { id: number }
 
-/** A subcategory of the catalogue: something that is traded, with what the seed knows about it. */
+/** A subcategory of the catalogue, with what the seed knows about it. */
 export type Commodity = Names & {
   id: number
   categoryId: number
   varieties: Variety[]
-  /** Names that Agmarknet gives it in `mandi_price`. */
+  /** Its names in Agmarknet's data (`mandi_price`). */
   agmarknet: string[]
   /** Romanised Hindi and Marathi words. */
   words: string[]
   photo: string
-  /** Between these rupees per kg it is believable. */
+  /** Plausible prices in rupees per kg. */
   price: { low: number; usual: number; high: number }
 }
 
 export type Catalogue = { categories: (Names & { id: number })[]; commodities: Commodity[]; grades: Names[] }
 
-/** A name in English, and in the other languages where it is known. */
+/** An English name, and its known translations. */
 type Named = { name: string } & Partial<Names>
 type CommodityFile = {
   categories: (Named & { id: number })[]
@@ -41,8 +41,8 @@ type CommodityFile = {
 }
 
 /**
- * Rupees per kg where the mandi rows of eight days do not carry a price: too few of them, or a price by the piece or the
- * bunch written in the column for the quintal.
+ * Rupees per kg for commodities whose price can't be derived from the eight days of mandi rows: too few rows, or prices
+ * by piece or bunch in the quintal column.
  */
 const priceCorrections: Record<number, Commodity['price']> = {
   13: { low: 38, usual: 46, high: 58 }, // poha
@@ -55,7 +55,7 @@ const priceCorrections: Record<number, Commodity['price']> = {
   175: { low: 40, usual: 90, high: 160 }, // chrysanthemum
 }
 
-/** Words of the base form where a name only has an inflected one (कांद्याची पात is found by कांदा too). */
+/** Base forms of words that a name contains only inflected, so that कांदा finds कांद्याची पात. */
 const furtherWords: Record<number, string[]> = { 50: ['kanda', 'कांदा'] }
 
 export function loadCatalogue(): Catalogue {

@@ -23,7 +23,7 @@ const remarks = {
   },
 }
 
-/** Some of the older enquiries were closed by their owners, with the remark that closing asks for. */
+/** Closes some of the older enquiries, with the remark that owners enter. */
 export function closingOf(
   random: Random,
   age: number,

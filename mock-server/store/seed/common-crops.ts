@@ -2,7 +2,7 @@ import { createBusiness, type Business, type Ground } from './businesses.ts'
 import { readCsvRows } from './data-files.ts'
 import { createRandom } from './random.ts'
 
-/** The ten commonest crops and where most of each is grown: `State` or `State/District`. */
+/** The ten most common crops and where most of each is grown: `State` or `State/District`. */
 export const COMMON_CROPS: { id: number; grownIn: string[] }[] = [
   { id: 49 /* onion */, grownIn: ['Maharashtra/Nashik', 'Karnataka', 'Madhya Pradesh', 'Gujarat'] },
   { id: 51 /* potato */, grownIn: ['Uttar Pradesh/Agra', 'West Bengal', 'Bihar'] },
@@ -16,7 +16,7 @@ export const COMMON_CROPS: { id: number; grownIn: string[] }[] = [
   { id: 155 /* cotton */, grownIn: ['Gujarat', 'Maharashtra', 'Telangana'] },
 ]
 
-/** For each of these crops a farmer and a buyer where it is grown, so that whoever looks finds both near. */
+/** A farmer and a buyer for each of these crops where it is grown, so that every search finds both nearby. */
 export function createTraders(ground: Ground, firstId: number): Business[] {
   const random = createRandom('common crops')
   const named = new Set(readCsvRows('city-names.csv').map(({ city }) => city))
@@ -26,7 +26,7 @@ export function createTraders(ground: Ground, firstId: number): Business[] {
     const [state = '', district] = where.split('/')
     const products = ground.catalogue.commodities.filter((commodity) => commodity.id === id)
     let place = ground.places.pick(random, state, district)
-    // Of a city that has a name in every language.
+    // Only cities with names in every language.
     while (!named.has(place.city)) place = ground.places.pick(random, state, district)
     // The first demo user has no business, so a user's id is one more than their business's.
     return createBusiness(random, type, firstId + index + 1, firstId + index, state, ground, { place, products })

@@ -4,7 +4,7 @@ import type { Random } from './random.ts'
 
 export type NameParts = { board: string; given: string; family: string; city: string }
 
-/** What a maker of each category (category id) runs. */
+/** Company name patterns of manufacturers, by category id. */
 const works: Record<number, string[]> = {
   1: ['{board} Roller Flour Mills', '{board} Rice Mill', '{family} Agro Foods', '{board} Modern Rice Industries'],
   2: ['{board} Dal Mill', '{family} Pulses Industries', '{board} Besan and Dal Mills'],
@@ -61,7 +61,7 @@ const patterns: Record<Exclude<BusinessType, 'manufacturer'>, string[]> = {
   ],
 }
 
-/** How farmers and producer companies write their own boards in Hindi and Marathi. */
+/** Hindi and Marathi name patterns of farmers and producer companies. */
 const ownPatterns: Partial<Record<BusinessType, Partial<Record<Locale, string[]>>>> = {
   farmer: {
     hi: ['{family} कृषि फार्म', '{board} फार्म', '{given} {family} फार्म', '{board} प्राकृतिक खेती'],
@@ -78,7 +78,7 @@ const ownPatterns: Partial<Record<BusinessType, Partial<Record<Locale, string[]>
   },
 }
 
-/** A name for the board above the door, in Latin, or in the owner's own script where `own` says which. */
+/** A business name in Latin script, or in the script of `own` if that is given. */
 export function companyName(
   random: Random,
   type: BusinessType,

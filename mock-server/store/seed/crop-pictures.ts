@@ -1,4 +1,4 @@
-/** Which drawing of store/crops shows a commodity (subcategory id); the category's own where none fits better. */
+/** The drawing in store/crops for a commodity (subcategory id); falls back to its category's. */
 export function cropPicture(commodityId: number, categoryId: number): string {
   return pictures.get(commodityId) ?? categoryPictures[categoryId] ?? 'leaf'
 }

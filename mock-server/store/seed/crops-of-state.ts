@@ -3,7 +3,7 @@ import type { Commodity } from './catalogue.ts'
 import type { MandiTrade } from './open-data.ts'
 import type { Random } from './random.ts'
 
-/** Where Agmarknet has no market: what is grown there. */
+/** Crops (subcategory ids) of the states in which Agmarknet has no market. */
 const grownWithoutMarket: Record<string, number[]> = {
   'Dadra and Nagar Haveli and Daman and Diu': [108, 124, 2, 179],
   Jharkhand: [52, 86, 73, 2, 33, 101, 54],
@@ -19,7 +19,7 @@ const grownWithoutMarket: Record<string, number[]> = {
   Goa: [165, 134, 108, 160, 179],
 }
 
-/** Sold in markets all over India, but grown only here. */
+/** Crops sold in markets all over India but grown only in these states. */
 const grownOnlyIn: { commodities: number[]; states: string[] }[] = [
   // apple, pear, plum, persimmon
   {
@@ -63,19 +63,19 @@ const grownOnlyIn: { commodities: number[]; states: string[] }[] = [
   },
 ]
 
-/** Milled, pressed or boiled; growers sell what they grow, manufacturers what they made. */
+/** Milled, pressed or boiled products: sold by manufacturers, not by growers. */
 const made = new Set([4, 13, 16, 18, 20, 22, 24, 37, 159, 176, 177, 178])
 
 export function isMade({ id }: Commodity): boolean {
   return made.has(id)
 }
 
-/** Whether somebody in the state can have grown it. */
+/** Whether the commodity can grow in the state. */
 export function growsIn(state: string, { id }: Commodity): boolean {
   return grownOnlyIn.every(({ commodities, states }) => !commodities.includes(id) || states.includes(state))
 }
 
-/** What a business deals in: a few of the things that its state's markets trade. */
+/** The commodities that a business deals in: a few of those traded in its state's markets. */
 export function dealtIn(
   random: Random,
   state: string,
@@ -91,7 +91,7 @@ export function dealtIn(
       (traded?.has(entry.id) || grown?.includes(entry.id)) && (!grower || (growsIn(state, entry) && !isMade(entry)))
     )
   })
-  // Who makes something takes one category's crops; who farms or trades has a few things side by side.
+  // Manufacturers process crops of one category; farmers and traders deal in a few different things.
   const first =
     grown && random.chance(0.8) ? random.pick(known.filter(({ id }) => grown.includes(id))) : random.pick(known)
   const same = known.filter((entry) => entry !== first && entry.categoryId === first.categoryId)

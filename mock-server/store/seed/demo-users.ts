@@ -2,26 +2,27 @@ import type { Locale, PREFERRED_LANGUAGE } from '../../../src/i18n/locales.ts'
 import type { BusinessType } from './business-extras.ts'
 
 /**
- * People to sign in as. The OTP of the mock is always 123456. `npm start` prints this table and mock-server/README.md
- * explains it; the numbers are made up, in a row that is easily typed.
+ * Users to sign in as. The mock's OTP is always 123456. `npm start` prints this table and mock-server/README.md
+ * explains it.
+ * The mobile numbers are made up: consecutive, so that they are easy to type.
  */
 export type DemoUser = {
   mobile: string
   name: string
   language: (typeof PREFERRED_LANGUAGE)[Locale]
-  /** What this person is good for. */
+  /** What this user is for, in tests and demos. */
   state: string
-  /** None: signed in, but no business yet. */
+  /** Absent: signed in, but without a business. */
   business?: {
     type: BusinessType
     company: string
     pin: string
-    /** Only step 1 of the registration is done, so posting an enquiry is refused. */
+    /** Only step 1 of the registration is done, so that posting an enquiry is refused. */
     incomplete?: true
-    /** Subcategories dealt in. */
+    /** Subcategory ids of the products. */
     products: number[]
   }
-  /** Days from now until premium ends; negative where it has ended. */
+  /** Days from now until premium ends; negative if it has ended. */
   premiumDays?: number
   ownEnquiries?: number
   purchases?: { enquiries: number; businesses: number }
@@ -173,7 +174,7 @@ export const demoUsers: readonly DemoUser[] = [
   },
 ]
 
-/** The bearer token that a demo user starts with, besides those that the OTP gives out. */
+/** A bearer token that is always valid for a demo user, besides those issued for an OTP. */
 export function demoToken(mobile: string): string {
   return `demo-${mobile}`
 }

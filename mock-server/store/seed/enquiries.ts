@@ -18,10 +18,10 @@ export type Enquiry = {
   author: Business
   type: 'buy' | 'sell'
   categoryId: number
-  /** None where the author wrote the names himself: `custom`. */
+  /** Absent if the author typed the product's name: `custom`. */
   product?: { commodity: Commodity; variety: Variety }
   custom?: { name: string; variety: string }
-  /** How long ago it was written, in ms. */
+  /** Time since it was posted, in ms. */
   age: number
   closing?: { age: number; remark: string }
   row: Record<string, string | number | null>
@@ -30,7 +30,7 @@ export type Enquiry = {
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 
-/** How many of the 500 a category gets, by category id. */
+/** Number of enquiries in each category (500 in total), by category id. */
 const numbers: Record<number, number> = { 1: 68, 2: 52, 3: 48, 4: 96, 5: 84, 6: 58, 7: 36, 8: 20, 9: 20, 10: 18 }
 
 /** Oldest first, so that ids grow with time. */
@@ -50,7 +50,7 @@ export function createEnquiries(businesses: readonly Business[], ground: Ground)
     .map((entry, index) => write(random, entry, index + 1, ages[index] ?? 0, note, states))
 }
 
-/** One of each business, of the first thing that it deals in: on the board, and open. */
+/** One approved, open enquiry for each business, about its first product. */
 export function createOneEach(businesses: readonly Business[], { places }: Ground, firstId: number): Enquiry[] {
   const random = createRandom('one enquiry each')
   const note = createNotes(random)
@@ -80,7 +80,7 @@ export function seedEnquiries(db: DatabaseSync, enquiries: readonly Enquiry[], n
 
 type Plan = Pick<Enquiry, 'author' | 'type' | 'categoryId' | 'product' | 'custom'>
 
-/** The enquiries of the demo users, of what they deal in. */
+/** The demo users' enquiries, about products they deal in. */
 function demoPlans(random: Random, businesses: readonly Business[]): Plan[] {
   return businesses.flatMap((author) =>
     Array.from({ length: author.demo?.ownEnquiries ?? 0 }, (_, index) => {
@@ -96,7 +96,7 @@ function plan(random: Random, categoryId: number, businesses: readonly Business[
   const type = random.chance(0.34) ? 'buy' : 'sell'
   const authors = businesses.filter((author) => !author.demo && (author.type === 'buyer') === (type === 'buy'))
 
-  // Mostly what somebody deals in anyway; sometimes another thing that is traded in their state.
+  // Mostly products that the author deals in; sometimes something else traded in their state.
   const dealers = authors.flatMap((author) =>
     author.products.filter((product) => product.categoryId === categoryId).map((commodity) => ({ author, commodity })),
   )
@@ -129,7 +129,7 @@ function customPlan(random: Random, businesses: readonly Business[], entry: (typ
   return { author, type: entry.type, categoryId: entry.categoryId, custom: entry }
 }
 
-/** From minutes to 60 days ago, the newest days the fullest. */
+/** Age in ms: between minutes and 60 days, mostly recent. */
 function ageOf(random: Random): number {
   return Math.round(7 * MINUTE + 60 * DAY * random.next() ** 2.1)
 }
@@ -160,7 +160,7 @@ function write(random: Random, entry: Plan, id: number, age: number, note: Note,
     quantity,
     unit,
     expected_price: price.expected,
-    // Some leave the minimum empty: the app sends 0.00.
+    // Some leave the minimum empty; the app sends 0.00.
     minimum_expected_price: random.chance(0.12) ? 0 : price.minimum,
     location,
     district: author.place.district,
@@ -183,7 +183,7 @@ function write(random: Random, entry: Plan, id: number, age: number, note: Note,
   return { ...entry, id, age, row, closing: closingOf(random, age, author.lang, type) }
 }
 
-/** As people of the place write it: market or village and district, in their own script where that is Devanagari. */
+/** The place as local people write it: market or village and district, in Devanagari where the region uses it. */
 function locationOf(random: Random, { place, lang }: Business, states: StateNames): string {
   if (lang !== 'en' && place.ownDistrict && random.chance(0.6)) {
     const state = states.get(place.state)?.[lang] ?? place.state

@@ -1,4 +1,4 @@
-/** Produce about which the same things are said. */
+/** Kinds of produce; notes of one kind share their sentences. */
 export type Kind =
   | 'grain'
   | 'milled'
@@ -20,14 +20,14 @@ export type Kind =
   | 'wood'
   | 'fodder'
 
-/** Sentences in one language: about the goods by kind, and about terms whatever the goods. */
+/** Sentences in one language: about the goods, by kind, and about terms. */
 export type NoteStock = {
   sell: Record<Kind, string[]>
   buy: Record<Kind, string[]>
   sellTerms: string[]
-  /** Of growers only. */
+  /** For growers only. */
   farmTerms: string[]
-  /** Of traders and mills only. */
+  /** For traders and mills only. */
   storeTerms: string[]
   buyTerms: string[]
 }

@@ -36,12 +36,12 @@ const kinds: [Kind, number[]][] = [
 ]
 const kindOf = new Map(kinds.flatMap(([kind, ids]) => ids.map((id) => [id, kind] as const)))
 
-/** Of these only a grower can say how they grew; a trader speaks of terms. */
+/** Kinds about which only growers describe how they were grown; traders write about terms. */
 const homegrown = new Set<Kind>(['vegetable', 'leafy', 'fruit', 'flower', 'cane', 'plantation', 'fish', 'fodder'])
 
 type Author = { lang: Locale; type: BusinessType }
 
-/** Deals sentences like cards, so that one comes back only after all others were used. */
+/** Draws sentences like cards from a deck: none repeats before all others were used. */
 export function createNotes(random: Random) {
   const decks = new Map<string, string[]>()
   const deal = (name: string, sentences: () => string[]): string => {

@@ -22,14 +22,18 @@ export function seedPincodes(db: DatabaseSync): void {
 type AliasFile = { states: Record<string, string>; districts: Record<string, Record<string, string | null>> }
 type PlaceFile = { states: ({ name: string; districts: { name: string }[] } & Partial<Names>)[] }
 
-/** Spellings of Agmarknet that differ from the official name by more than case and spaces, and that the alias file lacks. */
+/**
+ * Agmarknet spellings that differ from the official name by more than case and spaces and are missing in the alias
+ * file.
+ */
 const furtherAliases: [state: string, spelling: string, district: string][] = [
   ['Chhattisgarh', 'Balodabazar', 'Balodabazar-Bhatapara'],
 ]
 
 /**
- * 71,156 mandi prices. Agmarknet spells 104 districts otherwise than the official list that people choose from, so rows are
- * stored under the official name, and `district_alias` translates a spelling that somebody types.
+ * Inserts 71,156 mandi prices. Agmarknet spells 104 districts differently from the official list that users choose
+ * from.
+ * Rows are stored under the official name; `district_alias` maps a typed spelling to it.
  */
 export function seedMandi(db: DatabaseSync, commodities: readonly Commodity[]): void {
   const aliases = districtNames()
@@ -61,7 +65,7 @@ export function seedMandi(db: DatabaseSync, commodities: readonly Commodity[]): 
     others.map((state) => byName(state.name, state)),
   )
 
-  // The file is in the order of its days, states, districts and markets.
+  // The file is sorted by day, state, district and market.
   const byDay = Map.groupBy(rows, ([day]) => day)
   const days = [...byDay.keys()].sort().reverse()
   const insert = db.prepare('INSERT INTO mandi_price VALUES (NULL, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)')
@@ -75,7 +79,10 @@ export function seedMandi(db: DatabaseSync, commodities: readonly Commodity[]): 
   }
 }
 
-/** The states by turns, the one with most prices first: no place is the first for its name (§mandi.26). */
+/**
+ * Interleaves the states, starting with the one that has most prices, so that no place comes first by its name
+ * (§mandi.26).
+ */
 function byTurns(rows: PriceRow[]): PriceRow[] {
   const states = [...Map.groupBy(rows, ([, state]) => state).values()].sort((a, b) => b.length - a.length)
   const turns = states.flatMap((ofState) => ofState.map((row, turn) => ({ row, turn })))
@@ -90,13 +97,16 @@ function insertNames(db: DatabaseSync, table: string, file: string, key: string)
   )
 }
 
-/** A row of a table whose key is the English name. */
+/** A row for a table whose key is the English name. */
 function byName(name: string, others: Partial<Names> | undefined): Record<string, string | number | null> {
   const { [`name_${FALLBACK}` as const]: _, ...translated } = columns('name', namesOf(name, others))
   return { name, ...translated }
 }
 
-/** How often a commodity (subcategory id) was traded in a state: what its farmers grow and its traders deal in. */
+/**
+ * Number of mandi prices of each commodity (subcategory id) by state. Decides what a state's farmers grow and traders
+ * deal in.
+ */
 export type MandiTrade = Map<string, Map<number, number>>
 
 export function mandiTrade(db: DatabaseSync): MandiTrade {

@@ -1,5 +1,5 @@
 import type { Locale } from '../../../src/i18n/locales.ts'
-/** Products that the catalogue does not have: their authors chose 'Other' and typed the names (§enquiries.20). */
+/** Products missing in the catalogue: their authors chose 'Other' and typed the names (§enquiries.20). */
 export const otherProducts: readonly {
   lang: Locale
   type: 'buy' | 'sell'

@@ -5,17 +5,17 @@ import { readCsvRows, readJsonData } from './data-files.ts'
 import type { Random } from './random.ts'
 import { regionOfState } from './regions.ts'
 
-/** A real combination of PIN, city, district and state, as the PIN look-up answers it. */
+/** A real combination of PIN, city, district and state, as the PIN look-up returns it. */
 export type Place = {
   state: string
   district: string
   city: string
-  /** A post office of the PIN: village, suburb or market. */
+  /** A post office of the PIN: a village, suburb or market. */
   area: string
   pin: string
-  /** `lat, long` of a point in the district, or the text that the app sends where there is none. */
+  /** `lat, long` of a point in the district, or the text that the app sends without a position. */
   position: string
-  /** The district in Devanagari, where its people write Hindi or Marathi. */
+  /** The district's name in Devanagari, where people write Hindi or Marathi. */
   ownDistrict?: string
 }
 
@@ -30,11 +30,11 @@ type StateFile = { states: State[] }
 
 type Row = { pin: string; state: string; district: string; city: string; area: string | null }
 
-/** Out of the `pincode` table. */
+/** Reads the places from the `pincode` table. */
 export function loadPlaces(db: DatabaseSync): Places {
   const { states } = readJsonData<StateFile>('india-states-districts-cities.json')
   const pointsOf: Record<string, Record<string, number[][] | undefined> | undefined> = points
-  // The districts that people of the seed live in, by the name that their region's language has for them.
+  // The seed's districts, under their names in the region's language.
   const ownNames = new Map(
     readCsvRows('district-names.csv').flatMap(({ state = '', district = '', seeded, ...names }) =>
       seeded ? [[`${state}/${district}`, names[regionOfState(state).lang] || names['hi'] || district] as const] : [],
@@ -53,7 +53,7 @@ export function loadPlaces(db: DatabaseSync): Places {
     return { state, district, city, area: plainOffice(area ?? city), pin, position, ownDistrict }
   }
 
-  // Where people write Devanagari, only those districts are used.
+  // Where people write Devanagari, only districts with a Devanagari name are used.
   const usable = rows.filter(({ state, district, area }) => {
     return area && (regionOfState(state).lang === 'en' || ownNames.has(`${state}/${district}`))
   })
@@ -72,7 +72,10 @@ export function loadPlaces(db: DatabaseSync): Places {
   }
 }
 
-/** 'Shahaganj S.O (Chhatrapati Sambhajinagar)' and 'KOLKATA RS' are names of post offices; people write 'Shahaganj', 'Kolkata'. */
+/**
+ * A post office name as people write it: 'Shahaganj S.O (Chhatrapati Sambhajinagar)' → 'Shahaganj', 'KOLKATA RS' →
+ * 'Kolkata'.
+ */
 function plainOffice(name: string): string {
   const plain = name.replace(/\s*\(.*\)|\s+(?:[SBH]\.?O|RS)\.?(?:\s.*)?$/g, '').trim()
   return plain === plain.toUpperCase() ? plain.replace(/\B\p{L}+/gu, (rest) => rest.toLowerCase()) : plain

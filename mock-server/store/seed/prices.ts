@@ -1,7 +1,10 @@
 import type { Commodity } from './catalogue.ts'
 import type { Random } from './random.ts'
 
-/** Rupees per kg between the commodity's low and high, most often near the usual price; the minimum lies below it. */
+/**
+ * Rupees per kg between the commodity's low and high, mostly near the usual price. The minimum is lower than the
+ * expected price.
+ */
 export function priceOf(
   random: Random,
   { low, usual, high }: Commodity['price'],
@@ -12,7 +15,7 @@ export function priceOf(
   return { expected, minimum: roundAsPeopleDo(expected * (0.88 + random.next() * 0.09)) }
 }
 
-/** Nobody asks for ₹23.47: quarters of a rupee for cheap goods, then whole rupees, fives and tens. */
+/** Rounds a price to the steps that people use (never ₹23.47): 0.1 to 0.25 rupees for cheap goods, then 1, 5 and 10. */
 function roundAsPeopleDo(rupees: number): number {
   const step = rupees < 8 ? 0.1 : rupees < 40 ? 0.25 : rupees < 150 ? 1 : rupees < 600 ? 5 : 10
   return Math.round(Math.round(rupees / step) * step * 100) / 100

@@ -15,7 +15,7 @@ const PLAN_PRICE = 99_900
 
 type Purchase = { kind: 'enquiry' | 'business'; buyer: Business; target: Enquiry | Business; age: number }
 
-/** What happened since: tasks over the stages, contacts bought, premium, photos. */
+/** Inserts what happened after posting: tasks of the stages, bought contacts, premium, photos. */
 export function seedProgress(
   db: DatabaseSync,
   businesses: readonly Business[],
@@ -36,7 +36,7 @@ export function seedProgress(
     'enquiry_image',
     enquiries.flatMap(({ row, age, categoryId, product }) => {
       if (!product || row.photo === null) return []
-      // Photos beside the main one, for some.
+      // Some enquiries have a second photo.
       if (!random.chance(0.4)) return []
       const image = `/media/crops/${secondPictures[categoryId] ?? 'field'}.svg`
       return [{ user_product: row.user_product ?? null, image, created_at: at(age) }]
@@ -60,7 +60,7 @@ export function seedProgress(
   )
 }
 
-/** The second photo: how the goods are packed or where they stand. */
+/** The second photo of each category: how the goods are packed or where they grow. */
 const secondPictures: Record<number, string> = {
   1: 'grain-sack',
   2: 'grain-sack',
@@ -70,13 +70,13 @@ const secondPictures: Record<number, string> = {
   6: 'grain-sack',
 }
 
-/** Each stage has one to three tasks; half of the older enquiries went past the first stage. */
+/** Tasks of each stage that the enquiry has reached. Almost half have reached one; those over 12 days old may have reached any. */
 function tasksOf(random: Random, { id, age, author }: Enquiry, at: (age: number) => string) {
   const own = author.demo !== undefined
   const reached = random.chance(own ? 0.75 : 0.45) ? random.int(1, age > 12 * DAY ? stages.length : 2) : 0
   const tasks = stages.slice(0, reached).flatMap(({ stage, tasks }) => {
     const done = new Set(random.some(tasks, random.int(1, tasks.length)))
-    // In the order in which they are done, whichever they are.
+    // Keep the order in which tasks are done, whichever were drawn.
     return tasks.filter((title) => done.has(title)).map((title) => ({ stage, title }))
   })
   return tasks.map(({ stage, title }, index) =>
@@ -164,7 +164,7 @@ function seedPremium(db: DatabaseSync, random: Random, at: (age: number) => stri
   }
 }
 
-/** An id as the payment provider writes it: `order_` or `pay_` and 14 letters or digits. */
+/** An id in the payment provider's format: `order_` or `pay_` and 14 letters or digits. */
 function providerId(random: Random, kind: 'order' | 'pay'): string {
   const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
   return `${kind}_${Array.from({ length: 14 }, () => letters.charAt(random.int(0, 61))).join('')}`

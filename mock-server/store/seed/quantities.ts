@@ -1,7 +1,7 @@
 import type { BusinessType } from './business-extras.ts'
 import type { Random } from './random.ts'
 
-/** A believable amount: dear goods by the kg, cheap ones by the quintal or ton. */
+/** A plausible amount: expensive goods in kg, cheap ones in quintals or tons. */
 export function stock(random: Random, rupeesPerKg: number, type: BusinessType): [quantity: number, unit: string] {
   if (rupeesPerKg > 90) return [random.int(2, 40) * (type === 'farmer' ? 5 : 25), 'kg']
   if (type === 'farmer' || random.chance(0.5)) {

@@ -1,12 +1,12 @@
-/** Repeatable randomness for the seed: the same seed word always gives the same series (mulberry32). */
+/** Repeatable randomness for the seed: the same seed word always gives the same sequence (mulberry32). */
 export type Random = {
-  /** A number from 0 up to, but not including, 1. */
+  /** A number in [0, 1). */
   next(): number
-  /** A whole number from `from` to `to`, both included. */
+  /** An integer from `from` to `to`, both included. */
   int(from: number, to: number): number
   chance(probability: number): boolean
   pick<T>(list: readonly T[]): T
-  /** `count` different entries (fewer when the list is shorter), in random order. */
+  /** `count` distinct entries (fewer if the list is shorter), in random order. */
   some<T>(list: readonly T[], count: number): T[]
 }
 

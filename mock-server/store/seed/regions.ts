@@ -1,14 +1,14 @@
 import type { Locale } from '../../../src/i18n/locales.ts'
 import type { Random } from './random.ts'
 
-/** How people of a region are called, and what they name a business after. */
+/** Personal names and business names of a region. */
 export type Region = {
-  /** In the region's own language people write notes in it: Hindi or Marathi; elsewhere English. */
+  /** Language in which the region's people write notes: Hindi, Marathi or, elsewhere, English. */
   lang: Locale
-  /** 'Latin:Devanagari' where the language is written in Devanagari. */
+  /** 'Latin:Devanagari' if `lang` is written in Devanagari. */
   given: string[]
   family: string[]
-  /** Rivers, hills, gods and good words on shop boards. */
+  /** Words on shop boards: rivers, hills, gods and auspicious words. */
   boards: string[]
 }
 
@@ -128,12 +128,12 @@ const regionOf: Record<string, Region> = {
   'Andaman and Nicobar Islands': coast,
 }
 
-/** The Hindi-speaking states share one stock of names. */
+/** All Hindi-speaking states share one set of names. */
 export function regionOfState(state: string): Region {
   return regionOf[state] ?? north
 }
 
-/** A name in both scripts; where the region writes Latin both are the same. */
+/** A name in both scripts; the same text twice where the region uses Latin script. */
 export type Written = { latin: string; own: string }
 
 export function pickWritten(random: Random, stock: readonly string[]): Written {

@@ -2,7 +2,7 @@ import type { DatabaseSync, SQLInputValue } from 'node:sqlite'
 
 export type Row = Record<string, SQLInputValue>
 
-/** Inserts rows into a table; columns are the keys of the first row, and each row has the same ones. */
+/** Inserts rows into a table. All rows must have the keys of the first, which are the columns. */
 export function insertRows(db: DatabaseSync, table: string, rows: readonly Row[]): void {
   const [first] = rows
   if (!first) return

@@ -9,7 +9,7 @@ import { loadPlaces } from './places.ts'
 import { seedProgress } from './progress.ts'
 import { createRandom } from './random.ts'
 
-/** Tables that no call of the API writes to: the catalogue, PIN codes and mandi prices. */
+/** Tables that no API call writes to: the catalogue, PIN codes and mandi prices. */
 export const openDataTables = [
   'category',
   'subcategory',
@@ -32,10 +32,10 @@ export function seedOpenData(db: DatabaseSync): void {
   seedMandi(db, catalogue.commodities)
 }
 
-/** Made up once in a process: who they are and what they wrote does not depend on the time. */
+/** Created once per process: who the people are and what they wrote doesn't depend on the time. */
 let people: ReturnType<typeof createPeople> | undefined
 
-/** Fills the other tables, on top of the open data. The same `now` (ms) always gives the same rows. */
+/** Fills the remaining tables after the open data. The same `now` (ms) always gives the same rows. */
 export function seedPeople(db: DatabaseSync, now: number): void {
   people ??= createPeople(db)
   seedBusinesses(db, createRandom('accounts'), people.businesses, demoIds, now)
@@ -48,7 +48,7 @@ function createPeople(db: DatabaseSync) {
   const ground = { places: loadPlaces(db), catalogue: loadCatalogue(), trade: mandiTrade(db) }
   const businesses = createBusinesses(ground)
   const enquiries = createEnquiries(businesses, ground)
-  // Beside them, so that ids and texts of all others stay what they are.
+  // Appended last, so that ids and texts of all others stay the same.
   const traders = createTraders(ground, businesses.length + 1)
   const offers = createOneEach(traders, ground, enquiries.length + 1)
   return { businesses, enquiries, traders, offers }

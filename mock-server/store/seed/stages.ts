@@ -1,6 +1,6 @@
 import type { Names } from '../names.ts'
 
-/** Stages of an enquiry in their order (§enquiries.5), with what is done in each. */
+/** Stages of an enquiry in order (§enquiries.5), with the tasks of each. */
 export const stages: readonly { stage: string; tasks: Names[] }[] = [
   {
     stage: 'enquirygenerated',
