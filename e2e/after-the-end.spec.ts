@@ -9,12 +9,13 @@ import { inTurn, sampled } from '../tests/sample.ts'
 import { expect, test } from './fixture.ts'
 
 /**
- * Journeys that go on after their end: nothing is lost, nothing is done twice, the page says where one stands. A journey is
- * one row (after-the-end/journey.ts). The small size goes on in one way, by turns, with one of the tabs.
+ * Journeys continued after their end: nothing is lost, nothing is done twice, and the page shows the current state. A
+ * journey is one row (after-the-end/journey.ts). The small size tries one way per journey, in turn, with one of the
+ * tabs.
  */
 const journeys: Journey[] = [...registration, ...enquiries, ...payments, ...account, ...people]
 
-/** What a person does once the journey is over, and on which page they are then. */
+/** What a person does once the journey is over; each returns the page that they are on then. */
 const ways: Record<Way, (page: Page, address: string) => Promise<Page>> = {
   async Back(page) {
     await page.goBack()

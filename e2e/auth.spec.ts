@@ -9,7 +9,7 @@ import { proves } from '../tests/proves.ts'
 /** docs/product/sign-in.md */
 
 let people = 0
-/** A number that nobody else uses, so that nobody else's tries count. */
+/** A number that no other test uses, so that other attempts don't count. */
 const newNumber = () =>
   `8${String(test.info().workerIndex * 1_000_003 + (Date.now() % 1_000_000) * 900 + ++people)
     .padStart(9, '0')
@@ -204,7 +204,7 @@ test.describe('the first step', () => {
     test.use({ expected: { errors: [/Failed to load resource/] } })
 
     const refusals = [
-      ['9000000400', /.{10,}/], // 200 with another status: the server's message
+      ['9000000400', /.{10,}/], // HTTP 200 with an error status in the body: the server's message
       ['9000000429', /.{10,}/],
       ['9000000500', /.{10,}/],
       ['9000000200', 'Failed to send OTP. Please try again.'],
@@ -282,7 +282,7 @@ test.describe('the boxes', () => {
       await page.keyboard.press('ArrowLeft')
       await page.keyboard.type('9')
       await expect.poll(() => code(page)).toMatch(/^12?9?3?4?|9/)
-      await boxes(page).first().fill('aB3xYz') // as the phone fills it in
+      await boxes(page).first().fill('aB3xYz') // as the phone autofills the code
       expect(await code(page)).toBe('aB3xYz')
     },
   )
@@ -348,7 +348,7 @@ test.describe('the boxes', () => {
         await expect(boxes(page).first()).toHaveAccessibleDescription('Invalid OTP. Please try again.')
         await expect(boxes(page).first()).toHaveAttribute('aria-invalid', 'true')
 
-        // Refused by a status of its own.
+        // Refused with HTTP 200 and an error status in the body.
         const [[otp, text]] = refusals
         await enter(page, otp)
         await expect(summary).toContainText(text)
@@ -436,11 +436,11 @@ test.describe('the clock', () => {
   test('is right after the device slept, and when its time was set @full', async ({ page }) => {
     await toOtp(page)
     await stopClock(page)
-    // The time is set back by a day: nothing is given away, nothing taken.
+    // The clock is set back by a day: the countdown neither gains nor loses time.
     await page.clock.setSystemTime((await page.evaluate(() => Date.now())) - 86_400_000)
     await page.clock.runFor(1_000)
     await expect(clock(page)).toHaveText(/^1:5\d$/)
-    // Asleep for 90 s: no timer ran in the meantime.
+    // The device sleeps for 90 s: no timer runs.
     await page.clock.fastForward(90_000)
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
     await page.clock.runFor(10)

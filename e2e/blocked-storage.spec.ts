@@ -7,8 +7,8 @@ import { provide } from './provide.ts'
 import { OTP } from './sign-in.ts'
 
 /**
- * A browser that is set to block all site data: whatever would keep something says so by throwing. The visit goes on in memory, and ends
- * with the page; before money moves that is said (docs/faults.md).
+ * A browser that blocks all site data: every storage access throws. The visit works from memory and is lost with the
+ * page; a notice says so before money moves (docs/faults.md).
  */
 test.use({ expected: { errors: [/status of 500/] } })
 test.beforeEach(({ page }) =>
@@ -28,7 +28,7 @@ test.beforeEach(({ page }) =>
 const OWNER = '9123456780'
 const notLasting = (page: Page) => page.getByText(/^This browser stores nothing for this site\./)
 
-/** Through the pages: nothing of a session could be put into the browser before. */
+/** Signs in through the pages, because no session can be put into this browser's storage in advance. */
 async function signIn(page: Page, businessType: string, next: string) {
   const mobile = `9${String(Date.now()).slice(-9)}`
   await provide(page, 'the user has a complete business', { mobile, type: businessType })
@@ -48,7 +48,7 @@ test('the board, and a contact: what the device can’t keep is said before it i
   await expect(cards).toHaveCount(12)
   const id = 2_000_000 + Math.floor(Math.random() * 1_000_000)
   await provide(page, 'an enquiry exists', { id, type: 'sell', owner: OWNER })
-  // The app's own way, as a link has it: a reload would be another visit.
+  // Navigates inside the app like a link: a reload would start another visit.
   await page.evaluate((path) => {
     history.pushState(null, '', path)
     dispatchEvent(new PopStateEvent('popstate'))
@@ -74,7 +74,7 @@ test('an enquiry that could not be posted at first keeps what was typed, and is 
   await form.post.click()
   await expect(page.getByRole('alert')).toBeVisible()
   await recover(page)
-  // What was typed is there.
+  // The draft is restored.
   await expect(form.location).toHaveValue('Niphad, Nashik')
   await form.post.click()
   await expect(page.getByRole('dialog', { name: 'Enquiry created successfully!' })).toBeVisible()

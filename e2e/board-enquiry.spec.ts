@@ -9,7 +9,7 @@ import { shortMessages } from './short-messages.ts'
 const OWNER = '9123456780'
 const contact = (page: Page, name = 'Owner’s contact') => page.getByRole('region', { name })
 
-/** An enquiry whose owner's number is known, and which nobody else has seen. */
+/** An enquiry with a known owner's number that no other test uses. */
 async function post(page: Page, options: { visible_to?: string } = {}) {
   const id = 1_000_000 + test.info().workerIndex * 10_000 + Math.floor(Math.random() * 10_000)
   await state(page, 'an enquiry exists', { id, type: 'sell', owner: OWNER, ...options })
@@ -21,7 +21,7 @@ async function state(page: Page, name: string, params: object) {
   expect(reply.ok(), await reply.text()).toBe(true)
 }
 
-/** Every answer of the server's, as long as the page is open. */
+/** Collects every response of the server while the page is open. */
 function listen(page: Page) {
   const answers: Promise<string>[] = []
   page.on('response', (response) => {
@@ -276,7 +276,7 @@ test.describe('the contact', () => {
     let shows = false
     await page.route(`**/enquiries/${id}/detail/**`, async (route) => {
       const reply = await route.fetch()
-      const json = (await reply.json()) as { data?: object } // one of its two shapes
+      const json = (await reply.json()) as { data?: object } // one of the response's two shapes
       const record = json.data ?? json
       const hidden = { can_view_contact: false, owner_contact: null, interested_users: null }
       await route.fulfill({ response: reply, json: shows ? record : { ...record, ...hidden } })

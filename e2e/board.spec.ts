@@ -40,7 +40,7 @@ test.describe('the list', () => {
     await expect(heading(page)).toHaveText(/, page 2 of/)
     await expect(heading(page)).toBeFocused()
     await expect(pages.locator('[aria-current=page]')).toHaveText('2')
-    // The cards of the page before stay until this one's are there.
+    // The previous page's cards stay until the new ones have loaded.
     await expect(results(page)).toHaveAttribute('aria-busy', 'false')
     const title = (await cards(page).first().getByRole('heading').textContent())!
 
@@ -122,7 +122,7 @@ test.describe('filters', () => {
 
     await page.reload()
     await expect(heading(page)).toHaveText('Enquiries: Papaya, Buy')
-    await expect(papaya).toBeVisible() // its category is open
+    await expect(papaya).toBeVisible() // the enquiry's category is open
     await page.goBack()
     await expect(heading(page)).toHaveText(/^Enquiries: Buy/)
     await expect(type(page, 'Buy')).toHaveAttribute('aria-current', 'true')
@@ -164,7 +164,7 @@ test.describe('filters', () => {
     await page.getByRole('link', { name: 'Show all enquiries' }).click()
     await expect(cards(page)).toHaveCount(12)
     await expect(search(page)).toHaveValue('')
-    // Each of these was an act, and Back takes back one.
+    // Each of these was one action, and Back undoes one.
     for (const text of ['nothingofthiskind', 'kanda', '']) {
       await page.goBack()
       await expect(search(page)).toHaveValue(text)
@@ -177,7 +177,7 @@ test.describe('filters', () => {
     const [buys] = (await count(page).textContent())!.split(' ')
     await page.goto('/global-enquiry?name=nothingofthiskind&type=buy')
     await expect(page.getByRole('heading', { name: 'No enquiries found for “nothingofthiskind, Buy”' })).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Without “Buy”' })).toBeHidden() // there is nothing either
+    await expect(page.getByRole('link', { name: 'Without “Buy”' })).toBeHidden() // without that filter the list is empty too
     await page.getByRole('link', { name: `Without “nothingofthiskind”: ${buys} found` }).click()
     await expect(page).toHaveURL('/global-enquiry?type=buy')
     await expect(cards(page)).toHaveCount(12)
@@ -195,7 +195,7 @@ test.describe('filters', () => {
     await expect(heading(page)).toHaveText(/^Enquiries: papaya/)
     await expect(cards(page).first()).toContainText('Papaya')
     await type(page, 'Buy').click()
-    await expect(cards(page)).toHaveCount(0) // nothing of another filter stands under this one
+    await expect(cards(page)).toHaveCount(0) // no cards of the previous filter are shown
     await type(page, 'Sell').click()
     await expect(cards(page).first()).toContainText('Sell')
     const shown = await cards(page).allTextContents()
@@ -264,7 +264,7 @@ test.describe('filters', () => {
     await expect(page).toHaveURL('/global-enquiry?name=nothingofthiskind')
     await expect.poll(heard).toContain('No category of this name')
     await expect(count(page)).toHaveText(/\S/)
-    // What is hidden behind the dialog is not heard.
+    // Content hidden behind the dialog isn't announced.
     expect(await count(page).evaluate((status) => !!status.closest('[inert], [aria-hidden=true]'))).toBe(false)
     await heard()
     await page.keyboard.press('Escape')
@@ -300,7 +300,7 @@ test.describe('failures', () => {
   test('no answer within 10 s, and no connection @full', proves('case 31'), async ({ page, context }) => {
     await open(page, '/global-enquiry', 'en')
     await expect(cards(page)).toHaveCount(12)
-    await page.clock.install() // the categories beside the list may be on their way: they fail too then
+    await page.clock.install() // the categories beside the list may still be loading; they then fail too
     await page.route('**/global-enquiries/?type=sell*', () => undefined)
     await type(page, 'Sell').click()
     await expect(count(page)).toHaveText('Loading enquiries…')
@@ -336,14 +336,14 @@ test.describe('failures', () => {
   )
 })
 
-/** Holds requests back until they are released, as a slow network does. */
+/** Holds requests until they are released, as a slow network does. */
 function gate() {
   let release = () => {}
   const open = new Promise<void>((resolve) => (release = resolve))
   const held: Promise<unknown>[] = []
   return {
     hold: (route: Route) => {
-      // Of a request that was given up in the meantime nobody takes the answer.
+      // Continuing a request that the page has cancelled fails.
       const answered = open.then(() => route.continue()).catch(() => undefined)
       held.push(answered)
       return answered

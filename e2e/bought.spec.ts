@@ -4,11 +4,11 @@ import { fail, recover } from './mock-faults.ts'
 import { provide } from './provide.ts'
 import { signIn, store } from './sign-in.ts'
 
-/** Every contact that a person has bought, in one place (§payments.26). */
+/** All contacts that a person has bought, on one page (§payments.26). */
 const [OPEN, CLOSED, GONE] = [7411, 7412, 7413]
 const card = (page: Page, name: string | RegExp) => page.getByRole('article').filter({ hasText: name })
 
-/** Somebody who bought the contacts of two enquiries, one of them closed since. */
+/** A person who bought the contacts of two enquiries, one of which has closed since. */
 async function withPurchases(page: Page) {
   const { mobile } = await signIn(page, 'buyer', { known: true })
   for (const id of [OPEN, CLOSED])

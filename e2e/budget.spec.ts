@@ -5,9 +5,9 @@ import { inTurn, sampled } from '../tests/sample.ts'
 import { expect, open, test } from './fixture.ts'
 import { signIn } from './sign-in.ts'
 
-/** What the first load of the home page may cost, and how it must be arranged (§performance.2). */
-const MAX_SCRIPT = 122 * 1024 // bytes, brotli, before the leads are shown (docs/first-load.md says what they are spent on)
-const MAX_SHIFT = 0.001 // 0.00: less than anyone can see; a tenth of a per cent of the screen
+/** The limits for the first load of the home page, and its loading order (§performance.2). */
+const MAX_SCRIPT = 122 * 1024 // bytes, brotli, before the leads are shown (docs/first-load.md breaks them down)
+const MAX_SHIFT = 0.001 // CLS; an invisible shift, shown as 0.00
 const MAX_REQUESTS = 12 // before the leads are shown, pictures left out
 
 for (const locale of inTurn(LOCALES, 2)) {
@@ -23,7 +23,7 @@ for (const locale of inTurn(LOCALES, 2)) {
     const sum = bytes.reduce((a, b) => a + b, 0)
     test.info().annotations.push({ type: 'script before the leads', description: `${sum} bytes brotli` })
     console.log(`  home in ${locale}: ${sum} bytes of script (brotli), ${before.length} requests before the leads`)
-    expect(sum).toBeGreaterThan(50_000) // or nothing was measured
+    expect(sum).toBeGreaterThan(50_000) // otherwise nothing was measured
     expect(sum).toBeLessThanOrEqual(MAX_SCRIPT)
     const requests = before.filter((response) => response.request().resourceType() !== 'image')
     expect(requests.length).toBeLessThanOrEqual(MAX_REQUESTS)
@@ -31,7 +31,7 @@ for (const locale of inTurn(LOCALES, 2)) {
 }
 
 test('code, texts and data are asked for side by side @full', async ({ page }) => {
-  // The largest script is held back until all the others have been asked for: if one waited for it, none would come.
+  // The largest script is held until all the others have been requested: if one waits for it, the test never finishes.
   const asked = { page: false, catalog: false, leads: false }
   let done = () => {}
   const allAsked = new Promise<void>((resolve) => (done = resolve))
@@ -113,12 +113,13 @@ test('a page that is not there yet fills the window: the footer comes after it, 
   await expect(page.getByRole('contentinfo')).not.toBeInViewport()
 })
 
-/** Before the rows of the mandi page are shown. */
+/** Brotli bytes before the rows of the mandi page are shown. */
 const MAX_MANDI_SCRIPT = 142 * 1024
 
 for (const locale of inTurn(LOCALES, 1)) {
   test(`mandi in ${locale}: at most ${MAX_MANDI_SCRIPT} bytes of script before the rows`, async ({ page }) => {
-    // What is fetched once the rows stand (names of districts, for one) doesn't count: the page itself says when that was.
+    // Requests after the rows are rendered (names of districts, for example) don't count; the page itself records that
+    // moment.
     await page.addInitScript(() => {
       new MutationObserver((_changes, observer) => {
         if (!document.querySelector('tbody tr')) return
@@ -141,7 +142,7 @@ for (const locale of inTurn(LOCALES, 1)) {
     const bytes = await Promise.all(scripts.map(async (script) => (await script.request().sizes()).responseBodySize))
     const sum = bytes.reduce((a, b) => a + b, 0)
     console.log(`  mandi in ${locale}: ${sum} bytes of script (brotli), ${before.length} requests before the rows`)
-    expect(sum).toBeGreaterThan(50_000) // or nothing was measured
+    expect(sum).toBeGreaterThan(50_000) // otherwise nothing was measured
     expect(sum).toBeLessThanOrEqual(MAX_MANDI_SCRIPT)
   })
 }
@@ -157,7 +158,7 @@ test('on the way to another page its data is asked for beside its code, and once
     asked++
     done()
   })
-  // The code is held back until the data is asked for: if that waited for the code, neither would come.
+  // The code is held until the data is requested: if the data request waits for the code, neither arrives.
   await page.route('**/assets/MandiPage-*.js', async (route) => {
     await first
     await route.continue()
@@ -171,7 +172,7 @@ test('on the way to another page its data is asked for beside its code, and once
 test('the next page is drawn with its data where that is there in time, and never without', async ({ page }) => {
   await page.clock.install()
   await open(page, '/', 'en')
-  await page.clock.pauseAt(Date.now() + 60_000) // what is waited for is the data, and no time
+  await page.clock.pauseAt(Date.now() + 60_000) // the page waits for data, not for time
   await page.evaluate(() => {
     new MutationObserver(() => {
       const isWaiting = document.querySelector('main')?.textContent.includes('Loading prices…')
@@ -214,7 +215,7 @@ test('mandi: prices are asked for before the app arrives, once, and with filters
   expect(asked.filter((url) => !url.includes('state=Goa'))).toHaveLength(1)
 })
 
-/** Before the sign-in can be used. */
+/** Brotli bytes before the sign-in can be used. */
 const MAX_SIGN_IN_SCRIPT = 132 * 1024
 
 for (const locale of inTurn(LOCALES, 0)) {
@@ -228,12 +229,12 @@ for (const locale of inTurn(LOCALES, 0)) {
     const bytes = await Promise.all(scripts.map(async (script) => (await script.request().sizes()).responseBodySize))
     const sum = bytes.reduce((a, b) => a + b, 0)
     console.log(`  sign-in in ${locale}: ${sum} bytes of script (brotli), ${scripts.length} scripts`)
-    expect(sum).toBeGreaterThan(50_000) // or nothing was measured
+    expect(sum).toBeGreaterThan(50_000) // otherwise nothing was measured
     expect(sum).toBeLessThanOrEqual(MAX_SIGN_IN_SCRIPT)
   })
 }
 
-/** Before the cards of the board are shown. */
+/** Brotli bytes before the cards of the board are shown. */
 const MAX_BOARD_SCRIPT = 132 * 1024
 
 for (const locale of inTurn(LOCALES, 2)) {
@@ -261,7 +262,7 @@ for (const locale of inTurn(LOCALES, 2)) {
     const bytes = await Promise.all(scripts.map(async (script) => (await script.request().sizes()).responseBodySize))
     const sum = bytes.reduce((a, b) => a + b, 0)
     console.log(`  board in ${locale}: ${sum} bytes of script (brotli), ${before.length} requests before the cards`)
-    expect(sum).toBeGreaterThan(50_000) // or nothing was measured
+    expect(sum).toBeGreaterThan(50_000) // otherwise nothing was measured
     expect(sum).toBeLessThanOrEqual(MAX_BOARD_SCRIPT)
   })
 }
@@ -273,7 +274,7 @@ for (const path of sampled(['/global-enquiry', '/global-enquiry/419'])) {
     const data = page.waitForRequest((request) => isData(request.url()))
     let asked = 0
     page.on('request', (request) => void (isData(request.url()) && asked++))
-    // Everything of the app waits until the data has been asked for.
+    // All of the app's scripts wait until the data has been requested.
     await page.route('**/assets/*.js', async (route) => {
       await data
       await route.continue()

@@ -10,9 +10,9 @@ import { shortMessages } from './short-messages.ts'
 
 let made = 0
 
-/** A business of this test alone; its owner is Asha Pawar, asha@example.com, and the mobile number that is returned. */
+/** A business for one test; its owner is Asha Pawar, asha@example.com, with the returned mobile number. */
 async function someBusiness(page: Page, type: EntityType, { products = false } = {}) {
-  // Far apart: the businesses of those who sign in are numbered on from the last one.
+  // Ids far apart, because businesses created by signing in are numbered onwards from the last one.
   const id = (1 + test.info().workerIndex) * 1_000_000 + ++made * 1_000
   await provide(page, 'a business exists', { id, type })
   if (products) await provide(page, 'a business has products', { id })
@@ -108,7 +108,7 @@ test.describe('the page of a business', () => {
     await open(page, path, 'en')
     await section(page, 'Products').getByRole('link').click()
     await expect(page).toHaveURL(/\/products\//)
-    // Else the page of the product would have asked for its business after the minute.
+    // The business is loaded now; otherwise the product page would request it after the minute.
     await expect(section(page, 'Offered by')).toContainText('Pawar Farm')
     await page.clock.fastForward(60_000)
     let release = () => {}
@@ -138,7 +138,8 @@ test('code and data are asked for side by side, and the data once @full', async 
     const { pathname } = new URL(request.url())
     if (/\/detail\/|business-products/.test(pathname) && asked.push(pathname) === 2) done()
   })
-  // The largest script is held back until the data has been asked for: if that waited for it, it would never come.
+  // The largest script is held until the data has been requested: if the request waits for it, the script never
+  // arrives.
   await page.route('**/assets/core-*.js', async (route) => {
     await both
     await route.continue()
@@ -212,7 +213,7 @@ test.describe('a product', () => {
   })
 
   test.describe('by a shared link', () => {
-    // Which kind of business it is has to be found out.
+    // The page has to find out the type of the business.
     test.use({ expected: { errors: [/Failed to load resource.*404/] } })
     test('finds its business all the same @full', async ({ page }) => {
       await signIn(page, 'farmer', { known: true })
@@ -295,7 +296,7 @@ test.describe('the contact', () => {
       expect((await storedValues(page))['purchasedEntities']).toBe(JSON.stringify([`farmer_${id}`]))
       expect(await contact(page).evaluate((region) => region.contains(document.activeElement))).toBe(true)
 
-      // The refresh 2 s later takes nothing from under anybody.
+      // The refresh 2 s later keeps the focused link in place.
       await contact(page).getByRole('link', { name: mobile }).focus()
       const before = reloads.length
       await page.clock.runFor(2_000)
@@ -380,7 +381,7 @@ test.describe('the contact', () => {
     await page.evaluate((id) => localStorage.setItem('purchasedEntities', JSON.stringify([`farmer_${id}`])), id)
     await open(page, path, 'en')
     await expect(contact(page)).toContainText('Confirming your payment…')
-    await expect(contact(page)).not.toContainText('Contact hidden.') // nothing is offered that may have been paid
+    await expect(contact(page)).not.toContainText('Contact hidden.') // no purchase is offered while an earlier payment is unclear
     expect(await page.content()).not.toMatch(new RegExp(`Asha|asha@example|${mobile}`))
   })
 })

@@ -5,7 +5,7 @@ import { store } from './sign-in.ts'
 export const checkout = (page: Page) => page.getByRole('dialog', { name: /^(Krishi Vyapar|कृषि व्यापार|कृषी व्यापार)$/ })
 export const pressIn = (page: Page, name: string | RegExp) => checkout(page).getByRole('button', { name }).click()
 
-/** What the journal of payments holds, as the browser keeps it. */
+/** The payment journal, as stored in the browser. */
 export const journal = (page: Page) =>
   page.evaluate(
     () =>
@@ -21,14 +21,17 @@ export const journal = (page: Page) =>
       }),
   )
 
-/** A payment that an earlier visit of this person has left in the journal; without more, nobody knows whether it was made. */
+/**
+ * Puts a payment from the person's earlier visit into the journal; unless `more` says otherwise, its outcome is
+ * unknown.
+ */
 export const leavePayment = (page: Page, owner: string, purpose: string, more: object = {}) => {
   const order = 'order_29QQoUBi66xm2f'
   const entry = { order, owner, purpose, openedAt: Date.now(), ...more }
   return store(page, { payments_open: 'true', payments_journal: JSON.stringify({ [order]: entry }) })
 }
 
-/** A browser that is set to store nothing, as far as payments go. */
+/** A browser that can't store payments. */
 export const keepNoPayments = (page: Page) =>
   page.addInitScript(() => {
     const refuse = () => {
@@ -43,7 +46,7 @@ export const keepNoPayments = (page: Page) =>
     }
   })
 
-/** The subscriptions that the server knows of: how often the person was charged. */
+/** The server's subscriptions: one for each charge to the person. */
 export async function subscriptions(page: Page, token: string): Promise<{ days_remaining: number }[]> {
   const reply = await page.request.get('/api/payment/subscriptions/status/', {
     headers: { authorization: `Bearer ${token}`, 'x-user-lang': 'en' },

@@ -1,8 +1,8 @@
 import { expect, type Locator } from '@playwright/test'
 
 /**
- * Chooses in a searchable list as a person does: opens it, types if that is said, and presses an option.
- * @param which its place among those that are shown, or its name; its id, where the language doesn't matter: by keys
+ * Chooses in a searchable list as a person does: opens it, types if `typed` is given, and presses an option.
+ * @param which the position among the shown options, or the name; or the id, independent of the language, by keyboard
  */
 export async function choose(
   field: Locator,
@@ -12,7 +12,7 @@ export async function choose(
   await expect(field).toHaveRole('combobox')
   if (which.typed) await field.fill(which.typed)
   const page = field.page()
-  // Of an empty list what it says (“Loading suggestions…”) is an option too, but none to choose.
+  // The message of an empty list (“Loading suggestions…”) is an option too, but has no key.
   const options = page.locator('[role=option][data-key]')
   if ('id' in which) {
     await expect(options.first()).toBeVisible()
@@ -21,7 +21,7 @@ export async function choose(
     await expect(async () => {
       const before = await marked()
       await field.press('ArrowDown')
-      // The only option is marked again.
+      // If there is only one option, the arrow key marks it again.
       const isDone = async () => {
         const now = await marked()
         return now === which.id || now !== before

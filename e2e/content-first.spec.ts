@@ -5,9 +5,9 @@ import { expect, open, test } from './fixture.ts'
 import { openTool } from './list-tools.ts'
 import { store } from './sign-in.ts'
 
-/** On a phone the goods come before the tools (§shell.29). */
+/** On a phone, results come before the tools (§shell.29). */
 const PHONE = { width: 360, height: 640 }
-/** The first result begins inside so many px from the top. */
+/** The first result must begin within this distance (px) from the top. */
 const FIRST = 360
 
 const farmer = (page: Page) => store(page, { authToken: 'demo-9876500031', business_type: 'farmer' })
@@ -23,7 +23,7 @@ const LISTS = {
   mandi: '/price-mandi',
   'mandi with filters': '/price-mandi?state=Maharashtra&district=Nashik&commodity=onion&grade=FAQ',
 }
-// What holds with filters, which take room, holds without.
+// Filters take room, so a list that passes with filters also passes without them.
 for (const [turn, [name, path]] of Object.entries(LISTS).entries())
   for (const locale of inTurn(LOCALES, turn))
     test(`${name} in ${locale}: the first result begins in the first ${FIRST} px${path.includes('?') ? '' : ` ${FULL}`}`, async ({
@@ -49,7 +49,7 @@ test('filters are taken off one by one, by keyboard too, and the focus goes on',
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/price-mandi?state=Maharashtra&district=Nashik')
   await expect(chip('Clear filters')).toBeFocused()
-  // A district belongs to its state.
+  // Removing a state also removes its district.
   await chip('Remove the filter Maharashtra').click()
   await expect(page).toHaveURL('/price-mandi?place=all')
   await expect(page.getByRole('list', { name: 'Filters set' })).toHaveCount(0)
@@ -106,7 +106,7 @@ test('home on a phone: at most 4,500 px long, and the way to post is in the firs
     expect(await page.evaluate(() => document.documentElement.scrollHeight), locale).toBeLessThanOrEqual(4_500)
     await expect(page.getByRole('main').locator('a[href="/enquiry/new"]')).toBeInViewport({ ratio: 1 })
   }
-  // A row is a list: Tab brings its last card into the window.
+  // A row is a list: Tab scrolls its last card into view.
   const row = page.getByRole('main').getByRole('list').first()
   await row.getByRole('link').last().focus()
   await expect(row.getByRole('link').last()).toBeInViewport()

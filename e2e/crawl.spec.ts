@@ -4,10 +4,13 @@ import { FULL } from '../tests/sample.ts'
 import { expect, open, test } from './fixture.ts'
 import { OTP, store } from './sign-in.ts'
 
-/** So many of a kind: records, `/global-enquiry/{id}` say, and views of a list, `/price-mandi?page=2` say. */
+/**
+ * The maximum number visited of each kind: records, such as `/global-enquiry/{id}`, and list views, such as
+ * `/price-mandi?page=2`.
+ */
 const MAX_OF_A_KIND = full ? 2 : 1
 const COMING_SOON = /coming soon|जल्द(?: ही)? आ रह|शीघ्र आ रह|लवकरच येत/i
-/** Headings of the not-found page and the error page in the languages of the two walks. */
+/** Headings of the not-found page and the error page, in the languages of the two crawls. */
 const NOWHERE = new Set([
   'Page not found',
   'Unexpected Application Error!',
@@ -16,24 +19,24 @@ const NOWHERE = new Set([
   'काहीतरी अडचण आली',
 ])
 
-/** Numbers don't tell pages apart; the three kinds of business do. */
+/** The kind of page: its path without record ids, with the type of business. */
 const kindOf = ({ pathname, searchParams }: URL) =>
   [pathname.replace(/\/\d+(?=\/|$)/g, '/{id}'), searchParams.get('entityType') ?? ''].join(' ').trim()
 
-/** Links that leave the site, as they should be. */
+/** Valid links that leave the site. */
 const ELSEWHERE = [
   /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+(:\d+)?([/?#]\S*)?$/i,
   /^mailto:[^\s@]+@[^\s@]+\.[a-z]{2,}(\?\S*)?$/i,
   /^tel:\+?[\d-]{8,}$/,
 ]
 
-/** The page as it is when everything that it asked for is there. */
+/** Waits until the page has loaded everything that it requests. */
 async function settled(page: Page) {
   await expect(page.locator('h1')).toHaveCount(1)
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
 }
 
-/** Follows the links from home until no other kind of page turns up. */
+/** Follows the links from the home page until no new kind of page turns up. */
 async function crawl(page: Page, origin: string): Promise<{ walked: string[]; dead: string[] }> {
   const queue = [new URL('/', origin)]
   const dead: string[] = []
@@ -65,7 +68,7 @@ async function crawl(page: Page, origin: string): Promise<{ walked: string[]; de
     queue.push(url)
   }
 
-  await page.route(/\/media\/|\.(png|svg|webp|jpg)$/, (route) => route.fulfill({ status: 204 })) // pictures are no links
+  await page.route(/\/media\/|\.(png|svg|webp|jpg)$/, (route) => route.fulfill({ status: 204 })) // pictures are not links
   for (let url = queue.shift(); url; url = queue.shift()) {
     at = url.pathname + url.search
     await page.goto(url.href, { waitUntil: 'networkidle' })

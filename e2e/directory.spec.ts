@@ -27,7 +27,7 @@ test.describe('the list', () => {
     await expect(cards(page)).toHaveCount(12)
     const card = cards(page).nth(1)
     await expect(card).toContainText('Maharashtra')
-    // Several have one name.
+    // Several businesses have the same name, so the card's name includes the state.
     await expect(card).toHaveAccessibleName(/Maharashtra/)
     const link = card.getByRole('link')
     const name = await link.innerText()
@@ -144,7 +144,7 @@ test.describe('finding', () => {
     await expect(heading(page, /^खरीदार: प्याज/)).toBeVisible()
     await expect(categories.getByRole('link', { name: 'प्याज', exact: true })).toHaveAttribute('aria-current', 'true')
     const address = page.url()
-    await open(page, address, 'mr') // a shared link, read in Marathi
+    await open(page, address, 'mr') // a shared link, opened in Marathi
     await expect(heading(page, /^खरेदीदार: कांदा/)).toBeVisible()
     await page.getByRole('link', { name: 'फिल्टर काढा' }).click()
     await expect(page).toHaveURL('/directory?entityType=buyer')
@@ -188,7 +188,7 @@ test.describe('finding', () => {
     const held = new Promise<void>((resolve) => (release = resolve))
     await page.route(/farmers\/\?search=wheat&/, async (route) => {
       await held
-      await route.continue().catch(() => {}) // the app no longer waits for it
+      await route.continue().catch(() => {}) // the app no longer waits for the answer
     })
     await open(page, '/directory', 'en')
     await search(page).fill('wheat')
@@ -311,7 +311,7 @@ test.describe('nearness', () => {
     expect(km).toEqual(km.toSorted((a, b) => a - b))
     expect(km[0]).toBe(0)
     const after = await cards(page).getByRole('heading').allInnerTexts()
-    // Out of all of them, and not only out of the first 12.
+    // The nearest of all businesses are shown, not the first 12 in another order.
     expect(after.filter((name) => !before.includes(name)).length).toBeGreaterThan(0)
 
     const tell = requests.filter((request) => (request.url() + request.postData()).includes('422003'))
@@ -335,7 +335,7 @@ test.describe('nearness', () => {
     await page.goBack()
     await expect(near(page)).toBeVisible()
     await page.goBack()
-    await page.goBack() // each act by itself, to where the page was opened
+    await page.goBack() // Back undoes each action, up to where the page was opened
     await expect(near(page)).toBeHidden()
     await expect(page).toHaveURL('/directory')
   })

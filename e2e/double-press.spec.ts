@@ -1,7 +1,7 @@
 import { expect, open, test } from './fixture.ts'
 import { signIn } from './sign-in.ts'
 
-/** Lists of cards that are links, with what brings a second page to each. */
+/** Lists whose cards are links, and the input that opens their second page. */
 const lists = [
   { path: '/global-enquiry', by: 'mouse' },
   { path: '/global-enquiry', by: 'finger' },
@@ -18,7 +18,7 @@ for (const { path, by } of lists)
     await open(page, path, 'en')
     const next = page.getByRole('link', { name: 'Next', exact: true })
     await next.scrollIntoViewIfNeeded()
-    // Prefetched, as by a finger that comes near.
+    // Prefetches the page, as an approaching pointer does.
     await next.hover()
     await page.waitForLoadState('networkidle')
     const { x, y, width, height } = (await next.boundingBox())!

@@ -11,7 +11,7 @@ test.describe('two tabs with the same form', () => {
     await open(page, '/enquiry/new', 'en')
     const first = enquiryForm(page)
     await first.notes.fill('Written in the first tab')
-    // Put away for the other tab: what was typed is kept at once.
+    // Opening another tab hides this one, which saves the typed text at once.
     const tab = await context.newPage()
     await open(tab, '/enquiry/new', 'en')
     const second = enquiryForm(tab)
@@ -20,7 +20,7 @@ test.describe('two tabs with the same form', () => {
     await second.fill()
     await second.notes.fill('Written in the second tab')
     await second.post.click()
-    // A dialog may say so too, when the profile lacks something.
+    // A dialog may have this heading too, when the profile is incomplete.
     await expect(tab.getByRole('heading', { name: 'Enquiry created successfully!' }).first()).toBeVisible()
     await page.reload()
     await expect(first.notes).toHaveValue('Written in the first tab')

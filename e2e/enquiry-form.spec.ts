@@ -15,7 +15,7 @@ const POSTS = /\/api\/mobile\/v1\/enquiries\/$/
 const alert = (page: Page, text: string | RegExp) => page.getByRole('alert').filter({ hasText: text })
 const createdDialog = (page: Page) => page.getByRole('dialog', { name: 'Enquiry created successfully!' })
 
-/** A fact that is set up at the mock (mock-server/README.md, Provider states). */
+/** Sets up a provider state at the mock (mock-server/README.md, Provider states). */
 async function state(page: Page, name: string, params: object) {
   const reply = await page.request.post('/_pact/state', { data: { state: name, params } })
   expect(reply.ok(), await reply.text()).toBe(true)
@@ -36,7 +36,7 @@ const isOnBoard = async (page: Page, token: string, id: number) => {
   return ((await reply.json()) as { results: Stored[] }).results.some((each) => each.id === id)
 }
 
-/** An own enquiry, posted through the API. */
+/** The person's own enquiry, posted through the API. */
 async function posted(page: Page, businessType = 'farmer', changes: object = {}) {
   const person = await signIn(page, businessType, { known: true })
   const multipart = {
@@ -58,7 +58,7 @@ async function posted(page: Page, businessType = 'farmer', changes: object = {})
   expect(reply.ok(), await reply.text()).toBe(true)
   return { ...person, stored: (await reply.json()) as Stored }
 }
-/** A photo as a phone takes it, larger than what is sent. */
+/** A photo as a phone takes it, larger than the one that is sent. */
 const photoFile = (page: Page, width = 2000) =>
   page.evaluate(async (width) => {
     const canvas = new OffscreenCanvas(width, width / 2)
@@ -211,7 +211,7 @@ test.describe('posting', () => {
   })
 
   test('hints at a price that looks like one per quintal, and never blocks @full', async ({ page }) => {
-    await page.clock.setFixedTime('2025-10-20T06:00:00Z') // the prices of several days are recent
+    await page.clock.setFixedTime('2025-10-20T06:00:00Z') // at this date the mock's prices of several days are recent
     const { form } = await filledIn(page, 'farmer')
     await expect(page.getByText(/^Mandi price: ₹[\d.]+ per kg \(₹[\d,]+ per quintal\)$/)).toBeVisible()
     await expect(page.getByText(/, Maharashtra, 21 Apr 2026 \(.+\)$/)).toBeVisible()
@@ -303,10 +303,10 @@ test.describe('the profile is checked before posting', () => {
       await expect(alert(page, 'You have not registered a business yet.')).toBeVisible()
       await form.post.click()
       const notice = alert(page, 'You have not registered a business yet.')
-      await expect(notice).toHaveCount(2) // above the form, and where the person has just pressed
+      await expect(notice).toHaveCount(2) // above the form, and beside the pressed button
       await expect(notice.last().getByRole('link', { name: 'Register your business' })).toHaveAttribute(
         'href',
-        '/register?next=%2Fenquiry%2Fnew', // and back to the form (§registration.29)
+        '/register?next=%2Fenquiry%2Fnew', // then back to the form (§registration.29)
       )
     },
   )
@@ -348,7 +348,7 @@ test.describe('the profile is checked before posting', () => {
   )
 })
 
-/** A detail of the business goes while the enquiry is on its way: another device has removed it. */
+/** A business detail disappears while the enquiry is being posted: another device has removed it. */
 const losesMeanwhile = (page: Page, mobile: string, detail: string) =>
   page.route(POSTS, async (route) => {
     if (route.request().method() === 'POST')

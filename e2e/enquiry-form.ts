@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { choose } from './choose.ts'
 import type { Locale } from '../src/i18n/locales.ts'
 
-/** What the fields of the enquiry form are called, for the journeys in three languages. */
+/** The labels of the enquiry form's fields, for the journeys in three languages. */
 const labels = {
   en: {
     category: 'Category',
@@ -45,11 +45,11 @@ const labels = {
   },
 } as const satisfies Record<Locale, Record<string, string>>
 
-/** The fields and buttons of the form, by the names that a person knows them by. */
+/** The fields and buttons of the form, located by their labels. */
 export function enquiryForm(page: Page, locale: Locale = 'en') {
   const words = labels[locale]
   const text = (name: string) => page.getByRole('textbox', { name, exact: true })
-  /** A text field until its list is there. */
+  /** A plain text field until its list has loaded. */
   const list = (name: string) => page.getByRole('combobox', { name, exact: true }).or(text(name))
   const form = {
     category: list(words.category),
@@ -63,7 +63,7 @@ export function enquiryForm(page: Page, locale: Locale = 'en') {
     location: list(words.location),
     notes: text(words.notes),
     post: page.getByRole('button', { name: words.post }),
-    /** All that is required, but for buy or sell: onions, 10 quintal, ₹12.50. */
+    /** Fills in everything required except buy or sell: onions, 10 quintal, ₹12.50. */
     async fill({ location = 'Niphad, Nashik' } = {}) {
       await choose(form.category, VEGETABLES)
       await choose(form.subcategory, ONION)
@@ -76,15 +76,15 @@ export function enquiryForm(page: Page, locale: Locale = 'en') {
       await form.unit.selectOption('quintal')
       await form.price.fill('12.50')
       await form.location.fill(location)
-      await form.location.press('Tab') // its list is closed
+      await form.location.press('Tab') // closes its list
     },
   }
   return form
 }
 
-/** By their ids in the seed; onions are found by that name in each language. */
+/** Ids from the seed; onions are found by name in each language. */
 export const VEGETABLES = { id: '4' }
 export const FRUITS = { id: '5' }
 export const ONION = { id: '49', typed: 'onion' }
-/** Produce that the list does not have: the last option, whatever is typed. */
+/** Produce that isn't in the list: the last option, whatever is typed. */
 export const OTHER = { id: 'other', typed: 'zzz' }

@@ -3,7 +3,7 @@ import { expect, open, test } from './fixture.ts'
 import { signIn } from './sign-in.ts'
 import { proves } from '../tests/proves.ts'
 
-// Rows of the error catalogues that no journey meets (tests/error-catalogue).
+// Rows of the error catalogues that no other journey covers (tests/error-catalogue).
 test.use({ expected: { errors: [/Failed to load resource/] } })
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
@@ -18,7 +18,7 @@ async function fillStep1(page: Page, type: string) {
   await field(page, 'name').fill('Asha Pawar')
 }
 
-/** Presses until the server gives in: what it refuses with, and what is said then. */
+/** Presses through three refusals, each with its message, until the server accepts. */
 async function refuse(page: Page, path: string, button: string, ours: string) {
   const replies = [
     { body: '', said: ours },

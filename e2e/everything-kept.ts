@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** All that the browser keeps for this site, wherever: storage, cookies, databases, saved replies, the page's history. */
+/** Everything that the browser stores for this site: web storage, cookies, databases, cached replies, history state. */
 export const everythingKept = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const rows: unknown[] = [

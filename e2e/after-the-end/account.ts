@@ -28,7 +28,7 @@ const deletion: Journey = {
     await stay(page)
     await isReceived(page)
   },
-  // Until then the account works as before.
+  // The account works as before until the deletion is carried out.
   stored: (page, { token }) => fetched(page, PROFILE, token),
   says: {
     async Back(page) {
@@ -57,7 +57,7 @@ const deletion: Journey = {
 }
 
 const message = (page: Page) => page.getByRole('textbox', { name: 'Your message' })
-/** Nobody can tell whether it was sent: the person clears it. */
+/** The app can't tell whether the message was sent, so it stays until the person clears it. */
 const isKept = (page: Page) => expect(message(page)).toHaveValue('My enquiry is not on the board.')
 async function isEmpty(page: Page) {
   await expect(message(page)).toHaveValue('')
@@ -69,7 +69,7 @@ const support: Journey = {
   address: '/Support',
   async begin(page) {
     const { token } = await signIn(page, 'farmer', { known: true })
-    // The mail program is not started.
+    // Prevents the start of a mail program.
     await page.context().addInitScript(() =>
       window.addEventListener('click', (event) => {
         if (event.target instanceof HTMLAnchorElement && event.target.protocol === 'mailto:') event.preventDefault()
@@ -86,7 +86,7 @@ const support: Journey = {
     await page.getByRole('button', { name: 'Open mail app' }).click()
     await isKept(page)
   },
-  // Nothing of it goes there.
+  // The server stores nothing of the message.
   stored: (page, { token }) => fetched(page, PROFILE, token),
   says: {
     async Back(page) {
@@ -96,7 +96,7 @@ const support: Journey = {
     },
     reload: isKept,
     'the same address typed again': isKept,
-    // The message belongs to the first tab as long as that is open.
+    // The draft belongs to the first tab while that is open.
     'another tab': isEmpty,
   },
 }

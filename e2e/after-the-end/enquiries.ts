@@ -7,14 +7,14 @@ import { fetched, newId, type Journey } from './journey.ts'
 
 const OWN = '/api/mobile/v1/enquiries/?page=1&page_size=12'
 
-/** An empty form: nothing in it invites to post the same again. */
+/** An empty form, which doesn't invite the person to post the same enquiry again. */
 async function isEmptyForm(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('New enquiry')
   await expect(enquiryForm(page).location).toHaveValue('')
   await expect(enquiryForm(page).quantity).toHaveValue('')
 }
 
-/** What was posted, and the ways on from there. */
+/** The created enquiry, with links to continue. */
 async function isPosted(page: Page) {
   await expect(page.getByRole('heading', { level: 2, name: 'Enquiry created successfully!' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'See my enquiry' })).toBeVisible()

@@ -3,24 +3,24 @@ import { test, type Page } from '@playwright/test'
 /** What a person does once a journey is over. */
 export type Way = 'Back' | 'reload' | 'the same address typed again' | 'another tab'
 
-/** Whose journey it is, and of what. */
+/** The person's token, and the id of the record. */
 export type State = { token: string; id?: number }
 
-/** A journey to its end, and what holds after it. */
+/** A journey up to its end, and what holds afterwards. */
 export type Journey = {
   /** Completes "after …". */
   name: string
-  /** Where it happens: typed again later. */
+  /** The address of the journey, typed again later. */
   address: string | ((state: State) => string)
-  /** Goes as far as the last press; what it gives is for `stored`. */
+  /** Continues up to the last press; its result is passed to `stored`. */
   begin: (page: Page) => Promise<State>
   /** The last press, until the end is on the screen. */
   end: (page: Page) => Promise<void>
-  /** What the server has of it. */
+  /** What the server has stored. */
   stored: (page: Page, state: State) => Promise<unknown>
-  /** Where the page says that one stands. */
+  /** How the page shows the current state. */
   says: Record<Way, (page: Page) => Promise<unknown>>
-  /** What it makes the browser say in its console. */
+  /** Console errors that the journey causes. */
   errors?: RegExp[]
   /** A second tab that was open before the end. */
   openTabs?: OpenTab[]
@@ -29,19 +29,19 @@ export type Journey = {
 export type OpenTab = {
   /** Completes "a tab that was open before …". */
   name: string
-  /** Brings it to the same last press. */
+  /** Brings the tab to the same last press. */
   begin: (tab: Page, state: State) => Promise<unknown>
-  /** Presses there after the end, if there is anything to press, until the tab says where one stands. */
+  /** Presses the last button there after the end, if there is one, until the tab shows the current state. */
   end: (tab: Page) => Promise<unknown>
 }
 
-/** The server's own reply, past the app. */
+/** The server's own reply, bypassing the app. */
 export async function fetched(page: Page, path: string, token: string): Promise<unknown> {
   const reply = await page.request.get(path, { headers: { Authorization: `Bearer ${token}`, 'X-user-lang': 'en' } })
   return (await reply.json()) as unknown
 }
 
-/** Another page of the app, as by a link: the one before stays in the history. */
+/** Opens another page of the app like a link: the current one stays in the history. */
 export async function goTo(page: Page, path: string): Promise<void> {
   await page.evaluate((path) => {
     history.pushState(null, '', path)
@@ -50,5 +50,5 @@ export async function goTo(page: Page, path: string): Promise<void> {
 }
 
 let made = 0
-/** Far apart: what a provider state makes beside it is numbered on from it. */
+/** Ids far apart, because a provider state numbers related records onwards from its id. */
 export const newId = (): number => (1 + test.info().workerIndex) * 1_000_000 + 500_000 + ++made * 1_000

@@ -72,7 +72,7 @@ const contactOf = ({ name, state, params, page: path, api, region, offer }: Cont
           await ask(tab)
           await expect(tab.getByRole('dialog').getByRole('button', { name: 'Pay ₹10' })).toBeVisible()
         },
-        // The price is not even asked for any more.
+        // The tab no longer asks for the price.
         end: isShown,
       },
     ],

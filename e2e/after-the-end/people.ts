@@ -7,12 +7,12 @@ import { provide } from '../provide.ts'
 import { logIn, logOut, newMobile, signIn, store } from '../sign-in.ts'
 import { fetched, goTo, newId, type Journey, type OpenTab } from './journey.ts'
 
-/** In all that the first person has, typed and stored; the mock calls everybody else Asha Pawar. */
+/** Part of everything the first person has typed or stored; the mock names everyone else Asha Pawar. */
 const SECRET = 'Secret'
 const fullName = (page: Page) => page.getByRole('textbox', { name: 'Full name' })
 const message = (page: Page) => page.getByRole('textbox', { name: 'Your message' })
 
-/** Nothing of the first person is on the page, nor anywhere in the browser. */
+/** Nothing of the first person is on the page or anywhere in the browser. */
 const isClean = (page: Page) =>
   expect(async () => {
     const shown = await page.evaluate(() =>
@@ -24,7 +24,7 @@ const isClean = (page: Page) =>
     expect(`${shown}\n${await everythingKept(page)}`).not.toContain(SECRET)
   }).toPass({ timeout: 5_000 })
 
-/** Somebody with a name, an enquiry, a purchase, a saved search and things typed, who has been on several pages. */
+/** A person with a name, an enquiry, a purchase, a saved search and drafts, who has visited several pages. */
 async function first(page: Page) {
   const { token, mobile } = await signIn(page, 'farmer', { known: true })
   const reply = await page.request.post('/api/mobile/v1/edit-user-profile/', {
@@ -49,7 +49,7 @@ async function first(page: Page) {
   return { token, id }
 }
 
-/** The pages that `first` has been on, the latest first, and their headings. */
+/** The pages that `first` has visited with their headings, latest first. */
 const visited = [
   ['/profile', 'Profile'],
   ['/enquiry', 'My enquiries'],
@@ -61,7 +61,7 @@ const stored: Journey['stored'] = async (page, { token, id }) => [
   await fetched(page, `/api/mobile/v1/enquiries/${id}/`, token),
 ]
 
-/** What the first person has on the screen of another tab. */
+/** Tabs that show data of the first person. */
 const tabs = {
   'with the profile that is edited': async (tab) => {
     await tab.goto('/profile?mode=edit')
@@ -120,7 +120,7 @@ const signOut: Journey = {
   openTabs: openTabs(isVisitor),
 }
 
-/** The page of the second person. */
+/** The page shows the second person. */
 async function isSecond(page: Page) {
   await expect(page.getByRole('main').getByText('Asha Pawar').first()).toBeVisible()
   await isClean(page)
@@ -170,7 +170,7 @@ const another: Journey = {
   openTabs: openTabs(isSecondInMenu),
 }
 
-/** Without a log-out: what the first one typed waits for them, and for nobody else. */
+/** Without logging out: the drafts of the first person stay for them alone. */
 const afterExpiry: Journey = {
   ...another,
   name: 'a session has expired, signing in as somebody else',
@@ -189,7 +189,7 @@ const afterExpiry: Journey = {
     async Back(page) {
       await expect(page).toHaveURL('/enquiry')
       await expect(page.getByRole('heading', { level: 1, name: 'My enquiries' })).toBeVisible()
-      await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toBeVisible() // none yet
+      await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toBeVisible() // the empty state
       await isSecondInMenu(page)
     },
     reload: isSecond,

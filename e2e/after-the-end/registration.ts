@@ -15,7 +15,7 @@ async function fillStep1(page: Page, type: string) {
   await press(page, 'Next')
 }
 
-/** The page in place of step 1: it is done, and here is what is stored. */
+/** Replaces step 1: the registration is finished, and the page shows the stored data. */
 async function isRegistered(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your business is registered')
   await expect(page.getByText('14 Market Yard')).toBeVisible()
@@ -23,7 +23,7 @@ async function isRegistered(page: Page) {
   await expect(page.getByRole('link', { name: 'Edit details' })).toBeVisible()
 }
 
-/** Step 2 as the form that edits: nothing in it is blank that is stored. */
+/** Step 2 as an edit form: every stored value is filled in. */
 async function isEditing(page: Page, type: keyof typeof types) {
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Edit details')
   await expect(page.getByText('14 Market Yard')).toBeVisible()
@@ -51,7 +51,7 @@ const registrationOf = (type: keyof typeof types): Journey => ({
   says: {
     async Back(page) {
       await isRegistered(page)
-      // And not where the long form was scrolled to.
+      // The page starts at the top, not at the scroll position of the long form.
       await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
     },
     reload: (page) => expect(page.getByRole('heading', { level: 1 })).toBeVisible(),
@@ -75,7 +75,7 @@ const registrationOf = (type: keyof typeof types): Journey => ({
   ],
 })
 
-/** Step 1 once more in a second tab, which overwrote what was finished. */
+/** Step 1 again in a second tab, which must not overwrite the finished registration. */
 const fromStep1: Journey = {
   ...registrationOf('retailer'),
   name: 'a registration, at its first step',
