@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { column } from '../ui/theme/global.css.ts'
 import { theme } from '../ui/theme/theme.css.ts'
 
-/** The one frame of the account's pages: profile, subscription, deletion. */
+/** Layout of all account pages: profile, subscription, deletion. */
 export const page = style([
   column,
   {

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { detailTexts } from './detail-texts.ts'
 import type { Detail } from './profile-completeness.ts'
 
-/** What a business lacks before its owner can post an enquiry, and why it is asked for (§registration.21). */
+/** The details a business must add before its owner can post an enquiry, and why (§registration.21). */
 export function MissingDetails({ missing }: { missing: Detail[] }) {
   const { t, i18n } = useLingui()
   const list = new Intl.ListFormat(i18n.locales).format(missing.map((detail) => t(detailTexts[detail])))

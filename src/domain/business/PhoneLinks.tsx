@@ -8,13 +8,14 @@ import { mobileNumber } from '../forms/mobile-number.ts'
 import { ForeignText } from '../texts/ForeignText.tsx'
 import * as styles from './phone-links.css.ts'
 
-/** A chat with somebody, the first words written into it: nothing leaves the device before it is pressed. */
+/** Address of a WhatsApp chat with a prefilled message. Nothing is sent before the link is pressed. */
 const chatWith = (mobile: string, message: string) =>
   `https://wa.me/91${mobile}?${String(new URLSearchParams({ text: message })).replaceAll('+', '%20')}`
 
 /**
- * A mobile number that may be seen, and the two ways to use it (§payments.25). What is no Indian mobile number is only shown.
- * @param props.message what WhatsApp has ready, in the language of who writes
+ * A visible mobile number, with links to call and to write (§payments.25). Anything but an Indian mobile number is
+ * plain text.
+ * @param props.message prefilled WhatsApp message, in the language of its sender
  */
 export function PhoneLinks(props: { name: string; mobile: string; message: string }) {
   const { mobile, message } = props
@@ -47,5 +48,5 @@ export function PhoneLinks(props: { name: string; mobile: string; message: strin
   )
 }
 
-/** @param props._t its name in a text */
+/** @param props._t the element's name in the translated text */
 const Heard = ({ children }: { _t: string; children: ReactNode }) => <span className={visuallyHidden}>{children}</span>

@@ -2,7 +2,10 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { Detail } from './profile-completeness.ts'
 
-/** What a profile may lack, in a list within a sentence: "It still lacks: PAN of the company, GST number." */
+/**
+ * Names of details that a profile may lack, for a list within a sentence: "Still missing: PAN of the company, GST
+ * number."
+ */
 export const detailTexts: Record<Detail, MessageDescriptor> = {
   company_name: msg({ message: 'company name', comment: 'In a list of what a profile lacks.' }),
   address: msg({ message: 'address', comment: 'In a list of what a profile lacks.' }),

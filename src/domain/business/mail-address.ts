@@ -1,3 +1,3 @@
-/** The address of a link that writes to somebody; whatever else stands in an e-mail address adds no headers to the letter. */
+/** `mailto:` address. The e-mail address is encoded, so that it can't add headers to the message. */
 export const mailAddress = (email: string): string =>
   `mailto:${encodeURIComponent(email.toWellFormed()).replace('%40', '@')}`

@@ -1,28 +1,28 @@
 import type { OwnBusiness, UserProfile } from '../../api/profile.ts'
 import { profileFlag, type BusinessType } from '../../session/storage.ts'
 
-/** Why somebody can't post an enquiry yet (§enquiries.25). */
+/** Why a person can't post an enquiry yet (§enquiries.25). */
 export type ProfileProblem =
-  /** Nobody knows which business they have: step 1 of the registration was not done. */
+  /** They have no business yet: step 1 of the registration is not done. */
   | 'noBusinessType'
-  /** They are not signed in any more. */
+  /** They are no longer signed in. */
   | 'noAuthToken'
-  /** The profile could not be had. */
+  /** The profile could not be loaded. */
   | 'fetchProfile'
-  /** The device remembers another type than the server. */
+  /** The device has stored another type than the server. */
   | 'businessTypeMismatch'
-  /** Step 2 of the registration was not done. */
+  /** Step 2 of the registration is not done. */
   | 'noBusinessProfile'
-  /** Both steps are done, and a detail is missing that posting asks for (`missingDetails`). */
+  /** Both steps are done, but a detail required for posting is missing (`missingDetails`). */
   | 'missingDetails'
 
 type Flags = Pick<UserProfile, `has_${BusinessType}_profile`>
 
 /**
- * What is checked before an enquiry is posted: both steps of the registration, and every detail that the type wants before
- * posting (§registration.21, §enquiries.24). What is found only afterwards leads on (§enquiries.26).
- * @param businessType as the device remembers it
- * @param profile as the server has it now; undefined when it could not be had
+ * Checks before an enquiry is posted: both steps of the registration, and every detail that the business type requires
+ * (§registration.21, §enquiries.24). A problem found only after the form leads on as in §enquiries.26.
+ * @param businessType as stored on the device
+ * @param profile as the server has it now; undefined when it could not be loaded
  */
 export function profileProblem(
   session: { token: string | undefined; businessType: BusinessType | undefined },
@@ -37,15 +37,15 @@ export function profileProblem(
   return missingDetails(profile.business).length > 0 ? 'missingDetails' : undefined
 }
 
-/** Whether both steps of the registration are done, as the server has it. */
+/** Whether the server has both steps of the registration. */
 export const isRegistered = ({ business, ...flags }: { business: { business_type: BusinessType } | null } & Flags) =>
   !!business && flags[profileFlag(business.business_type)]
 
 const trader = ['company_name', 'company_pan', 'office_location', 'gst_number'] as const
 
 /**
- * By type, beside the address (§registration.21); only what the form of the type has a field for, or nobody could ever add it. A
- * farmer has no company name, and an FPO's is its `organization_name`.
+ * Required details by type, besides the address (§registration.21). Only details that the type's form has a field for;
+ * others could never be added. A farmer has no company name, and an FPO's is its `organization_name`.
  */
 const requiredDetails = {
   agent: trader,
@@ -61,7 +61,7 @@ const requiredDetails = {
 
 export type Detail = 'address' | (typeof requiredDetails)[BusinessType][number]
 
-/** What a complete profile still lacks, in the order in which the registration asks for it. */
+/** Required details that are still missing, in the order in which the registration asks for them. */
 export const missingDetails = (business: Pick<OwnBusiness, 'business_type' | Detail>): Detail[] =>
   (['address', ...requiredDetails[business.business_type]] as const).filter(
     (detail) => !String(business[detail] ?? '').trim() || business[detail] === 0,

@@ -3,7 +3,7 @@ import type { DrawerProps } from '../../ui/overlay/DrawerButton.tsx'
 import { FilterName } from '../lists/tools/ToolNames.tsx'
 import CategoryList, { type CategoryListProps } from './CategoryList.tsx'
 
-/** What narrows a list of cards down, on a phone. Choosing a category, or submitting the search, closes it. */
+/** Category filter of a list of cards on a phone. Choosing a category or submitting the search closes it. */
 export default function CategoryDrawer({
   isOpen,
   onOpenChange,

@@ -13,27 +13,27 @@ import { useProduceSearch } from './useProduceSearch.ts'
 import { Speak } from '../voice/Speak.tsx'
 import { useSearchText } from '../lists/useSearchText.ts'
 
-/** The longest text that the server takes as a search (openapi/paths/enquiries.yaml). */
+/** Longest search text that the server accepts (openapi/paths/enquiries.yaml). */
 const MAX_SEARCH = 100
 
-/** Subcategories offered for a typed text, at most. */
+/** Most subcategories suggested for a typed text. */
 const MAX_MATCHES = 12
 
 export type CategoryListProps = CategoryTreeProps & {
-  /** The text that the address searches for. */
+  /** The search text in the address. */
   search: string
   /**
-   * Puts a text into the address, 300 ms after the last letter.
-   * @param isSameAct true if the text continues the one that is there
+   * Puts the text into the address, 300 ms after the last key press.
+   * @param isSameAct true if the text continues the one already there
    */
   onSearch: (search: string, isSameAct: boolean) => void
-  /** What the search box is for: "Search enquiries". */
+  /** Label of the search box: "Search enquiries". */
   searchLabel: string
-  /** The list without any filter; undefined while there is none. */
+  /** Address of the list without filters; undefined if none is set. */
   clearTo?: To | undefined
 }
 
-/** Search box over the tree of categories. While somebody types, the subcategories that match take the place of the tree. */
+/** Search box above the category tree. While somebody types, matching subcategories replace the tree. */
 export default function CategoryList(props: CategoryListProps) {
   const { chosen, categoryOfChosen, hrefOf, search, onSearch, searchLabel, clearTo, onDone } = props
   const { t } = useLingui()
@@ -42,7 +42,7 @@ export default function CategoryList(props: CategoryListProps) {
   const { text, setText, submit, begin, drop } = useSearchText(search, onSearch)
   const [touched, setTouched] = useState(false)
   const isSearching = touched && text.trim() !== ''
-  // If the catalogue can't be fetched there are no matches, and the search itself goes on.
+  // If the catalogue can't be loaded there are no matches, but the search still works.
   const produce = useProduceSearch(isSearching)
   const matches = isSearching ? produce.search(text).slice(0, MAX_MATCHES) : []
   function hear(said: string) {
@@ -98,7 +98,7 @@ export default function CategoryList(props: CategoryListProps) {
           to={clearTo}
           className={`${button({ tone: 'quiet' })} ${styles.clear}`}
           onClick={() => {
-            input.current?.focus() // the link goes away
+            input.current?.focus() // the link disappears
             choose()
           }}
         >
@@ -106,7 +106,7 @@ export default function CategoryList(props: CategoryListProps) {
           <Trans comment="Link: takes away search, category and other filters of a list. max 24">Clear filters</Trans>
         </Link>
       )}
-      {/* Before there is anything to say: a screen reader misses a text that comes together with its status. */}
+      {/* Rendered even when empty: a screen reader misses a text that appears together with its status element. */}
       <p role="status" className={styles.none}>
         {isSearching && !produce.isPending && matches.length === 0 && (
           <Trans comment="Under the search box over the categories, when no kind of produce has such a name.">

@@ -8,13 +8,14 @@ import * as styles from './category-sidebar.css.ts'
 import type { CategoryListProps } from './CategoryList.tsx'
 
 type Props = Omit<CategoryListProps, 'onDone'> & {
-  /** True while what stands beside it is on its way, which goes first. */
+  /** True while the content beside it loads, which has priority. */
   isWaiting?: boolean
 }
 
 /**
- * The categories of produce beside a list, above 768 px; below, a drawer has them (§board.5). Its room is there from the start; its
- * code comes after the cards, so that they don't wait for it. Its texts are in the catalog `shared`.
+ * The produce categories beside a list, above 768 px; below, they are in a drawer (§board.5). Its space is reserved
+ * from the start; its code loads after the cards, so that they don't wait for it. Its texts are in the catalog
+ * `shared`.
  */
 export function CategorySidebar({ isWaiting = false, ...props }: Props) {
   const heading = useId()

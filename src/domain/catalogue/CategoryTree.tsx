@@ -16,24 +16,24 @@ import { showMore } from '../../ui/hooks/show-more.ts'
 type LinkProps = {
   /** Id of the chosen subcategory. */
   chosen: number | undefined
-  /** The list with this subcategory chosen, or with none. */
+  /** Address of the list with this subcategory chosen, or with none. */
   hrefOf: (subcategory: { id: number; name: string } | undefined) => To
-  /** Called when something is chosen: the drawer closes. */
+  /** Called on every choice, for example to close the drawer. */
   onDone?: (() => void) | undefined
 }
 export type CategoryTreeProps = LinkProps & {
-  /** Category of the chosen subcategory, if it is known: it starts expanded. */
+  /** Category of the chosen subcategory, if known; it starts expanded. */
   categoryOfChosen?: number | undefined
 }
 
 /** Categories shown at first, and added by each "Load more categories". */
 const STEP = 6
 
-/** The categories of produce, each with its subcategories under it. */
+/** The produce categories, each with its subcategories below it. */
 export function CategoryTree({ categoryOfChosen: known, ...link }: CategoryTreeProps) {
   const locale = useLocale()
   const { data, isError, isFetching, refetch } = useQuery(categoriesQuery(locale))
-  // The chosen subcategory is shown in its category, or by itself if the category can't be known.
+  // The chosen subcategory shows in its category, or separately if its category is unknown.
   const isWanted = link.chosen !== undefined && known === undefined
   const produce = useQuery({ ...subcategoriesQuery(locale), enabled: isWanted })
   const alone = isWanted ? produce.data?.find(({ id }) => id === link.chosen) : undefined
@@ -59,7 +59,7 @@ export function CategoryTree({ categoryOfChosen: known, ...link }: CategoryTreeP
       </Failure>
     )
   }
-  // The category of what is chosen is always among them.
+  // The list always includes the category of the chosen subcategory.
   const first = Math.max(shown, data.findIndex(({ id }) => id === categoryOfChosen) + 1)
   return (
     <>
@@ -103,7 +103,7 @@ export function CategoryTree({ categoryOfChosen: known, ...link }: CategoryTreeP
 function Category({ id, name, hasChosen, ...link }: LinkProps & { id: number; name: string; hasChosen: boolean }) {
   const [open, setOpen] = useState<boolean>()
   const isOpen = open ?? hasChosen
-  // Fetched subcategories stay on the page, so that the browser's search finds them.
+  // Subcategories stay on the page once fetched, so that the browser's text search finds them.
   const [wasOpen, setWasOpen] = useState(isOpen)
   if (isOpen && !wasOpen) setWasOpen(true)
   return (
@@ -144,7 +144,7 @@ function Subcategories({ category, ...link }: LinkProps & { category: number }) 
   )
 }
 
-/** Link to the list of one subcategory; marked if that is the list on the screen. */
+/** Link to the list of one subcategory; marked as current if that list is shown. */
 export const SubcategoryLink = ({
   subcategory: { id, name },
   chosen,

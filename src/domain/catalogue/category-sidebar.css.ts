@@ -11,7 +11,7 @@ export const sidebar = style({
   border: `1px solid ${theme.color.line}`,
   borderRadius: theme.radius.l,
   boxShadow: theme.shadow.card,
-  // It stays beside the results, and scrolls by itself: what is chosen at its foot is answered in the window.
+  // Sticky with its own scrolling, so that the results stay in view when a category at the bottom is chosen.
   '@media': {
     'screen and (min-width: 769px)': {
       position: 'sticky',
@@ -24,7 +24,7 @@ export const sidebar = style({
 export const heading = style({ fontSize: theme.size.large })
 export const list = style({ display: 'grid', alignContent: 'start', gap: theme.space.s, minWidth: 0 })
 export const search = style({ position: 'relative' })
-/** Before two buttons. */
+/** Space for two buttons at the end. */
 export const input = style({ selectors: { '&&&': { paddingInlineEnd: '6rem' } } })
 export const submit = style({
   position: 'absolute',
@@ -33,7 +33,7 @@ export const submit = style({
   display: 'grid',
   placeItems: 'center',
   width: theme.size.target,
-  // Of the field, and not of what the microphone says under it.
+  // The height of the field, without the microphone's panel below it.
   height: `calc(3rem - 4px)`,
   padding: 0,
   background: 'none',
@@ -49,7 +49,7 @@ export const subitems = style([
   items,
   { marginInlineStart: theme.space.m, borderInlineStart: `2px solid ${theme.color.line}`, paddingInlineStart: 2 },
 ])
-/** A category, which opens, or a subcategory, which is chosen. */
+/** A category (expands) or a subcategory (a link). */
 export const item = style({
   display: 'flex',
   alignItems: 'center',
@@ -83,9 +83,9 @@ export const arrow = recipe({
   variants: { isOpen: { true: { rotate: '180deg' } } },
 })
 export const skeleton = style({ height: theme.size.target })
-/** Search box, seven rows and the button below them. */
+/** Height of the search box, seven rows and the button below them. */
 export const waiting = style({ height: '26rem' })
-/** An empty status takes no gap of the grid, but stays in the accessibility tree. */
+/** When empty, it takes no grid gap but stays in the accessibility tree. */
 export const none = style({
   paddingInline: theme.space.s,
   color: theme.color.muted,

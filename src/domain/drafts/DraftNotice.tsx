@@ -9,9 +9,9 @@ import * as styles from './draft-notice.css.ts'
 import type { FormDraft } from './useDraft.ts'
 
 /**
- * At the head of a form, inside the `<form>`: what was typed earlier is back, with a button to start afresh; or what is typed now is
- * lost with the page, because the device does not store it.
- * @param props.hasFile whether the form takes a file, which a draft can't keep
+ * Notice at the top of a form, inside the `<form>`. It says that a draft was restored, with a button to start afresh.
+ * Or it warns that the device can't store what is typed.
+ * @param props.hasFile whether the form has a file field, which a draft can't save
  */
 export function DraftNotice({
   draft,
@@ -36,7 +36,7 @@ export function DraftNotice({
   const day = formatDate(locale, draft.restoredAt.toISOString())
 
   function startAfresh() {
-    // The button goes away: the focus goes on to where one begins.
+    // The button disappears, so the focus moves to the first field.
     const form = box.current?.closest('form')
     draft.startAfresh()
     form?.querySelector<HTMLElement>('input, select, textarea')?.focus()

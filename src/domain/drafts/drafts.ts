@@ -3,20 +3,20 @@ import { isHeld, withLock } from '../../device/locks.ts'
 import { watchSession } from '../../session/session.ts'
 import { atMoment, DRAFT_KEYS, readStored, type BusinessType } from '../../session/storage.ts'
 
-/** Names of the drafts of the registration (§registration.27): of step 1, and of step 2 for each type. */
+/** Draft names of the registration (§registration.27): step 1, and step 2 for each type. */
 export const PERSONAL_DRAFT = 'registration_personal_info'
 export const draftOf = <Type extends BusinessType>(type: Type) => `registration_${type}_info` as const
 export type StepDraftName = typeof PERSONAL_DRAFT | `registration_${BusinessType}_info`
 
-/** A draft as it is stored. */
+/** A draft in its stored format. */
 type StoredDraft = {
-  /** undefined: a visitor. */
+  /** Undefined for a visitor. */
   user?: number | undefined
-  /** ms since 1970. */
+  /** In ms since 1970. */
   savedAt: number
-  /** A form has it, in whichever tab. */
+  /** A form in some tab uses it now. */
   open?: boolean | undefined
-  /** Nobody was signed in when it was written, or their session has ended since. */
+  /** It was written without a session, or the session has ended since. */
   awaitsSignIn?: boolean | undefined
   values?: unknown
 }
@@ -29,7 +29,7 @@ const envelope = v.object({
   awaitsSignIn: v.optional(v.boolean()),
   values: v.unknown(),
 })
-/** The registration's format before drafts had one: the values beside who typed them and when. The next write replaces it. */
+/** The registration's older format: the values beside their author and time. The next write replaces it. */
 const flat = v.pipe(
   v.looseObject({ typed_at: atMoment, typed_by: v.number(), awaits_sign_in: v.boolean() }),
   v.transform(({ typed_at, typed_by, awaits_sign_in, ...values }): StoredDraft => ({
@@ -41,32 +41,32 @@ const flat = v.pipe(
 )
 const stored = v.pipe(v.string(), v.parseJson(), v.union([envelope, flat]))
 
-/** Drafts of this visit that localStorage does not take: it is blocked or full. */
+/** Drafts of this visit where localStorage is blocked or full. */
 const memory = new Map<string, string>()
 watchSession((now, before) => {
   if (before.person !== undefined && now.person !== before.person) memory.clear()
 })
 
 try {
-  // Earlier versions had a copy of each draft in a database.
+  // Earlier versions stored a copy of each draft in this database.
   globalThis.indexedDB?.deleteDatabase('drafts')
 } catch {
-  // Blocked
+  // Storage blocked
 }
 
 const [PREFIX, REGISTRATION] = DRAFT_KEYS
-/** The registration's names are keys of localStorage themselves (§session.3). */
+/** Key in localStorage; the registration's draft names are used as keys directly (§session.3). */
 const storageKey = (name: string) => (name.startsWith(REGISTRATION) ? name : PREFIX + name)
 const nameOf = (key: string) =>
   key.startsWith(PREFIX) ? key.slice(PREFIX.length) : key.startsWith(REGISTRATION) ? key : undefined
 
-/** Names of the drafts of a form, whoever typed them. */
+/** Names of all drafts of a form, whoever typed them. */
 function namesOf(form: string): string[] {
   const keys = new Set(memory.keys())
   try {
     for (const key of Object.keys(localStorage)) keys.add(key)
   } catch {
-    // Blocked: there is only memory.
+    // Storage blocked: drafts are only in memory.
   }
   const names = [...keys].flatMap((key) => nameOf(key) ?? [])
   return names.filter((name) => name === form || name.startsWith(`${form}@`))
@@ -78,13 +78,13 @@ export function readDraft(name: string): StoredDraft | undefined {
   try {
     text ??= localStorage.getItem(key)
   } catch {
-    // Blocked
+    // Storage blocked
   }
   const { success, output } = v.safeParse(stored, text)
   return success ? output : undefined
 }
 
-/** @returns whether it will be there after a reload */
+/** @returns whether the change is stored and survives a reload */
 function writeDraft(name: string, draft: StoredDraft | undefined): boolean {
   const key = storageKey(name)
   const text = draft && JSON.stringify(draft)
@@ -99,15 +99,15 @@ function writeDraft(name: string, draft: StoredDraft | undefined): boolean {
   }
 }
 
-/** The key of a new draft: two tabs with the same form have a draft each. */
+/** Unique key of a new draft, so that two tabs with the same form have separate drafts. */
 export const newDraftKey = (form: string): string =>
   `${form}@${Date.now().toString(36)}${Math.random().toString(36).slice(2)}`
 
 /**
- * The newest draft of a form that this person has left behind.
- * @param form and what it changes: `enquiry-new`, `enquiry-edit-42`
+ * The person's newest draft of a form that no open form uses.
+ * @param form the form and what it edits: `enquiry-new`, `enquiry-edit-42`
  * @param check of the values in this version of the app; a draft that fails it is removed
- * @param options.ofVisitors finds what was typed before the sign-in, too
+ * @param options.ofVisitors also finds drafts typed before the sign-in
  */
 export function findDraft<const Check extends v.GenericSchema>(
   form: string,
@@ -128,8 +128,8 @@ export function findDraft<const Check extends v.GenericSchema>(
 }
 
 /**
- * @param values JSON only: files can't be kept
- * @returns whether the draft will be there after a reload
+ * @param values JSON only: files can't be saved
+ * @returns whether the draft survives a reload
  */
 export const keepDraft = (
   key: string,
@@ -139,15 +139,15 @@ export const keepDraft = (
 
 export const dropDraft = (key: string): void => void writeDraft(key, undefined)
 
-/** Changes what is known of a draft, and neither its values nor its time. */
+/** Changes a draft's metadata, but not its values or time. */
 export function markDraft(key: string, marks: Omit<StoredDraft, 'values' | 'savedAt'>): void {
   const draft = readDraft(key)
   if (draft) writeDraft(key, { ...draft, ...marks })
 }
 
 /**
- * A form has this draft, or will have it with the next key: no other tab takes it up.
- * @returns when the form is left: the next one who opens it may have it
+ * Reserves a draft for a form, so that no other tab uses it.
+ * @returns a function to call when the form is left; the draft is then free for the next form
  */
 export function holdDraft(key: string): () => void {
   let letGo = hold(key)
@@ -164,7 +164,7 @@ export function holdDraft(key: string): () => void {
   }
 }
 
-/** The browser ends the lock with the page, however that ends; the mark in the draft is there at once for other tabs. */
+/** The lock ends with the page, even if the page crashes. The mark in the draft tells other tabs at once. */
 function hold(key: string): () => void {
   let letGo: () => void = () => undefined
   const held = new Promise<void>((resolve) => (letGo = resolve))
@@ -178,7 +178,7 @@ function hold(key: string): () => void {
 
 const lockOf = (key: string) => `draft_${key}`
 
-/** Frees the drafts of pages that were killed, crashed or were taken by the system. Then `findDraft` finds them. */
+/** Frees the drafts of pages that crashed or were killed, so that `findDraft` finds them. */
 export async function freeLostDrafts(form: string): Promise<void> {
   for (const key of namesOf(form)) {
     // oxlint-disable-next-line no-await-in-loop -- there is hardly ever one

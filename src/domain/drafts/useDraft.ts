@@ -8,39 +8,45 @@ import { useSubscription } from '../../ui/hooks/useSubscription.ts'
 import { dropDraft, findDraft, freeLostDrafts, holdDraft, keepDraft, markDraft, newDraftKey } from './drafts.ts'
 
 type Values = Record<string, unknown>
-/** Every value of a form but its files: a check that leaves one out does not compile, or it would get lost. */
+/** All values of a form except files. A check that omits one does not compile, because that value would be lost. */
 type Kept<Screen> = { [Name in keyof Screen as File extends Screen[Name] ? never : Name]: Screen[Name] }
 type Form<Screen> = { values: Screen; reset: (values: Screen) => void }
 
 export type FormDraft = {
-  /** When what is in the form was typed, if it was brought back: for the `DraftNotice`. */
+  /** When a restored draft was typed, for the `DraftNotice`; otherwise undefined. */
   restoredAt: Date | undefined
-  /** The device did not take the draft: it ends with the page. */
+  /** The device could not store the draft, so it is lost with the page. */
   isUnsafe: boolean
-  /** Puts in what the form had at first, and drops the draft. */
+  /** Resets the form to its initial values and removes the draft. */
   startAfresh: () => void
-  /** For the form's `onSubmit`, once the server has what was typed and before it leads on. */
+  /**
+   * Removes the draft. For the form's `onSubmit`, after the server has accepted the values and before the form leads
+   * on.
+   */
   drop: () => void
-  /** Writes the draft once more, where another tab has dropped it. */
+  /** Writes the draft again, for when another tab has removed it. */
   keep: () => void
 }
 
-/** An older draft was typed before this page was loaded (ms since 1970). */
+/** When this page was loaded (ms since 1970). Older drafts are from an earlier page. */
 const LOADED_AT = Date.now()
 
 /**
- * Keeps what a person changes in a form, at each key, and brings it back after a reload, an expired session or a crash
- * (§session.17). Only the person who typed it gets to see it.
+ * Saves a person's changes in a form at each key press, and restores them after a reload, an expired session or a crash
+ * (§session.17). Only the person who typed them sees them.
  *
  *     const form = useForm({ …, onSubmit: async (output) => { await send(output); draft.drop() } })
  *     const draft = useDraft('enquiry-new', v.object({ notes: v.string() }), form)
  *     … <DraftNotice draft={draft} />
  *
- * @param name of the form, and of what it changes: `enquiry-edit-42`; another name wants another `key` on the component
- * @param check of the values that can be kept, as they are in the fields
- * @param options.shared all tabs have one draft, under the bare name, and a visitor's is taken up by who signs in: a step of the
- * registration. `blank`: what the form has when nothing is typed, where that isn't what it begins with. `isQuiet`: what was typed in
- * this visit comes back without a notice. `ignores`: a field whose change alone is no draft
+ * @param name of the form and what it edits: `enquiry-edit-42`; a different name needs a different `key` on the
+ * component
+ * @param check of the values that can be saved, as they are in the fields
+ * @param options.shared for a step of the registration: all tabs share one draft under the plain name, and a visitor
+ * who signs in keeps theirs.
+ * `blank`: the empty form's values, if the form starts with others.
+ * `isQuiet`: values typed during this visit are restored without a notice.
+ * `ignores`: a field whose change alone makes no draft
  */
 export function useDraft<const Screen extends Values>(
   name: string,
@@ -52,7 +58,7 @@ export function useDraft<const Screen extends Values>(
   const [initial] = useState(form.values)
   const isShared = shared !== undefined
   const blank = shared?.blank ?? initial
-  /** The values that differ from the blank form, as text; files left out. */
+  /** The values that differ from the blank form, as JSON without files; '' if there are none to save. */
   const changes = (values: Values) => {
     const { output } = v.safeParse(check, values) as { output: Values }
     const changed = Object.entries(output).filter(([field, value]) => value !== blank[field])
@@ -68,7 +74,7 @@ export function useDraft<const Screen extends Values>(
     const found = findDraft(name, completed, { ofVisitors: isShared })
     return found && changes(found.values) !== '' ? found : undefined
   }
-  // A prerendered page is drawn without it at first, as the build has drawn it.
+  // A prerendered page first renders without the draft, as in the build.
   const isHydrated = useHydrated()
   const [draft, setDraft] = useState(() => (isHydrated ? find() : undefined))
   const [key, setKey] = useState(() => draft?.key ?? (isShared ? name : newDraftKey(name)))
@@ -91,7 +97,7 @@ export function useDraft<const Screen extends Values>(
 
   const text = changes(form.values)
   const [isUnsafe, setUnsafe] = useState(false)
-  /** What needs no writing: it is stored already, nobody has touched it, or it was sent. */
+  /** Values that need no writing: already stored, untouched, or sent. */
   const settled = useRef(changes(initial))
   function keep() {
     settled.current = text
@@ -105,7 +111,7 @@ export function useDraft<const Screen extends Values>(
     else if (now !== settled.current) keep()
   })
   useEffect(() => onChange(text), [text])
-  // A visitor's draft is now of the person who has signed in.
+  // A visitor's draft now belongs to the person who has signed in.
   useEffect(() => {
     if (draft && isShared) markDraft(draft.key, { user: readStored('userId'), awaitsSignIn: !token })
   }, [draft, isShared, token])
@@ -114,7 +120,7 @@ export function useDraft<const Screen extends Values>(
   })
 
   const isTyped = text !== ''
-  // After the effect that writes: the next one who comes finds the last key.
+  // Must come after the effect that writes, so that the draft is released with the last change.
   useEffect(() => (isTyped && !isShared ? holdDraft(key) : undefined), [isTyped, key, isShared])
 
   const freeLost = useCallback(() => freeLostDrafts(name), [name])
@@ -140,7 +146,7 @@ export function useDraft<const Screen extends Values>(
   }
 }
 
-/** Whether what was typed is still of the person who is here. A visitor who signs in has what they typed, where `isShared`. */
+/** Whether the draft still belongs to the current person. With `isShared`, a visitor who signs in keeps theirs. */
 function isStillHere({ id, token }: { id: number | undefined; token: string | undefined }, isShared: boolean): boolean {
   if (id !== undefined) return readStored('userId') === id
   return readStored('userId') === undefined ? readSession().token === token : isShared && token === undefined

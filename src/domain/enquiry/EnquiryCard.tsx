@@ -12,13 +12,14 @@ import { EnquiryType } from './EnquiryType.tsx'
 import { Quantity } from './Quantity.tsx'
 
 /**
- * One enquiry in a list: photo, title with its place, price per kg and quantity, buy or sell, date. The whole card is one link.
+ * Card of an enquiry in a list: photo, title with place, price per kg, quantity, buy or sell, date. The complete card
+ * is one link.
  */
 export function EnquiryCard(props: {
   enquiry: Enquiry
   to: string
   eager?: boolean
-  /** Beside the badge of its type. */
+  /** Shown beside the type badge. */
   badge?: ReactNode
 }) {
   const { enquiry, to, eager, badge } = props
@@ -27,7 +28,7 @@ export function EnquiryCard(props: {
   const title = useId()
   const price = formatRupees(enquiry.expected_price)
   return (
-    // One place may have several of the same produce.
+    // The price is part of the name, because a place may have several enquiries for the same produce.
     <article aria-labelledby={`${title} ${title}-price`} className={styles.card}>
       <Photo src={enquiry.photo} alt="" width={400} height={300} className={styles.photo} eager={eager} />
       <div className={styles.body}>
@@ -46,7 +47,7 @@ export function EnquiryCard(props: {
             <Quantity {...enquiry} />
           </span>
         </p>
-        {/* The title says where it is. */}
+        {/* If there is a location, the title names it. */}
         {!enquiry.location && (
           <p className={styles.fact}>
             <Icon name="place" />
@@ -58,7 +59,7 @@ export function EnquiryCard(props: {
             <EnquiryType type={enquiry.type} />
           </span>
           {badge}
-          {/* Prerendered, it may be written as another version of the language data has it. */}
+          {/* The prerendered date may come from another version of the locale data. */}
           <time dateTime={enquiry.created_at} className={styles.date} suppressHydrationWarning>
             {formatDate(locale, enquiry.created_at)}
           </time>

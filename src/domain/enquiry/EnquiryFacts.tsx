@@ -8,7 +8,10 @@ import { ForeignText } from '../texts/ForeignText.tsx'
 import { LongText } from '../texts/LongText.tsx'
 import { Quantity } from './Quantity.tsx'
 
-/** What each page says of an enquiry, in its order: others see the produce first, its owner what they entered, a visitor what is public. */
+/**
+ * The facts on each page, in order. The board puts the produce first, the owner's page follows the form, and the
+ * visitor's page has public facts only.
+ */
 const SHOWN = {
   board: ['quantity', 'category', 'subcategory', 'variety', 'grade', 'organic', 'minimum', 'location', 'expectedOn'],
   own: ['category', 'quantity', 'minimum', 'grade', 'organic', 'location', 'expectedOn'],
@@ -18,9 +21,9 @@ type Fact = { term: ReactNode; value: ReactNode }
 type FactName = (typeof SHOWN)[keyof typeof SHOWN][number]
 
 /**
- * The facts about an enquiry. One that its owner did not give is left out.
- * @param props.on the board's page of it, the owner's, or the visitor's
- * @param props.more what only this page says
+ * The facts about an enquiry, without those its owner left out.
+ * @param props.on the board's page, the owner's page, or the public page
+ * @param props.more further facts of this page
  */
 export function EnquiryFacts(props: {
   enquiry: EnquirySummary & Partial<Enquiry>

@@ -8,11 +8,11 @@ import { useLocale } from '../../i18n/useLocale.ts'
 
 type Titled = Pick<EnquirySummary, 'type' | 'status' | 'sub_category' | 'sub_sub_category' | 'location'>
 
-/** What is traded: subcategory and, where known, variety. */
+/** Name of the produce: subcategory and, if known, variety. */
 export const produceName = (enquiry: Pick<EnquirySummary, 'sub_category' | 'sub_sub_category'>): string =>
   [enquiry.sub_category.name, enquiry.sub_sub_category?.name].filter(Boolean).join(' ')
 
-/** The title, its names marked with their language where that isn't the page's. */
+/** The title; names in another language than the page's are marked with it. */
 export function EnquiryTitle({ enquiry }: { enquiry: Titled }) {
   const locale = useLocale()
   const { values, ...title } = enquiryTitle(enquiry)
@@ -25,11 +25,14 @@ export function EnquiryTitle({ enquiry }: { enquiry: Titled }) {
       </span>,
     ]
   })
-  // Written as JSX, it would be taken for a new text to translate.
+  // As JSX, it would be extracted as a new text to translate.
   return createElement(Trans, { ...title, values: Object.fromEntries(names) })
 }
 
-/** "{produce} required in {place}", "{produce} for sale in {place}" (§home.9) or, once it is closed, "{produce} in {place} (closed)". */
+/**
+ * "{produce} required in {place}" or "{produce} for sale in {place}" (§home.9); a closed one: "{produce} in {place}
+ * (closed)".
+ */
 export function enquiryTitle(enquiry: Titled): MessageDescriptor {
   const produce = produceName(enquiry)
   const place = enquiry.location

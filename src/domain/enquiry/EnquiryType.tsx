@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { EnquirySummary } from '../../api/enquiries.ts'
 
-/** Buy or sell, in the one word of a badge. */
+/** Text of the type badge: Buy or Sell. */
 export const EnquiryType = ({ type }: Pick<EnquirySummary, 'type'>) =>
   type === 'buy' ? (
     <Trans comment="Badge of an enquiry: somebody wants to buy. A noun. max 12" context="badge">

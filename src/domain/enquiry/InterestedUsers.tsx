@@ -18,12 +18,12 @@ import { showMore } from '../../ui/hooks/show-more.ts'
 
 type InterestedUser = NonNullable<Enquiry['interested_users']>[number]
 
-/** So many at first, and so many more with each press: an enquiry that is sought after has hundreds. */
+/** People shown at first, and added per press: a popular enquiry has hundreds. */
 const STEP = 20
 
 /**
- * Who paid for the contact: the server says it to premium users only (§board.14). A person who may not see the owner sees nobody else
- * either, whatever the server sends. Its texts are in the catalog `shared`.
+ * The people who paid for the contact; the server sends them to premium users only (§board.14). A person who may not
+ * see the owner's contact sees nobody here, whatever the server sends. Its texts are in the catalog `shared`.
  */
 export function InterestedUsers({ enquiry }: { enquiry: Enquiry }) {
   const { t } = useLingui()

@@ -8,7 +8,7 @@ import { useLocale } from '../../i18n/useLocale.ts'
 
 type Amount = Pick<Enquiry, 'quantity' | 'unit'>
 
-/** How much is wanted or offered: 12 quintals. */
+/** The quantity wanted or offered: 12 quintals. */
 export function Quantity(props: Amount) {
   const { i18n } = useLingui()
   return i18n._(quantityText(useLocale(), props))

@@ -10,15 +10,15 @@ import { showMessage } from '../../ui/toast/messages.ts'
 import * as styles from './share-lead.css.ts'
 
 /**
- * Tells others of an enquiry: by the device's own share sheet where there is one, by WhatsApp, or as a copied link, in the language
- * of the one who shares it: what WhatsApp shows of the link is in it too. What is shared is what the board shows anyway, and never a
- * contact. Its texts are in the catalog `shared`.
+ * Shares an enquiry through the device's share sheet (where there is one), through WhatsApp, or by copying the link.
+ * The link carries the sharer's language, which also sets the language of WhatsApp's preview. Only public data is
+ * shared, never a contact. Its texts are in the catalog `shared`.
  * @param props.path of the enquiry on the board
  */
 export function ShareLead({ title, path }: { title: string; path: string }) {
   const { t } = useLingui()
   const heading = useId()
-  // Prerendered, it is not known where that will be shown, nor on what.
+  // At prerendering, neither the origin nor the device is known.
   const isHydrated = useHydrated()
   const url = `${isHydrated ? location.origin : ''}${path}?lang=${useLocale()}`
   const sheet = { title, text: title, url }
@@ -29,7 +29,7 @@ export function ShareLead({ title, path }: { title: string; path: string }) {
       await navigator.clipboard.writeText(url)
       showMessage(t({ message: 'Link copied', comment: 'Short message: the address of an enquiry was copied.' }))
     } catch {
-      // An older browser, or the person said no: the address bar has it too.
+      // An older browser, or permission denied: the address bar also has the link.
       showMessage(
         t({
           message: 'The link could not be copied. Please copy it from the address bar.',
@@ -46,7 +46,7 @@ export function ShareLead({ title, path }: { title: string; path: string }) {
       </h2>
       <div className={styles.ways}>
         {isHydrated && canShare(sheet) && (
-          // Anyone who closes the sheet without choosing has changed their mind: nothing to say.
+          // Closing the sheet without a choice is not an error.
           <Button onPress={() => navigator.share(sheet).catch(() => undefined)}>
             <Icon icon={share} />
             <Trans comment="Button: opens the device’s own sheet to share a link. max 16">Share</Trans>

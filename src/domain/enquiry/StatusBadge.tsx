@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { Badge } from '../../ui/layout/Badge.tsx'
 
-/** On the cards, and in the choice over them. */
+/** Status names, on the cards and in the filter above them. */
 export const statusNames = {
   pending: msg({
     message: 'Pending',
@@ -21,7 +21,7 @@ export const statusNames = {
   }),
 }
 
-/** The status of an enquiry: translated when known, otherwise as the server gives it (§enquiries.3). */
+/** The status of an enquiry: translated if known, otherwise as the server sends it (§enquiries.3). */
 export function StatusBadge({ status }: { status: string }) {
   const { t } = useLingui()
   if (status === 'pending') return <Badge tone="warning">{t(statusNames.pending)}</Badge>

@@ -4,7 +4,7 @@ import { allEnquiries, typeNames } from './type-names.ts'
 
 type Type = keyof typeof typeNames
 
-/** All enquiries of a list, those to buy, or those to sell. */
+/** Choice between all enquiries of a list, those to buy, and those to sell. */
 export function TypeChoice({ chosen, hrefOf }: { chosen: Type | undefined; hrefOf: (type?: Type) => string }) {
   const { t } = useLingui()
   return (

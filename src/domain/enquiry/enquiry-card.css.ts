@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { theme } from '../../ui/theme/theme.css.ts'
 
-/** From here on cards stand upright; below, the photo is beside the text. */
+/** From this width on, the photo is above the text; below it, beside the text. */
 const upright = 'screen and (min-width: 40rem)'
 
 export const card = style({
@@ -66,7 +66,7 @@ export const link = style({
   color: theme.color.text,
   textDecoration: 'none',
   ':hover': { textDecoration: 'underline' },
-  // The whole card can be clicked, and the ring goes round it.
+  // Makes the complete card clickable, with the focus ring around it.
   '::after': { content: '', position: 'absolute', inset: 0, borderRadius: theme.radius.l },
   selectors: {
     '&:focus-visible': { outline: 'none' },

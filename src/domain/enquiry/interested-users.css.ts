@@ -3,7 +3,7 @@ import { card as plainCard } from '../../ui/layout/card.css.ts'
 import { theme } from '../../ui/theme/theme.css.ts'
 
 export const card = style([plainCard, { gridTemplateColumns: 'minmax(0, 1fr)' }])
-/** What stands under the heading, as far apart as in the card. */
+/** Content below the heading, with the same gap as in the card. */
 export const room = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space.s })
 export const heading = style({ fontSize: theme.size.large })
 export const users = style({ display: 'grid', width: '100%' })

@@ -1,13 +1,13 @@
 import { msg } from '@lingui/core/macro'
 
-/** All of a list of enquiries, when it could be filtered. */
+/** Filter name for an unfiltered list of enquiries. */
 export const allEnquiries = msg({
   message: 'All',
   context: 'enquiries',
   comment: 'Filter of a list of enquiries: all of them. max 10',
 })
 
-/** What lists of enquiries are filtered by: in the choice, and where it is said what is shown. */
+/** Names of the type filters, in the choice and in the description of the list. */
 export const typeNames = {
   buy: msg({
     message: 'Buy',

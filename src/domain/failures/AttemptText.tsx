@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro'
 import { ATTEMPTS } from '../../api/retry.ts'
 
 /**
- * What is said while something is asked for again.
- * @param props.reason why the last attempt failed, in a sentence
+ * Text shown during a retry.
+ * @param props.reason why the last attempt failed, as a sentence
  */
 export function AttemptText({ reason, failures }: { reason: string; failures: number }) {
   const attempt = failures + 1

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import { ApiError } from '../../api/errors.ts'
 import { trouble } from './trouble.ts'
 
-/** Why a list or a record could not be loaded, and what to do: under the heading that says what failed. */
+/** Why a list or record could not be loaded, and what to do; shown below a heading that says what failed. */
 export function loadError(error: unknown): MessageDescriptor {
   if (!(error instanceof ApiError)) return texts.unexpected
   const common = trouble(error)

@@ -5,8 +5,8 @@ import { ApiError } from '../../api/errors.ts'
 const MINUTE = 60
 
 /**
- * What is no page's own trouble, and is said alike on all of them: a Wi-Fi's sign-in page in place of the reply, a server that asks
- * for a pause. Undefined for everything else: there a page has words of its own.
+ * Text for errors that every page words alike: a Wi-Fi's sign-in page instead of the reply, or a server that asks for a
+ * pause. Undefined for all other errors, which pages word themselves.
  */
 export function trouble(error: unknown): MessageDescriptor | undefined {
   if (!(error instanceof ApiError)) return undefined

@@ -1,13 +1,13 @@
-/** How files begin. Their names and declared types may say anything (§forms.13). */
+/** First bytes by file type. A file's name and declared type are not reliable (§forms.13). */
 // oxlint-disable-next-line lingui/no-unlocalized-strings -- bytes, not a text
 const BEGINNINGS = { jpeg: '\xff\xd8\xff', png: '\x89PNG', gif: 'GIF8', pdf: '%PDF-' } as const
 
-/** A PDF may have other bytes before it (ISO 32000, annex H). */
+/** Bytes to read: a PDF may have other bytes before its header (ISO 32000, annex H). */
 const LOOKED_AT = 1024
 
 /**
- * Whether a file is of one of the types, as far as its first bytes tell; undefined when it can't be read any more: moved, deleted or
- * changed since it was chosen.
+ * Whether a file is of one of the types, judged by its first bytes. Undefined when it can't be read because it was
+ * moved, deleted or changed after it was chosen.
  */
 export async function beginsLike(
   file: Blob,

@@ -1,11 +1,11 @@
 import type { PHOTO_TYPES } from '../../ui/fields/file-rules.ts'
 
-/** What the first bytes of a photo say about it; its name and its declared type may lie. */
+/** Type and size of a photo from its first bytes; its name and declared type may be wrong. */
 export type PhotoHeader = { type: (typeof PHOTO_TYPES)[number]; width: number; height: number }
 
 /**
- * Reads type and size (in pixels) without decoding anything.
- * @returns undefined for what is no JPEG, PNG or WebP, or breaks off before its size
+ * Reads type and size (pixels) without decoding the photo.
+ * @returns undefined if it is not a JPEG, PNG or WebP, or if it is truncated before its size
  */
 export function readPhotoHeader(bytes: Uint8Array): PhotoHeader | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
@@ -14,7 +14,7 @@ export function readPhotoHeader(bytes: Uint8Array): PhotoHeader | undefined {
     if (textAt(bytes, 0, 8) === '\x89PNG\r\n\x1a\n') return sized('image/png', pngSize(view))
     if (textAt(bytes, 0, 4) === 'RIFF' && textAt(bytes, 8, 4) === 'WEBP') return sized('image/webp', webpSize(view))
   } catch (error) {
-    // Read beyond the end: the file breaks off.
+    // Read beyond the end: the file is truncated.
     if (!(error instanceof RangeError)) throw error
   }
   return undefined
@@ -34,7 +34,7 @@ const textAt = (bytes: Uint8Array, at: number, length: number) =>
 const pngSize = (view: DataView): Size =>
   view.getUint32(12) === 0x49_48_44_52 ? [view.getUint32(16), view.getUint32(20)] : undefined
 
-/** From segment to segment until the frame header: ITU T.81, B.1 and B.2.2. */
+/** Skips segments until the frame header: ITU T.81, B.1 and B.2.2. */
 function jpegSize(view: DataView): Size {
   let at = 2
   for (;;) {
@@ -50,7 +50,7 @@ function jpegSize(view: DataView): Size {
   }
 }
 
-/** The first chunk tells: https://developers.google.com/speed/webp/docs/riff_container */
+/** The first chunk has the size: https://developers.google.com/speed/webp/docs/riff_container */
 function webpSize(view: DataView): Size {
   const uint24 = (at: number) => view.getUint16(at, true) | (view.getUint8(at + 2) << 16)
   const kind = view.getUint32(12)

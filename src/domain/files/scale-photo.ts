@@ -4,9 +4,12 @@ import { msg } from '@lingui/core/macro'
 import { fileProblem, MAX_BYTES, PHOTO_TYPES, type FileProblem } from '../../ui/fields/file-rules.ts'
 import { readPhotoHeader } from './photo-header.ts'
 
-/** The longer side of a photo as it is sent, in pixels (§forms.14). */
+/** Longer side of a photo when sent (pixels, §forms.14). */
 const MAX_SIDE = 1600
-/** Decoded, a photo takes 4 bytes a pixel: a few kB that claim to be 30,000 × 30,000 would take the phone's memory. */
+/**
+ * Pixel limit. A decoded photo takes 4 bytes per pixel, so a few kB that claim 30,000 × 30,000 would exhaust the
+ * phone's memory.
+ */
 const MAX_PIXELS = 64_000_000
 const QUALITY = 0.85
 
@@ -24,9 +27,9 @@ export class PhotoRefused extends CausedError {
 }
 
 /**
- * Makes of a chosen file what is sent: a JPEG of at most 1600 px at its longer side, turned as the camera held it, without
- * the place, time and camera that a phone writes into it (GPS in Exif).
- * @throws PhotoRefused for what is no photo, or too large; the signal's own reason when it was cancelled
+ * Converts a chosen file for sending: a JPEG of at most 1600 px on its longer side, rotated upright. Location, time and
+ * camera data (Exif) are removed.
+ * @throws PhotoRefused if it is not a photo or too large; the signal's reason when cancelled
  */
 export async function scalePhoto(file: File, signal?: AbortSignal): Promise<File> {
   const problem = fileProblem(file, { accept: PHOTO_TYPES, maxBytes: MAX_BYTES })
@@ -48,22 +51,22 @@ export async function scalePhoto(file: File, signal?: AbortSignal): Promise<File
   }
 }
 
-/** @throws PhotoRefused for a file that was moved, deleted or changed since it was chosen */
+/** @throws PhotoRefused for a file that was moved, deleted or changed after it was chosen */
 export const readWhole = (file: File): Promise<ArrayBuffer> => file.arrayBuffer().catch(unreadable)
 
-/** @returns width and height in whole pixels, at most `MAX_SIDE`; nothing is made larger */
+/** @returns width and height in integer pixels, at most `MAX_SIDE`; a small photo is not enlarged */
 export function scaledSize(width: number, height: number): { width: number; height: number } {
   const scale = Math.min(1, MAX_SIDE / Math.max(width, height))
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
 }
 
-// Not an OffscreenCanvas: Safari has it since 16.4, Firefox since 105.
+// Not an OffscreenCanvas: only Safari 16.4+ and Firefox 105+ have it.
 function drawn(photo: ImageBitmap): HTMLCanvasElement {
   const { width, height } = scaledSize(photo.width, photo.height)
   const canvas = Object.assign(document.createElement('canvas'), { width, height })
   const context = canvas.getContext('2d', { alpha: false })
   if (!context) throw new PhotoRefused('unreadable')
-  // A JPEG has no transparency: what is clear in a PNG becomes white, not black.
+  // A JPEG has no transparency: transparent areas of a PNG become white, not black.
   context.fillStyle = '#fff'
   context.fillRect(0, 0, width, height)
   context.imageSmoothingQuality = 'high'
@@ -78,7 +81,7 @@ function unreadable(cause: unknown): never {
   throw new PhotoRefused('unreadable', { cause })
 }
 
-/** What a person is told. */
+/** The message for a refused photo. */
 export const photoRefusal = (problem: PhotoProblem): MessageDescriptor =>
   problem === 'size' || problem === 'pixels' ? texts.tooLarge : texts.unreadable
 

@@ -5,21 +5,22 @@ import { Icon } from '../../ui/layout/Icon.tsx'
 import * as styles from './form-failure.css.ts'
 
 /**
- * A form could not be sent, and no single field is to blame: announced at once. Give it the form's `attempt` as its key.
- * @param props.words what the server said about it, in the language that it was asked in
+ * Alert that a form could not be sent for a reason not tied to a single field. Use the form's `attempt` as its key, so
+ * that each failure is announced.
+ * @param props.serverMessage in the language of the request
  */
 export function FormFailure({
   title,
   children,
   serverMessage,
 }: {
-  /** On a line of its own, where a reason follows. */
+  /** Shown on its own line, above the reason. */
   title?: ReactNode
   children?: ReactNode
   serverMessage?: string
 }) {
   const locale = useLocale()
-  // The page's language may change afterwards; the server's words don't.
+  // The server's message stays in this language when the page's language changes.
   const [lang] = useState(locale)
   return (
     <div role="alert" className={styles.failure}>

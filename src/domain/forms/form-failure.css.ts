@@ -14,6 +14,6 @@ export const failure = style({
   fontWeight: 600,
   overflowWrap: 'anywhere',
 })
-/** In the middle of the first line. */
+/** Centres the icon on the first line. */
 globalStyle(`${failure} > svg`, { height: '1.6em' })
 export const title = style({ display: 'block' })

@@ -1,16 +1,17 @@
 import { toLatinDigits } from '../../i18n/digits.ts'
 
-/** What a field for whole numbers keeps of what was typed: its digits, also Devanagari ones, as 0-9. */
+/** Digits of a typed text as 0-9, including Devanagari ones, for a field of integers. */
 export const digitsOf = (text: string, most = Infinity): string => toLatinDigits(text).replace(/\D/g, '').slice(0, most)
 
-/** Digits, also in groups as Indians write them (1,00,000 or 1 250), and one decimal point. */
+/** Digits, optionally grouped as in India (1,00,000 or 1 250), and one decimal point. */
 const NUMBER = /^(?=\.?\d)(?:\d*|\d{1,3}(?:[,\s]\d{2,3})*[,\s]\d{3})(?:\.\d*)?$/
 
 const withoutGroups = (text: string) => (NUMBER.test(text) ? text.replace(/[,\s]/g, '') : undefined)
 
 /**
- * The one number in a text, which may have words around it: 'approx. १२.५ एकड़' → '12.5', '1,250' → '1250' (§forms.10). Undefined
- * where there is none, and where making one number of it would be a guess: '5 एकड़ 20 गुंठे', '1/2', '२½', '2,5', '-5'.
+ * The only number in a text, with or without words around it: 'approx. १२.५ एकड़' → '12.5', '1,250' → '1250'
+ * (§forms.10). Undefined if there is none or if reading it as one number would be a guess: '5 एकड़ 20 गुंठे', '1/2',
+ * '२½', '2,5', '-5'.
  */
 export const numberIn = (text: string): string | undefined =>
   withoutGroups(
@@ -19,7 +20,7 @@ export const numberIn = (text: string): string | undefined =>
       .replace(/^[|\s₹"“”'():~]+|(\/-)?[|\s"“”'():]*$/gu, ''),
   )
 
-/** 1,250.50 or ₹ 50/-, without what stands around it. */
+/** The number in 1,250.50 or ₹ 50/-, without currency signs. */
 const plain = (text: string): string | undefined =>
   withoutGroups(
     toLatinDigits(text)
@@ -27,18 +28,18 @@ const plain = (text: string): string | undefined =>
       .replace(/^(₹|rs\.?|रु\.?)\s*|\s*\/-$/giu, ''),
   )
 
-/** A price or a quantity as people type it: 1,250.50, १२५०, ₹ 50/-; undefined where it is no number, also with other words around it. */
+/** A typed price or quantity: 1,250.50, १२५०, ₹ 50/-. Undefined if it isn't a number or has other words around it. */
 export const typedNumber = (text: string): number | undefined => {
   const number = plain(text)
   return number === undefined ? undefined : Number(number)
 }
 
-/** How many digits stand after the point. */
+/** Number of digits after the decimal point. */
 export const decimalsOf = (text: string): number => /\.(\d*)/.exec(plain(text) ?? '')?.[1]?.length ?? 0
 
 /**
- * The one run of so many digits in a text that came whole, from an SMS say: 'Your OTP is 12-34 56. Valid for 2 minutes' →
- * '123456'. Single spaces and dashes may stand in it. Undefined where there is none, or more than one.
+ * The only run of `length` digits in a pasted text, such as an SMS: 'Your OTP is 12-34 56. Valid for 2 minutes' →
+ * '123456'. The run may contain single spaces and dashes. Undefined if there is none, or more than one.
  */
 export function runOfDigits(text: string, length: number): string | undefined {
   for (const run of [/\d+/g, /\d(?:[\s-]?\d)*/g]) {
@@ -51,8 +52,8 @@ export function runOfDigits(text: string, length: number): string | undefined {
 
 export const PINCODE_LENGTH = 6
 
-/** What a field for a PIN code keeps: 'Gat 45, Nashik 422 001' → '422001'. */
+/** PIN code in a typed text: 'Gat 45, Nashik 422 001' → '422001'. */
 export const pincodeOf = (text: string): string => runOfDigits(text, PINCODE_LENGTH) ?? digitsOf(text, PINCODE_LENGTH)
 
-/** A postal code of India; none begins with 0. */
+/** Whether it is an Indian PIN code; none begins with 0. */
 export const isPincode = (text: string): boolean => /^[1-9]\d{5}$/.test(text)

@@ -4,7 +4,7 @@ import { Link } from '../../ui/controls/Link.tsx'
 import { button } from '../../ui/controls/button.css.ts'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 
-/** A page of a list that ends before it. */
+/** Shown for a page number beyond the end of a list. */
 export function BehindLastPage({ first }: { first: To }) {
   return (
     <EmptyState

@@ -14,8 +14,8 @@ import { BehindLastPage } from './BehindLastPage.tsx'
 import { useResults } from './useResults.ts'
 
 /**
- * A paged list of cards in each of its states: on its way, there, empty, failed, behind its last page. Its heading takes the
- * focus on paging, its count is announced (§board.7). Its texts are in the catalog `shared`.
+ * A paged list of cards in all its states: loading, loaded, empty, failed, beyond its last page. Its heading takes the
+ * focus on paging, and its count is announced (§board.7). Its texts are in the catalog `shared`.
  */
 export function CardResults<Row extends { id: number }>(props: {
   result: Pick<
@@ -24,26 +24,26 @@ export function CardResults<Row extends { id: number }>(props: {
   >
   /** What is listed: "Enquiries". */
   title: string
-  /** Tells lists apart: the same for all pages of one. */
+  /** Identifies the list: the same for all its pages. */
   list: string
   page: number
-  /** In which order the cards stand, where the page itself sorts them. */
+  /** Sort order, if the page itself sorts the cards. */
   order?: string | undefined
   hrefOf: (page: number) => To
-  /** While it is on its way: "Loading enquiries…" */
+  /** Text while it loads: "Loading enquiries…" */
   loading: ReactNode
-  /** How many there are, once that is known: "384 enquiries". */
+  /** The count, once known: "384 enquiries". */
   count: ReactNode
-  /** "Failed to load enquiries" */
+  /** Heading of a failure: "Failed to load enquiries". */
   failure: ReactNode
   /** For screen readers: "Pages of enquiries". */
   pagesLabel: string
-  /** Beside the heading. */
+  /** Shown beside the heading. */
   tools?: ReactNode
-  /** When nothing matches; may come late. */
+  /** Shown when nothing matches; its code may load late. */
   empty: ReactNode
   renderCard: (row: Row, index: number) => ReactNode
-  /** Size of a card that is on its way. */
+  /** Class with the size of a loading card. */
   skeletonClass: string
 }) {
   const { result, title, list, page, hrefOf } = props

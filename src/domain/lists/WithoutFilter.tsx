@@ -6,10 +6,10 @@ import { button } from '../../ui/controls/button.css.ts'
 import { Link } from '../../ui/controls/Link.tsx'
 import { ForeignText } from '../texts/ForeignText.tsx'
 
-/** A filter that is set, and the list without it; `count` is undefined until it is known. */
+/** An active filter, and the list without it; `count` is undefined while unknown. */
 export type WithoutOne = { filter: string; to: To; count: number | undefined }
 
-/** In an empty list: each filter that empties it, with how many there are without it, one press away (§board.8). */
+/** Links in an empty list: removes one filter each, with the number of results without it (§board.8). */
 export function WithoutFilter({ ways }: { ways: readonly WithoutOne[] }) {
   const locale = useLocale()
   return ways.map(({ filter, to, count = 0 }) => {

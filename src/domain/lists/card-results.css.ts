@@ -3,7 +3,7 @@ import { panel } from '../../ui/feedback/panel.css.ts'
 import { NARROW } from '../../ui/hooks/useMediaQuery.ts'
 import { theme } from '../../ui/theme/theme.css.ts'
 
-/** A list with the categories beside it, above 768 px; below, a drawer has them. */
+/** A list with the categories beside it above 768 px; below, they are in a drawer. */
 export const withSidebar = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -26,16 +26,16 @@ export const results = style({
   gap: theme.space.m,
   minWidth: 0,
   width: '100%',
-  // The foot of the page is below the screen before and after the cards arrive: nothing shifts.
+  // Holds the page footer below the screen before and after the cards load, so that nothing shifts.
   minHeight: '100vh',
-  // An empty list, or one that failed, has no foot to hold.
+  // An empty or failed list needs no minimum height.
   selectors: { [`&:has(> ${panel})`]: { minHeight: 0 } },
   '@media': { [`screen and ${NARROW}`]: { gap: theme.space.s } },
 })
-/** Side by side where there is room: text of double size takes it below one another. */
+/** Side by side if there is room; below one another with text of double size. */
 export const head = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.s })
 export const named = style({ flex: '1 1 14rem', minWidth: 0 })
-/** Beside the heading where there is room. */
+/** Beside the heading if there is room. */
 export const tools = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -52,7 +52,8 @@ export const heading = style({
   ':focus': { outline: 'none' },
 })
 /**
- * On a phone the title of the page and the filters that are set say the same: on the first page it is heard alone.
+ * On a phone's first page, the heading is for screen readers only, because the page title and the filters already show
+ * the same.
  */
 export const firstHeading = style([
   heading,
@@ -75,10 +76,10 @@ export const cards = style({
   gap: theme.space.m,
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
-    // Beside the categories as well there is room for two.
+    // Leaves room for two columns even beside the categories.
     'screen and (min-width: 40rem)': { gridTemplateColumns: 'repeat(auto-fill, minmax(min(12rem, 100%), 1fr))' },
     'screen and (min-width: 64rem)': { gridTemplateColumns: 'repeat(auto-fill, minmax(min(14rem, 100%), 1fr))' },
   },
 })
-/** The cards of the page before, while this one's are on their way. */
+/** The previous page's cards while the next page loads. */
 export const onTheWay = style({ opacity: 0.6, transition: `opacity ${theme.motion.fast}` })

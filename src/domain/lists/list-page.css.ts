@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { NARROW } from '../../ui/hooks/useMediaQuery.ts'
 import { theme } from '../../ui/theme/theme.css.ts'
 
-/** A page that is a list: on a phone its first result begins in the first 360 px (§shell.29). */
+/** Layout of a list page: on a phone, the first result begins in the first 360 px (§shell.29). */
 export const listPage = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -1,7 +1,10 @@
 import { hashKey, useQueryClient, type FetchQueryOptions, type QueryKey } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 
-/** Fetches ahead what may be wanted next. @param query false as long as nothing is */
+/**
+ * Prefetches a query that may be needed next.
+ * @param query false while there is none
+ */
 export function usePrefetch<Data, Problem, Key extends QueryKey>(
   query: FetchQueryOptions<Data, Problem, Data, Key> | false,
 ): void {

@@ -2,25 +2,26 @@ import { useEffect, useRef, type RefObject } from 'react'
 import { useLocation } from 'react-router'
 import { useEventListener } from '../../ui/hooks/useEventListener.ts'
 
-/** A card, a row, or the words that stand in their place. */
+/** A card, a table row, or the message in their place. */
 const RESULT = 'article, tbody tr, [role=alert], h3'
-/** So much of a result is seen at least, in px. */
+/** Height of the first result that must be in view (px). */
 const SEEN = 64
 
 type Results = {
-  /** Tells lists apart: the same for all pages of one. */
+  /** Identifies the list: the same for all its pages. */
   list: string
   page: number
-  /** In which order the same rows stand. */
+  /** Sort order of the rows. */
   order?: string | undefined
-  /** They are there, or it is known that they are not. */
+  /** The rows have loaded, or have failed to load. */
   isSettled: boolean
 }
 
 /**
- * Shows what came of a filter, an order, another page. Anyone who goes to another page is led to the heading of the list; anyone who
- * filters or sorts keeps the focus, and the heading comes into the window when no result is in it. Back leads to where one was.
- * @returns for the section of the results, and for its heading
+ * Brings the results into view after a change of filter, order or page. A new page moves the focus to the list's
+ * heading. A filter or order keeps the focus, and scrolls to the heading if no result is in view. Back keeps the
+ * browser's scroll position.
+ * @returns refs for the section of the results and for its heading
  */
 export function useResults({ list, page, order, isSettled }: Results): {
   section: RefObject<HTMLElement | null>
@@ -45,7 +46,7 @@ export function useResults({ list, page, order, isSettled }: Results): {
       heading.current?.scrollIntoView()
     } else if (last.order !== order) change.current = 'order'
     wentBack.current = false
-    // Whatever the new address shows, the way back to it is over.
+    // `key` is a dependency, so that every navigation ends the "went back" state.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [key, list, page, order])
 
@@ -53,11 +54,11 @@ export function useResults({ list, page, order, isSettled }: Results): {
     if (!change.current || !section.current) return
     const isNewList = change.current === 'list'
     const result = isSettled ? section.current.querySelector(RESULT) : section.current
-    const top = result?.getBoundingClientRect().top ?? Infinity // the words for an empty list may come late
-    // In another order the middle of the list is as good as its start.
+    const top = result?.getBoundingClientRect().top ?? Infinity // the message of an empty list may load late
+    // After sorting, the middle of the list is as good a position as its start.
     if ((isNewList && top < 0) || top > innerHeight - SEEN) heading.current?.scrollIntoView()
     if (isSettled) change.current = undefined
-    // Again with each change, which the effect above has noted.
+    // Runs again for each change noted by the effect above.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [list, page, order, isSettled])
   return { section, heading }

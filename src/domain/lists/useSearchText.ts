@@ -2,22 +2,22 @@ import { useState } from 'react'
 import { useTimeout } from '../../ui/hooks/useTimeout.ts'
 import { SEARCH_WAITS_FOR } from '../timers.ts'
 
-/** Whether one text is the other one with letters added or taken away at its end. */
+/** Whether one text is the other with letters added or removed at its end. */
 const growsOutOf = (text: string, other: string) =>
   text !== '' && other !== '' && (text.startsWith(other) || other.startsWith(text))
 
 /**
- * The text of a search box whose search is in the address: what is typed goes there after a pause of 300 ms (§board.4), or at
- * once with `submit`. When the address changes by itself (Back, Clear), the box follows it.
+ * The text of a search box whose search is in the address. Typed text goes into the address after a pause of 300 ms
+ * (§board.4), or at once with `submit`. The box follows other changes of the address (Back, Clear).
  * @param search in the address
- * @param onSearch puts it there, without the spaces around it; `isSameAct` when it goes on with the word that is there, so that
- * Back takes back a whole word, and never two
+ * @param onSearch puts the trimmed text into the address; `isSameAct` if it continues the word there, so that Back
+ * removes exactly one word
  */
 export function useSearchText(search: string, onSearch: (search: string, isSameAct: boolean) => void) {
   const [text, setText] = useState(search)
   const [sent, setSent] = useState(search)
   const [seen, setSeen] = useState(search)
-  // A word of this typing is in the address already.
+  // The address already has a part of the word being typed.
   const [isGoingOn, setGoingOn] = useState(false)
   if (search !== seen) {
     setSeen(search)
@@ -42,9 +42,9 @@ export function useSearchText(search: string, onSearch: (search: string, isSameA
       send()
       setGoingOn(false)
     },
-    /** The box has got the focus: what is typed from now on is an act of its own. */
+    /** Call on focus: typing then starts a new history entry. */
     begin: () => setGoingOn(false),
-    /** Something else was chosen: what is being typed is not searched for any more. */
+    /** Call when something else was chosen: discards text not searched for yet. */
     drop: () => setText(sent),
   }
 }

@@ -4,7 +4,7 @@ import { useLocale } from '../../../i18n/useLocale.ts'
 import { Badge } from '../../../ui/layout/Badge.tsx'
 import type { News } from './news.ts'
 
-/** What is new in a saved search, in words. */
+/** Text that says what is new in a saved search. */
 export function NewsText({ news }: { news: News }) {
   const locale = useLocale()
   if (!news) return <Trans comment="Under a saved search. max 40">Nothing new</Trans>

@@ -4,7 +4,7 @@ import { SavedList } from './SavedList.tsx'
 import type { SearchList } from './search-list.ts'
 import type { Saved } from './useSaved.ts'
 
-/** The saved searches of a list, over it. */
+/** Dialog with the saved searches of a list. */
 export default function SavedDialog(props: { list: SearchList; saved: Saved; onClose: () => void }) {
   return (
     <Dialog

@@ -3,7 +3,7 @@ import { Drawer } from '../../../ui/overlay/Drawer.tsx'
 import type { DrawerProps } from '../../../ui/overlay/DrawerButton.tsx'
 import { MoreName } from '../tools/ToolNames.tsx'
 
-/** More, over a list that has nothing more than its saved searches. */
+/** The "More" drawer of a list that offers nothing there but saved searches. */
 export const SavedDrawer = <View,>({
   of: Saved,
   view,

@@ -6,7 +6,7 @@ import * as styles from './saved-searches.css.ts'
 import type { SearchList } from './search-list.ts'
 import type { Saved } from './useSaved.ts'
 
-/** The saved searches of a list, each with what is new in it. One that is removed can be put back as long as this is shown. */
+/** The saved searches of a list, each with its news. A removed one can be restored while this is shown. */
 export function SavedList({
   list,
   saved: { searches, change },
@@ -14,11 +14,11 @@ export function SavedList({
 }: {
   list: SearchList
   saved: Saved
-  /** One of them is opened. */
+  /** Called when a saved search is opened. */
   onOpen: () => void
 }) {
   const [before] = useState(searches)
-  // What is saved in the meantime stands over what was there.
+  // Searches saved meanwhile come first.
   const shown = [...searches.filter(({ query }) => !isSaved(before, query)), ...before]
   return (
     <>
@@ -51,7 +51,7 @@ export function SavedList({
   )
 }
 
-/** What exactly is compared (news.ts). */
+/** Explains what "new" means for this list (news.ts). */
 function Meaning({ of }: { of: SavedKey }) {
   return of === 'saved_board' ? (
     <Trans comment="Under the list of saved searches of the board: what “new” means.">

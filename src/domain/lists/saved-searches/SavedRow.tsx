@@ -11,7 +11,10 @@ import { NewsText } from './NewsText.tsx'
 import * as styles from './saved-searches.css.ts'
 import type { Found } from './search-list.ts'
 
-/** A saved search; once it is removed, the way to put it back. The one button makes way for the other, and hands over the focus. */
+/**
+ * A saved search, with a button to remove it, or to restore it once removed. When one button replaces the other, the
+ * focus moves to the new one.
+ */
 export function SavedRow({
   found: { title: text, newsSince, isError },
   seen,
@@ -29,13 +32,13 @@ export function SavedRow({
   onRemove: () => void
   onPutBack: () => void
 }) {
-  /** Whichever of the two is there. */
+  /** The button currently shown. */
   const other = useRef<HTMLButtonElement>(null)
   const press = (act: () => void) => {
     flushSync(act)
     other.current?.focus()
   }
-  // Each filter is marked with its own language, for screen readers.
+  // Marks each filter with its own language, for screen readers.
   const title = <Names texts={text.split(', ')} />
   return (
     <li className={styles.row}>

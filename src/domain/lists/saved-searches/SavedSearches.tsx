@@ -12,10 +12,7 @@ import { SavedList } from './SavedList.tsx'
 import type { SearchList } from './search-list.ts'
 import { useSaved } from './useSaved.ts'
 
-/**
- * Saves the search whose results are shown, and opens those that were saved: they stand in a dialog, or here, where this is in a
- * drawer already.
- */
+/** Saves the current search and opens saved ones: in a dialog, or in place if this is already in a drawer. */
 export function SavedSearches({
   list,
   query,
@@ -26,20 +23,21 @@ export function SavedSearches({
   list: SearchList
   query: string
   isFiltered: boolean
-  /** What is newest in its first page (news.ts), as soon as that is there. */
+  /** What is newest on the first page (news.ts); undefined until loaded. */
   seen: number | undefined
-  /** Of a drawer: a saved search was opened. */
+  /** Given in a drawer: called when a saved search is opened. */
   onOpen?: (() => void) | undefined
 }) {
   const { t } = useLingui()
   const locale = useLocale()
   const stored = useSaved(list.key)
   const { searches, change } = stored
-  // The way to put the last one back stays.
+  // The list stays after the last search is removed, so that it can be restored.
   const [hadSome, setHadSome] = useState(false)
   if (!hadSome && searches.length > 0) setHadSome(true)
   const [isOpen, setOpen] = useState(false)
-  // Where the last one was removed, the focus comes back to the button before that goes.
+  // If the last search was removed in the dialog, the button stays, so that the closing dialog can return the focus to
+  // it.
   const [isHeld, setHeld] = useState(false)
   const { Late: SavedDialog, fetchOnce } = useLazyComponent(() => import('./SavedDialog.tsx'))
   const saved = isFiltered && isSaved(searches, query)

@@ -3,8 +3,8 @@ import type { PriceRecord } from '../../../api/mandi.ts'
 import { newestDay } from '../../mandi/newest-day.ts'
 
 /**
- * What is new in a saved search since it was last opened, as far as the API tells: enquiries by when they were made,
- * businesses by how many there are, prices by their day.
+ * What is new in a saved search since it was last opened, as far as the API can tell: enquiries by creation time,
+ * businesses by count, prices by date.
  */
 export type News =
   | { of: 'enquiries'; count: number; orMore: boolean }
@@ -12,7 +12,9 @@ export type News =
   | { of: 'prices'; day: string }
   | undefined
 
-/** How to compare the first page of a list with what was seen of it; `Seen` is a number, so that it can be kept. */
+/**
+ * How to compare a list's first page with what the person has seen of it. `seen` is a number, so that it can be stored.
+ */
 export type NewsRule<Reply> = {
   seenOf: (reply: Reply) => number
   newsOf: (reply: Reply, seen: number) => News
@@ -20,7 +22,7 @@ export type NewsRule<Reply> = {
 
 type Enquiries = { count: number; results: { created_at: string }[] }
 
-/** Seen: when the newest one was made, in ms; 0 when there was none. */
+/** Seen: creation time of the newest enquiry (ms since 1970); 0 if there was none. */
 export const enquiryNews: NewsRule<Enquiries> = {
   seenOf: ({ results }) =>
     Math.max(0, ...results.map(({ created_at }) => Date.parse(created_at)).filter(Number.isFinite)),
@@ -30,13 +32,13 @@ export const enquiryNews: NewsRule<Enquiries> = {
   },
 }
 
-/** Seen: how many there were. Businesses have no date, so one that went hides one that came. */
+/** Seen: the count. Businesses have no date, so one removed business hides one new one. */
 export const businessNews: NewsRule<{ count: number }> = {
   seenOf: ({ count }) => count,
   newsOf: ({ count }, seen) => (count > seen ? { of: 'businesses', count: count - seen } : undefined),
 }
 
-/** Seen: the newest day, in ms; 0 when there was no price. */
+/** Seen: the newest day (ms since 1970); 0 if there was no price. */
 export const priceNews: NewsRule<{ records: PriceRecord[] }> = {
   seenOf: ({ records }) => Date.parse(newestDay(records) ?? '') || 0,
   newsOf: ({ records }, seen) => {

@@ -18,7 +18,7 @@ export const title = style({
   fontWeight: 650,
   overflowWrap: 'anywhere',
 })
-/** Its room is there before the server has answered. */
+/** Reserves space before the server answers. */
 export const news = style({ minHeight: '1.9em', fontSize: theme.size.small, color: theme.color.muted })
 export const removed = style({ color: theme.color.muted, overflowWrap: 'anywhere', minWidth: 0 })
 export const note = style({ fontSize: theme.size.small, color: theme.color.muted })

@@ -5,11 +5,11 @@ import type { SavedKey, SavedSearch } from './saved-searches.ts'
 
 export type Saved = {
   searches: SavedSearch[]
-  /** What another tab has saved in the meantime stays. */
+  /** Applies a change to the stored searches, including those another tab has saved meanwhile. */
   change: (rule: (before: SavedSearch[]) => SavedSearch[]) => void
 }
 
-/** The saved searches of a list, of the person who is here: logging out takes them off the device. */
+/** The current person's saved searches of a list; logging out deletes them. */
 export function useSaved(key: SavedKey): Saved {
   useSession()
   const [, readAgain] = useReducer((times: number) => times + 1, 0)

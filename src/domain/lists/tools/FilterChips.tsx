@@ -7,10 +7,10 @@ import { visuallyHidden } from '../../../ui/theme/global.css.ts'
 import { ForeignText } from '../../texts/ForeignText.tsx'
 import * as styles from './list-tools.css.ts'
 
-/** A filter that is set: its value, and the address of the list without it. */
+/** An active filter: its value, and the address of the list without it. */
 type Chip = { name: string; without: string }
 
-/** It goes away itself: who pressed it goes on at its neighbour, or at the first tool. */
+/** The pressed chip disappears, so the focus moves to its neighbour, or else to the first tool. */
 function handOver({ currentTarget: chip }: MouseEvent) {
   const { parentElement: item } = chip
   const next = item?.nextElementSibling ?? item?.previousElementSibling
@@ -19,7 +19,7 @@ function handOver({ currentTarget: chip }: MouseEvent) {
   goesOn?.focus()
 }
 
-/** The filters that are set, each to be taken off by itself (§shell.29). */
+/** The active filters; each can be removed (§shell.29). */
 export function FilterChips({ chips, clearTo }: { chips: Chip[]; clearTo: To | undefined }) {
   const { t } = useLingui()
   return (
@@ -28,7 +28,7 @@ export function FilterChips({ chips, clearTo }: { chips: Chip[]; clearTo: To | u
       aria-label={t({ message: 'Filters set', comment: 'Screen reader: name of the row of filters that are set.' })}
     >
       {chips.map(({ name, without }) => (
-        // Two filters may have one name.
+        // Not the name as key: two filters may have the same one.
         <li key={without} className={styles.chipItem}>
           <Link to={without} className={styles.chip} onClick={handOver}>
             <Face name={name} />

@@ -3,7 +3,7 @@ import { Drawer } from '../../../ui/overlay/Drawer.tsx'
 import type { DrawerProps } from '../../../ui/overlay/DrawerButton.tsx'
 import { FilterName } from './ToolNames.tsx'
 
-/** A drawer around the form of a page that has it on a wide screen: its code is there already. */
+/** A drawer for a filter form that the page shows directly on a wide screen; the form's code is already loaded. */
 export default function FilterDrawer({
   renderForm,
   ...drawer

@@ -4,8 +4,8 @@ import { button } from '../../../ui/controls/button.css.ts'
 import { useComponentAfter } from '../../../ui/hooks/useComponentAfter.ts'
 
 /**
- * The tools of a list: their code comes beside the results, which never wait for it.
- * @param props.children their room, while they are on their way
+ * The tools of a list. Their code loads separately, so that the results never wait for it.
+ * @param props.children placeholder while the code loads
  */
 export function LateTools<Props extends object>(props: {
   isReady?: boolean

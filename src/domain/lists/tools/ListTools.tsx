@@ -6,25 +6,25 @@ import { visuallyHidden } from '../../../ui/theme/global.css.ts'
 import * as styles from './list-tools.css.ts'
 import { FilterName, MoreName, SortName } from './ToolNames.tsx'
 
-/** What opens a drawer: its code, which comes on the first touch, and what that is given. */
+/** A drawer: its code, loaded on the first touch, and its props. */
 type Tool<Props extends object> = {
   load: () => Promise<{ default: ComponentType<DrawerProps & Props> }>
   of: Props
-  /** Stands in its place where its code can't be had. */
+  /** Shown instead if its code can't be loaded. */
   instead?: ReactNode
 }
 
 /**
- * Over a list at 768 px and less: one row of what narrows it down, orders it, and what else can be done with it, each in a drawer,
- * and under it the filters that are set. The goods come first (§shell.29).
+ * Toolbar of a list at up to 768 px: one row of drawers (filter, sort, more) and the active filters below it. It is
+ * short, so that the results come first (§shell.29).
  */
 export function ListTools<Filter extends object, Sort extends object, More extends object>(props: {
   filter: Tool<Filter>
   sort?: Tool<Sort> | undefined
   more?: Tool<More> | false | undefined
-  /** Between Filter and More: a choice of the list's own. */
+  /** The list's own choice, between Filter and More. */
   children?: ReactNode
-  /** `FilterChips` of those that are set. */
+  /** `FilterChips` of the active filters. */
   chips?: ReactNode
 }) {
   return (

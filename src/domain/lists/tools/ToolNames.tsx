@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 
-/** The names of the buttons, and of the drawers that they open. */
+/** Names of the buttons and of the drawers that they open. */
 export const FilterName = () => (
   <Trans
     context="list"

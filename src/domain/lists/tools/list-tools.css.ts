@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { NARROW } from '../../../ui/hooks/useMediaQuery.ts'
 import { theme } from '../../../ui/theme/theme.css.ts'
 
-/** Before the app knows the width, CSS shows what belongs to it. */
+/** CSS hides it on wide screens, because the app doesn't know the width at first. */
 export const tools = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -10,26 +10,26 @@ export const tools = style({
   width: '100%',
   '@media': { [`screen and (not ${NARROW})`]: { display: 'none' }, print: { display: 'none' } },
 })
-/** Filter, Sort, More: equally wide, and in two rows where their words need it. */
+/** Filter, Sort, More in one row; wraps if their texts are too wide. */
 export const row = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.s })
 export const tool = style({ flex: '1 1 auto', gap: theme.space.xs, paddingInline: theme.space.s })
-/** An icon alone, where something else has the room. */
+/** Icon only, where another choice takes the space. */
 export const small = style({ flex: 'none', minWidth: theme.size.target, paddingInline: theme.space.xs })
-// On the narrowest phones three things stand in one row only without a drawing.
+// On the narrowest phones, three tools fit into one row only without icons.
 globalStyle(`${row}:has(> ${small}) > ${tool} svg`, {
   '@media': { 'screen and (max-width: 22rem)': { display: 'none' } },
 })
-/** What comes in the place of a drawer has a row of its own. */
+/** The replacement of a drawer takes its own row. */
 export const instead = style({ flexBasis: '100%', minWidth: 0 })
 
-/** One line, that is moved sideways: the results below keep their place. */
+/** One line that scrolls sideways, so that the results below don't move. */
 export const chips = style({
   display: 'flex',
   gap: theme.space.s,
   overflowX: 'auto',
-  // What only a screen reader hears stays inside.
+  // Contains visually hidden texts, which are positioned absolutely.
   position: 'relative',
-  // Room for the ring of the focus.
+  // Space for the focus ring.
   margin: -6,
   padding: 6,
   scrollbarWidth: 'none',
