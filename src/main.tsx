@@ -23,7 +23,7 @@ async function begin() {
   watchModules()
   letBackClose()
   dropDoublePresses()
-  // Nothing loses the focus before something has it.
+  // Loaded at the first focus: before that, no focus can be lost.
   const bringHandover = () =>
     void import('./ui/controls/focus-handover.ts').then(
       (module) => module.handFocusOn(),
@@ -32,32 +32,32 @@ async function begin() {
   addEventListener('focusin', bringHandover, { once: true })
   if (import.meta.env.DEV || import.meta.env.VITE_REPLY_WATCH)
     await import('./app/reply-watch/watch.ts').then(({ startWatch }) => startWatch())
-  // Found at the top of the page (src/head).
+  // The head script has detected it (src/head).
   const locale = toLocale(document.documentElement.lang) ?? FALLBACK
   await Promise.all([start(locale), loadPage(location.pathname)])
 
   const queryClient = createQueryClient()
   const { early } = window
-  // Read before the code came: another tab may have ended that session since.
+  // The copy was read before this code arrived: another tab may have ended that session since.
   if (early?.seen?.token !== readStored('authToken')) delete early?.seen
   fillWithEmbeddedData(queryClient, readEmbeddedData())
-  if (early?.seen) early.seen.queries = [] // from now on it is the query cache's, which the session empties
+  if (early?.seen) early.seen.queries = [] // now in the query cache, which the end of a session empties
   const app = (
     <StrictMode>
-      {/* A change of the address is seen at once: the shell itself says when the next page takes over (app/routing/usePageTransition.ts). */}
+      {/* The router applies an address at once; the shell decides when the next page appears (app/routing/usePageTransition.ts). */}
       <BrowserRouter useTransitions={false}>
         <App queryClient={queryClient} />
       </BrowserRouter>
     </StrictMode>
   )
   const { switching } = document.documentElement.dataset
-  // In one step with the rendering, so nothing is painted between: what is hidden can't take the focus.
+  // In the same task as the rendering, so that nothing is painted between: hidden elements can't take the focus.
   delete document.documentElement.dataset.switching
-  // Prerendered for this page and language: taken over as it stands (what was typed in the meantime: app/shell/InputReplay.ts). Otherwise rendered again.
+  // Hydrates HTML that was prerendered for this page and language (app/shell/InputReplay.ts replays early input). Otherwise renders anew.
   if (root.dataset.path === location.pathname && root.dataset.locale === locale && switching === undefined) {
-    // In a transition React stops every few milliseconds: the page is there already, and a finger on it is answered (docs/speed.md).
+    // In a transition, React pauses every few milliseconds, so that the page that is already visible answers touches (docs/speed.md).
     const { href } = location
-    // Somebody went back in the meantime: React draws the page of that address, and nothing is wrong with the HTML.
+    // If the person has gone back since, React renders that address instead: a mismatch is no fault of the HTML.
     const onRecoverableError = (error: unknown) => location.href === href && reportError(error)
     startTransition(() => void hydrateRoot(root, app, { onRecoverableError }))
   } else {
@@ -66,5 +66,5 @@ async function begin() {
   }
 }
 
-// Not awaited: old browsers have no top-level await. What fails here is said by the head script (scripts/build/head-script.ts).
+// Not awaited: old browsers have no top-level await. The head script reports a failure (scripts/build/head-script.ts).
 void begin()

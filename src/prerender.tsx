@@ -15,9 +15,9 @@ import { LOCALES, type Locale } from './i18n/locales.ts'
 import './ui/theme/global.css.ts'
 
 /**
- * Called by scripts/publish: the HTML of a page, with the public data it is given or else before its data is there.
+ * HTML of a page with the given public data, or in its loading state without any. Called by scripts/publish.
  * @param path a public page, or undefined for the frame alone (header, empty main part, footer)
- * @throws when a part of it can't be rendered
+ * @throws when any part of it can't be rendered
  */
 export async function render(path: string | undefined, locale: Locale, embedded?: EmbeddedData): Promise<string> {
   await activate(locale)
@@ -37,12 +37,12 @@ export async function render(path: string | undefined, locale: Locale, embedded?
   )
   let failure: unknown
   const { prelude } = await prerenderToNodeStream(
-    // One child, as in main.tsx: with a neighbour, even an empty one, each id of `useId` would be another than the browser's.
+    // A single child, as in main.tsx: with a sibling, even an empty one, `useId` would give other ids than in the browser.
     <StrictMode>{path ? app : frame}</StrictMode>,
     {
-      // In one piece: a part that is sent later is put in its place by an inline script, which the page's policy forbids.
+      // In one chunk: React moves late chunks into place by an inline script, which the page's policy forbids.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
-      // React would leave that part to the browser: a page without its content.
+      // React would leave a failed part to the browser, and the page would lack its content.
       onError: (error) => void (failure ??= error),
     },
   )
@@ -57,7 +57,7 @@ const modules = new Map(pages.flatMap(({ path, prerendered }) => (prerendered?.d
 
 export const PAGES_WITH_DATA = [...modules.keys()]
 
-/** @throws ApiError when the API doesn't answer, or not as its document says */
+/** @throws ApiError when the API doesn't answer, or its reply breaks the document */
 export async function fetchPublicData(path: string, locale: Locale): Promise<EmbeddedData> {
   const module = await publicData[`./${modules.get(path)}`]!()
   return { at: Date.now(), queries: await module.publicData(createQueryClient(), locale) }
@@ -65,7 +65,7 @@ export async function fetchPublicData(path: string, locale: Locale): Promise<Emb
 
 export { aboutApp, aboutPage, latestLeads } from './app/environment/about.ts'
 
-/** Texts that are put into the HTML as it stands, in each language. */
+/** Texts for the HTML in each language. */
 async function inEachLanguage<Name extends string>(messages: Record<Name, MessageDescriptor>) {
   const texts: [Locale, Record<Name, string>][] = []
   await addCatalog('environment')
@@ -77,9 +77,9 @@ async function inEachLanguage<Name extends string>(messages: Record<Name, Messag
   return Object.fromEntries(texts) as Record<Locale, Record<Name, string>>
 }
 
-/** What stands over every page of an environment that isn't the real one. */
+/** Banner on every page of a test environment. */
 export const environmentMarker = (environment: keyof typeof environmentTexts) =>
   inEachLanguage({ text: environmentTexts[environment] })
 
-/** What every page says while there is no app in it. */
+/** Messages on every page while its app has not started. */
 export const withoutApp = () => inEachLanguage(withoutAppTexts)

@@ -3,12 +3,12 @@ import { pressRedrawn } from './seen.ts'
 
 // oxlint-disable-next-line lingui/no-unlocalized-strings -- an event
 const PARSED = 'DOMContentLoaded'
-/** How long the app may take, in ms, before the page says that it did not come. */
+/** Maximum wait for the app before the page says that it hasn't loaded (ms). */
 const MAX_WAIT = 15_000
 
 /**
- * Keeps what is typed and pressed until the app can take it up (src/app/shell/InputReplay.ts): the browser itself sends no form.
- * And when the app does not come, refused, cut off or hanging, the page says so, with a button (scripts/build/without-app.ts).
+ * Records what people type and press until the app replays it (src/app/shell/InputReplay.ts); the browser submits no form. If the app
+ * fails to load or hangs, the page says so, with a button (scripts/build/without-app.ts).
  */
 export function keepInput(): void {
   const html = document.documentElement
@@ -29,7 +29,7 @@ export function keepInput(): void {
       return
     }
     pressed = found
-    if (event.type === 'click') mark(found) // it was heard
+    if (event.type === 'click') mark(found) // shows that the press was noticed
   }
   let marked: HTMLElement | undefined
   const mark = (button?: HTMLElement) => {
@@ -44,10 +44,10 @@ export function keepInput(): void {
   const miss = () => {
     const shown = line()
     if (!shown) {
-      addEventListener(PARSED, miss) // its place comes at the end
+      addEventListener(PARSED, miss) // the message is at the end of the document
       return
     }
-    if (!Promise.any) return // too old for the app; without-app.ts has said it
+    if (!Promise.any) return // too old for the app; without-app.ts has already said so
     isMissing = true
     mark()
     for (const each of shown.children) (each as HTMLElement).hidden = (each as HTMLElement).lang !== html.lang
@@ -56,14 +56,14 @@ export function keepInput(): void {
   const late = setTimeout(miss, MAX_WAIT)
   listeners['error'] = (event) => {
     const { target } = event
-    // The page's code asks for it again (Vite does, for a sheet that the document has not).
+    // Removed, so that the page's code requests it again: Vite skips a style sheet that is already in the document.
     if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') target.remove()
     const file = target instanceof HTMLScriptElement ? target.src : (event as ErrorEvent).filename
     if (file?.includes('/assets/')) miss()
   }
   listeners['unhandledrejection'] = miss
   async function reload() {
-    // What came wrong may have been stored: each file is asked for past what is stored.
+    // A damaged file may be in the HTTP cache, so each file is revalidated first.
     const files = document.querySelectorAll<HTMLScriptElement & HTMLLinkElement>('script[src],link[rel=modulepreload]')
     const asked = Array.from(files, ({ src, href }) => fetch(src || href, { cache: 'no-cache' }))
     await Promise.race([Promise.allSettled(asked), new Promise((resolve) => setTimeout(resolve, 10_000))])

@@ -2,18 +2,18 @@ import { dropEarly, earlyKey, type Caller, type EarlyReply } from '../api/early.
 import { addressOf, ruleOf } from '../api/reads.ts'
 import { firstReads, opened } from '../app/routing/pages.ts'
 
-/** Whatever was asked for on the way to a page is not asked for again, in ms. */
+/** Time for which a request started during a page transition is not repeated (ms). */
 const ON_THE_WAY = 3_000
 
 /**
- * Starts what a page is going to ask for, beside the download of its code: as the HTML arrives, and, called by the app, as soon
- * as somebody is on the way to another page (§performance.11). The functions of the table of pages are here, so that no script carries them.
+ * Starts a page's first requests while its code downloads: as the HTML arrives, and, called by the app, as soon as a person goes to
+ * another page (§performance.11). The head script contains the functions of the table of pages, so that no other script needs them.
  */
 export function earlyRequests(stored: (key: string) => string | null): NonNullable<Window['early']> {
   const replies = new Map<string, EarlyReply>()
   const askedAt = new Map<string, number>()
   function ask(address: { pathname: string; search: string }, { language, authorization, origin }: Caller) {
-    dropEarly(replies) // nobody has taken them
+    dropEarly(replies) // nobody has used them
     const isSignedIn = authorization !== undefined
     const reads = firstReads(opened(address, stored, isSignedIn), isSignedIn)
     for (const read of reads) {
@@ -28,7 +28,7 @@ export function earlyRequests(stored: (key: string) => string | null): NonNullab
         signal: leave.signal,
         headers: { 'X-user-lang': language, ...(caller && { Authorization: caller }) },
       })
-      reply.catch(() => undefined) // anyone who takes it up sees the failure
+      reply.catch(() => undefined) // whoever uses the reply gets the failure
       replies.set(key, { reply, leave })
     }
     return reads

@@ -5,23 +5,23 @@ import { earlyRequests } from './early-requests.ts'
 import { keepInput } from './early-input.ts'
 import { findSeen, showSeen } from './seen.ts'
 
-/** What each page's code is made of, for the frame that every page starts from: the files, and which of them an address wants. */
+/** Files of all pages, for the frame that every page starts from: the list, and by path which of its files and catalogs a page needs. */
 export type PageFiles = { files: string[]; wanted: [path: string, files: number[], catalogs: string[]][] }
 
-/** What a page tells its head script, as it is published (scripts/build/html.ts). */
+/** Settings that a published page gives its head script (scripts/build/html.ts). */
 export type Told = {
-  /** Language → addresses of its catalogs, for the one that the page isn't prerendered in. */
+  /** Addresses of its catalogs by language, for languages other than that of the HTML. */
   catalogs?: Record<string, string[]>
   unlike?: Unlike | undefined
-  /** For the frame: the pages that may be drawn in it. */
+  /** Frame only: the pages that may be rendered in it. */
   pages?: PageFiles | undefined
-  /** For the frame: the build's own script, by its name. */
+  /** Frame only: name of the build's main script. */
   app?: string | undefined
-  /** Address of what old browsers lack. */
+  /** Address of the script for old browsers (src/shims). */
   shims?: string
 }
 
-/** Null where it is blocked. */
+/** Null where storage is blocked. */
 function storedText(key: string): string | null {
   try {
     return localStorage.getItem(key) ?? sessionStorage.getItem(key)
@@ -30,7 +30,7 @@ function storedText(key: string): string | null {
   }
 }
 
-/** @param name of a key, or what several of them begin with, up to an `@` (src/domain/drafts/drafts.ts) */
+/** @param name a key, or the beginning of several keys up to an `@` (src/domain/drafts/drafts.ts) */
 function hasStored(name: string): boolean {
   try {
     return Object.keys(localStorage).some((key) => key === name || key.startsWith(`${name}@`)) || !!storedText(name)
@@ -47,19 +47,19 @@ function fetchAhead(file: string) {
 }
 
 /**
- * The script at the top of every page, inside it. Before React arrives it finds the visitor's language, once for all (the app
- * takes what stands in `<html lang>`), starts the download of that catalog, and starts the first requests of the page, so that
- * code, texts and data arrive side by side. It also puts on the theme that was chosen (src/ui/theme/theme-choice.ts), before
- * anything is painted in the other one. Its hash is in the content security policy.
+ * The inline script at the top of every page. Before React arrives, it detects the visitor's language and writes it into `<html lang>`,
+ * where the app reads it. It starts the downloads of that language's catalog and the page's first requests, so that code, texts and data
+ * arrive in parallel. It also applies the chosen theme (src/ui/theme/theme-choice.ts) before the first paint. The content security
+ * policy contains its hash.
  */
 export function head({ catalogs = {}, unlike = {}, pages, app, shims }: Told): void {
-  // The one way from text to markup or script under Trusted Types (scripts/build/headers.ts): no markup but React Aria's announcer, which
-  // empties itself; scripts by address, as far as script-src allows the address.
+  // Trusted Types: the only policy from text to markup or script (scripts/build/headers.ts). It allows the tag for the shims, empty markup
+  // (React Aria's announcer empties itself), and script addresses, which script-src restricts.
   const { trustedTypes } = window as {
     trustedTypes?: { createPolicy: (name: string, rules: Record<string, (text: string) => string | null>) => unknown }
   }
-  // What old browsers lack, before the app: the one way to have a script run before modules that the page itself asks for. A browser that has
-  // URL.parse has the rest (src/shims).
+  // Loads the shims for old browsers. Only document.write runs a script before modules in the page's HTML. A browser with URL.parse needs
+  // no shims (src/shims).
   // oxlint-disable-next-line lingui/no-unlocalized-strings -- markup
   const shimsTag = shims && !URL.parse && `<script src="${shims}"></script>`
   trustedTypes?.createPolicy('default', {
@@ -74,20 +74,20 @@ export function head({ catalogs = {}, unlike = {}, pages, app, shims }: Told): v
   const theme = storedText('theme')
   if (theme === 'light' || theme === 'dark') html.dataset.theme = theme
   const token = storedText('authToken') ?? ''
-  // The same check as in src/session/storage.ts.
+  // Same check as in src/session/storage.ts.
   // oxlint-disable-next-line lingui/no-unlocalized-strings -- a header
   const authorization = /^[\x21-\x7e]{8,4096}$/.test(token) ? `Bearer ${token}` : undefined
   // The prerendered header is a visitor's (src/app/shell/AccountLink.tsx).
   if (authorization) html.dataset.person = ''
 
-  // Before anything is drawn or asked for: nobody sees another place's prices first (§mandi.22).
+  // Before anything is rendered or requested: nobody sees the prices of another place first (§mandi.22).
   const { search } = opened(location, storedText, authorization !== undefined)
   if (search !== location.search) history.replaceState(history.state, '', location.pathname + search + location.hash)
   const query = new URLSearchParams(search)
-  // The address or the device asks for another page than the prerendered one: header and footer are right, the rest isn't.
+  // The address or stored data asks for other content than the prerendered one: header and footer stay, the main part is hidden.
   if (unlike.query?.some((name) => query.has(name)) || unlike.stored?.some(hasStored)) html.dataset.switching = 'main'
   if (language !== html.lang) {
-    // The prerendered page is in another language: hidden until the right one is rendered.
+    // The prerendered page is in another language: hidden until it is rendered in the right one.
     html.lang = language
     html.dataset.switching = ''
     for (const file of catalogs[language] ?? []) fetchAhead(file)
@@ -104,7 +104,7 @@ export function head({ catalogs = {}, unlike = {}, pages, app, shims }: Told): v
   if (app) window.early.app = app
   if (seen) showSeen(seen, { stored: storedText, token, early: window.early })
   keepInput()
-  // The first number and the first date take a slow phone 100 ms, the date most of it: after the first frame, while the code is on its way.
+  // Formatting the first number and date takes 100 ms on a slow phone, mostly for the date. Done after the first frame, while code downloads.
   const tag = INTL_TAG[language]
   requestAnimationFrame(() => {
     setTimeout(() => (0).toLocaleString(tag))

@@ -12,9 +12,9 @@ import { SEEN } from '../api/seen-store.ts'
 
 type Stored = (key: string) => string | null
 
-/** The copy of the page at this address, of this person and this build; undefined without one, or where anything about it is wrong. */
+/** This person's copy of the page at this address, from this build; undefined without a valid copy. */
 export function findSeen(stored: Stored, token: string, app: string): SeenPage | undefined {
-  // Without it the guard first asks for the profile.
+  // Without a business type the guard asks for the profile first.
   if (!stored('business_type')) return undefined
   try {
     const seen = JSON.parse(stored(SEEN) ?? '') as Seen
@@ -40,16 +40,16 @@ function build(part: Part, space: string): Node {
   for (const [key, value] of Object.entries(attributes)) if (mayBeSaid(key, value)) element.setAttribute(key, value)
   const height = attributes['data-height']
   if (height) (element as HTMLElement).style.height = height
-  // No stop on the way of the keyboard: it would be gone in a moment.
+  // The copy is replaced in a moment, so its controls take no keyboard focus.
   if (/^(a|button|input|select)$/.test(name)) element.setAttribute('tabindex', '-1')
   element.append(...children.map((child) => build(child, own)))
   return element
 }
 
 /**
- * Puts what this person saw last into the main part of the frame, as soon as that and its styles are there. It is only for the eye, and its
- * links for the finger; React puts its own in its place (main.tsx), with the data that comes with it. Another tab may end the session in
- * the meantime: then it goes.
+ * Shows what this person saw last in the main part of the frame, as soon as the frame and its styles are there. Screen readers don't get
+ * it, but its links work by touch. React replaces it (main.tsx) and starts with the data in it. If another tab ends the session, the copy
+ * is removed.
  */
 export function showSeen(
   page: SeenPage,
@@ -81,12 +81,12 @@ export function showSeen(
   for (const event of ['storage', 'pageshow', 'visibilitychange']) addEventListener(event, look)
 }
 
-/** So long, in ms, a page has for the parts that come after its content. */
+/** Maximum wait for the parts that a page renders after its content (ms). */
 const WHOLE_WITHIN = 3_000
 
 /**
- * Presses what has taken the place of a button of the copy: only once the page has button for button what the copy had, so that it is the
- * same, and not after somebody has done something else.
+ * Presses the button that replaces a pressed button of the copy. It waits until the page has exactly the copy's buttons, so that it
+ * presses the right one, and gives up when the person presses something else.
  */
 export function pressRedrawn(pressed: Element): void {
   const buttonsIn = (within: Element | null) => [...(within?.querySelectorAll('button') ?? [])]
@@ -97,7 +97,7 @@ export function pressRedrawn(pressed: Element): void {
     const now = buttonsIn(document.querySelector('#main'))
     if (said(now) !== said(before)) return
     stop()
-    if (window.early?.seen) now[at]?.click() // or somebody else is here
+    if (window.early?.seen) now[at]?.click() // not after the session has ended
   }
   const changes = new MutationObserver(look)
   changes.observe(document.body, { childList: true, subtree: true })
@@ -107,6 +107,6 @@ export function pressRedrawn(pressed: Element): void {
   }
   addEventListener('pointerdown', stop, true)
   setTimeout(stop, WHOLE_WITHIN)
-  // The app listens from the next moment on.
+  // The app handles events from the next task on.
   setTimeout(look)
 }

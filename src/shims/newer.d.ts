@@ -1,4 +1,4 @@
-/** What browsers get that don't have it (shims.ts), as far as the compiler doesn't know it of them (tsconfig.browser.json). */
+/** Types of the functions that shims.ts adds, as far as the compiler's library lacks them (tsconfig.browser.json). */
 interface Array<T> extends Newer<T> {}
 interface ReadonlyArray<T> extends Newer<T> {}
 interface Newer<T> {
@@ -15,12 +15,12 @@ interface String {
   at(index: number): string | undefined
   toWellFormed(): string
 }
-/** Nothing adds it: src/api/caused-error.ts. */
+/** Not added by a shim: src/api/caused-error.ts sets it. */
 interface Error {
   cause?: unknown
 }
 interface ObjectConstructor {
   hasOwn(object: object, key: PropertyKey): boolean
 }
-/** Of prerendering only. */
+/** Used by prerendering only. */
 declare const process: { env: Record<string, string | undefined> }

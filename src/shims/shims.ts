@@ -1,10 +1,10 @@
 /**
- * What the app uses and browsers from Chrome 87, Safari 15 and Firefox 102 on (docs/faults.md, Old phones) don't have yet, as far as the
- * app needs it. A file of its own (scripts/build/build.ts): only a browser without `URL.parse`, the newest of all these, fetches it
- * (scripts/build/head-script.ts). `newer.d.ts` tells the compiler what is here.
+ * Functions that the app uses and that browsers from Chrome 87, Safari 15 and Firefox 102 on may lack (docs/faults.md, Old phones), as
+ * far as the app needs them. In a separate file (scripts/build/build.ts): only browsers without `URL.parse`, the newest of these,
+ * download it (scripts/build/head-script.ts). `newer.d.ts` has the types.
  */
 
-/** Adds what is missing, as the browser's own would be: not seen by `for … in`. */
+/** Adds missing functions as native ones are: not enumerable. */
 export function add(target: object, functions: Record<string, unknown>): void {
   for (const [name, value] of Object.entries(functions)) {
     if (name in target) continue
@@ -12,7 +12,7 @@ export function add(target: object, functions: Record<string, unknown>): void {
   }
 }
 
-/** Where a position counted from either end is; may be outside. */
+/** Index of a position counted from either end; may be out of range. */
 const place = (length: number, at: number) => {
   const whole = Math.trunc(at) || 0
   return whole < 0 ? length + whole : whole
@@ -57,7 +57,7 @@ export const ofTexts = {
     return this[place(this.length, index)]
   },
   toWellFormed(this: string) {
-    // As code points: half a pair is one by itself.
+    // With the `u` flag only lone surrogates match.
     return this.replace(/[\ud800-\udfff]/gu, '\ufffd')
   },
 }
@@ -77,7 +77,7 @@ export const ofUrl = {
 }
 
 const abortError = (name: string) => new DOMException('', name)
-/** Browsers before Chrome 98, Safari 15.4 and Firefox 97 know of no reasons. */
+/** Browsers before Chrome 98, Safari 15.4 and Firefox 97 don't support abort reasons. */
 const abortWith = (controller: AbortController, reason: unknown) => {
   controller.abort(reason)
   if (controller.signal.reason !== reason) Object.defineProperty(controller.signal, 'reason', { value: reason })

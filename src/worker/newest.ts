@@ -2,14 +2,14 @@ import type { Locale } from '../i18n/locales.ts'
 import { frameAddress } from './rules.ts'
 import type { Hashes } from './whole.ts'
 
-/** HTML of pages with the newest public data that this device has seen. */
+/** Name of the cache of page HTML with the newest public data that this device has fetched. */
 const NEWEST = 'newest'
 const WEEK = 7 * 86_400_000
 
-/** One of another build, or of other settings, has another frame, and is not found any more. */
+/** Cache key with the frame's hash: HTML of another build or other settings has another key, so it is not found. */
 const keyOf = (frame: string, hashes: Hashes) => `${frame}?of=${encodeURIComponent(hashes[frame] ?? '')}`
 
-/** A page as it was last published and seen here, with its data; its age is said by the page itself. Without one it starts from its bare frame. */
+/** A page's HTML with its data as last fetched here, up to a week old; the page shows its age. Otherwise undefined: it starts from the frame. */
 export async function newestPage(frame: string, hashes: Hashes): Promise<Response | undefined> {
   const found = await caches.match(keyOf(frame, hashes), { cacheName: NEWEST })
   const age = Date.now() - Date.parse(found?.headers.get('date') ?? '')
@@ -17,8 +17,7 @@ export async function newestPage(frame: string, hashes: Hashes): Promise<Respons
 }
 
 /**
- * Fetches a page as it is published now. One that does not belong to this build, is in another language, has no data or is cut off is
- * left out.
+ * Caches a page as it is published now. Ignores HTML that is from another build, in another language, without data, or truncated.
  */
 export async function fetchNewest(path: string, locale: Locale, hashes: Hashes): Promise<void> {
   const frame = frameAddress(path, locale)
@@ -29,7 +28,7 @@ export async function fetchNewest(path: string, locale: Locale, hashes: Hashes):
   await cache.put(keyOf(frame, hashes), response)
 }
 
-/** A new version is in charge: pages of the one before are of no use any more. */
+/** Deletes the pages of other builds when a new version becomes active. */
 export async function forgetOtherBuilds(frames: readonly string[], hashes: Hashes): Promise<void> {
   const own = new Set(frames.map((frame) => new URL(keyOf(frame, hashes), location.href).href))
   const cache = await caches.open(NEWEST)

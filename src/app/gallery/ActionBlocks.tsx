@@ -30,7 +30,7 @@ const GROUNDS = [
   ['danger', color.danger, color.dangerTint],
 ] as const
 
-/** Colours, and what is pressed: buttons, links, tabs, disclosures, pages. */
+/** Colours, and all that people press: buttons, links, tabs, disclosures, pagination. */
 export function ActionBlocks({ prefix }: { prefix: string }) {
   const text = samples[useLocale()]
   const [presses, setPresses] = useState(0)

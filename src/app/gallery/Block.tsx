@@ -8,7 +8,7 @@ export const Block = ({
   children,
 }: {
   title: string
-  /** Whose the widgets are, React Aria's or the browser's, and why; nothing where there is none. */
+  /** Whose widgets these are, React Aria's or the browser's, and why; empty if there are none. */
   by?: string
   children: ReactNode
 }) => (

@@ -15,13 +15,13 @@ const OTHER = { id: 'other', name: '…', isAlways: true }
 
 type Props = ComponentProps<typeof ComboField>
 
-/** Starts as it is said; what is chosen then stays. */
+/** Uncontrolled: starts with `value`, then keeps what is chosen. */
 function Chosen({ value: first, ...rest }: Omit<Props, 'onChange'>) {
   const [value, setValue] = useState(first)
   return <ComboField {...rest} value={value} onChange={setValue} />
 }
 
-/** Any text will do: suggestions, or on their way. */
+/** A search field with suggestions, or with suggestions still loading. */
 function Suggested({ isPending = false }: { isPending?: boolean }) {
   const text = samples[useLocale()]
   const [words, setWords] = useState('')
@@ -44,7 +44,7 @@ function Suggested({ isPending = false }: { isPending?: boolean }) {
   )
 }
 
-/** Searchable lists: empty, chosen, with other texts, long, loading, with nothing to offer, with an error, disabled. */
+/** Searchable lists: empty, chosen, accepting other texts, long, loading, without options, with an error, disabled. */
 export function ComboBlocks() {
   const text = samples[useLocale()]
   const field = { label: text.label, options: text.crops, value: null }

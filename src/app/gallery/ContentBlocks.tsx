@@ -19,7 +19,7 @@ import { samples } from './samples.ts'
 
 const PRICES = [1850, 2450, 12300, 4725]
 
-/** Cards, table, skeletons, and the panels for "nothing there" and "failed". */
+/** Cards, a table, skeletons, and the panels for an empty list and a failure. */
 export function ContentBlocks({ prefix }: { prefix: string }) {
   const text = samples[useLocale()]
   return (

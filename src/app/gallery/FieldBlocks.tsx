@@ -16,9 +16,9 @@ import { Block } from './Block.tsx'
 import * as styles from './gallery.css.ts'
 import { samples } from './samples.ts'
 
-/** Fields: empty, filled, required, with a hint, with an error, disabled. */
 const CHOSEN = new File(['bill'], 'bill.pdf', { type: 'application/pdf' })
 
+/** Fields: empty, filled, required, with a hint, with an error, disabled. */
 export function FieldBlocks({ prefix }: { prefix: string }) {
   const text = samples[useLocale()]
   const [words, setWords] = useState('')

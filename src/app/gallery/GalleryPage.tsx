@@ -22,8 +22,8 @@ const SHOWN = [
 ] as const
 
 /**
- * Every building block in every state, in any language, in both themes side by side: `/_ui`, in development only. Look here
- * before and after changing one.
+ * Every building block in every state, in any language, with both themes side by side: `/_ui`, in development only. Check here before
+ * and after you change one.
  */
 export default function GalleryPage() {
   const locale = useLocale()

@@ -23,7 +23,7 @@ const Dialog = lazy(load.Dialog)
 const AlertDialog = lazy(load.AlertDialog)
 const StoppableTimer = lazy(load.StoppableTimer)
 
-/** What lies over the page, and what has a clock. */
+/** Overlays and timers. */
 export function OverlayBlocks() {
   const text = samples[useLocale()]
   const [open, setOpen] = useState<Exclude<keyof typeof load, 'Drawer'>>()

@@ -11,7 +11,7 @@ import { samples } from './samples.ts'
 
 const nothing = () => undefined
 
-/** The microphone, and what it says at each stage. */
+/** The microphone with its message at each stage. */
 export function VoiceBlocks() {
   const text = samples[useLocale()]
   const [words, setWords] = useState('')

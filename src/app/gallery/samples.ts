@@ -1,7 +1,7 @@
 /* oxlint-disable lingui/no-unlocalized-strings -- development only: samples for looking at, not texts of the product */
 import type { Locale } from '../../i18n/locales.ts'
 
-/** What the building blocks are filled with: in each language something short, something long, and real words of the trade. */
+/** Sample texts for the building blocks: in each language something short, something long, and real trade terms. */
 type Samples = {
   label: string
   long: string

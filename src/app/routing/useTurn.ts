@@ -2,9 +2,8 @@ import { useState } from 'react'
 import { useSession } from '../../session/session.ts'
 
 /**
- * Another number once the person of this page has gone, by a log-out or another one's sign-in, in whichever tab: as a `key` it lets
- * nothing that they typed or saw stay on the screen. A visitor who signs in, and whose session has expired, keeps it. (The pages of
- * the auth layout are for people who come and go, and see to it themselves.)
+ * A number that changes when this person logs out, or another one signs in, in any tab. As a `key` it clears all that they typed or saw.
+ * It stays the same when a visitor signs in, or when a session expires. Pages in the auth layout don't use it and clear themselves.
  */
 export function useTurn(): number {
   const { person } = useSession()

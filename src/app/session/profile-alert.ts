@@ -9,7 +9,7 @@ const incomplete = msg({
   comment: 'Short message, once after the sign-in, to who has done only step 1 of the registration.',
 })
 
-/** Says once after a sign-in that step 2 of the registration is open (`has_shown_profile_alert`, §sign-in.14). */
+/** Says once after a sign-in that step 2 of the registration is missing (`has_shown_profile_alert`, §sign-in.14). */
 export function alertOnce(): void {
   if (readStored('hasProfile') !== false || !readStored('business_type') || readStored('has_shown_profile_alert'))
     return

@@ -9,7 +9,7 @@ export function useLogOut(): () => void {
     const here = window.location.pathname === paths.home()
     void navigate(paths.home())
     signOut()
-    // Who is at home already arrives nowhere: the button that had the focus is gone.
+    // On the home page no navigation moves the focus, and the button that had it is gone.
     if (here) document.querySelector('h1')?.focus()
   }
 }

@@ -15,17 +15,17 @@ import { welcome } from './welcome.ts'
 
 const loadResume = withCatalogs(() => import('../../payments/confirmation/resume.ts'), 'payments')
 
-/** Pages that a visitor may read; not the sign-in and the registration. */
+/** Pages that visitors may read, except sign-in and registration. */
 const isForAll = (pathname: string) => !routeOf(pathname).isGuarded && !routeOf(pathname).isAuth
 
-/** Code comes late, and a log-out may come before it. */
+/** Whether the session is still the same: the person may log out before late code arrives. */
 const isHere = (token: string) => readSession().token === token
 
-/** The token that the server has been asked about, once. */
+/** The last token that was checked with the server; each is checked once. */
 let asked: string | undefined
 
 /**
- * What follows from a session that begins or ends, wherever that happens: in this tab, in another, or at the server.
+ * Reacts to a session that begins or ends, whether in this tab, in another or on the server.
  * @param pathname the page that is shown
  */
 export function useSessionEffects(pathname: string): void {
@@ -36,39 +36,39 @@ export function useSessionEffects(pathname: string): void {
 
   useSubscription(watchSession, (now, before) => {
     const { pathname } = window.location
-    // A page for everybody goes on as a visitor's: what it shows is asked for again, without the token.
+    // On a page for everybody the person becomes a visitor: its data is requested again without the token.
     if (now.expired && isForAll(pathname)) {
       void queryClient.resetQueries()
       return
     }
-    // What was fetched for one person is not for the next.
+    // The next person must not get data that was fetched for this one.
     if (now.token !== before.token) queryClient.clear()
     if (now.expired && !before.expired && pathname !== paths.auth())
       void navigate(signInPath(window.location), { replace: true })
   })
 
-  // On a page for everybody nothing else would tell that the server no longer knows the token.
+  // On a page for everybody, no other request would show that the server no longer accepts the token.
   const isUnsure = token !== undefined && (isForAll(pathname) || !readStored('userRole') || !readStored('user_phone'))
   useEffect(() => {
     if (!isUnsure || asked === token) return
     asked = token
-    welcome(queryClient, locale).catch(() => undefined) // at the next visit
+    welcome(queryClient, locale).catch(() => undefined) // retried at the next visit
   }, [isUnsure, token, queryClient, locale])
 
-  // On a guarded page the guard waits for this itself (§session.9).
+  // On a guarded page the guard restores the session itself (§session.9).
   const restore = token && !businessType && isForAll(pathname) ? token : undefined
   useEffect(() => {
     if (!restore) return
-    restoreSession(queryClient, locale).catch(() => undefined) // a guarded page will say so
-    // On each change of the path (§session.5).
+    restoreSession(queryClient, locale).catch(() => undefined) // a guarded page shows the error
+    // Repeated on each change of the path (§session.5).
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [restore, pathname, queryClient, locale])
 
-  // What was paid and not confirmed before a crash or a reload (§payments.15).
+  // Confirms what was paid before a crash or a reload (§payments.15).
   useEffect(() => {
     if (token && mayHoldPayments())
       loadResume()
         .then(({ resume }) => (isHere(token) ? resume(queryClient, locale) : undefined))
-        .catch(() => undefined) // the page of what was paid tries again
+        .catch(() => undefined) // the page of the payment tries again
   }, [token, queryClient, locale])
 }

@@ -11,7 +11,7 @@ import { useFlyout } from './menu/useFlyout.ts'
 import { useHydrated } from '../../ui/hooks/useHydrated.ts'
 import { useLazyComponent } from '../../ui/hooks/useLazyComponent.ts'
 
-/** "Log in" for a visitor; the user menu for a person. */
+/** "Log in" for a visitor; the account menu for a signed-in person. */
 export function AccountLink() {
   const { token } = useSession()
   const login = signInPath(useLocation())
@@ -44,7 +44,7 @@ function UserMenu() {
           {Late ? (
             <Late onLogOut={close} />
           ) : (
-            // The code could not be had: the profile page has the same ways onward.
+            // The menu's code can't be downloaded: the profile page has the same links.
             failed && (
               <NavLink to={paths.profile()}>
                 <Trans comment="Link to the person’s own profile.">Profile</Trans>

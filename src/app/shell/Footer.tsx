@@ -8,8 +8,8 @@ import { SocialLinks } from './SocialLinks.tsx'
 import { StoreLinks } from './StoreLinks.tsx'
 
 /**
- * Ways onward, help and policies, how to reach us, the app, and where the public data comes from (GODL-India asks for
- * provider, source and licence).
+ * Links, help and policies, contact details, the phone app, and the source of the public data (GODL-India requires provider, source and
+ * licence).
  */
 export function Footer() {
   const { t } = useLingui()
@@ -18,7 +18,7 @@ export function Footer() {
       <div className={`${column} ${styles.content}`}>
         <div className={styles.columns}>
           <FooterLinks
-            // Where the slide-out menu can't be downloaded, its button leads here (MenuButton.tsx).
+            // If the slide-out menu can't be downloaded, its button leads here (MenuButton.tsx).
             id="useful-links"
             title={t({ message: 'Useful links', comment: 'Heading of a list of links in the footer. max 24' })}
             links={[

@@ -1,22 +1,22 @@
 import { useEffect } from 'react'
 import { createPath, useLocation } from 'react-router'
 
-/** Of the three only an input has `checked`. */
+/** A field in the early page; `checked` is only on inputs, not on selects and text areas. */
 export type EarlyField = HTMLInputElement
 
 type EarlyInput = {
-  /** What fields held when they were last changed; of a box, whether it was ticked. */
+  /** Last value of each changed field; for a checkbox or radio, whether it was checked. */
   typed: Map<EarlyField, string | boolean>
-  /** The last button that was pressed, or the form that was sent. */
+  /** The last button that was pressed, or the last form that was submitted. */
   pressed: HTMLElement | undefined
 }
 
 declare global {
-  /** Of scripts/build/head-script.ts: ends the wait for the app. */
+  /** Set by the head script (scripts/build/head-script.ts): stops the recording, and returns it. */
   var earlyInput: (() => EarlyInput) | undefined
 }
 
-/** What the field holds is no change to React until it has seen another value, put there by the setter that it watches. */
+/** Sets a field in two steps: React ignores a value that its field already holds, so it first has to see another one. */
 function put(field: EarlyField, value: string | boolean) {
   if (typeof value === 'boolean') {
     field.checked = !value
@@ -33,18 +33,18 @@ function press(element: HTMLElement) {
   else element.click()
 }
 
-/** The header around a page that is not prerendered is drawn again: the same button by its text. */
+/** The header around a page that is not prerendered is rendered again: finds the same button by its text. */
 const redrawn = ({ textContent: text }: HTMLElement) =>
   [...(document.querySelector('header')?.querySelectorAll('button') ?? [])].find((each) => each.textContent === text)
 
 function replay() {
   const { typed, pressed } = globalThis.earlyInput?.() ?? {}
   globalThis.earlyInput = undefined
-  // That a field has the focus is no news to the browser; to its suggestions, which wait for that, it is.
+  // A field may have had the focus before the app listened: its suggestions open on `focusin`.
   document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
   for (const [field, value] of typed ?? []) if (field.isConnected) put(field, value)
   if (!pressed) return
-  // Once what was typed is rendered.
+  // Waits until React has rendered what was typed.
   setTimeout(() => {
     const now = pressed.isConnected ? pressed : redrawn(pressed)
     if (now) press(now)
@@ -52,15 +52,15 @@ function replay() {
 }
 
 /**
- * Takes up what was focused, typed and pressed in a prerendered page before the app was there: on a slow line one reads, and acts, seconds
- * earlier, and React does not look into the fields that it takes over. Stands beside the page, or the error in its place, which acts
- * from this effect on.
+ * Replays what people focused, typed and pressed in a prerendered page before the app was there. On a slow connection they act seconds
+ * earlier, and React ignores the contents of fields that it hydrates. Rendered beside the page or its error, so that they handle events
+ * by the time this effect runs.
  */
 export function InputReplay() {
   const at = createPath(useLocation())
   useEffect(() => {
     replay()
-    // Gone back while nobody listened.
+    // The person went back before the router listened.
     const { pathname, search, hash } = window.location
     if (at !== pathname + search + hash) dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, as the page is taken over: of later addresses the router hears itself

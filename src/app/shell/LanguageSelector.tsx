@@ -12,9 +12,9 @@ import { NativeSelect } from '../../ui/fields/NativeSelect.tsx'
 import * as styles from './selector.css.ts'
 
 /**
- * Switches the language without a reload. A native select: it costs nothing in the first load and every phone has a good
- * one. A language that can't be downloaded is said, and the old one stays.
- * @param props.label shown above it, on the surface of the slide-out menu; otherwise it stands in the dark header
+ * Switches the language without a reload. A native select adds nothing to the first load, and phones show it well. If a language
+ * can't be downloaded, a message says so, and the old language stays.
+ * @param props.label shows a label above it, for the slide-out menu; without it, the selector is styled for the dark header
  */
 export function LanguageSelector({ label = false }: { label?: boolean }) {
   const { t } = useLingui()
@@ -34,7 +34,7 @@ export function LanguageSelector({ label = false }: { label?: boolean }) {
     } catch {
       return setFailed(true)
     }
-    // The choice holds on this device all the same.
+    // If the server can't store it, the choice still holds on this device.
     if (readSession().token) preferLanguage(queryClient, wanted).catch(() => undefined)
   }
 

@@ -4,7 +4,7 @@ import { brand } from '../../domain/texts/brand.ts'
 import { paths } from '../../domain/navigation/paths.ts'
 import * as styles from './logo.css.ts'
 
-/** Mark and name, the way home. */
+/** Mark and name, linked to the home page. */
 export function Logo() {
   const { i18n } = useLingui()
   return (

@@ -17,7 +17,7 @@ import { useTurn } from '../routing/useTurn.ts'
 
 const Page = ({ at }: { at: Location }) => useRoutes(routes, at)
 
-/** The frame around every page: skip link, header, main part, footer; or, around sign-in and registration, the auth layout. */
+/** The frame around every page: skip link, header, main part and footer; for sign-in and registration, the auth layout. */
 export function Shell({ bare = false }: { bare?: boolean }) {
   const { t } = useLingui()
   const { shown, leaving, byLink } = usePageTransition()
@@ -26,7 +26,7 @@ export function Shell({ bare = false }: { bare?: boolean }) {
   useSessionEffects(shown.pathname)
 
   const key = isAuth ? shown.pathname : `${turn} ${shown.pathname}`
-  // The same as long as nothing of it changes: a prerendered page that is being taken over would have to be taken over at once, in one go.
+  // Memoized: a changed element would make React hydrate the prerendered page synchronously, in one long task.
   const main = useMemo(
     () => (
       <main id="main" tabIndex={-1} className={styles.main}>

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { brand } from '../../domain/texts/brand.ts'
 import * as styles from './social-links.css.ts'
 
-/** The owner's pages on social networks, on a dark ground. */
+/** The owner's pages on social networks, styled for a dark background. */
 export function SocialLinks() {
   const { t } = useLingui()
   return (

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { brand } from '../../domain/texts/brand.ts'
 import * as styles from './footer.css.ts'
 
-/** The phone app: a link to each store, and its code for those who read this on another screen. */
+/** The phone app: a link to each store, and a QR code for people on another device. */
 export function StoreLinks() {
   const { t } = useLingui()
 

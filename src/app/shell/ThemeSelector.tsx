@@ -5,8 +5,8 @@ import { NativeSelect } from '../../ui/fields/NativeSelect.tsx'
 import * as styles from './selector.css.ts'
 
 /**
- * Light, dark, or as the device has it.
- * @param props.label shown above it, on the surface of the slide-out menu; otherwise it stands in the dark header
+ * Chooses the light, the dark or the device's theme.
+ * @param props.label shows a label above it, for the slide-out menu; without it, the selector is styled for the dark header
  */
 export function ThemeSelector({ label = false }: { label?: boolean }) {
   const { t } = useLingui()

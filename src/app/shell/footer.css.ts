@@ -21,7 +21,7 @@ export const block = style({
   minWidth: 0,
   ':focus-visible': { outlineColor: theme.color.onHeader },
 })
-/** On a phone as wide as the page, so that icons and codes stand beside each other. */
+/** Full width on a phone, so that icons and codes fit side by side. */
 export const whole = style({ '@media': { 'screen and (max-width: 40rem)': { gridColumn: '1 / -1' } } })
 export const title = style({ fontSize: theme.size.h3 })
 export const link = style({

@@ -6,7 +6,7 @@ import { TINY, WIDE } from './widths.ts'
 
 const wide = `screen and ${WIDE}`
 const tiny = `screen and ${TINY}`
-/** Where one is. */
+/** The current page. */
 const current = {
   '&[aria-current]': { textDecoration: 'underline', textDecorationThickness: 3, textUnderlineOffset: '0.5em' },
 }
@@ -46,9 +46,9 @@ export const bar = style({
   '@media': { [tiny]: { flexWrap: 'wrap' } },
 })
 export const menuButton = style({ flex: 'none', overflowWrap: 'normal', '@media': { [wide]: { display: 'none' } } })
-/** Narrower, the slide-out menu has it all. */
+/** On narrower screens the slide-out menu has these links. */
 export const nav = style({ display: 'none', flex: 1, '@media': { [wide]: { display: 'block' } } })
-/** Text of double size takes a second row. */
+/** Wraps to a second row when text is enlarged. */
 export const links = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.space.xs })
 export const trade = style({ selectors: { ...onHeader, ...current } })
 export const apart = style({ marginInlineStart: 'auto' })
@@ -74,7 +74,7 @@ export const link = style({
     ...current,
   },
 })
-/** A link, and the button that opens what is below it. */
+/** A link, and beside it the button that opens its menu. */
 export const pair = style({ display: 'flex' })
 export const opener = style({
   justifyContent: 'center',
@@ -87,11 +87,11 @@ export const chevron = recipe({
   variants: { open: { true: { rotate: '180deg' }, false: {} } },
 })
 export const account = style({
-  // The same room for the link of a visitor and the button of a person, so that nothing moves when the session is known.
+  // The visitor's link and the person's button have the same width, so that nothing moves when the session is known.
   minWidth: '8.5rem',
   justifyContent: 'center',
 })
-/** What the prerendered header offers to a visitor. The script at the top of the page has seen a token: this is none. */
+/** The visitor's link in the prerendered header. The head script hides it when it finds a token. */
 export const prerendered = style({ selectors: { 'html[data-person] &': { visibility: 'hidden' } } })
 export const anchor = style({ position: 'relative' })
 
@@ -104,7 +104,7 @@ const panel = style({
   boxShadow: theme.shadow.raised,
   outline: '1px solid transparent', // shown where colours are forced
 })
-/** Under the whole header, from the edge of the page's column, as large as what it holds. */
+/** Below the complete header, from the edge of the page's column, as large as its content. */
 export const mega = style([
   panel,
   {

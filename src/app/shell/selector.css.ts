@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { theme } from '../../ui/theme/theme.css.ts'
 
-/** The native selectors of language and theme. */
+/** Around the native selectors of language and theme. */
 export const wrapper = style({ position: 'relative', display: 'grid', gap: theme.space.xs })
 export const label = style({ fontWeight: 650 })
 export const select = recipe({

@@ -3,14 +3,14 @@ import { theme } from '../../ui/theme/theme.css.ts'
 
 export const main = style({ position: 'relative', flex: 1, outline: 'none' })
 /**
- * A page that is not there yet fills the window. Else the footer would stand in it, grow while the rest of the document is read,
- * and jump away when the page comes.
+ * A page that isn't loaded yet fills the window. Otherwise the footer would be visible, grow while the document is parsed, and jump
+ * away when the page appears.
  */
 export const page = style({ ':empty': { minHeight: '100vh' } })
-/** What is shown in the place of a page that is on its way. */
+/** Placeholder for a page that is loading. */
 export const waiting = style({ minHeight: '100vh' })
 
-/** The page that is being left: still there for the focus, no longer for the pointer. */
+/** The page that is being left: it keeps the focus, but takes no presses. */
 export const left = style({ opacity: 0.45, pointerEvents: 'none', transition: `opacity ${theme.motion.fast}` })
 const sweep = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(100%)' } })
 export const loader = style({
@@ -29,7 +29,7 @@ export const loader = style({
     animation: `${sweep} 700ms ease-in-out infinite`,
   },
 })
-/** Above the page until it has the focus. */
+/** Above the top edge of the page until it has the focus. */
 export const skip = style({
   position: 'absolute',
   insetInlineStart: theme.space.m,
@@ -44,6 +44,6 @@ export const skip = style({
   borderRadius: theme.radius.m,
   boxShadow: theme.shadow.raised,
   ':focus': { insetBlockStart: theme.space.s },
-  // Inside: what lies under the link may be the header, the auth layout, or the strip of a saved copy.
+  // The ring is inside the link: what is behind it may be the header, the auth layout or a notice, in different colours.
   selectors: { '&:focus-visible': { outlineOffset: '-4px' } },
 })

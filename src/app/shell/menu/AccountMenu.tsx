@@ -10,7 +10,7 @@ import { Icon } from '../../../ui/layout/Icon.tsx'
 import * as styles from './menu-list.css.ts'
 import { useLogOut } from '../../session/useLogOut.ts'
 
-/** The person's name, their own pages, and the way out. */
+/** The person's name, links to their own pages, and "Log out". */
 export default function AccountMenu({ onLogOut }: { onLogOut: () => void }) {
   const stored = readStored('user_name')
   const profile = useQuery({ ...userProfileQuery(useLocale()), enabled: !stored })

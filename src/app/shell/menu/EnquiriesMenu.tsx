@@ -10,7 +10,7 @@ import { useLazyComponent } from '../../../ui/hooks/useLazyComponent.ts'
 
 export const DOWN = 'M5 9l7 7 7-7'
 
-/** "Enquiries" in the header leads to the board; beside it the mega-menu of categories, whose code comes when it is touched. */
+/** "Enquiries" in the header links to the board. The button beside it opens the menu of categories, whose code loads on first touch. */
 export function EnquiriesMenu() {
   const { Late, failed, fetchOnce } = useLazyComponent(() => import('./MegaMenu.tsx'))
   const { open, panelId, rootProps, triggerProps } = useFlyout({ onTouch: fetchOnce, hover: true })

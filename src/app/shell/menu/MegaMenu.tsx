@@ -13,10 +13,10 @@ import * as styles from './mega-menu.css.ts'
 import { MenuFailure } from './MenuFailure.tsx'
 import { useTimer } from '../../../ui/hooks/useTimer.ts'
 
-/** So many subcategories stand under each other beside the categories. */
+/** Maximum number of subcategories in one column. */
 const ROWS = 15
 
-/** Categories of produce on one side, the subcategories of one of them in up to four columns on the other: as wide as these. */
+/** Categories of produce, and beside them the subcategories of one category in up to four columns. The menu is as wide as these. */
 export default function MegaMenu() {
   const { t } = useLingui()
   const locale = useLocale()
@@ -26,12 +26,12 @@ export default function MegaMenu() {
   const { data: shown } = useQuery({
     ...subcategoriesOfCategoryQuery(locale, open ?? 0),
     enabled: open !== undefined,
-    // As wide as the ones before, until they are here.
+    // Keeps the menu's width until the new subcategories arrive.
     placeholderData: keepPreviousData,
   })
   const columns = ([1, 2, 3] as const).find((count) => (shown?.length ?? 0) <= count * ROWS) ?? 4
   const menu = styles.menu({ columns })
-  // As with the menu itself: the pointer that crosses other categories on its way means none of them.
+  // A delay as for the menu itself: a pointer that only crosses a category doesn't choose it.
   const timer = useTimer()
   const choose = (id: number) => {
     timer.stop()
@@ -106,7 +106,7 @@ function Category(props: {
   )
 }
 
-/** A failure is an empty list, and nothing is said (§shell.19). */
+/** On failure the list is empty, without a message (§shell.19). */
 function Subcategories({ id, list, name }: { id: number; list: string; name: string }) {
   const { data, isPending } = useQuery(subcategoriesOfCategoryQuery(useLocale(), id))
   return (

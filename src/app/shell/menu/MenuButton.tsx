@@ -7,10 +7,10 @@ import * as styles from '../header.css.ts'
 import { useLazyComponent } from '../../../ui/hooks/useLazyComponent.ts'
 import { withCatalogs } from '../../../i18n/with-catalogs.ts'
 
-/** Opens the slide-out menu. Its code comes on the first touch; where it can't be had, the links of the footer stand in. */
+/** Opens the slide-out menu. Its code loads on first touch; if that fails, the button leads to the links in the footer. */
 export function MenuButton() {
   const { key } = useLocation()
-  // The location at which it was opened: on another one it is closed.
+  // The location at which the menu was opened: on any other it is closed.
   const [openAt, setOpenAt] = useState<string>()
   const { Late, failed, fetchOnce } = useLazyComponent(withCatalogs(() => import('./MobileMenu.tsx'), 'common'))
   const open = openAt === key

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { button } from '../../../ui/controls/button.css.ts'
 import * as styles from '../header.css.ts'
 
-/** In the mega-menu, when the categories, or the code that shows them, can't be had. */
+/** Shown in the menu of categories when the categories or its code can't be downloaded. */
 export function MenuFailure({ onRetry }: { onRetry: () => void }) {
   return (
     <div role="alert" className={styles.failure}>

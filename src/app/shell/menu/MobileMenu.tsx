@@ -15,7 +15,7 @@ import { ThemeSelector } from '../ThemeSelector.tsx'
 import { useLogOut } from '../../session/useLogOut.ts'
 import { WITH_MENU_BUTTON } from '../widths.ts'
 
-/** The slide-out menu (§shell.17): all that the wide header has. */
+/** The slide-out menu (§shell.17), with all links of the wide header. */
 export default function MobileMenu(props: { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }) {
   const { t } = useLingui()
   const { token } = useSession()

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { theme } from '../../../ui/theme/theme.css.ts'
 
-/** A list of ways onward with an icon each: in the user menu and in the slide-out menu. */
+/** A list of links with icons, in the account menu and the slide-out menu. */
 export const list = style({ display: 'grid', gap: 2 })
 export const item = style({
   display: 'flex',

@@ -5,15 +5,15 @@ import { useEventListener } from '../../../ui/hooks/useEventListener.ts'
 import { useTimer } from '../../../ui/hooks/useTimer.ts'
 
 /**
- * A button that shows a panel of links: the disclosure navigation of the ARIA practices, never a menu
- * (§shell.18). A click pins it open or closes it, Escape closes and gives the focus back, and so does
- * leaving it, or the page. With `hover` a mouse opens it too, and closes it 150 ms after it has left unless it is pinned.
- * @param options.onTouch a pointer or the focus has come: what the panel shows can be fetched
+ * A button that shows a panel of links: the ARIA practices' disclosure navigation, not a menu (§shell.18). A click opens and pins the
+ * panel, or closes it if it is pinned. It also closes on Escape, which returns the focus, and when the focus, a press or a navigation
+ * goes elsewhere. With `hover` a mouse opens it too; unless pinned, it closes 150 ms after the mouse has left.
+ * @param options.onTouch a pointer or the focus has arrived: time to fetch what the panel shows
  */
 export function useFlyout({ onTouch, hover = false }: { onTouch: () => void; hover?: boolean }) {
   const { key } = useLocation()
   const [state, setState] = useState<{ at: string; pinned: boolean }>()
-  // On another page it is closed, without anybody having to close it.
+  // The panel is closed on any other page, without an effect that closes it.
   const open = state?.at === key
   const pinned = open && state.pinned
   const root = useRef<HTMLDivElement>(null)

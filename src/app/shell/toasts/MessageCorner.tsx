@@ -5,12 +5,12 @@ import { MessageLog } from '../../../ui/toast/MessageLog.tsx'
 import { Messages } from '../../../ui/toast/Messages.tsx'
 import { clearMessages, useMessages } from '../../../ui/toast/messages.ts'
 
-// What was said to one person is not for the next. Who has to log in again is still the same.
+// Messages to one person are not for the next. An expired session keeps them, as the same person has to log in again.
 watchSession((now, before) => {
   if (now.token !== before.token && !now.expired) clearMessages()
 })
 
-/** Short messages as they come, and at the foot of the page those of this visit. */
+/** Short messages as they appear, and the list of this visit's messages at the foot of the page. */
 export default function MessageCorner() {
   const { t } = useLingui()
   const isAny = useMessages().length > 0

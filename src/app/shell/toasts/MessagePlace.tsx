@@ -3,7 +3,7 @@ import { MESSAGE } from '../../../ui/toast/message-event.ts'
 import { useLazyComponent } from '../../../ui/hooks/useLazyComponent.ts'
 import { withCatalogs } from '../../../i18n/with-catalogs.ts'
 
-/** Where short messages appear (`showMessage`). Its code is fetched with the first of them: most visits have none. */
+/** Where short messages appear (`showMessage`). The code loads with the first message: most visits have none. */
 export function MessagePlace() {
   const { Late, fetchOnce } = useLazyComponent(withCatalogs(() => import('./MessageCorner.tsx'), 'common'))
   const take = useEffectEvent(fetchOnce)
