@@ -13,54 +13,54 @@ import { InputContext, type InputProps } from 'react-aria-components/Input'
 import { useTimer } from '../hooks/useTimer.ts'
 import type { ListProps } from './ComboInput.tsx'
 
-/** What the field does beyond React Aria's ComboBox. */
+/** Behaviour of the field beyond React Aria's ComboBox. */
 export type Doings = {
-  /** Any text will do, and Enter sends the form; the list is about the text, and there is none without one. */
+  /** Accepts any text, and Enter submits the form. The list has suggestions for the text, so without a text there is none. */
   isSearch?: boolean
-  /** The list stays so long after the field was left, in ms. */
+  /** Time for which the list stays open after the field loses the focus (ms). */
   hidesAfter: number
-  /** A press on the empty field of a search opens its list. */
+  /** For a search: a press on the empty field opens the list. */
   opensOnPress?: boolean
-  /** Somebody was there before the list was: it opens as it comes. */
+  /** The person used the field before the list was loaded: opens the list when it is. */
   opensAtOnce: boolean
-  /** Enter, with no option marked. */
+  /** Called on Enter while no option is focused. */
   onEnter?: () => void
-  /** Escape: takes back what was typed. */
+  /** Called on Escape: discards the typed text. Returns whether there was any. */
   onEscape?: () => boolean
 }
 
 type Props = Doings &
   Pick<ListProps, 'field' | 'onEngine'> & {
     onState: (state: ComboBoxState<object>) => void
-    /** Before a key that may walk the list. */
+    /** Called before a key that may move through the list. */
     onMove: () => void
-    /** There is nothing to offer, and nothing to say about that. */
+    /** There is nothing to offer, nor a message about it: the list closes. */
     isIdle: boolean | undefined
   }
 
-/** Around the ComboBox, so that its children stay the same: each change of them has React Aria look through the whole list again. */
+/** A context around the ComboBox, so that its children don't change: React Aria rebuilds the list's collection when they do. */
 export const EngineContext = createContext<Props | null>(null)
 
-/** Of React Aria's input, put to the field that is there already. */
+/** Attributes of React Aria's input that are copied to the existing field. */
 const ATTRIBUTES = [
   'role',
   'aria-autocomplete',
   'aria-expanded',
   'aria-controls',
   'aria-activedescendant',
-  // While the list is open React Aria hides all around it, the label too: it still names the field, if it is referred to.
+  // While the list is open, React Aria hides all around it, the label too; a hidden label still names the field by reference.
   'aria-labelledby',
 ] as const
 
 /**
- * Stands where React Aria's ComboBox expects its own Input, and lends what that would get to the field that is on the page
- * since the first paint: an input that took its place would lose the focus, and a word that is being composed.
+ * Takes the place of React Aria's Input inside its ComboBox, and gives that input's props to the field that is on the page since the
+ * first paint. A new input would lose the focus and an unfinished composition.
  */
 export function ComboEngine() {
   const props = useContext(EngineContext)
   const state = useContext(ComboBoxStateContext)
   const input = useContext(InputContext) as InputProps & { ref?: Ref<HTMLInputElement> }
-  // React Aria also renders its children out of sight, to learn what the list has.
+  // React Aria also renders its children outside the page to collect the items, without a state.
   return state && props && <Lent {...props} state={state} input={input} />
 }
 
@@ -96,7 +96,7 @@ function Lent({
     if (key === 'Enter' && !(isOpen && state.selectionManager.focusedKey !== null)) {
       state.close()
       onEnter?.()
-      if (isSearch || !isOpen) return // and the form is sent
+      if (isSearch || !isOpen) return // the form is submitted
     } else if (key === 'Escape') {
       const hadText = onEscape?.() ?? false
       if (!isOpen && !hadText) return
@@ -106,11 +106,11 @@ function Lent({
     else {
       if (WALKS.test(key)) onMove()
       walk.current?.(event)
-      // Before the focus moves: React Aria hides all around an open list, and a field that is hidden as it gets the focus isn't heard.
+      // Closes before the focus moves: React Aria hides all around an open list, and screen readers don't announce a hidden field.
       if (key === 'Tab') state.close()
       return
     }
-    // A dialog around the field stays open, a form is not sent yet.
+    // Neither closes a dialog around the field nor submits the form.
     event.preventDefault()
     event.stopPropagation()
   }
@@ -131,15 +131,15 @@ function Lent({
         hiding.stop()
         input.onFocus?.(event as Parameters<NonNullable<InputProps['onFocus']>>[0])
       } else if (event.type === 'blur') {
-        // Marking an option says so too, and the field keeps the focus.
+        // React Aria also sends a blur event when an option gets its virtual focus, while the field keeps the real one.
         const isLeft = document.activeElement !== field.current
         if (isLeft && state.isOpen && hidesAfter) hiding.start(() => latest.current.setFocused(false), hidesAfter)
         else input.onBlur?.(event as Parameters<NonNullable<InputProps['onBlur']>>[0])
       } else if (event.type === 'touchend') {
-        // React Aria takes a touch in a page's first half second for one that VoiceOver sends twice, and drops it.
+        // React Aria ignores a touch in a page's first half second, as a duplicate from VoiceOver.
         if (event.timeStamp >= 500) input.onTouchEnd?.(event as Parameters<NonNullable<InputProps['onTouchEnd']>>[0])
       } else if (event.type === 'input') {
-        // What the browser fills in is no search: no list lies over it.
+        // Autofill is no search: no list should cover the filled field.
         if (field.current!.matches(':-webkit-autofill')) state.close()
         else if (document.activeElement === field.current) state.open(null, 'manual')
       } else if (opensOnPress) state.open(null, 'manual')

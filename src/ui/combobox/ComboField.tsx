@@ -17,27 +17,27 @@ type ComboProps = {
   onChange: (id: string | null) => void
   /** Shown while nothing is chosen: "All states". */
   placeholder?: string
-  /** A text that names no option is a choice too, and its own id: a village that no list has. */
+  /** A text that names no option is a choice too, with the text as its id: a village that no list has. */
   acceptsOther?: boolean
-  /** As long as the list can't be downloaded, so is it. */
+  /** Accepts any text only while the list can't be downloaded. */
   acceptsOtherWithoutList?: boolean
-  /** The options are on their way. */
+  /** The options are still loading. */
   isPending?: boolean
-  /** There is nothing to choose from yet, and the placeholder says why. Tab still comes to it. */
+  /** There are no options yet, and the placeholder says why. The field can still be focused. */
   isWaiting?: boolean
-  /** The list stays so long after the field was left, in ms; what was typed counts at once. */
+  /** Time for which the list stays open after the field loses the focus (ms); the typed text is taken at once. */
   hidesAfter?: number
-  /** The list scrolls after 200 px. */
+  /** The list is at most 200 px high. */
   isShort?: boolean
-  /** The list is fetched when the field is touched; otherwise once the form is on the page. */
+  /** The list's code loads when the field is touched; otherwise as soon as the form is rendered. */
   isLate?: boolean
   maxLength?: number
   autoComplete?: HTMLInputAutoCompleteAttribute
 }
 
 /**
- * A list to choose from that is searched by typing: React Aria's ComboBox, put to a plain field (ComboInput). Case, nasals and
- * script don't matter (option-match.ts). A text that names no option goes back to what was chosen.
+ * A list that is searched by typing: React Aria's ComboBox, attached to a plain field (ComboInput). Case, nasals and script make no
+ * difference (option-match.ts). A text that names no option is replaced by the last choice.
  */
 export function ComboField({ label, description, error, isRequired, id, ...combo }: FieldProps & ComboProps) {
   return <Field {...{ label, description, error, isRequired, id }}>{(aria) => <Combo {...combo} aria={aria} />}</Field>
@@ -61,14 +61,14 @@ function Combo({
 }: ComboProps & Pick<FieldProps, 'name' | 'isDisabled'> & { aria: ControlProps }) {
   const { Late: OptionList, fetchOnce } = useComponentAfter(!isLate, loadOptionList)
   const around = useRef<HTMLDivElement>(null)
-  /** Pressed before the list was there. */
+  /** Whether the field was pressed before the list was loaded. */
   const pressed = useRef(false)
-  /** What is being typed; null while the field shows what is chosen. */
+  /** The typed text; null while the field shows the choice. */
   const [typed, setTyped] = useState<string | null>(null)
-  /** A person is in the field; the browser fills it in without that. */
+  /** Whether a person has focused the field; autofill changes it without focus. */
   const isEntered = useRef(false)
   const search = useRef<Search>(null)
-  /** The same at once: what a field is left by may come as two events. */
+  /** `typed` without waiting for a render: leaving the field may send two events. */
   const typing = useRef<string | null>(null)
   const isAnyText = acceptsOther || (acceptsOtherWithoutList && !OptionList)
   const chosen = options.find(({ id }) => id === value)
@@ -86,7 +86,7 @@ function Combo({
     show(text)
     if (!text && value !== null) onChange(null)
   }
-  /** A text that names an option counts as a choice, any other goes back. */
+  /** Takes a text that names an option, or any text where that is accepted; otherwise the last choice returns. */
   function leave() {
     const wanted = typing.current?.trim() ?? ''
     const named = wanted ? optionNamed(options, wanted) : undefined
@@ -95,7 +95,7 @@ function Combo({
     else if (OptionList || !wanted) show(null)
   }
 
-  // Chrome's autofill sends no `focusout`, only `change`. Its profile may have a name in another script than the page.
+  // Chrome's autofill sends `change` but no `focusout`. Its profile may contain a name in another script than the page's.
   const onFilled = useEffectEvent(() => {
     const text = typing.current?.trim()
     const [only, another] = text && !isAnyText ? (search.current?.(text) ?? []) : []
@@ -118,7 +118,7 @@ function Combo({
       onPointerDown={() => (pressed.current = true)}
       onFocus={() => (isEntered.current = true)}
       onBlur={() => {
-        // React Aria also says so of an option that is marked, while the field keeps the focus.
+        // React Aria also sends a blur event for an option's virtual focus, while the field keeps the real one.
         if (around.current?.contains(document.activeElement)) return
         isEntered.current = false
         leave()

@@ -1,25 +1,25 @@
 import { useEffect, useRef, type ComponentProps, type ReactNode, type RefObject, type SyntheticEvent } from 'react'
 import { box } from './combo.css.ts'
 
-/** What happens at the field, for the list that has been put to it. */
+/** Handles the field's events for the list that is attached to it. */
 export type Engine = (event: SyntheticEvent<HTMLInputElement>) => void
 
-/** What a list is told of the field that it stands under. */
+/** What a list gets from its field. */
 export type ListProps = {
   field: RefObject<HTMLInputElement | null>
-  /** What it puts to the field; undefined as it goes. */
+  /** Sets the handler of the field's events; undefined when the list is removed. */
   onEngine: (engine: Engine | undefined) => void
-  /** Of the field; its label's is that with `-label` behind it. */
+  /** Id of the field; its label's id ends in `-label`. */
   id: string
   text: string
 }
 
 /**
- * The field of a combobox: the browser's own from the first paint to the last. The list and all that makes it a combobox
- * (ComboList, React Aria's) is fetched when somebody touches it, and then put to this same element, so that no key, no caret
- * and no half-composed word is lost on the way; where it can't be fetched the field goes on working.
- * @param props.onTouch fetches the list
- * @param props.children the list, once it is there
+ * The field of a combobox: one native input from the first paint on. The list (ComboList, React Aria's) loads on first touch and is
+ * attached to this same element, so that no key, caret position or unfinished composition is lost. If the list can't be downloaded, the
+ * field still works.
+ * @param props.onTouch downloads the list
+ * @param props.children the list, once it is loaded
  */
 export function ComboInput({
   text,
@@ -37,7 +37,7 @@ export function ComboInput({
   const field = useRef<HTMLInputElement>(null)
   const engine = useRef<Engine>(undefined)
 
-  // What was typed into the prerendered page before the app arrived; then whatever the form says.
+  // At first, takes what was typed into the prerendered page before the app arrived; later, shows the form's value.
   const fresh = useRef(true)
   useEffect(() => {
     const input = field.current!
@@ -58,7 +58,7 @@ export function ComboInput({
         {...rest}
         ref={field}
         defaultValue={text}
-        // `onChange` misses a text that is deleted at once after it was put in by `defaultValue`.
+        // `onChange` misses a text from `defaultValue` that is deleted at once.
         onInput={(event) => {
           onText(event.currentTarget.value)
           on(event)

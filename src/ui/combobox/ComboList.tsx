@@ -21,18 +21,18 @@ import { OptionCount } from './OptionCount.tsx'
 import { useHeld } from './useHeld.ts'
 import { useInSteps } from './useInSteps.ts'
 
-/** The list is on the page, if it is open. */
+/** Whether an open list is rendered. */
 const ShownContext = createContext(false)
 
 type Item = { id: string | number; name: string }
-/** Before an option is measured, in px; room above the first and under the last. */
+/** Estimated height of an option before it is measured, and space above the first and below the last (px). */
 const LAYOUT = { estimatedRowHeight: 44, padding: 4 }
 
 /**
- * What a ComboInput offers: React Aria's ComboBox around the field that is there already. It has React Aria's keys, presses,
- * accessibility actions, announcements, place and window of the list; what is found, and what a text means, is ours.
- * @param props.items what is offered for the text of the field
- * @param props.isPending what is offered is on its way
+ * The list of a ComboInput: React Aria's ComboBox around the existing field. Keys, presses, announcements, placement and
+ * virtual scrolling are React Aria's; the search, and what a text means, are ours.
+ * @param props.items the matches for the text in the field
+ * @param props.isPending the matches are still loading
  */
 export function ComboList<T extends Item>({
   field,
@@ -53,7 +53,7 @@ export function ComboList<T extends Item>({
     chosen?: T['id'] | null
     isPending?: boolean
     isDisabled?: boolean
-    /** The list scrolls after 200 px. */
+    /** The list is at most 200 px high. */
     isShort?: boolean
     onChoose: (item: T) => void
   }) {
@@ -70,7 +70,7 @@ export function ComboList<T extends Item>({
       <ListBoxItem
         id={item.id}
         textValue={item.name}
-        // A place that the data knows in English only.
+        // Some places have an English name only.
         lang={foreignLang(locale, item.name)}
         className={styles.option}
       >
@@ -85,7 +85,7 @@ export function ComboList<T extends Item>({
     [locale],
   )
 
-  // The same as long as the list is: for each change React Aria looks through all of it again.
+  // Memoized: React Aria rebuilds the list's collection whenever its children change.
   const content = useMemo(
     () => (
       <>
@@ -168,7 +168,7 @@ export function ComboList<T extends Item>({
   )
 }
 
-/** What is chosen is in the middle of the list as it opens. React Aria sees to it when a key opens the list, not for a press. */
+/** Scrolls the choice to the middle of an opening list. React Aria does so when a key opens the list, but not for a press. */
 function showChosen(list: HTMLElement | null) {
   requestAnimationFrame(() => {
     const option = list?.querySelector('[aria-selected=true]')?.getBoundingClientRect()
@@ -179,14 +179,14 @@ function showChosen(list: HTMLElement | null) {
 }
 
 /**
- * A list opens in two steps: the field has it open at once, so that no key and no press is lost; it is put on the page after
- * the frame that shows this (a slow phone is busy with it for half a second), at the latest with the next key that walks it.
+ * Opens the list in two steps. The state is open at once, so that no key and no press is lost. The list is rendered after the next frame,
+ * which takes half a second on a slow phone, or before the next key that moves through it.
  *
- * React Aria closes a list when what is around its field scrolls, for then it would hang in the wrong place. When the page
- * itself scrolls it moves along, and must stay: a field that is touched is scrolled into view, above the keyboard of the phone.
+ * React Aria closes a list when anything around its field scrolls, as the list would be misplaced. When the page itself scrolls, the list
+ * moves along and must stay open: phones scroll a touched field into view above the keyboard.
  */
 function AroundTheList({ children }: { children: ReactNode }) {
-  // None where React Aria renders its children out of sight, to learn what the list has.
+  // Null where React Aria renders its children outside the page to collect the items.
   const state = useContext(OverlayTriggerStateContext)
   const isShown = useContext(ShownContext)
   const isPageScrolling = useRef(false)
@@ -195,7 +195,7 @@ function AroundTheList({ children }: { children: ReactNode }) {
       isPageScrolling.current = target === document
       setTimeout(() => (isPageScrolling.current = false))
     }
-    // Before React Aria hears of it.
+    // A capture listener runs before React Aria's.
     addEventListener('scroll', note, true)
     return () => removeEventListener('scroll', note, true)
   }, [])

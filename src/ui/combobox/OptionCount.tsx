@@ -4,16 +4,16 @@ import { useState } from 'react'
 import { useTimeout } from '../hooks/useTimeout.ts'
 import { visuallyHidden } from '../theme/global.css.ts'
 
-/** The number of options is said once a person has stopped typing for so long, in ms. */
+/** Pause in typing after which the number of options is announced (ms). */
 const PAUSE = 500
 
-/** Says once how many options there are, after a pause in typing (§home.6). */
+/** Announces the number of options once, after a pause in typing (§home.6). */
 export function OptionCount({ of }: { of: number | undefined }) {
   const { t } = useLingui()
   const [optionCount, setOptionCount] = useState<number>()
   useTimeout(() => setOptionCount(of), of === undefined ? 0 : PAUSE, of)
   return (
-    // The attribute keeps it alive inside React Aria's dialogs (§accessibility.6).
+    // The attribute keeps it audible around React Aria's overlays (§accessibility.6).
     <span role="status" className={visuallyHidden} data-live-announcer="true">
       {optionCount === undefined
         ? ''

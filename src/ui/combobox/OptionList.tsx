@@ -7,7 +7,7 @@ import { usePrepared } from './usePrepared.ts'
 
 export type Search = (text: string) => readonly Option[]
 
-/** The options of a ComboField that match what is typed. */
+/** The options of a ComboField that match the typed text. */
 export default function OptionList({
   searchRef,
   options,
@@ -19,11 +19,11 @@ export default function OptionList({
   onEscape,
   ...list
 }: ListProps & {
-  /** The search over the options, for a text that the browser fills in. */
+  /** Receives the search over the options, for text from autofill. */
   searchRef: Ref<Search>
   options: readonly Option[]
   value: string | null
-  /** null while the field shows what is chosen. */
+  /** The typed text; null while the field shows the choice. */
   typed: string | null
   acceptsOther: boolean
   isPending: boolean
@@ -32,7 +32,7 @@ export default function OptionList({
   hidesAfter: number
   opensAtOnce: boolean
   onChoose: (option: Option) => void
-  /** What was typed is taken, if it is a choice. */
+  /** Takes the typed text if it is a valid choice. */
   onLeave: () => void
   onEscape: () => boolean
 }) {
@@ -49,14 +49,14 @@ export default function OptionList({
     ]
   }, [search, options, typed, other])
 
-  /** A text that leaves one option is as good as a choice. */
+  /** Chooses the only option that matches the text; with more or fewer, takes the text as on leaving the field. */
   function take() {
     const meant = found.filter(({ isAlways }) => !isAlways)
     if (typed && meant.length === 1) onChoose(meant[0]!)
     else onLeave()
   }
 
-  // What was typed before the list was there, by somebody who is elsewhere now.
+  // Takes a text that was typed before the list was loaded, if the person has already left the field.
   const settle = useEffectEvent(() => {
     if (document.activeElement !== list.field.current) take()
   })

@@ -1,17 +1,17 @@
 import { ComboList } from './ComboList.tsx'
 import type { ListProps } from './ComboInput.tsx'
 
-/** The list stays so long after its field was left, ms (§home.5). */
+/** Time for which the list stays open after the field loses the focus (ms, §home.5). */
 const BLUR_CLOSE = 150
-/** At most so many suggestions (§home.3). */
+/** Maximum number of suggestions (§home.3). */
 const MAX_SUGGESTIONS = 8
 
 const NONE: never[] = []
 
 /**
- * Suggestions for a field in which any text will do: Enter without one marked sends the form that it is in.
- * @param props.items the suggestions for this text, the best first; at most 8 are shown
- * @param props.isPending they are on their way
+ * Suggestions for a field that accepts any text: Enter without a focused suggestion submits the form.
+ * @param props.items suggestions for the text, best first; at most 8 are shown
+ * @param props.isPending the suggestions are still loading
  */
 export function SuggestList<T extends { id: number; name: string }>({
   items,
@@ -21,7 +21,7 @@ export function SuggestList<T extends { id: number; name: string }>({
   ...list
 }: ListProps & {
   items: readonly T[]
-  /** Offered for the empty field. */
+  /** Suggestions for the empty field. */
   atFirst?: readonly T[]
   isPending: boolean
   onChoose: (item: T) => void

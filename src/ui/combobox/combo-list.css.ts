@@ -1,18 +1,18 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { theme } from '../theme/theme.css.ts'
 
-/** Around the list, which hangs elsewhere, and the button, which lies on the field. */
+/** Around the list and the button. It has no box: both are positioned elsewhere. */
 export const kit = style({ display: 'contents' })
-/** React Aria says where it hangs and how high it may be: between the field and the edge of what the keyboard leaves to see. */
+/** React Aria sets its position and maximum height, between the field and the edge of the area that the keyboard leaves free. */
 export const popup = style({
   display: 'flex',
   flexDirection: 'column',
   boxSizing: 'border-box',
-  // As wide as the field; under a narrow one as wide as names need.
+  // As wide as the field; below a narrow field, wide enough for names.
   width: 'max(var(--trigger-width), min(16rem, 100vw - 1.5rem))',
   maxWidth: 'calc(100vw - 1.5rem)',
   overflow: 'hidden',
-  // Not the colour of what it hangs from: that may be a dark banner.
+  // Set here, not inherited: the field may be on a dark banner.
   background: theme.color.surface,
   color: theme.color.text,
   border: `1px solid ${theme.color.border}`,
@@ -21,13 +21,13 @@ export const popup = style({
 })
 export const list = style({
   minHeight: 0,
-  // Under most fields there is so much room on a phone.
+  // Most fields on a phone have this much room below them.
   maxHeight: ['min(20rem, 40vh)', 'min(20rem, 40dvh)'],
   overflow: 'auto',
   overscrollBehavior: 'contain',
   outline: 'none', // the field has the focus
 })
-// React Aria lets no press through while the list scrolls, and it scrolls as it opens: a quick tap would be lost.
+// React Aria ignores presses while the list scrolls, and the list scrolls as it opens: a quick tap would be lost.
 globalStyle(`${list} > [role=presentation]`, { pointerEvents: 'auto !important' as 'auto' })
 export const short = style({ maxHeight: 200 })
 export const option = style({
@@ -43,7 +43,7 @@ export const option = style({
   lineHeight: 1.4,
   overflowWrap: 'anywhere',
   cursor: 'pointer',
-  userSelect: 'none', // a long press marks no text
+  userSelect: 'none', // a long press selects no text
   outline: 'none',
   ':hover': { background: theme.color.tint },
   selectors: {
@@ -51,7 +51,7 @@ export const option = style({
     '&[data-focused]': {
       background: theme.color.leaf,
       color: theme.color.onLeaf,
-      outline: '2px solid transparent', // shown where colours are forced
+      outline: '2px solid transparent', // visible in forced colours
       outlineOffset: -2,
     },
   },

@@ -1,4 +1,4 @@
-/** Case, accents and the ways of writing a nasal (हिंदी, हिन्दी, हँ) make no difference when names are compared. */
+/** Removes differences in case, accents and the spelling of nasals (हिंदी, हिन्दी, हँ), for comparing names. */
 export const normalizeForSearch = (text: string): string =>
   text
     .normalize('NFD')
@@ -8,7 +8,7 @@ export const normalizeForSearch = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim()
 
-/** Punctuation makes no difference either: Lak/Teora, Arhar (Tur). */
+/** Also replaces punctuation by spaces: Lak/Teora, Arhar (Tur). */
 export const normalizeWords = (text: string): string =>
   normalizeForSearch(text)
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')

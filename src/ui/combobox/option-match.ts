@@ -5,7 +5,7 @@ import { isDevanagari, soundKeys } from './sound-key.ts'
 type OptionSearch<T> = ((text: string) => readonly T[]) & { prepare: () => boolean }
 
 type Sound = { key: string; isDevanagari: boolean; isLetter: boolean }
-/** Spaces around `name` and `words` show where a word begins and ends. */
+/** `name` and `words` begin and end with a space, so that a search for ` abc` finds beginnings of words. */
 type Entry<T> = { option: T; name: string; words: string; sounds: () => Sound[] }
 
 const soundsOf = (text: string): Sound[] =>
@@ -24,7 +24,7 @@ function entryOf<T extends Pick<Option, 'name' | 'words'>>(option: T): Entry<T> 
   }
 }
 
-/** Where the text is written so, from best to worst; undefined where it isn't. */
+/** Rank of an option whose name or words contain the text as it is written, 0 is best; undefined without a match. */
 function writtenIn({ name, words }: Entry<unknown>, wanted: string): number | undefined {
   if (name.startsWith(` ${wanted}`)) return 0
   if (name.includes(` ${wanted}`)) return 1
@@ -32,28 +32,27 @@ function writtenIn({ name, words }: Entry<unknown>, wanted: string): number | un
   return words.includes(` ${wanted}`) ? 3 : undefined
 }
 
-/** Every word of the text is a part of some word, sounds like one, or begins to; undefined where that isn't so. */
+/** Rank if each typed word is part of a word, sounds like one, or sounds like the beginning of one; otherwise undefined. */
 function heardIn({ name, words, sounds }: Entry<unknown>, typed: string[], typedSounds: Sound[][]): number | undefined {
   if (typed.every((word) => name.includes(word) || words.includes(word))) return 4
   const isHeard = (match: (known: Sound, sound: Sound) => boolean) =>
     typedSounds.every((variants) => variants.some((sound) => sounds().some((known) => match(known, sound))))
-  // A sound of one letter is in too many words.
+  // A sound of one letter matches too many words.
   if (isHeard((known, { key }) => key.length > 1 && known.key === key)) return 5
   const begins = (known: Sound, { key, ...sound }: Sound) =>
     known.key.startsWith(key) && (key.length > 1 || (sound.isLetter && sound.isDevanagari !== known.isDevanagari))
   return isHeard(begins) ? 6 : undefined
 }
 
-/** Options that are made ready at a time: 10 ms of a slow phone. */
+/** Number of options prepared per step: 10 ms on a slow phone. */
 const AHEAD = 50
 
 /**
- * The one search over options, made once for a list: for every field and box with suggestions. Found are, in this order: names
- * that begin with the text, names with a word that does, options with another word that is it or begins with it; and when
- * there is none of these, those that have each word of the text inside, that sound like it, that begin to sound like it, so
- * that any script and spelling will do.
- * @returns the options for a text, the best first; all of them for an empty one. `prepare` makes the next of them ready for a
- * search, and says whether there are more: or the first letter has to wait for all of them
+ * The search over options for every field with suggestions, created once per list. Matches come in this order: names that
+ * begin with the text, names with such a word, options with another word that equals the text or begins with it. Without any, options
+ * that contain each word of the text, sound like it, or begin to sound like it, in any script and spelling.
+ * @returns the matches for a text, best first; all options for an empty text. `prepare` prepares the next options and returns whether
+ * there are more; otherwise the first search has to wait for all of them
  */
 export function optionSearch<T extends Pick<Option, 'name' | 'words'>>(options: readonly T[]): OptionSearch<T> {
   const entries: Entry<T>[] = []
@@ -74,7 +73,7 @@ export function optionSearch<T extends Pick<Option, 'name' | 'words'>>(options: 
     const all = known()
     const written = ranked(all, (entry) => writtenIn(entry, wanted))
     const typed = wanted.split(' ')
-    // What is written elsewhere in a name still counts beside them; what only sounds so does not.
+    // Names that contain the words elsewhere are added behind; names that only sound alike are not.
     if (written.length > 0) {
       const inside = all.filter((entry) => typed.every((word) => entry.name.includes(word)))
       return [...new Set([...written, ...inside.map(({ option }) => option)])]

@@ -4,13 +4,13 @@ import { normalizeForSearch } from './normalize-for-search.ts'
 export type Option = {
   id: string
   name: string
-  /** Other names that find it, separated by spaces or commas: in other scripts, older, in everyday speech. */
+  /** Other names that find it, in other scripts, older or colloquial, separated by spaces or commas. */
   words?: string | undefined
-  /** Offered whatever is typed, behind what is found: "Other". */
+  /** Offered for every text, after the matches: "Other". */
   isAlways?: boolean
 }
 
-/** The option that a text names in full, however it is written. */
+/** The option with this name, ignoring case, accents and the spelling of nasals. */
 export const optionNamed = <T extends Option>(options: readonly T[], text: string): T | undefined => {
   const wanted = normalizeForSearch(text)
   return options.find(({ name }) => normalizeForSearch(name) === wanted)
